@@ -14,6 +14,8 @@ interface Chunk {
 export const ownChunks: readonly Chunk[] = [
   // What the home page needs of the engine: inside of it, it would bring React along.
   { name: 'typed-number', of: ['engine/questions/typed-number.ts', 'engine/cost/unit.ts'] },
+  // What carries a paper from the home page to the results, for the same reason.
+  { name: 'in-hand', of: ['homeowner/quote/paper/in-hand.ts'] },
   // What islands of every kind ask: with a larger chunk they would bring all of it along.
   { name: 'in-browser', of: ['kit/use-in-browser.ts', 'kit/form/go-to.ts'] },
   // What every form with a name and an address is made of: small files apart weigh more.
@@ -100,6 +102,8 @@ export const ownChunks: readonly Chunk[] = [
       'kit/charts/Tornado.tsx',
       'kit/toasts/notify.ts',
       'homeowner/results/',
+      'homeowner/quote/paper/PaperPicker.tsx',
+      'homeowner/quote/paper/paper-types.ts',
     ],
     but: [
       'homeowner/results/AskSize.tsx',

@@ -20,6 +20,9 @@ const LONGEST_WORDS = 80;
 const short = (text: string): string =>
   text.length > LONGEST_WORDS ? `${text.slice(0, LONGEST_WORDS).trimEnd()}…` : text;
 const quoted = (text: string): string => `“${short(text)}”`;
+/** As a sentence of its own. */
+const youWrite = (text: string): string =>
+  `You write ${quoted(text)}${/[.!?…]$/.test(short(text)) ? '' : '.'}`;
 
 const list = (labels: readonly string[]): string => labels.join('; ');
 
@@ -48,27 +51,28 @@ const aboutLines = ({ rows, at, sums }: LetterAbout): string[] => {
         ]
       : each(
           missing,
-          (label) => `Is “${label}” in the price? If not, what does it cost?`,
-          (labels) => `Which of these are in the price, and what do the others cost: ${labels}?`,
+          (label) => `I do not see “${label}”. Is it in the price? If not, what would it cost?`,
+          (labels) =>
+            `I do not see these: ${labels}. Which are in the price, and what would the others cost?`,
         )),
     ...(sums.isOneSum ? [] : unplacedOf(sums)).map(
-      ({ text }) => `You write ${quoted(text)}. Which work is that?`,
+      ({ text }) => `${youWrite(text)} Which work is that for?`,
     ),
     ...cells.flatMap(({ cell }) => {
       if (cell.state === 'out')
-        return [`You write ${quoted(cell.says[0]!)}. What would it cost if you did it?`];
+        return [`${youWrite(cell.says[0]!)} What would it cost if you did it?`];
       if (cell.state === 'open')
         return [
-          `You write ${quoted(cell.says[0]!)}. What is the price for one, how many do you expect, and what is the most it can come to?`,
+          `${youWrite(cell.says[0]!)} How much of it do you expect, and what is the most it can come to?`,
         ];
       if (cell.state !== 'priced') return [];
-      const without = cell.without.map((text) => `You write ${quoted(text)}. What would it cost?`);
+      const without = cell.without.map((text) => `${youWrite(text)} What would it cost?`);
       if (cell.says.length === 0) return without;
       const said = quoted(cell.says[0]!);
       if (cell.judgement === 'above')
-        return [...without, `What is in ${said}: which make, kind and quantity?`];
+        return [...without, `What is in ${said}: which make, which kind, and how much of it?`];
       return cell.judgement === 'below'
-        ? [...without, `Does ${said} hold all of the work, material and labor?`]
+        ? [...without, `Does ${said} cover everything, material and labor?`]
         : without;
     }),
   ];
@@ -77,36 +81,49 @@ const aboutLines = ({ rows, at, sums }: LetterAbout): string[] => {
 const aboutTotal = ({ stated, lines, isOneSum, isUnsure }: Sums): string[] =>
   stated === null || isOneSum || isUnsure || Math.abs(stated - lines) < 1
     ? []
-    : [`Your lines add up to ${price(lines)}; the total says ${price(stated)}. Which is right?`];
+    : [
+        `Your lines add up to ${price(lines)}, but the total says ${price(stated)}. Which is right?`,
+      ];
 
-/** The questions to ask of one company, the most useful first. */
+/** What to ask of each sentence that the law or good practice warns of, once. */
+const aboutTraps = (cautions: readonly FoundCaution[]): string[] => {
+  const sure = cautions.filter(({ isSure }) => isSure);
+  return [...new Set(sure.map(({ sentence }) => sentence))].map((said) =>
+    [
+      youWrite(said),
+      ...sure.flatMap(({ caution, sentence }) => (sentence === said ? caution.ask : [])),
+    ].join(' '),
+  );
+};
+
+/** The questions to ask of one company, the most useful first; none while we may have read its quote wrong. */
 export const questionsFor = (about: LetterAbout): string[] => {
   const { quote, sums, cautions } = about;
+  if (sums.isUnsure) return [];
   const hasPayment = quote.some(({ kind }) => kind === 'deposit' || kind === 'payment plan');
   return [
     ...new Set([
-      ...cautions.flatMap(({ caution, sentence, isSure }) =>
-        isSure ? [`You write ${quoted(sentence)} ${caution.ask}`] : [],
-      ),
+      ...aboutTraps(cautions),
       ...aboutLines(about),
       ...aboutTotal(sums),
-      'Is this a fixed price? What could raise it once work has begun?',
+      'Is this a fixed price? What could make it go up once work has begun?',
       hasPayment
-        ? 'May I pay by the work done, the last part when all of it is finished?'
-        : 'What is due when, and what before work starts?',
+        ? 'May I pay as the work gets done, and the last part when all of it is finished?'
+        : 'How much is due before work starts, and when is the rest?',
     ]),
   ];
 };
 
-/** A letter to one company, plain text. */
+/** A letter to one company, plain text; empty where there is nothing to ask. */
 export const writeLetter = (about: LetterAbout): string => {
   const { written } = about.sums;
   const questions = questionsFor(about).map((question, index) => `${index + 1}. ${question}`);
+  if (questions.length === 0) return '';
   return [
-    `Thank you for your quote${written > 0 ? ` of ${price(written)}` : ''}. Before I decide, please answer in writing:`,
+    `Thank you for your quote${written > 0 ? ` of ${price(written)}` : ''}. Before I decide, I have a few questions. A short answer to each, in writing, is plenty:`,
     '',
     ...questions,
     '',
-    'Thank you.',
+    'Thank you, and talk soon.',
   ].join('\n');
 };

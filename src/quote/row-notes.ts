@@ -20,8 +20,11 @@ export const namesOf = (quotes: readonly number[]): string =>
     .join(', ')
     .replace(/, (\w+)$/, ' and $1');
 
-/** What the cells of a row say together. */
-export const notesOf = (row: Row, gap: Gap | null): RowNote[] => {
+/**
+ * What the cells of a row say together.
+ * @param looked by which words its lines were looked for: "permit, city fee"
+ */
+export const notesOf = (row: Row, gap: Gap | null, looked = ''): RowNote[] => {
   const { cells, ours } = row;
   const where = (is: (cell: Row['cells'][number]) => boolean): number[] =>
     cells.flatMap((cell, at) => (is(cell) ? [at] : []));
@@ -47,7 +50,7 @@ export const notesOf = (row: Row, gap: Gap | null): RowNote[] => {
       'missing',
       state('missing'),
       (names) => `missing in ${names}`,
-      'Ask if it is in the price.',
+      `Ask if it is in the price.${looked ? ` We looked in all of its lines for ${looked}.` : ''}`,
     ),
     ...note('missing', state('out'), (names) => `not in the price of ${names}`),
     ...note(

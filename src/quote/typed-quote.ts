@@ -16,8 +16,6 @@ export interface TypedLine {
   readonly read: PlacedLine | null;
   /** Chosen by hand; null while its words decide. */
   readonly place: Place | null;
-  /** Whether it could not be placed when it was read, so that a person was asked. */
-  readonly asked: boolean;
 }
 
 /** One quote as it is in the form. */
@@ -31,6 +29,8 @@ export interface TypedQuote {
   readonly chosen: number | null;
   /** Whether we may have read it wrong, its sums not closing, and nobody has put it right. */
   readonly isUnsure: boolean;
+  /** What the person says is the whole price: the line of this key, or all lines together; null while nobody has said. */
+  readonly whole: number | 'lines' | null;
 }
 
 const inDollars = (amount: string): number | null => {
@@ -54,24 +54,37 @@ export const placedLine = (
   return { ...line, place: place ?? placeLine(line, match) };
 };
 
+/** The place of a line where a person said what the whole price is: no other line is the total then. */
+const toldPlace = (place: Place, key: number, whole: TypedQuote['whole']): Place => {
+  if (whole === key) return '#total';
+  return whole !== null && place === '#total' ? '#out' : place;
+};
+
 /** The lines of a quote as they count, those of the chosen option where there are several. */
 export const placedQuote = (
-  { lines, options, chosen }: TypedQuote,
+  { lines, options, chosen, whole }: TypedQuote,
   match: Matcher,
 ): readonly PlacedLine[] =>
   chooseOption(
-    lines.map((line) => placedLine(line, match)),
+    lines.map((line) => {
+      const placed = placedLine(line, match);
+      return { ...placed, place: toldPlace(placed.place, line.key, whole) };
+    }),
     options,
     chosen,
     match,
   );
+
+/** Whether its lines may be read wrong: they do not make its price, and nobody said that they do. */
+export const mayBeWrong = ({ isUnsure, whole }: TypedQuote): boolean =>
+  isUnsure && whole !== 'lines';
 
 /** What is read from a pasted text, its lines with keys from `firstKey` on. */
 export const typedReading = (
   text: string,
   match: Matcher,
   firstKey: number,
-): Pick<TypedQuote, 'lines' | 'options' | 'chosen' | 'isUnsure'> => {
+): Pick<TypedQuote, 'lines' | 'options' | 'chosen' | 'isUnsure' | 'whole'> => {
   const reading = readPaper(text);
   return {
     lines: placeLines(reading.lines, match).map((read, index) => ({
@@ -80,10 +93,10 @@ export const typedReading = (
       amount: read.amount === null ? '' : String(read.amount),
       read,
       place: null,
-      asked: read.place === '#unknown',
     })),
     options: reading.options,
     chosen: null,
     isUnsure: reading.state === 'unsure',
+    whole: null,
   };
 };

@@ -1,4 +1,4 @@
-import { money, price, type ThreePoint } from '../engine/index.ts';
+import { money, moneyRange, price, type ThreePoint } from '../engine/index.ts';
 import { CLOSE } from './judge.ts';
 import type { Comparison, Row, Sums } from './compare-quotes.ts';
 import type { Gap } from './gap-between.ts';
@@ -39,18 +39,66 @@ const dearest = (rows: readonly Row[], at: number): string => {
   return most ? `, mostly for ${shortly(most.label)}` : '';
 };
 
-/** The verdict on one quote, before all else. */
-export const headline = ({ rows, sums }: Comparison, at: number, total: ThreePoint): string => {
-  const { likeForLike, written, isUnsure, lines } = sums[at] as Sums;
-  if (isUnsure)
-    return `Cannot say yet. Is ${price(written)} the whole price? The lines we read come to ${price(Math.max(0, lines))}.`;
-  const open = unplacedOf(sums[at]!).reduce((sum, { amount }) => sum + amount, 0);
-  if (open > MOST_OPEN * written) return 'Cannot say yet. What are the lines we could not place?';
+/** What is said while a question about a quote is open, which stands below. */
+export const ONE_QUESTION = 'Cannot say yet: one question.';
+
+/** Whether the price of a quote can be judged: it is known, and so is most of what it is for. */
+const isKnown = (sums: Sums, isPriceSaid: boolean): boolean =>
+  (isPriceSaid || !sums.isUnsure) &&
+  unplacedOf(sums).reduce((sum, { amount }) => sum + amount, 0) <= MOST_OPEN * sums.written;
+
+/**
+ * The verdict on one quote, before all else.
+ * @param isPriceSaid whether the person said which is the whole price, whatever its lines come to
+ */
+export const headline = (
+  { rows, sums }: Comparison,
+  at: number,
+  total: ThreePoint,
+  isPriceSaid = false,
+): string => {
+  const { likeForLike, written } = sums[at] as Sums;
+  if (!isKnown(sums[at]!, isPriceSaid)) return ONE_QUESTION;
   const usd = likeForLike ?? written;
   if (usd > total.high * (1 + CLOSE))
     return `High by about ${wholeDollars(usd - total.typical)}${dearest(rows, at)}.`;
   return usd < total.low * (1 - CLOSE) ? 'Low. Ask what it leaves out.' : 'Fair.';
 };
+
+/** So many lines decide a verdict. */
+const MOST_DECIDING = 3;
+
+/** How a line stands to ours, and by how many dollars; null where it stands as it should. */
+const deviation = ({ item, ours, cells }: Row, at: number) => {
+  const cell = cells[at]!;
+  if (!ours) return null;
+  const about = (says: string, by: number) => ({
+    label: item.label,
+    says: `${says}; usual ${moneyRange(ours)}`,
+    by,
+  });
+  if (cell.state === 'priced')
+    return cell.judgement === 'above' || cell.judgement === 'below'
+      ? about(wholeDollars(cell.amount), cell.amount - ours.typical)
+      : null;
+  if (cell.state === 'missing') return about('not in the document', ours.typical);
+  if (cell.state === 'out') return about('not in the price', ours.typical);
+  return cell.state === 'open' ? about('no fixed price', ours.typical) : null;
+};
+
+/** The lines that decide the verdict on a quote, those of the most dollars first. */
+export const deciding = (
+  { rows, sums }: Comparison,
+  at: number,
+  { typical }: ThreePoint,
+): { readonly label: string; readonly says: string }[] =>
+  sums[at]!.isUnsure || !isKnown(sums[at]!, false)
+    ? []
+    : rows
+        .flatMap((row) => deviation(row, at) ?? [])
+        .filter(({ by }) => Math.abs(by) >= CLOSE * typical)
+        .sort((a, b) => Math.abs(b.by) - Math.abs(a.by))
+        .slice(0, MOST_DECIDING);
 
 /** One quote, in a short line and the rest of what is to be said. */
 export const sayQuote = (
@@ -58,7 +106,12 @@ export const sayQuote = (
   at: number,
   total: ThreePoint,
 ): { readonly short: string; readonly rest: string } => {
-  const { likeForLike, isOneSum, written } = sums[at] as Sums;
+  const { likeForLike, isOneSum, isUnsure, written, lines } = sums[at] as Sums;
+  if (isUnsure)
+    return {
+      short: `Its lines come to ${price(Math.max(0, lines))}.`,
+      rest: 'We may have read one of them wrong, so nothing is called missing.',
+    };
   const waiting = unplacedOf(sums[at] as Sums).length;
   if (likeForLike === null && (isOneSum || waiting === 0))
     return {

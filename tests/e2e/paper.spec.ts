@@ -40,9 +40,10 @@ test('a line of a paper lights its place, is put right, and is used so', async (
   await openLines(page);
   await textOfA(page).fill('Typed before $100');
   await choose(page, 'quote.pdf', 'application/pdf', pdf);
+  await page.getByText('The paper beside its lines').click();
   const line = page.getByLabel('Line 11 of page 1');
   await line.focus();
-  await expect(page.locator('.paper-picture rect')).toHaveCount(1);
+  await expect(page.locator('.paper-page rect')).toHaveCount(1);
   await expectAccessible(page);
   await line.fill('Put right $77.00');
   await page.getByRole('button', { name: 'Use these lines' }).click();
@@ -69,6 +70,27 @@ const lockedPdf = (): Buffer => {
   const end = `xref\n0 5\n0000000000 65535 f \n${places.join('')}trailer<</Size 5/Root 1 0 R/Encrypt 4 0 R/ID[<00><00>]>>\nstartxref\n${text.length}\n%%EOF`;
   return Buffer.from(text + end);
 };
+
+test('a paper chosen on the home page is read in the results, and kept nowhere', async ({
+  page,
+}) => {
+  const pdf = await printed(page, 'roofing-01');
+  await page.goto('/');
+  const door = page.locator('#quote');
+  await door
+    .getByLabel('Photo or PDF of it')
+    .setInputFiles({ name: 'quote.pdf', mimeType: 'application/pdf', buffer: pdf });
+  await expect(door.getByText('Choose what the price is for.')).toBeVisible();
+  await door.getByLabel('For').selectOption('Roofing');
+  await page.waitForURL(/\/roofing-results\?estimate/);
+  await expect(page.getByText('quote.pdf waits here')).toBeVisible();
+  await page.getByRole('button', { name: 'New roof' }).click();
+  await page.getByRole('group').getByRole('button').first().click();
+  await expect(page.getByText(/\d+ amounts read\./)).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Quote A' }).locator('.verdict')).toBeVisible();
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  expect(page.url()).not.toContain('paper');
+});
 
 test('a PDF that cannot be read says what to do, and what was typed stays', async ({ page }) => {
   await openLines(page);
@@ -129,7 +151,15 @@ test('a photo is read on the device: nothing leaves it, and without a connection
     await choose(page, 'IMG_0412.jpg', 'image/jpeg', photo);
     await expect(page.getByText('4.3 MB, loaded once')).toBeVisible();
     await page.getByRole('button', { name: 'Read the picture' }).click();
-    await page.getByRole('button', { name: 'Use these lines' }).click({ timeout: 400_000 });
+    const use = page.getByRole('button', { name: 'Use these lines' });
+    await expect(use).toBeVisible({ timeout: 400_000 });
+    // One that no sum proves is compared, and the next lies lit.
+    const right = page.getByRole('button', { name: /^It is right/ });
+    const marked = await right.count();
+    await right.first().click();
+    await expect(right).toHaveCount(marked - 1);
+    await expect(page.locator('.paper-page rect')).toHaveCount(1);
+    await use.click();
     return compareAmounts(quoteText('hvac-10'), await textOfA(page).inputValue());
   };
   const { all, right, wrong } = await read();
@@ -138,7 +168,11 @@ test('a photo is read on the device: nothing leaves it, and without a connection
   expect(asked).toContain(`GET ${letters.worker}`);
   expect(asked.filter((one) => !/^GET \/(paper|_astro)\/[\w./@-]+$/.test(one))).toEqual([]);
   await expectAccessible(page);
+  // The line that is asked about lies lit in front of the question.
+  await expect(page.getByLabel('The picture of the line below').locator('rect')).toHaveCount(1);
+  await page.getByText('The paper beside its lines').click();
   await page.getByRole('button', { name: 'Put the paper away' }).click();
+  await page.getByText(/^Its text and its/).click();
   await textOfA(page).fill('');
   await context.setOffline(true);
   expect((await read()).right).toBe(right);

@@ -7,8 +7,10 @@ import { expect, expectAccessible, looking, takenOver, test } from './harness/te
 const roof = '/roofing-results?job=replace&known=two-story&floor=2400&layers=1';
 const table = (page: Page) => page.locator('.quote-table');
 const row = (page: Page, label: RegExp) => page.getByRole('row', { name: label });
-/** The lines a person is asked to place. */
-const asked = (page: Page) => page.locator('.quote-entry > .line-rows > li');
+/** Where a line belongs that could not be placed, the one question about a quote. */
+const asked = (page: Page) => page.getByLabel('Which work is this for?');
+/** Once a quote was read, its text and its lines are folded away. */
+const unfold = (page: Page) => page.getByText(/^Its text and its/).click();
 const textOf = (page: Page, quote: string) => page.getByLabel(`The text of quote ${quote}`);
 
 /** The common job of a trade, named: no quote is read before. */
@@ -52,27 +54,54 @@ looking(
   async ({ page }) => {
     await page.goto(roof);
     await openLines(page);
-    await paste(page, 'A', `${roofLines}\nWork on the south side $900`);
-    await expect(
-      page.getByText('6 amounts read. 5 placed, 1 for you to place below.'),
-    ).toBeVisible();
-    const lines = asked(page);
-    await expect(lines).toHaveCount(1);
-    const place = lines.getByLabel('Belongs to');
-    await place.focus();
-    await place.selectOption({ label: 'New decking where it is soft' });
+    await paste(
+      page,
+      'A',
+      'Tear off $3,600\nArchitectural shingles $11,250\nPermit $300\nWork on the south side $900\nTotal $16,050',
+    );
+    await expect(page.getByText('5 amounts read. 4 placed, 1 for you to place.')).toBeVisible();
+    await expect(page.locator('q', { hasText: 'Work on the south side $900' })).toBeVisible();
+    await asked(page).selectOption({ label: 'New decking where it is soft' });
     await expect(row(page, /^New decking/)).toContainText('$900');
-    // Placed, it stays where it was.
-    await expect(place).toBeFocused();
-    const amount = lines.getByLabel('Price ($)');
+    await expect(asked(page)).toHaveCount(0);
+    await unfold(page);
+    const line = page.locator('.line-row').nth(3);
+    const place = line.getByLabel('Belongs to');
+    const amount = line.getByLabel('Price ($)');
     await amount.fill('lots');
-    await expect(lines.getByText('Enter the price as a number')).toBeVisible();
+    await expect(line.getByText('Enter the price as a number')).toBeVisible();
     await amount.fill('1.1k');
     await expect(row(page, /^New decking/)).toContainText('$1,100');
     await place.selectOption({ label: 'Something else' });
     await expect(row(page, /^Work on the south side/)).toContainText('not one of our lines');
     // Its own total says less than its lines.
-    await expect(page.getByText('Ask which is right')).toContainText('$1,100 less');
+    await expect(page.getByText('Ask which is right')).toContainText('$200 less');
+  },
+);
+
+looking(
+  'where lines and total do not agree the person says which is the price, in front of their own lines',
+  async ({ page }) => {
+    await page.goto(roof);
+    await openLines(page);
+    await paste(
+      page,
+      'A',
+      'Tear off $3,600\nArchitectural shingles $11,250\nPermit $250\nSUB  16,868\nTOTAL  16,368',
+    );
+    const entry = page.getByRole('region', { name: 'Quote A' });
+    await expect(entry.getByText('Cannot say yet: one question.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'To the company' })).toHaveCount(0);
+    await entry.getByRole('radio', { name: 'TOTAL 16,368' }).check();
+    await expect(entry.locator('.verdict')).toHaveText('Fair.');
+    // Its lines may still be read wrong.
+    await expect(entry.getByText('nothing is called missing')).toBeVisible();
+    await expect(row(page, /^New decking/)).toContainText('cannot tell in A');
+    await expect(page.getByText('No letter to the company of quote A yet')).toBeVisible();
+    await entry.getByRole('radio', { name: 'All lines together, $15,100' }).check();
+    await expect(row(page, /^New decking/)).toContainText('missing in A');
+    await expect(page.getByRole('textbox', { name: 'To the company' })).toHaveValue(/\$15,100/);
+    await expectAccessible(page);
   },
 );
 
@@ -110,6 +139,30 @@ looking('lines can be typed without any text', async ({ page }) => {
   }
   await expect(row(page, /^As written/)).toContainText('$15,600');
   await expect(row(page, /^Architectural shingles/)).toContainText('$12,000');
+});
+
+test('quotes stand efficiency against efficiency, and what one leaves out is a sum of two lines', async ({
+  page,
+}) => {
+  await page.goto('/hvac-results?job=replace&system=ac-furnace&area=2400');
+  await openLines(page);
+  await paste(
+    page,
+    'A',
+    '4 ton 15.2 SEER2 condenser and coil $7,900\n80% gas furnace $3,300\nThermostat $200\nTotal $11,400',
+  );
+  await page.getByRole('button', { name: 'Add a second quote' }).click();
+  await paste(
+    page,
+    'B',
+    '4 ton 17 SEER2 condenser and coil, 10 yr parts warranty $9,400\n96% gas furnace $4,100\nThermostat $250\nCity permit $175\nTotal $13,925',
+  );
+  await expect(row(page, /^SEER2/)).toContainText(/15\.2.*17/);
+  await expect(row(page, /^Furnace, AFUE/)).toContainText(/80.*96/);
+  await expect(row(page, /^Parts warranty/)).toContainText(/–.*10/);
+  const sum = page.getByRole('region', { name: 'Quote A' }).locator('dl');
+  await expect(sum).toContainText(/As written\$11,400What it leaves out, by our range\+ \$\d+/);
+  await expect(sum).toContainText(/Like for like, about\$11,\d{3}/);
 });
 
 test('two quotes: the gap like for like, the line that explains it, a letter for each', async ({
@@ -153,6 +206,7 @@ looking(
     await expect(page.getByRole('textbox', { name: 'To the company' })).toHaveValue(
       /write down what is in the \$16,500/,
     );
+    await unfold(page);
     await textOf(page, 'A').fill(roofOneSum);
     await page.getByRole('button', { name: 'Read it again as quote A' }).click();
     await expect(row(page, /^New decking/)).toContainText('cannot tell in A');
@@ -168,14 +222,16 @@ looking('by keyboard alone, from the button to a line placed', async ({ page }) 
   // A paper may be chosen first.
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('PDF or photo of quote A')).toBeFocused();
+  // Past what folds the text away.
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(textOf(page, 'A')).toBeFocused();
   await page.keyboard.type('Tear off $3,600\nShingles $12,000\nOdd thing $500');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('2 placed, 1 for you to place below.')).toBeFocused();
-  for (let count = 0; count < 3; count++) await page.keyboard.press('Tab');
-  await expect(asked(page).getByLabel('Belongs to')).toBeFocused();
+  await expect(page.getByText('2 placed, 1 for you to place.')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(asked(page)).toBeFocused();
   await page.keyboard.type('City permit');
   await expect(row(page, /^City permit/)).toContainText('$500');
 });
@@ -246,7 +302,7 @@ const wholeJourney = async (page: Page): Promise<string[]> => {
   await paste(page, 'A', secretQuote);
   await page.getByRole('button', { name: 'Add a second quote' }).click();
   await paste(page, 'B', secretQuote.replace('777', '888'));
-  await asked(page).getByLabel('Belongs to').first().selectOption('#else');
+  await asked(page).first().selectOption('#else');
   await page.getByRole('textbox', { name: 'To the company of quote A' }).fill(SECRET);
   await page.getByRole('button', { name: 'Copy the letter: To the company of quote A' }).click();
   await page.getByRole('button', { name: 'Take away quote B' }).click();

@@ -1,55 +1,9 @@
 import { useId } from 'react';
 import type { Item } from '../../engine/index.ts';
 import type { Matcher } from '../../quote/match-line.ts';
-import { linesOf, type Place } from '../../quote/place-line.ts';
 import { isNoAmount, placedLine, type TypedLine } from '../../quote/typed-quote.ts';
+import { PlaceSelect } from './PlaceSelect.tsx';
 import type { DoIt } from './use-quotes.ts';
-
-const options = (items: readonly Item[]) =>
-  items.map(({ id, label }) => (
-    <option key={id} value={id}>
-      {label}
-    </option>
-  ));
-
-/** Where a line belongs: chosen by its words until a person chooses. */
-const PlaceSelect = ({
-  id,
-  place,
-  items,
-  others,
-  onChange,
-}: {
-  readonly id: string;
-  readonly place: Place;
-  readonly items: readonly Item[];
-  readonly others: readonly Item[];
-  readonly onChange: (place: Place) => void;
-}) => {
-  const labels = new Map([...items, ...others].map((item) => [item.id, item.label]));
-  const several = linesOf(place);
-  return (
-    <select
-      id={id}
-      className="input"
-      value={place}
-      onChange={(event) => onChange(event.target.value)}
-    >
-      <option value="#unknown">Choose where it belongs</option>
-      {several.length > 1 && (
-        <option value={place}>{several.map((one) => labels.get(one)).join(' + ')}</option>
-      )}
-      <optgroup label="Lines of our estimate">{options(items)}</optgroup>
-      {others.length > 0 && <optgroup label="Not in our estimate">{options(others)}</optgroup>}
-      <optgroup label="Other">
-        <option value="#rest">All the rest of the job</option>
-        <option value="#else">Something else</option>
-        <option value="#total">The total</option>
-        <option value="#out">Leave it out</option>
-      </optgroup>
-    </select>
-  );
-};
 
 /** One line of a quote: its words, its amount and its place, each of which can be put right. */
 export const LineRow = ({
@@ -72,7 +26,7 @@ export const LineRow = ({
   const change = (to: Partial<TypedLine>) => doIt({ do: 'change-line', quote, line: line.key, to });
   const isWrong = isNoAmount(line.amount);
   return (
-    <li className={place === '#unknown' ? 'line-row unplaced' : 'line-row'}>
+    <li className="line-row">
       <p className="line-text">
         <label htmlFor={`${id}-text`}>What it is</label>
         <input

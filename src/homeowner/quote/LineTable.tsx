@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { money, moneyRange, price, type ThreePoint } from '../../engine/index.ts';
 import type { Comparison, Row, Sums } from '../../quote/compare-quotes.ts';
 import type { Gap } from '../../quote/gap-between.ts';
+import type { Rating } from '../../quote/ratings.ts';
 import { nameOf } from '../../quote/name-of.ts';
 import { notesOf, wholeDollars } from '../../quote/row-notes.ts';
 import type { Cell } from '../../quote/weigh-quote.ts';
@@ -15,7 +16,7 @@ const inWords: Record<Exclude<Cell['state'], 'priced'>, string> = {
   included: 'in it',
   open: 'no price yet',
   out: 'not in the price',
-  missing: 'not in it',
+  missing: 'not in the document',
   unclear: 'cannot tell',
 };
 
@@ -41,9 +42,17 @@ const CellWords = ({ cell }: { readonly cell: Cell }): ReactNode => {
   );
 };
 
-const Notes = ({ row, gap }: { readonly row: Row; readonly gap: Gap | null }) => (
+const Notes = ({
+  row,
+  gap,
+  looked,
+}: {
+  readonly row: Row;
+  readonly gap: Gap | null;
+  readonly looked: string;
+}) => (
   <ul className="row-notes text-sm">
-    {notesOf(row, gap).map(({ kind, label, text }) => (
+    {notesOf(row, gap, looked).map(({ kind, label, text }) => (
       <li key={label}>
         <span className={`mark mark-${kind}`}>{label}</span> {text}
       </li>
@@ -65,10 +74,15 @@ export const LineTable = ({
   comparison: { rows, sums },
   gap,
   total,
+  ratings,
+  lookedFor,
 }: {
   readonly comparison: Comparison;
   readonly gap: Gap | null;
   readonly total: ThreePoint & { readonly label: string };
+  readonly ratings: readonly Rating[];
+  /** The words that a line of ours is looked for by. */
+  readonly lookedFor: (id: string) => readonly string[];
 }) => {
   const shown = sums.flatMap(({ written }, at) => (written > 0 ? [at] : []));
   const quoteCells = (words: (at: number) => ReactNode) =>
@@ -121,7 +135,7 @@ export const LineTable = ({
                 <CellWords cell={row.cells[at]!} />
               ))}
               <td>
-                <Notes row={row} gap={gap} />
+                <Notes row={row} gap={gap} looked={lookedFor(row.item.id).join(', ')} />
               </td>
             </tr>
           ))}
@@ -142,6 +156,22 @@ export const LineTable = ({
             )),
           )}
         </tbody>
+        {ratings.length > 0 && (
+          <tbody>
+            {ratings.map(({ label, values }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td className="figures whitespace-normal max-md:text-start" data-side="Our model">
+                  –
+                </td>
+                {quoteCells((at) => values[at]!.join(' or ') || '–')}
+                <td>
+                  <span className="mark mark-plain">as each quote says it</span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        )}
         <tfoot>
           <tr className="max-md:first:border-t-2 max-md:first:border-ink">
             <th scope="row">As written</th>

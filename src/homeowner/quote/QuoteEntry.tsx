@@ -1,26 +1,46 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { price, type Item } from '../../engine/index.ts';
+import type { Item, ThreePoint } from '../../engine/index.ts';
+import { lazyPart } from '../../kit/LazyPart.tsx';
+import type { Comparison } from '../../quote/compare-quotes.ts';
 import type { Matcher } from '../../quote/match-line.ts';
 import { nameOf } from '../../quote/name-of.ts';
-import { placedLine, type TypedQuote } from '../../quote/typed-quote.ts';
+import { openQuestion } from '../../quote/open-question.ts';
+import { placedQuote, type TypedQuote } from '../../quote/typed-quote.ts';
+import type { PlacedLine } from '../../quote/weigh-quote.ts';
 import { LineRow } from './LineRow.tsx';
 import { PaperPicker } from './paper/PaperPicker.tsx';
+import { Question } from './Question.tsx';
+import { QuoteInShort } from './QuoteInShort.tsx';
 import type { DoIt } from './use-quotes.ts';
 
+const ReadPaper = lazyPart('The reader of papers', () => import('./paper/ReadPaper.tsx'));
+
 /** What was made of the text: how many amounts found their place. */
-const readSaying = (amounts: number, unplaced: number): string => {
+const readSaying = (placed: readonly PlacedLine[]): string => {
+  const amounts = placed.filter(({ amount, rate }) => amount !== null || rate !== null).length;
+  const unplaced = placed.filter(
+    ({ amount, place }) => amount !== null && place === '#unknown',
+  ).length;
   if (amounts === 0) return 'We found no amount in it. Type what you can below.';
-  const placed = amounts - unplaced;
   const all = `${amounts === 1 ? 'One amount' : `${amounts} amounts`} read.`;
   return unplaced === 0
     ? `${all} Each has its place.`
-    : `${all} ${placed} placed, ${unplaced} for you to place below.`;
+    : `${all} ${amounts - unplaced} placed, ${unplaced} for you to place.`;
 };
 
-/** One quote: its text, and the lines read from it, each of which can be put right by hand. */
+/** Papers that somebody chose. Another choice is another round. */
+interface Chosen {
+  readonly files: readonly File[];
+  readonly round: number;
+}
+
+/** One quote: what is to be said of it first, the one question about it, and its paper, text and lines. */
 export const QuoteEntry = ({
-  quote: { key, pasted, lines, options, chosen },
+  quote,
   at,
+  papers,
+  comparison,
+  total,
   items,
   others,
   match,
@@ -30,6 +50,11 @@ export const QuoteEntry = ({
   readonly quote: TypedQuote;
   /** Which quote, from 0. */
   readonly at: number;
+  /** What was chosen for it before it stood here. */
+  readonly papers: readonly File[];
+  /** Null until it is worked out. */
+  readonly comparison: Comparison | null;
+  readonly total: ThreePoint;
   readonly items: readonly Item[];
   readonly others: readonly Item[];
   readonly match: Matcher;
@@ -37,138 +62,160 @@ export const QuoteEntry = ({
   /** Takes the quote away; absent while it is the only one. */
   readonly onDrop: (() => void) | undefined;
 }) => {
+  const { key, pasted, lines } = quote;
   const id = useId();
   const name = nameOf(at);
   const said = useRef<HTMLParagraphElement>(null);
   const [reading, setReading] = useState(0);
   const [isEmpty, setEmpty] = useState(false);
+  const [isOpen, setOpen] = useState(papers.length === 0);
+  const [chosen, setChosen] = useState<Chosen | undefined>(
+    papers.length > 0 ? { files: papers, round: 0 } : undefined,
+  );
   // What became of the text is what the person waits for.
   useEffect(() => {
     if (reading > 0) said.current?.focus();
   }, [reading]);
+  const readText = (text: string) => {
+    doIt({ do: 'read', quote: key, text, match });
+    setReading((count) => count + 1);
+    setOpen(false);
+  };
   const read = () => {
     setEmpty(pasted.trim() === '');
-    if (pasted.trim() === '') return;
-    doIt({ do: 'read', quote: key, match });
-    setReading((count) => count + 1);
+    if (pasted.trim() !== '') readText(pasted);
   };
   /** What the paper of this quote gave before, which its lines replace once they were put right. */
   const given = useRef('');
   const takePaper = (text: string) => {
-    const others = given.current ? pasted.replace(given.current, () => '') : pasted;
+    const rest = given.current ? pasted.replace(given.current, () => '') : pasted;
     given.current = text;
-    doIt({ do: 'paste', quote: key, text: [text, others.trim()].filter(Boolean).join('\n') });
-    doIt({ do: 'read', quote: key, match });
-    setReading((count) => count + 1);
+    readText([text, rest.trim()].filter(Boolean).join('\n'));
   };
-  const placed = lines.map((line) => ({ line, ...placedLine(line, match) }));
-  const amounts = placed.filter(({ amount, rate }) => amount !== null || rate !== null).length;
-  const unplaced = placed.filter(
-    ({ amount, place }) => amount !== null && place === '#unknown',
-  ).length;
-  const rows = (asked: boolean) =>
-    lines
-      .filter((line) => line.asked === asked)
-      .map((line) => (
-        <LineRow
-          key={line.key}
-          line={line}
-          quote={key}
-          items={items}
-          others={others}
-          match={match}
-          doIt={doIt}
-        />
-      ));
-  const asked = rows(true);
-  const settled = rows(false);
+  const placed = placedQuote(quote, match).slice(0, lines.length);
+  const question = openQuestion(quote, placed);
+  const asks =
+    question?.ask === 'place'
+      ? question.line
+      : question?.ask === 'whole'
+        ? question.lines[0]?.line
+        : undefined;
+  const picker = (
+    <PaperPicker
+      name={`quote ${name}`}
+      onChoose={(files) => {
+        setChosen({ files, round: (chosen?.round ?? 0) + 1 });
+        setOpen(false);
+      }}
+    />
+  );
+  const hasPrice = question !== null || (comparison?.sums[at]!.written ?? 1) > 0;
+  const isRead = reading > 0 && placed.some(({ amount, rate }) => amount !== null || rate !== null);
   return (
     <section className="quote-entry sheet space-y-3 px-5 py-4" aria-labelledby={`${id}-name`}>
-      <h3 id={`${id}-name`}>Quote {name}</h3>
-      <PaperPicker name={name} onText={takePaper} />
-      <label className="block font-semibold" htmlFor={`${id}-text`}>
-        The text of quote {name}
-      </label>
-      <p id={`${id}-hint`} className="hint mt-0">
-        Copied from an e-mail, or typed: one line for each thing, its price at the end.
-      </p>
-      {isEmpty && pasted.trim() === '' && (
-        <p id={`${id}-problem`} className="problem">
-          Paste or type the lines of the quote first.
-        </p>
-      )}
-      <textarea
-        id={`${id}-text`}
-        className="input font-semibold outline-offset-2"
-        rows={lines.length > 0 ? 3 : 8}
-        autoComplete="off"
-        spellCheck={false}
-        // Who asked for a further quote goes on here.
-        autoFocus={at > 0}
-        value={pasted}
-        aria-describedby={`${id}-hint ${id}-problem`}
-        aria-invalid={(isEmpty && pasted.trim() === '') || undefined}
-        onChange={(event) => doIt({ do: 'paste', quote: key, text: event.target.value })}
-      />
-      <div className="actions">
-        <button
-          type="button"
-          className={lines.length > 0 ? 'button-quiet' : 'button'}
-          onClick={read}
-        >
-          {lines.length > 0 ? 'Read it again' : 'Read it'}
-          <span className="sr-only"> as quote {name}</span>
-        </button>
-        <button
-          type="button"
-          className="button-quiet"
-          onClick={() => doIt({ do: 'add-line', quote: key })}
-        >
-          Add a line<span className="sr-only"> to quote {name}</span>
-        </button>
+      <div className="flex items-baseline justify-between gap-3">
+        <h3 id={`${id}-name`}>Quote {name}</h3>
         {onDrop && (
-          <button type="button" className="link" onClick={onDrop}>
+          <button type="button" className="link no-print" onClick={onDrop}>
             Take away<span className="sr-only"> quote {name}</span>
           </button>
         )}
       </div>
       {reading > 0 && (
-        <p ref={said} tabIndex={-1} role="status" className="font-semibold outline-offset-2">
-          {readSaying(amounts, unplaced)}
+        <p ref={said} tabIndex={-1} role="status" className="hint no-print outline-offset-2">
+          {readSaying(placed)}
         </p>
       )}
-      {options.length > 0 && (
-        <fieldset className="my-3">
-          <legend className="font-semibold">
-            {options.length} prices stand on it. Which one do you want to check?
-          </legend>
-          {options.map(({ name: called, total }, index) => (
-            <label
-              key={called}
-              className="grid min-h-11 cursor-pointer grid-cols-[auto_1fr] items-center gap-3 border-b border-rule-light text-sm"
-            >
-              <input
-                type="radio"
-                name={`${id}-option`}
-                checked={chosen === index}
-                onChange={() => doIt({ do: 'choose', quote: key, option: index })}
-              />
-              <span>
-                {called}, {price(total)}
-              </span>
-            </label>
-          ))}
-        </fieldset>
+      {comparison && lines.length > 0 && (isRead || comparison.sums[at]!.written > 0) && (
+        <QuoteInShort
+          comparison={comparison}
+          at={at}
+          total={total}
+          hasQuestion={question !== null}
+          isPriceSaid={quote.whole !== null}
+        />
       )}
-      {asked.length > 0 && <ul className="line-rows">{asked}</ul>}
-      {settled.length > 0 && (
-        <details>
-          <summary className="disclosure text-oak">
-            {settled.length === 1 ? 'The other line' : `The other ${settled.length} lines`}
+      <div className="no-print space-y-3">
+        {chosen && (
+          <ReadPaper
+            key={chosen.round}
+            files={chosen.files}
+            lit={asks?.read?.at}
+            onText={takePaper}
+            onDrop={() => setChosen(undefined)}
+          />
+        )}
+        <Question question={question} quote={quote} items={items} others={others} doIt={doIt} />
+        {!isRead && picker}
+        <details open={isOpen || !hasPrice || (!isRead && !chosen)}>
+          <summary
+            className="disclosure text-oak"
+            onClick={(event) => {
+              event.preventDefault();
+              setOpen(!isOpen);
+            }}
+          >
+            {lines.length > 0 ? `Its text and its lines, ${lines.length}` : 'Paste or type it'}
           </summary>
-          <ul className="line-rows">{settled}</ul>
+          <div className="space-y-3" onFocus={() => setOpen(true)}>
+            {isRead && picker}
+            <label className="block font-semibold" htmlFor={`${id}-text`}>
+              The text of quote {name}
+            </label>
+            <p id={`${id}-hint`} className="hint mt-0">
+              Copied from an e-mail, or typed: one line for each thing, its price at the end.
+            </p>
+            {isEmpty && pasted.trim() === '' && (
+              <p id={`${id}-problem`} className="problem">
+                Paste or type the lines of the quote first.
+              </p>
+            )}
+            <textarea
+              id={`${id}-text`}
+              className="input font-semibold outline-offset-2"
+              rows={lines.length > 0 ? 3 : 8}
+              autoComplete="off"
+              spellCheck={false}
+              // Who asked for a further quote goes on here.
+              autoFocus={at > 0}
+              value={pasted}
+              aria-describedby={`${id}-hint ${id}-problem`}
+              aria-invalid={(isEmpty && pasted.trim() === '') || undefined}
+              onChange={(event) => doIt({ do: 'paste', quote: key, text: event.target.value })}
+            />
+            <div className="actions">
+              <button
+                type="button"
+                className={lines.length > 0 ? 'button-quiet' : 'button'}
+                onClick={read}
+              >
+                {lines.length > 0 ? 'Read it again' : 'Read it'}
+                <span className="sr-only"> as quote {name}</span>
+              </button>
+              <button
+                type="button"
+                className="button-quiet"
+                onClick={() => doIt({ do: 'add-line', quote: key })}
+              >
+                Add a line<span className="sr-only"> to quote {name}</span>
+              </button>
+            </div>
+            <ul className="line-rows">
+              {lines.map((line) => (
+                <LineRow
+                  key={line.key}
+                  line={line}
+                  quote={key}
+                  items={items}
+                  others={others}
+                  match={match}
+                  doIt={doIt}
+                />
+              ))}
+            </ul>
+          </div>
         </details>
-      )}
+      </div>
     </section>
   );
 };

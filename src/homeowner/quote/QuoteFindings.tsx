@@ -1,11 +1,12 @@
-import { price, type Estimate } from '../../engine/index.ts';
+import type { Estimate } from '../../engine/index.ts';
 import type { Comparison } from '../../quote/compare-quotes.ts';
 import { gapBetween } from '../../quote/gap-between.ts';
 import { findCautions } from '../../quote/find-cautions.ts';
 import type { Caution } from '../../quote/quote-words.ts';
 import { nameOf } from '../../quote/name-of.ts';
-import { headline, sayGap, sayQuote } from '../../quote/verdict.ts';
+import { sayGap } from '../../quote/verdict.ts';
 import { writeLetter } from '../../quote/letter.ts';
+import { ratingsOf } from '../../quote/ratings.ts';
 import type { Quote } from '../../quote/weigh-quote.ts';
 import { Chips } from '../calculator/Chips.tsx';
 import { Letter } from '../../kit/form/Letter.tsx';
@@ -13,20 +14,26 @@ import { LineTable } from './LineTable.tsx';
 import { printQuotes } from './print-quotes.ts';
 import { QuoteScale } from './QuoteScale.tsx';
 
-/** What there is to see in the quotes: verdict, scale, table, warnings, and what to send back. */
+/** What there is to see in the quotes side by side: their gap, warnings, scale, table, and what to send back. */
 export const QuoteFindings = ({
   estimate,
   quotes,
+  named,
   texts,
   comparison,
   cautions,
+  lookedFor,
 }: {
   readonly estimate: Estimate;
   readonly quotes: readonly Quote[];
+  /** Of each the lines that say what is offered, those of the chosen option where there are several. */
+  readonly named: readonly Quote[];
   /** All that each quote says. */
   readonly texts: readonly string[];
   readonly comparison: Comparison;
   readonly cautions: readonly Caution[];
+  /** The words that a line of ours is looked for by. */
+  readonly lookedFor: (id: string) => readonly string[];
 }) => {
   const found = texts.map((text, at) =>
     findCautions(
@@ -53,26 +60,7 @@ export const QuoteFindings = ({
   return (
     <div className="quote-findings space-y-5 print:space-y-3">
       {gap && <p className="verdict">{sayGap(comparison, gap)}</p>}
-      <div className="quote-cards sheet grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))]">
-        {priced.map((at) => {
-          const { short, rest } = sayQuote(comparison, at, estimate.total);
-          return (
-            <section key={at} aria-label={`Quote ${nameOf(at)} in short`}>
-              <p className="eyebrow">Quote {nameOf(at)}</p>
-              <p className="verdict">{headline(comparison, at, estimate.total)}</p>
-              <p>
-                <span className="figures font-serif font-bold text-2xl leading-tight">
-                  {price(comparison.sums[at]!.written)}
-                </span>{' '}
-                <span className="hint">as written</span>
-              </p>
-              <p>
-                <b>{short}</b> {rest}
-              </p>
-            </section>
-          );
-        })}
-      </div>
+      {warnings}
       <figure>
         <QuoteScale total={estimate.total} sums={comparison.sums} />
         <figcaption className="hint">
@@ -80,8 +68,13 @@ export const QuoteFindings = ({
           10 such jobs, by our model.
         </figcaption>
       </figure>
-      <LineTable comparison={comparison} gap={gap} total={estimate.total} />
-      {warnings}
+      <LineTable
+        comparison={comparison}
+        gap={gap}
+        total={estimate.total}
+        ratings={priced.length > 1 ? ratingsOf(named) : []}
+        lookedFor={lookedFor}
+      />
       <h3>What to send back</h3>
       <p className="hint no-print">
         Plain text, a letter for each company, with nothing about another quote in it. Change a word
@@ -91,20 +84,28 @@ export const QuoteFindings = ({
         className="grid gap-4 md:data-[quotes=2]:grid-cols-2 md:data-[quotes=2]:items-start lg:data-[quotes=3]:grid-cols-3 lg:data-[quotes=3]:items-start"
         data-quotes={priced.length}
       >
-        {priced.map((at) => (
-          <Letter
-            key={at}
-            heading="h4"
-            title={`To the company of quote ${nameOf(at)}`}
-            written={writeLetter({
-              quote: quotes[at]!,
-              sums: comparison.sums[at]!,
-              rows: comparison.rows,
-              at,
-              cautions: found[at]!,
-            })}
-          />
-        ))}
+        {priced.map((at) => {
+          const written = writeLetter({
+            quote: quotes[at]!,
+            sums: comparison.sums[at]!,
+            rows: comparison.rows,
+            at,
+            cautions: found[at]!,
+          });
+          return written ? (
+            <Letter
+              key={at}
+              heading="h4"
+              title={`To the company of quote ${nameOf(at)}`}
+              written={written}
+            />
+          ) : (
+            <p key={at}>
+              No letter to the company of quote {nameOf(at)} yet: we may have read its quote wrong.
+              Put its lines right above, and we write it.
+            </p>
+          );
+        })}
       </div>
       <p className="no-print">
         <button type="button" className="button-quiet" onClick={printQuotes}>

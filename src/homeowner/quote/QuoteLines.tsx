@@ -3,7 +3,7 @@ import { toItem, type Calculator, type Estimate } from '../../engine/index.ts';
 import { compareQuotes } from '../../quote/compare-quotes.ts';
 import { matcher } from '../../quote/match-line.ts';
 import { cautionsOf } from '../../quote/quote-words.ts';
-import { placedQuote } from '../../quote/typed-quote.ts';
+import { mayBeWrong, placedQuote } from '../../quote/typed-quote.ts';
 import { LaterStyle } from '../LaterStyle.tsx';
 import { quoteWords } from './load-words.ts';
 import { QuoteEntry } from './QuoteEntry.tsx';
@@ -21,16 +21,23 @@ const linesBeside = (calculator: Calculator, { inputs, items }: Estimate) =>
         label !== '' && kind !== 'entered' && items.every((item) => item.id !== id),
     );
 
+const none: readonly never[] = [];
+/** So many of the words we look for are named. */
+const MOST_WORDS = 3;
+
 /** Quotes a person holds, line by line beside our estimate. All of it happens on this page. */
 export default function QuoteLines({
   calculator,
   estimate,
   count,
+  papers,
 }: {
   readonly calculator: Calculator;
   readonly estimate: Estimate;
   /** How many quotes to begin with. */
   readonly count: number;
+  /** What was chosen for the first of them on the way here. */
+  readonly papers: readonly File[];
 }) {
   const words = use(quoteWords(calculator.trade));
   const { quotes, doIt } = useQuotes(count);
@@ -46,15 +53,13 @@ export default function QuoteLines({
   const weighed = useDeferredValue(quotes);
   const placed = useMemo(() => weighed.map((quote) => placedQuote(quote, match)), [weighed, match]);
   const comparison = useMemo(
-    () =>
-      compareQuotes(
-        estimate.items,
-        others,
-        placed,
-        weighed.map(({ isUnsure }) => isUnsure),
-      ),
+    () => compareQuotes(estimate.items, others, placed, weighed.map(mayBeWrong)),
     [estimate, others, placed, weighed],
   );
+  const named = placed.map((lines, at) => {
+    const { options, chosen } = weighed[at]!;
+    return options.length > 0 ? lines.filter(({ option }) => option === chosen) : lines;
+  });
   // The button that was pressed goes with the quote.
   const drop = (quote: number) => {
     doIt({ do: 'drop-quote', quote });
@@ -73,40 +78,55 @@ export default function QuoteLines({
         Your quotes, line by line
       </h2>
       <p className="hint no-print">
-        Choose a PDF or a photo of what a company wrote, or paste it. It is read on this device:
-        nothing is sent, and nothing is kept when you leave the page.
+        Nothing of a quote is sent, and nothing is kept when you leave the page.
       </p>
       <div
-        className="quote-entries no-print grid gap-4 md:data-[quotes=2]:grid-cols-2 md:data-[quotes=2]:items-start lg:data-[quotes=3]:grid-cols-3 lg:data-[quotes=3]:items-start"
+        className="grid gap-x-10 gap-y-5 items-start print:block lg:has-[.quote-findings]:data-[quotes=1]:grid-cols-[25rem_minmax(0,1fr)]"
         data-quotes={quotes.length}
       >
-        {quotes.map((quote, at) => (
-          <QuoteEntry
-            key={quote.key}
-            quote={quote}
-            at={at}
-            items={estimate.items}
-            others={others}
-            match={match}
-            doIt={doIt}
-            onDrop={quotes.length > 1 ? () => drop(quote.key) : undefined}
-          />
-        ))}
+        <div className="space-y-5">
+          <div
+            className="quote-entries grid gap-4 md:data-[quotes=2]:grid-cols-2 md:data-[quotes=2]:items-start lg:data-[quotes=3]:grid-cols-3 lg:data-[quotes=3]:items-start"
+            data-quotes={quotes.length}
+          >
+            {quotes.map((quote, at) => (
+              <QuoteEntry
+                key={quote.key}
+                quote={quote}
+                at={at}
+                papers={at === 0 ? papers : none}
+                comparison={weighed[at]?.key === quote.key ? comparison : null}
+                total={estimate.total}
+                items={estimate.items}
+                others={others}
+                match={match}
+                doIt={doIt}
+                onDrop={quotes.length > 1 ? () => drop(quote.key) : undefined}
+              />
+            ))}
+          </div>
+          {quotes.length < MOST_QUOTES && (
+            <p className="no-print">
+              <button
+                type="button"
+                className="button-quiet"
+                onClick={() => doIt({ do: 'add-quote' })}
+              >
+                {quotes.length === 1 ? 'Add a second quote' : 'Add a third quote'}
+              </button>
+            </p>
+          )}
+        </div>
+        <QuoteFindings
+          estimate={estimate}
+          quotes={placed}
+          named={named}
+          texts={texts}
+          comparison={comparison}
+          cautions={cautionsOf(words)}
+          lookedFor={(id) => (words.lines[id] ?? none).slice(0, MOST_WORDS)}
+        />
       </div>
-      {quotes.length < MOST_QUOTES && (
-        <p className="no-print">
-          <button type="button" className="button-quiet" onClick={() => doIt({ do: 'add-quote' })}>
-            {quotes.length === 1 ? 'Add a second quote' : 'Add a third quote'}
-          </button>
-        </p>
-      )}
-      <QuoteFindings
-        estimate={estimate}
-        quotes={placed}
-        texts={texts}
-        comparison={comparison}
-        cautions={cautionsOf(words)}
-      />
     </section>
   );
 }

@@ -11,9 +11,11 @@ interface Held {
 
 type Deed =
   | { readonly do: 'paste'; readonly quote: number; readonly text: string }
-  | { readonly do: 'read'; readonly quote: number; readonly match: Matcher }
+  /** Reads a text in place of what stood there. */
+  | { readonly do: 'read'; readonly quote: number; readonly text: string; readonly match: Matcher }
   /** Which of several prices is checked, from 0. */
   | { readonly do: 'choose'; readonly quote: number; readonly option: number }
+  | { readonly do: 'say-whole'; readonly quote: number; readonly whole: number | 'lines' }
   | { readonly do: 'add-line'; readonly quote: number }
   | {
       readonly do: 'change-line';
@@ -32,6 +34,7 @@ const empty = (key: number): TypedQuote => ({
   options: [],
   chosen: null,
   isUnsure: false,
+  whole: null,
 });
 const start = (count: number): Held => ({
   quotes: Array.from({ length: count }, (_, key) => empty(key)),
@@ -54,14 +57,15 @@ const reduce = (held: Held, deed: Deed): Held => {
     case 'paste':
       return changeQuote(held, deed.quote, (quote) => ({ ...quote, pasted: deed.text }));
     case 'read': {
-      const pasted = quotes.find(({ key }) => key === deed.quote)?.pasted ?? '';
-      const read = typedReading(pasted, deed.match, nextKey);
+      const read = { pasted: deed.text, ...typedReading(deed.text, deed.match, nextKey) };
       return changeQuote(held, deed.quote, (quote) => ({ ...quote, ...read }), read.lines.length);
     }
     case 'choose':
       return changeQuote(held, deed.quote, (quote) => ({ ...quote, chosen: deed.option }));
+    case 'say-whole':
+      return changeQuote(held, deed.quote, (quote) => ({ ...quote, whole: deed.whole }));
     case 'add-line': {
-      const line = { key: nextKey, text: '', amount: '', read: null, place: null, asked: true };
+      const line = { key: nextKey, text: '', amount: '', read: null, place: null };
       return changeQuote(
         held,
         deed.quote,

@@ -6,12 +6,15 @@ export default function NameTheJob({
   id,
   field,
   isFirst,
+  paper,
   onName,
 }: {
   readonly id: string;
   readonly field: ChoiceField;
   /** Whether nothing was asked before it. */
   readonly isFirst: boolean;
+  /** What waits for the answers. */
+  readonly paper: File | undefined;
   readonly onName: (field: string, value: string) => void;
 }) {
   const group = useRef<HTMLDivElement>(null);
@@ -27,6 +30,7 @@ export default function NameTheJob({
       className="focus:outline-none"
       tabIndex={-1}
     >
+      {paper && <p className="hint">{paper.name} waits here, on this device alone.</p>}
       <p>
         {isFirst && <b>First, what is the quote for? </b>}
         <span id="name-the-job" className="question block font-semibold">

@@ -3,6 +3,7 @@ import { unnamed, type Answers, type Calculator, type Estimate } from '../../eng
 import { typedNumber } from '../../engine/questions/typed-number.ts';
 import { lazyPart } from '../../kit/LazyPart.tsx';
 import { nameOf } from '../../quote/name-of.ts';
+import { PaperPicker } from '../quote/paper/PaperPicker.tsx';
 
 /** Few people hold a quote: what is said about one comes with it. */
 const NameTheJob = lazyPart('The question', () => import('./NameTheJob.tsx'));
@@ -13,7 +14,7 @@ interface QuoteCheckProps {
   readonly calculator: Calculator;
   readonly answers: Answers;
   readonly estimate: Estimate;
-  /** What the person typed on the page that led here. */
+  /** What the person typed on the page that led here, or that a paper was chosen there. */
   readonly typedBefore?: readonly string[];
   /** Takes what the job is, and how large. */
   readonly onAnswer: (field: string, value: string | number) => void;
@@ -65,7 +66,9 @@ const PriceBox = ({
   );
 };
 
-const none: readonly string[] = [];
+const none: readonly never[] = [];
+/** Stands in place of a price, if the quote itself comes along (src/homeowner/quote/paper/in-hand.ts). */
+const PAPER = 'paper';
 
 /** Puts the quotes a person holds beside our range, names what could explain the gap, and what to ask. */
 export const QuoteCheck = ({
@@ -76,8 +79,11 @@ export const QuoteCheck = ({
   onAnswer,
 }: QuoteCheckProps) => {
   const id = useId();
-  const [texts, setTexts] = useState(typedBefore.length > 0 ? typedBefore : ['']);
-  const [byLine, setByLine] = useState(false);
+  const [texts, setTexts] = useState<readonly string[]>(
+    typedBefore.length > 0 ? typedBefore.map((text) => (text === PAPER ? '' : text)) : [''],
+  );
+  /** What is read line by line, none where it is typed there; null until that is asked for. */
+  const [papers, setPapers] = useState<readonly File[] | null>(null);
   const [named, setNamed] = useState(false);
   const section = useRef<HTMLElement>(null);
   const open = unnamed(calculator, answers);
@@ -86,6 +92,13 @@ export const QuoteCheck = ({
   useEffect(() => {
     if (typedBefore.length > 0) section.current?.scrollIntoView();
   }, [typedBefore, isNamed]);
+  useEffect(() => {
+    if (!typedBefore.includes(PAPER)) return;
+    void import('../quote/paper/in-hand.ts')
+      .then(({ takeFromHand }) => takeFromHand())
+      // One that did not come along is chosen once more, there.
+      .then(setPapers, () => setPapers(none));
+  }, [typedBefore]);
   // A key is painted first; what it means is worked out after.
   const quotes = useDeferredValue(texts).map(priceIn);
   const weighs = quotes.some((quote) => quote !== null);
@@ -100,7 +113,7 @@ export const QuoteCheck = ({
         <h2 className="text-lg">
           <label htmlFor={`${id}-0`}>Check a quote you have</label>
         </h2>
-        <p className="hint">The whole price on it, for the same work. It stays on this page.</p>
+        <p className="hint">The whole price on it, for the same work, or the paper itself.</p>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 items-end">
           {texts.map((text, at) => (
             <PriceBox
@@ -114,11 +127,12 @@ export const QuoteCheck = ({
             />
           ))}
         </div>
-        {open && (weighs || byLine) && (
+        {open && (weighs || papers) && (
           <NameTheJob
             id={open[0]}
             field={open[1]}
             isFirst={!named}
+            paper={papers?.[0]}
             onName={(field, value) => {
               setNamed(true);
               onAnswer(field, value);
@@ -135,16 +149,22 @@ export const QuoteCheck = ({
             onAdd={() => setTexts([...texts, ''])}
           />
         )}
-        {!byLine && !(open && weighs) && (
-          <p className="no-print">
-            <button type="button" className="link" onClick={() => setByLine(true)}>
+        {!papers && !(open && weighs) && (
+          <div className="no-print space-y-3">
+            <PaperPicker name="your quote" onChoose={setPapers} />
+            <button type="button" className="link" onClick={() => setPapers(none)}>
               {several ? 'Lay them side by side, line by line' : 'Check it line by line'}
             </button>
-          </p>
+          </div>
         )}
       </section>
-      {byLine && !open && (
-        <QuoteLines calculator={calculator} estimate={estimate} count={texts.length} />
+      {papers && !open && (
+        <QuoteLines
+          calculator={calculator}
+          estimate={estimate}
+          count={texts.length}
+          papers={papers}
+        />
       )}
     </>
   );

@@ -5,11 +5,19 @@ import { gapBetween } from '../../../src/quote/gap-between.ts';
 import { judge } from '../../../src/quote/judge.ts';
 import { questionsFor, writeLetter } from '../../../src/quote/letter.ts';
 import { readLine } from '../../../src/quote/read-quote.ts';
-import { sayGap, sayQuote } from '../../../src/quote/verdict.ts';
+import { deciding, sayGap, sayQuote } from '../../../src/quote/verdict.ts';
 import type { Quote } from '../../../src/quote/weigh-quote.ts';
 import { anItem, gutters, roof } from './sample-items.ts';
 
 const total = { low: 10_900, typical: 15_740, high: 27_700 };
+
+const aCaution = {
+  id: 'cash',
+  sources: [],
+  says: [],
+  text: 'Cash leaves no proof.',
+  ask: 'May I pay by card?',
+};
 
 /** Lines as written, each with its place. */
 const quote = (...lines: readonly (readonly [text: string, place: string])[]): Quote =>
@@ -244,8 +252,8 @@ test('while a line waits to be placed, nothing of ours is missing: in the table,
   const waiting = told('#unknown');
   expect(waiting.states).toEqual(['priced', 'priced', 'unclear', 'unclear']);
   expect(waiting.sums).toMatchObject({ added: 0, likeForLike: null });
-  expect(waiting.questions.join(' ')).not.toMatch(/Is “/);
-  expect(waiting.questions).toContain('You write “Allowance $1,000”. Which work is that?');
+  expect(waiting.questions.join(' ')).not.toMatch(/do not see/);
+  expect(waiting.questions).toContain('You write “Allowance $1,000”. Which work is that for?');
   const comparison = compareQuotes(roof, [], [lines('#unknown'), b]);
   expect(sayQuote(comparison, 0, total).short).toBe('Place one line first.');
   expect(sayGap(comparison, gapBetween(comparison))).toBe(
@@ -272,14 +280,27 @@ test('a letter asks about its own quote alone', () => {
   const { rows, sums } = compareQuotes(roof, [], [a, b]);
   const about = { quote: a, sums: sums[0]!, rows, at: 0, cautions: [] };
   expect(questionsFor(about)).toEqual([
-    'Is “New decking where it is soft” in the price? If not, what does it cost?',
+    'I do not see “New decking where it is soft”. Is it in the price? If not, what would it cost?',
     'You write “Permit by owner”. What would it cost if you did it?',
-    'Is this a fixed price? What could raise it once work has begun?',
-    'What is due when, and what before work starts?',
+    'Is this a fixed price? What could make it go up once work has begun?',
+    'How much is due before work starts, and when is the rest?',
   ]);
   const letter = writeLetter(about);
   expect(letter).toMatch(/^Thank you for your quote of \$14,500\./);
   expect(writeLetter({ ...about, rows: compareQuotes(roof, [], [a]).rows })).toBe(letter);
+});
+
+test('a sentence that several cautions warn of is put to the company once', () => {
+  const { rows, sums } = compareQuotes(roof, [], [a]);
+  const sentence = 'I assign all rights and pay in cash';
+  const cautions = ['May I pay by card?', 'Please take this out.'].map((ask) => ({
+    caution: { ...aCaution, ask },
+    sentence,
+    isSure: true,
+  }));
+  expect(questionsFor({ quote: a, sums: sums[0]!, rows, at: 0, cautions })[0]).toBe(
+    `You write “${sentence}”. May I pay by card? Please take this out.`,
+  );
 });
 
 test('a total that is not the sum of the lines is asked about', () => {
@@ -291,8 +312,20 @@ test('a total that is not the sum of the lines is asked about', () => {
   const { rows, sums } = compareQuotes(roof, [], [wrong]);
   expect(sums[0]).toMatchObject({ stated: 15_000, lines: 14_500, written: 15_000 });
   expect(questionsFor({ quote: wrong, sums: sums[0]!, rows, at: 0, cautions: [] })).toContain(
-    'Your lines add up to $14,500; the total says $15,000. Which is right?',
+    'Your lines add up to $14,500, but the total says $15,000. Which is right?',
   );
+});
+
+test('the few lines that decide a verdict are those of the most dollars', () => {
+  const dear = quote(
+    ['Tear off $3,600', 'tear-off'],
+    ['Shingles $20,000', 'covering'],
+    ['Permit by owner', 'permit'],
+  );
+  expect(deciding(compareQuotes(roof, [], [dear]), 0, total)).toMatchObject([
+    { label: 'Architectural shingles, laid', says: '$20,000; usual $6,950–$16,500' },
+    { label: 'New decking where it is soft', says: 'not in the document; usual $540–$1,600' },
+  ]);
 });
 
 const anyPlace = fc.constantFrom(
@@ -329,6 +362,23 @@ test('any quotes: sums add up, nothing is lost, and the order of the lines does 
         rows.map(({ cells: [cell] }) => cell?.state),
       );
       expect(other.sums[0]!.likeForLike ?? -1).toBeCloseTo(sum!.likeForLike ?? -1, 6);
+    }),
+  );
+});
+
+test('any quote that may be read wrong: no letter, nothing that decides, nothing missing', () => {
+  fc.assert(
+    fc.property(fc.array(anyLine, { maxLength: 12 }), (lines) => {
+      const comparison = compareQuotes(roof, [gutters], [lines], [true]);
+      const { rows, sums } = comparison;
+      const caution = { caution: aCaution, sentence: 'Pay in cash.', isSure: true };
+      const about = { quote: lines, sums: sums[0]!, rows, at: 0, cautions: [caution] };
+      expect(questionsFor(about)).toEqual([]);
+      expect(writeLetter(about)).toBe('');
+      expect(deciding(comparison, 0, total)).toEqual([]);
+      expect(rows.filter(({ ours }) => ours).map(({ cells: [cell] }) => cell!.state)).not.toContain(
+        'missing',
+      );
     }),
   );
 });

@@ -1,59 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { PagePicture } from './PagePicture.tsx';
 import type { PaperPage } from './paper.ts';
-import type { PaperLine } from './rows.ts';
 
-/** Enough to read small print on a phone that shows every point twice. */
-const DRAWN_WIDTH = 1400;
-
-/** The picture of a page. A line that somebody is at lights its place. */
-const Picture = ({
-  page,
-  name,
-  lit,
-}: {
-  readonly page: PaperPage;
-  readonly name: string;
-  readonly lit: PaperLine | undefined;
-}) => {
-  const frame = useRef<HTMLDivElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    // What was closed meanwhile is drawn no more.
-    if (canvas.current) page.draw(canvas.current, DRAWN_WIDTH, 0).catch(() => undefined);
-  }, [page]);
-  useEffect(() => {
-    if (!lit || !frame.current) return;
-    const { scrollHeight, clientHeight } = frame.current;
-    frame.current.scrollTop = (lit.box.y + lit.box.height / 2) * scrollHeight - clientHeight / 2;
-  }, [lit]);
-  return (
-    // Keys roll it, too.
-    <div
-      ref={frame}
-      className="paper-picture"
-      tabIndex={0}
-      role="group"
-      aria-label={`The picture of ${name}`}
-    >
-      <div>
-        <canvas ref={canvas} aria-hidden="true" />
-        {lit && (
-          <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
-            <rect {...lit.box} />
-          </svg>
-        )}
-      </div>
-    </div>
-  );
-};
-
-/** A page with its lines beside it, each of which can be put right. */
+/** A page with its lines beside it, each of which can be put right; first those to compare, if any. */
 export const PageLines = ({
   page,
   name,
   texts,
+  doubtful,
   compare,
   why,
+  onRight,
   onChange,
 }: {
   readonly page: PaperPage;
@@ -61,35 +18,78 @@ export const PageLines = ({
   readonly name: string;
   /** As they stand now. */
   readonly texts: readonly string[];
-  /** Which of them hold an amount that should be compared with the picture. */
+  /** Which of them held an amount to be compared with the picture when they were read. */
+  readonly doubtful: readonly boolean[];
+  /** Which of them still do. */
   readonly compare: readonly boolean[];
   /** The id of what says why. */
   readonly why: string;
+  /** The person compared a line, and it is right. */
+  readonly onRight: (line: number) => void;
   readonly onChange: (line: number, text: string) => void;
 }) => {
-  const [at, setAt] = useState<number>();
-  const lines = page.lines ?? [];
+  const first = doubtful.indexOf(true);
+  const [at, setAt] = useState(first < 0 ? undefined : first);
+  const say = (line: number) => {
+    onRight(line);
+    const next = compare.indexOf(true, line + 1);
+    if (next >= 0) setAt(next);
+  };
+  const rows = (those: boolean) => (
+    <ol className="paper-lines">
+      {texts.map(
+        (text, line) =>
+          (doubtful[line] ?? false) === those && (
+            <li key={line} className={compare[line] ? 'to-compare' : undefined}>
+              <textarea
+                className="input field-sizing-content"
+                rows={1}
+                aria-label={`Line ${line + 1} of ${name}`}
+                aria-describedby={compare[line] ? why : undefined}
+                autoComplete="off"
+                spellCheck={false}
+                value={text}
+                onFocus={() => setAt(line)}
+                onPointerEnter={() => setAt(line)}
+                // It stays one line.
+                onChange={(event) => onChange(line, event.target.value.replaceAll(/[\r\n]+/g, ' '))}
+              />
+              {those && (
+                <button
+                  type="button"
+                  className="button-quiet min-h-9 justify-self-start px-3 py-1 text-sm"
+                  aria-pressed={!compare[line]}
+                  onClick={() => say(line)}
+                >
+                  {compare[line] ? 'It is right' : '✓ Right'}
+                  <span className="sr-only">: line {line + 1}</span>
+                </button>
+              )}
+            </li>
+          ),
+      )}
+    </ol>
+  );
+  const others = doubtful.filter((is) => !is).length;
   return (
     <div className="paper-page">
       {page.advice && <p className="caution">{page.advice}</p>}
-      <Picture page={page} name={name} lit={at === undefined ? undefined : lines[at]} />
-      <ol className="paper-lines" onPointerLeave={() => setAt(undefined)}>
-        {texts.map((text, line) => (
-          <li key={line} className={compare[line] ? 'to-compare' : undefined}>
-            <input
-              className="input"
-              aria-label={`Line ${line + 1} of ${name}`}
-              aria-describedby={compare[line] ? why : undefined}
-              autoComplete="off"
-              spellCheck={false}
-              value={text}
-              onFocus={() => setAt(line)}
-              onPointerEnter={() => setAt(line)}
-              onChange={(event) => onChange(line, event.target.value)}
-            />
-          </li>
-        ))}
-      </ol>
+      <PagePicture page={page} name={name} lit={at === undefined ? undefined : page.lines?.[at]} />
+      {first < 0 ? (
+        rows(false)
+      ) : (
+        <div>
+          {rows(true)}
+          {others > 0 && (
+            <details>
+              <summary className="disclosure text-oak">
+                {others === 1 ? 'The other line' : `The other ${others} lines`}
+              </summary>
+              {rows(false)}
+            </details>
+          )}
+        </div>
+      )}
     </div>
   );
 };

@@ -1,59 +1,47 @@
-import { useId, useRef, useState, type ChangeEvent } from 'react';
-import { lazyPart } from '../../../kit/LazyPart.tsx';
+import type { ChangeEvent } from 'react';
+import { PAPERS, PHOTO } from './paper-types.ts';
 
-const ReadPaper = lazyPart('The reader of papers', () => import('./ReadPaper.tsx'));
+const box = 'button-quiet relative cursor-pointer focus-within:outline-2';
+/** The browser's own button, with our words above it. */
+const own = 'absolute inset-0 cursor-pointer opacity-0';
 
-const pictures = 'image/jpeg,image/png,image/webp';
-
-/** Lets somebody choose a quote on paper, of which only this device knows, and hands over its lines. */
+/** Lets somebody choose a quote on paper, of which only this device knows. */
 export const PaperPicker = ({
   name,
-  onText,
+  onChoose,
 }: {
-  /** Which quote it is for. */
+  /** Which quote it is for: "quote A". */
   readonly name: string;
-  /** Takes the lines of the whole paper, and again whenever they were put right. */
-  readonly onText: (text: string) => void;
+  readonly onChoose: (files: readonly File[]) => void;
 }) => {
-  const id = useId();
-  const [chosen, setChosen] = useState<{ files: readonly File[]; round: number }>();
-  const round = useRef(0);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
     // The same file can be chosen again.
     target.value = '';
-    round.current += 1;
-    if (files.length > 0) setChosen({ files, round: round.current });
+    if (files.length > 0) onChoose(files);
   };
   return (
     <>
-      <div className="paper-picker">
-        <label className="button-quiet">
-          PDF or photo<span className="sr-only"> of quote {name}</span>
+      <div className="flex flex-wrap gap-3">
+        <label className={box}>
+          PDF or photo<span className="sr-only"> of {name}</span>
+          <input className={own} type="file" multiple accept={PAPERS} onChange={choose} />
+        </label>
+        <label className={`${box} not-pointer-coarse:hidden`}>
+          Take a photo<span className="sr-only"> of {name}</span>
           <input
+            className={own}
             type="file"
-            multiple
-            accept={`application/pdf,${pictures}`}
-            aria-describedby={`${id}-hint`}
+            accept={PHOTO}
+            capture="environment"
             onChange={choose}
           />
         </label>
-        <label className="button-quiet by-hand">
-          Take a photo<span className="sr-only"> of quote {name}</span>
-          <input type="file" accept="image/jpeg" capture="environment" onChange={choose} />
-        </label>
       </div>
-      <p id={`${id}-hint`} className="hint">
-        What reads a PDF is 0.5 MB, loaded once; for a photo we ask first.
+      <p className="hint">
+        Read on this device, sent nowhere. The reader of PDFs is 0.5 MB, loaded once; for a photo we
+        ask first.
       </p>
-      {chosen && (
-        <ReadPaper
-          key={chosen.round}
-          files={chosen.files}
-          onText={onText}
-          onDrop={() => setChosen(undefined)}
-        />
-      )}
     </>
   );
 };

@@ -3,6 +3,7 @@ import { tell } from '../../../kit/watch-faults.ts';
 import styles from '../../../styles/paper.css?url';
 import { openPaper } from './open-paper.ts';
 import { PageLines } from './PageLines.tsx';
+import { PagePicture } from './PagePicture.tsx';
 import { MOST_PAGES, PaperTrouble, type Paper, type PaperPage } from './paper.ts';
 import { LETTERS_MB } from './parts.ts';
 import { Pictures } from './Pictures.tsx';
@@ -31,8 +32,11 @@ const countOf = (texts: Texts): string => {
   return `${pages}, ${lines === 1 ? 'one line' : `${lines} lines`}.`;
 };
 
-/** Of each line, whether it holds an amount that was read from a picture and that no sum proves. */
-const toCompare = (pages: readonly PaperPage[], texts: Texts): readonly (readonly boolean[])[] => {
+/** Of each line of each page. */
+type Marks = readonly (readonly boolean[])[];
+
+/** Whether it holds an amount that was read from a picture and that no sum proves. */
+const toCompare = (pages: readonly PaperPage[], texts: Texts): Marks => {
   const proofs = prove(texts.flat());
   let at = 0;
   return texts.map((lines, page) =>
@@ -67,13 +71,17 @@ const ReadPages = ({
   readonly onChange: (texts: Texts) => void;
 }) => {
   const id = useId();
-  const compare = toCompare(pages, texts);
+  // Those that were doubtful when the page was read keep their place, whatever becomes of them.
+  const [doubtful] = useState(() => toCompare(pages, texts));
+  const [right, setRight] = useState<Marks>(doubtful.map((lines) => lines.map(() => false)));
+  const unproven = toCompare(pages, texts);
+  const compare = doubtful.map((lines, page) =>
+    lines.map((is, line) => is && unproven[page]![line]! && !right[page]![line]!),
+  );
   const count = compare.flat().filter(Boolean).length;
-  const change = (page: number, line: number, text: string) =>
-    onChange(
-      texts.map((lines, at) =>
-        at === page ? lines.map((before, index) => (index === line ? text : before)) : lines,
-      ),
+  const put = <Value,>(all: readonly (readonly Value[])[], page: number, line: number, to: Value) =>
+    all.map((lines, at) =>
+      at === page ? lines.map((before, index) => (index === line ? to : before)) : lines,
     );
   return (
     <>
@@ -83,7 +91,7 @@ const ReadPages = ({
             {count === 1 ? 'One line holds an amount' : `${count} lines hold amounts`} that no sum
             on the paper proves.
           </b>{' '}
-          They are marked. A photo can turn a 3 into an 8: compare them with the picture.
+          A photo can turn a 3 into an 8: compare them with the picture.
         </p>
       )}
       {pages.map((page, at) => (
@@ -92,22 +100,34 @@ const ReadPages = ({
           page={page}
           name={`page ${at + 1}`}
           texts={texts[at] ?? []}
+          doubtful={doubtful[at] ?? []}
           compare={compare[at] ?? []}
           why={id}
-          onChange={(line, text) => change(at, line, text)}
+          onRight={(line) => setRight(put(right, at, line, true))}
+          onChange={(line, text) => onChange(put(texts, at, line, text))}
         />
       ))}
     </>
   );
 };
 
+/** The place of a line that is asked about, in the picture of its page. */
+const LitLine = ({ pages, lit }: { pages: readonly PaperPage[]; lit: number | undefined }) => {
+  const all = pages.flatMap((page) => (page.lines ?? []).map((line) => ({ page, line })));
+  const found = lit === undefined ? undefined : all[lit];
+  return found && <PagePicture page={found.page} name="the line below" lit={found.line} isStrip />;
+};
+
 /** A paper that somebody chose, read on this device: its pages, its lines, and what to do where it cannot be. */
 export default function ReadPaper({
   files,
+  lit,
   onText,
   onDrop,
 }: {
   readonly files: readonly File[];
+  /** A line of its text that is asked about, from 0: its place is shown. */
+  readonly lit: number | undefined;
   readonly onText: (text: string) => void;
   readonly onDrop: () => void;
 }) {
@@ -117,17 +137,22 @@ export default function ReadPaper({
   const [turns, setTurns] = useState<readonly number[]>([]);
   const [progress, setProgress] = useState<Progress>();
   const [trouble, setTrouble] = useState('');
+  const [isUsed, setUsed] = useState(false);
   const stopping = useRef<AbortController>(null);
   const show = (found: readonly PaperPage[]) => {
     setPages(found);
     setTexts(textsOf(found));
+  };
+  const use = (found: Texts) => {
+    setUsed(true);
+    onText(asText(found));
   };
   const start = useEffectEvent((found: Paper) => {
     setPaper(found);
     setTurns(found.pages.map(() => 0));
     show(found.pages);
     // A text is exact. What comes from a picture is used once somebody compared it.
-    if (found.pages.every(({ lines }) => lines !== null)) onText(asText(textsOf(found.pages)));
+    if (found.pages.every(({ lines }) => lines !== null)) use(textsOf(found.pages));
   });
   useEffect(() => {
     let isLeft = false;
@@ -166,6 +191,11 @@ export default function ReadPaper({
       {trouble}
     </p>
   );
+  const putAway = (
+    <button type="button" className="link" onClick={onDrop}>
+      Put the paper away
+    </button>
+  );
   if (!paper) return alert || <p role="status">Opening…</p>;
   const unread = pages.filter(({ lines }) => lines === null).length;
   return (
@@ -196,35 +226,41 @@ export default function ReadPaper({
           {progress && <Reading progress={progress} />}
         </>
       ) : (
-        <details open>
-          <summary>The paper beside its lines</summary>
+        <details open={!isUsed} key={String(isUsed)}>
+          <summary className="disclosure text-oak">The paper beside its lines</summary>
           <p role="status" className="hint">
             {countOf(texts)}
           </p>
           <ReadPages pages={pages} texts={texts} onChange={setTexts} />
+          <p className="actions">
+            <button type="button" className="button" onClick={() => use(texts)}>
+              Use these lines
+            </button>
+            {putAway}
+          </p>
         </details>
       )}
-      <p className="actions">
-        {unread === 0 && (
-          <button type="button" className="button" onClick={() => onText(asText(texts))}>
-            Use these lines
-          </button>
-        )}
-        {unread > 0 && !progress && (
-          <button type="button" className="button" onClick={() => void read()}>
-            Read the {unread === 1 ? 'picture' : 'pictures'}
-          </button>
-        )}
-        {progress ? (
-          <button type="button" className="button-quiet" onClick={() => stopping.current?.abort()}>
-            Stop
-          </button>
-        ) : (
-          <button type="button" className="link" onClick={onDrop}>
-            Put the paper away
-          </button>
-        )}
-      </p>
+      {unread > 0 && (
+        <p className="actions">
+          {progress ? (
+            <button
+              type="button"
+              className="button-quiet"
+              onClick={() => stopping.current?.abort()}
+            >
+              Stop
+            </button>
+          ) : (
+            <>
+              <button type="button" className="button" onClick={() => void read()}>
+                Read the {unread === 1 ? 'picture' : 'pictures'}
+              </button>
+              {putAway}
+            </>
+          )}
+        </p>
+      )}
+      <LitLine pages={pages} lit={isUsed ? lit : undefined} />
     </div>
   );
 }

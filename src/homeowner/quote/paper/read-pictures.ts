@@ -6,7 +6,7 @@ import { rowsOf, type PaperLine } from './rows.ts';
 import { prove } from './sums.ts';
 
 /** A page is read so wide, in points: more takes longer and reads no better. */
-const READ_WIDTH = 2200;
+const READ_WIDTH = 2000;
 
 /** What is being done, to a person who waits. */
 export interface Progress {

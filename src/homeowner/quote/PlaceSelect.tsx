@@ -1,0 +1,52 @@
+import type { Ref } from 'react';
+import type { Item } from '../../engine/index.ts';
+import { linesOf, type Place } from '../../quote/place-line.ts';
+
+const options = (items: readonly Item[]) =>
+  items.map(({ id, label }) => (
+    <option key={id} value={id}>
+      {label}
+    </option>
+  ));
+
+/** Where a line belongs: chosen by its words until a person chooses. */
+export const PlaceSelect = ({
+  id,
+  ref,
+  place,
+  items,
+  others,
+  onChange,
+}: {
+  readonly id: string;
+  readonly ref?: Ref<HTMLSelectElement>;
+  readonly place: Place;
+  readonly items: readonly Item[];
+  readonly others: readonly Item[];
+  readonly onChange: (place: Place) => void;
+}) => {
+  const labels = new Map([...items, ...others].map((item) => [item.id, item.label]));
+  const several = linesOf(place);
+  return (
+    <select
+      id={id}
+      ref={ref}
+      className="input"
+      value={place}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      <option value="#unknown">Choose where it belongs</option>
+      {several.length > 1 && (
+        <option value={place}>{several.map((one) => labels.get(one)).join(' + ')}</option>
+      )}
+      <optgroup label="Lines of our estimate">{options(items)}</optgroup>
+      {others.length > 0 && <optgroup label="Not in our estimate">{options(others)}</optgroup>}
+      <optgroup label="Other">
+        <option value="#rest">All the rest of the job</option>
+        <option value="#else">Something else</option>
+        <option value="#total">The total</option>
+        <option value="#out">Leave it out</option>
+      </optgroup>
+    </select>
+  );
+};

@@ -1,0 +1,92 @@
+import { moneyRange, price, type ThreePoint } from '../../engine/index.ts';
+import { unplacedOf, type Comparison } from '../../quote/compare-quotes.ts';
+import { wholeDollars } from '../../quote/row-notes.ts';
+import { deciding, headline, leftOut, ONE_QUESTION, sayQuote } from '../../quote/verdict.ts';
+
+/** What a quote comes to like for like, as a sum whose parts are seen; empty where it is what is written. */
+const sumOf = (
+  { rows, sums }: Comparison,
+  at: number,
+): (readonly [label: string, usd: string])[] => {
+  const { written, added, takenOff, likeForLike } = sums[at]!;
+  if (likeForLike === null || unplacedOf(sums[at]!).length > 0 || (added === 0 && takenOff === 0))
+    return [];
+  const lacks = leftOut(rows, at).flatMap(({ ours }) => ours ?? []);
+  const all = (of: 'low' | 'high') => lacks.reduce((sum, one) => sum + one[of], 0);
+  const range = moneyRange({ low: all('low'), high: all('high') });
+  return [
+    ['As written', price(written)],
+    ...(added > 0 ? [['What it leaves out, by our range', `+ ${range}`] as const] : []),
+    ...(takenOff > 0
+      ? [['Other work, not in our estimate', `− ${wholeDollars(takenOff)}`] as const]
+      : []),
+    ['Like for like, about', wholeDollars(likeForLike)],
+  ];
+};
+
+/** The verdict on one quote before all else, then the few lines that decide it. */
+export const QuoteInShort = ({
+  comparison,
+  at,
+  total,
+  hasQuestion,
+  isPriceSaid,
+}: {
+  readonly comparison: Comparison;
+  readonly at: number;
+  readonly total: ThreePoint;
+  /** Whether one is asked below. */
+  readonly hasQuestion: boolean;
+  /** Whether the person said which is the whole price. */
+  readonly isPriceSaid: boolean;
+}) => {
+  const { written, isUnsure } = comparison.sums[at]!;
+  if (written <= 0)
+    return (
+      <p className="verdict text-2xl">
+        {hasQuestion ? ONE_QUESTION : 'We found no whole price. Add it below, as a line.'}
+      </p>
+    );
+  const verdict = headline(comparison, at, total, isPriceSaid);
+  const { short, rest } = sayQuote(comparison, at, total);
+  const parts = sumOf(comparison, at);
+  return (
+    <div className="space-y-2">
+      <p className="verdict text-2xl">{verdict}</p>
+      {(isPriceSaid || !isUnsure) && (
+        <p>
+          <span className="figures font-serif font-bold text-xl leading-tight">
+            {price(written)}
+          </span>{' '}
+          <span className="hint">as written</span>
+        </p>
+      )}
+      <ul className="bullets empty:hidden">
+        {deciding(comparison, at, total).map(({ label, says }) => (
+          <li key={label}>
+            {label}: <b>{says}</b>
+          </li>
+        ))}
+      </ul>
+      {parts.length > 0 && (
+        <dl className="text-sm">
+          {parts.map(([label, usd]) => (
+            <div
+              key={label}
+              className="flex justify-between gap-3 py-1 last:border-t last:border-ink last:font-semibold"
+            >
+              <dt>{label}</dt>
+              <dd className="figures whitespace-nowrap">{usd}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {verdict !== ONE_QUESTION && (
+        <p>
+          {parts.length === 0 && <b>{short} </b>}
+          {rest}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import type { PaperPage } from './paper.ts';
+import type { PaperLine } from './rows.ts';
+
+/** Enough to read small print on a phone that shows every point twice. */
+const DRAWN_WIDTH = 1400;
+
+/** Of the page, left free beside a line. */
+const EDGE = 0.02;
+
+/** The picture of a page, rolled to the line that somebody is at, whose place is lit. */
+export const PagePicture = ({
+  page,
+  name,
+  lit,
+  isStrip = false,
+}: {
+  readonly page: PaperPage;
+  /** "page 2". */
+  readonly name: string;
+  readonly lit: PaperLine | undefined;
+  /** Shows a few lines of it alone. */
+  readonly isStrip?: boolean;
+}) => {
+  const frame = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const roll = () => {
+      if (!lit || !frame.current) return;
+      const { scrollHeight, clientHeight, scrollWidth, clientWidth } = frame.current;
+      const { x, y, width, height } = lit.box;
+      // The amount stands at its end.
+      frame.current.scrollTo(
+        (x + width + EDGE) * scrollWidth - clientWidth,
+        (y + height / 2) * scrollHeight - clientHeight / 2,
+      );
+    };
+    roll();
+    // What was closed meanwhile is drawn no more.
+    if (canvas.current) page.draw(canvas.current, DRAWN_WIDTH, 0).then(roll, () => undefined);
+  }, [page, lit]);
+  return (
+    // Keys roll it, too.
+    <div
+      ref={frame}
+      className={isStrip ? 'paper-picture static max-h-28 scroll-auto' : 'paper-picture'}
+      tabIndex={0}
+      role="group"
+      aria-label={`The picture of ${name}`}
+    >
+      <div>
+        <canvas ref={canvas} aria-hidden="true" />
+        {lit && (
+          <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+            <rect {...lit.box} />
+          </svg>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,53 @@
+import type { PlacedLine } from './weigh-quote.ts';
+import type { TypedLine, TypedQuote } from './typed-quote.ts';
+
+/** A line of the form with what it counts as. */
+export interface AskedLine {
+  readonly line: TypedLine;
+  readonly amount: number;
+}
+
+/** What is to be asked about a quote before more can be said, each about lines that the person can see. */
+export type OpenQuestion =
+  /** Which of its prices is meant. */
+  | { readonly ask: 'option' }
+  /** Which line is the whole price, where the lines do not make the total. */
+  | { readonly ask: 'whole'; readonly lines: readonly AskedLine[]; readonly sum: number }
+  /** Which work a line is for, and how many more wait. */
+  | { readonly ask: 'place'; readonly line: TypedLine; readonly waiting: number };
+
+/** So many lines may be the whole price. */
+const MOST_TOTALS = 3;
+const MAY_BE_TOTAL = /^(?:total|subtotal|net)$/;
+const IN_SUM = /^(?!#total|#out)/;
+
+/** The one question that is open about a quote; null where there is none. The largest amount comes first. */
+export const openQuestion = (
+  { lines, options, chosen, isUnsure }: TypedQuote,
+  placed: readonly PlacedLine[],
+): OpenQuestion | null => {
+  if (options.length > 0 && chosen === null) return { ask: 'option' };
+  const priced = lines
+    .flatMap((line, at) => {
+      const { amount = null, kind, place = '#out' } = placed[at] ?? {};
+      return amount === null || amount <= 0 ? [] : [{ line, amount, kind, place }];
+    })
+    .toSorted((a, b) => b.amount - a.amount);
+  if (isUnsure) {
+    const totals = priced.filter(
+      ({ kind, place }) => place === '#total' || MAY_BE_TOTAL.test(kind!),
+    );
+    const isFirst = ({ amount }: AskedLine, at: number, all: readonly AskedLine[]) =>
+      all.findIndex((one) => one.amount === amount) === at;
+    return {
+      ask: 'whole',
+      lines: totals.filter(isFirst).slice(0, MOST_TOTALS),
+      sum: placed.reduce(
+        (all, { amount, place }) => all + (IN_SUM.test(place) ? (amount ?? 0) : 0),
+        0,
+      ),
+    };
+  }
+  const waiting = priced.filter(({ place }) => place === '#unknown');
+  return waiting[0] ? { ask: 'place', line: waiting[0].line, waiting: waiting.length - 1 } : null;
+};

@@ -1,0 +1,52 @@
+import type { QuoteLine } from './read-quote.ts';
+
+/** A figure of quality that two quotes can be held against each other by. */
+export interface Rating {
+  /** "SEER2", "Labor warranty, years". */
+  readonly label: string;
+  /** As each quote says it, in its order of size; empty where it says none. */
+  readonly values: readonly (readonly number[])[];
+}
+
+const YEARS = String.raw`(\d{1,2})[ -]?(?:yr|year)s?\b\.?`;
+const WARRANTY = String.raw`(?:warrant\w*|guarantee\w*)`;
+const LABOR = '(?:labor|workmanship)';
+const PARTS = String.raw`(?:parts?|manufacturer\w*(?:['’]s)?|products?|materials?)`;
+const years = (of: string): RegExp =>
+  new RegExp(
+    String.raw`${YEARS} (?:\w+ )?${of}\b|\b${of}(?: ${WARRANTY})?[ :,(-]{1,3}${YEARS}`,
+    'gi',
+  );
+
+/** How companies write them; the first group that is found is the figure. */
+const ratings: readonly (readonly [label: string, pattern: RegExp])[] = [
+  ['SEER2', /(\d{2}(?:\.\d{1,2})?)[ -]?SEER2\b|\bSEER2[ :=-]{1,3}(\d{2}(?:\.\d{1,2})?)/gi],
+  ['SEER', /(\d{2}(?:\.\d{1,2})?)[ -]?SEER\b|\bSEER[ :=-]{1,3}(\d{2}(?:\.\d{1,2})?)/gi],
+  ['HSPF2', /(\d{1,2}(?:\.\d{1,2})?)[ -]?HSPF2\b|\bHSPF2[ :=-]{1,3}(\d{1,2}(?:\.\d{1,2})?)/gi],
+  [
+    'Furnace, AFUE in %',
+    /\b([89]\d(?:\.\d)?) ?%? ?AFUE\b|\bAFUE[ :=-]{1,3}([89]\d(?:\.\d)?)|\b([89]\d(?:\.\d)?) ?% (?:gas |variable |two[- ]stage )*furn/gi,
+  ],
+  ['Size, kW', /\b(\d{1,2}(?:\.\d{1,3})?) ?kW(?:dc|-dc)?\b/gi],
+  ['Parts warranty, years', years(PARTS)],
+  ['Labor warranty, years', years(LABOR)],
+];
+
+const figuresIn = (pattern: RegExp, lines: readonly Pick<QuoteLine, 'text'>[]): number[] => {
+  const found = lines.flatMap(({ text }) =>
+    [...text.matchAll(pattern)].map((groups) => Number(groups.slice(1).find(Boolean))),
+  );
+  return [...new Set(found)].sort((a, b) => a - b);
+};
+
+/**
+ * Efficiencies, sizes and warranties that quotes name, those that one of them does.
+ * @param quotes the lines of each that count: of one with options those of the chosen one
+ */
+export const ratingsOf = (quotes: readonly (readonly Pick<QuoteLine, 'text'>[])[]): Rating[] =>
+  ratings
+    .map(([label, pattern]) => ({
+      label,
+      values: quotes.map((lines) => figuresIn(pattern, lines)),
+    }))
+    .filter(({ values }) => values.some((own) => own.length > 0));
