@@ -5,7 +5,7 @@ import type { Channel } from '../src/backend/requests.ts';
 import { readAnswers, runEstimate } from '../src/engine/index.ts';
 import { fromWall, toWall } from '../src/time/wall-clock.ts';
 import { consentsFor } from '../src/homeowner/request/consent.ts';
-import { measureAccuracy } from '../src/engine/results/accuracy.ts';
+import { measureAccuracy, rangeMeaning } from '../src/engine/results/accuracy.ts';
 import { jobOf, sentOf } from '../src/homeowner/request/job.ts';
 import { tradeById } from '../src/trades/index.ts';
 import { demoAccounts } from '../supabase/demo-accounts.ts';
@@ -323,7 +323,7 @@ async function send(
   const { calculator } = asked;
   const { answers } = readAnswers(calculator, { ...request.answers, city });
   const { held } = measureAccuracy(asked);
-  const job = jobOf(calculator, runEstimate(calculator, answers), held);
+  const job = jobOf(calculator, runEstimate(calculator, answers), rangeMeaning(held));
   const email = `${name.toLowerCase().replace(' ', '.')}@demo.example`;
   const phone = channels.some((channel) => channel !== 'email')
     ? `817-555-01${String(20 + index).padStart(2, '0')}`

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Calculator, Estimate } from '../../engine/index.ts';
-import type { Held } from '../../engine/results/accuracy.ts';
 import type { CityId } from '../../site.ts';
 import CheckStep from './CheckStep.tsx';
 import { consentsFor } from './consent.ts';
@@ -26,8 +25,8 @@ export interface RequestFormProps {
    * none was, the form asks.
    */
   readonly estimate: Estimate;
-  /** How the model did against published prices. */
-  readonly accuracy: Held;
+  /** What the range of this model says of jobs like this. */
+  readonly rangeMeans: string;
   /** What to ask a company before signing. */
   readonly ask: readonly string[];
   /** Where the answers can be changed if not on this page, with the answers. */
@@ -56,14 +55,14 @@ function Steps({
   tradeName,
   calculator,
   estimate,
-  accuracy,
+  rangeMeans,
   ask,
   answersPath,
   pagePath,
   sensitive = false,
 }: RequestFormProps) {
   const { inputs, given } = estimate;
-  const job = jobOf(calculator, estimate, accuracy);
+  const job = jobOf(calculator, estimate, rangeMeans);
   const [cityId, setCityId] = useState(given.includes('city') ? (inputs['city'] as CityId) : null);
   const { draft, change, key, startAnother } = useDraft(tradeId, sensitive);
   const lookup = useCompanies(tradeId, cityId);

@@ -9,7 +9,6 @@ import {
   type Item,
   type Value,
 } from '../../engine/index.ts';
-import { rangeMeaning, type Held } from '../../engine/results/accuracy.ts';
 import { sayValue } from '../../engine/results/say-value.ts';
 import type { SaidAnswer, SaidEstimate, SaidLine } from '../../backend/sent-job.ts';
 
@@ -45,9 +44,9 @@ const lineOf = ({ label, unit, quantity, total, sources }: Item): SaidLine => ({
 
 /**
  * Reads the job off an estimate: only what was asked and answered. The city is sent by itself.
- * @param held how the model did against published prices
+ * @param rangeMeans what the range of the model says of jobs like this
  */
-export function jobOf(calculator: Calculator, estimate: Estimate, held: Held): Job {
+export function jobOf(calculator: Calculator, estimate: Estimate, rangeMeans: string): Job {
   const { inputs, given, total, modelVersion, recommendation, narrowing, items } = estimate;
   const asked = askedFields(calculator, inputs).filter(([id]) => id !== 'city');
   const answered = asked.filter(([id]) => given.includes(id) && inputs[id] !== undefined);
@@ -82,7 +81,7 @@ export function jobOf(calculator: Calculator, estimate: Estimate, held: Held): J
             typical,
             high,
             label,
-            meaning: rangeMeaning(held),
+            meaning: rangeMeans,
             modelVersion,
             narrows: Math.round(first?.by ?? 0),
             lines: items

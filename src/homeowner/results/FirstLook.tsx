@@ -5,7 +5,14 @@ import type { DrawsSources } from '../calculator/WarningList.tsx';
 import { privateLinkIn } from '../request/private-link.ts';
 import { notUnderstood, readArrival, waitsForName, type Arrival } from './arrival.ts';
 import { draw } from './draw.ts';
-import { InDanger, loadHelp, ResultHead, type DrawsHelp } from './ResultHead.tsx';
+import {
+  BESIDE,
+  InDanger,
+  loadHelp,
+  ResultHead,
+  ResultLayout,
+  type DrawsHelp,
+} from './ResultHead.tsx';
 
 const sourcesOf =
   (trade: string): DrawsSources =>
@@ -26,15 +33,13 @@ export const FirstLook = ({ trade, isCalm, estimate, Help }: FirstLookProps) =>
   isStopped(estimate) ? (
     <InDanger estimate={estimate} isCalm={isCalm} Help={Help} />
   ) : (
-    <div className="result grid grid-cols-1 gap-x-14 gap-y-8 items-start lg:[&:has(.your-answers)]:grid-cols-[minmax(0,1fr)_24rem] print:[&:has(.your-answers)]:block">
+    <ResultLayout>
       <section className="result-head space-y-4">
         <ResultHead estimate={estimate} Chips={sourcesOf(trade)} />
       </section>
       {/* Holds the second column open. */}
-      {isPriced(estimate) && (
-        <div className="your-answers lg:sticky lg:top-4 lg:col-start-2 py-4 px-5 print:static print:break-inside-avoid print:[&::details-content]:[content-visibility:visible]" />
-      )}
-    </div>
+      {isPriced(estimate) && <div className={BESIDE} />}
+    </ResultLayout>
   );
 
 /**

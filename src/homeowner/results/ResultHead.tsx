@@ -9,6 +9,17 @@ import { Words } from '../../kit/Words.tsx';
 // What a result says first. It is drawn twice, before React is there and by React (021), so nothing here
 // may use a hook.
 
+/** A result, with room for what was answered beside it. */
+export const ResultLayout = ({ children }: { readonly children: ReactNode }) => (
+  <div className="result grid grid-cols-1 gap-x-14 gap-y-8 items-start lg:[&:has(.your-answers)]:grid-cols-[minmax(0,1fr)_24rem] print:[&:has(.your-answers)]:block">
+    {children}
+  </div>
+);
+
+/** What stands in that room. */
+export const BESIDE =
+  'your-answers lg:sticky lg:top-4 lg:col-start-2 py-4 px-5 print:static print:break-inside-avoid print:[&::details-content]:[content-visibility:visible]';
+
 interface ResultHeadProps {
   readonly estimate: Estimate;
   readonly Chips: DrawsSources;

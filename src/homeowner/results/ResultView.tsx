@@ -7,7 +7,6 @@ import {
   type Calculator,
   type Estimate,
 } from '../../engine/index.ts';
-import { accuracyInWords } from '../../engine/results/accuracy.ts';
 import { whatMoves } from '../../engine/results/what-moves.ts';
 import { bookOf } from '../../trades/open-book.ts';
 import { Chips } from '../calculator/Chips.tsx';
@@ -20,7 +19,7 @@ import { Metrics } from './Metrics.tsx';
 import { NextStep } from './NextStep.tsx';
 import { PricedLines } from './PricedLines.tsx';
 import { QuoteCheck } from './QuoteCheck.tsx';
-import { InDanger, loadHelp, ResultHead, type DrawsHelp } from './ResultHead.tsx';
+import { InDanger, loadHelp, ResultHead, ResultLayout, type DrawsHelp } from './ResultHead.tsx';
 import { YourAnswers } from './YourAnswers.tsx';
 import type { ResultOf } from './result-of.ts';
 
@@ -60,9 +59,9 @@ const Section = ({ title, children }: { readonly title: string; readonly childre
 );
 
 const Accuracy = ({ accuracy, trade }: ResultOf) =>
-  accuracy.cases === 0 ? null : (
+  accuracy === '' ? null : (
     <p>
-      {accuracyInWords(accuracy)}{' '}
+      {accuracy}{' '}
       <a className="whitespace-nowrap" href={`${bookOf(trade)}#published`}>
         All of them
       </a>
@@ -71,7 +70,7 @@ const Accuracy = ({ accuracy, trade }: ResultOf) =>
 
 /** What stands in place of the estimate where nothing can be priced. */
 const WithoutPrice = ({ of, calculator, answers, estimate, actions, change }: ResultViewProps) => (
-  <div className="result grid grid-cols-1 gap-x-14 gap-y-8 items-start lg:[&:has(.your-answers)]:grid-cols-[minmax(0,1fr)_24rem] print:[&:has(.your-answers)]:block">
+  <ResultLayout>
     <section className="result-head space-y-4">
       <ResultHead estimate={estimate} Chips={Chips} />
       <AfterFirstLook />
@@ -83,7 +82,7 @@ const WithoutPrice = ({ of, calculator, answers, estimate, actions, change }: Re
       </Section>
       {change && <Section title="What would change this answer">{change}</Section>}
     </div>
-  </div>
+  </ResultLayout>
 );
 
 const PricedResult = ({
@@ -99,7 +98,7 @@ const PricedResult = ({
 }: ResultViewProps) => {
   const waits = waitsForName(calculator, answers, quotes);
   return (
-    <div className="result grid grid-cols-1 gap-x-14 gap-y-8 items-start lg:[&:has(.your-answers)]:grid-cols-[minmax(0,1fr)_24rem] print:[&:has(.your-answers)]:block">
+    <ResultLayout>
       {!waits && (
         <section className="result-head space-y-4">
           <ResultHead estimate={estimate} Chips={Chips} />
@@ -163,7 +162,7 @@ const PricedResult = ({
           </Section>
         </div>
       )}
-    </div>
+    </ResultLayout>
   );
 };
 

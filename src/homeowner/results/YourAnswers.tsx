@@ -8,6 +8,7 @@ import {
 } from '../../engine/index.ts';
 import { goTo } from '../../kit/form/go-to.ts';
 import { sayValue } from '../../engine/results/say-value.ts';
+import { BESIDE } from './ResultHead.tsx';
 
 const row =
   'grid grid-cols-[1fr_auto] items-baseline gap-x-3 border-b border-rule-light py-2 text-sm';
@@ -37,10 +38,7 @@ export const YourAnswers = ({
     </dd>
   );
   return (
-    <details
-      className="sheet your-answers lg:sticky lg:top-4 lg:col-start-2 py-4 px-5 print:static print:break-inside-avoid print:[&::details-content]:[content-visibility:visible]"
-      open={isWide}
-    >
+    <details className={`sheet ${BESIDE}`} open={isWide}>
       <summary className="disclosure">
         <h2 className="text-lg">Your answers</h2>
       </summary>

@@ -1,5 +1,4 @@
 import type { Grade } from '../../engine/index.ts';
-import type { Held } from '../../engine/results/accuracy.ts';
 import type { Directory } from '../../trades/trade.ts';
 
 /**
@@ -19,8 +18,10 @@ export interface ResultOf {
   readonly grades: Readonly<Record<string, Grade>>;
   /** What a grade is called; handed over, as a page of results has no byte of script to spare. */
   readonly strengths: Readonly<Record<Grade, string>>;
-  /** How the model did against published prices. */
-  readonly accuracy: Held;
+  /** How the model did against published prices, in words; none where nobody publishes any. */
+  readonly accuracy: string;
+  /** What its range says of jobs like this. */
+  readonly rangeMeans: string;
   /** Where requests are not taken: why, and where to look instead. */
   readonly noRequests?: { readonly why: string; readonly directories: readonly Directory[] };
 }

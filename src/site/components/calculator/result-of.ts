@@ -1,4 +1,8 @@
-import { measureAccuracy } from '../../../engine/results/accuracy.ts';
+import {
+  accuracyInWords,
+  measureAccuracy,
+  rangeMeaning,
+} from '../../../engine/results/accuracy.ts';
 import { strengthWords } from '../../../engine/say/source.ts';
 import type { CalculatorProps } from '../../../homeowner/calculator/Calculator.tsx';
 import type { ResultOf } from '../../../homeowner/results/result-of.ts';
@@ -24,7 +28,8 @@ export const resultOf = (trade: Trade): ResultOf => {
     ask: trade.ask,
     grades: gradesOf(trade),
     strengths: strengthWords,
-    accuracy: { ...held, medianError: held.medianError || 0 },
+    accuracy: held.cases > 0 ? accuracyInWords(held) : '',
+    rangeMeans: rangeMeaning(held),
     ...(trade.requests.taken
       ? {}
       : { noRequests: { why: trade.requests.why, directories: trade.requests.directories } }),

@@ -5,11 +5,7 @@ import { tradeById, trades, type Trade } from '../../../../src/trades/index.ts';
 
 const jobFor = (id: string, answers: object) => {
   const { calculator } = tradeById(id) as Trade;
-  return jobOf(calculator, runEstimate(calculator, answers as Answers), {
-    cases: 10,
-    heldOut: 8,
-    medianError: 0.1,
-  });
+  return jobOf(calculator, runEstimate(calculator, answers as Answers), 'What it means');
 };
 const nothingAdded = { shared: [], sharesRange: false };
 
@@ -41,7 +37,7 @@ describe('what a request says of the job', () => {
     const { total, items } = runEstimate((tradeById('roofing') as Trade).calculator, {
       floor: 2400,
     });
-    expect(estimate).toMatchObject({ ...total, meaning: '8 in 10 jobs like this, by our model' });
+    expect(estimate).toMatchObject({ ...total, meaning: 'What it means' });
     expect(estimate?.lines).toHaveLength(items.length);
     expect(estimate?.lines[0]).toMatchObject({
       label: expect.any(String),
