@@ -296,6 +296,7 @@ test('a sentence that several cautions warn of is put to the company once', () =
   const cautions = ['May I pay by card?', 'Please take this out.'].map((ask) => ({
     caution: { ...aCaution, ask },
     sentence,
+    also: [],
     isSure: true,
   }));
   expect(questionsFor({ quote: a, sums: sums[0]!, rows, at: 0, cautions })[0]).toBe(
@@ -371,7 +372,7 @@ test('any quote that may be read wrong: no letter, nothing that decides, nothing
     fc.property(fc.array(anyLine, { maxLength: 12 }), (lines) => {
       const comparison = compareQuotes(roof, [gutters], [lines], [true]);
       const { rows, sums } = comparison;
-      const caution = { caution: aCaution, sentence: 'Pay in cash.', isSure: true };
+      const caution = { caution: aCaution, sentence: 'Pay in cash.', also: [], isSure: true };
       const about = { quote: lines, sums: sums[0]!, rows, at: 0, cautions: [caution] };
       expect(questionsFor(about)).toEqual([]);
       expect(writeLetter(about)).toBe('');
