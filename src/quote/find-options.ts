@@ -35,13 +35,36 @@ const NONE: FoundOptions = { options: [], kinds: new Map(), of: new Map() };
 const title = (text: string): string =>
   /^[A-Z\s]+$/.test(text) && text.length > 1 ? text.charAt(0) + text.slice(1).toLowerCase() : text;
 
+const cellsIn = (text: string): string[] => text.split(/\s{2,}|\s[|]\s/).filter(Boolean);
+
+/** The cells of a heading whose columns end in a price each: "YOU PACK   WE PACK" over "FLAT PRICE  $1,890  $2,435". */
+const columnsAbove = (rows: readonly PaperRow[], at: number): string[] => {
+  const cells = cellsIn(rows[at]!.text);
+  if (cells.length < 2 || cells.some((cell) => !/\p{L}{2}/u.test(cell) || cell.length > 24))
+    return [];
+  const prices = rows.slice(at + 1, at + 40).filter(({ text, figures: { amounts } }) => {
+    const [full = 0, less = 0, rest = 0] = amounts;
+    return (
+      amounts.length === cells.length &&
+      text.split('$').length > cells.length &&
+      amounts.every((usd) => usd > 0) &&
+      Math.abs(full - less - rest) > 1
+    );
+  });
+  const isWhole = ({ text }: PaperRow): boolean => {
+    const label = cellsIn(text)[0] ?? '';
+    return WHOLE.test(label) && !/\bunit\b|\beach\b|\bper\b/i.test(label);
+  };
+  return prices.length > 1 && prices.some(isWhole) ? cells : [];
+};
+
 /** Names in columns, and under them a price for each. */
 const inColumns = (rows: readonly PaperRow[]): FoundOptions | null => {
   for (const [at, { text, figures }] of rows.entries()) {
     const cells = text
       .split(/\s{2,}|\s[|]\s/)
-      .filter((cell) => NAME.test(cell) && cell.length < 40);
-    const names = cells.length > 1 ? cells : [];
+      .filter((cell) => (NAME.test(cell) || /^[A-D] ?[-–:.)] ?\w/.test(cell)) && cell.length < 40);
+    const names = cells.length > 1 ? cells : columnsAbove(rows, at);
     if (names.length < 2 || figures.amounts.length > 0) continue;
     const priced = rows
       .map((row, index) => ({ row, index, label: row.text.split(/\s{2,}|\$/)[0]! }))

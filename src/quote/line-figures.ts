@@ -37,8 +37,9 @@ const AFTER_RATE = new RegExp(
   `^\\s*(?:/|\\bper\\b|\\bpor\\b|\\ban? (?=[a-z])|each\\b|ea\\b|p/)\\s*(${ANY_UNIT}|[a-z]+)?`,
   'i',
 );
-const BEFORE_RATE = /(?:@|(?<!looking |comes in )\bat|\bx|×)\s*$|\b(?:ea|each) ?$/i;
-const TIMES = /(?:@|(?<!looking |comes in )\bat|×|\bx)\s*$/i;
+const BEFORE_RATE =
+  /(?:@|(?<!looking |comes in |be |re |are |you )\bat|\bx|×)\s*$|\b(?:ea|each) ?$/i;
+const TIMES = /(?:@|(?<!looking |comes in |be |re |are |you )\bat|×|\bx)\s*$/i;
 /** A bare number behind these words is an amount, whatever follows. */
 const SUM_WORD =
   /(?:^|[.,;]\s)\W*(?:(?:your|the|my|our|grand) )?(?:total|tot|price|bid|cost)\b\W*(?:is|of|comes to|would be|will be)?\W*$/i;

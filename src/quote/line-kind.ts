@@ -70,12 +70,12 @@ const NET =
 const CASH_VALUE = /\bactual cash value\b|^\W*acv\b/i;
 const REPLACEMENT = /\breplacement cost(?: value)?\b|^\W*rcv\b/i;
 const SUBTOTAL =
-  /\bsub-? ?(?:t|tt|tot|tota)l\b|\bsubt(?:ot)?\b|^\W*sub\W*$|\bline items? totals?\b|^\W*totals?\s*:\s*\p{L}|\btotal (?:parts|labor|materials?|equipment)\b|^\W*(?:parts|labor|materials?|equipment)(?: total)\W*$/iu;
+  /\bsub-? ?(?:t|tt|tot|tota)l\b|\bsubt(?:ot)?\b|^\W*sub\b(?! ?(?:floor|panel|base|contract|pump))|\bline items? totals?\b|^\W*totals?\s*:\s*\p{L}|\btotal (?:parts|labor|materials?|equipment)\b|^\W*(?:parts|labor|materials?|equipment)(?: total)\W*$/iu;
 export const TOTAL =
-  /^\W*(?:(?:your|our|grand|final|net|full|whole|complete|project|job|contract|estimated?|quoted?|bid|proposal|invoice|package|sales|combined|overall|new|total|binding|cash|expected|turnkey|all-in|please|amount|balance|flat|firm)\s+)*(?:totals?|tot|amount due|price|cost|investment|sum|balance|bal|due|pay|charges|inversi[oó]n|precio|bid|not[- ]to[- ]exceed)\b(?:\s+(?:due|price|cost|amount|investment|sum|estimate|project|job|contract|for|this|the|with|w\/?|incl\w*|after|and|tax|discounts?|quoted?|bid|all|of|work|to|usd|complete|installed|is|as|written|above|proposal|binding|charges|including|rebates?|credits?|\/|now|everything))*\W*$|\bgrand total\b|^\W*(?:we (?:propose|offer).*(?:sum|total) of|for the (?:total )?sum of)|\btotal (?:due|price|cost|investment|amount)\W*$|\bn\.?t\.?e\.?\W*$/i;
+  /^\W*totals? (?!(?:parts|labor|materials?|equipment|area|sq|squares|perimeter|recoverable|depreciation|length)\b)(?:[a-z']+\W*){1,4}$|^\W*(?:(?:your|our|grand|final|net|full|whole|complete|project|job|contract|estimated?|quoted?|bid|proposal|invoice|package|sales|combined|overall|new|total|binding|cash|expected|turnkey|all-in|please|amount|balance|flat|firm)\s+)*(?:totals?|tot|amount due|you (?:owe|pay)|price|cost|investment|sum|balance|bal|due|pay|charges|inversi[oó]n|precio|bid|not[- ]to[- ]exceed)\b(?:[\s,/()-]+(?:sales|in|it|on|upon|receipt|due|price|cost|amount|investment|sum|estimate|project|job|contract|for|this|the|with|w\/?|incl\w*|after|and|tax|discounts?|quoted?|bid|all|of|work|to|usd|complete|installed|is|as|written|above|proposal|binding|charges|including|rebates?|credits?|\/|now|everything))*\W*$|\bgrand total\b|^\W*(?:we (?:propose|offer).*(?:sum|total) of|for the (?:total )?sum of)|\btotal (?:due|price|cost|investment|amount)\W*$|\bn\.?t\.?e\.?\W*$/i;
 /** "so $615 all in": a total in a sentence. */
 const TOTAL_SENTENCE =
-  /\b(?:total(?:ing)?|grand total|total price|total cost|altogether|in all)\W*(?:is|of|comes to|:)?\W*$|(?:^|\b(?:it|that|this|which|all|everything|altogether|year|job|thing|bill)\b)(?: \w+){0,2} comes to\W*$|^\W*(?:so|and so)\W*$/i;
+  /\b(?:total(?:ing)?|grand total|total price|total cost|altogether|in all)\W*(?:is|of|comes to|:)?\W*$|(?:^|\b(?:it|that|this|which|all|everything|altogether|year|job|thing|bill)\b)(?: \w+){0,2} comes to\W*$|\byou(?:['’]d be|['’]re| are| would be|['’]ll be) (?:at|looking at)\W*$|\b(?:puts|brings|lands) (?:you|it|us) (?:at|to)\W*$|^\W*(?:so|and so)\W*$/i;
 const TAX =
   /^\W*\d(?:\.\d+)? ?% (?:on|of)\b|(?<!incl\. |incl |including |with )\b(?:sales )?tax(?:es)?\b|\bimpuestos?\b/i;
 /** "The sales tax is $528." */
@@ -93,16 +93,19 @@ const PAID =
 const PAID_WHEN =
   /(?<!^\W*)\b(?:is|be|are|get|gets|to be|se) (?:paid|payable)\b|(?<!^\W*)\bpaid (?:in full|at|on|upon|when|every|before)\b/i;
 const DEPOSIT =
-  /\bdeposit\b|^\W*dep\b|\b(?:reservation|booking|holding|scheduling) fee\b|\b(?:need|ask for|collect|require|take)\b.*\bbefore\b|\b1\/[23] (?:to|at|on|when|with|down)\b|\bwith (?:permit|the permit|application|order|contract)\b|\bdown ?-?payment\b|(?:%|\bhalf|\bthird|\bthirds|\bpercent|\d) down\b|^\W*down\W*$|\bretainer\b|\bto (?:hold|reserve|book|order|schedule|get on)\b|\bon order\b|\bat signing\b|\b(?:upon|at|on) (?:acceptance|signing|contract|order)\b|\bdep[oó]sito\b|\banticipo\b|\bdue today\b|\bbefore (?:start|we start|work)\b|\bmitad (?:al empezar|antes)\b|\b(?:\d+ ?%|half|third) (?:due )?(?:up ?front|(?:to|at|on|upon|when you) (?:sign|start|order|book|accept|schedul|contract))|\bwhen (?:material|shingles|equipment|cabinets)\b.*\b(?:delivered|arrive)/i;
+  /\bdeposit\b|^\W*dep\b|\b(?:reservation|booking|holding|scheduling) fee\b|\bin advance\b|\bw\/ ?(?:order|permit|contract|signing)\b|\bholds? (?:the|your|a) (?:day|date|spot|slot)\b|\b(?:need|ask for|collect|require|take)\b.*\bbefore\b|\b1\/[23] (?:to|at|on|when|with|down)\b|\bwith (?:permit|the permit|application|order|contract)\b|\bdown ?-?payment\b|(?:%|\bhalf|\bthird|\bthirds|\bpercent|\d) down\b|^\W*down\W*$|\bretainer\b|\bto (?:hold|reserve|book|order|schedule|get on)\b|\bon order\b|\bat signing\b|\b(?:upon|at|on) (?:acceptance|signing|contract|order)\b|\bdep[oó]sito\b|\banticipo\b|\bdue today\b|\bbefore (?:start|we start|work)\b|\bmitad (?:al empezar|antes)\b|\b(?:\d+ ?%|half|third) (?:due )?(?:up ?front|(?:to|at|on|upon|when you) (?:sign|start|order|book|accept|schedul|contract))|\bwhen (?:material|shingles|equipment|cabinets)\b.*\b(?:delivered|arrive)/i;
 const PAYMENT =
   /^\W*balance\b(?! (?:the |garage )?(?:door|springs?))|\bbalance (?:due|owed|of|on|at|upon|remaining|when|is)\b|\b(?:final|remaining) balance\b|\bremain(?:der|ing)\b|\brest\b(?!or|art| of the (?:roof|house|job|yard))|\bfinal payment\b|\bdraw\b|\bprogress (?:bill|payment)|\b(?:up)?on completion\b|\bwhen (?:done|complete|finished)\b|\bpayment\b|\binstallments?\b|\bdue (?:at|on|upon|before|when|in|after)\b|\bse paga\b|\bpaid every\b|\bmonthly drafts?\b|(?<![\d.])\d\d ?% (?:due |paid |payable )?(?:at|on|upon|when|after|before|once)\b/i;
-const ALLOWANCE = /\ballowance\b/i;
+const ALLOWANCE = /\ballowance\b|\b(?:put|set|keep|carry)\b.*\baside\b/i;
 const ADDITION =
   /^\W*(?:opt(?:ion(?:al)?)?|opci[oó]n(?:al)?|adicional|add(?:er)?s?(?:[- ]?on)?|upgrade|alternate|alt|extra|additional)\b(?! charge)|\((?:opt(?:ional)?|not in total|not included)\)|\boptional\b|\badd(?:s)?(?: to| for| on|\W*$)|\bif (?:you|u)(?:['’]d)? (?:want|like|choose|need|add|wish)|\d more\b|\bup to you\b|\bif (?:needed|necessary|required|found|desired|wanted|asked)\b|\bas needed\b|\b(?:each|every|per) (?:additional|extra)\b|\b(?:additional|extra|further) (?:\w+ ){0,3}(?:at|@|\$|each|per|ea)|\bif asked for\b|\b(?:each|per) sheet\b.*\b(?:if|bad|rotten)|\b(?:if|when) .*\b(?:rotten|bad wood)|\brollouts?, each\b|\bmileage\b|\bif you(?:['’]d)? rather\b/i;
 const PLUS = /(?:^|\s)\+ ?\$? ?$/;
 /** A sentence with a condition or a promise: its amount is no price. */
 const CONDITION =
   /\b(?:if|unless|when|would|could|may|might|until|whichever|up to|minimum|min\b|max(?:imum)?|liability|insured|coverage|guarantee|warrant|refund|non-?refundable|waived|credited|fee\b.*(?:applies|owed|charged|retained)|penalty|cancel|late|interest|budget|last (?:time|year)|was|were|save|value of|worth|ballpark|about|around|nte|without calling|not to exceed|back from|claim|lien|per day|right to dispute|dispute|declared|applies|owed|retained)\b/i;
+/** "The tear-off comes to $1,350, which is fair": the work is what is spoken of. */
+const COMES_TO = /\b(?:comes to|runs|will run|costs|that['’]?s)\W*$/i;
+const LESS_END = /\b(?:less|minus|menos)\W*$/i;
 const PRICE_SENTENCE =
   /\b(?:price|investment|cost|bid|total|proposal|estimate|fee|charge|quote)\b[^.]*\b(?:is|of|will be|comes to|:)\s*(?:only |just )?\W*$/i;
 /** What falls due if somebody backs out or is late. */
@@ -164,7 +167,7 @@ const unpriced = (
 
 /** Terms of the paper, which name work without promising it. */
 const TERM =
-  /\bwarrant|\bguarantee|\bgarant[ií]a|\bvalid\b|\bgood (?:for|until|thru|through)\b|\bcancel|\bfinanc|\bdeposit\b|\bpayment\b|\blicense|\binsured\b|\bsign\b|\bterms\b|\bapr\b|\bowner (?:must|shall|will)\b|\bchange order|\bper day\b|\b\d+\/\d+ (?:to|at|when)\b/i;
+  /\bwarrant|\bassigns?\b|\bnegotiate|\bresponsib|\bcarrier\b|\bguarantee|\bgarant[ií]a|\bvalid\b|\bgood (?:for|until|thru|through)\b|\bcancel|\bfinanc|\bdeposit\b|\bpayment\b|\blicense|\binsured\b|\bsign\b|\bterms\b|\bapr\b|\bowner (?:must|shall|will)\b|\bchange order|\bper day\b|\b\d+\/\d+ (?:to|at|when)\b/i;
 
 export interface LineContext {
   readonly isListed: boolean;
@@ -175,7 +178,7 @@ export interface LineContext {
 
 /** What a line is by its words and where it stands. The sums may say otherwise later. */
 export const kindOf = (text: string, figures: Figures, context: LineContext): LineKind => {
-  const { amount, rate, label, after, isAtEnd } = figures;
+  const { amount, rate, label, after, isAtEnd, isProven } = figures;
   if (/^\s*>/.test(text)) return 'note';
   if ((amount === null && rate === null) || amount === 0) return unpriced(text, context, figures);
   const isSentence = !isAtEnd || (/[.!]$/.test(text) && PRONOUN.test(label));
@@ -187,14 +190,19 @@ export const kindOf = (text: string, figures: Figures, context: LineContext): Li
     return 'note';
   if (/^\s*(?:included|incl\b|in (?:the )?(?:pkg|package|price|above))/i.test(after))
     return 'included';
-  if (/\b(?:not deducted|mailed|by the piece|list price|msrp|retail value)\b/i.test(text))
+  if (
+    /\b(?:for comparison|regular price|not deducted|mailed|by the piece|list price|msrp|retail value)\b/i.test(
+      text,
+    )
+  )
     return 'note';
   if (context.section === 'exclusions') return 'addition';
   if (DEPRECIATION.test(label) && !/\bif depreciation\b/i.test(label)) return 'depreciation';
   if (NET.test(label)) return 'net';
-  if (DEDUCTIBLE.test(label)) return 'deductible';
+  if (DEDUCTIBLE.test(label) || /\s{2}deductible\b[^$]*$/i.test(label)) return 'deductible';
   if (REPLACEMENT.test(label)) return 'total';
   if (SUBTOTAL.test(label)) return 'subtotal';
+  if (/^\s*(?:total|in all|altogether)\b/i.test(after) && !context.isInOption) return 'total';
   if (PAID.test(label) && !PAID_WHEN.test(label) && !isSentence && !CREDIT.test(label))
     return 'paid';
   if (
@@ -211,7 +219,7 @@ export const kindOf = (text: string, figures: Figures, context: LineContext): Li
     return 'deposit';
   if (/\bless\b.*\bdeposit\b/i.test(label)) return 'paid';
   if (
-    FINANCE.test(label) ||
+    (FINANCE.test(label) && !isProven) ||
     /^\s*(?:\/|per|a) ?mo(?:nth)?\b.*(?:\b\d+ ?mo|apr|financ|w\.?a\.?c)/i.test(after)
   )
     return 'note';
@@ -220,10 +228,16 @@ export const kindOf = (text: string, figures: Figures, context: LineContext): Li
   if (context.section === 'payments') return 'payment plan';
   const head = label.split('$')[0]!;
   if (TAX.test(head) && !NO_TAX.test(head) && (!isSentence || TAX_IS.test(label))) return 'tax';
+  if (/\bafter (?:the |your )?(?:\w+ ){0,2}(?:credit|incentive)s?\W*$/i.test(label)) return 'note';
   if (CREDIT.test(label) && !(isSentence && CONDITION.test(text)))
     return isSentence && !(amount! < 0) ? 'note' : 'credit';
-  if ((DISCOUNT.test(label) && !isSentence) || (amount !== null && amount < 0)) return 'discount';
-  if (ALLOWANCE.test(label)) return 'allowance';
+  if (
+    (DISCOUNT.test(label) && !isSentence) ||
+    LESS_END.test(label) ||
+    (amount !== null && amount < 0)
+  )
+    return 'discount';
+  if (ALLOWANCE.test(label) || /^\s*aside\b/i.test(after)) return 'allowance';
   if (context.section === 'additions') return 'addition';
   if (amount === null && isSentence)
     return /\bif\b|\bextra\b|\baddition|\bmore\b|\bmile/i.test(text)
@@ -236,7 +250,8 @@ export const kindOf = (text: string, figures: Figures, context: LineContext): Li
   if (isSentence) {
     if (TOTAL_SENTENCE.test(label) || /^\W*all[- ]in\b/i.test(after)) return 'total';
     if (REFUSAL.test(text)) return 'note';
-    if (PRICE_SENTENCE.test(label)) return 'work';
+    if (PRICE_SENTENCE.test(label) || (COMES_TO.test(label) && !/\bif\b/i.test(label)))
+      return 'work';
     if (context.section === 'scope' || /\bof the price\b/i.test(text)) return 'included';
     if (CONDITION.test(text)) return 'note';
     return isAtEnd && !/\b(?:you|your) (?:pay|owe|get|save)\b/i.test(text) ? 'work' : 'note';
@@ -248,7 +263,7 @@ export const kindOf = (text: string, figures: Figures, context: LineContext): Li
 const HEADINGS: readonly (readonly [Exclude<Section, null>, RegExp])[] = [
   [
     'additions',
-    /^\W*(?:(?:available|other|further|suggested|recommended|possible|popular) )?(?:options?|optional|add[- ]?ons?|upgrades?|alternates?|extras?|adders?|opciones|opcional(?:es)?|adicionales|extras)\b(?:[ /&-]+[^\s$\d.]+){0,5}\s*(?:\([^)]*\))?:?\s*$|\bnot in (?:the )?total\b[^$]*:?\s*$/i,
+    /^\W*if you(?:['’]d| would)? (?:like|want)(?: it| them)?\W*$|^\W*(?:(?:available|other|further|suggested|recommended|possible|popular) )?(?:options?|optional|add[- ]?ons?|upgrades?|alternates?|extras?|adders?|opciones|opcional(?:es)?|adicionales|extras)\b(?:[ /&-]+[^\s$\d.]+){0,5}\s*(?:\([^)]*\))?:?\s*$|\bnot in (?:the )?total\b[^$]*:?\s*$/i,
   ],
   [
     'exclusions',
@@ -260,7 +275,7 @@ const HEADINGS: readonly (readonly [Exclude<Section, null>, RegExp])[] = [
   ],
   [
     'scope',
-    /^\W*(?:scope(?: of (?:work|services?|staging))?|work to be (?:done|performed)|(?:the )?(?:price|bid|this)? ?includ(?:es|ed)|what is included|includes|we will|description of work|services?|incluye)\b[^$\d]*:?\s*$|\b(?:propose|furnish|provide|perform|scope|include|following)\b.*:$|^\W*(?:your|the|new|proposed|our)? ?(?:new )?(?:system|kitchen|roof|move|project|equipment|package)\W*$|\bhere is the scope\b|\bas follows\W*$|\bpropose the following\b|\bwe propose to\b.*:$/i,
+    /^\W*(?:the )?(?:work|job)\W*:\W*$|^\W*(?:scope(?: of (?:work|services?|staging))?|work to be (?:done|performed)|(?:the )?(?:price|bid|this)? ?includ(?:es|ed)|what is included|includes|we will|description of work|services?|incluye)\b[^$\d]*:?\s*$|\b(?:propose|furnish|provide|perform|scope|include|following)\b.*:$|^\W*(?:your|the|new|proposed|our)? ?(?:new )?(?:system|kitchen|roof|move|project|equipment|package)\W*$|\bhere is the scope\b|\bas follows\W*$|\bpropose the following\b|\bwe propose to\b.*:$/i,
   ],
 ];
 

@@ -53,20 +53,33 @@ const isCommaTable = (lines: readonly string[]): boolean => {
 };
 
 const isOnlyMoney = ({ text, figures: { amount } }: Pick<PaperRow, 'text' | 'figures'>): boolean =>
-  amount !== null && !/\p{L}/u.test(text.replace(/\b(?:usd|k|cr)\b/gi, ''));
+  amount !== null &&
+  !/\p{L}/u.test(text.replace(/\b(?:usd|k|cr|about|approx|around|from)\b/gi, ''));
 
 const UNITS = new RegExp(`\\b(?:${ANY_UNIT}|avg|na|yrs?|incl\\w*|n\\/c)\\b`, 'gi');
 
 /** Whether it is the next cell of a row whose cells stand below each other, or its figures below its words. */
-const isCell = ({ text }: PaperRow, before: PaperRow): boolean => {
+const isCell = ({ text, figures, indent }: PaperRow, before: PaperRow): boolean => {
   if (/\p{L}/u.test(text.replace(UNITS, '')) || !/\p{L}{2}/u.test(before.text)) return false;
   if (before.figures.amount === null && before.figures.rate === null)
-    return before.mark !== '' || /^\s*(?:[\d.,]+ ?\p{L}*|[\d.]+ ?%|incl\w*|n\/c)\s*$/iu.test(text);
+    return (
+      before.mark !== '' ||
+      (figures.isProven && indent > before.indent) ||
+      /^\s*(?:[\d.,]+ ?\p{L}*|[\d.]+ ?%|incl\w*|n\/c)\s*$/iu.test(text)
+    );
   const { isProven, amount } = figuresOf(`${before.text}  ${text}`);
   // A count before its price: "cartons", "8", "$14.00", "$112.00".
   const isCounted = before.figures.isBare && before.cells > 0;
   return isCounted || (isProven && !before.figures.isProven && amount !== before.figures.amount);
 };
+
+/** Whether an amount alone may be that of the line before: it has none, or just this one by its count and price. */
+const isAmountOf = (
+  row: PaperRow,
+  { figures: { amount, rate, unitPrice }, indent }: PaperRow,
+): boolean =>
+  (amount === null && (rate === null || row.indent > indent)) ||
+  (amount === row.figures.amount && unitPrice !== null && row.indent > indent);
 
 /** Whether the sentence goes on in the next line, which has the price. */
 const goesOn = (before: PaperRow, row: PaperRow): boolean =>
@@ -117,8 +130,7 @@ export const rowsOf = (written: string): PaperRow[] => {
       before.text.length + row.text.length < LONGEST_LINE &&
       (isCell(row, before) ||
         (isOnlyMoney(row) &&
-          before.figures.amount === null &&
-          before.figures.rate === null &&
+          isAmountOf(row, before) &&
           /\p{L}{2}/u.test(before.text) &&
           !/\b(?:n\/c|incl\w*|free|no charge)\W*$/i.test(before.text)) ||
         goesOn(before, row));

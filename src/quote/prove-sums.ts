@@ -73,6 +73,8 @@ const MAYBE_SUM: ReadonlySet<LineKind> = new Set(['work', 'note', 'payment plan'
 const nameSums = (lines: readonly Summed[], kinds: LineKind[]): void => {
   let since = 0;
   let all = 0;
+  /** So many amounts since the last sum, and in all. */
+  let few = 0;
   let count = 0;
   const totals = new Set<number>();
   for (const [at, { amount, label, isProven }] of lines.entries()) {
@@ -90,7 +92,7 @@ const nameSums = (lines: readonly Summed[], kinds: LineKind[]): void => {
       lines.every(
         (one, other) => other >= at || !COUNTED.has(kinds[other]!) || (one.amount ?? 0) < amount,
       );
-    const isExact = isSame(amount, since) || isSame(amount, all);
+    const isExact = (few > 1 && isSame(amount, since)) || isSame(amount, all);
     // Two round amounts may make a third by chance.
     const isChance = count < 3 && !isLast && words(label) > 0;
     if (
@@ -104,12 +106,14 @@ const nameSums = (lines: readonly Summed[], kinds: LineKind[]): void => {
       const goesOn = later.some((one) => COUNTED.has(one) || one === 'total');
       kinds[at] = goesOn ? 'subtotal' : 'total';
       since = 0;
+      few = 0;
       continue;
     }
-    if (kind === 'subtotal') since = 0;
+    if (kind === 'subtotal') since = few = 0;
     if (COUNTED.has(kind)) {
       since += amount;
       all += amount;
+      few++;
       count++;
     }
   }

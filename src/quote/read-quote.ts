@@ -95,6 +95,7 @@ export const readLine = (written: string): QuoteLine => {
 
 /** What each row is by its words, its heading and its option. */
 const kindsOf = (rows: readonly PaperRow[], found: ReturnType<typeof findOptions>): LineKind[] => {
+  const hasBoxes = rows.some(({ mark }) => /\[x\]/i.test(mark));
   let section: Section = null;
   let isFresh = false;
   return rows.map((row, at) => {
@@ -111,6 +112,8 @@ const kindsOf = (rows: readonly PaperRow[], found: ReturnType<typeof findOptions
     const known = found.kinds.get(at);
     if (known) return known;
     const isInOption = found.of.has(at);
+    // Of boxes to check those left empty may be added.
+    if (hasBoxes && /\[ ?\]/.test(row.mark) && row.figures.amount !== null) return 'addition';
     const kind = kindOf(row.text, row.figures, { isListed: row.mark !== '', section, isInOption });
     if (kind === 'total' || kind === 'work') section = section === 'scope' ? null : section;
     return kind;

@@ -4,7 +4,8 @@ import { tokensOf, type Token } from './tokens.ts';
 const BOUNDARY =
   /[.!?;](?=\s+\S)|,(?=\s)|\s(?=\+\s)|\s(?=(?:and|then|plus|y|mas|más)\s)|\s(?=\/\/?\s)/gi;
 /** What goes on with the same statement: ", is $2,310", ", so $925". */
-const JOINS = /^\s*(?:[=(]|(?:is|so|are|or|to|of|less|minus|off|total)\b)/i;
+const JOINS =
+  /^\s*(?:[=(]|(?:is|so|are|or|to|of|less|minus|off|total|which|that['’]?s|it['’]?s)\b)/i;
 const WORD = /\p{L}{3,}/u;
 const RATE_AFTER = /^\s*(?:\/|per\b|an? |each\b|ea\b|%|@|x\b|×)/i;
 /** A figure of a sentence without a dollar sign is an amount only from here on. */
@@ -15,8 +16,8 @@ const isAmount = (token: Token, text: string): boolean => {
   return (
     token.type === 'number' &&
     token.value >= LEAST &&
-    /\p{L}[\s:-]+$/u.test(text.slice(0, token.from)) &&
-    /^\s*(?:[,.;+]|$|\()/.test(text.slice(token.to))
+    /[\p{L}=][\s:-]+$/u.test(text.slice(0, token.from)) &&
+    /^\s*(?:[,.;+]|$|\(|total\b|out the door|all in\b|in all\b)/i.test(text.slice(token.to))
   );
 };
 
@@ -31,7 +32,11 @@ export const splitLine = (text: string): string[] => {
   );
   const last = usd.pop() ?? 0;
   // "$2,600 + tax $214.50 = $2,814.50" has one price.
-  if (usd.length > 1 && Math.abs(usd.reduce((sum, one) => sum + one, 0) - last) < 0.02)
+  if (
+    usd.length > 1 &&
+    /=\s*$/.test(text.slice(0, amounts.at(-1)!.from)) &&
+    Math.abs(usd.reduce((sum, one) => sum + one, 0) - last) < 0.02
+  )
     return [text];
   const cuts: number[] = [];
   for (const [at, amount] of amounts.slice(0, -1).entries()) {
