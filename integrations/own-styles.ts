@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
-import postcss, { type AtRule, type Root, type Rule } from 'postcss';
+import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
 import parser, { type Selector } from 'postcss-selector-parser';
 import type { Plugin } from 'vite';
 import { withImports } from './preload-islands.ts';
@@ -109,6 +109,16 @@ const styleOf = (css: string): Style => {
   return style;
 };
 
+/** Takes out the frames of rules that are gone, the inner before the outer. */
+const dropEmpty = (container: Container): void => {
+  container.each((node) => {
+    if (node.type !== 'atrule' || !node.nodes) return;
+    dropEmpty(node);
+    // An empty layer keeps its place in their order.
+    if (node.nodes.length === 0 && node.name !== 'layer') node.remove();
+  });
+};
+
 /** Of a style, the rules that select something by these names. */
 const ownRules = (css: string, all: readonly string[]): string => {
   const { root, names, own } = styleOf(css);
@@ -129,10 +139,7 @@ const ownRules = (css: string, all: readonly string[]): string => {
     if (kept.length === 0) rule.remove();
     else rule.selector = kept.join(',');
   });
-  page.walkAtRules((rule) => {
-    // An empty layer keeps its place in their order.
-    if (rule.nodes?.length === 0 && rule.name !== 'layer') rule.remove();
-  });
+  dropEmpty(page);
   const rules = page.toString();
   own.set(key, rules);
   return rules;

@@ -1,3 +1,4 @@
+import Milestone from '../kit/Milestone.tsx';
 import { useEffect, useRef } from 'react';
 import { sendConfirmation } from '../backend/accounts.ts';
 import OrderToAttach from './OrderToAttach.tsx';
@@ -31,21 +32,21 @@ export default function SignedUp({
           </>
         )}
       </p>
-      <ol className="steps mt-6">
-        <li data-step="done">You sent the form</li>
-        <li data-step={signedIn ? 'done' : 'now'}>
+      <ol className="mt-6 grid max-w-xl gap-3">
+        <Milestone stands="done">You sent the form</Milestone>
+        <Milestone stands={signedIn ? 'done' : 'now'}>
           {signedIn
             ? 'We did not ask you to confirm your email address'
             : 'You open the link in our mail and type your password there'}
-        </li>
-        <li data-step={signedIn ? 'now' : 'later'}>
+        </Milestone>
+        <Milestone stands={signedIn ? 'now' : 'later'}>
           A person looks at the name, the trades and the license. You get an email with yes or no,
           and why.
-        </li>
-        <li data-step="later">
+        </Milestone>
+        <Milestone stands="later">
           You start a plan if you want to be listed: a flat monthly fee, and nothing before the yes.
           Homeowners can then pick you, and requests come to your dashboard.
-        </li>
+        </Milestone>
       </ol>
       <div className="mt-6 grid max-w-xl gap-5">
         {signedIn ? (

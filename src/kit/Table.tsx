@@ -9,12 +9,23 @@ export interface Column<Row> {
 }
 
 /** The roles that its elements have; said again where rows are drawn as blocks, which are no table to a browser. */
-const roles = (isBlocks: boolean) => (role: string) => (isBlocks ? { role } : {});
+const roles = (isBlocks: Part<never>['isBlocks']) => (role: string) => (isBlocks ? { role } : {});
+
+/** A row as a block, and its cells; of a block nothing is drawn that is empty. */
+const block =
+  'max-lg:items-baseline max-lg:gap-x-3 max-lg:gap-y-1 max-lg:border-b max-lg:border-rule max-lg:py-3';
+const blockCell = 'max-lg:border-0 max-lg:p-0 max-lg:empty:hidden';
+const lookOf = (isBlocks: Part<never>['isBlocks']) =>
+  isBlocks === 'in columns'
+    ? `${block} max-lg:grid max-lg:grid-cols-[minmax(8.5rem,auto)_1fr]`
+    : isBlocks
+      ? `${block} max-lg:flex max-lg:flex-wrap`
+      : '';
 
 interface Part<Row> {
   readonly columns: readonly Column<Row>[];
   /** On a phone each row is a block of lines. */
-  readonly isBlocks?: boolean;
+  readonly isBlocks?: boolean | 'in columns';
 }
 
 /** The names of the columns. */
@@ -46,14 +57,14 @@ export function TableRow<Row>({
 }: Part<Row> & { readonly row: Row; readonly className?: string }) {
   const as = roles(isBlocks);
   return (
-    <tr {...as('row')} className={className}>
+    <tr {...as('row')} className={className ?? (lookOf(isBlocks) || undefined)}>
       {columns.map(({ says, className: its }, at) =>
         at === 0 && !isBlocks ? (
           <th key={at} scope="row" className={its}>
             {says(row)}
           </th>
         ) : (
-          <td key={at} {...as('cell')} className={its}>
+          <td key={at} {...as('cell')} className={isBlocks ? `${blockCell} ${its ?? ''}` : its}>
             {says(row)}
           </td>
         ),
@@ -84,11 +95,15 @@ export default function Table<Row>({
 }) {
   const table = (
     <table
-      className={`table ${className}`}
+      className={`table ${isBlocks ? 'max-lg:block' : ''} ${className}`}
       {...(isBlocks && { role: 'table', 'aria-label': label })}
     >
-      <TableHead columns={columns} isBlocks={isBlocks} className={head} />
-      <tbody {...roles(isBlocks)('rowgroup')}>
+      <TableHead
+        columns={columns}
+        isBlocks={isBlocks}
+        className={head ?? (isBlocks ? 'max-lg:sr-only' : undefined)}
+      />
+      <tbody {...roles(isBlocks)('rowgroup')} className={isBlocks ? 'max-lg:block' : undefined}>
         {rows.map((row) => (
           <TableRow key={keyOf(row)} columns={columns} row={row} isBlocks={isBlocks} />
         ))}

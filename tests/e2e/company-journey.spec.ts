@@ -184,8 +184,8 @@ test('it cannot be picked until an admin approves it, which it is told by mail',
   await page.getByRole('searchbox').fill(company.name);
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('button', { name: `Approve ${company.name}` })).toBeVisible();
-  await expect(page.locator('li.company')).toHaveCount(1);
-  for (const box of await page.locator('li.company').getByRole('checkbox').all()) await box.check();
+  await expect(page.locator('li.sheet')).toHaveCount(1);
+  for (const box of await page.locator('li.sheet').getByRole('checkbox').all()) await box.check();
   await page.getByRole('button', { name: `Approve ${company.name}` }).click();
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
     `${company.name} is approved. It is told by mail.`,

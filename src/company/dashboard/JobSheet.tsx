@@ -141,7 +141,7 @@ export default function JobSheet({ row }: { readonly row: ReceivedWhole }) {
           <Said of={open.slice(0, MOST_OPEN)} isAssumed />
           {open.length > MOST_OPEN && (
             <details className="unfolds">
-              <summary className="link min-h-9">{open.length - MOST_OPEN} more left open</summary>
+              <summary className="disclosure">{open.length - MOST_OPEN} more left open</summary>
               <Said of={open.slice(MOST_OPEN)} isAssumed />
             </details>
           )}

@@ -275,7 +275,7 @@ function Rules({
       )}
       {agreed.length > 0 && (
         <details>
-          <summary className="link min-h-9">Read the words {name} agreed to</summary>
+          <summary className="disclosure">Read the words {name} agreed to</summary>
           {agreed.map(({ channel, text }) => (
             <p key={channel} className="mt-2 text-xs whitespace-pre-line">
               <b>{channelWords[channel]}.</b> {text}

@@ -24,7 +24,7 @@ export default function ReportProblem({
   const [sent, setSent] = useState(false);
   return (
     <details>
-      <summary className="link min-h-9">Report a problem with this request</summary>
+      <summary className="disclosure">Report a problem with this request</summary>
       <WholeForm
         form={form}
         className="grid gap-3 pt-3"

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { OrderState } from '../../backend/orders.ts';
 import type { Plan } from '../../selling/plans.ts';
 import { services } from '../../selling/services.ts';
+import Milestone from '../../kit/Milestone.tsx';
 import AttachOrder from './AttachOrder.tsx';
 
 const Step = ({
@@ -13,12 +14,12 @@ const Step = ({
   readonly done?: boolean;
   readonly children: ReactNode;
 }) => (
-  <li data-step={done ? 'done' : 'now'}>
+  <Milestone stands={done ? 'done' : 'now'}>
     <div className="grid gap-2 font-normal">
       <h3 className="font-sans text-base">{name}</h3>
       {children}
     </div>
-  </li>
+  </Milestone>
 );
 
 /** What the plan includes and we cannot begin without the professional's words. */
@@ -35,7 +36,7 @@ export default function NextSteps({
   return (
     <section className="ruled max-w-2xl min-w-0" aria-labelledby="what-comes-next">
       <h2 id="what-comes-next">What comes next</h2>
-      <ol className="steps mt-4 gap-6">
+      <ol className="mt-4 grid max-w-xl gap-6">
         {plan.cities > 0 && (
           <Step name="Attach the order to your company" done={claimed}>
             {claimed ? (

@@ -49,9 +49,7 @@ export default function OwnSignIn({
         doing="Saving"
       />
       <details>
-        <summary className="min-h-11 py-3 font-semibold wrap-anywhere">
-          Change your email, {email}
-        </summary>
+        <summary className="disclosure wrap-anywhere">Change your email, {email}</summary>
         <div className="pt-3">
           <WholeForm
             form={emailForm}
@@ -67,9 +65,7 @@ export default function OwnSignIn({
         </div>
       </details>
       <details>
-        <summary className="min-h-11 py-3 font-semibold wrap-anywhere">
-          Change your password
-        </summary>
+        <summary className="disclosure wrap-anywhere">Change your password</summary>
         <div className="pt-3">
           <NewPasswordForm
             key={round}

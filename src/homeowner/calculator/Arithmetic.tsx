@@ -31,7 +31,7 @@ export default function Arithmetic({ item }: { readonly item: Item }) {
     ...weighedBy.flatMap((name) => (name ? figureOrigin(origins, name).sources : [])),
   ]);
   return (
-    <dl>
+    <dl className="mb-2 grid gap-1 border-s-2 border-rule pt-1 pb-3 ps-3 text-sm *:grid *:grid-cols-[6rem_1fr] *:gap-2 [&_dt]:text-soft [&_small]:block [&_small]:text-xs [&_small]:text-soft">
       {unit !== 'job' && (
         <div>
           <dt>Quantity</dt>

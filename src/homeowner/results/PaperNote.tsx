@@ -21,7 +21,7 @@ const QrCode = ({ text }: { readonly text: string }) => {
 /** On paper: the way back for a phone's camera. */
 export default function PaperNote({ address }: { readonly address: string }) {
   return (
-    <div className="paper-note">
+    <div className="paper-note only-print text-xs">
       <QrCode text={address} />
     </div>
   );

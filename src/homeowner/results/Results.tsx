@@ -150,7 +150,7 @@ const Loaded = ({
                 <a href={of.calculatorPath}>the calculator</a> and choose “Start over”.
               </p>
             )}
-            <p className="paper-line">
+            <p className="paper-line only-print text-xs">
               {new Date().toLocaleDateString('en-US', { dateStyle: 'long' })}. An estimate from
               published prices, not a quote. Open it again, with every source: {location.origin}
               {link}

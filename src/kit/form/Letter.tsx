@@ -29,8 +29,8 @@ export const Letter = ({
     }
   };
   return (
-    <section className="letter sheet">
-      <header>
+    <section className="letter sheet max-w-3xl space-y-3 p-4 print:px-3 print:py-2">
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <Heading>
           <label htmlFor={id}>{title}</label>
         </Heading>
@@ -43,7 +43,7 @@ export const Letter = ({
       )}
       <textarea
         id={id}
-        className="input no-print"
+        className="input no-print block resize-y leading-normal field-sizing-content"
         rows={12}
         autoComplete="off"
         value={text}

@@ -20,7 +20,7 @@ function Question(field: ReturnType<ReturnType<typeof useForm>['field']>) {
       </Tick>
     );
   }
-  if (kind === 'ticks') return <Choices {...field} several className="ticks" />;
+  if (kind === 'ticks') return <Choices {...field} several className="flex flex-wrap gap-x-6" />;
   return kind === 'choice' && choices.length <= mostInFull ? (
     <Choices {...field} className="flex flex-wrap gap-x-6" />
   ) : (

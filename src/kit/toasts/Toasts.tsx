@@ -1,4 +1,3 @@
-import '../../styles/toasts.css';
 import { useStore } from '@nanostores/react';
 import type { FocusEvent } from 'react';
 import { icons } from '../icons.ts';
@@ -15,15 +14,20 @@ export default function Toasts() {
   };
   return (
     <section
-      className="toasts"
+      // Above everything, out of the way of the total at the bottom of a phone.
+      className="no-print fixed right-4 bottom-4 z-3 w-[min(24rem,100%-2rem)]"
       aria-label="Notifications"
       onMouseEnter={() => pauseToasts('pointer')}
       onMouseLeave={() => resumeToasts('pointer')}
       onFocus={() => pauseToasts('focus')}
       onBlur={focusLeft}
     >
-      <div role="alert">{visible.filter((toast) => toast.tone === 'error').map(card)}</div>
-      <div role="status">{visible.filter((toast) => toast.tone === 'news').map(card)}</div>
+      <div className="grid" role="alert">
+        {visible.filter((toast) => toast.tone === 'error').map(card)}
+      </div>
+      <div className="grid" role="status">
+        {visible.filter((toast) => toast.tone === 'news').map(card)}
+      </div>
     </section>
   );
 }
@@ -34,10 +38,25 @@ const dismissByHand = (id: number) => {
   resumeToasts('focus');
 };
 
+const shadow = 'shadow-[0_0.75rem_2rem_-0.75rem_rgb(28_43_37/0.4)]';
+
+const lookOf = ({ tone, style }: Toast): string =>
+  style === 'calm'
+    ? 'text-sm text-soft'
+    : `${shadow} ${tone === 'error' ? 'border-s-brick' : 'border-s-oak'}`;
+
 const card = (toast: Toast) => (
-  <div key={toast.id} className={`toast toast-${toast.tone} toast-${toast.style}`}>
-    <p>{toast.text}</p>
-    <button type="button" aria-label="Dismiss" onClick={() => dismissByHand(toast.id)}>
+  <div
+    key={toast.id}
+    className={`mt-2 flex items-start gap-3 rounded-sm border border-s-4 border-rule bg-sheet py-1 ps-4 pe-1 ${lookOf(toast)}`}
+  >
+    <p className="flex-1 py-2">{toast.text}</p>
+    <button
+      className="grid size-11 place-items-center"
+      type="button"
+      aria-label="Dismiss"
+      onClick={() => dismissByHand(toast.id)}
+    >
       <svg width="18" height="18" viewBox="0 0 24 24" aria-hidden="true">
         <path d={icons.close} fill="none" stroke="currentColor" strokeWidth="1.75" />
       </svg>

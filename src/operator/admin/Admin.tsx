@@ -50,7 +50,7 @@ export default function Admin({ account }: PartProps) {
   }, [name]);
   const email = account.user.email ?? '';
   return (
-    <div className="staff">
+    <div className="text-sm leading-snug">
       <SectionLinks sections={sections} current={current} />
       {view === 'requests' ? (
         <Requests heading="h1" />

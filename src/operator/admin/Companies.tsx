@@ -10,6 +10,8 @@ import EditCompany from './EditCompany.tsx';
 import { useAnswer } from '../../kit/use-answer.ts';
 import { capital, countOf } from '../../kit/say.ts';
 import { shortDate } from '../../time/central.ts';
+import Badge, { type Tone } from './Badge.tsx';
+import Card from './Card.tsx';
 
 const statusNames: Readonly<Record<CompanyStatus, string>> = {
   pending: 'Waiting',
@@ -17,6 +19,14 @@ const statusNames: Readonly<Record<CompanyStatus, string>> = {
   suspended: 'Suspended',
   rejected: 'Rejected',
   closed: 'Closed',
+};
+
+const statusTones: Readonly<Record<CompanyStatus, Tone>> = {
+  pending: 'waiting',
+  approved: 'good',
+  suspended: 'bad',
+  rejected: 'plain',
+  closed: 'plain',
 };
 
 /** One company with all the staff decide and correct. */
@@ -31,92 +41,95 @@ function CompanyCard({
   const { decisions, due, in_time, passed_on } = company;
   const [last] = decisions;
   return (
-    <li className="sheet company">
-      <div>
-        <h2>
+    <Card
+      title={
+        <>
           {company.name}{' '}
-          <span className={`status status-${company.status}`}>{statusNames[company.status]}</span>
-          {company.paused && <span className="status"> Paused</span>}
-        </h2>
-        <NameDoubt company={company} />
-        <p>{serves(company)}</p>
-        <p>
-          <LicenseLine company={company} />
-        </p>
-        <p className="text-soft">
-          Signed up {shortDate(company.created_at)}. Promises an answer within{' '}
-          {countOf(company.reply_hours, 'hour')}.{' '}
-          {company.members
-            .map(
-              ({ email, role, confirmed }) =>
-                `${email} (${role}${confirmed ? '' : ', not confirmed'})`,
-            )
-            .join(', ') || 'Nobody belongs to it.'}
-          {company.phone && `, ${company.phone}`}
-          {company.website && (
-            <>
-              {', '}
-              <a href={company.website} target="_blank" rel="noreferrer">
-                website ↗
-              </a>
-            </>
-          )}
-        </p>
-        {company.description && <p className="text-soft">“{company.description}”</p>}
-        <p>
-          Last 90 days: {countOf(passed_on, 'request')}
-          {due > 0 && `, ${in_time} of ${due} answers in time`}
-          {company.complaints > 0 && (
-            <>
-              , <b className="text-brick">{countOf(company.complaints, 'open complaint')}</b>
-            </>
-          )}
-          .{company.stops > 0 && ` It passed on ${countOf(company.stops, 'stop')}`}
-          {company.stops_undone > 0 && (
-            <>
-              , <b className="text-brick">{company.stops_undone} denied by the homeowner</b>
-            </>
-          )}
-          {company.stops > 0 && '.'}
-        </p>
-        {last && (
-          <p className="text-soft">
-            {capital(last.decision)} {shortDate(last.decided_at)}
-            {last.decided_by && ` by ${last.decided_by}`}
-            {last.reason && `: “${last.reason}”`}
-            {last.checked.length > 0 && `. Looked at: ${last.checked.join(', ')}`}
-          </p>
+          <Badge tone={statusTones[company.status]}>{statusNames[company.status]}</Badge>{' '}
+          {company.paused && <Badge>Paused</Badge>}
+        </>
+      }
+      form={
+        editing && (
+          <EditCompany
+            company={company}
+            onDone={() => {
+              setEditing(false);
+              onDone();
+            }}
+          />
+        )
+      }
+    >
+      <NameDoubt company={company} />
+      <p>{serves(company)}</p>
+      <p>
+        <LicenseLine company={company} />
+      </p>
+      <p className="text-soft">
+        Signed up {shortDate(company.created_at)}. Promises an answer within{' '}
+        {countOf(company.reply_hours, 'hour')}.{' '}
+        {company.members
+          .map(
+            ({ email, role, confirmed }) =>
+              `${email} (${role}${confirmed ? '' : ', not confirmed'})`,
+          )
+          .join(', ') || 'Nobody belongs to it.'}
+        {company.phone && `, ${company.phone}`}
+        {company.website && (
+          <>
+            {', '}
+            <a href={company.website} target="_blank" rel="noreferrer">
+              website ↗
+            </a>
+          </>
         )}
-        <div className="grid gap-3">
-          <p className="actions">
-            <ViewLink to={`?view=requests&words=${encodeURIComponent(company.name.toLowerCase())}`}>
-              Its requests
-            </ViewLink>
-            <ViewLink to={`?view=log&company=${company.id}`}>Its log</ViewLink>
-            {company.status !== 'closed' && (
-              <button
-                type="button"
-                className="button-quiet"
-                aria-expanded={editing}
-                onClick={() => setEditing(!editing)}
-              >
-                Change<span className="sr-only"> {company.name}</span>
-              </button>
-            )}
-          </p>
-          <Decisions company={company} onDone={onDone} />
-        </div>
-      </div>
-      {editing && (
-        <EditCompany
-          company={company}
-          onDone={() => {
-            setEditing(false);
-            onDone();
-          }}
-        />
+      </p>
+      {company.description && <p className="text-soft">“{company.description}”</p>}
+      <p>
+        Last 90 days: {countOf(passed_on, 'request')}
+        {due > 0 && `, ${in_time} of ${due} answers in time`}
+        {company.complaints > 0 && (
+          <>
+            , <b className="text-brick">{countOf(company.complaints, 'open complaint')}</b>
+          </>
+        )}
+        .{company.stops > 0 && ` It passed on ${countOf(company.stops, 'stop')}`}
+        {company.stops_undone > 0 && (
+          <>
+            , <b className="text-brick">{company.stops_undone} denied by the homeowner</b>
+          </>
+        )}
+        {company.stops > 0 && '.'}
+      </p>
+      {last && (
+        <p className="text-soft">
+          {capital(last.decision)} {shortDate(last.decided_at)}
+          {last.decided_by && ` by ${last.decided_by}`}
+          {last.reason && `: “${last.reason}”`}
+          {last.checked.length > 0 && `. Looked at: ${last.checked.join(', ')}`}
+        </p>
       )}
-    </li>
+      <div className="grid gap-3">
+        <p className="actions">
+          <ViewLink to={`?view=requests&words=${encodeURIComponent(company.name.toLowerCase())}`}>
+            Its requests
+          </ViewLink>
+          <ViewLink to={`?view=log&company=${company.id}`}>Its log</ViewLink>
+          {company.status !== 'closed' && (
+            <button
+              type="button"
+              className="button-quiet"
+              aria-expanded={editing}
+              onClick={() => setEditing(!editing)}
+            >
+              Change<span className="sr-only"> {company.name}</span>
+            </button>
+          )}
+        </p>
+        <Decisions company={company} onDone={onDone} />
+      </div>
+    </Card>
   );
 }
 
@@ -151,7 +164,7 @@ export default function Companies() {
       {({ companies }) => (
         <>
           {companies.length === 0 && <p className="py-6">No company fits.</p>}
-          <ul className="cards">
+          <ul className="grid gap-3">
             {companies.map((company) => (
               // What is typed into a form stays while the entry it is about does.
               <CompanyCard key={company.id + company.hash} company={company} onDone={asked.again} />

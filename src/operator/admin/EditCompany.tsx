@@ -45,7 +45,7 @@ export default function EditCompany({
     <WholeForm
       form={form}
       name={`Change ${name}`}
-      className="edit"
+      className="grid max-w-2xl gap-4"
       start={{
         ...{ name, license, phone, website, description },
         reply_hours: String(reply_hours),

@@ -10,6 +10,8 @@ import { exactTime } from '../../time/central.ts';
 import { tradeName } from '../../trades/names.ts';
 import Table, { type Column } from '../../kit/Table.tsx';
 import ViewLink from '../../kit/ViewLink.tsx';
+import Badge from './Badge.tsx';
+import { Crumbs } from './Section.tsx';
 
 const boxes: Readonly<Record<Channel, string>> = {
   call: 'Phone calls from a person',
@@ -17,6 +19,12 @@ const boxes: Readonly<Record<Channel, string>> = {
   email: 'Email',
   automated: 'Automated and recorded calls',
 };
+
+/** Two things at the two ends of the sheet. */
+const ends = 'flex flex-wrap justify-between gap-x-8 gap-y-3';
+const under = 'mt-6 border-b border-ink pb-1';
+/** A box of the form: its name, whether it was ticked, and when. */
+const box = 'mt-4 flex flex-wrap items-center gap-2 font-sans text-sm';
 
 /** A long hash in groups that an eye can compare. */
 const grouped = (hash: string) => hash.replace(/(.{4})(?=.)/g, '$1 ');
@@ -57,8 +65,8 @@ interface About {
 function Head({ proof }: About) {
   const opening = proof.log.at(-1);
   return (
-    <header>
-      <div>
+    <header className={ends}>
+      <div className="min-w-0">
         <p className="eyebrow">{site.name}</p>
         <h1>Record of consent</h1>
         <p>
@@ -112,7 +120,7 @@ function Who({ proof }: About) {
   ];
   return (
     <>
-      <h2>Who agreed, and how it was asked</h2>
+      <h2 className={under}>Who agreed, and how it was asked</h2>
       <dl className="facts">
         {rows.map(([name, value]) => (
           <div key={name} className="contents">
@@ -134,15 +142,17 @@ function Words({ proof: { consents } }: About) {
   const shared = first ? partsOf(first.shown_text)[1] : '';
   return (
     <>
-      <h2>The exact words, box by box</h2>
+      <h2 className={under}>The exact words, box by box</h2>
       {consents.map((one) => (
-        <section key={one.id} className="box">
-          <h3>
-            {boxes[one.channel]} <span className="mark">ticked</span>
-            <span className="when">{exactTime(one.agreed_at)}</span>
+        <section key={one.id} className="break-inside-avoid">
+          <h3 className={`${box} font-semibold`}>
+            {boxes[one.channel]} <Badge tone="good">ticked</Badge>
+            <span className="ms-auto font-normal">{exactTime(one.agreed_at)}</span>
           </h3>
-          <blockquote>“{partsOf(one.shown_text)[0]}”</blockquote>
-          <p className="hash">
+          <blockquote className="my-2 border-s-2 border-rule ps-4">
+            “{partsOf(one.shown_text)[0]}”
+          </blockquote>
+          <p className="mt-1 text-xs text-soft">
             Salted SHA-256 of the whole text {grouped(one.shown_text_hash)}
             <br />
             Salted SHA-256 of the address or number {grouped(one.contact_hash)}
@@ -150,13 +160,13 @@ function Words({ proof: { consents } }: About) {
         </section>
       ))}
       {missing.map((channel) => (
-        <p key={channel} className="box-open">
-          {boxes[channel]} <span className="mark mark-open">not ticked</span>
-          <span className="when">no consent, nothing stored</span>
+        <p key={channel} className={`${box} text-soft`}>
+          {boxes[channel]} <Badge tone="waiting">not ticked</Badge>
+          <span className="ms-auto font-normal">no consent, nothing stored</span>
         </p>
       ))}
       {shared && (
-        <p className="hash">
+        <p className="mt-1 text-xs text-soft">
           <b>Shown with every box and part of each:</b> {shared}
         </p>
       )}
@@ -177,7 +187,7 @@ const recipientColumns: readonly Column<Proof['recipients'][number]>[] = [
 function Since({ proof: { withdrawn_at, stops, log } }: About) {
   return (
     <>
-      <h2>What happened to it since</h2>
+      <h2 className={under}>What happened to it since</h2>
       <dl className="facts">
         <dt>Taken back</dt>
         <dd>{withdrawn_at ? exactTime(withdrawn_at) : 'No'}</dd>
@@ -209,11 +219,11 @@ function Sheet({ proof, openedBy }: About & { readonly openedBy: string }) {
   const { consents, recipients, log } = proof;
   const opening = log.at(-1);
   return (
-    <article className="proof sheet">
+    <article className="sheet mx-auto w-full max-w-3xl p-4 wrap-anywhere md:p-10 print:border-0 print:p-0">
       <Head proof={proof} />
       <Who proof={proof} />
       <Words proof={proof} />
-      <h2>Who may use it</h2>
+      <h2 className={under}>Who may use it</h2>
       {recipients.length === 0 ? (
         <p>No company. The site’s own team alone.</p>
       ) : (
@@ -225,8 +235,8 @@ function Sheet({ proof, openedBy }: About & { readonly openedBy: string }) {
         />
       )}
       <Since proof={proof} />
-      <footer>
-        <p>
+      <footer className={`${ends} mt-8 border-t border-ink pt-3 text-xs text-soft`}>
+        <p className="flex-[1_1_24rem]">
           Read from rows that nobody can change through the site. When a request is taken back, the
           number and address here are blanked; the hashes stay.
           {opening &&
@@ -262,15 +272,14 @@ export default function Evidence({
 }) {
   const [proof, setProof] = useState<Proof | null>(null);
   return (
-    <section aria-label="Evidence" className="part">
-      <div className="part-head no-print">
-        <p className="crumbs">
-          <ViewLink to="?view=requests">Requests</ViewLink> /{' '}
+    <section aria-label="Evidence" className="grid gap-3 *:min-w-0">
+      <div className="no-print flex flex-wrap justify-between gap-x-6">
+        <Crumbs>
           <ViewLink to={`?view=request&request=${id}`}>
             {proof?.reference ?? `${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCase()}
           </ViewLink>{' '}
           / Evidence
-        </p>
+        </Crumbs>
         {proof && (
           <p className="actions">
             <button
@@ -297,7 +306,7 @@ export default function Evidence({
       ) : (
         <WholeForm
           form={form}
-          className="edit"
+          className="grid max-w-2xl gap-4"
           send={({ reason }) => openEvidence(id, reason)}
           done={({ data }) => setProof(data)}
           label="Open"

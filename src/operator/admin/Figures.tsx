@@ -12,6 +12,7 @@ import Answered from '../../kit/Answered.tsx';
 import { useAnswer } from '../../kit/use-answer.ts';
 import { placeName } from './words.ts';
 import { shortDate } from '../../time/central.ts';
+import Section from './Section.tsx';
 
 const counts = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10_000, 50_000];
 /** In milliseconds. */
@@ -123,8 +124,8 @@ const TallyTable = ({ by, rows }: { readonly by: string; readonly rows: readonly
     ) : (
       <Table
         label={`By ${by.toLowerCase()}`}
-        className="tally"
-        columns={[{ name: by, says: ({ name }) => name }, ...tallied]}
+        className="sm:table-fixed"
+        columns={[{ name: by, className: 'sm:w-[30%]', says: ({ name }) => name }, ...tallied]}
         rows={rows}
         keyOf={({ name }) => name}
       />
@@ -143,11 +144,11 @@ const unservedColumns: readonly Column<FiguresAnswer['unserved'][number]>[] = [
 export default function Figures() {
   const asked = useAnswer('figures', readFigures);
   return (
-    <section aria-label="Figures" className="part">
-      <div className="part-head">
-        <h1>Twelve weeks in figures</h1>
-        <p className="text-soft">Weeks begin on Monday, Central time.</p>
-      </div>
+    <Section
+      label="Figures"
+      heading="Twelve weeks in figures"
+      beside={<p className="text-soft">Weeks begin on Monday, Central time.</p>}
+    >
       <Answered asked={asked} label="Counting …">
         {({ weeks, trades, cities, unserved }) => (
           <>
@@ -180,6 +181,6 @@ export default function Figures() {
           </>
         )}
       </Answered>
-    </section>
+    </Section>
   );
 }

@@ -5,7 +5,7 @@ import { useAnswer } from '../../kit/use-answer.ts';
 /** The mail as the operator sees it: what waits and what was given up, and on one machine the letters. */
 export default function Letters() {
   return (
-    <div className="health">
+    <div>
       <h1>Mail</h1>
       <Mail mail={useAnswer('mail', loadMailState)} reads />
     </div>

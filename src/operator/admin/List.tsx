@@ -4,6 +4,7 @@ import type { Asked } from '../../kit/use-answer.ts';
 import type { Filter } from '../../kit/use-shown.ts';
 import Select from '../../kit/Select.tsx';
 import SearchBox from './SearchBox.tsx';
+import Section from './Section.tsx';
 
 /** The words of a filter, each with how many there are of it. */
 const withCounts = (says: Filter['says'] = {}, counts: Readonly<Record<string, number>>) =>
@@ -17,7 +18,7 @@ const withCounts = (says: Filter['says'] = {}, counts: Readonly<Record<string, n
 /** A list of the staff: what it is, how it is narrowed and searched, and a page of it. */
 export default function List<T>({
   heading,
-  level: Heading = 'h1',
+  level,
   lede,
   of: { filters, shown, show },
   search,
@@ -57,15 +58,17 @@ export default function List<T>({
   const { words = '', from } = shown;
   const following = asked.answer !== null && next?.(asked.answer);
   return (
-    <section aria-label={heading} className="part">
-      <div className="part-head">
-        <Heading>{heading}</Heading>
+    <Section
+      heading={heading}
+      level={level}
+      beside={
         <p role="status" className="text-soft">
           {asked.loading ? 'Looking …' : asked.answer && says?.(asked.answer)}
         </p>
-      </div>
+      }
+    >
       {lede && <p className="text-soft">{lede}</p>}
-      <div className="tools">
+      <div className="flex flex-wrap gap-2">
         {search && (
           <SearchBox
             key={words}
@@ -76,15 +79,14 @@ export default function List<T>({
           />
         )}
         {Object.entries(filters).map(([name, filter]) => (
-          <span key={name} className={counts ? 'choice named' : 'choice'}>
-            <Select
-              label={filter.label ?? name}
-              className={shown[name] === filter.usual ? '' : 'chosen'}
-              says={counts && asked.answer ? withCounts(filter.says, counts) : (filter.says ?? {})}
-              value={shown[name] ?? ''}
-              onChange={(value) => show({ [name]: value })}
-            />
-          </span>
+          <Select
+            key={name}
+            label={filter.label ?? name}
+            className={`w-auto max-w-full min-w-0 px-2 max-sm:flex-[1_1_40%] ${counts ? '' : 'sm:max-w-32'} ${shown[name] === filter.usual ? '' : 'border-2 border-oak bg-oak-tint'}`}
+            says={counts && asked.answer ? withCounts(filter.says, counts) : (filter.says ?? {})}
+            value={shown[name] ?? ''}
+            onChange={(value) => show({ [name]: value })}
+          />
         ))}
         {tools}
       </div>
@@ -109,6 +111,6 @@ export default function List<T>({
           )}
         </p>
       )}
-    </section>
+    </Section>
   );
 }

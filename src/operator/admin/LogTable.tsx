@@ -49,6 +49,7 @@ const columns: readonly Column<LogLine>[] = [
   { name: 'Who', says: (line) => <b>{whoOf(line)}</b> },
   {
     name: 'What',
+    className: 'max-lg:w-full',
     says: ({ action, request_id, reference, company_id, company_name, person }) => (
       <>
         {action}{' '}
@@ -64,7 +65,7 @@ const columns: readonly Column<LogLine>[] = [
   },
   {
     name: 'Why',
-    className: 'text-soft',
+    className: 'text-soft max-lg:w-full',
     says: (line) => (line.reason ? `“${line.reason}” ` : '') + detailOf(line),
   },
   {
@@ -73,7 +74,7 @@ const columns: readonly Column<LogLine>[] = [
     says: ({ id }) => (
       <>
         {/* Where each row is a block of lines, no heading says it. */}
-        <span className="min-[60rem]:hidden">Line </span>
+        <span className="lg:hidden">Line </span>
         {id.toLocaleString('en-US')}
       </>
     ),
@@ -92,7 +93,6 @@ export default function LogTable({
     <Table
       isBlocks
       label={label}
-      className="log"
       head="sr-only"
       columns={columns}
       rows={lines}

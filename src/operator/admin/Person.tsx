@@ -7,6 +7,7 @@ import FormField from '../../kit/form/FormField.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import { notify } from '../../kit/toasts/notify.ts';
 import { ReasonDialog, type Reasoned } from './ReasonDeed.tsx';
+import Section from './Section.tsx';
 
 const form = formOf('person', [
   {
@@ -65,14 +66,13 @@ export default function Person() {
   });
   const contact = typed.contact?.trim() ?? '';
   return (
-    <section className="part" aria-label="One person">
-      <h1>One person</h1>
+    <Section heading="One person">
       <p>
         For a privacy request. Answer only who writes from that address or calls from that number.
         It covers requests, calls asked for and services set up; a company’s own account is closed
         by its owner.
       </p>
-      <form {...attributes} className="edit">
+      <form {...attributes} className="grid max-w-2xl gap-4">
         <FormField {...field('contact')} />
         <p className="actions">
           <button type="submit" className="button" disabled={contact === ''}>
@@ -96,6 +96,6 @@ export default function Person() {
           onClose={() => setAsking(null)}
         />
       )}
-    </section>
+    </Section>
   );
 }

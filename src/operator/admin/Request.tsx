@@ -10,6 +10,7 @@ import LogTable from './LogTable.tsx';
 import ReasonDeed from './ReasonDeed.tsx';
 import RequestTable from './RequestTable.tsx';
 import { useAnswer } from '../../kit/use-answer.ts';
+import Section, { Crumbs } from './Section.tsx';
 
 /** The contact data of a request, once they were opened. */
 export function Contact({ contact }: { readonly contact: OpenedContact }) {
@@ -74,63 +75,62 @@ export default function Request({ id }: { readonly id: string }) {
   const log = useAnswer(`log ${id}`, () => readLog({ request: id }, null));
   const line = asked.answer?.lines.find((one) => one.id === id);
   return (
-    <section className="part">
-      <p className="crumbs">
-        <ViewLink to="?view=requests">Requests</ViewLink> / {line?.reference ?? id}
-      </p>
-      <h1>Request {line?.reference}</h1>
-      <Answered asked={asked} label="Looking up the request …">
-        {() =>
-          !line ? (
-            <p>There is no such request. It may have been deleted when its time was over.</p>
-          ) : (
-            <>
-              <RequestTable
-                lines={[line]}
-                now={new Date().toISOString()}
-                label="The request"
-                isOpened
-              />
-              <div className="actions">
-                <ViewLink className="button" to={`?view=evidence&request=${id}`}>
-                  Evidence
-                </ViewLink>
-                {!line.withdrawn_at && (
-                  <>
-                    <OpenContact id={id} onOpened={log.again} />
-                    <ReasonDeed
-                      button="Take it back"
-                      title={`Take ${line.reference} back`}
-                      confirm="Take it back"
-                      make={() => takeBack(id)}
-                      onDone={() => {
-                        asked.again();
-                        log.again();
-                        void notify('Taken back. The contact data are deleted.');
-                      }}
-                    >
-                      <p>
-                        For a homeowner who asks us to. Every company loses the request, and the
-                        name, address and number are deleted. This cannot be undone.
-                      </p>
-                    </ReasonDeed>
-                  </>
-                )}
-              </div>
-              <h2 className="mt-6">What was done</h2>
-              <Answered asked={log} label="Looking up the log …">
-                {({ lines }) =>
-                  lines.length === 0 ? (
-                    <p className="text-soft">The staff did nothing with it yet.</p>
-                  ) : (
-                    <LogTable lines={lines} label="Log of this request" />
-                  )
-                }
-              </Answered>
-            </>
-          )
-        }
-      </Answered>
-    </section>
+    <>
+      <Crumbs>{line?.reference ?? id}</Crumbs>
+      <Section heading={`Request ${line?.reference ?? ''}`}>
+        <Answered asked={asked} label="Looking up the request …">
+          {() =>
+            !line ? (
+              <p>There is no such request. It may have been deleted when its time was over.</p>
+            ) : (
+              <>
+                <RequestTable
+                  lines={[line]}
+                  now={new Date().toISOString()}
+                  label="The request"
+                  isOpened
+                />
+                <div className="actions">
+                  <ViewLink className="button" to={`?view=evidence&request=${id}`}>
+                    Evidence
+                  </ViewLink>
+                  {!line.withdrawn_at && (
+                    <>
+                      <OpenContact id={id} onOpened={log.again} />
+                      <ReasonDeed
+                        button="Take it back"
+                        title={`Take ${line.reference} back`}
+                        confirm="Take it back"
+                        make={() => takeBack(id)}
+                        onDone={() => {
+                          asked.again();
+                          log.again();
+                          void notify('Taken back. The contact data are deleted.');
+                        }}
+                      >
+                        <p>
+                          For a homeowner who asks us to. Every company loses the request, and the
+                          name, address and number are deleted. This cannot be undone.
+                        </p>
+                      </ReasonDeed>
+                    </>
+                  )}
+                </div>
+                <h2 className="mt-6">What was done</h2>
+                <Answered asked={log} label="Looking up the log …">
+                  {({ lines }) =>
+                    lines.length === 0 ? (
+                      <p className="text-soft">The staff did nothing with it yet.</p>
+                    ) : (
+                      <LogTable lines={lines} label="Log of this request" />
+                    )
+                  }
+                </Answered>
+              </>
+            )
+          }
+        </Answered>
+      </Section>
+    </>
   );
 }

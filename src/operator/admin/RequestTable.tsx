@@ -8,13 +8,24 @@ import { countOf } from '../../kit/say.ts';
 import { shortTime } from '../../time/central.ts';
 import { howLongBetween } from '../../time/how-long.ts';
 
+const tones: Readonly<Record<Standing['sign'], string>> = {
+  open: 'text-oak',
+  yes: 'text-oak',
+  no: 'text-soft',
+  over: 'text-soft',
+  late: 'text-brick',
+};
+
 /** How a company stands, as a sign beside the word for it. */
 export const Sign = ({ sign }: { readonly sign: Standing['sign'] }) => (
   <svg
-    className={`sign sign-${sign}`}
+    className={`flex-none self-center ${tones[sign]}`}
     width="13"
     height="13"
     viewBox="0 0 13 13"
+    fill={sign === 'yes' ? 'currentColor' : 'none'}
+    stroke="currentColor"
+    strokeWidth={sign === 'late' ? 2 : 1.5}
     aria-hidden="true"
   >
     {sign === 'late' ? (
@@ -28,6 +39,12 @@ export const Sign = ({ sign }: { readonly sign: Standing['sign'] }) => (
   </svg>
 );
 
+const standing: Partial<Record<Standing['sign'], string>> = {
+  no: 'text-soft',
+  over: 'text-soft',
+  late: 'font-semibold text-brick',
+};
+
 /** Each company of a request with its answer, or why there is none. */
 export function Companies({ line, now }: { readonly line: ListedRequest; readonly now: string }) {
   if (line.withdrawn_at) {
@@ -40,17 +57,17 @@ export function Companies({ line, now }: { readonly line: ListedRequest; readonl
   }
   if (line.recipients.length === 0) {
     return (
-      <b className="hint">
+      <b className="text-due">
         {line.city_id === 'elsewhere' ? 'nobody serves this ZIP' : 'nobody was picked'}
       </b>
     );
   }
   return (
-    <ul className="companies">
+    <ul>
       {line.recipients.map((part) => {
         const { sign, says } = standingOf(part, line, now);
         return (
-          <li key={part.company_id} className={`stand-${sign}`}>
+          <li key={part.company_id} className={`flex items-baseline gap-2 ${standing[sign] ?? ''}`}>
             <Sign sign={sign} /> {part.company_name}, {says}
           </li>
         );
@@ -87,8 +104,12 @@ export default function RequestTable({
   readonly isOpened?: boolean;
 }) {
   const columns: readonly Column<ListedRequest>[] = [
-    { name: 'Sent', says: ({ sent_at }) => shortTime(sent_at) },
-    { name: 'Request', says: isOpened ? ({ reference }) => reference : numbered },
+    { name: 'Sent', className: 'whitespace-nowrap', says: ({ sent_at }) => shortTime(sent_at) },
+    {
+      name: 'Request',
+      className: 'whitespace-nowrap',
+      says: isOpened ? ({ reference }) => reference : numbered,
+    },
     {
       name: 'Job',
       says: ({ trade_id, estimate }) => (
@@ -102,8 +123,16 @@ export default function RequestTable({
         </>
       ),
     },
-    { name: 'Where', says: ({ city_id, zip }) => placeName(city_id, zip) },
-    { name: 'Companies and their answer', says: (line) => <Companies line={line} now={now} /> },
+    {
+      name: 'Where',
+      className: 'lg:whitespace-nowrap',
+      says: ({ city_id, zip }) => placeName(city_id, zip),
+    },
+    {
+      name: 'Companies and their answer',
+      className: 'max-lg:col-span-full',
+      says: (line) => <Companies line={line} now={now} />,
+    },
     {
       name: 'Agreed to',
       says: ({ withdrawn_at, channels }) =>
@@ -111,7 +140,7 @@ export default function RequestTable({
     },
     {
       name: 'Note',
-      className: 'note',
+      className: 'text-soft *:block',
       says: (line) => (
         <>
           {line.complaints > 0 && (
@@ -127,9 +156,8 @@ export default function RequestTable({
   ];
   return (
     <Table
-      isBlocks
+      isBlocks="in columns"
       label={label}
-      className="requests"
       columns={columns}
       rows={lines}
       keyOf={({ id }) => id}

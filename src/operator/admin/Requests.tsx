@@ -147,10 +147,10 @@ export default function Requests({ heading }: { readonly heading: 'h1' | 'h2' })
               label="Requests"
             />
           )}
-          <div className="below">
-            <p className="legend">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <p className="flex flex-wrap gap-x-4 gap-y-1 text-soft">
               {(['open', 'yes', 'no', 'late'] as const).map((sign) => (
-                <span key={sign}>
+                <span key={sign} className="flex gap-2">
                   <Sign sign={sign} /> {sign === 'open' ? 'clock runs' : sign}
                 </span>
               ))}

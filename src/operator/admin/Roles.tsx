@@ -8,6 +8,7 @@ import WholeForm from '../../kit/form/WholeForm.tsx';
 import { notify } from '../../kit/toasts/notify.ts';
 import { useAnswer } from '../../kit/use-answer.ts';
 import { shortDate } from '../../time/central.ts';
+import Section from './Section.tsx';
 
 const roleNames: Readonly<Record<StaffRole, string>> = {
   admin: 'Admin: companies, requests, complaints, roles',
@@ -42,17 +43,16 @@ async function give({ address, role }: Readonly<Record<'address' | 'role', strin
 export default function Roles({ own }: { readonly own: string }) {
   const asked = useAnswer('staff', readStaff);
   return (
-    <section aria-label="Roles" className="part">
-      <div className="part-head">
-        <h1>Who is staff</h1>
-        <p className="text-soft">Giving and taking a role is written into the log.</p>
-      </div>
+    <Section
+      label="Roles"
+      heading="Who is staff"
+      beside={<p className="text-soft">Giving and taking a role is written into the log.</p>}
+    >
       <Answered asked={asked} label="Looking up who is staff …">
         {(staff) => (
           <Table
             isBlocks
             label="Staff"
-            className="log"
             rows={staff}
             keyOf={({ user_id }) => user_id}
             columns={[
@@ -91,7 +91,7 @@ export default function Roles({ own }: { readonly own: string }) {
       </Answered>
       <WholeForm
         form={form}
-        className="edit sheet"
+        className="sheet grid max-w-2xl gap-4 p-5"
         clears
         start={{ role: 'developer_admin' }}
         send={give}
@@ -103,6 +103,6 @@ export default function Roles({ own }: { readonly own: string }) {
       >
         <h2>Give a role</h2>
       </WholeForm>
-    </section>
+    </Section>
   );
 }

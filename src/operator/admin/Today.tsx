@@ -7,6 +7,7 @@ import { howLongBetween } from '../../time/how-long.ts';
 import Answered from '../../kit/Answered.tsx';
 import LogTable from './LogTable.tsx';
 import Requests from './Requests.tsx';
+import Section from './Section.tsx';
 import AllThatWaits from './Waiting.tsx';
 import Week from './Week.tsx';
 import { waitingWords } from './words.ts';
@@ -70,7 +71,7 @@ export default function Today() {
           return (
             <>
               <h1>{waitingWords(waiting)}</h1>
-              <p className="lede">
+              <p className="mt-1 text-soft">
                 {longTime(today.now)} Central. {waiting > 0 && 'Oldest first in each list.'}
               </p>
               {today.alarms.map(({ kind, hour, figure }) => (
@@ -88,20 +89,24 @@ export default function Today() {
       </Answered>
       <Requests heading="h2" />
       {asked.answer && (
-        <section aria-label="Who did what" className="part">
-          <div className="part-head">
-            <h2>Who did what</h2>
+        <Section
+          heading="Who did what"
+          level="h2"
+          beside={
             <p className="text-soft">
               Written by the database, even where a browser lies.{' '}
-              <ViewLink to="?view=log">Whole log</ViewLink>
+              <ViewLink to="?view=log" className="inline-block">
+                Whole log
+              </ViewLink>
             </p>
-          </div>
+          }
+        >
           {asked.answer.log.length === 0 ? (
             <p className="text-soft">Nothing yet.</p>
           ) : (
             <LogTable lines={asked.answer.log} label="Last lines of the log" />
           )}
-        </section>
+        </Section>
       )}
     </>
   );

@@ -118,16 +118,22 @@ function Group<K extends CaseKind>({
 }) {
   const { heading, all, one, title, says, at, act, hint }: Brief<K> = briefs[kind];
   return (
-    <section aria-labelledby={kind} className="sheet">
-      <h2 id={kind}>
-        <ViewLink to={all}>{heading}</ViewLink> <span>{count}</span>
+    <section aria-labelledby={kind} className="sheet grid content-start px-5 py-4">
+      <h2 id={kind} className="border-b border-rule-light pb-2">
+        <ViewLink to={all}>{heading}</ViewLink>{' '}
+        <span className="font-sans text-base font-normal text-soft">{count}</span>
       </h2>
       <ul>
         {first.map((entry) => (
-          <li key={entry.id}>
-            <div>
-              <ViewLink to={one ? one(entry) : all}>{title(entry)}</ViewLink>{' '}
-              <span className="text-soft">waits {howLongBetween(at(entry), now)}</span>
+          <li
+            key={entry.id}
+            className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-b border-rule-light py-3"
+          >
+            <div className="min-w-0 flex-[1_1_11rem] text-soft">
+              <ViewLink to={one ? one(entry) : all} className="font-bold text-ink">
+                {title(entry)}
+              </ViewLink>{' '}
+              waits {howLongBetween(at(entry), now)}
               {says(entry)}
             </div>
             {act?.(entry, again)}
@@ -135,7 +141,7 @@ function Group<K extends CaseKind>({
         ))}
       </ul>
       {(hint || count > first.length) && (
-        <p>
+        <p className="pt-3 text-soft">
           {hint} {count > first.length && <ViewLink to={all}>All that wait</ViewLink>}
         </p>
       )}
@@ -156,7 +162,7 @@ export default function AllThatWaits({
   const idle = kinds.filter((kind) => !cases[kind]);
   return (
     <>
-      <div className="waiting">
+      <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,19rem),1fr))] gap-4">
         {kinds.map(
           (kind) =>
             cases[kind] && (
@@ -172,7 +178,7 @@ export default function AllThatWaits({
         )}
       </div>
       {idle.length > 0 && (
-        <p className="idle">
+        <p className="mt-4 flex flex-wrap items-baseline gap-x-6 gap-y-1">
           <span className="text-soft">Nothing waits:</span>
           {idle.map((kind) => (
             <ViewLink key={kind} to={briefs[kind].all}>

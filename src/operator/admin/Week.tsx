@@ -10,23 +10,37 @@ const Spark = ({ weeks }: { readonly weeks: readonly number[] }) => {
     .map((count, index) => `${(index / (weeks.length - 1)) * 76 + 2},${18 - (count / most) * 16}`)
     .join(' ');
   return (
-    <svg className="spark" width="80" height="20" viewBox="0 0 80 20" aria-hidden="true">
+    <svg
+      className="fill-none stroke-oak"
+      width="80"
+      height="20"
+      viewBox="0 0 80 20"
+      strokeWidth="1.75"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       <polyline points={points} />
     </svg>
   );
 };
 
+const line =
+  'figures mt-4 flex flex-wrap items-center justify-between gap-x-5 gap-y-1 border-y border-rule py-3';
+
 /** This week in one line; nothing where it cannot be had, since the page is about what waits. */
 export default function Week() {
   const { answer } = useAnswer('week', readWeek);
-  if (!answer) return <p className="week">Counting this week …</p>;
+  if (!answer) return <p className={line}>Counting this week …</p>;
   const { weeks, week, taken_back, companies } = answer;
   const count = (status: string) => (companies[status] ?? 0).toLocaleString('en-US');
   return (
-    <p className="week">
-      <span>
-        This week <b>{(weeks.at(-1) ?? 0).toLocaleString('en-US')}</b> requests,{' '}
-        {(weeks.at(-2) ?? 0).toLocaleString('en-US')} the week before <Spark weeks={weeks} />
+    <p className={line}>
+      <span className="inline-flex flex-wrap items-center gap-x-1">
+        <span>
+          This week <b>{(weeks.at(-1) ?? 0).toLocaleString('en-US')}</b> requests,{' '}
+          {(weeks.at(-2) ?? 0).toLocaleString('en-US')} the week before
+        </span>
+        <Spark weeks={weeks} />
       </span>
       <span>
         {week.due > 0 ? (

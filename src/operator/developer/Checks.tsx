@@ -1,23 +1,8 @@
 import ViewLink from '../../kit/ViewLink.tsx';
-import type { Check, CheckState } from './checks.ts';
+import type { Check } from './checks.ts';
+import CheckMark, { checkLine, stateNames } from './CheckMark.tsx';
 import Part from './Part.tsx';
 import { timeNear } from '../../time/central.ts';
-
-const words: Readonly<Record<CheckState, string>> = {
-  good: 'In order',
-  due: 'Coming due',
-  broken: 'Broken',
-  open: 'Not known',
-  asking: 'Being asked',
-};
-
-const marks: Readonly<Record<CheckState, string>> = {
-  good: '✓',
-  due: '!',
-  broken: '!',
-  open: '?',
-  asking: '…',
-};
 
 /** What needs a hand, broken things first, each with what to do. */
 export function Urgent({ checks }: { readonly checks: readonly Check[] }) {
@@ -27,13 +12,16 @@ export function Urgent({ checks }: { readonly checks: readonly Check[] }) {
   ];
   if (urgent.length === 0) return null;
   return (
-    <ul className="sheet urgent" aria-label="What needs a hand">
+    <ul className="sheet mt-5 overflow-hidden" aria-label="What needs a hand">
       {urgent.map(({ name, state, text, remedy, more }) => (
-        <li key={name} className={state}>
-          <div>
+        <li
+          key={name}
+          className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-s-3 px-4 py-3 not-first:border-t not-first:border-t-rule ${state === 'broken' ? 'border-s-brick' : 'border-s-gold'}`}
+        >
+          <div className="max-w-3xl flex-[1_1_18rem] wrap-anywhere">
             <p>
               <b>
-                {words[state]}: {name}.
+                {stateNames[state]}: {name}.
               </b>{' '}
               {text}
             </p>
@@ -60,13 +48,14 @@ export default function Checks({
 }) {
   return (
     <Part heading="All checks" note={`${checks.length} checks, each with the time it was made`}>
-      <ul className="checks">
+      <ul>
         {checks.map(({ name, state, text, more, at }) => (
-          <li key={name} className={state}>
-            <span className="mark" role="img" aria-label={words[state]}>
-              {marks[state]}
-            </span>
-            <h3>
+          <li
+            key={name}
+            className={`${checkLine} grid-cols-[1.25rem_1fr_auto] md:grid-cols-[1.25rem_10rem_1fr_auto]`}
+          >
+            <CheckMark state={state} />
+            <h3 className="font-sans text-sm font-semibold">
               {more ? (
                 <ViewLink stays to={more}>
                   {name}
@@ -75,7 +64,11 @@ export default function Checks({
                 name
               )}
             </h3>
-            <p>{text}</p>
+            <p
+              className={`max-md:col-[2/-1] max-md:row-2 ${state === 'broken' ? 'text-brick' : ''}`}
+            >
+              {text}
+            </p>
             <p className="figures text-soft">{at && timeNear(at, now)}</p>
           </li>
         ))}

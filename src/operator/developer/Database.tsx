@@ -5,7 +5,9 @@ import Table from '../../kit/Table.tsx';
 import Answered from '../../kit/Answered.tsx';
 import { useAnswer, type Asked } from '../../kit/use-answer.ts';
 import { askedOf } from './checks.ts';
-import Part from './Part.tsx';
+import CheckMark, { checkLine } from './CheckMark.tsx';
+import Part, { Note } from './Part.tsx';
+import Segments from './Segments.tsx';
 import { audiences, reachOf, type Audience } from './reach.ts';
 
 const heads: Readonly<Record<Audience, string>> = {
@@ -22,6 +24,8 @@ const statements: readonly (readonly [Command, string])[] = [
   ['update', 'Change'],
   ['delete', 'Delete'],
 ];
+
+const code = 'text-xs wrap-anywhere';
 
 /** Each policy once, with the callers it names. */
 const policiesFor = (table: TableAccess, command: Command) => {
@@ -44,9 +48,10 @@ const Rules = ({ table, command }: { readonly table: TableAccess; readonly comma
   }
   return rules.map(({ name, roles, rule }) => (
     <details key={name}>
-      <summary>{name}</summary>
+      <summary className="disclosure min-h-6">{name}</summary>
       <p className="text-soft">
-        For those {roles.map((role) => roleNames[role] ?? role).join(' and ')}: <code>{rule}</code>
+        For those {roles.map((role) => roleNames[role] ?? role).join(' and ')}:{' '}
+        <code className={code}>{rule}</code>
       </p>
     </details>
   ));
@@ -56,28 +61,21 @@ const AccessTable = ({ tables }: Pick<Access, 'tables'>) => {
   const [command, setCommand] = useState<Command>('select');
   return (
     <>
-      <fieldset className="choice">
-        <legend className="sr-only">Which statement</legend>
-        {statements.map(([value, name]) => (
-          <label key={value}>
-            <input
-              type="radio"
-              name="statement"
-              checked={command === value}
-              onChange={() => setCommand(value)}
-            />
-            <span>{name}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Segments
+        name="statement"
+        legend="Which statement"
+        options={statements}
+        chosen={command}
+        onChoose={setCommand}
+      />
       <Table
         label="Access by table"
-        className="access"
         rows={tables}
         keyOf={({ name }) => name}
         columns={[
           {
             name: 'Table',
+            className: 'whitespace-nowrap',
             says: ({ name, is_secured }) => (
               <>
                 {name}
@@ -87,19 +85,21 @@ const AccessTable = ({ tables }: Pick<Access, 'tables'>) => {
           },
           ...audiences.map((kind) => ({
             name: heads[kind],
+            className: 'whitespace-nowrap',
             says: (table: TableAccess) => reachOf(table, command)[kind] ?? '–',
           })),
           {
             name: 'By this policy',
+            className: 'min-w-64',
             says: (table) => <Rules table={table} command={command} />,
           },
         ]}
       />
-      <p className="note">
+      <Note>
         “Own”: rows of one’s own request, company or account. “Some”: rows that meet the policy’s
         condition. Read from the words of grants and policies; what each caller gets is tried by the
         tests, table by table.
-      </p>
+      </Note>
     </>
   );
 };
@@ -131,21 +131,19 @@ const Questions = ({ questions }: Pick<Health, 'questions'>) => {
   const apart = questions.filter((one) => !asked.includes(one));
   return (
     <>
-      <ul className="checks questions">
+      <ul>
         {asked.map((one) => {
           const { question, remedy, offenders } = one;
           const isWrong = wrong.includes(one);
           return (
-            <li key={question} className={isWrong ? 'broken' : 'good'}>
-              <span className="mark" role="img" aria-label={isWrong ? 'Broken' : 'In order'}>
-                {isWrong ? '!' : '✓'}
-              </span>
-              <p>
+            <li key={question} className={`${checkLine} grid-cols-[1.25rem_1fr]`}>
+              <CheckMark state={isWrong ? 'broken' : 'good'} />
+              <p className={isWrong ? 'text-brick' : ''}>
                 {isWrong ? `${offenders.length} ` : 'No '}
                 {question}
                 {isWrong && (
                   <>
-                    : <code>{offenders.slice(0, named).join(', ')}</code>
+                    : <code className={code}>{offenders.slice(0, named).join(', ')}</code>
                     {offenders.length > named && ` and ${offenders.length - named} more`}.{' '}
                     <span className="text-soft">{remedy}</span>
                   </>
@@ -156,11 +154,11 @@ const Questions = ({ questions }: Pick<Health, 'questions'>) => {
         })}
       </ul>
       {apart.length > 0 && (
-        <p className="note">
+        <Note>
           Asked on a hosted project only: {apart.map(({ question }) => question).join('; ')}. The
           embedded server gives every grant back when it starts, so here policies and triggers hold
           alone.
-        </p>
+        </Note>
       )}
     </>
   );

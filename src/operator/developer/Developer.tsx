@@ -46,9 +46,9 @@ export default function Developer() {
   const checks = checksOf(facts, here());
   const now = facts.health.at ?? new Date();
   return (
-    <div className="health">
+    <div className="text-sm">
       <SectionLinks sections={sections} current={current} />
-      <div className="health-head">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <div>
           <h1>{headlineOf(checks)}</h1>
           <p className="text-soft">

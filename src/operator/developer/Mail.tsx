@@ -18,7 +18,8 @@ import { isId } from '../../kit/key.ts';
 import Answered from '../../kit/Answered.tsx';
 import { useAnswer, type Asked } from '../../kit/use-answer.ts';
 import { letterOf } from './letter.ts';
-import Part from './Part.tsx';
+import Part, { Note } from './Part.tsx';
+import Segments from './Segments.tsx';
 import { capital, countOf } from '../../kit/say.ts';
 import { timeNear } from '../../time/central.ts';
 
@@ -159,11 +160,14 @@ const Face = ({
   if (face === 'Headers') return <Headers row={row} now={now} />;
   if (!letter) return <p className="text-soft">The letter itself is not to be read here.</p>;
   return face === 'Text' ? (
-    <pre className="plain-letter" tabIndex={0}>
+    <pre className="overflow-x-auto text-xs wrap-anywhere whitespace-pre-wrap" tabIndex={0}>
       {letter.plain}
     </pre>
   ) : (
-    <div className="letter">{letterOf(letter.html)}</div>
+    // It brings its own colors, made for light paper.
+    <div className="overflow-x-auto border border-rule-light bg-[#fbf8f1] text-[#1c2b25] scheme-light">
+      {letterOf(letter.html)}
+    </div>
   );
 };
 
@@ -187,26 +191,24 @@ const LetterView = ({
     if (result.ok) sentAgain();
   };
   return (
-    <article className="letter-view" id="letter" tabIndex={-1} aria-label={row.title}>
-      <header>
+    <article
+      className="grid min-w-0 content-start gap-3 border-t border-rule px-4 py-3 lg:border-s lg:border-t-0"
+      id="letter"
+      tabIndex={-1}
+      aria-label={row.title}
+    >
+      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div>
-          <h3>{row.title}</h3>
+          <h3 className="font-sans text-sm font-semibold">{row.title}</h3>
           <p className="text-soft">to {row.to || 'an address that was forgotten'}</p>
         </div>
-        <fieldset className="choice">
-          <legend className="sr-only">How to show the letter</legend>
-          {faces.map((name) => (
-            <label key={name}>
-              <input
-                type="radio"
-                name="face"
-                checked={face === name}
-                onChange={() => setFace(name)}
-              />
-              <span>{name}</span>
-            </label>
-          ))}
-        </fieldset>
+        <Segments
+          name="face"
+          legend="How to show the letter"
+          options={faces.map((name) => [name, name])}
+          chosen={face}
+          onChoose={setFace}
+        />
       </header>
       {row.queued?.last_error && ['dead', 'queued'].includes(row.queued.state) && (
         <div className="warning">
@@ -237,6 +239,8 @@ const LetterView = ({
   );
 };
 
+const figure = 'inline-flex min-h-11 items-center gap-1';
+
 const Figures = ({
   state,
   shown,
@@ -244,17 +248,21 @@ const Figures = ({
   readonly state: MailState;
   readonly shown: LetterState | null;
 }) => (
-  <ul className="mail-states">
+  <ul className="mb-2 flex flex-wrap gap-x-6">
     {states.map((name) => (
-      <li key={name} className={name === 'dead' && state.dead > 0 ? 'broken' : undefined}>
-        <ViewLink stays to={`?view=mail&state=${name}`}>
+      <li key={name}>
+        <ViewLink
+          stays
+          to={`?view=mail&state=${name}`}
+          className={`${figure} ${name === 'dead' && state.dead > 0 ? 'text-brick' : ''}`}
+        >
           <b className="figures">{state[name].toLocaleString('en-US')}</b> {stateNames[name]}
         </ViewLink>
       </li>
     ))}
     {shown && (
       <li>
-        <ViewLink stays to="?view=mail">
+        <ViewLink stays to="?view=mail" className={figure}>
           All letters
         </ViewLink>
       </li>
@@ -305,6 +313,40 @@ const Held = ({
     </>
   );
 };
+
+/** A letter of the list, to be opened beside it. */
+const Line = ({
+  row,
+  at,
+  isOpen,
+  open,
+}: {
+  readonly row: Row;
+  /** When the list was read. */
+  readonly at: Date;
+  readonly isOpen: boolean;
+  readonly open: (id: string) => void;
+}) => (
+  <li>
+    <button
+      type="button"
+      className="grid w-full grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-s-3 border-b border-transparent border-b-rule-light px-3 py-2 text-start -outline-offset-2 hover:bg-oak-tint aria-[current]:border-s-oak aria-[current]:bg-oak-tint"
+      aria-current={isOpen ? 'true' : undefined}
+      onClick={() => open(row.id)}
+    >
+      <b className="truncate">{row.title}</b>
+      <span className="figures text-end text-xs text-soft">{timeNear(row.at, at)}</span>
+      <span className="truncate text-xs text-soft">
+        {row.to ? `to ${row.to}` : 'address forgotten'}
+      </span>
+      <span
+        className={`text-end text-xs ${row.queued?.state === 'dead' ? 'text-brick' : 'text-soft'}`}
+      >
+        {row.queued?.state === 'suppressed' ? 'not sent' : standing(row)}
+      </span>
+    </button>
+  </li>
+);
 
 /** The queue, its letters, and for who may read them each as it looks. */
 export default function Mail({
@@ -359,29 +401,22 @@ export default function Mail({
               </p>
             );
           return (
-            <div className="sheet mail">
-              <div className="letters">
-                <ul aria-label="Letters, the newest first">
+            <div className="sheet grid grid-cols-1 lg:grid-cols-[22rem_minmax(0,1fr)]">
+              <div>
+                <ul className="max-h-160 overflow-y-auto" aria-label="Letters, the newest first">
                   {rows.map((row) => (
-                    <li key={row.id}>
-                      <button
-                        type="button"
-                        aria-current={row.id === chosen.id ? 'true' : undefined}
-                        onClick={() => open(row.id)}
-                      >
-                        <b>{row.title}</b>
-                        <span className="figures">{timeNear(row.at, at)}</span>
-                        <span>{row.to ? `to ${row.to}` : 'address forgotten'}</span>
-                        <span className={row.queued?.state === 'dead' ? 'text-brick' : ''}>
-                          {row.queued?.state === 'suppressed' ? 'not sent' : standing(row)}
-                        </span>
-                      </button>
-                    </li>
+                    <Line
+                      key={row.id}
+                      row={row}
+                      at={at}
+                      isOpen={row.id === chosen.id}
+                      open={open}
+                    />
                   ))}
                 </ul>
-                <p>
+                <p className="px-3 py-2 text-soft">
                   {rows.length >= listLength && `The newest ${listLength}. `}
-                  <button type="button" className="link" onClick={refresh}>
+                  <button type="button" className="link min-h-8" onClick={refresh}>
                     Look again
                   </button>
                 </p>
@@ -391,11 +426,11 @@ export default function Mail({
           );
         }}
       </Answered>
-      <p className="note">
+      <Note>
         {reads
           ? 'Letters themselves are kept only where they stay on this machine. On the hosted site the list shows how each fared.'
           : 'The list shows how each letter fared. Letters hold private links, so the operator alone reads those that stay on this machine.'}
-      </p>
+      </Note>
     </Part>
   );
 }

@@ -37,7 +37,7 @@ export default function Prices({ dates }: { readonly dates: Asked<ReviewDates> }
                 },
                 {
                   name: 'What',
-                  className: 'labels',
+                  className: 'min-w-56 text-soft',
                   says: ({ labels, count }) =>
                     labels.slice(0, 3).join('; ') + (count > 3 ? ` and ${count - 3} more` : ''),
                 },

@@ -16,6 +16,11 @@ test('a page keeps the rules of what stands on it, and its policy fits', () => {
   expect(withOwnStyles(page(css, body), [])).toBe(page(kept, body));
 });
 
+test('nothing is left of a frame, however deep, of rules that are gone', () => {
+  const css = '@media print{@supports (top:1px){@media screen{.gone{color:red}}}}.here{color:red}';
+  expect(own(css, '<p class="here">gone</p>')).toBe('.here{color:red}');
+});
+
 test('a drawing keeps the rules of its own scope', () => {
   const css = '.line[data-astro-cid-here],.line[data-astro-cid-there]{fill:none}';
   expect(own(css, '<svg class="line" data-astro-cid-here></svg>')).toBe(

@@ -60,7 +60,7 @@ export default function AddComplaint({ onDone }: { readonly onDone: () => void }
     <WholeForm
       form={form}
       name="Write down a complaint"
-      className="edit sheet"
+      className="sheet grid max-w-2xl gap-4 p-5"
       Summary={ErrorSummary}
       clears
       start={{ came_by: 'phone', written_by: 'homeowner' }}

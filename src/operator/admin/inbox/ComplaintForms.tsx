@@ -53,7 +53,7 @@ function Write({
   return (
     <form
       {...attributes}
-      className="edit"
+      className="grid max-w-2xl gap-4"
       onSubmit={(event) => {
         event.preventDefault();
         send(ways[0]!);
@@ -98,7 +98,7 @@ export default function ComplaintForms({
     <div className="grid gap-4">
       {canBeAsked(complaint) && (
         <details>
-          <summary>
+          <summary className="disclosure w-fit">
             {statusOf(complaint) === 'waiting'
               ? `Note what ${company} said, or ask again`
               : `Ask ${company} for its side`}

@@ -46,7 +46,7 @@ export default function Inbox<K extends Exclude<CaseKind, 'sign-ups'>>({
                 {words ? 'Nothing fits.' : filter === 'open' ? 'None wait.' : 'None here.'}
               </p>
             )}
-            <ul className="cards">
+            <ul className="grid gap-3">
               {cases.map((entry) => (
                 <Card key={entry.id} entry={entry} onDone={asked.again} />
               ))}

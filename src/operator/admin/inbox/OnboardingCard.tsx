@@ -9,6 +9,7 @@ import type { CardProps } from './box.ts';
 import { orderStateNames } from '../order-words.ts';
 import { shortTime } from '../../../time/central.ts';
 import WorkForm from './WorkForm.tsx';
+import Card from '../Card.tsx';
 
 const forms = { voice, email };
 
@@ -44,39 +45,41 @@ function Answers({ service, answers }: OnboardingEntry) {
 export default function OnboardingCard({ entry, onDone }: CardProps<'onboardings'>) {
   const { company, service, reference, created_at, order } = entry;
   return (
-    <li className="sheet company" id={entry.id}>
-      <div>
-        <h2>{company}</h2>
-        <p>
-          {services[service].name}, <span className="figures">{reference}</span>, sent{' '}
-          {shortTime(created_at)}
-        </p>
-        <p>
-          {order ? (
-            <>
-              Order{' '}
-              <ViewLink to={`?view=orders&words=${order.reference}`}>{order.reference}</ViewLink>,{' '}
-              {orderStateNames[order.state].toLowerCase()}
-            </>
-          ) : (
-            <b className="hint">No order goes with it: it begins once they pay.</b>
-          )}
-        </p>
-        <p className="actions">
-          <a href={mailto(entry.email, `Your set-up, ${reference}`)}>{entry.email}</a>
-        </p>
-        <details>
-          <summary>Read it in full</summary>
-          <Answers {...entry} />
-        </details>
-      </div>
-      <WorkForm
-        key={entry.changed_at}
-        kind="onboardings"
-        entry={entry}
-        hint="Drop it when the service has ended: it is deleted 12 months later, with this note."
-        onDone={onDone}
-      />
-    </li>
+    <Card
+      id={entry.id}
+      title={company}
+      form={
+        <WorkForm
+          key={entry.changed_at}
+          kind="onboardings"
+          entry={entry}
+          hint="Drop it when the service has ended: it is deleted 12 months later, with this note."
+          onDone={onDone}
+        />
+      }
+    >
+      <p>
+        {services[service].name}, <span className="figures">{reference}</span>, sent{' '}
+        {shortTime(created_at)}
+      </p>
+      <p>
+        {order ? (
+          <>
+            Order{' '}
+            <ViewLink to={`?view=orders&words=${order.reference}`}>{order.reference}</ViewLink>,{' '}
+            {orderStateNames[order.state].toLowerCase()}
+          </>
+        ) : (
+          <b className="text-due">No order goes with it: it begins once they pay.</b>
+        )}
+      </p>
+      <p className="actions">
+        <a href={mailto(entry.email, `Your set-up, ${reference}`)}>{entry.email}</a>
+      </p>
+      <details>
+        <summary className="disclosure w-fit">Read it in full</summary>
+        <Answers {...entry} />
+      </details>
+    </Card>
   );
 }

@@ -27,7 +27,7 @@ export default function WorkForm({
         { key: 'step', kind: 'choice', label: 'How far are we?', choices },
         { key: 'note', kind: 'lines', rows: 2, label: 'Note', hint },
       ])}
-      className="edit"
+      className="grid max-w-2xl gap-4"
       start={{ step, note }}
       ready={(typed) => typed.step !== step || typed.note !== note}
       send={(values) => stepCase(kind, id, values.step as WorkStep, values.note)}
