@@ -192,21 +192,11 @@ export const section = <const F extends Readonly<Record<string, Loose<Field>>>>(
     Object.entries(fields).map(([id, field]) => [id, { ...field, section: heading }]),
   ) as never;
 
-const holds = (held: unknown, one: string): boolean =>
-  Array.isArray(held) ? held.includes(one) : held === one;
-
 /** Whether the field is asked at all, given the values of the others. */
-export const isAsked = (field: Field, values: Readonly<Record<string, unknown>>): boolean => {
-  for (const id in field.when) {
-    const wanted = field.when[id] as string | readonly string[];
-    const met =
-      typeof wanted === 'string'
-        ? holds(values[id], wanted)
-        : wanted.some((one) => holds(values[id], one));
-    if (!met) return false;
-  }
-  return true;
-};
+export const isAsked = (field: Field, values: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(field.when ?? {}).every(([id, wanted]) =>
+    [wanted].flat().some((one) => [values[id]].flat().includes(one)),
+  );
 
 /** An answer that says no more than leaving the question alone: nothing ticked, nothing counted. */
 export const saysNothing = (field: Field, value: Value): boolean =>
