@@ -50,12 +50,9 @@ test('on paper there is no frame and no button, and the text is black', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
-test('the name of the site is set in our letters for headings', async ({ page }) => {
-  await page.goto('/about-us');
-  await expect(page.getByRole('banner').getByRole('link').first()).toHaveCSS(
-    'font-family',
-    /^"Source Serif 4"/,
-  );
+test('what asks for our letters for headings gets them', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByText('Help now').first()).toHaveCSS('font-family', /^"Source Serif 4/);
 });
 
 test('where less motion is asked for, a change of colors is no motion either', async ({ page }) => {
