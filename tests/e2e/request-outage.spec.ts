@@ -240,7 +240,7 @@ test('with storage blocked a request can be sent, and the form says what is not 
   const person = newPerson();
   await breakFirstTry(context, (route) => route.abort());
   await openForm(page, '/roofing-results?floor=2400&city=plano');
-  await expect(page.getByText('on this device')).toHaveCount(0);
+  await expect(page.getByText('saved on this device')).toHaveCount(0);
   await fillInAndSend(page, person);
   await expect(
     page.getByText('Keep this page open: we keep trying, but nothing is saved on this device.'),

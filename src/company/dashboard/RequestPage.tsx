@@ -65,14 +65,13 @@ function Place({
 
 /** What the company does with a request: shown at once, and put back where it could not be stored. */
 function useActs(
-  { received, reload }: ReturnType<typeof useRequest>,
+  { received, seen, store: keep, reload }: ReturnType<typeof useRequest>,
   companyId: string,
   state: BoardState,
   now: Date,
 ) {
   const [pending, setPending] = useState<{
     readonly as: Partial<ReceivedWhole>;
-    readonly over: Received;
     readonly isBusy: boolean;
   } | null>(null);
   const isBusy = pending?.isBusy ?? false;
@@ -81,18 +80,18 @@ function useActs(
     store: Parameters<BoardState['act']>[0]['store'],
     done: string,
   ) => {
-    const mine = { as, over: received! };
-    setPending({ ...mine, isBusy: true });
+    setPending({ as, isBusy: true });
     const ok = await state.act({ row: received!, as, store, done });
+    if (ok) keep(as);
     await reload();
-    setPending(ok ? { ...mine, isBusy: false } : null);
+    setPending(ok ? { as, isBusy: false } : null);
     return ok;
   };
   return {
     isBusy,
     // What was stored stays in sight, should the look after it bring nothing.
     row:
-      received && pending && (isBusy || pending.over === received)
+      received && pending && (isBusy || pending.as !== seen)
         ? { ...received, ...pending.as }
         : received,
     answer: (said: Said) =>

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import type { Failure } from '../../backend/failure.ts';
+import { useEffect, useRef } from 'react';
+import type { Failure, Result } from '../../backend/failure.ts';
 import { openContact, type OpenedContact } from '../../backend/received/contact.ts';
 import { followReceived } from '../../backend/received/follow.ts';
 import { readReceived } from '../../backend/received/read.ts';
@@ -15,13 +15,19 @@ export const mayOpen = ({ status, promised_by }: ReceivedWhole): boolean =>
 
 /** One request, looked at again every now and then, with its contact data, which looking at it opens. */
 export function useRequest(id: string, companyId: string) {
+  // What was stored last: only a look that began after it can have seen it.
+  const stored = useRef<object | null>(null);
   const { answer, at, failure, look } = useAnswer(
     id,
-    () => readReceived(id),
+    async (): Promise<Result<{ data: { row: ReceivedWhole; seen: object | null } }>> => {
+      const seen = stored.current;
+      const result = await readReceived(id);
+      return result.ok ? { ok: true, data: { row: result.data, seen } } : result;
+    },
     (tell) => followReceived(companyId, tell),
   );
   // Refused for good, as gone is: nothing of it stays in sight.
-  const received = failure?.kind === 'refused' ? null : answer;
+  const received = failure?.kind === 'refused' ? null : (answer?.row ?? null);
   // Once, and again when what was agreed to has changed.
   const contact = useFreshAnswer(
     received && mayOpen(received) ? `${id} ${received.channels.join()}` : null,
@@ -40,6 +46,11 @@ export function useRequest(id: string, companyId: string) {
   return {
     /** Null until it was read once. */
     received,
+    /** Of what this company stored, the last that it shows. */
+    seen: answer?.seen ?? null,
+    store: (as: object) => {
+      stored.current = as;
+    },
     /** Why the last look brought nothing. */
     failure,
     contact: opened ?? closed,
