@@ -18,7 +18,7 @@ const holders = 'p, li, tr, dd, figcaption, summary, blockquote, .tick, h2, h3';
  * attribute `data-apart` says so in the markup.
  */
 const leftOut =
-  'nav, script, style, svg, template, form, [popover], [hidden], [data-apart], .checked-on, .reading-sources, .help-sources, .go-on, .asked, .calls';
+  'nav, script, style, svg, template, form, [popover], [hidden], [data-apart], .checked-on, .reading-sources, .help-sources, .go-on, .calls';
 
 const marks = '.chip, .live-price, .worked';
 
