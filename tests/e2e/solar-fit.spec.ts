@@ -30,7 +30,7 @@ test('the compass lies as a compass does, and turns the roof the way that is cho
   const roof = compass.locator('svg');
   await compass.getByRole('radio', { name: 'South', exact: true }).focus();
   await page.keyboard.press('Space');
-  await expect(roof).toHaveCSS('rotate', 'none');
+  await expect(roof).toHaveCSS('rotate', '0deg');
   // Clockwise, as the points stand.
   await page.keyboard.press('ArrowRight');
   await expect(compass.getByRole('radio', { name: 'Southwest' })).toBeChecked();
