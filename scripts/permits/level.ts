@@ -1,6 +1,5 @@
-import { runEstimate, type Answers } from '../../src/engine/index.ts';
 import { median } from '../../src/engine/results/accuracy.ts';
-import { tradeById } from '../../src/trades/index.ts';
+import { estimateOf } from './estimate-of.ts';
 import type { JobKind } from './job-kinds.ts';
 import type { DeclaredJob } from './read-report.ts';
 
@@ -8,14 +7,11 @@ import type { DeclaredJob } from './read-report.ts';
 const HALF_WAY = 10;
 
 /** Our typical price of a declared job as it is without any level taken from permits, US dollars. */
-const typicalBySources = ({ trade, inputs }: JobKind, tons: number | undefined): number => {
-  const { calculator } = tradeById(trade)!;
-  const given = { ...inputs, ...(tons && { tons }) } as Answers;
-  return runEstimate(calculator, given).items.reduce((sum, { total, factors }) => {
+const typicalBySources = (kind: JobKind, tons: number | undefined): number =>
+  estimateOf(kind, tons).items.reduce((sum, { total, factors }) => {
     const moved = factors.find(({ figure }) => figure === 'permitLevel')?.value ?? 1;
     return sum + total.typical / (typeof moved === 'number' ? moved : moved.typical);
   }, 0);
-};
 
 /**
  * What our prices of a kind of job are to be multiplied by: the median of what was declared against our

@@ -1,8 +1,7 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parse } from 'csv-parse';
-import { runEstimate, type Answers } from '../../src/engine/index.ts';
-import { tradeById } from '../../src/trades/index.ts';
+import { estimateOf } from './estimate-of.ts';
 import { kindOf, tonsIn, type JobKind } from './job-kinds.ts';
 import type { Report } from './reports.ts';
 
@@ -58,11 +57,6 @@ export const dollarsIn = (text: string): number | undefined =>
 const quarterOf = (day: string): string =>
   `${day.slice(0, 4)}-Q${Math.ceil(Number(day.slice(5, 7)) / 3)}`;
 
-/** Our typical price of a declared job, US dollars. */
-export const typicalOf = ({ trade, inputs }: JobKind, tons: number | undefined): number =>
-  runEstimate(tradeById(trade)!.calculator, { ...inputs, ...(tons && { tons }) } as Answers).total
-    .typical;
-
 /** A job, or why a row is none. */
 const jobIn = (
   { columns }: Report,
@@ -76,7 +70,7 @@ const jobIn = (
   const value = dollarsIn(row[columns.value]!.trim());
   if (value === undefined) return 'a value that is no amount of dollars';
   const tons = tonsIn(scope);
-  const part = value / typicalOf(kind, tons);
+  const part = value / estimateOf(kind, tons).total.typical;
   if (part < LEAST || part > MOST) return 'a value that no such job has';
   return { kind, day, job: { quarter: quarterOf(day), ...(tons && { tons }), value } };
 };
