@@ -152,14 +152,29 @@ export const looking = test.extend({
 });
 
 /**
- * Shows a person to the page, which its scripts may wait for, and waits until they have taken over the
- * island of an element, which Astro marks until then.
+ * Shows a person to the page, which its scripts may wait for, and waits until React listens for an element:
+ * Astro's mark of an island goes when React is called, which may then still wait for a part of it.
  * What is typed or pressed before that is handled by the browser alone, as on a page without scripts.
  */
 export async function takenOver(element: Locator): Promise<void> {
   await element.page().mouse.move(1, 1);
   await expect(element.locator('xpath=ancestor::astro-island[1]')).not.toHaveAttribute('ssr');
+  await expect.poll(() => element.evaluate(isListenedFor)).toBe(true);
 }
+
+/** A part of React's own tree, as far as it is asked here: the topmost tells of the whole. */
+interface Fiber {
+  readonly return: Fiber | null;
+  readonly stateNode: { readonly current?: { readonly memoizedState: { isDehydrated: boolean } } };
+}
+
+/** Whether React has put its own tree, with what listens, over an element of the built page. */
+const isListenedFor = (element: Element): boolean => {
+  const name = Object.keys(element).find((key) => key.startsWith('__reactFiber$'));
+  let fiber = name && (element as unknown as Record<string, Fiber>)[name];
+  while (fiber && fiber.return) fiber = fiber.return;
+  return Boolean(fiber && fiber.stateNode.current?.memoizedState.isDehydrated === false);
+};
 
 /**
  * Before a page is opened: no hand is at it. A browser without a window tells some pages of a pointer that
