@@ -18,7 +18,7 @@ export default tseslint.config(
       '.data',
       'playwright-report',
       'test-results',
-      // Written by `npm run types`.
+      // Written by a step before this one.
       'src/backend/database-types.ts',
     ],
   },

@@ -1,6 +1,4 @@
-/** `npm run types`: writes the types of the database again, from the migrations. */
-import { writeFileSync } from 'node:fs';
-import { databaseTypes, typesFile } from './backend/database-types.ts';
+/** `npm run types`: writes the types of the database where it has changed; types and lint begin with it. */
+import { writeDatabaseTypes } from './backend/database-types.ts';
 
-writeFileSync(typesFile, await databaseTypes());
-console.log(`${typesFile} is written.`);
+await writeDatabaseTypes();

@@ -1,13 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { generateTypescript, sortGeneratorMetadata } from '@supabase/postgrest-typegen/generation';
 import { introspect } from '@supabase/postgrest-typegen/introspection';
-import { format, resolveConfig } from 'prettier';
 import { openDatabase } from '../../tests/database/harness/database.ts';
 
-/** Where the types of the database are kept. */
-export const typesFile = 'src/backend/database-types.ts';
-
-const greeting = `// Written by \`npm run types\` from the migrations; a test fails where the two differ.\n\n`;
+/** Where the types of the database are written. Only types and lint read it; it is not kept. */
+const typesFile = 'src/backend/database-types.ts';
 
 interface Named {
   readonly name: string;
@@ -35,11 +33,10 @@ const inShort = (types: string): string =>
  * The types of what the site asks the exposed schema for, as the migrations make it on an embedded Postgres:
  * what `supabase gen types` writes of it, by the same generator, without Docker.
  */
-export async function databaseTypes(): Promise<string> {
+async function databaseTypes(asked: ReadonlySet<string>): Promise<string> {
   const database = await openDatabase();
   try {
     const metadata = await introspect(database, { includedSchemas: ['public'] });
-    const asked = askedByName();
     const { tables, views } = metadata as unknown as Record<'tables' | 'views', Named[]>;
     Object.assign(metadata, {
       tables: tables.filter(({ name }) => asked.has(name)),
@@ -48,11 +45,28 @@ export async function databaseTypes(): Promise<string> {
     const types = await generateTypescript(sortGeneratorMetadata(metadata), {
       postgrestVersion: '13',
     });
-    return await format(greeting + inShort(types), {
-      ...(await resolveConfig(typesFile)),
-      filepath: typesFile,
-    });
+    return inShort(types);
   } finally {
     await database.close();
   }
+}
+
+/** Names all that the types follow from: the migrations, what is asked for, and how they are written. */
+function originOf(asked: ReadonlySet<string>): string {
+  const hash = createHash('sha256');
+  const files = [
+    ...globSync('supabase/migrations/*.sql').sort(),
+    'package-lock.json',
+    import.meta.filename,
+  ];
+  for (const file of files) hash.update(readFileSync(file));
+  return hash.update([...asked].sort().join()).digest('hex');
+}
+
+/** Writes the types of the database, unless they are there and nothing they follow from has changed. */
+export async function writeDatabaseTypes(): Promise<void> {
+  const asked = askedByName();
+  const greeting = `// Written by \`npm run types\` from the migrations, ${originOf(asked)}\n\n`;
+  if (existsSync(typesFile) && readFileSync(typesFile, 'utf8').startsWith(greeting)) return;
+  writeFileSync(typesFile, greeting + (await databaseTypes(asked)));
 }
