@@ -248,9 +248,9 @@ async function addWork(run: Run, requests: number, companies: number) {
        select id, trade, '/roofing-domination-proposal', 'Company ' || n, 'Sam', email, '817-555-0' || 100 + n % 100,
          'What does it cost?', true, false, step, at, at from made
      ), agreed as (
-       insert into private.call_consents (call_id, channel, shown_text, shown_text_hash, version, page, contact, contact_hash,
+       insert into consents (call_id, channel, shown_text, shown_text_hash, version, page, companies, contact, contact_hash,
          user_agent, gpc, agreed_at)
-       select id, 'call', 'A person may call me.', md5(n::text), '2026-11-23.1', '/roofing-domination-proposal', null, md5(email),
+       select id, 'call', 'A person may call me.', md5(n::text), '2026-11-23.1', '/roofing-domination-proposal', '{}', null, md5(email),
          'Browser', false, at from made
      ), bought as (
        insert into orders (id, reference, plan_id, trade_id, city_id, company_id, email, state, trouble, amount_cents, paid_at, created_at)

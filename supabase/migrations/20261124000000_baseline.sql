@@ -1288,36 +1288,28 @@ begin
   if char_length(why) > 1000 or why <> private.visible_text(why) then
     perform private.refuse('PT422', 'Shorten the reason to 1000 plain characters.');
   end if;
-  case decision
-    when 'approved' then
-      if was not in ('pending', 'rejected', 'suspended') then
-        perform private.refuse('PT409', format('This company is %s already. Look again.', was));
-      end if;
-      if reviewed_hash is null or private.reviewed_facts(company) ->> 'hash' <> reviewed_hash then
-        perform private.refuse('PT409', 'This company was changed after you looked at it. Look again.');
-      end if;
-      if not private.has_confirmed_member(company) then
-        perform private.refuse('PT422', 'Nobody has confirmed the email address of this company yet. Wait until they open the link in our mail.');
-      end if;
-      -- A suspension that is lifted asks for nothing anew.
-      if was <> 'suspended' and not coalesce(checked, '{}') @> private.checks_for(company) then
-        perform private.refuse('PT422', 'Tick each thing that you looked at. What is not ticked was not checked.');
-      end if;
-      if 'license' = any (private.checks_for(company)) and exists (
-        select from public.companies c where c.id = company and c.license = '') then
-        perform private.refuse('PT422', 'Texas licenses a trade of this company, and it gives no license. Ask for it, or take the trade off.');
-      end if;
-    when 'rejected' then
-      if was <> 'pending' then
-        perform private.refuse('PT409', format('This company is %s already. Look again.', was));
-      end if;
-    when 'suspended' then
-      if was <> 'approved' then
-        perform private.refuse('PT409', format('This company is %s already. Look again.', was));
-      end if;
-    else
-      perform private.refuse('PT422', 'Approve, reject or suspend the company.');
-  end case;
+  if decision is null or decision not in ('approved', 'rejected', 'suspended') then
+    perform private.refuse('PT422', 'Approve, reject or suspend the company.');
+  end if;
+  if was <> all (case decision when 'approved' then '{pending,rejected,suspended}' when 'rejected' then '{pending}' else '{approved}' end::text[]) then
+    perform private.refuse('PT409', format('This company is %s already. Look again.', was));
+  end if;
+  if decision = 'approved' then
+    if reviewed_hash is null or private.reviewed_facts(company) ->> 'hash' <> reviewed_hash then
+      perform private.refuse('PT409', 'This company was changed after you looked at it. Look again.');
+    end if;
+    if not private.has_confirmed_member(company) then
+      perform private.refuse('PT422', 'Nobody has confirmed the email address of this company yet. Wait until they open the link in our mail.');
+    end if;
+    -- A suspension that is lifted asks for nothing anew.
+    if was <> 'suspended' and not coalesce(checked, '{}') @> private.checks_for(company) then
+      perform private.refuse('PT422', 'Tick each thing that you looked at. What is not ticked was not checked.');
+    end if;
+    if 'license' = any (private.checks_for(company)) and exists (
+      select from public.companies c where c.id = company and c.license = '') then
+      perform private.refuse('PT422', 'Texas licenses a trade of this company, and it gives no license. Ask for it, or take the trade off.');
+    end if;
+  end if;
   if decision <> 'approved' and char_length(why) < 10 then
     perform private.refuse('PT422', 'Give the reason in a sentence. The company gets it word for word.');
   end if;
@@ -1751,17 +1743,23 @@ create trigger forget_told after delete on public.request_contacts
 
 -- ==== supabase/schemas/42_consents.sql ====
 
--- The proof of what a homeowner agreed to.
+-- The proof of what was agreed to: by a homeowner in a request, and by a professional who asks for a call. The words
+-- are composed here, so that nobody can store words no page showed.
 
 create table private.consent_words (
   version text not null,
-  -- A channel, or the terms that go with every channel, by how many companies were picked.
-  part text not null check (part in ('email', 'call', 'text', 'automated', 'terms, no company', 'terms, one company', 'terms, more companies')),
+  -- A channel, or the terms that go with every channel: of a request by how many companies were picked, and of a call
+  -- of ours, as src/company/proposal/call-consent.ts shows them; tests compare.
+  part text not null check (part in ('email', 'call', 'text', 'automated', 'terms, no company', 'terms, one company',
+    'terms, more companies', 'our call', 'our text', 'terms, our call')),
   -- {who} is every company picked, or the site's legal entity where none is; {site} is the site's name.
   words text not null,
   primary key (version, part)
 );
 insert into private.consent_words (version, part, words) values
+  ('2026-11-23.1', 'our call', 'A person from {who} may call me at {phone} about its services for companies.'),
+  ('2026-11-23.1', 'our text', '{who} may text me at {phone} about its services for companies. How many texts I get varies. Message and data rates may apply. I can reply STOP to end them or HELP for help.'),
+  ('2026-11-23.1', 'terms, our call', 'Each box is my choice, and neither is a condition of buying anything. Calls and texts come only from 9 am to 9 pm Monday to Saturday and from noon to 9 pm on Sunday, Central time.'),
   ('2026-11-23.4', 'email', 'I agree that {who} can email me at {email} about this request, and about nothing else.'),
   ('2026-11-23.4', 'call', 'I agree that a person from {who} can call me at {phone} to offer me this work, and about nothing else.'),
   ('2026-11-23.4', 'text', 'I agree that {who} can text me at {phone} to offer me this work, and about nothing else. How many texts I get varies. Message and data rates may apply. I can reply STOP to stop them or HELP for help.'),
@@ -1773,7 +1771,9 @@ insert into private.consent_words (version, part, words) values
 -- deletes these through the API.
 create table public.consents (
   id bigint generated always as identity primary key,
-  request_id uuid not null references public.requests on delete cascade,
+  -- Of a request, or of a call: those outlive it, hence no foreign key.
+  request_id uuid references public.requests on delete cascade,
+  call_id uuid,
   channel text not null check (channel in ('email', 'call', 'text', 'automated')),
   -- The exact text shown; on withdrawal the contact values in it are blanked and the hash of the
   -- original remains.
@@ -1790,9 +1790,12 @@ create table public.consents (
   agreed_at timestamptz not null default now(),
   -- The proof that the stored words are those once shown: the salted hash of their SHA-256. By the plain
   -- SHA-256, whoever read it could find a number blanked in the words by trying them all.
-  shown_text_hash text not null
+  shown_text_hash text not null,
+  check (num_nonnulls(request_id, call_id) = 1)
 );
 create index consents_request_idx on public.consents (request_id);
+create index consents_call_idx on public.consents (call_id) where call_id is not null;
+create index consents_call_agreed_idx on public.consents (agreed_at) where call_id is not null;
 -- The newest earlier request of the same address or number for the same trade, within 30 days.
 create index consents_contact_idx on public.consents (contact_hash, agreed_at desc);
 
@@ -1814,7 +1817,8 @@ begin
 end;
 $$;
 
--- The words of a version for one channel, exactly as the page shows them; null if there are none.
+-- The words of a version for one channel, exactly as the page shows them; null if there are none. `our call` and
+-- `our text` name no company.
 create function private.consent_text(version text, channel text, companies text[], email text, phone text)
 returns text
 language plpgsql stable set search_path = ''
@@ -1829,10 +1833,26 @@ begin
       '{email}', email)
     from private.consent_words box
     join private.consent_words terms on terms.version = box.version and terms.part =
-      case cardinality(companies) when 0 then 'terms, no company' when 1 then 'terms, one company' else 'terms, more companies' end
+      case when channel like 'our %' then 'terms, our call' else case cardinality(companies) when 0 then 'terms, no company' when 1 then 'terms, one company' else 'terms, more companies' end end
     cross join private.settings s
     where box.version = consent_text.version and box.part = consent_text.channel
   );
+end;
+$$;
+
+-- Stores what was agreed to for one channel.
+create function private.keep_consent(
+  request uuid, call uuid, channel text, version text, words text, page text, companies text[], contact text, user_agent text, gpc boolean
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.consents (request_id, call_id, channel, shown_text, shown_text_hash, version, page,
+    companies, contact, contact_hash, user_agent, ip_address, gpc)
+  values (request, call, channel, words, private.salted_hash(encode(sha256(convert_to(words, 'UTF8')), 'hex')), version, page,
+    companies, contact, private.salted_hash(contact),
+    left(coalesce(private.request_header('user-agent'), user_agent), 400), host(private.client_address()),
+    gpc or coalesce(private.request_header('sec-gpc') = '1', false));
 end;
 $$;
 
@@ -1869,13 +1889,7 @@ begin
     if words is null or words <> private.text_of(consent, 'text', 4000) then
       perform private.refuse('PT422', 'The words you agreed to are not the ones in use now. Reload the page, read them again, and send your request again.');
     end if;
-    insert into public.consents (request_id, channel, shown_text, shown_text_hash, version, page,
-      companies, contact, contact_hash, user_agent, ip_address, gpc)
-    values (request, channel, words,
-      private.salted_hash(encode(sha256(convert_to(words, 'UTF8')), 'hex')),
-      version, page, company_names, value, private.salted_hash(value),
-      left(coalesce(private.request_header('user-agent'), user_agent), 400), host(private.client_address()),
-      gpc or coalesce(private.request_header('sec-gpc') = '1', false));
+    perform private.keep_consent(request, null, channel, version, words, page, company_names, value, user_agent, gpc);
     channels := channels || channel;
   end loop;
   return channels;
@@ -2562,6 +2576,19 @@ as $$
   where p.request_id = request and p.company_id in (select private.own_company_ids('approved'));
 $$;
 
+-- Notes that whoever is signed in opened the contact data of these requests, once an hour.
+create function private.note_opened(company uuid, requests uuid[]) returns void
+language sql security definer set search_path = ''
+as $$
+  insert into public.company_events (request_id, company_id, actor, kind)
+  select m.id, company, (select auth.uid()), 'opened' from unnest(requests) m (id)
+  where not exists (
+    select from public.company_events e
+    where e.request_id = m.id and e.company_id = company and e.kind = 'opened'
+      and e.actor = (select auth.uid()) and e.at > now() - interval '1 hour'
+  );
+$$;
+
 -- Opens the homeowner's contact data for a company, as far as it was agreed: notes who opened it, and
 -- tells the homeowner that it was seen.
 create function private.open_received(request uuid) returns jsonb
@@ -2597,13 +2624,7 @@ begin
   -- Who answered first and opened then has opened it, too.
   update public.request_recipients set viewed_at = now()
   where request_id = request and company_id = part.company_id and viewed_at is null;
-  insert into public.company_events (request_id, company_id, actor, kind)
-  select request, part.company_id, (select auth.uid()), 'opened'
-  where not exists (
-    select from public.company_events e
-    where e.request_id = request and e.company_id = part.company_id and e.kind = 'opened'
-      and e.actor = (select auth.uid()) and e.at > now() - interval '1 hour'
-  );
+  perform private.note_opened(part.company_id, array[request]);
   return answer;
 end;
 $$;
@@ -3288,8 +3309,6 @@ begin
 end;
 $$;
 
--- The board as its call, with these.
-
 -- The words agreed to as one of the companies in them may read them: the address or number blanked, which
 -- is behind `open_received`, and of the other companies how many. Empty if their list is not found.
 create function private.words_for(company text, words text, companies text[], contact text) returns text
@@ -3364,13 +3383,7 @@ begin
     where p.company_id = company and p.viewed_at is not null and p.promised_by is not null
       and p.status not in ('withdrawn', 'declined')
   );
-  insert into public.company_events (request_id, company_id, actor, kind)
-  select m.id, company, (select auth.uid()), 'opened' from unnest(mine) m (id)
-  where not exists (
-    select from public.company_events e
-    where e.request_id = m.id and e.company_id = company and e.kind = 'opened'
-      and e.actor = (select auth.uid()) and e.at > now() - interval '1 hour'
-  );
+  perform private.note_opened(company, mine);
   return (
     select coalesce(jsonb_agg(jsonb_build_object('id', c.request_id, 'name', c.name,
       'email', case when 'email' = any (p.channels) then c.email else '' end)), '[]')
@@ -4426,6 +4439,14 @@ as $$
   where c.id = company;
 $$;
 
+-- How many companies there are of each status.
+create function private.companies_by_status() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(s.status, s.n), '{}')
+  from (select c.status, count(*) as n from public.companies c group by c.status) s;
+$$;
+
 create function private.admin_companies(status text, words text, from_name text, from_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -4447,10 +4468,7 @@ begin
   return jsonb_build_object('more', cardinality(found) > page, 'companies', coalesce((
     select jsonb_agg(private.company_line(f.id) order by f.n)
     from unnest(found[:page]) with ordinality f (id, n)
-  ), '[]'), 'counts', (
-    select coalesce(jsonb_object_agg(s.status, s.n), '{}')
-    from (select c.status, count(*) as n from public.companies c group by c.status) s
-  ));
+  ), '[]'), 'counts', private.companies_by_status());
 end;
 $$;
 
@@ -4625,12 +4643,18 @@ begin
       select count(*) from public.requests r
       where r.withdrawn_at >= begins[12]
     ),
-    'companies', (
-      select coalesce(jsonb_object_agg(s.status, s.n), '{}')
-      from (select c.status, count(*) as n from public.companies c group by c.status) s
-    )
+    'companies', private.companies_by_status()
   );
 end;
+$$;
+
+-- Who a request is from; null once that is gone.
+create function private.contact_of(request uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('name', c.name, 'email', c.email, 'zip', c.zip, 'note', c.note, 'preferred', c.preferred,
+    'phone', coalesce((select p.phone from public.request_phones p where p.request_id = c.request_id), ''))
+  from public.request_contacts c where c.request_id = request;
 $$;
 
 -- Opens the contact data of a request for an admin, who says why. It is logged before it is answered.
@@ -4641,11 +4665,7 @@ declare
   why text := private.reason_of(reason);
 begin
   perform private.log_action('opened contact data', request => request, reason => why);
-  return (
-    select jsonb_build_object('name', c.name, 'email', c.email, 'zip', c.zip, 'note', c.note, 'preferred', c.preferred,
-      'phone', coalesce((select p.phone from public.request_phones p where p.request_id = c.request_id), ''))
-    from public.request_contacts c where c.request_id = request
-  );
+  return private.contact_of(request);
 end;
 $$;
 
@@ -4659,13 +4679,9 @@ as $$
     -- Null: nobody was asked, or the person did not confirm.
     'confirmed_by_mail_at', (select f.received_at from public.request_confirmations f where f.request_id = r.id),
     'answers', r.answers, 'unanswered', r.unanswered, 'estimate', r.estimate, 'withdrawn_at', r.withdrawn_at,
-    'contact', (
-      select jsonb_build_object('name', c.name, 'email', c.email, 'zip', c.zip, 'note', c.note, 'preferred', c.preferred,
-        'phone', coalesce((select p.phone from public.request_phones p where p.request_id = c.request_id), ''))
-      from public.request_contacts c where c.request_id = r.id
-    ),
+    'contact', private.contact_of(r.id),
     'consents', coalesce((
-      select jsonb_agg(to_jsonb(w) - 'request_id' order by w.id) from public.consents w where w.request_id = r.id
+      select jsonb_agg(to_jsonb(w) - array['request_id', 'call_id'] order by w.id) from public.consents w where w.request_id = r.id
     ), '[]'),
     'recipients', coalesce((
       select jsonb_agg(to_jsonb(p) - 'request_id' order by p.sent_at, p.place)
@@ -4707,7 +4723,8 @@ begin
   kind := search[1];
   value := search[2];
   requests := array(
-    select distinct w.request_id from public.consents w where w.contact_hash = private.salted_hash(search[2])
+    select distinct w.request_id from public.consents w
+    where w.contact_hash = private.salted_hash(search[2]) and w.request_id is not null
     union select c.request_id from public.request_contacts c where search[1] = 'email' and lower(c.email) = search[2]
     union select p.request_id from public.request_phones p where search[1] = 'phone' and p.phone = search[2]
   );
@@ -5809,9 +5826,7 @@ declare
   its_trade text := nullif(trade, '');
   its_city text := nullif(nullif(city, ''), 'elsewhere');
   address text := btrim(coalesce(email, ''));
-  company uuid := (
-    select m.company_id from public.company_members m where m.user_id = (select auth.uid()) and m.role = 'owner'
-  );
+  company uuid := (select id from private.owned_company_ids() id);
   made public.orders;
 begin
   select * into wanted from public.plans p where p.id = plan;
@@ -5900,9 +5915,7 @@ create function private.claim_order(key text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  company uuid := (
-    select m.company_id from public.company_members m where m.user_id = (select auth.uid()) and m.role = 'owner'
-  );
+  company uuid := (select id from private.owned_company_ids() id);
   claimed public.orders;
 begin
   if company is null then
@@ -6557,51 +6570,6 @@ create index call_requests_reference_idx on public.call_requests (reference);
 create index call_requests_email_idx on public.call_requests (lower(email));
 create index call_requests_over_idx on public.call_requests (changed_at);
 
--- The words of the two boxes by version, as src/company/proposal/call-consent.ts shows them; a test compares.
--- The database composes what was agreed to from these, so that nobody can store words no page showed.
-create table private.call_words (
-  version text not null,
-  part text not null check (part in ('call', 'text', 'shared')),
-  -- {entity} is the site's legal entity, {phone} the number typed.
-  words text not null,
-  primary key (version, part)
-);
-insert into private.call_words (version, part, words) values
-  ('2026-11-23.1', 'call', 'A person from {entity} may call me at {phone} about its services for companies.'),
-  ('2026-11-23.1', 'text', '{entity} may text me at {phone} about its services for companies. How many texts I get varies. Message and data rates may apply. I can reply STOP to end them or HELP for help.'),
-  ('2026-11-23.1', 'shared', 'Each box is my choice, and neither is a condition of buying anything. Calls and texts come only from 9 am to 9 pm Monday to Saturday and from noon to 9 pm on Sunday, Central time.');
-
--- The words of a version for one box, exactly as the page shows them; null if there are none.
-create function private.call_words_shown(version text, channel text, phone text) returns text
-language sql stable set search_path = ''
-as $$
-  select replace(replace(box.words || E'\n\n' || shared.words, '{entity}', s.legal_entity), '{phone}', phone)
-  from private.call_words box
-  join private.call_words shared on shared.version = box.version and shared.part = 'shared'
-  cross join private.settings s
-  where box.version = call_words_shown.version and box.part = call_words_shown.channel;
-$$;
-
--- What was agreed to. It outlives the call, as long as the proof of a request's consent does; no foreign key.
-create table private.call_consents (
-  id bigint generated always as identity primary key,
-  call_id uuid not null,
-  channel text not null check (channel in ('call', 'text')),
-  shown_text text not null,
-  shown_text_hash text not null,
-  version text not null,
-  page text not null,
-  -- The number until the call is forgotten, its salted hash for good.
-  contact text,
-  contact_hash text not null,
-  user_agent text not null,
-  ip_address text,
-  gpc boolean not null,
-  agreed_at timestamptz not null default now()
-);
-create index call_consents_call_idx on private.call_consents (call_id);
-create index call_consents_agreed_idx on private.call_consents (agreed_at);
-
 -- Stores what was agreed to for each ticked box.
 create function private.record_call_consents(call public.call_requests, version text, gpc boolean) returns void
 language plpgsql security definer set search_path = ''
@@ -6613,16 +6581,11 @@ begin
   foreach channel in array array_remove(array[
     case when call.may_call then 'call' end, case when call.may_text then 'text' end], null)
   loop
-    words := private.call_words_shown(version, channel, call.phone);
+    words := private.consent_text(version, 'our ' || channel, '{}', call.email, call.phone);
     if words is null then
       perform private.refuse('PT422', 'The words beside the boxes have changed. Reload the page, read them again, and send it once more.');
     end if;
-    insert into private.call_consents (call_id, channel, shown_text, shown_text_hash, version, page, contact, contact_hash,
-      user_agent, ip_address, gpc)
-    values (call.id, channel, words, private.salted_hash(encode(sha256(convert_to(words, 'UTF8')), 'hex')),
-      version, call.page, call.phone, private.salted_hash(call.phone),
-      left(coalesce(private.request_header('user-agent'), ''), 400), host(private.client_address()),
-      gpc or coalesce(private.request_header('sec-gpc') = '1', false));
+    perform private.keep_consent(null, call.id, channel, version, words, call.page, '{}', call.phone, '', gpc);
   end loop;
 end;
 $$;
@@ -6695,7 +6658,7 @@ as $$
     'agreed', coalesce((
       select jsonb_agg(jsonb_build_object('channel', w.channel, 'text', w.shown_text, 'version', w.version,
         'agreed_at', w.agreed_at) order by w.id)
-      from private.call_consents w where w.call_id = c.id
+      from public.consents w where w.call_id = c.id
     ), '[]'))
   from public.call_requests c where c.id = call;
 $$;
@@ -6711,7 +6674,7 @@ create function private.forget_call() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update private.call_consents w
+  update public.consents w
   set shown_text = replace(w.shown_text, w.contact, '[removed]'), contact = null, ip_address = null
   where w.call_id = old.id and w.contact is not null;
   perform private.forget_letter('call asked ' || old.id);
@@ -6722,21 +6685,16 @@ create trigger forget_call after delete on public.call_requests
   for each row execute function private.forget_call();
 
 create function private.forget_calls(most integer) returns integer
-language plpgsql security definer set search_path = ''
+language sql security definer set search_path = ''
 as $$
-declare
-  kept interval := (select make_interval(months => s.keep_calls_months) from private.settings s);
-  evidence_from timestamptz := now() - make_interval(years => (select s.keep_evidence_years from private.settings s));
-  total integer;
-begin
-  delete from public.call_requests c where c.id in (
-    select d.id from public.call_requests d
-    where d.step in ('done', 'dropped') and d.changed_at < now() - kept or d.changed_at < evidence_from
-    order by d.changed_at limit most
-  );
-  get diagnostics total = row_count;
-  return total + private.forget_before('private.call_consents', 'agreed_at', evidence_from, most);
-end;
+  select private.forget_before('public.call_requests', 'changed_at', kept.evidence_from, most)
+    + private.forget_before('public.call_requests', 'changed_at', kept.over_since, most, 'step in (''done'', ''dropped'')')
+    + private.forget_before('public.consents', 'agreed_at', kept.evidence_from, most, 'call_id is not null')
+  from (
+    select now() - make_interval(years => s.keep_evidence_years) as evidence_from,
+      now() - make_interval(months => s.keep_calls_months) as over_since
+    from private.settings s
+  ) kept;
 $$;
 
 -- ==== supabase/schemas/88_onboardings.sql ====
@@ -7569,10 +7527,7 @@ begin
     ),
     'operator_is_named', (select s.legal_entity !~ 'to be named' from private.settings s),
     'staff', private.staff_apps(),
-    'companies', (
-      select coalesce(jsonb_object_agg(c.status, c.figure), '{}')
-      from (select status, count(*) as figure from public.companies group by status) c
-    ),
+    'companies', private.companies_by_status(),
     'has_demo', exists (select from public.companies c where c.is_demo),
     'requests_last_day', (select count(*) from public.requests r where r.created_at > now() - interval '1 day'),
     'errors_last_day', (

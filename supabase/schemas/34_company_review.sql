@@ -127,36 +127,28 @@ begin
   if char_length(why) > 1000 or why <> private.visible_text(why) then
     perform private.refuse('PT422', 'Shorten the reason to 1000 plain characters.');
   end if;
-  case decision
-    when 'approved' then
-      if was not in ('pending', 'rejected', 'suspended') then
-        perform private.refuse('PT409', format('This company is %s already. Look again.', was));
-      end if;
-      if reviewed_hash is null or private.reviewed_facts(company) ->> 'hash' <> reviewed_hash then
-        perform private.refuse('PT409', 'This company was changed after you looked at it. Look again.');
-      end if;
-      if not private.has_confirmed_member(company) then
-        perform private.refuse('PT422', 'Nobody has confirmed the email address of this company yet. Wait until they open the link in our mail.');
-      end if;
-      -- A suspension that is lifted asks for nothing anew.
-      if was <> 'suspended' and not coalesce(checked, '{}') @> private.checks_for(company) then
-        perform private.refuse('PT422', 'Tick each thing that you looked at. What is not ticked was not checked.');
-      end if;
-      if 'license' = any (private.checks_for(company)) and exists (
-        select from public.companies c where c.id = company and c.license = '') then
-        perform private.refuse('PT422', 'Texas licenses a trade of this company, and it gives no license. Ask for it, or take the trade off.');
-      end if;
-    when 'rejected' then
-      if was <> 'pending' then
-        perform private.refuse('PT409', format('This company is %s already. Look again.', was));
-      end if;
-    when 'suspended' then
-      if was <> 'approved' then
-        perform private.refuse('PT409', format('This company is %s already. Look again.', was));
-      end if;
-    else
-      perform private.refuse('PT422', 'Approve, reject or suspend the company.');
-  end case;
+  if decision is null or decision not in ('approved', 'rejected', 'suspended') then
+    perform private.refuse('PT422', 'Approve, reject or suspend the company.');
+  end if;
+  if was <> all (case decision when 'approved' then '{pending,rejected,suspended}' when 'rejected' then '{pending}' else '{approved}' end::text[]) then
+    perform private.refuse('PT409', format('This company is %s already. Look again.', was));
+  end if;
+  if decision = 'approved' then
+    if reviewed_hash is null or private.reviewed_facts(company) ->> 'hash' <> reviewed_hash then
+      perform private.refuse('PT409', 'This company was changed after you looked at it. Look again.');
+    end if;
+    if not private.has_confirmed_member(company) then
+      perform private.refuse('PT422', 'Nobody has confirmed the email address of this company yet. Wait until they open the link in our mail.');
+    end if;
+    -- A suspension that is lifted asks for nothing anew.
+    if was <> 'suspended' and not coalesce(checked, '{}') @> private.checks_for(company) then
+      perform private.refuse('PT422', 'Tick each thing that you looked at. What is not ticked was not checked.');
+    end if;
+    if 'license' = any (private.checks_for(company)) and exists (
+      select from public.companies c where c.id = company and c.license = '') then
+      perform private.refuse('PT422', 'Texas licenses a trade of this company, and it gives no license. Ask for it, or take the trade off.');
+    end if;
+  end if;
   if decision <> 'approved' and char_length(why) < 10 then
     perform private.refuse('PT422', 'Give the reason in a sentence. The company gets it word for word.');
   end if;

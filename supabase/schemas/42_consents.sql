@@ -1,14 +1,20 @@
--- The proof of what a homeowner agreed to.
+-- The proof of what was agreed to: by a homeowner in a request, and by a professional who asks for a call. The words
+-- are composed here, so that nobody can store words no page showed.
 
 create table private.consent_words (
   version text not null,
-  -- A channel, or the terms that go with every channel, by how many companies were picked.
-  part text not null check (part in ('email', 'call', 'text', 'automated', 'terms, no company', 'terms, one company', 'terms, more companies')),
+  -- A channel, or the terms that go with every channel: of a request by how many companies were picked, and of a call
+  -- of ours, as src/company/proposal/call-consent.ts shows them; tests compare.
+  part text not null check (part in ('email', 'call', 'text', 'automated', 'terms, no company', 'terms, one company',
+    'terms, more companies', 'our call', 'our text', 'terms, our call')),
   -- {who} is every company picked, or the site's legal entity where none is; {site} is the site's name.
   words text not null,
   primary key (version, part)
 );
 insert into private.consent_words (version, part, words) values
+  ('2026-11-23.1', 'our call', 'A person from {who} may call me at {phone} about its services for companies.'),
+  ('2026-11-23.1', 'our text', '{who} may text me at {phone} about its services for companies. How many texts I get varies. Message and data rates may apply. I can reply STOP to end them or HELP for help.'),
+  ('2026-11-23.1', 'terms, our call', 'Each box is my choice, and neither is a condition of buying anything. Calls and texts come only from 9 am to 9 pm Monday to Saturday and from noon to 9 pm on Sunday, Central time.'),
   ('2026-11-23.4', 'email', 'I agree that {who} can email me at {email} about this request, and about nothing else.'),
   ('2026-11-23.4', 'call', 'I agree that a person from {who} can call me at {phone} to offer me this work, and about nothing else.'),
   ('2026-11-23.4', 'text', 'I agree that {who} can text me at {phone} to offer me this work, and about nothing else. How many texts I get varies. Message and data rates may apply. I can reply STOP to stop them or HELP for help.'),
@@ -20,7 +26,9 @@ insert into private.consent_words (version, part, words) values
 -- deletes these through the API.
 create table public.consents (
   id bigint generated always as identity primary key,
-  request_id uuid not null references public.requests on delete cascade,
+  -- Of a request, or of a call: those outlive it, hence no foreign key.
+  request_id uuid references public.requests on delete cascade,
+  call_id uuid,
   channel text not null check (channel in ('email', 'call', 'text', 'automated')),
   -- The exact text shown; on withdrawal the contact values in it are blanked and the hash of the
   -- original remains.
@@ -37,9 +45,12 @@ create table public.consents (
   agreed_at timestamptz not null default now(),
   -- The proof that the stored words are those once shown: the salted hash of their SHA-256. By the plain
   -- SHA-256, whoever read it could find a number blanked in the words by trying them all.
-  shown_text_hash text not null
+  shown_text_hash text not null,
+  check (num_nonnulls(request_id, call_id) = 1)
 );
 create index consents_request_idx on public.consents (request_id);
+create index consents_call_idx on public.consents (call_id) where call_id is not null;
+create index consents_call_agreed_idx on public.consents (agreed_at) where call_id is not null;
 -- The newest earlier request of the same address or number for the same trade, within 30 days.
 create index consents_contact_idx on public.consents (contact_hash, agreed_at desc);
 
@@ -61,7 +72,8 @@ begin
 end;
 $$;
 
--- The words of a version for one channel, exactly as the page shows them; null if there are none.
+-- The words of a version for one channel, exactly as the page shows them; null if there are none. `our call` and
+-- `our text` name no company.
 create function private.consent_text(version text, channel text, companies text[], email text, phone text)
 returns text
 language plpgsql stable set search_path = ''
@@ -76,10 +88,26 @@ begin
       '{email}', email)
     from private.consent_words box
     join private.consent_words terms on terms.version = box.version and terms.part =
-      case cardinality(companies) when 0 then 'terms, no company' when 1 then 'terms, one company' else 'terms, more companies' end
+      case when channel like 'our %' then 'terms, our call' else case cardinality(companies) when 0 then 'terms, no company' when 1 then 'terms, one company' else 'terms, more companies' end end
     cross join private.settings s
     where box.version = consent_text.version and box.part = consent_text.channel
   );
+end;
+$$;
+
+-- Stores what was agreed to for one channel.
+create function private.keep_consent(
+  request uuid, call uuid, channel text, version text, words text, page text, companies text[], contact text, user_agent text, gpc boolean
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.consents (request_id, call_id, channel, shown_text, shown_text_hash, version, page,
+    companies, contact, contact_hash, user_agent, ip_address, gpc)
+  values (request, call, channel, words, private.salted_hash(encode(sha256(convert_to(words, 'UTF8')), 'hex')), version, page,
+    companies, contact, private.salted_hash(contact),
+    left(coalesce(private.request_header('user-agent'), user_agent), 400), host(private.client_address()),
+    gpc or coalesce(private.request_header('sec-gpc') = '1', false));
 end;
 $$;
 
@@ -116,13 +144,7 @@ begin
     if words is null or words <> private.text_of(consent, 'text', 4000) then
       perform private.refuse('PT422', 'The words you agreed to are not the ones in use now. Reload the page, read them again, and send your request again.');
     end if;
-    insert into public.consents (request_id, channel, shown_text, shown_text_hash, version, page,
-      companies, contact, contact_hash, user_agent, ip_address, gpc)
-    values (request, channel, words,
-      private.salted_hash(encode(sha256(convert_to(words, 'UTF8')), 'hex')),
-      version, page, company_names, value, private.salted_hash(value),
-      left(coalesce(private.request_header('user-agent'), user_agent), 400), host(private.client_address()),
-      gpc or coalesce(private.request_header('sec-gpc') = '1', false));
+    perform private.keep_consent(request, null, channel, version, words, page, company_names, value, user_agent, gpc);
     channels := channels || channel;
   end loop;
   return channels;

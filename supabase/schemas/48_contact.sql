@@ -77,6 +77,19 @@ as $$
   where p.request_id = request and p.company_id in (select private.own_company_ids('approved'));
 $$;
 
+-- Notes that whoever is signed in opened the contact data of these requests, once an hour.
+create function private.note_opened(company uuid, requests uuid[]) returns void
+language sql security definer set search_path = ''
+as $$
+  insert into public.company_events (request_id, company_id, actor, kind)
+  select m.id, company, (select auth.uid()), 'opened' from unnest(requests) m (id)
+  where not exists (
+    select from public.company_events e
+    where e.request_id = m.id and e.company_id = company and e.kind = 'opened'
+      and e.actor = (select auth.uid()) and e.at > now() - interval '1 hour'
+  );
+$$;
+
 -- Opens the homeowner's contact data for a company, as far as it was agreed: notes who opened it, and
 -- tells the homeowner that it was seen.
 create function private.open_received(request uuid) returns jsonb
@@ -112,13 +125,7 @@ begin
   -- Who answered first and opened then has opened it, too.
   update public.request_recipients set viewed_at = now()
   where request_id = request and company_id = part.company_id and viewed_at is null;
-  insert into public.company_events (request_id, company_id, actor, kind)
-  select request, part.company_id, (select auth.uid()), 'opened'
-  where not exists (
-    select from public.company_events e
-    where e.request_id = request and e.company_id = part.company_id and e.kind = 'opened'
-      and e.actor = (select auth.uid()) and e.at > now() - interval '1 hour'
-  );
+  perform private.note_opened(part.company_id, array[request]);
   return answer;
 end;
 $$;

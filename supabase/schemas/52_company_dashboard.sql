@@ -280,8 +280,6 @@ begin
 end;
 $$;
 
--- The board as its call, with these.
-
 -- The words agreed to as one of the companies in them may read them: the address or number blanked, which
 -- is behind `open_received`, and of the other companies how many. Empty if their list is not found.
 create function private.words_for(company text, words text, companies text[], contact text) returns text
@@ -356,13 +354,7 @@ begin
     where p.company_id = company and p.viewed_at is not null and p.promised_by is not null
       and p.status not in ('withdrawn', 'declined')
   );
-  insert into public.company_events (request_id, company_id, actor, kind)
-  select m.id, company, (select auth.uid()), 'opened' from unnest(mine) m (id)
-  where not exists (
-    select from public.company_events e
-    where e.request_id = m.id and e.company_id = company and e.kind = 'opened'
-      and e.actor = (select auth.uid()) and e.at > now() - interval '1 hour'
-  );
+  perform private.note_opened(company, mine);
   return (
     select coalesce(jsonb_agg(jsonb_build_object('id', c.request_id, 'name', c.name,
       'email', case when 'email' = any (p.channels) then c.email else '' end)), '[]')

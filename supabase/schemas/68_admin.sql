@@ -38,6 +38,14 @@ as $$
   where c.id = company;
 $$;
 
+-- How many companies there are of each status.
+create function private.companies_by_status() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(s.status, s.n), '{}')
+  from (select c.status, count(*) as n from public.companies c group by c.status) s;
+$$;
+
 create function private.admin_companies(status text, words text, from_name text, from_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -59,10 +67,7 @@ begin
   return jsonb_build_object('more', cardinality(found) > page, 'companies', coalesce((
     select jsonb_agg(private.company_line(f.id) order by f.n)
     from unnest(found[:page]) with ordinality f (id, n)
-  ), '[]'), 'counts', (
-    select coalesce(jsonb_object_agg(s.status, s.n), '{}')
-    from (select c.status, count(*) as n from public.companies c group by c.status) s
-  ));
+  ), '[]'), 'counts', private.companies_by_status());
 end;
 $$;
 
@@ -237,12 +242,18 @@ begin
       select count(*) from public.requests r
       where r.withdrawn_at >= begins[12]
     ),
-    'companies', (
-      select coalesce(jsonb_object_agg(s.status, s.n), '{}')
-      from (select c.status, count(*) as n from public.companies c group by c.status) s
-    )
+    'companies', private.companies_by_status()
   );
 end;
+$$;
+
+-- Who a request is from; null once that is gone.
+create function private.contact_of(request uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('name', c.name, 'email', c.email, 'zip', c.zip, 'note', c.note, 'preferred', c.preferred,
+    'phone', coalesce((select p.phone from public.request_phones p where p.request_id = c.request_id), ''))
+  from public.request_contacts c where c.request_id = request;
 $$;
 
 -- Opens the contact data of a request for an admin, who says why. It is logged before it is answered.
@@ -253,11 +264,7 @@ declare
   why text := private.reason_of(reason);
 begin
   perform private.log_action('opened contact data', request => request, reason => why);
-  return (
-    select jsonb_build_object('name', c.name, 'email', c.email, 'zip', c.zip, 'note', c.note, 'preferred', c.preferred,
-      'phone', coalesce((select p.phone from public.request_phones p where p.request_id = c.request_id), ''))
-    from public.request_contacts c where c.request_id = request
-  );
+  return private.contact_of(request);
 end;
 $$;
 
@@ -271,13 +278,9 @@ as $$
     -- Null: nobody was asked, or the person did not confirm.
     'confirmed_by_mail_at', (select f.received_at from public.request_confirmations f where f.request_id = r.id),
     'answers', r.answers, 'unanswered', r.unanswered, 'estimate', r.estimate, 'withdrawn_at', r.withdrawn_at,
-    'contact', (
-      select jsonb_build_object('name', c.name, 'email', c.email, 'zip', c.zip, 'note', c.note, 'preferred', c.preferred,
-        'phone', coalesce((select p.phone from public.request_phones p where p.request_id = c.request_id), ''))
-      from public.request_contacts c where c.request_id = r.id
-    ),
+    'contact', private.contact_of(r.id),
     'consents', coalesce((
-      select jsonb_agg(to_jsonb(w) - 'request_id' order by w.id) from public.consents w where w.request_id = r.id
+      select jsonb_agg(to_jsonb(w) - array['request_id', 'call_id'] order by w.id) from public.consents w where w.request_id = r.id
     ), '[]'),
     'recipients', coalesce((
       select jsonb_agg(to_jsonb(p) - 'request_id' order by p.sent_at, p.place)
@@ -319,7 +322,8 @@ begin
   kind := search[1];
   value := search[2];
   requests := array(
-    select distinct w.request_id from public.consents w where w.contact_hash = private.salted_hash(search[2])
+    select distinct w.request_id from public.consents w
+    where w.contact_hash = private.salted_hash(search[2]) and w.request_id is not null
     union select c.request_id from public.request_contacts c where search[1] = 'email' and lower(c.email) = search[2]
     union select p.request_id from public.request_phones p where search[1] = 'phone' and p.phone = search[2]
   );

@@ -130,9 +130,7 @@ declare
   its_trade text := nullif(trade, '');
   its_city text := nullif(nullif(city, ''), 'elsewhere');
   address text := btrim(coalesce(email, ''));
-  company uuid := (
-    select m.company_id from public.company_members m where m.user_id = (select auth.uid()) and m.role = 'owner'
-  );
+  company uuid := (select id from private.owned_company_ids() id);
   made public.orders;
 begin
   select * into wanted from public.plans p where p.id = plan;
@@ -221,9 +219,7 @@ create function private.claim_order(key text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  company uuid := (
-    select m.company_id from public.company_members m where m.user_id = (select auth.uid()) and m.role = 'owner'
-  );
+  company uuid := (select id from private.owned_company_ids() id);
   claimed public.orders;
 begin
   if company is null then

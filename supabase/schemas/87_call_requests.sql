@@ -31,51 +31,6 @@ create index call_requests_reference_idx on public.call_requests (reference);
 create index call_requests_email_idx on public.call_requests (lower(email));
 create index call_requests_over_idx on public.call_requests (changed_at);
 
--- The words of the two boxes by version, as src/company/proposal/call-consent.ts shows them; a test compares.
--- The database composes what was agreed to from these, so that nobody can store words no page showed.
-create table private.call_words (
-  version text not null,
-  part text not null check (part in ('call', 'text', 'shared')),
-  -- {entity} is the site's legal entity, {phone} the number typed.
-  words text not null,
-  primary key (version, part)
-);
-insert into private.call_words (version, part, words) values
-  ('2026-11-23.1', 'call', 'A person from {entity} may call me at {phone} about its services for companies.'),
-  ('2026-11-23.1', 'text', '{entity} may text me at {phone} about its services for companies. How many texts I get varies. Message and data rates may apply. I can reply STOP to end them or HELP for help.'),
-  ('2026-11-23.1', 'shared', 'Each box is my choice, and neither is a condition of buying anything. Calls and texts come only from 9 am to 9 pm Monday to Saturday and from noon to 9 pm on Sunday, Central time.');
-
--- The words of a version for one box, exactly as the page shows them; null if there are none.
-create function private.call_words_shown(version text, channel text, phone text) returns text
-language sql stable set search_path = ''
-as $$
-  select replace(replace(box.words || E'\n\n' || shared.words, '{entity}', s.legal_entity), '{phone}', phone)
-  from private.call_words box
-  join private.call_words shared on shared.version = box.version and shared.part = 'shared'
-  cross join private.settings s
-  where box.version = call_words_shown.version and box.part = call_words_shown.channel;
-$$;
-
--- What was agreed to. It outlives the call, as long as the proof of a request's consent does; no foreign key.
-create table private.call_consents (
-  id bigint generated always as identity primary key,
-  call_id uuid not null,
-  channel text not null check (channel in ('call', 'text')),
-  shown_text text not null,
-  shown_text_hash text not null,
-  version text not null,
-  page text not null,
-  -- The number until the call is forgotten, its salted hash for good.
-  contact text,
-  contact_hash text not null,
-  user_agent text not null,
-  ip_address text,
-  gpc boolean not null,
-  agreed_at timestamptz not null default now()
-);
-create index call_consents_call_idx on private.call_consents (call_id);
-create index call_consents_agreed_idx on private.call_consents (agreed_at);
-
 -- Stores what was agreed to for each ticked box.
 create function private.record_call_consents(call public.call_requests, version text, gpc boolean) returns void
 language plpgsql security definer set search_path = ''
@@ -87,16 +42,11 @@ begin
   foreach channel in array array_remove(array[
     case when call.may_call then 'call' end, case when call.may_text then 'text' end], null)
   loop
-    words := private.call_words_shown(version, channel, call.phone);
+    words := private.consent_text(version, 'our ' || channel, '{}', call.email, call.phone);
     if words is null then
       perform private.refuse('PT422', 'The words beside the boxes have changed. Reload the page, read them again, and send it once more.');
     end if;
-    insert into private.call_consents (call_id, channel, shown_text, shown_text_hash, version, page, contact, contact_hash,
-      user_agent, ip_address, gpc)
-    values (call.id, channel, words, private.salted_hash(encode(sha256(convert_to(words, 'UTF8')), 'hex')),
-      version, call.page, call.phone, private.salted_hash(call.phone),
-      left(coalesce(private.request_header('user-agent'), ''), 400), host(private.client_address()),
-      gpc or coalesce(private.request_header('sec-gpc') = '1', false));
+    perform private.keep_consent(null, call.id, channel, version, words, call.page, '{}', call.phone, '', gpc);
   end loop;
 end;
 $$;
@@ -169,7 +119,7 @@ as $$
     'agreed', coalesce((
       select jsonb_agg(jsonb_build_object('channel', w.channel, 'text', w.shown_text, 'version', w.version,
         'agreed_at', w.agreed_at) order by w.id)
-      from private.call_consents w where w.call_id = c.id
+      from public.consents w where w.call_id = c.id
     ), '[]'))
   from public.call_requests c where c.id = call;
 $$;
@@ -185,7 +135,7 @@ create function private.forget_call() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update private.call_consents w
+  update public.consents w
   set shown_text = replace(w.shown_text, w.contact, '[removed]'), contact = null, ip_address = null
   where w.call_id = old.id and w.contact is not null;
   perform private.forget_letter('call asked ' || old.id);
@@ -196,19 +146,14 @@ create trigger forget_call after delete on public.call_requests
   for each row execute function private.forget_call();
 
 create function private.forget_calls(most integer) returns integer
-language plpgsql security definer set search_path = ''
+language sql security definer set search_path = ''
 as $$
-declare
-  kept interval := (select make_interval(months => s.keep_calls_months) from private.settings s);
-  evidence_from timestamptz := now() - make_interval(years => (select s.keep_evidence_years from private.settings s));
-  total integer;
-begin
-  delete from public.call_requests c where c.id in (
-    select d.id from public.call_requests d
-    where d.step in ('done', 'dropped') and d.changed_at < now() - kept or d.changed_at < evidence_from
-    order by d.changed_at limit most
-  );
-  get diagnostics total = row_count;
-  return total + private.forget_before('private.call_consents', 'agreed_at', evidence_from, most);
-end;
+  select private.forget_before('public.call_requests', 'changed_at', kept.evidence_from, most)
+    + private.forget_before('public.call_requests', 'changed_at', kept.over_since, most, 'step in (''done'', ''dropped'')')
+    + private.forget_before('public.consents', 'agreed_at', kept.evidence_from, most, 'call_id is not null')
+  from (
+    select now() - make_interval(years => s.keep_evidence_years) as evidence_from,
+      now() - make_interval(months => s.keep_calls_months) as over_since
+    from private.settings s
+  ) kept;
 $$;

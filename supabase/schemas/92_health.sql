@@ -323,10 +323,7 @@ begin
     ),
     'operator_is_named', (select s.legal_entity !~ 'to be named' from private.settings s),
     'staff', private.staff_apps(),
-    'companies', (
-      select coalesce(jsonb_object_agg(c.status, c.figure), '{}')
-      from (select status, count(*) as figure from public.companies group by status) c
-    ),
+    'companies', private.companies_by_status(),
     'has_demo', exists (select from public.companies c where c.is_demo),
     'requests_last_day', (select count(*) from public.requests r where r.created_at > now() - interval '1 day'),
     'errors_last_day', (

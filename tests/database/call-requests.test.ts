@@ -27,7 +27,7 @@ beforeEach(async () => {
   await db.query('delete from private.recent_forms');
   await db.query('delete from private.mail_queue');
   await db.query('delete from call_requests');
-  await db.query('delete from private.call_consents');
+  await db.query('delete from consents where call_id is not null');
 });
 
 /** A call as the browser asks for it, by a person who ticked both boxes. */
@@ -54,7 +54,7 @@ const ask = (sent: unknown, caller: Caller = anonymous) =>
 const rows = async (sql: string, params: unknown[] = []) => (await db.query(sql, params)).rows;
 const stored = ({ id }: Row) => rows('select * from call_requests where id = $1', [id]);
 const agreed = ({ id }: Row) =>
-  rows('select * from private.call_consents where call_id = $1 order by id', [id]);
+  rows('select * from consents where call_id = $1 order by id', [id]);
 const letters = () => rows('select * from private.mail_queue order by kind, created_at');
 const list = (filter: string, caller: Caller = admin, after: Row | null = null, words = '') =>
   call(db, caller, 'select admin_cases($1, $2, $3, $4, $5) as answer', [
@@ -152,7 +152,7 @@ describe('a call is refused', () => {
     const outcome = await ask(asking(changes));
     expect(outcome).toMatchObject({ ok: false, code: 'PT422', hint: parameter });
     expect(await rows('select 1 from call_requests')).toEqual([]);
-    expect(await rows('select 1 from private.call_consents')).toEqual([]);
+    expect(await rows('select 1 from consents where call_id is not null')).toEqual([]);
     expect(await letters()).toEqual([]);
   });
 
@@ -200,7 +200,7 @@ describe('what was agreed to', () => {
     await ask(sent);
     expect(
       (await agreed(sent)).map(({ shown_text }) => shown_text),
-      'a migration must add these words to private.call_words',
+      'a migration must add these words to private.consent_words',
     ).toEqual(callWays.map((way) => `${callBoxText(way, '817-555-0123')}\n\n${sharedCallTerms}`));
   });
 
@@ -501,12 +501,12 @@ describe('the clock', () => {
     const sent = asking();
     await ask(sent);
     await db.query(`update private.recent_forms set at = now() - interval '23 hours'`);
-    await db.query(`update private.call_consents set agreed_at = now() - interval '59 months'`);
+    await db.query(`update consents set agreed_at = now() - interval '59 months'`);
     await tidy();
     expect(await agreed(sent)).toHaveLength(2);
     expect(await rows('select 1 from private.recent_forms')).toHaveLength(1);
     await db.query(`update private.recent_forms set at = now() - interval '25 hours'`);
-    await db.query(`update private.call_consents set agreed_at = now() - interval '61 months'`);
+    await db.query(`update consents set agreed_at = now() - interval '61 months'`);
     await tidy();
     expect(await agreed(sent)).toEqual([]);
     expect(await rows('select 1 from private.recent_forms')).toEqual([]);
