@@ -53,8 +53,7 @@ const ask = (sent: unknown, caller: Caller = anonymous) =>
   call(db, caller, 'select ask_for_call($1) as answer', [JSON.stringify(sent)]);
 const rows = async (sql: string, params: unknown[] = []) => (await db.query(sql, params)).rows;
 const stored = ({ id }: Row) => rows('select * from call_requests where id = $1', [id]);
-const agreed = ({ id }: Row) =>
-  rows('select * from consents where call_id = $1 order by id', [id]);
+const agreed = ({ id }: Row) => rows('select * from consents where call_id = $1 order by id', [id]);
 const letters = () => rows('select * from private.mail_queue order by kind, created_at');
 const list = (filter: string, caller: Caller = admin, after: Row | null = null, words = '') =>
   call(db, caller, 'select admin_cases($1, $2, $3, $4, $5) as answer', [
