@@ -251,7 +251,7 @@ test('a request that waits is no fault of the page when its script is missing', 
   excuse,
 }) => {
   excuse(/Failed to load resource/);
-  await page.addInitScript(() => localStorage.setItem('request-outbox', '[{"request":{}}]'));
+  await page.addInitScript(() => void indexedDB.open('request-outbox'));
   await losses['out of reach'](page, /\/(queue|requests)\.[^/]*\.js/);
   await page.goto('/southlake-texas-roofing-calculator');
   await takenOver(inputs(page).first());

@@ -9,6 +9,7 @@ import {
   fillInAndSend,
   lookOver,
   newPerson,
+  onDevice,
   openForm,
   privateLink,
   readOver,
@@ -240,6 +241,7 @@ test('this device leads back to a request it sent, and forgets it when told to',
   await privateLink(page);
   const typed = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(typed).not.toContain('@mail.example');
+  expect(JSON.stringify(await onDevice(page))).not.toContain('@mail.example');
 
   await page.reload();
   await askForQuotes(page);
@@ -250,7 +252,7 @@ test('this device leads back to a request it sent, and forgets it when told to',
   await askForQuotes(page);
   await earlier.getByRole('button', { name: 'Forget it on this device' }).click();
   await expect(earlier).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('request-outbox'))).toBe('[]');
+  expect(await onDevice(page)).toEqual([]);
 });
 
 test('a private link can be copied; pasted into a page that is open already, it opens there', async ({

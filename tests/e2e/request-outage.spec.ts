@@ -8,6 +8,7 @@ import {
   isSubmission,
   lookOver,
   newPerson,
+  onDevice,
   openForm,
   readOver,
   sendButton,
@@ -168,6 +169,42 @@ for (const [when, reach] of [
   });
 }
 
+/** Ends a browser as a phone does that runs out of memory: nothing of it can write any more. */
+async function kill(context: BrowserContext): Promise<void> {
+  const session = await context.browser()!.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  const closed = context.waitForEvent('close');
+  process.kill(processInfo.find(({ type }) => type === 'browser')!.id, 'SIGKILL');
+  await closed;
+}
+
+test('a browser killed as soon as it says that a request is saved has it at its next start', async ({
+  playwright,
+  environment,
+  database,
+}, testInfo) => {
+  const start = () =>
+    playwright.chromium.launchPersistentContext(testInfo.outputPath('browser'), {
+      baseURL: environment.siteUrl,
+    });
+  const person = newPerson();
+  const killed = await start();
+  await killed.route(isSubmission, (route) => route.abort());
+  const page = await killed.newPage();
+  await openForm(page, '/roofing-results?floor=2400&city=plano');
+  await fillInAndSend(page, person);
+  await expect(failure(page)).toContainText('saved on this device');
+  await kill(killed);
+
+  const next = await start();
+  const visit = await next.newPage();
+  await visit.goto('/southlake-texas-roofing-calculator');
+  await visit.mouse.move(1, 1);
+  await expect(visit.getByText('The request you wrote earlier is sent.')).toBeVisible();
+  expect(await storedRequests(database, person.email)).toHaveLength(1);
+  await next.close();
+});
+
 test('with the database down nothing is lost, through a reload and until it is back', async ({
   page,
   ownBackend,
@@ -229,7 +266,7 @@ test('with storage blocked a request can be sent, and the form says what is not 
 }) => {
   excuse(brokenCall);
   await context.addInitScript(() => {
-    for (const storage of ['localStorage', 'sessionStorage']) {
+    for (const storage of ['localStorage', 'sessionStorage', 'indexedDB']) {
       Object.defineProperty(window, storage, {
         get: () => {
           throw new DOMException('blocked', 'SecurityError');
@@ -274,7 +311,7 @@ test('a request deleted after a try that did arrive is taken back from the serve
   await earlier.getByRole('button', { name: 'Delete it' }).click();
   await expect(earlier).toHaveCount(0);
   expect(await storedRequests(database, person.email)).toEqual([]);
-  expect(await page.evaluate(() => localStorage.getItem('request-outbox'))).toBe('[]');
+  expect(await onDevice(page)).toEqual([]);
 });
 
 test('a request deleted while a try gets no answer is taken back, though the page is left at once', async ({
@@ -309,7 +346,10 @@ test('an outbox with a date before all calendars does not keep the form from ope
   await page.addInitScript(() => {
     const link = { id: 'a', token: 'b', trade: 'roofing', page: '/roofing-results', tries: 1 };
     const entry = { ...link, writtenAt: -1e99, refusal: 'Check the ZIP code.' };
-    localStorage.setItem('request-outbox', JSON.stringify([entry]));
+    // Whoever opens it after this waits until it is made.
+    const opening = indexedDB.open('request-outbox');
+    opening.onupgradeneeded = () => opening.result.createObjectStore('entries').put([entry], 'all');
+    opening.onsuccess = () => opening.result.close();
   });
   await openForm(page, '/roofing-results?floor=2400&city=plano');
   await expect(page.getByRole('region', { name: 'Requests from this device' })).toContainText(

@@ -99,11 +99,5 @@ function readEntry(value: unknown, now: number): Entry | null {
 }
 
 /** What was stored, as far as it has the shape of entries. `now` in milliseconds since 1970. */
-export function readEntries(text: string | null, now: number): Entry[] {
-  try {
-    const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value.flatMap((one) => readEntry(one, now) ?? []) : [];
-  } catch {
-    return [];
-  }
-}
+export const readEntries = (stored: unknown, now: number): Entry[] =>
+  Array.isArray(stored) ? stored.flatMap((one) => readEntry(one, now) ?? []) : [];

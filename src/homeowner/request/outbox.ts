@@ -2,6 +2,7 @@ import { patience } from '../../backend/client.ts';
 import type { Failure, Result } from '../../backend/failure.ts';
 import type { NewRequest, RequestKey } from '../../backend/requests.ts';
 import { age, linkOf, readEntries, type Entry } from './entry.ts';
+import type { Shelf } from './shelf.ts';
 
 /*
  * Requests on their way to the server. A request is written down before it is sent and stays until the
@@ -13,16 +14,13 @@ import { age, linkOf, readEntries, type Entry } from './entry.ts';
 export type Delivery = Result<{ readonly stored: 'now' | 'already'; readonly sent: NewRequest }>;
 
 export interface OutboxParts {
-  /** May throw on any call, as a browser's storage does when it is blocked or full. */
-  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly shelf: Shelf;
   readonly send: (request: NewRequest) => Promise<Result<{ readonly stored: 'now' | 'already' }>>;
   readonly withdraw: (key: RequestKey) => Promise<Result<object>>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Calls back after so many milliseconds, if the page is still open. */
   readonly later: (callback: () => void, delay: number) => void;
-  /** Does a piece of work while no other tab does its own. */
-  readonly alone: (work: () => void) => Promise<void>;
   readonly changed: () => void;
 }
 
@@ -41,12 +39,14 @@ export interface Outbox {
   forget(id: string): Promise<void>;
   /** Takes back once more what was deleted, as the last thing that a page does. */
   leave(): void;
+  /** What is written down, as it was when this page last looked or changed it. */
   entries(): readonly Entry[];
-  /** Whether what is written down outlives this page. */
+  /** Looks again at what is written down: another tab may have changed it. */
+  look(): Promise<readonly Entry[]>;
+  /** Whether all of it outlives this page, and the browser. */
   durable(): boolean;
 }
 
-export const storageKey = 'request-outbox';
 const firstPause = 2_000;
 const longestPause = 5 * 60_000;
 /**
@@ -63,8 +63,10 @@ export const pauseAfter = (tries: number): number =>
 const gone: Failure = { ok: false, kind: 'gone', message: 'This request is no longer waiting.' };
 
 export function createOutbox(parts: OutboxParts): Outbox {
-  const { storage, send, withdraw, now, later, alone, changed } = parts;
-  /** Changes that the storage did not take; null where an entry was dropped. */
+  const { shelf, send, withdraw, now, later, changed } = parts;
+  /** What was on the shelf when it was last looked at. */
+  let seen: readonly Entry[] = [];
+  /** Changes that are not there, or not yet; null where an entry was dropped. */
   const unsaved = new Map<string, Entry | null>();
   /** Tries to send, and tries to take back: the second wait for none of the first. */
   const sending = new Map<string, Promise<Delivery>>();
@@ -72,36 +74,51 @@ export function createOutbox(parts: OutboxParts): Outbox {
   /** Those that a next try is set for: tries by hand do not add to the tries by itself. */
   const awaited = new Set<string>();
 
-  const stored = () => {
-    try {
-      return readEntries(storage.getItem(storageKey), now());
-    } catch {
-      return [];
-    }
-  };
-  // Read again each time, and joined by id: another tab may have written meanwhile.
+  // Joined by id: another tab may have written others meanwhile.
   const entries = (): Entry[] => {
-    const joined = new Map<string, Entry | null>(stored().map((entry) => [entry.id, entry]));
+    const joined = new Map<string, Entry | null>(seen.map((entry) => [entry.id, entry]));
     for (const [id, entry] of unsaved) joined.set(id, entry);
     return [...joined.values()].flatMap((entry) => (entry && age(entry, now())) ?? []);
   };
   const find = (id: string) => entries().find((entry) => entry.id === id);
 
+  const look = async () => {
+    try {
+      seen = readEntries(await shelf.read(), now());
+    } catch {
+      // Then this page knows of its own alone.
+    }
+    changed();
+    return entries();
+  };
+
   /** Reads, changes and writes one entry; null drops it. What is not there stays away. */
-  const change = (id: string, to: (entry: Entry | undefined) => Entry | null | undefined) =>
-    alone(() => {
+  const change = async (id: string, to: (entry: Entry | undefined) => Entry | null | undefined) => {
+    let isMade = false;
+    const make = () => {
+      if (isMade) return;
+      isMade = true;
       const before = find(id);
       const after = to(before) ?? null;
-      if (!before && !after) return;
-      unsaved.set(id, after);
-      try {
-        storage.setItem(storageKey, JSON.stringify(entries()));
-        unsaved.clear();
-      } catch {
-        // It is held here, and written with the next change that the storage takes.
-      }
-      changed();
-    });
+      if (before || after) unsaved.set(id, after);
+    };
+    let written = new Map<string, Entry | null>();
+    try {
+      await shelf.change((kept) => {
+        seen = readEntries(kept, now());
+        make();
+        written = new Map(unsaved);
+        return entries();
+      });
+      // Only now it outlives the page.
+      seen = entries();
+      for (const [each, entry] of written) if (unsaved.get(each) === entry) unsaved.delete(each);
+    } catch {
+      // It is held here, and written with the next change that the shelf takes.
+      make();
+    }
+    changed();
+  };
 
   const tryLater = (id: string) => {
     if (awaited.has(id)) return;
@@ -166,7 +183,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
     },
     deliver,
     async resume() {
-      const waiting = entries().filter(
+      const waiting = (await look()).filter(
         ({ request, refusal, stale, withdrawing: deleted }) =>
           deleted || (request && refusal === undefined && !stale),
       );
@@ -192,6 +209,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
       for (const entry of entries()) if (entry.withdrawing) void withdraw(entry);
     },
     entries,
+    look,
     durable: () => unsaved.size === 0,
   };
 }

@@ -1,73 +1,43 @@
 import { atom } from 'nanostores';
 import { submitRequest, withdrawRequest } from '../../backend/requests.ts';
 import type { Entry } from './entry.ts';
-import { createOutbox, storageKey, type Outbox } from './outbox.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+import { deviceShelf, noShelf, type Shelf } from './shelf.ts';
 
 /** Requests of this device: those still waiting, and the private links of those sent. */
 export const $entries = atom<readonly Entry[]>([]);
 
-/** Accessed at each call: where storage is blocked, even naming it throws. */
-const device: Pick<Storage, 'getItem' | 'setItem'> = {
-  getItem: (key) => localStorage.getItem(key),
-  setItem: (key, value) => localStorage.setItem(key, value),
-};
-
-const nowhere: typeof device = {
-  getItem: () => null,
-  setItem: () => {
-    throw new Error('This subject leaves nothing on the device.');
-  },
-};
-
-/** Only one tab at a time changes what is stored, where the browser can see to that. */
-async function alone(work: () => void): Promise<void> {
-  let done = false;
-  const once = () => {
-    done = true;
-    work();
-  };
-  try {
-    // Missing on addresses without https.
-    await (navigator as { locks?: LockManager }).locks?.request(storageKey, once);
-  } catch {
-    // Refused where storage is blocked; then no other tab writes either.
-  }
-  if (!done) once();
-}
-
-const open = (storage: typeof device): Outbox =>
+const open = (shelf: Shelf): Outbox =>
   createOutbox({
-    storage,
+    shelf,
     send: submitRequest,
     withdraw: withdrawRequest,
     now: Date.now,
     later: (callback, delay) => void setTimeout(callback, delay),
-    alone,
     changed: show,
   });
 
 /** Keeps what waits on this device, across visits. */
-export const outbox: Outbox = open(device);
+export const outbox: Outbox = open(deviceShelf);
 /** Keeps what waits only as long as the page is open, for subjects that leave no trace. */
-export const sensitiveOutbox: Outbox = open(nowhere);
+export const sensitiveOutbox: Outbox = open(noShelf);
 const boxes = [outbox, sensitiveOutbox] as const;
 
 function show(): void {
   $entries.set(boxes.flatMap((box) => box.entries()));
 }
 
+const holders = (id: string) =>
+  boxes.filter((box) => box.entries().some((entry) => entry.id === id));
+
 /** Drops a request, wherever it is kept. See {@link Outbox.forget}. */
 export async function forget(id: string): Promise<void> {
-  await Promise.all(boxes.map((box) => box.forget(id)));
+  await Promise.all(holders(id).map((box) => box.forget(id)));
 }
 
 /** Tries to send a request now, wherever it is kept. */
 export async function deliver(id: string): Promise<void> {
-  await Promise.all(
-    boxes
-      .filter((box) => box.entries().some((entry) => entry.id === id))
-      .map((box) => box.deliver(id)),
-  );
+  await Promise.all(holders(id).map((box) => box.deliver(id)));
 }
 
 let listening = false;
@@ -77,16 +47,13 @@ let listening = false;
  * requests arrived now.
  */
 export async function resumeAll(): Promise<number> {
-  show();
   const resume = async () =>
     (await Promise.all(boxes.map((box) => box.resume()))).reduce((a, b) => a + b);
   if (!listening) {
     addEventListener('online', () => void resume());
     addEventListener('pagehide', () => boxes.forEach((box) => box.leave()));
-    // Another tab changed what is stored.
-    addEventListener('storage', ({ key }) => {
-      if (key === storageKey || key === null) show();
-    });
+    // Another tab may have changed what is kept.
+    for (const seen of ['focus', 'pageshow']) addEventListener(seen, () => void outbox.look());
   }
   listening = true;
   return resume();

@@ -8,7 +8,7 @@ import { timeNear } from '../../time/central.ts';
 /** What waits in this browser to be sent, in words. */
 const outboxNow = async (): Promise<string> => {
   const { outbox } = await import('../../homeowner/request/queue.ts');
-  const entries = outbox.entries();
+  const entries = await outbox.look();
   const waiting = entries.filter(({ request, withdrawing }) => request || withdrawing).length;
   const links = entries.length - waiting;
   const sent = links > 0 ? ` ${countOf(links, 'private link')} of sent requests.` : '';

@@ -26,6 +26,20 @@ export const newPerson = (): Person => {
   };
 };
 
+/** What the device keeps of requests: those that wait, and the private links of those sent. */
+export const onDevice = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('request-outbox');
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('entries').objectStore('entries').get('all');
+          reading.onsuccess = () => resolve(reading.result);
+          opening.result.close();
+        };
+      }),
+  );
+
 /** The button that leads from a result to the request, whatever the result advises. */
 export const askButton = (page: Page) =>
   page.getByRole('button', {

@@ -6,6 +6,7 @@ import {
   type Delivery,
   type OutboxParts,
 } from '../../../../src/homeowner/request/outbox.ts';
+import type { Shelf } from '../../../../src/homeowner/request/shelf.ts';
 import { request } from './a-request.ts';
 
 const offline: Delivery = { ok: false, kind: 'offline', message: 'No answer.' };
@@ -17,10 +18,11 @@ const shut = [
   ['takes no writes', { status: 405, error: { code: '25006', message: 'Read-only.' } }],
 ] as const;
 
-/** A server that keeps each id once, and a browser storage that outlives its tabs. */
+/** A server that keeps each id once, and a shelf that outlives the tabs. */
 class World {
   readonly kept = new Map<string, number>();
-  readonly shelf = new Map<string, string>();
+  /** What is on the shelf, as text. */
+  onShelf = '[]';
   up = true;
   /** The server takes a request, but its answer never arrives. */
   losesAnswers = false;
@@ -42,19 +44,24 @@ class World {
     this.withdrawn.push(id);
     return { ok: true };
   };
-  readonly storage = {
-    getItem: (key: string) => this.shelf.get(key) ?? null,
-    setItem: (key: string, value: string) => void this.shelf.set(key, value),
+  readonly shelf: Shelf = {
+    read: async () => {
+      await Promise.resolve();
+      return JSON.parse(this.onShelf);
+    },
+    change: async (to) => {
+      await Promise.resolve();
+      this.onShelf = JSON.stringify(to(JSON.parse(this.onShelf)));
+    },
   };
   /** Opens a tab; closing it is to stop using it. */
   tab(parts: Partial<OutboxParts> = {}) {
     return createOutbox({
-      storage: this.storage,
+      shelf: this.shelf,
       send: this.send,
       withdraw: this.withdraw,
       now: Date.now,
       later: (callback, delay) => void setTimeout(callback, delay),
-      alone: async (work) => work(),
       changed: () => undefined,
       ...parts,
     });
@@ -71,7 +78,7 @@ describe('a request on its way', () => {
   it('is written down before it is sent', async () => {
     const outbox = world.tab({
       send: async ({ id }) => {
-        expect([...world.shelf.values()].join()).toContain(id);
+        expect(world.onShelf).toContain(id);
         return stored;
       },
     });
@@ -86,7 +93,7 @@ describe('a request on its way', () => {
     expect(outbox.entries()).toMatchObject([
       { id: 'a', token: 'secret-of-a', page: '/roofing-results' },
     ]);
-    expect([...world.shelf.values()].join()).not.toContain('pat@mail.example');
+    expect(world.onShelf).not.toContain('pat@mail.example');
   });
 
   it('goes out by itself when the server comes back, with growing pauses', async () => {
@@ -169,7 +176,8 @@ describe('a request on its way', () => {
     one.add(request('a'));
     two.add(request('b'));
     await one.deliver('a');
-    expect(two.entries().map(({ id, request: body }) => [id, body !== undefined])).toEqual([
+    const both = await two.look();
+    expect(both.map(({ id, request: body }) => [id, body !== undefined])).toEqual([
       ['a', false],
       ['b', true],
     ]);
@@ -234,18 +242,14 @@ describe('what the server will not take', () => {
   });
 });
 
-describe('a storage that is not there', () => {
-  const blocked = {
-    getItem: () => {
-      throw new Error('SecurityError');
-    },
-    setItem: () => {
-      throw new Error('SecurityError');
-    },
+describe('a shelf that is not there', () => {
+  const blocked: Shelf = {
+    read: () => Promise.reject(new Error('SecurityError')),
+    change: () => Promise.reject(new Error('SecurityError')),
   };
 
   it('still sends, tries again while the page is open, and says that it cannot keep it', async () => {
-    const outbox = world.tab({ storage: blocked });
+    const outbox = world.tab({ shelf: blocked });
     world.up = false;
     outbox.add(request('a'));
     await outbox.deliver('a');
@@ -256,20 +260,57 @@ describe('a storage that is not there', () => {
   });
 
   it('does not bring back what was dropped when only writing fails', async () => {
-    const outbox = world.tab({ storage: { ...world.storage, setItem: blocked.setItem } });
-    world.shelf.set(
-      'request-outbox',
-      JSON.stringify([{ ...request('b'), writtenAt: Date.now(), tries: 0 }]),
-    );
+    const outbox = world.tab({ shelf: { ...world.shelf, change: blocked.change } });
+    world.onShelf = JSON.stringify([{ ...request('b'), writtenAt: Date.now(), tries: 0 }]);
+    expect(await outbox.look()).toHaveLength(1);
     await outbox.forget('b');
     expect(outbox.entries()).toEqual([]);
   });
 
-  it('reads nothing from what is no list of requests', () => {
-    for (const junk of ['', '{', 'null', '{"a":1}', '[1,null,{"id":3}]']) {
-      world.shelf.set('request-outbox', junk);
-      expect(world.tab().entries()).toEqual([]);
+  it('reads nothing from what is no list of requests', async () => {
+    for (const junk of ['""', 'null', '{"a":1}', '[1,null,{"id":3}]']) {
+      world.onShelf = junk;
+      expect(await world.tab().look()).toEqual([]);
     }
+  });
+
+  it('is no longer waited for once it has said that it failed, and what it does late is done once', async () => {
+    const late = Promise.withResolvers<void>();
+    const outbox = world.tab({
+      shelf: {
+        ...world.shelf,
+        change: (to) => {
+          void late.promise.then(() => world.shelf.change(to));
+          return blocked.change(to);
+        },
+      },
+    });
+    await outbox.add(request('a'));
+    world.up = false;
+    await outbox.deliver('a');
+    expect(outbox.durable()).toBe(false);
+    late.resolve();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await world.tab().look()).toMatchObject([{ id: 'a', tries: 1 }]);
+  });
+
+  it('holds a request on the way to it as one that would be lost', async () => {
+    const written = Promise.withResolvers<void>();
+    const outbox = world.tab({
+      shelf: {
+        ...world.shelf,
+        change: async (to) => {
+          await world.shelf.change(to);
+          await written.promise;
+        },
+      },
+    });
+    const added = outbox.add(request('a'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(outbox.durable()).toBe(false);
+    written.resolve();
+    await added;
+    expect(outbox.durable()).toBe(true);
   });
 });
 
@@ -292,7 +333,7 @@ describe('a request that is deleted', () => {
     world.up = false;
     await outbox.forget('a');
     expect(outbox.entries()).toMatchObject([{ id: 'a', withdrawing: true }]);
-    expect([...world.shelf.values()].join()).not.toContain('pat@mail.example');
+    expect(world.onShelf).not.toContain('pat@mail.example');
     // The next visit goes on.
     world.up = true;
     const next = world.tab();
@@ -356,13 +397,13 @@ describe('a request that is deleted', () => {
     await vi.advanceTimersByTimeAsync(0);
     await world.tab({ later: () => undefined }).forget('a');
     for (let n = 0; n < 20; n++) await world.tab({ later: () => undefined }).resume();
-    expect(world.tab().entries()).toMatchObject([{ withdrawing: true, token: 'secret-of-a' }]);
+    expect(await world.tab().look()).toMatchObject([{ withdrawing: true, token: 'secret-of-a' }]);
     // The slow try arrives after all.
     await world.send(request('a'));
     await vi.advanceTimersByTimeAsync(29_000);
     await world.tab().resume();
     expect(world.withdrawn).toEqual(['a']);
-    expect(world.tab().entries()).toEqual([]);
+    expect(await world.tab().look()).toEqual([]);
   });
 
   it('in one tab while another tab sends it is taken back when it has arrived', async () => {
@@ -451,69 +492,39 @@ describe('clocks', () => {
     const outbox = world.tab();
     await outbox.add(request('a'));
     vi.setSystemTime(Date.now() - 400 * 86_400_000);
-    expect(outbox.entries()).toMatchObject([{ writtenAt: Date.now() }]);
+    expect(await outbox.look()).toMatchObject([{ writtenAt: Date.now() }]);
     expect(await outbox.resume()).toBe(1);
   });
 });
 
-describe('a storage that several tabs share', () => {
-  it('keeps what another tab wrote while it took nothing from this one', async () => {
-    let full = true;
-    const one = world.tab({
-      storage: {
-        ...world.storage,
-        setItem: (key, value) => {
-          if (full) throw new Error('QuotaExceededError');
-          world.storage.setItem(key, value);
-        },
-      },
-    });
-    await one.add(request('a'));
-    expect(one.durable()).toBe(false);
-    await world.tab().add(request('b'));
-    expect(one.entries().map(({ id }) => id)).toEqual(['b', 'a']);
-    full = false;
-    await one.add(request('c'));
-    expect(one.durable()).toBe(true);
-    expect(
-      world
-        .tab()
-        .entries()
-        .map(({ id }) => id),
-    ).toEqual(['b', 'a', 'c']);
+it('keeps what another tab wrote while the shelf took nothing from this one', async () => {
+  let full = true;
+  const one = world.tab({
+    shelf: {
+      ...world.shelf,
+      change: (to) =>
+        full ? Promise.reject(new Error('QuotaExceededError')) : world.shelf.change(to),
+    },
   });
-
-  it('is changed only while no other tab changes it', async () => {
-    const turns: string[] = [];
-    const outbox = world.tab({
-      alone: async (work) => {
-        turns.push('in');
-        work();
-        turns.push('out');
-      },
-      storage: {
-        ...world.storage,
-        setItem: (key, value) => {
-          turns.push('write');
-          world.storage.setItem(key, value);
-        },
-      },
-    });
-    await outbox.add(request('a'));
-    await outbox.deliver('a');
-    expect(turns.join(' ')).toMatch(/^(in write out ?)+$/);
-  });
+  await one.add(request('a'));
+  expect(one.durable()).toBe(false);
+  await world.tab().add(request('b'));
+  expect((await one.look()).map(({ id }) => id)).toEqual(['b', 'a']);
+  full = false;
+  await one.add(request('c'));
+  expect(one.durable()).toBe(true);
+  expect((await world.tab().look()).map(({ id }) => id)).toEqual(['b', 'a', 'c']);
 });
 
 describe('what was stored is looked at before it is used', () => {
   const kept = (change: object) => {
     const entry = { ...request('a'), writtenAt: Date.now(), tries: 0, request: request('a') };
-    world.shelf.set('request-outbox', JSON.stringify([{ ...entry, ...change }]));
-    return world.tab().entries();
+    world.onShelf = JSON.stringify([{ ...entry, ...change }]);
+    return world.tab().look();
   };
 
-  it('is used as it is when it is whole', () => {
-    expect(kept({})).toMatchObject([{ request: request('a') }]);
+  it('is used as it is when it is whole', async () => {
+    expect(await kept({})).toMatchObject([{ request: request('a') }]);
   });
 
   it.each([
@@ -521,8 +532,8 @@ describe('what was stored is looked at before it is used', () => {
     ['no date', { writtenAt: 'yesterday' }],
     ['a reason that is no text', { refusal: { html: '<b>' } }],
     ['tries that are no number', { tries: 'many' }],
-  ])('with %s is kept and can be shown', (_, change) => {
-    const [entry] = kept(change);
+  ])('with %s is kept and can be shown', async (_, change) => {
+    const [entry] = await kept(change);
     expect(new Date(entry!.writtenAt).getTime()).toBe(Date.now());
     expect(entry).toMatchObject({ request: request('a') });
     expect(entry!.refusal).toBeUndefined();
@@ -530,14 +541,14 @@ describe('what was stored is looked at before it is used', () => {
 
   it.each([{ refusal: 'No.' }, {}, { withdrawing: true, request: undefined }])(
     'with a date before all calendars is kept and can be shown: %j',
-    (state) => {
-      const [entry] = kept({ writtenAt: -1e99, ...state });
+    async (state) => {
+      const [entry] = await kept({ writtenAt: -1e99, ...state });
       expect(new Date(entry!.writtenAt).getTime()).toBe(0);
     },
   );
 
   it.each([-1e300, 1e300])('with %d tries is taken back with pauses', async (tries) => {
-    kept({ tries, withdrawing: true, request: undefined, deletedAt: 1e99 });
+    await kept({ tries, withdrawing: true, request: undefined, deletedAt: 1e99 });
     const withdraw = vi.fn(world.withdraw);
     const outbox = world.tab({ withdraw });
     await outbox.resume();
@@ -553,7 +564,7 @@ describe('what was stored is looked at before it is used', () => {
     ['with consents of another shape', { ...request('a'), consents: [{ channel: 'fax' }] }],
     ['under another id', request('b')],
   ])('with a request %s is kept with words and never sent', async (_, body) => {
-    const [entry] = kept({ request: body });
+    const [entry] = await kept({ request: body });
     expect(entry).toMatchObject({ id: 'a', refusal: expect.stringContaining('older version') });
     expect(entry!.request).toBeUndefined();
     await world.tab().resume();
@@ -562,7 +573,7 @@ describe('what was stored is looked at before it is used', () => {
 
   it.each(['https://other.example/', '//other.example', '/\\other.example', 'javascript:alert(1)'])(
     'and no link leads off the site, as to %s',
-    (page) => expect(kept({ page })).toEqual([]),
+    async (page) => expect(await kept({ page })).toEqual([]),
   );
 });
 

@@ -9,15 +9,20 @@ vi.mock('../../../../src/backend/requests.ts', async (original) => ({
   withdrawRequest: server.withdraw,
 }));
 
-const shelf = new Map<string, string>();
+/** What is on the shelf of the device. */
+let kept: unknown;
+vi.mock('../../../../src/homeowner/request/shelf.ts', async (original) => ({
+  ...(await original<object>()),
+  deviceShelf: {
+    read: async () => kept,
+    change: async (to: (before: unknown) => unknown) => void (kept = to(kept)),
+  },
+}));
+
 beforeEach(() => {
   vi.useFakeTimers();
   vi.resetModules();
-  shelf.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => shelf.get(key) ?? null,
-    setItem: (key: string, value: string) => shelf.set(key, value),
-  });
+  kept = undefined;
   vi.stubGlobal('addEventListener', () => undefined);
   server.submit.mockReset();
   server.withdraw.mockReset();
@@ -39,7 +44,7 @@ it('deletes a waiting request for forensic cleaning, which is kept only in the p
   expect(server.withdraw).toHaveBeenCalledWith(expect.objectContaining({ id: 'f' }));
   await resumeAll();
   expect(server.submit).toHaveBeenCalledTimes(1);
-  expect(shelf.size).toBe(0);
+  expect(kept).toBeUndefined();
 });
 
 it('deletes a waiting request that this device keeps', async () => {
@@ -47,7 +52,7 @@ it('deletes a waiting request that this device keeps', async () => {
   await outbox.add(request('a'));
   await forget('a');
   expect($entries.get()).toEqual([]);
-  expect([...shelf.values()]).toEqual(['[]']);
+  expect(kept).toEqual([]);
 });
 
 it('takes a deleted request back once more when the page is left', async () => {
@@ -64,13 +69,4 @@ it('takes a deleted request back once more when the page is left', async () => {
   expect(server.withdraw).toHaveBeenCalledTimes(1);
   for (const [event, listener] of listen.mock.calls) if (event === 'pagehide') listener();
   expect(server.withdraw).toHaveBeenCalledTimes(2);
-});
-
-it('works where a browser refuses or lacks a turn among tabs', async () => {
-  vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new Error('Security')) } });
-  const { outbox } = await import('../../../../src/homeowner/request/queue.ts');
-  await outbox.add(request('a'));
-  vi.stubGlobal('navigator', {});
-  await outbox.add(request('b'));
-  expect(outbox.entries().map(({ id }) => id)).toEqual(['a', 'b']);
 });
