@@ -1,4 +1,4 @@
-import type { Comparison, Row } from './compare-quotes.ts';
+import { needsOurs, type Comparison, type Row } from './compare-quotes.ts';
 import type { Cell } from './weigh-quote.ts';
 
 /** What lies between the cheapest and the most expensive of several quotes, US dollars. */
@@ -20,7 +20,7 @@ const WORTH_SAYING = 0.25;
 const costOf = ({ ours }: Row, cell: Cell): number | null => {
   if (!ours) return 0;
   if (cell.state === 'priced') return cell.amount;
-  return cell.state === 'included' || cell.state === 'unclear' ? null : ours.typical;
+  return needsOurs(cell) ? ours.typical : null;
 };
 
 /** Null where there are no two quotes with a price. */

@@ -144,7 +144,7 @@ const unpriced = (
   if (PAYMENT_TERMS.test(text) && !/\bno deposit\b/i.test(text)) return 'deposit';
   if (figures.amount === 0) {
     const [named] = ZERO.find(([, pattern]) => pattern.test(figures.label)) ?? [];
-    if (named) return named;
+    if (named && !PAID_WHEN.test(figures.label)) return named;
   }
   const isSentence = (PRONOUN.test(text) && /[.!]$/.test(text)) || CANCELING.test(text);
   if (

@@ -18,7 +18,12 @@ interface Phrase {
 }
 
 /** Reads the names of lines in what contractors write. */
-export type Matcher = (text: string) => Match;
+export interface Matcher {
+  /** What the text is of ours. */
+  (text: string): Match;
+  /** All lines of ours whose names stand in the text, also those inside the name of another. */
+  readonly named: (text: string) => readonly string[];
+}
 
 /** After these a line says how or where, no longer what. */
 const TAIL =
@@ -70,19 +75,19 @@ export const matcher = (
   others: readonly Named[],
   { lines, whole }: Pick<QuoteWords, 'lines' | 'whole'>,
 ): Matcher => {
-  const named = [...items, ...others];
+  const known = [...items, ...others];
   const inEstimate = new Set(items.map(({ id }) => id));
   const byWords = new Map<string, { words: readonly string[]; lines: Set<string> }>();
   const know = (text: string, line: string) => {
     const words = wordsOf(text);
     if (words.length === 0) return;
     const key = words.toSorted().join(' ');
-    const known = byWords.get(key) ?? { words, lines: new Set() };
-    known.lines.add(line);
-    byWords.set(key, known);
+    const entry = byWords.get(key) ?? { words, lines: new Set() };
+    entry.lines.add(line);
+    byWords.set(key, entry);
   };
-  const labels = named.map(({ id, label }) => ({ id, words: wordsOf(label) }));
-  for (const { id, label } of named) {
+  const labels = known.map(({ id, label }) => ({ id, words: wordsOf(label) }));
+  for (const { id, label } of known) {
     know(label, id);
     for (const name of lines[id] ?? []) know(name, id);
   }
@@ -107,11 +112,20 @@ export const matcher = (
     return best ? [best.id] : [];
   };
 
-  const known = new Set([...byWords.values()].flatMap(({ words }) => words));
+  const vocabulary = new Set([...byWords.values()].flatMap(({ words }) => words));
   const spelled = (text: string): Set<string> =>
-    new Set(wordsOf(text).map((word) => (known.has(word) ? word : (meant(word, known) ?? word))));
+    new Set(
+      wordsOf(text).map((word) =>
+        vocabulary.has(word) ? word : (meant(word, vocabulary) ?? word),
+      ),
+    );
 
-  return (text) => {
+  const named = (text: string): readonly string[] => {
+    const all = spelled(text);
+    const there = phrases.filter(({ words }) => words.every((word) => all.has(word)));
+    return [...new Set(there.flatMap((phrase) => phrase.lines))].filter((id) => id !== WHOLE);
+  };
+  const match = (text: string): Match => {
     const all = spelled(text);
     const head = spelled(text.replace(TAIL, ''));
     const left = new Set(all);
@@ -123,7 +137,8 @@ export const matcher = (
       phrase.lines.forEach((line) => found.add(line));
     }
     if (found.has(WHOLE)) return 'whole';
-    const ids = named.map(({ id }) => id).filter((id) => found.has(id));
+    const ids = known.map(({ id }) => id).filter((id) => found.has(id));
     return ids.length > 0 ? ids : nearest(all);
   };
+  return Object.assign(match, { named });
 };

@@ -21,6 +21,8 @@ const OUTSIDE: ReadonlySet<LineKind> = new Set([
   'net',
 ]);
 
+export const isOutside = (kind: LineKind): boolean => kind === 'total' || OUTSIDE.has(kind);
+
 /** The lines of ours that a place names. */
 export const linesOf = (place: Place): readonly string[] =>
   place.startsWith('#') ? [] : place.split(JOIN);
@@ -31,8 +33,7 @@ export const placeOf = (lines: readonly string[]): Place =>
 /** Where a line belongs by its words. Depends on nothing but the line. */
 export const placeLine = (line: QuoteLine, match: Matcher): Place => {
   const { kind, amount, text, under } = line;
-  if (kind === 'total') return '#total';
-  if (OUTSIDE.has(kind)) return '#out';
+  if (isOutside(kind)) return kind === 'total' ? '#total' : '#out';
   const found = match(text);
   if (kind === 'discount' || kind === 'credit') return '#else';
   if (kind === 'note' && amount !== null) return '#out';
@@ -46,12 +47,26 @@ export const placeLine = (line: QuoteLine, match: Matcher): Place => {
   return amount === null ? '#out' : '#unknown';
 };
 
+/** A line of a quote where it belongs, and all lines of ours that its words name. */
+export type Placed<Line> = Line & { readonly place: Place; readonly names: readonly string[] };
+
+/** A line where its words say, or a person: what they chose is what it names. */
+export const place = <Line extends QuoteLine>(
+  line: Line,
+  match: Matcher,
+  chosen: Place | null = null,
+): Placed<Line> => ({
+  ...line,
+  place: chosen ?? placeLine(line, match),
+  names: chosen ? linesOf(chosen) : match.named(line.text),
+});
+
 /** Where the lines of a quote belong. Of one price for all, what it is called matters little. */
 export const placeLines = <Line extends QuoteLine>(
   lines: readonly Line[],
   match: Matcher,
-): (Line & { readonly place: Place })[] => {
-  const placed = lines.map((line) => ({ ...line, place: placeLine(line, match) }));
+): Placed<Line>[] => {
+  const placed = lines.map((line) => place(line, match));
   const works = placed.filter(
     ({ kind, amount }) => kind === 'work' && amount !== null && amount > 0,
   );
@@ -62,7 +77,7 @@ export const placeLines = <Line extends QuoteLine>(
     const end = placed.findIndex((one, index) => index > at && one.kind !== 'included');
     const named = placed
       .slice(at + 1, end < 0 ? undefined : end)
-      .flatMap(({ place }) => linesOf(place));
+      .flatMap((one) => linesOf(one.place));
     if (named.length > 0) return { ...line, place: placeOf([...new Set(named)]) };
     return works.length === 1 && line === only ? { ...line, place: '#rest' } : line;
   });

@@ -77,6 +77,7 @@ export const notesOf = (row: Row, gap: Gap | null, looked = ''): RowNote[] => {
       (names) => `part of it left out in ${names}`,
     ),
     ...note('plain', state('unclear'), (names) => `cannot tell in ${names}`),
+    ...note('plain', state('named'), (names) => `named in ${names}`, 'Ask if it is in the price.'),
     ...note('plain', state('included'), (names) => `in ${names}, without a price of its own`),
     ...(usual.length === cells.length
       ? note('usual', usual, () => 'usual')

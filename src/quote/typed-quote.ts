@@ -2,7 +2,7 @@ import { typedNumber } from '../engine/questions/typed-number.ts';
 import type { Matcher } from './match-line.ts';
 import { chooseOption } from './choose-option.ts';
 import type { Option } from './find-options.ts';
-import { placeLine, placeLines, type Place } from './place-line.ts';
+import { place, placeLines, type Place } from './place-line.ts';
 import { readPaper, retype } from './read-quote.ts';
 import type { PlacedLine } from './weigh-quote.ts';
 
@@ -45,19 +45,19 @@ export const isNoAmount = (amount: string): boolean =>
 
 /** The line as it counts. What is no amount counts as none. */
 export const placedLine = (
-  { text, amount, place, read }: TypedLine,
+  { text, amount, place: chosen, read }: TypedLine,
   match: Matcher,
 ): PlacedLine => {
   const usd = inDollars(amount);
-  if (read?.text === text && read.amount === usd) return { ...read, place: place ?? read.place };
-  const line = retype(text, usd);
-  return { ...line, place: place ?? placeLine(line, match) };
+  return read?.text === text && read.amount === usd && chosen === null
+    ? read
+    : place(read?.text === text && read.amount === usd ? read : retype(text, usd), match, chosen);
 };
 
 /** The place of a line where a person said what the whole price is: no other line is the total then. */
-const toldPlace = (place: Place, key: number, whole: TypedQuote['whole']): Place => {
+const toldPlace = (placed: Place, key: number, whole: TypedQuote['whole']): Place => {
   if (whole === key) return '#total';
-  return whole !== null && place === '#total' ? '#out' : place;
+  return whole !== null && placed === '#total' ? '#out' : placed;
 };
 
 /** The lines of a quote as they count, those of the chosen option where there are several. */

@@ -50,19 +50,22 @@ const isKnown = (sums: Sums, isPriceSaid: boolean): boolean =>
 /**
  * The verdict on one quote, before all else.
  * @param isPriceSaid whether the person said which is the whole price, whatever its lines come to
+ * @param hasTrap whether its words hold what we surely warn of: then a fair price is no fair quote
  */
 export const headline = (
   { rows, sums }: Comparison,
   at: number,
   total: ThreePoint,
   isPriceSaid = false,
+  hasTrap = false,
 ): string => {
   const { likeForLike, written } = sums[at] as Sums;
   if (!isKnown(sums[at]!, isPriceSaid)) return ONE_QUESTION;
   const usd = likeForLike ?? written;
   if (usd > total.high * (1 + CLOSE))
     return `High by about ${wholeDollars(usd - total.typical)}${dearest(rows, at)}.`;
-  return usd < total.low * (1 - CLOSE) ? 'Low. Ask what it leaves out.' : 'Fair.';
+  if (usd < total.low * (1 - CLOSE)) return 'Low. Ask what it leaves out.';
+  return hasTrap ? 'A fair price, but read our warning first.' : 'Fair.';
 };
 
 /** So many lines decide a verdict. */
@@ -113,10 +116,15 @@ export const sayQuote = (
       rest: 'We may have read one of them wrong, so nothing is called missing.',
     };
   const waiting = unplacedOf(sums[at] as Sums).length;
-  if (likeForLike === null && (isOneSum || waiting === 0))
+  if (likeForLike === null && isOneSum)
     return {
       short: 'One sum.',
       rest: `Nobody can compare its lines. Ask for them. The sum is ${standsWhere(written, total)}.`,
+    };
+  if (likeForLike === null && waiting === 0)
+    return {
+      short: 'A price that says too little.',
+      rest: `Its words do not tell all that it is for. Ask. The sum is ${standsWhere(written, total)}.`,
     };
   if (likeForLike === null || waiting > 0)
     return {

@@ -1,13 +1,11 @@
 import type { Item } from '../engine/index.ts';
 import { judge, type Judgement } from './judge.ts';
-import { linesOf, type Place } from './place-line.ts';
+import { isOutside, linesOf, type Placed } from './place-line.ts';
 import type { QuoteLine } from './read-quote.ts';
 import { worthOf } from './worth-of.ts';
 
 /** A line of a quote where it belongs. */
-export interface PlacedLine extends QuoteLine {
-  readonly place: Place;
-}
+export type PlacedLine = Placed<QuoteLine>;
 
 /** One company's quote. */
 export type Quote = readonly PlacedLine[];
@@ -25,8 +23,8 @@ export type Cell =
       /** What the quote says is not in it, or not priced yet, of what our line holds. */
       readonly without: readonly string[];
     }
-  /** `open`: to be priced later. `out`: left to the owner or to others. */
-  | { readonly state: 'included' | 'open' | 'out'; readonly says: readonly string[] }
+  /** `named`: in words that are of something else. `open`: to be priced later. `out`: left to the owner or to others. */
+  | { readonly state: 'included' | 'named' | 'open' | 'out'; readonly says: readonly string[] }
   /** Not in it; or, where the quote is one sum or a line of it waits to be placed, nobody can know. */
   | { readonly state: 'missing' | 'unclear' };
 
@@ -110,7 +108,9 @@ export const weighQuote = (
   const lines = sumOf(priced.map(({ amount }) => amount));
   const waiting = Math.max(
     0,
-    ...priced.map(({ place, amount }) => (place === '#unknown' ? amount : 0)),
+    ...priced.map(({ place, names, items: its, amount }) =>
+      place === '#unknown' || (its.length > 0 && names.length === 0) ? amount : 0,
+    ),
   );
   const work = priced.filter(
     ({ kind, place, amount }) => amount > 0 && (place !== '#else' || kind === 'work'),
@@ -131,6 +131,8 @@ export const weighQuote = (
       if (!isOurs) return { state: 'missing' };
       if (whole > 0) return pricedCell(item, [{ amount: whole, together: unheld }], []);
       if (isUnclear) return { state: 'unclear' };
+      const named = quote.filter(({ kind, names }) => names.includes(item.id) && !isOutside(kind));
+      if (named.length > 0) return { state: 'named', says: named.map(({ text }) => text) };
       if (rest.length === 0) return { state: 'missing' };
       const prices = rest.map(({ amount }) => ({ amount, together: unheld }));
       return pricedCell(
@@ -157,7 +159,10 @@ export const weighQuote = (
     const state = (['out', 'open'] as const).find((one) => standings.includes(one));
     return { state: state ?? 'included', says };
   };
-  /** A line that is not placed yet may be what seems to lack here: then nothing is called missing, and no price low. */
+  /**
+   * A line that is not placed yet, or is named only by the lines under it, may be what seems to lack here:
+   * then nothing is called missing, and no price low.
+   */
   const cellOf = (item: Item, isOurs: boolean): Cell => {
     const cell = found(item, isOurs);
     // A line too small for it cannot be it.

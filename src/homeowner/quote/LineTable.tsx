@@ -14,6 +14,7 @@ const short = (text: string): string =>
 
 const inWords: Record<Exclude<Cell['state'], 'priced'>, string> = {
   included: 'in it',
+  named: 'named there',
   open: 'no price yet',
   out: 'not in the price',
   missing: 'not in the document',

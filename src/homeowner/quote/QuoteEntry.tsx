@@ -40,6 +40,7 @@ export const QuoteEntry = ({
   at,
   papers,
   comparison,
+  hasTrap,
   total,
   items,
   others,
@@ -54,6 +55,8 @@ export const QuoteEntry = ({
   readonly papers: readonly File[];
   /** Null until it is worked out. */
   readonly comparison: Comparison | null;
+  /** Whether we surely warn of what it says. */
+  readonly hasTrap: boolean;
   readonly total: ThreePoint;
   readonly items: readonly Item[];
   readonly others: readonly Item[];
@@ -133,6 +136,7 @@ export const QuoteEntry = ({
           total={total}
           hasQuestion={question !== null}
           isPriceSaid={quote.whole !== null}
+          hasTrap={hasTrap}
         />
       )}
       <div className="no-print space-y-3">

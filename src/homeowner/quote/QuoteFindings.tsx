@@ -1,8 +1,7 @@
 import type { Estimate } from '../../engine/index.ts';
 import type { Comparison } from '../../quote/compare-quotes.ts';
 import { gapBetween } from '../../quote/gap-between.ts';
-import { findCautions } from '../../quote/find-cautions.ts';
-import type { Caution } from '../../quote/quote-words.ts';
+import type { FoundCaution } from '../../quote/find-cautions.ts';
 import { nameOf } from '../../quote/name-of.ts';
 import { sayGap } from '../../quote/verdict.ts';
 import { writeLetter } from '../../quote/letter.ts';
@@ -19,30 +18,20 @@ export const QuoteFindings = ({
   estimate,
   quotes,
   named,
-  texts,
+  found,
   comparison,
-  cautions,
   lookedFor,
 }: {
   readonly estimate: Estimate;
   readonly quotes: readonly Quote[];
   /** Of each the lines that say what is offered, those of the chosen option where there are several. */
   readonly named: readonly Quote[];
-  /** All that each quote says. */
-  readonly texts: readonly string[];
+  /** What to be warned of in each. */
+  readonly found: readonly (readonly FoundCaution[])[];
   readonly comparison: Comparison;
-  readonly cautions: readonly Caution[];
   /** The words that a line of ours is looked for by. */
   readonly lookedFor: (id: string) => readonly string[];
 }) => {
-  const found = texts.map((text, at) =>
-    findCautions(
-      text,
-      cautions,
-      comparison.sums[at]?.written,
-      quotes[at]?.filter(({ kind }) => kind === 'deposit'),
-    ),
-  );
   const priced = comparison.sums.flatMap(({ written }, at) => (written > 0 ? [at] : []));
   const warnings = found.flatMap((those, at) =>
     those.map(({ caution, sentence, also }) => (

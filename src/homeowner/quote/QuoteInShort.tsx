@@ -31,6 +31,7 @@ export const QuoteInShort = ({
   total,
   hasQuestion,
   isPriceSaid,
+  hasTrap,
 }: {
   readonly comparison: Comparison;
   readonly at: number;
@@ -39,6 +40,8 @@ export const QuoteInShort = ({
   readonly hasQuestion: boolean;
   /** Whether the person said which is the whole price. */
   readonly isPriceSaid: boolean;
+  /** Whether we surely warn of what it says. */
+  readonly hasTrap: boolean;
 }) => {
   const { written, isUnsure } = comparison.sums[at]!;
   if (written <= 0)
@@ -47,7 +50,7 @@ export const QuoteInShort = ({
         {hasQuestion ? ONE_QUESTION : 'We found no whole price. Add it below, as a line.'}
       </p>
     );
-  const verdict = headline(comparison, at, total, isPriceSaid);
+  const verdict = headline(comparison, at, total, isPriceSaid, hasTrap);
   const { short, rest } = sayQuote(comparison, at, total);
   const parts = sumOf(comparison, at);
   return (

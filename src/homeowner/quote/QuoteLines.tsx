@@ -1,6 +1,7 @@
 import { use, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { toItem, type Calculator, type Estimate } from '../../engine/index.ts';
 import { compareQuotes } from '../../quote/compare-quotes.ts';
+import { findCautions } from '../../quote/find-cautions.ts';
 import { matcher } from '../../quote/match-line.ts';
 import { cautionsOf } from '../../quote/quote-words.ts';
 import { mayBeWrong, placedQuote } from '../../quote/typed-quote.ts';
@@ -65,8 +66,13 @@ export default function QuoteLines({
     doIt({ do: 'drop-quote', quote });
     heading.current?.focus({ preventScroll: true });
   };
-  const texts = weighed.map(({ pasted, lines }) =>
-    [pasted, ...lines.map(({ text }) => text)].join('\n'),
+  const found = weighed.map(({ pasted, lines }, at) =>
+    findCautions(
+      [pasted, ...lines.map(({ text }) => text)].join('\n'),
+      cautionsOf(words),
+      comparison.sums[at]?.written,
+      placed[at]?.filter(({ kind }) => kind === 'deposit'),
+    ),
   );
   return (
     <section
@@ -96,6 +102,7 @@ export default function QuoteLines({
                 at={at}
                 papers={at === 0 ? papers : none}
                 comparison={weighed[at]?.key === quote.key ? comparison : null}
+                hasTrap={found[at]?.some(({ isSure }) => isSure) ?? false}
                 total={estimate.total}
                 items={estimate.items}
                 others={others}
@@ -121,9 +128,8 @@ export default function QuoteLines({
           estimate={estimate}
           quotes={placed}
           named={named}
-          texts={texts}
+          found={found}
           comparison={comparison}
-          cautions={cautionsOf(words)}
           lookedFor={(id) => (words.lines[id] ?? none).slice(0, MOST_WORDS)}
         />
       </div>

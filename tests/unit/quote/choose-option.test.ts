@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chooseOption } from '../../../src/quote/choose-option.ts';
 import { compareQuotes } from '../../../src/quote/compare-quotes.ts';
 import { matcher } from '../../../src/quote/match-line.ts';
-import { placeLines } from '../../../src/quote/place-line.ts';
+import { linesOf, placeLines } from '../../../src/quote/place-line.ts';
 import { readLine, readPaper } from '../../../src/quote/read-quote.ts';
 import { deciding, headline, sayQuote } from '../../../src/quote/verdict.ts';
 import { quoteWordsOf } from './quote-words.ts';
@@ -33,7 +33,7 @@ test.each([
 });
 
 const placed = (...lines: readonly (readonly [string, string])[]) =>
-  lines.map(([text, place]) => ({ ...readLine(text), place }));
+  lines.map(([text, place]) => ({ ...readLine(text), place, names: linesOf(place) }));
 
 test.each([
   ['Fair.', 16_000],
@@ -47,6 +47,40 @@ test.each([
     [`Shingles $${usd - 4750}`, 'covering'],
   );
   expect(headline(compareQuotes(roof, [], [quote]), 0, total)).toBe(said);
+});
+
+test('a fair price above a trap is never called just fair', () => {
+  const quote = placed(
+    ['Tear off $3,600', 'tear-off'],
+    ['Decking $900', 'decking'],
+    ['Permit $250', 'permit'],
+    ['Shingles $11,250', 'covering'],
+  );
+  const comparison = compareQuotes(roof, [], [quote]);
+  expect(headline(comparison, 0, total, false, true)).toBe(
+    'A fair price, but read our warning first.',
+  );
+});
+
+test('what stands in the words of another line is named there, not missing', () => {
+  const states = (text: string) =>
+    Object.fromEntries(
+      weighed(text, null).rows.map(({ item, cells: [cell] }) => [item.id, cell?.state]),
+    );
+  const text = `Tear off, haul $3,600
+Shingles $11,000
+The city permit was $250 last year.`;
+  expect(states(text)).toMatchObject({ permit: 'named', decking: 'missing' });
+  expect(states(text.replace('city permit', 'winter'))).toMatchObject({ permit: 'missing' });
+});
+
+test('a price named only by the lines under it may hold more: nothing is missing', () => {
+  const text = `The lot $11,000
+  Shingles, included
+Tear off $3,600
+Total $14,600`;
+  const [, , ...others] = weighed(text, null).rows.map(({ cells: [cell] }) => cell?.state);
+  expect(others).toEqual(['unclear', 'unclear']);
 });
 
 test('of a reading that is unsure there is a question, no verdict and no accusation', () => {

@@ -4,6 +4,7 @@ import { compareQuotes } from '../../../src/quote/compare-quotes.ts';
 import { gapBetween } from '../../../src/quote/gap-between.ts';
 import { judge } from '../../../src/quote/judge.ts';
 import { questionsFor, writeLetter } from '../../../src/quote/letter.ts';
+import { linesOf } from '../../../src/quote/place-line.ts';
 import { readLine } from '../../../src/quote/read-quote.ts';
 import { deciding, sayGap, sayQuote } from '../../../src/quote/verdict.ts';
 import type { Quote } from '../../../src/quote/weigh-quote.ts';
@@ -21,7 +22,7 @@ const aCaution = {
 
 /** Lines as written, each with its place. */
 const quote = (...lines: readonly (readonly [text: string, place: string])[]): Quote =>
-  lines.map(([text, place]) => ({ ...readLine(text), place }));
+  lines.map(([text, place]) => ({ ...readLine(text), place, names: linesOf(place) }));
 
 const a = quote(
   ['Tear off $3,600', 'tear-off'],
@@ -338,6 +339,7 @@ const anyLine = fc
   .map(({ usd, place }) => ({
     ...readLine('Work'),
     place,
+    names: linesOf(place),
     amount: usd,
     standing: usd === null ? ('named' as const) : ('priced' as const),
   }));

@@ -4,7 +4,7 @@ import { fillIn, readAnswers, runEstimate, toItem } from '../../../src/engine/in
 import { compareQuotes } from '../../../src/quote/compare-quotes.ts';
 import { findCautions } from '../../../src/quote/find-cautions.ts';
 import { matcher } from '../../../src/quote/match-line.ts';
-import { linesOf, placeLine } from '../../../src/quote/place-line.ts';
+import { linesOf, place, placeLine } from '../../../src/quote/place-line.ts';
 import { readLine, readQuote } from '../../../src/quote/read-quote.ts';
 import { trades, tradeById, type Trade } from '../../../src/trades/index.ts';
 import { cautionsIn, quoteWordsOf } from './quote-words.ts';
@@ -71,7 +71,7 @@ describe.each(trades.map((trade) => [trade.id, trade] as const))('%s', (id, trad
             `${label} ... $${(Math.round(total.typical * 100) / 100).toFixed(2)}`,
         )
         .join('\n');
-      const placed = readQuote(text).map((line) => ({ ...line, place: placeLine(line, match) }));
+      const placed = readQuote(text).map((line) => place(line, match));
       const { rows, sums } = compareQuotes(items, others, [placed]);
       const apart = rows.filter(
         ({ cells: [cell] }) => cell?.state !== 'priced' || cell.judgement !== 'usual',
