@@ -1,5 +1,5 @@
 import { wordsFor } from '../backend/auth-words.ts';
-import { isText } from '../backend/shape.ts';
+import * as is from '../backend/shape.ts';
 import { kept } from '../kit/kept.ts';
 import { linkTypes, type MailedLink } from '../backend/mailed-link.ts';
 
@@ -41,7 +41,7 @@ export function readArrival({ search, hash }: Pick<URL, 'search' | 'hash'>): Arr
  * The secret of an invitation, kept while its holder signs up or in, which may take them through a mail.
  * Where storage is blocked, the mailed link can be opened once more.
  */
-export const keptInvitation = kept('invitation', isText);
+export const keptInvitation = kept('invitation', is.text);
 
 /** The invitation that this address or this browser holds; null if none. */
 export const invitationOf = (hash: string): string | null =>

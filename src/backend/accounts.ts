@@ -4,20 +4,20 @@ import { wordsFor } from './auth-words.ts';
 import { passingClient } from './client.ts';
 import { offline, type Result } from './failure.ts';
 import { readCodeState, type CodeState } from './staff-codes.ts';
-import { isListOf, isNullOr, isObject, isOneOf, isRecord, isText, type Shaped } from './shape.ts';
+import * as is from './shape.ts';
 
 /** What the site's own people may be. */
-export type StaffRole = Shaped<typeof isStaffRole>;
-export const isStaffRole = isOneOf('admin', 'developer_admin');
+export type StaffRole = is.Shaped<typeof isStaffRole>;
+export const isStaffRole = is.oneOf('admin', 'developer_admin');
 
 /** An owner invites and removes members; both work the requests. */
-export type MemberRole = Shaped<typeof isMemberRole>;
-export const isMemberRole = isOneOf('owner', 'member');
+export type MemberRole = is.Shaped<typeof isMemberRole>;
+export const isMemberRole = is.oneOf('owner', 'member');
 
-const isCompany = isRecord({ id: isText, name: isText, status: isText });
+const isCompany = is.record({ id: is.text, name: is.text, status: is.text });
 
 /** A company the account belongs to, and what the account may do in it. */
-export type OwnCompany = Shaped<typeof isCompany> & { readonly role: MemberRole };
+export type OwnCompany = is.Shaped<typeof isCompany> & { readonly role: MemberRole };
 
 /** What an account may do here, as the database says; nothing the browser keeps has a part in it. */
 export interface Standing {
@@ -28,8 +28,8 @@ export interface Standing {
   readonly companies: readonly OwnCompany[];
 }
 
-const isStaff = isListOf(isRecord({ role: isStaffRole }));
-const isMemberships = isListOf(isRecord({ role: isMemberRole, companies: isCompany }));
+const isStaff = is.listOf(is.record({ role: isStaffRole }));
+const isMemberships = is.listOf(is.record({ role: isMemberRole, companies: isCompany }));
 
 /** Asks the database what the one who is signed in may do. */
 export async function standingOf(userId: string): Promise<Result<{ data: Standing }>> {
@@ -74,7 +74,7 @@ export interface CompanyApplication {
   readonly cities: readonly string[];
 }
 
-const isSignUp = isRecord({ user: isRecord({ id: isText }), session: isNullOr(isObject) });
+const isSignUp = is.record({ user: is.record({ id: is.text }), session: is.nullOr(is.object) });
 
 /** An address that was asked for a moment ago answers like one that nobody knows. */
 const unlessOfAddress = (answer: AuthResult<object>): AuthResult<object> =>

@@ -1,7 +1,7 @@
 import type { TradeId } from '../trades/trade.ts';
 import { ask } from './call.ts';
 import type { Result } from './failure.ts';
-import { isRecord, isText } from './shape.ts';
+import * as is from './shape.ts';
 
 /** What a professional who asks for a call sends. */
 export interface CallRequest {
@@ -26,7 +26,7 @@ export interface CallRequest {
   readonly gpc: boolean;
 }
 
-const isReceipt = isRecord({ reference: isText });
+const isReceipt = is.record({ reference: is.text });
 
 /** Asks for a call. A failure names the field to change in `parameter`. */
 export const askForCall = (

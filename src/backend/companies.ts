@@ -1,34 +1,25 @@
 import { ask } from './call.ts';
 import type { Result } from './failure.ts';
-import {
-  isFlag,
-  isListOf,
-  isNullOr,
-  isNumber,
-  isRecord,
-  isText,
-  isTime,
-  type Shaped,
-} from './shape.ts';
+import * as is from './shape.ts';
 
 /** A company that may be picked for a request. */
-export type Company = Shaped<typeof isCompany>;
-const isCompany = isRecord({
-  id: isText,
-  name: isText,
-  description: isText,
+export type Company = is.Shaped<typeof isCompany>;
+const isCompany = is.record({
+  id: is.text,
+  name: is.text,
+  description: is.text,
   /** License number as the company states it; empty if it stated none. */
-  license: isText,
+  license: is.text,
   /** When we found that license in the state's own list; null if we have not. */
-  license_checked_at: isNullOr(isTime),
+  license_checked_at: is.nullOr(is.time),
   /** Its public number, as `817-555-0123`, for a homeowner who cannot wait; empty if it gave none. */
-  phone: isText,
+  phone: is.text,
   /** Within how many hours it promises a first answer. */
-  reply_hours: isNumber,
+  reply_hours: is.number,
   /** Made up, for the demonstration. */
-  is_demo: isFlag,
+  is_demo: is.flag,
   /** The only one of its trade in the city, because it pays for that: whoever picks is told. */
-  exclusive: isFlag,
+  exclusive: is.flag,
 });
 
 const day = 86_400_000;
@@ -56,6 +47,6 @@ export async function companiesFor(
   cityId: string,
 ): Promise<Result<{ data: readonly Company[] }>> {
   if (cityId === 'elsewhere') return { ok: true, data: [] };
-  const answer = await ask('companies_for', { trade: tradeId, city: cityId }, isListOf(isCompany));
+  const answer = await ask('companies_for', { trade: tradeId, city: cityId }, is.listOf(isCompany));
   return answer.ok ? { ok: true, data: rotate(answer.data, new Date()) } : answer;
 }

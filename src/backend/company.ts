@@ -1,45 +1,35 @@
 import { isMemberRole, type MemberRole } from './accounts.ts';
 import { command, query } from './call.ts';
 import { offline, readAs, type Answer, type Failure, type Result } from './failure.ts';
-import {
-  isFlag,
-  isListOf,
-  isNullOr,
-  isNumber,
-  isOneOf,
-  isRecord,
-  isText,
-  isTime,
-  type Shaped,
-} from './shape.ts';
+import * as is from './shape.ts';
 import { changeServed, type Served } from './served.ts';
 
 /** What the staff decided of a company last: it waits, works, may be fixed, is stopped, or has gone. */
-export type CompanyStatus = Shaped<typeof isCompanyStatus>;
-export const isCompanyStatus = isOneOf('pending', 'approved', 'rejected', 'suspended', 'closed');
+export type CompanyStatus = is.Shaped<typeof isCompanyStatus>;
+export const isCompanyStatus = is.oneOf('pending', 'approved', 'rejected', 'suspended', 'closed');
 
-const isStored = isRecord({
-  id: isText,
-  name: isText,
-  description: isText,
-  license: isText,
+const isStored = is.record({
+  id: is.text,
+  name: is.text,
+  description: is.text,
+  license: is.text,
   /** As `817-555-0123`; empty if it gave none. */
-  phone: isText,
+  phone: is.text,
   /** With its scheme; empty if it has none. */
-  website: isText,
+  website: is.text,
   status: isCompanyStatus,
   /** Within how many hours it promises a first answer. */
-  reply_hours: isNumber,
-  paused: isFlag,
+  reply_hours: is.number,
+  paused: is.flag,
   /** When the pause ends by itself; null: when someone ends it. */
-  paused_until: isNullOr(isTime),
-  is_demo: isFlag,
-  trades: isListOf(isRecord({ id: isText })),
-  cities: isListOf(isRecord({ id: isText })),
+  paused_until: is.nullOr(is.time),
+  is_demo: is.flag,
+  trades: is.listOf(is.record({ id: is.text })),
+  cities: is.listOf(is.record({ id: is.text })),
 });
 
 /** A company as its own people see it. */
-export type CompanyEntry = Omit<Shaped<typeof isStored>, keyof Served> & Served;
+export type CompanyEntry = Omit<is.Shaped<typeof isStored>, keyof Served> & Served;
 
 /** What a company says about itself. While it is pending or rejected it may change all of it. */
 export type CompanyFacts = Pick<
@@ -47,26 +37,26 @@ export type CompanyFacts = Pick<
   'name' | 'description' | 'license' | 'phone' | 'website' | keyof Served
 >;
 
-export type Member = Shaped<typeof isMember>;
-const isMember = isRecord({
-  user_id: isText,
-  email: isText,
+export type Member = is.Shaped<typeof isMember>;
+const isMember = is.record({
+  user_id: is.text,
+  email: is.text,
   role: isMemberRole,
   /** How the others know them; empty: by their address. */
-  display_name: isText,
+  display_name: is.text,
   /** Whether mail of new requests and reminders goes to them. */
-  mail_requests: isFlag,
+  mail_requests: is.flag,
 });
 
-export type Invitation = Shaped<typeof isInvitation>;
-const isInvitation = isRecord({ id: isText, email: isText, expires_at: isTime });
+export type Invitation = is.Shaped<typeof isInvitation>;
+const isInvitation = is.record({ id: is.text, email: is.text, expires_at: is.time });
 
 /** The staff's last decision, word for word. */
-export type Decision = Shaped<typeof isDecision>;
-const isDecision = isRecord({
-  decision: isOneOf('approved', 'rejected', 'suspended', 'restored'),
-  reason: isText,
-  decided_at: isTime,
+export type Decision = is.Shaped<typeof isDecision>;
+const isDecision = is.record({
+  decision: is.oneOf('approved', 'rejected', 'suspended', 'restored'),
+  reason: is.text,
+  decided_at: is.time,
 });
 
 /** All that the profile of a company shows. */
@@ -99,7 +89,7 @@ export async function ownCompany(
             'id, name, description, license, phone, website, status, reply_hours, paused, paused_until, is_demo, trades:company_trades(id:trade_id), cities:company_cities(id:city_id)',
           )
           .eq('id', company),
-      readAs(isListOf(isStored)),
+      readAs(is.listOf(isStored)),
     ),
     query(
       (database) =>
@@ -108,7 +98,7 @@ export async function ownCompany(
           .select('user_id, email:signup_email, role, display_name, mail_requests')
           .eq('company_id', company)
           .order('joined_at'),
-      readAs(isListOf(isMember)),
+      readAs(is.listOf(isMember)),
     ),
     query(
       (database) =>
@@ -118,7 +108,7 @@ export async function ownCompany(
           .eq('company_id', company)
           .is('accepted_at', null)
           .order('created_at', { ascending: false }),
-      readAs(isListOf(isInvitation)),
+      readAs(is.listOf(isInvitation)),
     ),
     query(
       (database) =>
@@ -128,7 +118,7 @@ export async function ownCompany(
           .eq('company_id', company)
           .order('decided_at', { ascending: false })
           .limit(1),
-      readAs(isListOf(isDecision)),
+      readAs(is.listOf(isDecision)),
     ),
   ]);
   for (const part of [entries, members, invitations, decisions]) if (!part.ok) return part;

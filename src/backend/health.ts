@@ -2,105 +2,95 @@ import { ask, query } from './call.ts';
 import { isStaffRole } from './accounts.ts';
 import { patience } from './client.ts';
 import { offline, readAs, type Result } from './failure.ts';
-import {
-  isFlag,
-  isListOf,
-  isMapOf,
-  isNullOr,
-  isNumber,
-  isOneOf,
-  isRecord,
-  isText,
-  isTime,
-  type Shape,
-  type Shaped,
-} from './shape.ts';
+import * as is from './shape.ts';
 
 /** A question to the database's catalog, and those who answer it wrongly. */
-export type Question = Shaped<typeof isQuestion>;
-const isQuestion = isRecord({
-  question: isText,
+export type Question = is.Shaped<typeof isQuestion>;
+const isQuestion = is.record({
+  question: is.text,
   /** Cannot hold on the embedded server, which gives every grant back when it starts. */
-  about_grants: isFlag,
-  remedy: isText,
-  offenders: isListOf(isText),
+  about_grants: is.flag,
+  remedy: is.text,
+  offenders: is.listOf(is.text),
 });
 
-const isAnything: Shape<unknown> = (value): value is unknown => value !== undefined;
+const isAnything: is.Shape<unknown> = (value): value is unknown => value !== undefined;
 
 /** The state of the running database. Counts and switches; no person and no secret. */
-export type Health = Shaped<typeof isHealth>;
-const isHealth = isRecord({
+export type Health = is.Shaped<typeof isHealth>;
+const isHealth = is.record({
   /** The database's own time. */
-  now: isTime,
-  postgres: isText,
+  now: is.time,
+  postgres: is.text,
   /** What the database takes on its disk. */
-  bytes: isNumber,
+  bytes: is.number,
   /** Versions, oldest first; null where nobody wrote them down. */
-  migrations: isNullOr(isListOf(isText)),
+  migrations: is.nullOr(is.listOf(is.text)),
   /** The last whole run of the clock; null before the first. */
-  clock: isNullOr(isRecord({ ran_at: isTime, milliseconds: isNumber, rows_forgotten: isNumber })),
+  clock: is.nullOr(
+    is.record({ ran_at: is.time, milliseconds: is.number, rows_forgotten: is.number }),
+  ),
   /** The database's own schedule of the clock; null where something outside calls it. */
-  schedule: isNullOr(isText),
+  schedule: is.nullOr(is.text),
   /** Names of the secrets in the database's vault; null where it has none. */
-  secrets: isNullOr(isListOf(isText)),
+  secrets: is.nullOr(is.listOf(is.text)),
   /** Figures and switches as they are; of texts only `set` or `empty`. */
-  settings: isMapOf(isAnything),
-  operator_is_named: isFlag,
+  settings: is.mapOf(isAnything),
+  operator_is_named: is.flag,
   /** How many hold each role, and how many of them have no app that makes codes for signing in. */
-  staff: isListOf(isRecord({ role: isStaffRole, people: isNumber, without_app: isNumber })),
+  staff: is.listOf(is.record({ role: isStaffRole, people: is.number, without_app: is.number })),
   /** How many companies, by status. */
-  companies: isMapOf(isNumber),
-  has_demo: isFlag,
-  requests_last_day: isNumber,
+  companies: is.mapOf(is.number),
+  has_demo: is.flag,
+  requests_last_day: is.number,
   /** Faults that browsers reported: how many, and how many different ones. */
-  errors_last_day: isRecord({ times: isNumber, different: isNumber }),
-  alarms_last_day: isNumber,
-  questions: isListOf(isQuestion),
+  errors_last_day: is.record({ times: is.number, different: is.number }),
+  alarms_last_day: is.number,
+  questions: is.listOf(isQuestion),
 });
 
 /** What a statement does to a table. */
-export type Command = Shaped<typeof isCommand>;
-const isCommand = isOneOf('select', 'insert', 'update', 'delete');
+export type Command = is.Shaped<typeof isCommand>;
+const isCommand = is.oneOf('select', 'insert', 'update', 'delete');
 
 /** Whom the API takes a caller for: someone signed in, or not. */
-export type ApiRole = Shaped<typeof isApiRole>;
-const isApiRole = isOneOf('anon', 'authenticated');
+export type ApiRole = is.Shaped<typeof isApiRole>;
+const isApiRole = is.oneOf('anon', 'authenticated');
 
 /** Who may do what with one table or view, as grants and policies say it. */
-export type TableAccess = Shaped<typeof isTableAccess>;
-const isTableAccess = isRecord({
-  name: isText,
-  is_view: isFlag,
-  is_secured: isFlag,
-  rights: isListOf(isRecord({ role: isApiRole, command: isCommand })),
-  policies: isListOf(
-    isRecord({
-      role: isText,
-      command: isOneOf('select', 'insert', 'update', 'delete', 'all'),
-      name: isText,
+export type TableAccess = is.Shaped<typeof isTableAccess>;
+const isTableAccess = is.record({
+  name: is.text,
+  is_view: is.flag,
+  is_secured: is.flag,
+  rights: is.listOf(is.record({ role: isApiRole, command: isCommand })),
+  policies: is.listOf(
+    is.record({
+      role: is.text,
+      command: is.oneOf('select', 'insert', 'update', 'delete', 'all'),
+      name: is.text,
       /** As the database writes it. */
-      rule: isText,
+      rule: is.text,
     }),
   ),
 });
 
 /** A call of the API, and who may make it; the call itself then looks who asks. */
-export type CallAccess = Shaped<typeof isCallAccess>;
-const isCallAccess = isRecord({ name: isText, anon: isFlag, authenticated: isFlag });
+export type CallAccess = is.Shaped<typeof isCallAccess>;
+const isCallAccess = is.record({ name: is.text, anon: is.flag, authenticated: is.flag });
 
-export type Access = Shaped<typeof isAccess>;
-const isAccess = isRecord({ tables: isListOf(isTableAccess), calls: isListOf(isCallAccess) });
+export type Access = is.Shaped<typeof isAccess>;
+const isAccess = is.record({ tables: is.listOf(isTableAccess), calls: is.listOf(isCallAccess) });
 
 /** A fault that browsers reported, counted by the hour. */
-export type ClientError = Shaped<typeof isClientError>;
-const isClientError = isRecord({
-  hour: isTime,
-  page: isText,
-  message: isText,
-  build: isText,
-  times: isNumber,
-  last_at: isTime,
+export type ClientError = is.Shaped<typeof isClientError>;
+const isClientError = is.record({
+  hour: is.time,
+  page: is.text,
+  message: is.text,
+  build: is.text,
+  times: is.number,
+  last_at: is.time,
 });
 
 /** Asks the database how it is. For the site's own people. */
@@ -119,7 +109,7 @@ export const loadClientErrors = (): Promise<Result<{ data: readonly ClientError[
         .select('hour, page, message, build, times, last_at')
         .order('last_at', { ascending: false })
         .limit(200),
-    readAs(isListOf(isClientError)),
+    readAs(is.listOf(isClientError)),
   );
 
 /** How long the backend took to answer, one call after the other, in milliseconds. */
@@ -147,41 +137,46 @@ export async function measureLatency(): Promise<Result<{ data: Latency }>> {
 }
 
 /** What the site on the server was built from. */
-export type Build = Shaped<typeof isBuild>;
-const isBuild = isRecord({
-  build: isText,
-  builtAt: isTime,
+export type Build = is.Shaped<typeof isBuild>;
+const isBuild = is.record({
+  build: is.text,
+  builtAt: is.time,
   /** Names of the migrations of this build, oldest first. */
-  migrations: isListOf(isText),
+  migrations: is.listOf(is.text),
   /** What was found when every source was opened; null if that was not done for this build. */
-  links: isNullOr(
-    isRecord({ checkedAt: isTime, opened: isNumber, unclear: isNumber, dead: isListOf(isText) }),
+  links: is.nullOr(
+    is.record({
+      checkedAt: is.time,
+      opened: is.number,
+      unclear: is.number,
+      dead: is.listOf(is.text),
+    }),
   ),
 });
 
 /** Entries of one book that were read, and are due, on the same days. */
-export type DueGroup = Shaped<typeof isDueGroup>;
-const isDueGroup = isRecord({
-  book: isText,
+export type DueGroup = is.Shaped<typeof isDueGroup>;
+const isDueGroup = is.record({
+  book: is.text,
   /** ISO days. */
-  asOf: isTime,
-  reviewBy: isTime,
-  count: isNumber,
+  asOf: is.time,
+  reviewBy: is.time,
+  count: is.number,
   /** Some of them by name. */
-  labels: isListOf(isText),
+  labels: is.listOf(is.text),
 });
 
 /** The soonest due first. */
-export type ReviewDates = Shaped<typeof isReviewDates>;
-const isReviewDates = isRecord({
-  day: isText,
+export type ReviewDates = is.Shaped<typeof isReviewDates>;
+const isReviewDates = is.record({
+  day: is.text,
   /** How many of them are figures, as the foot of every page says; the rest are numbers to call. */
-  figures: isNumber,
-  groups: isListOf(isDueGroup),
+  figures: is.number,
+  groups: is.listOf(isDueGroup),
 });
 
 /** Reads a file of the site that the build wrote, past every cache. */
-async function loadFile<T>(path: string, isIt: Shape<T>): Promise<Result<{ data: T }>> {
+async function loadFile<T>(path: string, isIt: is.Shape<T>): Promise<Result<{ data: T }>> {
   try {
     const answer = await fetch(path, { cache: 'no-store', signal: AbortSignal.timeout(patience) });
     const data: unknown = answer.ok ? await answer.json() : null;

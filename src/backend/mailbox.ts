@@ -1,76 +1,67 @@
 import { ask, query } from './call.ts';
 import { offline, readAs, type Result } from './failure.ts';
-import {
-  isListOf,
-  isNullOr,
-  isNumber,
-  isOneOf,
-  isRecord,
-  isText,
-  isTime,
-  type Shaped,
-} from './shape.ts';
+import * as is from './shape.ts';
 
 /**
  * Where a letter stands. `needless`: what it says is no longer so. `suppressed`: its address gets no
  * mail, or has had enough for two days. `dead`: given up after every try.
  */
-export type LetterState = Shaped<typeof isLetterState>;
-const isLetterState = isOneOf('queued', 'sending', 'sent', 'needless', 'suppressed', 'dead');
+export type LetterState = is.Shaped<typeof isLetterState>;
+const isLetterState = is.oneOf('queued', 'sending', 'sent', 'needless', 'suppressed', 'dead');
 
 /** How many letters stand where. */
-export type MailState = Shaped<typeof isMailState>;
-const isMailState = isRecord({
-  queued: isNumber,
-  sending: isNumber,
-  sent: isNumber,
-  needless: isNumber,
-  suppressed: isNumber,
-  dead: isNumber,
-  oldest_waiting_at: isNullOr(isTime),
-  last_sent_at: isNullOr(isTime),
-  suppressed_addresses: isNumber,
-  promises_running: isNumber,
+export type MailState = is.Shaped<typeof isMailState>;
+const isMailState = is.record({
+  queued: is.number,
+  sending: is.number,
+  sent: is.number,
+  needless: is.number,
+  suppressed: is.number,
+  dead: is.number,
+  oldest_waiting_at: is.nullOr(is.time),
+  last_sent_at: is.nullOr(is.time),
+  suppressed_addresses: is.number,
+  promises_running: is.number,
   /** Since when the provider takes no letter at all; null while it does. */
-  refused_since: isNullOr(isTime),
+  refused_since: is.nullOr(is.time),
   /** Until when it is left alone. */
-  paused_until: isNullOr(isTime),
+  paused_until: is.nullOr(is.time),
   /** What it answered. */
-  answer: isText,
+  answer: is.text,
 });
 
 /** A letter in the queue. Its address is cut to what tells two addresses apart. */
-export type QueuedLetter = Shaped<typeof isQueuedLetter>;
-const isQueuedLetter = isRecord({
-  id: isText,
-  kind: isText,
+export type QueuedLetter = is.Shaped<typeof isQueuedLetter>;
+const isQueuedLetter = is.record({
+  id: is.text,
+  kind: is.text,
   state: isLetterState,
-  tries: isNumber,
-  due_at: isTime,
-  last_error: isText,
-  provider_id: isText,
-  created_at: isTime,
-  ended_at: isNullOr(isTime),
-  to_address: isText,
-  reference: isNullOr(isText),
+  tries: is.number,
+  due_at: is.time,
+  last_error: is.text,
+  provider_id: is.text,
+  created_at: is.time,
+  ended_at: is.nullOr(is.time),
+  to_address: is.text,
+  reference: is.nullOr(is.text),
 });
 
 const envelope = {
-  id: isText,
-  arrived_at: isTime,
-  kind: isText,
-  to_address: isText,
-  subject: isText,
+  id: is.text,
+  arrived_at: is.time,
+  kind: is.text,
+  to_address: is.text,
+  subject: is.text,
 };
 
 /** What a letter in the mailbox of this machine says on its envelope. */
-export type Envelope = Shaped<typeof isEnvelope>;
-const isEnvelope = isRecord(envelope);
+export type Envelope = is.Shaped<typeof isEnvelope>;
+const isEnvelope = is.record(envelope);
 
 /** A letter as it was rendered. Its HTML is whatever the sender wrote: show it only through `letterOf`. */
-export type Letter = Shaped<typeof isLetter>;
-const isLetter = isRecord({ ...envelope, plain: isText, html: isText });
-const isLetters = isListOf(isLetter);
+export type Letter = is.Shaped<typeof isLetter>;
+const isLetter = is.record({ ...envelope, plain: is.text, html: is.text });
+const isLetters = is.listOf(isLetter);
 
 /** How many rows a list of mail shows. */
 export const listLength = 50;
@@ -83,7 +74,7 @@ export const loadMailState = (): Promise<Result<{ data: MailState }>> =>
 export const loadQueue = (
   state: LetterState | null,
 ): Promise<Result<{ data: readonly QueuedLetter[] }>> =>
-  ask('mail_list', { in_state: state ?? undefined, most: listLength }, isListOf(isQueuedLetter));
+  ask('mail_list', { in_state: state ?? undefined, most: listLength }, is.listOf(isQueuedLetter));
 
 /** The newest letters that arrived in the mailbox of this machine; none on a hosted project. */
 export const loadMailbox = (): Promise<Result<{ data: readonly Envelope[] }>> =>
@@ -94,7 +85,7 @@ export const loadMailbox = (): Promise<Result<{ data: readonly Envelope[] }>> =>
         .select('id, arrived_at, kind, to_address, subject')
         .order('arrived_at', { ascending: false })
         .limit(listLength),
-    readAs(isListOf(isEnvelope)),
+    readAs(is.listOf(isEnvelope)),
   );
 
 /** One letter of the mailbox; null if it is not there. */
@@ -116,4 +107,4 @@ export const loadLetter = (id: string): Promise<Result<{ data: Letter | null }>>
  * @returns how many it was
  */
 export const retryLetters = (id: string | null): Promise<Result<{ data: number }>> =>
-  ask('retry_mail', { letter: id ?? undefined }, isNumber);
+  ask('retry_mail', { letter: id ?? undefined }, is.number);

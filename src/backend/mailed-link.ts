@@ -2,7 +2,7 @@ import { askAuth, noAnswer, nothing, type AuthResult } from './auth-call.ts';
 import { passingClient } from './client.ts';
 import type { Result } from './failure.ts';
 import { giveCode, giveRecoveryCode } from './staff-codes.ts';
-import { isNullOr, isRecord, isText } from './shape.ts';
+import * as is from './shape.ts';
 
 /** What a link in a letter of the auth service is for. */
 export const linkTypes = ['signup', 'invite', 'recovery', 'magiclink', 'email_change'] as const;
@@ -32,8 +32,8 @@ export interface OpenedLink {
   discard(): Promise<AuthResult<object>>;
 }
 
-const isVerified = isRecord({
-  session: isNullOr(isRecord({ user: isRecord({ id: isText, email: isText }) })),
+const isVerified = is.record({
+  session: is.nullOr(is.record({ user: is.record({ id: is.text, email: is.text }) })),
 });
 
 /**

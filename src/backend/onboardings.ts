@@ -1,18 +1,9 @@
 import type { Service } from '../selling/services.ts';
 import { ask } from './call.ts';
-import {
-  isListOf,
-  isNullOr,
-  isOneOf,
-  isRecord,
-  isText,
-  isTime,
-  type Shape,
-  type Shaped,
-} from './shape.ts';
+import * as is from './shape.ts';
 import { isWorkStep } from './work-step.ts';
 
-export const isService = isOneOf('voice', 'email');
+export const isService = is.oneOf('voice', 'email');
 
 /** What a professional sends so that a service can be set up. */
 export interface SentForm {
@@ -30,29 +21,30 @@ export interface SentForm {
   readonly agreed: boolean;
 }
 
-const isAnswered: Shape<readonly [key: string, answer: string]> = (
+const isAnswered: is.Shape<readonly [key: string, answer: string]> = (
   value,
 ): value is readonly [string, string] =>
-  Array.isArray(value) && value.length === 2 && value.every(isText);
+  Array.isArray(value) && value.length === 2 && value.every(is.text);
 
-const isSent = isRecord({ reference: isText, sent_at: isTime });
+const isSent = is.record({ reference: is.text, sent_at: is.time });
 
 /** What was sent, as whoever holds its id sees it. */
-export type Receipt = Shaped<typeof isReceipt>;
-const isReceipt = isRecord({
-  reference: isText,
+export type Receipt = is.Shaped<typeof isReceipt>;
+const isReceipt = is.record({
+  reference: is.text,
   service: isService,
-  company: isText,
-  sent_at: isTime,
+  company: is.text,
+  sent_at: is.time,
   status: isWorkStep,
   /** Of the form that was filled in. */
-  version: isText,
+  version: is.text,
   /** The key of each question and its answer, in which phone numbers and addresses are cut short. */
-  summary: isListOf(isAnswered),
+  summary: is.listOf(isAnswered),
 });
 
 /** Sends the form. A failure names the field to change in `parameter`: the key of an answer, or of the form. */
 export const sendOnboarding = (form: SentForm) => ask('send_onboarding', { form }, isSent);
 
 /** What was sent under this id; null if nothing was, or it is deleted by now. */
-export const readReceipt = (key: string) => ask('onboarding_receipt', { key }, isNullOr(isReceipt));
+export const readReceipt = (key: string) =>
+  ask('onboarding_receipt', { key }, is.nullOr(isReceipt));

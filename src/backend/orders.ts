@@ -3,17 +3,7 @@ import { type PlanId, plans, pricesAreExamples } from '../selling/plans.ts';
 import type { TradeId } from '../trades/trade.ts';
 import { ask, command, query } from './call.ts';
 import { type Answer, offline, type Result } from './failure.ts';
-import {
-  isFlag,
-  isListOf,
-  isNullOr,
-  isNumber,
-  isOneOf,
-  isRecord,
-  isText,
-  isTime,
-  type Shaped,
-} from './shape.ts';
+import * as is from './shape.ts';
 
 /**
  * How an order stands, as the payment provider's own events tell it.
@@ -33,38 +23,38 @@ export const orderStates = [
   'disputed',
   'ended',
 ] as const;
-export const isOrderState = isOneOf(...orderStates);
-export type OrderStateName = Shaped<typeof isOrderState>;
-export const isPlanId = isOneOf(...plans.map(({ id }) => id));
+export const isOrderState = is.oneOf(...orderStates);
+export type OrderStateName = is.Shaped<typeof isOrderState>;
+export const isPlanId = is.oneOf(...plans.map(({ id }) => id));
 
 /** What whoever holds the key of an order sees of it. */
-export type OrderState = Shaped<typeof isState>;
-const isState = isRecord({
+export type OrderState = is.Shaped<typeof isState>;
+const isState = is.record({
   /** For people to read out: `P-7K3QXM`. */
-  reference: isText,
+  reference: is.text,
   /** Null: paid for by a link that names no plan we know. */
-  plan: isNullOr(isPlanId),
-  trade: isNullOr(isText),
-  city: isNullOr(isText),
+  plan: is.nullOr(isPlanId),
+  trade: is.nullOr(is.text),
+  city: is.nullOr(is.text),
   state: isOrderState,
   /** Null until something was paid; later months are not in it. */
-  amount_cents: isNullOr(isNumber),
-  refunded_cents: isNumber,
+  amount_cents: is.nullOr(is.number),
+  refunded_cents: is.number,
   /** Three small letters: `usd`. */
-  currency: isText,
+  currency: is.text,
   /** Paid in the provider's test mode, or by the test checkout: no money moved. */
-  test: isFlag,
+  test: is.flag,
   /** Since when it stands so. */
-  since: isTime,
-  paid_at: isNullOr(isTime),
+  since: is.time,
+  paid_at: is.nullOr(is.time),
   /** When the plan ends or ended; null while it runs on. */
-  until: isNullOr(isTime),
+  until: is.nullOr(is.time),
   /** A person of ours has to look at it, and was told. */
-  trouble_said: isFlag,
+  trouble_said: is.flag,
   /** It belongs to a company's account. */
-  claimed: isFlag,
+  claimed: is.flag,
   /** The services already set up for it: `voice`, `email`. */
-  onboarded: isListOf(isText),
+  onboarded: is.listOf(is.text),
 });
 
 /** Whether what was bought is on: a dispute or a month that failed does not end it by itself. */
@@ -81,7 +71,7 @@ export const startOrder = (order: {
   readonly city: CityId | null;
   readonly email: string;
 }): Promise<Result<{ data: { order: string; reference: string } }>> =>
-  ask('start_order', order, isRecord({ order: isText, reference: isText }));
+  ask('start_order', order, is.record({ order: is.text, reference: is.text }));
 
 /** The payment links at the provider, as the operator's environment names them. */
 const links: Readonly<Record<PlanId, string | undefined>> = {
@@ -124,12 +114,12 @@ export function checkoutOf(plan: PlanId, order: string, email: string): string |
  * @returns null for a key that opens nothing
  */
 export const readOrder = (key: string): Promise<Result<{ data: OrderState | null }>> =>
-  ask('order_state', { key }, isNullOr(isState));
+  ask('order_state', { key }, is.nullOr(isState));
 
 /** Takes a paid order for the company whose owner is signed in. */
 export const claimOrder = (key: string): Promise<Result<object>> => command('claim_order', { key });
 
-const isPlanRows = isListOf(isRecord({ plan_id: isPlanId }));
+const isPlanRows = is.listOf(is.record({ plan_id: isPlanId }));
 
 /** The plans that run for a company of the caller and have no end yet, so that they are charged for again. */
 export const readRunningPlans = (companyId: string): Promise<Result<{ data: readonly PlanId[] }>> =>

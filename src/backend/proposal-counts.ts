@@ -1,15 +1,15 @@
 import type { TradeId } from '../trades/trade.ts';
 import { ask } from './call.ts';
-import { isNumber, isRecord, isTime, type Shaped } from './shape.ts';
+import * as is from './shape.ts';
 
 /** How much there is of a trade so far, demonstration left out: counted, never estimated, and 0 where there is none. */
-export type ProposalCounts = Shaped<typeof isCounts>;
-const isCounts = isRecord({
+export type ProposalCounts = is.Shaped<typeof isCounts>;
+const isCounts = is.record({
   /** Homeowners' requests that stand. */
-  requests: isNumber,
+  requests: is.number,
   /** Companies that can be picked. */
-  companies: isNumber,
-  counted_at: isTime,
+  companies: is.number,
+  counted_at: is.time,
 });
 
 /** Counts the requests and companies of a trade, now. */

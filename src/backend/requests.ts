@@ -11,164 +11,153 @@ import {
   type Result,
 } from './failure.ts';
 import { isSaid, isSaidEstimate } from './sent-job.ts';
-import {
-  isFlag,
-  isListOf,
-  isNullOr,
-  isNumber,
-  isOneOf,
-  isRecord,
-  isText,
-  isTime,
-  type Shape,
-  type Shaped,
-} from './shape.ts';
+import * as is from './shape.ts';
 
 /** A way to be contacted that is agreed to by itself. `automated` covers recorded and AI voices. */
-export type Channel = Shaped<typeof isChannel>;
-export const isChannel = isOneOf('email', 'call', 'text', 'automated');
+export type Channel = is.Shaped<typeof isChannel>;
+export const isChannel = is.oneOf('email', 'call', 'text', 'automated');
 
 /**
  * The words agreed to for one channel. The database composes the words of this version itself, stores
  * its own and refuses a text that differs from them.
  */
-export type Consent = Shaped<typeof isConsent>;
-const isConsent = isRecord({
+export type Consent = is.Shaped<typeof isConsent>;
+const isConsent = is.record({
   channel: isChannel,
   /** Exactly as shown. */
-  text: isText,
-  version: isText,
+  text: is.text,
+  version: is.text,
 });
 
 /** The way to be contacted that suits best, if one does. */
-export type Preferred = Shaped<typeof isPreferred>;
-export const isPreferred = isOneOf('', 'email', 'call', 'text');
+export type Preferred = is.Shaped<typeof isPreferred>;
+export const isPreferred = is.oneOf('', 'email', 'call', 'text');
 
 /** What identifies the person; kept in a table of its own, which withdrawing empties. */
-export type Contact = Shaped<typeof isContact>;
-const isContact = isRecord({
-  name: isText,
-  email: isText,
+export type Contact = is.Shaped<typeof isContact>;
+const isContact = is.record({
+  name: is.text,
+  email: is.text,
   /** As `817-555-0123`, or empty. Stored only if calls, texts or automated calls were agreed to. */
-  phone: isText,
+  phone: is.text,
   /** Five digits. */
-  zip: isText,
-  note: isText,
+  zip: is.text,
+  note: is.text,
   /** One of the ways agreed to, or empty for any of them; an automated call is a call. */
   preferred: isPreferred,
 });
 
 const key = {
   /** A UUID. */
-  id: isText,
+  id: is.text,
   /** The secret of the private link; the database keeps only its SHA-256. */
-  token: isText,
+  token: is.text,
 };
 
 /** What names a request and opens it: both are made by the browser, once. */
-export type RequestKey = Shaped<typeof isRequestKey>;
-export const isRequestKey = isRecord(key);
+export type RequestKey = is.Shaped<typeof isRequestKey>;
+export const isRequestKey = is.record(key);
 
 /** A request as it is sent. */
-export type NewRequest = Shaped<typeof isNewRequest>;
-export const isNewRequest = isRecord({
+export type NewRequest = is.Shaped<typeof isNewRequest>;
+export const isNewRequest = is.record({
   ...key,
-  trade: isText,
-  city: isText as Shape<CityId>,
+  trade: is.text,
+  city: is.text as is.Shape<CityId>,
   /** Path of the page it was written on. */
-  page: isText,
+  page: is.text,
   /** Ids of the companies picked, at most three. */
-  companies: isListOf(isText),
+  companies: is.listOf(is.text),
   contact: isContact,
-  consents: isListOf(isConsent),
+  consents: is.listOf(isConsent),
   /** What the person answered and agreed to send. */
   answers: isSaid,
   /** The questions that were asked and left open. */
   unanswered: isSaid,
   /** Null unless the person chose to send the range along. */
-  estimate: isNullOr(isSaidEstimate),
+  estimate: is.nullOr(isSaidEstimate),
   /** Whether the browser asks sites not to sell data. */
-  gpc: isFlag,
+  gpc: is.flag,
   /** How long the form was open. */
-  seconds: isNumber,
+  seconds: is.number,
   /** Origin of the page that led here, or empty. */
-  referrer: isText,
+  referrer: is.text,
   /** The browser as it names itself; the server's own reading of it goes first. */
-  userAgent: isText,
+  userAgent: is.text,
   /** A field people do not see: programs fill it in. */
-  website: isText,
+  website: is.text,
 });
 
 /** One company's part in a request. */
-export type Recipient = Shaped<typeof isRecipient>;
-const isRecipient = isRecord({
-  company_id: isText,
-  company_name: isText,
+export type Recipient = is.Shaped<typeof isRecipient>;
+const isRecipient = is.record({
+  company_id: is.text,
+  company_name: is.text,
   /** Its place among those picked; one that takes another's place has the same. */
-  place: isNumber,
-  status: isOneOf('sent', 'viewed', 'answered', 'declined', 'withdrawn'),
-  channels: isListOf(isChannel),
-  sent_at: isTime,
+  place: is.number,
+  status: is.oneOf('sent', 'viewed', 'answered', 'declined', 'withdrawn'),
+  channels: is.listOf(isChannel),
+  sent_at: is.time,
   /** When it first opened the contact data; null if it never did. */
-  viewed_at: isNullOr(isTime),
+  viewed_at: is.nullOr(is.time),
   /** Null until the request is confirmed: nobody can answer a person they cannot see. */
-  promised_by: isNullOr(isTime),
+  promised_by: is.nullOr(is.time),
   /** When it first answered, yes or no. */
-  answered_at: isNullOr(isTime),
+  answered_at: is.nullOr(is.time),
   /** The promised time has passed without an answer. */
-  overdue: isFlag,
+  overdue: is.flag,
   /** We closed its requests to it. */
-  suspended: isFlag,
+  suspended: is.flag,
   /** When it said it would visit; null if it noted none. */
-  visit_at: isNullOr(isTime),
+  visit_at: is.nullOr(is.time),
   /** The price it noted, in US dollars; null if it noted none. */
-  quoted_usd: isNullOr(isNumber),
+  quoted_usd: is.nullOr(is.number),
 });
 
 /** What the homeowner asked one company to stop, which binds every company of the request. */
-export type Stop = Shaped<typeof isStop>;
-const isStop = isRecord({
+export type Stop = is.Shaped<typeof isStop>;
+const isStop = is.record({
   /** The company that noted it; null: the site's own team did. */
-  company_name: isNullOr(isText),
+  company_name: is.nullOr(is.text),
   /** `calls` are calls and texts. */
-  scope: isOneOf('calls', 'everything'),
-  told_at: isTime,
+  scope: is.oneOf('calls', 'everything'),
+  told_at: is.time,
   /** When the homeowner said that it was not so: it then binds that company alone. */
-  undone_at: isNullOr(isTime),
+  undone_at: is.nullOr(is.time),
   /** Until when the homeowner can say so, and the number is kept; null where that is over or cannot be. */
-  number_until: isNullOr(isTime),
+  number_until: is.nullOr(is.time),
 });
 
 /** A request as its private link shows it. */
-export type StoredRequest = Shaped<typeof isStoredRequest>;
-const isStoredRequest = isRecord({
-  id: isText,
-  trade_id: isText,
+export type StoredRequest = is.Shaped<typeof isStoredRequest>;
+const isStoredRequest = is.record({
+  id: is.text,
+  trade_id: is.text,
   /** Null outside the cities served. */
-  city_id: isNullOr(isText),
-  sent_at: isTime,
+  city_id: is.nullOr(is.text),
+  sent_at: is.time,
   /**
    * When the person confirmed the email address by the link mailed to it. Null until then: companies
    * see the job but not the person. At once while the site sends no mail.
    */
-  confirmed_at: isNullOr(isTime),
-  withdrawn_at: isNullOr(isTime),
+  confirmed_at: is.nullOr(is.time),
+  withdrawn_at: is.nullOr(is.time),
   /** What the result said, US dollars; nulls where the homeowner did not send it along, or withdrew. */
-  range: isRecord({ low: isNullOr(isNumber), high: isNullOr(isNumber) }),
+  range: is.record({ low: is.nullOr(is.number), high: is.nullOr(is.number) }),
   /** Null once withdrawn. */
-  contact: isNullOr(isRecord({ email: isText, phone: isText })),
-  recipients: isListOf(isRecipient),
+  contact: is.nullOr(is.record({ email: is.text, phone: is.text })),
+  recipients: is.listOf(isRecipient),
   /** The oldest first. */
-  stops: isListOf(isStop),
+  stops: is.listOf(isStop),
   /** The words once agreed to, as stored. */
-  agreed: isListOf(
-    isRecord({
+  agreed: is.listOf(
+    is.record({
       channel: isChannel,
       /** As shown; after withdrawal with the address or number blanked. */
-      text: isText,
-      version: isText,
-      companies: isListOf(isText),
-      agreed_at: isTime,
+      text: is.text,
+      version: is.text,
+      companies: is.listOf(is.text),
+      agreed_at: is.time,
     }),
   ),
 });

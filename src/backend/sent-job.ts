@@ -1,51 +1,51 @@
-import { isListOf, isNumber, isOneOf, isOptional, isRecord, isText, type Shaped } from './shape.ts';
+import * as is from './shape.ts';
 
 /**
  * A question and its answer, in the words the person saw. Kept in words, because the questions and figures
  * of today are not those of the day it was sent.
  */
-export type SaidAnswer = Shaped<typeof isSaidAnswer>;
-const isSaidAnswer = isRecord({
-  label: isText,
+export type SaidAnswer = is.Shaped<typeof isSaidAnswer>;
+const isSaidAnswer = is.record({
+  label: is.text,
   /** Of an open question, what our model assumed in its place. */
-  words: isText,
+  words: is.text,
   /** `job` names the job; `first` is what to ask first. */
-  mark: isOptional(isOneOf('job', 'first')),
+  mark: is.optional(is.oneOf('job', 'first')),
 });
-export const isSaid = isListOf(isSaidAnswer);
+export const isSaid = is.listOf(isSaidAnswer);
 
 /** One line of the price as the person saw it. */
-export type SaidLine = Shaped<typeof isSaidLine>;
-const isSaidLine = isRecord({
-  label: isText,
+export type SaidLine = is.Shaped<typeof isSaidLine>;
+const isSaidLine = is.record({
+  label: is.text,
   /** How much of it, in words; empty for a job as a whole. */
-  amount: isText,
+  amount: is.text,
   /** The likely cost, US dollars. */
-  usd: isNumber,
+  usd: is.number,
   /** Its first source in the open book of the trade; empty if it has none. */
-  source: isText,
+  source: is.text,
 });
 
 const range = {
-  low: isNumber,
-  typical: isNumber,
-  high: isNumber,
-  label: isText,
+  low: is.number,
+  typical: is.number,
+  high: is.number,
+  label: is.text,
   /** What it says about jobs like this. */
-  meaning: isText,
-  modelVersion: isText,
+  meaning: is.text,
+  modelVersion: is.text,
 };
 
 /** The range the person saw, in US dollars, and what it is a range of. */
-export type SaidRange = Shaped<typeof isSaidRange>;
-export const isSaidRange = isRecord(range);
+export type SaidRange = is.Shaped<typeof isSaidRange>;
+export const isSaidRange = is.record(range);
 
 /** The range with what it is made of. */
-export type SaidEstimate = Shaped<typeof isSaidEstimate>;
-export const isSaidEstimate = isRecord({
+export type SaidEstimate = is.Shaped<typeof isSaidEstimate>;
+export const isSaidEstimate = is.record({
   ...range,
   /** By how much the question to ask first narrows it; 0 if no question is open. */
-  narrows: isNumber,
+  narrows: is.number,
   /** Empty if the person keeps an answer private: lines could give it away. */
-  lines: isListOf(isSaidLine),
+  lines: is.listOf(isSaidLine),
 });

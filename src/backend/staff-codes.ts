@@ -2,28 +2,28 @@ import { askAuth, nothing, type Auth, type AuthResult } from './auth-call.ts';
 import { ask, tell } from './call.ts';
 import { backend } from './client.ts';
 import type { Result } from './failure.ts';
-import { isListOf, isOneOf, isRecord, isText, type Shaped } from './shape.ts';
+import * as is from './shape.ts';
 
 /**
  * How staff stand with the code that comes after the password: given in this session, to give, to set up
  * where all staff need one, or needed by nobody.
  */
-export type CodeState = Shaped<typeof isCodeState>;
-const isCodeState = isOneOf('given', 'to give', 'to set up', 'none');
+export type CodeState = is.Shaped<typeof isCodeState>;
+const isCodeState = is.oneOf('given', 'to give', 'to set up', 'none');
 
 /** Asks the database, which decides, how the one who is signed in stands. */
 export const readCodeState = () => ask('code_of_staff', {}, isCodeState);
 
 /** Makes ten recovery codes, in place of those made before. They are shown this once. */
-export const makeRecoveryCodes = () => ask('make_recovery_codes', {}, isListOf(isText));
+export const makeRecoveryCodes = () => ask('make_recovery_codes', {}, is.listOf(is.text));
 
 type Whose = () => ReturnType<typeof backend>;
 
 const authOf = (whose: Whose) => async (): Promise<Auth> => (await whose()).auth;
 
-const isApps = isRecord({
-  totp: isListOf(isRecord({ id: isText })),
-  all: isListOf(isRecord({ id: isText, status: isText })),
+const isApps = is.record({
+  totp: is.listOf(is.record({ id: is.text })),
+  all: is.listOf(is.record({ id: is.text, status: is.text })),
 });
 
 const appsOf = (whose: Whose) =>
@@ -42,7 +42,7 @@ export interface NewApp {
   readonly squares: string;
 }
 
-const isNewApp = isRecord({ id: isText, totp: isRecord({ secret: isText, qr_code: isText }) });
+const isNewApp = is.record({ id: is.text, totp: is.record({ secret: is.text, qr_code: is.text }) });
 
 /** Takes apps off one's own account; those that were answered only in a session that gave their code. */
 async function dropApps(which: (status: string) => boolean): Promise<AuthResult<object>> {

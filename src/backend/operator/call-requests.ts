@@ -1,38 +1,29 @@
-import {
-  isFlag,
-  isListOf,
-  isNullOr,
-  isOneOf,
-  isRecord,
-  isText,
-  isTime,
-  type Shaped,
-} from '../shape.ts';
+import * as is from '../shape.ts';
 import { worked } from '../work-step.ts';
 
 /** A professional who asked for a call. */
-export type CallEntry = Shaped<typeof isCall>;
-export const isCall = isRecord({
+export type CallEntry = is.Shaped<typeof isCall>;
+export const isCall = is.record({
   ...worked,
-  reference: isText,
-  trade_id: isNullOr(isText),
-  page: isText,
-  company: isText,
-  name: isText,
-  email: isText,
+  reference: is.text,
+  trade_id: is.nullOr(is.text),
+  page: is.text,
+  company: is.text,
+  name: is.text,
+  email: is.text,
   /** Empty unless it may be called or texted. */
-  phone: isText,
-  question: isText,
-  may_call: isFlag,
-  may_text: isFlag,
-  created_at: isTime,
+  phone: is.text,
+  question: is.text,
+  may_call: is.flag,
+  may_text: is.flag,
+  created_at: is.time,
   /** The words of each box that was ticked, as they were shown. */
-  agreed: isListOf(
-    isRecord({
-      channel: isOneOf('call', 'text'),
-      text: isText,
-      version: isText,
-      agreed_at: isTime,
+  agreed: is.listOf(
+    is.record({
+      channel: is.oneOf('call', 'text'),
+      text: is.text,
+      version: is.text,
+      agreed_at: is.time,
     }),
   ),
 });

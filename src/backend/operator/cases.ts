@@ -1,15 +1,5 @@
 import { ask, command } from '../call.ts';
-import {
-  isListOf,
-  isMapOf,
-  isNullOr,
-  isNumber,
-  isRecord,
-  isText,
-  isTime,
-  type Shape,
-  type Shaped,
-} from '../shape.ts';
+import * as is from '../shape.ts';
 import type { WorkStep } from '../work-step.ts';
 import { isCall } from './call-requests.ts';
 import { isCompanyEntry } from './companies.ts';
@@ -31,9 +21,9 @@ const shapes = {
 
 type Shapes = typeof shapes;
 export type CaseKind = keyof Shapes;
-export type Case<K extends CaseKind> = Shaped<Shapes[K]>;
+export type Case<K extends CaseKind> = is.Shaped<Shapes[K]>;
 
-const shapeOf = <K extends CaseKind>(kind: K) => shapes[kind] as unknown as Shape<Case<K>>;
+const shapeOf = <K extends CaseKind>(kind: K) => shapes[kind] as unknown as is.Shape<Case<K>>;
 
 /** A page of one kind. */
 export interface CasePage<T> {
@@ -58,10 +48,10 @@ export const readCases = <K extends CaseKind>(
   ask<CasePage<Case<K>>>(
     'admin_cases',
     { kind, filter, words, ...keyOf(after) },
-    isRecord({
-      cases: isListOf(shapeOf(kind)),
-      next: isNullOr(isRecord({ at: isTime, id: isText })),
-      counts: isMapOf(isNumber),
+    is.record({
+      cases: is.listOf(shapeOf(kind)),
+      next: is.nullOr(is.record({ at: is.time, id: is.text })),
+      counts: is.mapOf(is.number),
     }),
   );
 
@@ -82,11 +72,11 @@ export interface Waiting<T> {
 export type AllWaiting = { readonly [K in CaseKind]?: Waiting<Case<K>> };
 
 const isWaiting = (kind: CaseKind) =>
-  isRecord({ count: isNumber, since: isTime, first: isListOf<unknown>(shapeOf(kind)) });
+  is.record({ count: is.number, since: is.time, first: is.listOf<unknown>(shapeOf(kind)) });
 
 /** What waits by kind; a kind of which nothing does is left out. */
-export const isAllWaiting: Shape<AllWaiting> = (value): value is AllWaiting =>
-  isMapOf((_): _ is unknown => true)(value) &&
+export const isAllWaiting: is.Shape<AllWaiting> = (value): value is AllWaiting =>
+  is.mapOf((_): _ is unknown => true)(value) &&
   Object.entries(value).every(
     ([kind, waiting]) => kind in shapes && isWaiting(kind as CaseKind)(waiting),
   );

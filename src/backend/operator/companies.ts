@@ -2,22 +2,11 @@ import { ask, command, store } from '../call.ts';
 import type { CompanyStatus } from '../company.ts';
 import type { Result } from '../failure.ts';
 import { changeServed } from '../served.ts';
-import {
-  isFlag,
-  isListOf,
-  isMapOf,
-  isNullOr,
-  isNumber,
-  isOneOf,
-  isRecord,
-  isText,
-  isTime,
-  type Shaped,
-} from '../shape.ts';
+import * as is from '../shape.ts';
 
 /** What the staff look at before they approve a company. */
-export type Check = Shaped<typeof isCheck>;
-const isCheck = isOneOf('license', 'insurance', 'address', 'name', 'phone');
+export type Check = is.Shaped<typeof isCheck>;
+const isCheck = is.oneOf('license', 'insurance', 'address', 'name', 'phone');
 
 /** What the staff may correct of a company. */
 export type CompanyChange = Pick<
@@ -26,73 +15,73 @@ export type CompanyChange = Pick<
 >;
 
 /** A company as the staff see it. */
-export type CompanyEntry = Shaped<typeof isCompanyEntry>;
-export const isCompanyEntry = isRecord({
-  id: isText,
-  name: isText,
-  license: isText,
-  description: isText,
-  phone: isText,
-  website: isText,
-  trades: isListOf(isText),
-  cities: isListOf(isText),
+export type CompanyEntry = is.Shaped<typeof isCompanyEntry>;
+export const isCompanyEntry = is.record({
+  id: is.text,
+  name: is.text,
+  license: is.text,
+  description: is.text,
+  phone: is.text,
+  website: is.text,
+  trades: is.listOf(is.text),
+  cities: is.listOf(is.text),
   /** Suspended companies of the same name or license, those among them that deleted their account, newest first. */
-  shut_out_like: isListOf(
-    isRecord({
-      same: isOneOf('name', 'license'),
-      at: isTime,
+  shut_out_like: is.listOf(
+    is.record({
+      same: is.oneOf('name', 'license'),
+      at: is.time,
       /** Why it was suspended. */
-      reason: isText,
+      reason: is.text,
     }),
   ),
   /** Names exactly this entry, for a decision. */
-  hash: isText,
-  status: isOneOf('pending', 'approved', 'rejected', 'suspended', 'closed'),
-  reply_hours: isNumber,
-  paused: isFlag,
-  is_demo: isFlag,
-  created_at: isTime,
-  members: isListOf(
-    isRecord({
-      email: isText,
-      role: isText,
+  hash: is.text,
+  status: is.oneOf('pending', 'approved', 'rejected', 'suspended', 'closed'),
+  reply_hours: is.number,
+  paused: is.flag,
+  is_demo: is.flag,
+  created_at: is.time,
+  members: is.listOf(
+    is.record({
+      email: is.text,
+      role: is.text,
       /** Has opened the link mailed to the address. */
-      confirmed: isFlag,
+      confirmed: is.flag,
     }),
   ),
   /** What has to be looked at before it is approved. */
-  checks: isListOf(isCheck),
+  checks: is.listOf(isCheck),
   /** When we last found its license in the state's list; null if we have not. */
-  license_checked_at: isNullOr(isTime),
+  license_checked_at: is.nullOr(is.time),
   /** Newest first. */
-  decisions: isListOf(
-    isRecord({
-      decision: isText,
-      reason: isText,
-      decided_at: isTime,
+  decisions: is.listOf(
+    is.record({
+      decision: is.text,
+      reason: is.text,
+      decided_at: is.time,
       /** Whose account decided; null once it is gone. */
-      decided_by: isNullOr(isText),
+      decided_by: is.nullOr(is.text),
       /** What was looked at before a yes. */
-      checked: isListOf(isCheck),
+      checked: is.listOf(isCheck),
     }),
   ),
   /** Open ones, by homeowners. */
-  complaints: isNumber,
+  complaints: is.number,
   /** How often it said that a homeowner asked everyone to stop, and how often the homeowner denied it. */
-  stops: isNumber,
-  stops_undone: isNumber,
+  stops: is.number,
+  stops_undone: is.number,
   /** Of the last 90 days: requests passed on, answers that were due, and those in time. */
-  passed_on: isNumber,
-  due: isNumber,
-  in_time: isNumber,
+  passed_on: is.number,
+  due: is.number,
+  in_time: is.number,
 });
 
-export type CompanyPage = Shaped<typeof isCompanyPage>;
-const isCompanyPage = isRecord({
-  companies: isListOf(isCompanyEntry),
-  more: isFlag,
+export type CompanyPage = is.Shaped<typeof isCompanyPage>;
+const isCompanyPage = is.record({
+  companies: is.listOf(isCompanyEntry),
+  more: is.flag,
   /** How many there are by status. */
-  counts: isMapOf(isNumber),
+  counts: is.mapOf(is.number),
 });
 
 /** Companies by name. `after` is the last one of the page before. */

@@ -1,42 +1,42 @@
 import { command } from '../call.ts';
-import { isFlag, isNullOr, isOneOf, isRecord, isText, isTime, type Shaped } from '../shape.ts';
+import * as is from '../shape.ts';
 
 const complainants = ['homeowner', 'company'] as const;
 
 const ways = ['phone', 'email', 'letter'] as const;
 
-export type Complaint = Shaped<typeof isComplaint>;
-export const isComplaint = isRecord({
-  id: isText,
+export type Complaint = is.Shaped<typeof isComplaint>;
+export const isComplaint = is.record({
+  id: is.text,
   /** Null, with what it says about the request: the complaint named none. */
-  request_id: isNullOr(isText),
-  reference: isNullOr(isText),
-  trade_id: isNullOr(isText),
-  city_id: isNullOr(isText),
+  request_id: is.nullOr(is.text),
+  reference: is.nullOr(is.text),
+  trade_id: is.nullOr(is.text),
+  city_id: is.nullOr(is.text),
   /** Whom it is about, or who complains; null: the homeowner, about the site. */
-  company_id: isNullOr(isText),
-  company_name: isNullOr(isText),
-  written_by: isOneOf(...complainants),
+  company_id: is.nullOr(is.text),
+  company_name: is.nullOr(is.text),
+  written_by: is.oneOf(...complainants),
   /** `site`: sent here. Any other: the staff wrote it down. */
-  came_by: isOneOf('site', ...ways),
-  body: isText,
-  created_at: isTime,
-  closed_at: isNullOr(isTime),
-  closed_by: isNullOr(isText),
+  came_by: is.oneOf('site', ...ways),
+  body: is.text,
+  created_at: is.time,
+  closed_at: is.nullOr(is.time),
+  closed_by: is.nullOr(is.text),
   /** The answer, or what was done; empty while it is open. */
-  resolution: isText,
+  resolution: is.text,
   /** The answer went by letter to whoever complained. */
-  answered_by_mail: isFlag,
+  answered_by_mail: is.flag,
   /** A letter can reach whoever complained. */
-  can_answer: isFlag,
+  can_answer: is.flag,
   /** What we asked the company; empty: nothing yet. */
-  question: isText,
-  asked_at: isNullOr(isTime),
+  question: is.text,
+  asked_at: is.nullOr(is.time),
   /** What the company said to it. */
-  statement: isText,
-  stated_at: isNullOr(isTime),
+  statement: is.text,
+  stated_at: is.nullOr(is.time),
   /** The staff wrote the statement down. */
-  stated_by_staff: isFlag,
+  stated_by_staff: is.flag,
 });
 
 /**

@@ -1,57 +1,47 @@
 import { ask } from '../call.ts';
-import {
-  isListOf,
-  isMapOf,
-  isNullOr,
-  isNumber,
-  isRecord,
-  isText,
-  isTime,
-  type Row,
-  type Shaped,
-} from '../shape.ts';
+import * as is from '../shape.ts';
 
 const answers = {
   /** Answers that companies owed, and how many came in time. */
-  due: isNumber,
-  in_time: isNumber,
+  due: is.number,
+  in_time: is.number,
   /** From when the company could see the person; null without an answer. */
-  median_minutes: isNullOr(isNumber),
+  median_minutes: is.nullOr(is.number),
 };
 
-const tally = { requests: isNumber, taken_back: isNumber, kept: isNumber, ...answers };
+const tally = { requests: is.number, taken_back: is.number, kept: is.number, ...answers };
 
 /** Of one week, trade or city. */
-export type Tally = Row<typeof tally>;
+export type Tally = is.Row<typeof tally>;
 
-export type Figures = Shaped<typeof isFigures>;
-const isFigures = isRecord({
+export type Figures = is.Shaped<typeof isFigures>;
+const isFigures = is.record({
   /** The last twelve, by the Monday they began on. */
-  weeks: isListOf(isRecord({ ...tally, week: isText })),
-  trades: isListOf(isRecord({ ...tally, trade_id: isText })),
-  cities: isListOf(isRecord({ ...tally, city_id: isText })),
+  weeks: is.listOf(is.record({ ...tally, week: is.text })),
+  trades: is.listOf(is.record({ ...tally, trade_id: is.text })),
+  cities: is.listOf(is.record({ ...tally, city_id: is.text })),
   /** Of the last 90 days. */
-  unserved: isListOf(
-    isRecord({
-      city_id: isText,
-      zip: isText,
-      trade_id: isText,
-      requests: isNumber,
-      last_at: isTime,
+  unserved: is.listOf(
+    is.record({
+      city_id: is.text,
+      zip: is.text,
+      trade_id: is.text,
+      requests: is.number,
+      last_at: is.time,
     }),
   ),
 });
 
 /** This week in one line. */
-export type Week = Shaped<typeof isWeek>;
-const isWeek = isRecord({
+export type Week = is.Shaped<typeof isWeek>;
+const isWeek = is.record({
   /** Requests of the last twelve weeks, the running one last. */
-  weeks: isListOf(isNumber),
-  week: isRecord(answers),
+  weeks: is.listOf(is.number),
+  week: is.record(answers),
   /** This week. */
-  taken_back: isNumber,
+  taken_back: is.number,
   /** How many companies there are by status. */
-  companies: isMapOf(isNumber),
+  companies: is.mapOf(is.number),
 });
 
 export const readWeek = () => ask('admin_week', {}, isWeek);

@@ -1,16 +1,16 @@
 import { isChannel } from '../requests.ts';
-import { isListOf, isNullOr, isRecord, isText, isTime, type Shaped } from '../shape.ts';
+import * as is from '../shape.ts';
 import { worked } from '../work-step.ts';
 
 /** A request that no company received. */
-export type KeptRequest = Shaped<typeof isKept>;
-export const isKept = isRecord({
+export type KeptRequest = is.Shaped<typeof isKept>;
+export const isKept = is.record({
   ...worked,
-  reference: isText,
-  trade_id: isText,
-  city_id: isText,
-  zip: isNullOr(isText),
-  sent_at: isTime,
-  withdrawn_at: isNullOr(isTime),
-  channels: isListOf(isChannel),
+  reference: is.text,
+  trade_id: is.text,
+  city_id: is.text,
+  zip: is.nullOr(is.text),
+  sent_at: is.time,
+  withdrawn_at: is.nullOr(is.time),
+  channels: is.listOf(isChannel),
 });

@@ -1,33 +1,23 @@
 import { ask } from '../call.ts';
-import {
-  isFlag,
-  isListOf,
-  isNullOr,
-  isNumber,
-  isObject,
-  isRecord,
-  isText,
-  isTime,
-  type Shaped,
-} from '../shape.ts';
+import * as is from '../shape.ts';
 
-export type LogLine = Shaped<typeof isLogLine>;
-export const isLogLine = isRecord({
-  id: isNumber,
-  at: isTime,
+export type LogLine = is.Shaped<typeof isLogLine>;
+export const isLogLine = is.record({
+  id: is.number,
+  at: is.time,
   /** Empty: a script with the secret key. */
-  actor: isText,
-  action: isText,
-  company_id: isNullOr(isText),
-  company_name: isNullOr(isText),
-  request_id: isNullOr(isText),
-  reference: isNullOr(isText),
-  person: isNullOr(isText),
-  reason: isText,
-  detail: isObject,
+  actor: is.text,
+  action: is.text,
+  company_id: is.nullOr(is.text),
+  company_name: is.nullOr(is.text),
+  request_id: is.nullOr(is.text),
+  reference: is.nullOr(is.text),
+  person: is.nullOr(is.text),
+  reason: is.text,
+  detail: is.object,
 });
 
-const isLogPage = isRecord({ lines: isListOf(isLogLine), more: isFlag });
+const isLogPage = is.record({ lines: is.listOf(isLogLine), more: is.flag });
 
 /**
  * The log, newest first.

@@ -1,70 +1,61 @@
 import type { Trouble } from '../../selling/order-trouble.ts';
 import { command } from '../call.ts';
 import { isOrderState, isPlanId } from '../orders.ts';
-import {
-  isFlag,
-  isListOf,
-  isNullOr,
-  isNumber,
-  isRecord,
-  isText,
-  isTime,
-  type Shaped,
-} from '../shape.ts';
+import * as is from '../shape.ts';
 
-const isTrouble = (value: unknown): value is Trouble => isText(value);
+const isTrouble = (value: unknown): value is Trouble => is.text(value);
 
 /** What the payment provider told, as it was kept. */
-export type PaymentEvent = Shaped<typeof isPaymentEvent>;
-const isPaymentEvent = isRecord({
-  id: isText,
+export type PaymentEvent = is.Shaped<typeof isPaymentEvent>;
+const isPaymentEvent = is.record({
+  id: is.text,
   /** The provider's own name for it: `invoice.paid`. */
-  kind: isText,
-  happened_at: isTime,
+  kind: is.text,
+  happened_at: is.time,
   /** What it is about at the provider: the ids of a checkout, subscription, invoice, payment, charge, dispute. */
-  names: isListOf(isText),
-  plan: isNullOr(isText),
-  amount_cents: isNullOr(isNumber),
-  currency: isNullOr(isText),
-  outcome: isNullOr(isText),
+  names: is.listOf(is.text),
+  plan: is.nullOr(is.text),
+  amount_cents: is.nullOr(is.number),
+  currency: is.nullOr(is.text),
+  outcome: is.nullOr(is.text),
 });
 
 /** An order as the operator sees it. */
-export type Order = Shaped<typeof isOrder>;
-export const isOrder = isRecord({
-  id: isText,
-  reference: isText,
-  plan_id: isNullOr(isPlanId),
-  trade_id: isNullOr(isText),
-  city_id: isNullOr(isText),
-  company_id: isNullOr(isText),
-  company_name: isNullOr(isText),
-  email: isText,
+export type Order = is.Shaped<typeof isOrder>;
+export const isOrder = is.record({
+  id: is.text,
+  reference: is.text,
+  plan_id: is.nullOr(isPlanId),
+  trade_id: is.nullOr(is.text),
+  city_id: is.nullOr(is.text),
+  company_id: is.nullOr(is.text),
+  company_name: is.nullOr(is.text),
+  email: is.text,
   state: isOrderState,
-  trouble: isListOf(isTrouble),
+  trouble: is.listOf(isTrouble),
   /** What of the trouble someone looked at, and what they wrote. */
-  settled: isListOf(isTrouble),
-  settled_note: isText,
-  to_look_at: isFlag,
-  amount_cents: isNullOr(isNumber),
-  refunded_cents: isNumber,
-  currency: isText,
-  test: isFlag,
-  created_at: isTime,
-  paid_at: isNullOr(isTime),
-  changed_at: isTime,
+  settled: is.listOf(isTrouble),
+  settled_note: is.text,
+  to_look_at: is.flag,
+  amount_cents: is.nullOr(is.number),
+  refunded_cents: is.number,
+  currency: is.text,
+  test: is.flag,
+  created_at: is.time,
+  paid_at: is.nullOr(is.time),
+  changed_at: is.time,
   /** What it gives; null: nothing. */
-  entitled: isNullOr(
-    isRecord({
+  entitled: is.nullOr(
+    is.record({
       plan_id: isPlanId,
-      city_ids: isListOf(isText),
-      since: isTime,
-      until: isNullOr(isTime),
+      city_ids: is.listOf(is.text),
+      since: is.time,
+      until: is.nullOr(is.time),
     }),
   ),
-  onboarded: isListOf(isText),
+  onboarded: is.listOf(is.text),
   /** The last twenty, newest first. */
-  events: isListOf(isPaymentEvent),
+  events: is.listOf(isPaymentEvent),
 });
 
 /** Says that someone looked at the trouble of an order, and what they did. Logged. */

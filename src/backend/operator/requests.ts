@@ -3,23 +3,12 @@ import { backend, patience } from '../client.ts';
 import { alreadyThere } from '../failure.ts';
 import { type Key, keyOf } from './page-key.ts';
 import { isChannel } from '../requests.ts';
-import {
-  isFlag,
-  isListOf,
-  isNullOr,
-  isNumber,
-  isOneOf,
-  isOptional,
-  isRecord,
-  isText,
-  isTime,
-  type Shaped,
-} from '../shape.ts';
+import * as is from '../shape.ts';
 import { isWorkStep } from '../work-step.ts';
 
 /** Where a request stands: a company has yet to answer, all have, none received it, or it is over. */
-export type RequestState = Shaped<typeof isRequestState>;
-const isRequestState = isOneOf(
+export type RequestState = is.Shaped<typeof isRequestState>;
+const isRequestState = is.oneOf(
   'unconfirmed',
   'waiting',
   'answered',
@@ -38,80 +27,80 @@ export interface RequestFilter {
   readonly words: string;
 }
 
-export const isPartStatus = isOneOf('sent', 'viewed', 'answered', 'declined', 'withdrawn');
+export const isPartStatus = is.oneOf('sent', 'viewed', 'answered', 'declined', 'withdrawn');
 
 /** One company's part in a request, as the staff's list shows it. */
-export type RequestPart = Shaped<typeof isRequestPart>;
-const isRequestPart = isRecord({
-  company_id: isText,
-  company_name: isText,
+export type RequestPart = is.Shaped<typeof isRequestPart>;
+const isRequestPart = is.record({
+  company_id: is.text,
+  company_name: is.text,
   status: isPartStatus,
-  sent_at: isTime,
-  promised_by: isNullOr(isTime),
-  answered_at: isNullOr(isTime),
-  withdrawn_at: isNullOr(isTime),
-  overdue: isFlag,
+  sent_at: is.time,
+  promised_by: is.nullOr(is.time),
+  answered_at: is.nullOr(is.time),
+  withdrawn_at: is.nullOr(is.time),
+  overdue: is.flag,
   /** When it said that it deleted its copy. */
-  deleted_at: isNullOr(isTime),
+  deleted_at: is.nullOr(is.time),
 });
 
 const requestLine = {
-  id: isText,
-  reference: isText,
-  sent_at: isTime,
-  trade_id: isText,
+  id: is.text,
+  reference: is.text,
+  sent_at: is.time,
+  trade_id: is.text,
   /** `elsewhere` outside the cities served. */
-  city_id: isText,
+  city_id: is.text,
   state: isRequestState,
   /** A company let its promised time pass. */
-  late: isFlag,
-  confirmed_at: isNullOr(isTime),
-  withdrawn_at: isNullOr(isTime),
+  late: is.flag,
+  confirmed_at: is.nullOr(is.time),
+  withdrawn_at: is.nullOr(is.time),
   /** The reference of an earlier request of the same contact for the same trade. */
-  same_as: isNullOr(isText),
+  same_as: is.nullOr(is.text),
   /** How far the site's own team is, where no company received it. */
-  kept_step: isNullOr(isWorkStep),
+  kept_step: is.nullOr(isWorkStep),
   /** How many complaints about it are open. */
-  complaints: isNumber,
+  complaints: is.number,
   /** The homeowner asked to stop. */
-  stopped: isFlag,
+  stopped: is.flag,
   /** What was agreed to. */
-  channels: isListOf(isChannel),
-  recipients: isListOf(isRequestPart),
+  channels: is.listOf(isChannel),
+  recipients: is.listOf(isRequestPart),
 };
 
 /** A request as the staff's list shows it: nothing in it names a person. */
-export type RequestLine = Shaped<typeof isRequestLine>;
-const isRequestLine = isRecord(requestLine);
+export type RequestLine = is.Shaped<typeof isRequestLine>;
+const isRequestLine = is.record(requestLine);
 
 /** A line of a page. */
-export type ListedRequest = Shaped<typeof isListedRequest>;
-const isListedRequest = isRecord({
+export type ListedRequest = is.Shaped<typeof isListedRequest>;
+const isListedRequest = is.record({
   ...requestLine,
   /** Null once the contact data are gone. */
-  zip: isNullOr(isText),
+  zip: is.nullOr(is.text),
   /** The range the homeowner saw, in US dollars, if it was shared. */
-  estimate: isNullOr(isRecord({ low: isNumber, high: isNumber })),
+  estimate: is.nullOr(is.record({ low: is.number, high: is.number })),
   /** The key of the page: when it was sent, or last passed on to a company that was searched for. */
-  key_at: isTime,
+  key_at: is.time,
 });
 
 /** How the database read what was typed into the search. */
-export type ReadSearch = Shaped<typeof isReadSearch>;
-const isReadSearch = isRecord({
-  as: isOptional(isOneOf('reference', 'email', 'zip', 'city', 'companies')),
+export type ReadSearch = is.Shaped<typeof isReadSearch>;
+const isReadSearch = is.record({
+  as: is.optional(is.oneOf('reference', 'email', 'zip', 'city', 'companies')),
   /** The first companies found. */
-  names: isOptional(isListOf(isText)),
+  names: is.optional(is.listOf(is.text)),
 });
 
-export type RequestPage = Shaped<typeof isRequestPage>;
-const isRequestPage = isRecord({
-  lines: isListOf(isListedRequest),
-  more: isFlag,
+export type RequestPage = is.Shaped<typeof isRequestPage>;
+const isRequestPage = is.record({
+  lines: is.listOf(isListedRequest),
+  more: is.flag,
   /** Counted on the first page only. */
-  count: isNullOr(isNumber),
+  count: is.nullOr(is.number),
   /** There are more than `count`. */
-  count_is_least: isFlag,
+  count_is_least: is.flag,
   search: isReadSearch,
 });
 
@@ -125,7 +114,11 @@ export const readRequests = (filter: RequestFilter, from: Key | null, newer: boo
 
 /** The same for a spreadsheet; at most 5,000 lines, and `more` says that there are others. Logged. */
 export const exportRequests = (filter: RequestFilter) =>
-  ask('export_requests', { ...filter }, isRecord({ lines: isListOf(isRequestLine), more: isFlag }));
+  ask(
+    'export_requests',
+    { ...filter },
+    is.record({ lines: is.listOf(isRequestLine), more: is.flag }),
+  );
 
 /** Takes a request back in its homeowner's name. Twice is the same as once. */
 export const takeBack = (request: string) =>

@@ -1,14 +1,14 @@
 import type { StaffRole } from '../accounts.ts';
 import { ask, command } from '../call.ts';
-import { isListOf, isOneOf, isRecord, isText, isTime, type Shaped } from '../shape.ts';
+import * as is from '../shape.ts';
 
-export type StaffMember = Shaped<typeof isStaffList>[number];
-const isStaffList = isListOf(
-  isRecord({
-    user_id: isText,
-    email: isText,
-    role: isOneOf('admin', 'developer_admin'),
-    granted_at: isTime,
+export type StaffMember = is.Shaped<typeof isStaffList>[number];
+const isStaffList = is.listOf(
+  is.record({
+    user_id: is.text,
+    email: is.text,
+    role: is.oneOf('admin', 'developer_admin'),
+    granted_at: is.time,
   }),
 );
 

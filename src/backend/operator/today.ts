@@ -1,31 +1,33 @@
 import { ask } from '../call.ts';
 import { isAllWaiting } from './cases.ts';
 import { isLogLine } from './log.ts';
-import { isListOf, isNullOr, isNumber, isRecord, isText, isTime, type Shaped } from '../shape.ts';
+import * as is from '../shape.ts';
 
 /** A copy that a company opened and has not said it deleted, though the request was taken back. */
-export type UndeletedCopy = Shaped<typeof isUndeletedCopy>;
-const isUndeletedCopy = isRecord({
-  request_id: isText,
-  reference: isText,
-  company_name: isText,
-  withdrawn_at: isTime,
+export type UndeletedCopy = is.Shaped<typeof isUndeletedCopy>;
+const isUndeletedCopy = is.record({
+  request_id: is.text,
+  reference: is.text,
+  company_name: is.text,
+  withdrawn_at: is.time,
 });
 
-export type Today = Shaped<typeof isToday>;
-const isToday = isRecord({
-  now: isTime,
+export type Today = is.Shaped<typeof isToday>;
+const isToday = is.record({
+  now: is.time,
   cases: isAllWaiting,
   /** Copies a company opened, the oldest ten of them. */
-  undeleted: isRecord({ count: isNumber, first: isListOf(isUndeletedCopy) }),
+  undeleted: is.record({ count: is.number, first: is.listOf(isUndeletedCopy) }),
   /** Copies, opened or not, that no company said it deleted; of the last 90 days. */
-  unconfirmed_copies: isNumber,
+  unconfirmed_copies: is.number,
   /** Requests whose promise ran out without an answer. */
-  late: isNumber,
+  late: is.number,
   /** Letters that should have left ten minutes ago, the oldest of them written at `since`. */
-  mail: isRecord({ waiting: isNumber, since: isNullOr(isTime) }),
-  alarms: isListOf(isRecord({ kind: isText, hour: isTime, figure: isNumber, threshold: isNumber })),
-  log: isListOf(isLogLine),
+  mail: is.record({ waiting: is.number, since: is.nullOr(is.time) }),
+  alarms: is.listOf(
+    is.record({ kind: is.text, hour: is.time, figure: is.number, threshold: is.number }),
+  ),
+  log: is.listOf(isLogLine),
 });
 
 /** What waits for the staff, and the last lines of the log. */

@@ -1,20 +1,20 @@
 import { ask, command, store } from '../call.ts';
 import type { Result } from '../failure.ts';
 import { isChannel, isPreferred } from '../requests.ts';
-import { isListOf, isRecord, isText, type Shaped } from '../shape.ts';
+import * as is from '../shape.ts';
 
 /** The contact data as far as they were agreed to; opening them is told to the homeowner. */
-export type OpenedContact = Shaped<typeof isOpenedContact>;
-const isOpenedContact = isRecord({
-  name: isText,
-  zip: isText,
-  note: isText,
+export type OpenedContact = is.Shaped<typeof isOpenedContact>;
+const isOpenedContact = is.record({
+  name: is.text,
+  zip: is.text,
+  note: is.text,
   preferred: isPreferred,
   /** Empty unless emails were agreed to. */
-  email: isText,
+  email: is.text,
   /** Empty unless calls or texts were agreed to. */
-  phone: isText,
-  channels: isListOf(isChannel),
+  phone: is.text,
+  channels: is.listOf(isChannel),
 });
 
 /** Opens the contact data of a request, which the homeowner sees. */

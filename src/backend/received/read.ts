@@ -1,5 +1,5 @@
 import { ask } from '../call.ts';
-import { isListOf, isRecord, isText, type Shaped } from '../shape.ts';
+import * as is from '../shape.ts';
 import { isBoard, isReceived, isReceivedWhole, type Received, type Step } from './received.ts';
 
 /** What a company's list is narrowed to. Empty texts narrow nothing. */
@@ -51,22 +51,22 @@ export const readPage = (
       before_id: after?.id ?? null,
       most,
     },
-    isListOf(isReceived),
+    is.listOf(isReceived),
   );
 
 /** Reads one request with its history. */
 export const readReceived = (id: string) => ask('received_one', { request: id }, isReceivedWhole);
 
 /** Who a homeowner is, in full. */
-export type FullPerson = Shaped<typeof isFullPerson>;
-const isFullPerson = isRecord({
+export type FullPerson = is.Shaped<typeof isFullPerson>;
+const isFullPerson = is.record({
   /** Of the request. */
-  id: isText,
-  name: isText,
+  id: is.text,
+  name: is.text,
   /** Empty unless emails were agreed to. */
-  email: isText,
+  email: is.text,
 });
 
 /** The homeowners of the requests that the company opened and may still open. It counts as opening them. */
 export const readPeople = (companyId: string) =>
-  ask('received_people', { company: companyId }, isListOf(isFullPerson));
+  ask('received_people', { company: companyId }, is.listOf(isFullPerson));

@@ -1,7 +1,7 @@
 import { query, store } from '../call.ts';
 import { type Failure, type Result } from '../failure.ts';
 import type { Received } from './received.ts';
-import { isNumber, isRecord } from '../shape.ts';
+import * as is from '../shape.ts';
 
 /** What may be changed of a record. */
 export type RecordChange = Partial<
@@ -39,7 +39,7 @@ export const changeRecord = (
     },
   );
 
-const isVersioned = isRecord({ version: isNumber });
+const isVersioned = is.record({ version: is.number });
 
 /** Stores a note. The id makes twice the same as once. */
 export const writeNote = (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { steps, type ReceivedWhole, type Step } from '../../backend/received/received.ts';
 import { deleteNote, writeNote, type RecordChange } from '../../backend/received/record.ts';
-import { isRecord, isText, type Shaped } from '../../backend/shape.ts';
+import * as is from '../../backend/shape.ts';
 import { dayAndTime, whenSaid } from '../../time/central.ts';
 import { fromWall, toWall } from '../../time/wall-clock.ts';
 import { capital } from '../../kit/say.ts';
@@ -22,8 +22,8 @@ interface RecordProps {
 }
 
 /** As its two fields have it; the time is the wall clock of the site. */
-type TypedStep = Shaped<typeof isTypedStep>;
-const isTypedStep = isRecord({ what: isText, when: isText });
+type TypedStep = is.Shaped<typeof isTypedStep>;
+const isTypedStep = is.record({ what: is.text, when: is.text });
 
 /** What comes next and when, stored when either is left, and kept on this device until then. */
 function NextStep({ row, userId, change }: Omit<RecordProps, 'now'> & { readonly userId: string }) {

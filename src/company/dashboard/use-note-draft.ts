@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { isRecord, isText, type Shaped } from '../../backend/shape.ts';
+import * as is from '../../backend/shape.ts';
 import { typedAbout } from '../../account/typed-about.ts';
 import { newId } from '../../kit/key.ts';
 import { kept } from '../../kit/kept.ts';
 import { useKept } from '../../kit/use-kept.ts';
 
 /** A note that is not stored yet. Its id stays, so that a note sent twice is one. */
-type NoteDraft = Shaped<typeof isDraft>;
-const isDraft = isRecord({ id: isText, body: isText });
+type NoteDraft = is.Shaped<typeof isDraft>;
+const isDraft = is.record({ id: is.text, body: is.text });
 const fresh = (): NoteDraft => ({ id: newId(), body: '' });
 
 /** What is being typed as a note, kept on this device until it is stored. */

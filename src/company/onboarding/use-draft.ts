@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
-import { isMapOf, isRecord, isText, type Shaped } from '../../backend/shape.ts';
+import * as is from '../../backend/shape.ts';
 import { isId, newId } from '../../kit/key.ts';
 import { kept, onForgotten, type Kept } from '../../kit/kept.ts';
 import type { OnboardingForm } from '../../selling/onboarding/form.ts';
 
 /** What was typed, where in the form, and the id under which it will be sent. */
-export type Draft = Shaped<typeof isDraft>;
-const isDraft = isRecord({
+export type Draft = is.Shaped<typeof isDraft>;
+const isDraft = is.record({
   /** The same draft is the same form sent, however often it is sent. */
   id: isId,
   /** The step that was open last. */
-  step: isText,
+  step: is.text,
   /** Words typed under an earlier version stay: what the form no longer asks is not sent. */
-  typed: isMapOf(isText),
+  typed: is.mapOf(is.text),
 });
 
 /** What this device keeps of a form, until it is sent or no longer wanted. */

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import { isFlag, isRecord, isText, type Shaped } from '../../backend/shape.ts';
+import * as is from '../../backend/shape.ts';
 
 /** Where in the form one is, in a key of the history that is ours. */
-type Place = Shaped<typeof isPlace>;
-const isPlace = isRecord({
-  step: isText,
+type Place = is.Shaped<typeof isPlace>;
+const isPlace = is.record({
+  step: is.text,
   /** Opened from the review, to change one thing and come back. */
-  fromReview: isFlag,
+  fromReview: is.flag,
   /** The step shown before this one, where the browser's way back leads to it; else empty. */
-  before: isText,
+  before: is.text,
 });
-const isKept = isRecord({ onboarding: isPlace });
+const isKept = is.record({ onboarding: isPlace });
 
 const here = (): Place | null => {
   const state: unknown = history.state;

@@ -1,5 +1,5 @@
 import { isNewRequest, type NewRequest, type RequestKey } from '../../backend/requests.ts';
-import { isNumber, isRecord, isText, type Shape } from '../../backend/shape.ts';
+import * as is from '../../backend/shape.ts';
 
 /**
  * A request on its way to the server, or the private link of one that arrived. It is in one of these
@@ -53,20 +53,20 @@ export function age(entry: Entry, now: number): Entry | null {
 }
 
 /** A path of this site, and no address of another. */
-const isPath: Shape<string> = (value): value is string =>
-  isText(value) && /^\/(?![/\\])/.test(value);
+const isPath: is.Shape<string> = (value): value is string =>
+  is.text(value) && /^\/(?![/\\])/.test(value);
 
 /** Enough to take a request back, whatever else is wrong with what was stored. */
-const isLink = isRecord({
-  id: isText,
-  token: isText,
-  trade: isText,
+const isLink = is.record({
+  id: is.text,
+  token: is.text,
+  trade: is.text,
   page: isPath,
 });
 
 /** Nothing was written before 1970, nor in the future: a device's clock may have been wrong. */
 const readTime = (value: unknown, now: number): number =>
-  isNumber(value) ? Math.min(Math.max(value, 0), now) : now;
+  is.number(value) ? Math.min(Math.max(value, 0), now) : now;
 
 /** More tries than these make no pause longer. */
 const mostTries = 1_000;
@@ -85,10 +85,10 @@ function readEntry(value: unknown, now: number): Entry | null {
     trade,
     page,
     writtenAt: readTime(writtenAt, now),
-    tries: isNumber(tries) ? Math.min(Math.max(tries, 0), mostTries) : 1,
+    tries: is.number(tries) ? Math.min(Math.max(tries, 0), mostTries) : 1,
   };
   if (withdrawing === true) return { ...link, withdrawing, deletedAt: readTime(deletedAt, now) };
-  const refused = isText(refusal) ? { refusal } : {};
+  const refused = is.text(refusal) ? { refusal } : {};
   if (request === undefined) return { ...link, ...refused };
   return isNewRequest(request) && request.id === id
     ? { ...link, ...refused, request }

@@ -1,21 +1,21 @@
 import { useState } from 'react';
-import { isRecord, isText } from '../../backend/shape.ts';
+import * as is from '../../backend/shape.ts';
 import { isRequestKey, type RequestKey } from '../../backend/requests.ts';
 import { emptyDraft, type Draft } from './draft.ts';
 import { kept } from '../../kit/kept.ts';
 import { newKey } from '../../kit/key.ts';
 
 /** What was typed, with the key of the request it is to become, so that both stay together. */
-const isSaved = isRecord({
-  name: isText,
-  email: isText,
-  phone: isText,
-  zip: isText,
-  when: isText,
-  note: isText,
+const isSaved = is.record({
+  name: is.text,
+  email: is.text,
+  phone: is.text,
+  zip: is.text,
+  when: is.text,
+  note: is.text,
   key: isRequestKey,
   /** The key belongs to one request, so to one trade; the rest goes for all. */
-  trade: isText,
+  trade: is.text,
 });
 
 /** What this tab keeps of the form until it is sent. */

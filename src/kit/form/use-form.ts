@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { isMapOf, isRecord, isText, type Shaped } from '../../backend/shape.ts';
+import * as is from '../../backend/shape.ts';
 import { check, tidied, tickedIn, type Form, type Typed } from '../../contact/form.ts';
 import { isId, newId } from '../key.ts';
 import { kept, onForgotten, type Kept } from '../kept.ts';
@@ -7,8 +7,8 @@ import { useCall, type Answer } from '../use-call.ts';
 import { useProblems } from './use-problems.ts';
 
 /** A form as it is typed, with the id of what it becomes: the same draft sent twice is one. */
-type Draft = Shaped<typeof isDraft>;
-const isDraft = isRecord({ id: isId, typed: isMapOf(isText) });
+type Draft = is.Shaped<typeof isDraft>;
+const isDraft = is.record({ id: isId, typed: is.mapOf(is.text) });
 
 /** Where a form keeps what is typed until it is sent. */
 export const keptForm = (key: string, where?: 'localStorage' | 'sessionStorage'): Kept<Draft> =>

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { isMapOf, isText } from '../../../src/backend/shape.ts';
+import * as is from '../../../src/backend/shape.ts';
 import { forgetAll, isKeeping, kept, onForgotten } from '../../../src/kit/kept.ts';
 import { forgetTyped, typedAbout } from '../../../src/account/typed-about.ts';
 
-const place = kept('draft', isMapOf(isText));
+const place = kept('draft', is.mapOf(is.text));
 
 /** A storage that holds this, as browsers have it: what is kept are its own keys. */
 const holding = (held: Record<string, string>) => {
