@@ -57,6 +57,54 @@ function Card({ row, now }: { readonly row: Received; readonly now: Date }) {
   );
 }
 
+/** Six dots, by which a card is held. */
+const grip = (
+  <svg className="fill-edge" width="12" height="18" viewBox="0 0 12 18" aria-hidden="true">
+    {[3, 9, 15].flatMap((y) => [
+      <circle key={`l${y}`} cx="3" cy={y} r="1.5" />,
+      <circle key={`r${y}`} cx="9" cy={y} r="1.5" />,
+    ])}
+  </svg>
+);
+
+/** A card that can be dragged, with its menu for whoever does not. */
+function Held({
+  row,
+  step,
+  now,
+  drag,
+  isBusy,
+  onMove,
+}: Pick<RequestsProps, 'now' | 'onMove'> & {
+  readonly row: Received;
+  /** The column it stands in. */
+  readonly step: Step;
+  readonly drag: ReturnType<typeof useCardDrag>;
+  readonly isBusy: boolean;
+}) {
+  return (
+    <li
+      data-card
+      className={`relative border-rule text-xs select-none max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-3 max-lg:border-b max-lg:py-3 max-lg:pe-10 lg:rounded-sm lg:border lg:py-2 lg:ps-3 lg:pe-8 lg:pointer-fine:cursor-grab data-dragged:z-4 data-dragged:bg-sheet ${drag.lifted?.row.id === row.id ? 'outline-2 outline-offset-2 outline-bluebonnet' : ''} ${isBusy ? 'opacity-65' : ''} ${isClosed(step) ? '' : 'lg:bg-sheet'}`}
+      {...drag.cardEvents(row)}
+    >
+      <Card row={row} now={now} />
+      <div className="absolute top-0 right-0" onBlur={drag.onGripBlur}>
+        <MoveMenu
+          row={row}
+          className="grid h-11 w-10 cursor-[inherit] place-items-center lg:w-7 lg:touch-none"
+          label={`Move ${jobWords(row).title}, ${whoWhere(row)}`}
+          disabled={isBusy}
+          onMove={(to) => onMove(row, to)}
+          onKeyDown={drag.gripKeys(row)}
+        >
+          {grip}
+        </MoveMenu>
+      </div>
+    </li>
+  );
+}
+
 /** The requests in columns, a step each. */
 export default function BoardView({ columns, now, busy, onMove, onMore }: RequestsProps) {
   const drag = useCardDrag(
@@ -89,37 +137,11 @@ export default function BoardView({ columns, now, busy, onMove, onMore }: Reques
               <p className="figures min-h-5 text-xs text-soft">{columnNote(step, column, now)}</p>
               <ul className="grid lg:gap-2">
                 {shown.map((row) => (
-                  <li
+                  <Held
                     key={row.id}
-                    data-card
-                    className={`relative border-rule text-xs select-none max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-3 max-lg:border-b max-lg:py-3 max-lg:pe-10 lg:rounded-sm lg:border lg:py-2 lg:ps-3 lg:pe-8 lg:pointer-fine:cursor-grab data-dragged:z-4 data-dragged:bg-sheet ${drag.lifted?.row.id === row.id ? 'outline-2 outline-offset-2 outline-bluebonnet' : ''} ${busy.has(row.id) ? 'opacity-65' : ''} ${isClosed(step) ? '' : 'lg:bg-sheet'}`}
-                    {...drag.cardEvents(row)}
-                  >
-                    <Card row={row} now={now} />
-                    <div className="absolute top-0 right-0" onBlur={drag.onGripBlur}>
-                      <MoveMenu
-                        row={row}
-                        className="grid h-11 w-10 cursor-[inherit] place-items-center lg:w-7 lg:touch-none"
-                        label={`Move ${jobWords(row).title}, ${whoWhere(row)}`}
-                        disabled={busy.has(row.id)}
-                        onMove={(to) => onMove(row, to)}
-                        onKeyDown={drag.gripKeys(row)}
-                      >
-                        <svg
-                          className="fill-edge"
-                          width="12"
-                          height="18"
-                          viewBox="0 0 12 18"
-                          aria-hidden="true"
-                        >
-                          {[3, 9, 15].flatMap((y) => [
-                            <circle key={`l${y}`} cx="3" cy={y} r="1.5" />,
-                            <circle key={`r${y}`} cx="9" cy={y} r="1.5" />,
-                          ])}
-                        </svg>
-                      </MoveMenu>
-                    </div>
-                  </li>
+                    {...{ row, step, now, drag, onMove }}
+                    isBusy={busy.has(row.id)}
+                  />
                 ))}
               </ul>
               {more > 0 && (

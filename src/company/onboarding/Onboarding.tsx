@@ -27,6 +27,21 @@ export default function Onboarding({ form }: { readonly form: OnboardingForm }) 
   return useInBrowser() ? <Steps form={form} /> : <Outline form={form} />;
 }
 
+/** A message in the review leads to a field of another step. */
+function useWantedField(form: OnboardingForm, open: (step: string, id: string) => void) {
+  useEffect(() => {
+    const look = (event: Event) => {
+      const id = (event as CustomEvent<string>).detail;
+      const step = form.steps.find(({ fields }) => fields.some(({ key }) => idOf(key) === id));
+      if (!step) return;
+      event.preventDefault();
+      open(step.id, id);
+    };
+    document.addEventListener(FIELD_WANTED, look);
+    return () => document.removeEventListener(FIELD_WANTED, look);
+  });
+}
+
 function Steps({ form }: { readonly form: OnboardingForm }) {
   const ids = [...form.steps.map(({ id }) => id), REVIEW];
   const { draft, isKept, wasKept, isGone, change, startOver, forget } = useDraft(form);
@@ -43,18 +58,9 @@ function Steps({ form }: { readonly form: OnboardingForm }) {
   useEffect(() => {
     if (draft.step !== place.step) change({ step: place.step });
   });
-  // A message in the review leads to a field of another step.
-  useEffect(() => {
-    const open = (event: Event) => {
-      const id = (event as CustomEvent<string>).detail;
-      const step = form.steps.find(({ fields }) => fields.some(({ key }) => idOf(key) === id));
-      if (!step) return;
-      event.preventDefault();
-      setWanted(id);
-      goTo(step.id, true);
-    };
-    document.addEventListener(FIELD_WANTED, open);
-    return () => document.removeEventListener(FIELD_WANTED, open);
+  useWantedField(form, (step, id) => {
+    setWanted(id);
+    goTo(step, true);
   });
 
   const index = ids.indexOf(place.step);
@@ -115,23 +121,7 @@ function Steps({ form }: { readonly form: OnboardingForm }) {
           onSend={send}
         />
       )}
-      <div className="hint" role="status">
-        {isGone && (
-          <p className="caution">
-            This form was sent or cleared in another tab. What you send here now comes on top.
-          </p>
-        )}
-        {isKept ? (
-          <p>
-            {wasKept && moves === 0 ? 'Your answers of last time are here. ' : ''}
-            Saved on this device as you type, and nowhere else until you send it.
-          </p>
-        ) : (
-          <p className="caution">
-            This browser saves nothing on this device. Send the form before you close the page.
-          </p>
-        )}
-      </div>
+      <WhereKept isGone={isGone} isKept={isKept} isBack={wasKept && moves === 0} />
       {Object.values(typed).some((text) => text.trim() !== '') && (
         <StartOver
           onYes={() => {
@@ -143,6 +133,36 @@ function Steps({ form }: { readonly form: OnboardingForm }) {
     </div>
   );
 }
+
+/** Where what was typed is kept until it is sent. */
+const WhereKept = ({
+  isGone,
+  isKept,
+  isBack,
+}: {
+  readonly isGone: boolean;
+  readonly isKept: boolean;
+  /** It was here from an earlier visit, and nothing was done with it yet. */
+  readonly isBack: boolean;
+}) => (
+  <div className="hint" role="status">
+    {isGone && (
+      <p className="caution">
+        This form was sent or cleared in another tab. What you send here now comes on top.
+      </p>
+    )}
+    {isKept ? (
+      <p>
+        {isBack && 'Your answers of last time are here. '}
+        Saved on this device as you type, and nowhere else until you send it.
+      </p>
+    ) : (
+      <p className="caution">
+        This browser saves nothing on this device. Send the form before you close the page.
+      </p>
+    )}
+  </div>
+);
 
 /** Clears the form after a question: what was typed cannot be had back. */
 function StartOver({ onYes }: { readonly onYes: () => void }) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { check, tidy, type Problem, type Typed } from '../../contact/form.ts';
 import { isTooLong } from '../../selling/onboarding/answers.ts';
 import {
@@ -13,7 +13,9 @@ import type { Call } from '../../kit/use-call.ts';
 import ErrorSummary from '../../kit/form/ErrorSummary.tsx';
 import { goTo } from '../../kit/form/go-to.ts';
 import Tick from '../../kit/form/Tick.tsx';
+import { useProblems } from '../../kit/form/use-problems.ts';
 import { formId, idOf } from './id-of.ts';
+import StepHead from './StepHead.tsx';
 
 const agreedId = idOf('agreed');
 
@@ -61,6 +63,86 @@ function Answered({
   );
 }
 
+/** What happens next, and what is agreed to. */
+function Terms({
+  form,
+  agreed,
+  onAgree,
+  error,
+}: {
+  readonly form: OnboardingForm;
+  readonly agreed: boolean;
+  readonly onAgree: (agreed: boolean) => void;
+  readonly error: string | undefined;
+}) {
+  return (
+    <>
+      <section>
+        <h3>What happens next</h3>
+        <ol className="mt-2 grid list-decimal gap-2 ps-5">
+          {form.next.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ol>
+      </section>
+      <div>
+        {error && (
+          <p id={`${agreedId}-error`} className="font-semibold text-brick">
+            {error}
+          </p>
+        )}
+        <Tick
+          id={agreedId}
+          checked={agreed}
+          onChange={onAgree}
+          describedBy={error && `${agreedId}-error`}
+        >
+          {form.agreement}
+        </Tick>
+        <p className="text-sm text-soft">
+          The <a href="/terms-conditions">Terms</a> hold, and the{' '}
+          <a href="/privacy-policy">Privacy policy</a> says what we keep.
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** What helps where it was not sent: nothing is lost, or the field that was refused. */
+function Remedy({
+  form,
+  trouble,
+  isKept,
+}: {
+  readonly form: OnboardingForm;
+  readonly trouble: Call<never>['trouble'];
+  readonly isKept: boolean;
+}) {
+  if (hasFailed(trouble)) {
+    return (
+      <p>
+        {isKept
+          ? 'Nothing is lost: your answers are saved on this device.'
+          : 'Keep this page open: this browser saves nothing on this device.'}
+      </p>
+    );
+  }
+  const refused = fieldsOf(form).find(({ key }) => key === trouble?.parameter);
+  return (
+    refused && (
+      <p>
+        <button type="button" className="link" onClick={() => goTo(idOf(refused.key))}>
+          Go to “{refused.label}”
+        </button>
+      </p>
+    )
+  );
+}
+
+/** Whether it was not sent though nothing is wrong with it. */
+const hasFailed = (trouble: Call<never>['trouble']): boolean =>
+  trouble !== null && trouble.kind !== 'invalid';
+
 /** Everything that would be sent, with ways to change it, what is agreed to, and the button that sends. */
 export default function Review({
   form,
@@ -85,90 +167,37 @@ export default function Review({
   readonly onBack: () => void;
   readonly onSend: () => void;
 }) {
-  const heading = useRef<HTMLHeadingElement>(null);
   const [agreed, setAgreed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus();
-  }, [takesFocus]);
-
   const open = check(fieldsOf(form), typed);
-  const problems: readonly Problem[] = [
+  const { errorAt, summary, look } = useProblems(formId, [
     ...open,
     ...(isTooLong(form, typed)
       ? [{ field: 'notes', message: 'Shorten your answers: all together they are too long' }]
       : []),
     ...(agreed ? [] : [{ field: 'agreed', message: 'Check the box before you send' }]),
-  ];
-  const agreedError = attempt > 0 && !agreed;
+  ]);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    setAttempt(attempt + 1);
-    if (problems.length === 0) onSend();
+    if (look()) onSend();
   };
-  const refused = fieldsOf(form).find(({ key }) => key === call.trouble?.parameter);
-  const failed = call.trouble !== null && call.trouble.kind !== 'invalid';
   return (
     <form noValidate onSubmit={send} className="grid min-w-0 gap-6">
-      <div>
-        <p className="eyebrow">{count}</p>
-        <h2 ref={heading} tabIndex={-1}>
-          Look it over
-        </h2>
-        <p className="text-soft">Nothing is sent before you press the button below.</p>
-      </div>
-      <ErrorSummary form={formId} attempt={attempt} problems={attempt > 0 ? problems : []} />
+      <StepHead
+        count={count}
+        title="Look it over"
+        lede="Nothing is sent before you press the button below."
+        startAt={takesFocus ? '' : null}
+      />
+      <ErrorSummary {...summary} />
       {form.steps.map((step) => (
         <Answered key={step.id} step={step} typed={typed} open={open} onChange={onChange} />
       ))}
-      <section>
-        <h3>What happens next</h3>
-        <ol className="mt-2 grid list-decimal gap-2 ps-5">
-          {form.next.map((words) => (
-            <li key={words}>{words}</li>
-          ))}
-        </ol>
-      </section>
-      <div>
-        {agreedError && (
-          <p id={`${agreedId}-error`} className="font-semibold text-brick">
-            Check the box before you send
-          </p>
-        )}
-        <Tick
-          id={agreedId}
-          checked={agreed}
-          onChange={setAgreed}
-          describedBy={agreedError ? `${agreedId}-error` : undefined}
-        >
-          {form.agreement}
-        </Tick>
-        <p className="text-sm text-soft">
-          The <a href="/terms-conditions">Terms</a> hold, and the{' '}
-          <a href="/privacy-policy">Privacy policy</a> says what we keep.
-        </p>
-      </div>
+      <Terms form={form} agreed={agreed} onAgree={setAgreed} error={errorAt('agreed')} />
       <SendRow
         call={call}
-        label={failed ? 'Try again now' : 'Send my answers'}
+        label={hasFailed(call.trouble) ? 'Try again now' : 'Send my answers'}
         doing="Sending your answers"
-        remedy={
-          failed ? (
-            <p>
-              {isKept
-                ? 'Nothing is lost: your answers are saved on this device.'
-                : 'Keep this page open: this browser saves nothing on this device.'}
-            </p>
-          ) : (
-            refused && (
-              <p>
-                <button type="button" className="link" onClick={() => goTo(idOf(refused.key))}>
-                  Go to “{refused.label}”
-                </button>
-              </p>
-            )
-          )
-        }
+        remedy={<Remedy form={form} trouble={call.trouble} isKept={isKept} />}
       />
       <div className="actions">
         <button type="button" className="button-quiet" onClick={onBack}>

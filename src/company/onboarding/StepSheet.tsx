@@ -1,13 +1,13 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import type { ComponentProps, FormEvent } from 'react';
 import { check, type Typed } from '../../contact/form.ts';
 import FormField from '../../kit/form/FormField.tsx';
 import { useProblems } from '../../kit/form/use-problems.ts';
 import { mayBeSkipped, type Step } from '../../selling/onboarding/form.ts';
 import Choices from '../../kit/form/Choices.tsx';
 import ErrorSummary from '../../kit/form/ErrorSummary.tsx';
-import { goTo } from '../../kit/form/go-to.ts';
 import { formId, idOf } from './id-of.ts';
 import ReadySentences from './ReadySentences.tsx';
+import StepHead from './StepHead.tsx';
 
 /** Up to this many choices are shown in full; more become a list. */
 const mostInFull = 4;
@@ -15,33 +15,22 @@ const mostInFull = 4;
 /** One step: its questions, what to do about them, and the ways on and back. */
 export default function StepSheet({
   step,
-  count,
   typed,
   change,
-  startAt,
   isFirst,
   fromReview,
   onDone,
   onBack,
-}: {
+  ...head
+}: Pick<ComponentProps<typeof StepHead>, 'count' | 'startAt'> & {
   readonly step: Step;
-  /** "Step 2 of 8" */
-  readonly count: string;
   readonly typed: Typed;
   readonly change: (part: Readonly<Record<string, string>>) => void;
-  /** The id of the element to begin at; the heading if empty, nothing if null. */
-  readonly startAt: string | null;
   readonly isFirst: boolean;
   readonly fromReview: boolean;
   readonly onDone: () => void;
   readonly onBack: () => void;
 }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (startAt === null) return;
-    if (startAt === '' || !goTo(startAt)) heading.current?.focus();
-  }, [startAt]);
-
   const { errorAt, summary, look } = useProblems(formId, check(step.fields, typed));
   const goOn = (event: FormEvent) => {
     event.preventDefault();
@@ -49,13 +38,7 @@ export default function StepSheet({
   };
   return (
     <form noValidate onSubmit={goOn} className="grid min-w-0 gap-6">
-      <div>
-        <p className="eyebrow">{count}</p>
-        <h2 ref={heading} tabIndex={-1}>
-          {step.title}
-        </h2>
-        <p className="text-soft">{step.lede}</p>
-      </div>
+      <StepHead {...head} title={step.title} lede={step.lede} />
       <ErrorSummary {...summary} />
       {step.fields.map(({ key, ...field }) => {
         const shown = {

@@ -16,107 +16,125 @@ function useIsLong(since: string): boolean {
   return isLong;
 }
 
-/** What can be done about an order that is not paid, or not paid any more. */
-export default function WhatNow({
-  order: { state, reference, since, paid_at },
-  offer,
-  looking,
-  lookAgain,
-}: {
+interface About {
   readonly order: OrderState;
   /** Where the plan can be started again. */
   readonly offer: string | undefined;
+}
+
+/** An order that waits for its payment: a look again, and whom to write to where it takes too long. */
+function Pending({ order: { reference, since }, offer, looking, lookAgain }: About & Looking) {
+  const isLong = useIsLong(since);
+  return (
+    <>
+      {isLong && (
+        <div role="status" className="warning">
+          <p>
+            <b>This takes longer than it should.</b> Look at your bank account. If it shows the
+            charge, <Write reference={reference} />, and a person sorts it out. If it shows none,
+            you were not charged.
+          </p>
+        </div>
+      )}
+      <p className="actions">
+        <button
+          type="button"
+          className="button-quiet"
+          aria-disabled={looking || undefined}
+          onClick={lookAgain}
+        >
+          {looking ? 'Looking …' : 'Look again'}
+        </button>
+      </p>
+      <p className="text-soft">
+        Left the checkout before you paid? Then you were not charged.{' '}
+        {offer && <a href={`${offer}#plans`}>Back to the plans</a>}
+      </p>
+    </>
+  );
+}
+
+interface Looking {
   readonly looking: boolean;
   readonly lookAgain: () => void;
-}) {
-  const isLong = useIsLong(since);
-  const write = <a href={`mailto:${site.email}?subject=Order%20${reference}`}>{site.email}</a>;
-  const startOver = (words: string) =>
-    offer && (
-      <p>
-        <a className="button" href={`${offer}#plans`}>
-          {words}
-        </a>
-      </p>
-    );
-  switch (state) {
-    case 'pending':
-      return (
-        <div className="mt-5 grid max-w-2xl gap-3">
-          {isLong && (
-            <div role="status" className="warning">
-              <p>
-                <b>This takes longer than it should.</b> Look at your bank account. If it shows the
-                charge, write to {write} with the reference <b>{reference}</b>, and a person sorts
-                it out. If it shows none, you were not charged.
-              </p>
-            </div>
-          )}
-          <p className="actions">
-            <button
-              type="button"
-              className="button-quiet"
-              aria-disabled={looking || undefined}
-              onClick={lookAgain}
-            >
-              {looking ? 'Looking …' : 'Look again'}
-            </button>
-          </p>
-          <p className="text-soft">
-            Left the checkout before you paid? Then you were not charged.{' '}
-            {offer && <a href={`${offer}#plans`}>Back to the plans</a>}
-          </p>
-        </div>
-      );
-    case 'failed':
-      if (paid_at) {
+}
+
+/** "write to us with the reference P-2345AB". */
+const Write = ({
+  reference,
+  says = 'write to',
+}: Pick<OrderState, 'reference'> & { readonly says?: string }) => (
+  <>
+    {says} <a href={`mailto:${site.email}?subject=Order%20${reference}`}>{site.email}</a> with the
+    reference <b>{reference}</b>
+  </>
+);
+
+const StartOver = ({ offer, words }: Pick<About, 'offer'> & { readonly words: string }) =>
+  offer && (
+    <p>
+      <a className="button" href={`${offer}#plans`}>
+        {words}
+      </a>
+    </p>
+  );
+
+/** A payment that failed: the first one, or one of a plan that ran before. */
+const Failed = ({ order: { paid_at, reference }, offer }: About) =>
+  paid_at ? (
+    <p>
+      {portal ? (
+        <>
+          <a href={portal}>Put another card in</a> if this is your newest plan, or
+        </>
+      ) : (
+        'To put another card in,'
+      )}{' '}
+      <Write reference={reference} />.
+    </p>
+  ) : (
+    <>
+      <p>Banks do not tell us why. Another card, or a call to your bank, often helps.</p>
+      <StartOver offer={offer} words="Try again" />
+    </>
+  );
+
+/** What can be done about an order that is not paid, or not paid any more. */
+export default function WhatNow({ order, offer, ...look }: About & Looking) {
+  const says = () => {
+    switch (order.state) {
+      case 'pending':
+        return <Pending order={order} offer={offer} {...look} />;
+      case 'failed':
+        return <Failed order={order} offer={offer} />;
+      case 'expired':
+        return <StartOver offer={offer} words="Start again" />;
+      case 'disputed':
         return (
-          <div className="mt-5 grid max-w-2xl gap-3">
-            <p>
-              {portal ? (
-                <>
-                  <a href={portal}>Put another card in</a> if this is your newest plan, or write
-                </>
-              ) : (
-                'To put another card in, write'
-              )}{' '}
-              to {write} with the reference <b>{reference}</b>.
-            </p>
-          </div>
+          <p>
+            Was it a mistake, or did we do something wrong?{' '}
+            <Write says="Write to" reference={order.reference} />. That is often faster than the
+            bank.
+          </p>
         );
-      }
-      return (
-        <div className="mt-5 grid max-w-2xl gap-3">
-          <p>Banks do not tell us why. Another card, or a call to your bank, often helps.</p>
-          {startOver('Try again')}
-        </div>
-      );
-    case 'expired':
-      return <div className="mt-5 grid max-w-2xl gap-3">{startOver('Start again')}</div>;
-    case 'disputed':
-      return (
-        <div className="mt-5 grid max-w-2xl gap-3">
-          <p>
-            Was it a mistake, or did we do something wrong? Write to {write} with the reference{' '}
-            <b>{reference}</b>. That is often faster than the bank.
-          </p>
-        </div>
-      );
-    case 'ended':
-    case 'refunded':
-      return (
-        <div className="mt-5 grid max-w-2xl gap-3">
-          <p>
-            Not what you wanted? Write to {write} with the reference <b>{reference}</b>.
-          </p>
-          {offer && (
+      case 'ended':
+      case 'refunded':
+        return (
+          <>
             <p>
-              <a href={`${offer}#plans`}>Look at the plans</a>
+              Not what you wanted? <Write says="Write to" reference={order.reference} />.
             </p>
-          )}
-        </div>
-      );
-    default:
-      return null;
-  }
+            {offer && (
+              <p>
+                <a href={`${offer}#plans`}>Look at the plans</a>
+              </p>
+            )}
+          </>
+        );
+      default:
+        return null;
+    }
+  };
+  const said = says();
+  return said && <div className="mt-5 grid max-w-2xl gap-3">{said}</div>;
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { deleteAccount, type OwnCompanyView } from '../../backend/company.ts';
 import type { Result } from '../../backend/failure.ts';
 import { portal, readRunningPlans } from '../../backend/orders.ts';
@@ -39,6 +39,87 @@ async function deleteAndLeave(): Promise<Result<object>> {
   return answer;
 }
 
+/** What goes with the account, and what stays. */
+const WhatGoes = ({
+  company,
+  others,
+}: {
+  readonly company: string;
+  /** Others work for the company here, and go on. */
+  readonly others: boolean;
+}) => (
+  <>
+    <p>
+      <b>What goes:</b>{' '}
+      {others
+        ? 'your sign-in and your place in the company.'
+        : `your sign-in and ${company}: its name, texts, phone and license, your notes and next steps, and open invitations. Requests that wait for your answer get a no, so that homeowners can pick someone else.`}
+    </p>
+    <p>
+      <b>What stays:</b>{' '}
+      {others
+        ? 'the company, its requests and its notes, with the others.'
+        : 'which requests were sent to your company, and what homeowners agreed to then, with the name it had. The law may require that.'}{' '}
+      Our log of who did what stays too. None of this can be undone.
+    </p>
+  </>
+);
+
+/** Asks once more of a company that still pays. */
+function StillPaying({
+  plans,
+  dialog,
+  onYes,
+}: {
+  readonly plans: readonly PlanId[];
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+  readonly onYes: () => void;
+}) {
+  const us = <a href={`mailto:${site.email}`}>{site.email}</a>;
+  return (
+    <dialog ref={dialog} className="dialog" aria-labelledby="delete-paying">
+      <div className="grid gap-4">
+        <h2 id="delete-paying">You still pay for a plan</h2>
+        <p>
+          {plans
+            .map((id) => `${planById(id).name}, ${price(planById(id).monthly)} a month`)
+            .join('; ')}
+          . Deleting the company takes it off the list today. It does not end the payment: the card
+          is charged each month until you end the plan.
+        </p>
+        <p>
+          End it first:{' '}
+          {portal ? (
+            <>
+              <a href={portal}>on the payment provider’s page</a>, which shows your newest plan
+              alone; for an older one write to {us}
+            </>
+          ) : (
+            <>write one line to {us}</>
+          )}
+          . It then runs to the end of the month you paid for, and nothing of that month comes back.
+          Within 14 days of the first payment all of it does: <a href="/refund-policy">refunds</a>.
+        </p>
+        <p className="actions">
+          <button type="button" className="button" onClick={() => dialog.current?.close()}>
+            Keep the company for now
+          </button>
+          <button
+            type="button"
+            className="button-quiet"
+            onClick={() => {
+              dialog.current?.close();
+              onYes();
+            }}
+          >
+            Delete it, I end the plan myself
+          </button>
+        </p>
+      </div>
+    </dialog>
+  );
+}
+
 /** Deletes one's own account, after saying what goes and what stays. */
 export default function DeleteAccount({
   view: { entry, members },
@@ -74,19 +155,7 @@ export default function DeleteAccount({
   }
   return (
     <>
-      <p>
-        <b>What goes:</b>{' '}
-        {others.length > 0
-          ? 'your sign-in and your place in the company.'
-          : `your sign-in and ${entry.name}: its name, texts, phone and license, your notes and next steps, and open invitations. Requests that wait for your answer get a no, so that homeowners can pick someone else.`}
-      </p>
-      <p>
-        <b>What stays:</b>{' '}
-        {others.length > 0
-          ? 'the company, its requests and its notes, with the others.'
-          : 'which requests were sent to your company, and what homeowners agreed to then, with the name it had. The law may require that.'}{' '}
-        Our log of who did what stays too. None of this can be undone.
-      </p>
+      <WhatGoes company={entry.name} others={others.length > 0} />
       <form {...attributes} className="grid gap-3">
         <FormField {...field('confirmation')} />
         <SendRow
@@ -95,49 +164,7 @@ export default function DeleteAccount({
           doing="Deleting"
         />
       </form>
-      <dialog ref={dialog} className="dialog" aria-labelledby="delete-paying">
-        <div className="grid gap-4">
-          <h2 id="delete-paying">You still pay for a plan</h2>
-          <p>
-            {plans
-              .map((id) => `${planById(id).name}, ${price(planById(id).monthly)} a month`)
-              .join('; ')}
-            . Deleting the company takes it off the list today. It does not end the payment: the
-            card is charged each month until you end the plan.
-          </p>
-          <p>
-            End it first:{' '}
-            {portal ? (
-              <>
-                <a href={portal}>on the payment provider’s page</a>, which shows your newest plan
-                alone; for an older one write to <a href={`mailto:${site.email}`}>{site.email}</a>
-              </>
-            ) : (
-              <>
-                write one line to <a href={`mailto:${site.email}`}>{site.email}</a>
-              </>
-            )}
-            . It then runs to the end of the month you paid for, and nothing of that month comes
-            back. Within 14 days of the first payment all of it does:{' '}
-            <a href="/refund-policy">refunds</a>.
-          </p>
-          <p className="actions">
-            <button type="button" className="button" onClick={() => dialog.current?.close()}>
-              Keep the company for now
-            </button>
-            <button
-              type="button"
-              className="button-quiet"
-              onClick={() => {
-                dialog.current?.close();
-                void deletion.run();
-              }}
-            >
-              Delete it, I end the plan myself
-            </button>
-          </p>
-        </div>
-      </dialog>
+      <StillPaying plans={plans} dialog={dialog} onYes={() => void deletion.run()} />
     </>
   );
 }

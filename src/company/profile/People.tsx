@@ -22,15 +22,96 @@ const inviteForm = formOf('invite', [
   },
 ]);
 
+interface Told {
+  readonly onDone: (said: string) => void;
+}
+
+/** What an owner can make of someone else. */
+function Ranks({
+  member,
+  name,
+  onDone,
+}: Told & { readonly member: Member; readonly name: string }) {
+  const set = (role: Parameters<typeof setMember>[1]) => () => setMember(member.user_id, role);
+  return (
+    <div className="actions">
+      {member.role === 'owner' ? (
+        <Deed
+          label="Make a member"
+          about={`Make ${name} a member`}
+          question={`Remove ${name} as an owner?`}
+          make={set('member')}
+          onDone={() => onDone(`${name} is a member now.`)}
+        />
+      ) : (
+        <Deed
+          label="Make an owner"
+          about={`Make ${name} an owner`}
+          question={`An owner may remove anyone, you too. Make ${name} one?`}
+          make={set('owner')}
+          onDone={() => onDone(`${name} is an owner now.`)}
+        />
+      )}
+      <Deed
+        label="Remove"
+        about={`Remove ${name}`}
+        question={`Remove ${name}? They see nothing of the company from then on.`}
+        make={set('removed')}
+        onDone={() => onDone(`${name} was removed.`)}
+      />
+    </div>
+  );
+}
+
+/** Someone who was invited and has not come yet. */
+function Invited({
+  invitation: { id, email, expires_at },
+  company,
+  isOwner,
+  onDone,
+}: Told & {
+  readonly invitation: OwnCompanyView['invitations'][number];
+  readonly company: string;
+  readonly isOwner: boolean;
+}) {
+  return (
+    <li>
+      <div className="min-w-0">
+        <b className="wrap-anywhere">{email}</b>
+        <span className="block text-soft">
+          {new Date(expires_at) > new Date()
+            ? `Invited, link works until ${longDay(new Date(expires_at))}`
+            : 'Invited, link is too old'}
+        </span>
+      </div>
+      {isOwner && (
+        <div className="actions">
+          <Deed
+            label="Send again"
+            about={`Send the invitation to ${email} again`}
+            make={() => invite(company, email)}
+            onDone={() => onDone(`Sent again to ${email}.`)}
+          />
+          <Deed
+            label="Cancel"
+            about={`Cancel the invitation of ${email}`}
+            make={() => cancelInvitation(id)}
+            onDone={() => onDone(`The invitation of ${email} is canceled.`)}
+          />
+        </div>
+      )}
+    </li>
+  );
+}
+
 /** Who works for the company here; an owner invites, removes and makes owners. */
 export default function People({
   view: { entry, members, invitations },
   userId,
   onDone,
-}: {
+}: Told & {
   readonly view: OwnCompanyView;
   readonly userId: string;
-  readonly onDone: (said: string) => void;
 }) {
   const isOwner = members.some((member) => member.user_id === userId && member.role === 'owner');
   return (
@@ -49,63 +130,19 @@ export default function People({
                 </span>
               </div>
               {isOwner && member.user_id !== userId && (
-                <div className="actions">
-                  {member.role === 'owner' ? (
-                    <Deed
-                      label="Make a member"
-                      about={`Make ${name} a member`}
-                      question={`Remove ${name} as an owner?`}
-                      make={() => setMember(member.user_id, 'member')}
-                      onDone={() => onDone(`${name} is a member now.`)}
-                    />
-                  ) : (
-                    <Deed
-                      label="Make an owner"
-                      about={`Make ${name} an owner`}
-                      question={`An owner may remove anyone, you too. Make ${name} one?`}
-                      make={() => setMember(member.user_id, 'owner')}
-                      onDone={() => onDone(`${name} is an owner now.`)}
-                    />
-                  )}
-                  <Deed
-                    label="Remove"
-                    about={`Remove ${name}`}
-                    question={`Remove ${name}? They see nothing of the company from then on.`}
-                    make={() => setMember(member.user_id, 'removed')}
-                    onDone={() => onDone(`${name} was removed.`)}
-                  />
-                </div>
+                <Ranks member={member} name={name} onDone={onDone} />
               )}
             </li>
           );
         })}
-        {invitations.map(({ id, email, expires_at }) => (
-          <li key={id}>
-            <div className="min-w-0">
-              <b className="wrap-anywhere">{email}</b>
-              <span className="block text-soft">
-                {new Date(expires_at) > new Date()
-                  ? `Invited, link works until ${longDay(new Date(expires_at))}`
-                  : 'Invited, link is too old'}
-              </span>
-            </div>
-            {isOwner && (
-              <div className="actions">
-                <Deed
-                  label="Send again"
-                  about={`Send the invitation to ${email} again`}
-                  make={() => invite(entry.id, email)}
-                  onDone={() => onDone(`Sent again to ${email}.`)}
-                />
-                <Deed
-                  label="Cancel"
-                  about={`Cancel the invitation of ${email}`}
-                  make={() => cancelInvitation(id)}
-                  onDone={() => onDone(`The invitation of ${email} is canceled.`)}
-                />
-              </div>
-            )}
-          </li>
+        {invitations.map((one) => (
+          <Invited
+            key={one.id}
+            invitation={one}
+            company={entry.id}
+            isOwner={isOwner}
+            onDone={onDone}
+          />
         ))}
       </ul>
       {isOwner ? (

@@ -88,6 +88,45 @@ function Standing({
   }
 }
 
+/** The company as homeowners see it. */
+function Entry({
+  entry,
+  isOpen,
+}: {
+  readonly entry: CompanyEntry;
+  /** It may still be changed here. */
+  readonly isOpen: boolean;
+}) {
+  const licensed = (Object.keys(licensing) as (keyof typeof licensing)[]).filter(
+    (id) => entry.trades.includes(id) && licensing[id].license,
+  );
+  return (
+    <Part
+      title={isOpen ? 'How you will look' : 'Your entry'}
+      hint="In the list to pick from, in a different order each day."
+    >
+      <Preview entry={entry} />
+      {!isOpen && (
+        <>
+          {licensed.length > 0 && (
+            <ul className="grid gap-1 text-sm text-soft">
+              {licensed.map((id) => (
+                <li key={id}>
+                  {tradeName(id)}: <LicenseLine trade={id} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <p>
+            We reviewed this, so it changes only through us.{' '}
+            <a href={askUs(entry)}>Ask us to change it</a>.
+          </p>
+        </>
+      )}
+    </Part>
+  );
+}
+
 /** A company's entry, its people and one's own sign-in. */
 export default function Profile({ account: { user, companies } }: PartProps) {
   const company = companies[0]?.id ?? '';
@@ -114,9 +153,6 @@ export default function Profile({ account: { user, companies } }: PartProps) {
   const { entry, members } = view;
   const me = members.find((member) => member.user_id === user.id);
   const isOpen = entry.status === 'pending' || entry.status === 'rejected';
-  const licensed = (Object.keys(licensing) as (keyof typeof licensing)[]).filter(
-    (id) => entry.trades.includes(id) && licensing[id].license,
-  );
   return (
     <div>
       <h1>{headings[entry.status]}</h1>
@@ -126,29 +162,7 @@ export default function Profile({ account: { user, companies } }: PartProps) {
           {failure.message}
         </p>
       )}
-      <Part
-        title={isOpen ? 'How you will look' : 'Your entry'}
-        hint="In the list to pick from, in a different order each day."
-      >
-        <Preview entry={entry} />
-        {!isOpen && (
-          <>
-            {licensed.length > 0 && (
-              <ul className="grid gap-1 text-sm text-soft">
-                {licensed.map((id) => (
-                  <li key={id}>
-                    {tradeName(id)}: <LicenseLine trade={id} />
-                  </li>
-                ))}
-              </ul>
-            )}
-            <p>
-              We reviewed this, so it changes only through us.{' '}
-              <a href={askUs(entry)}>Ask us to change it</a>.
-            </p>
-          </>
-        )}
-      </Part>
+      <Entry entry={entry} isOpen={isOpen} />
       {isOpen && (
         <Part title="What you say about yourself" hint="All of it is looked at before it is shown.">
           <FactsForm

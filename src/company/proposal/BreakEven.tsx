@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { price } from '../../engine/say/format.ts';
 import { breakEven, type Own } from '../../selling/proposals/break-even.ts';
 import { chartOf } from '../../selling/proposals/chart-of.ts';
@@ -90,6 +90,89 @@ function useFigures({ trade, starts, job }: Pick<BreakEvenProps, 'trade' | 'star
   return { form, typed, change };
 }
 
+/** Of its own: what names it elsewhere would be one more file to load. */
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** The questions: what a job brings, how many there are, and which plan. */
+const OwnFigures = ({
+  plans,
+  starts,
+  job,
+  nouns,
+  field,
+}: Pick<BreakEvenProps, 'plans' | 'starts' | 'job' | 'nouns'> & {
+  readonly field: (
+    name: (typeof names)[number],
+  ) => Pick<ComponentProps<typeof FigureField>, 'id' | 'name' | 'isWrong' | 'onLeave'>;
+}) => (
+  <>
+    <FigureField
+      {...field('job')}
+      label={job ? `An average ${nouns.job}` : `What one ${nouns.job} brings in a year`}
+      hint={
+        job ? `${job.name}. ${job.range} Change it to your own.` : 'Your own figure. We have none.'
+      }
+      before="$"
+      defaultValue={job?.price}
+      wrong="Write an amount in dollars, like 16,300 or $16k"
+    />
+    <FigureField
+      {...field('margin')}
+      label="What you keep of it, before overhead"
+      after="%"
+      wrong="Write a percentage from 0 to 100, like 25"
+    />
+    <FigureField
+      {...field('rate')}
+      label={`${capital(nouns.requests)} that become ${nouns.jobs}`}
+      after="in 100"
+      wrong="Write how many of a hundred, like 20, or 1 in 5"
+    />
+    <FigureField
+      {...field('capacity')}
+      label={`${capital(nouns.jobs)} you could add`}
+      after="a year"
+      wrong="Write a number, like 12"
+    />
+    {plans.length > 1 && (
+      <fieldset>
+        <legend className="mb-2 font-semibold">Plan</legend>
+        {plans.map(({ id, name, monthly }) => (
+          <label key={id} className="flex min-h-11 cursor-pointer items-center gap-3">
+            <input type="radio" name="plan" value={id} defaultChecked={id === starts} />
+            <span>
+              {name} <small className="hint">{price(monthly)}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    )}
+  </>
+);
+
+const Rows = ({
+  caption,
+  isHidden = false,
+  rows,
+}: {
+  readonly caption: string;
+  /** The caption is for those who hear the page; the last row is what the others come to. */
+  readonly isHidden?: boolean;
+  readonly rows: ReturnType<typeof rowsOf>;
+}) => (
+  <table className="table table-fit mt-4">
+    <caption className={isHidden ? 'sr-only' : undefined}>{caption}</caption>
+    <tbody>
+      {rows.map(({ label, value }) => (
+        <tr key={label} className={isHidden ? 'last:*:font-semibold' : undefined}>
+          <th scope="row">{label}</th>
+          <td className="figures">{value}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
 /**
  * Whether a flat fee would pay, by the owner's own figures. It answers from what is known, loss included,
  * and sharpens with each figure. Nothing is sent; it is kept on this device.
@@ -122,49 +205,7 @@ export default function BreakEven({ trade, plans, starts, job, nouns, example }:
         onInput={change}
         onSubmit={(event) => event.preventDefault()}
       >
-        <FigureField
-          {...field('job')}
-          label={job ? `An average ${nouns.job}` : `What one ${nouns.job} brings in a year`}
-          hint={
-            job
-              ? `${job.name}. ${job.range} Change it to your own.`
-              : 'Your own figure. We have none.'
-          }
-          before="$"
-          defaultValue={job?.price}
-          wrong="Write an amount in dollars, like 16,300 or $16k"
-        />
-        <FigureField
-          {...field('margin')}
-          label="What you keep of it, before overhead"
-          after="%"
-          wrong="Write a percentage from 0 to 100, like 25"
-        />
-        <FigureField
-          {...field('rate')}
-          label={`${nouns.requests.charAt(0).toUpperCase()}${nouns.requests.slice(1)} that become ${nouns.jobs}`}
-          after="in 100"
-          wrong="Write how many of a hundred, like 20, or 1 in 5"
-        />
-        <FigureField
-          {...field('capacity')}
-          label={`${nouns.jobs.charAt(0).toUpperCase()}${nouns.jobs.slice(1)} you could add`}
-          after="a year"
-          wrong="Write a number, like 12"
-        />
-        {plans.length > 1 && (
-          <fieldset>
-            <legend className="mb-2 font-semibold">Plan</legend>
-            {plans.map(({ id, name, monthly }) => (
-              <label key={id} className="flex min-h-11 cursor-pointer items-center gap-3">
-                <input type="radio" name="plan" value={id} defaultChecked={id === starts} />
-                <span>
-                  {name} <small className="hint">{price(monthly)}</small>
-                </span>
-              </label>
-            ))}
-          </fieldset>
-        )}
+        <OwnFigures {...{ plans, starts, job, nouns, field }} />
         <p className="hint">Kept on this device. Nothing is sent.</p>
       </form>
       <div className="p-4 sm:p-6">
@@ -176,29 +217,16 @@ export default function BreakEven({ trade, plans, starts, job, nouns, example }:
           {headline}
         </output>
         {chart && <BreakEvenChart chart={chart} says={`${headline} ${lossOf(even)}`} />}
-        <table className="table table-fit mt-4">
-          <caption className="sr-only">The arithmetic</caption>
-          <tbody>
-            {rowsOf(plan.name, plan.monthly, own, even, nouns).map(({ label, value }) => (
-              <tr key={label} className="last:*:font-semibold">
-                <th scope="row">{label}</th>
-                <td className="figures">{value}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Rows
+          caption="The arithmetic"
+          isHidden
+          rows={rowsOf(plan.name, plan.monthly, own, even, nouns)}
+        />
         {supposed.length > 0 && (
-          <table className="table table-fit mt-4">
-            <caption>What would pay the fee of a year, until you put in what you keep</caption>
-            <tbody>
-              {supposed.map(({ label, value }) => (
-                <tr key={label}>
-                  <th scope="row">{label}</th>
-                  <td className="figures">{value}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Rows
+            caption="What would pay the fee of a year, until you put in what you keep"
+            rows={supposed}
+          />
         )}
         <p id="loss" className="slip mt-5 text-sm">
           <strong>{lossOf(even)}</strong> We cannot promise you any. You can end the plan on any
