@@ -208,7 +208,7 @@ function ofStaff(admin: Caller, one: () => Record<string, unknown>, companies: n
     read('mail', 'mail_state()'),
     read('today', 'admin_today()', none, figuresAim),
     read('week', 'admin_week()', none, figuresAim),
-    read('figures', 'admin_figures()', none, mediansAim),
+    read('figures', 'admin_figures()', none, figuresAim),
     read('health', 'health()', none, figuresAim),
     read('export of 5,000 lines', 'export_requests()', none, exportAim),
   ];

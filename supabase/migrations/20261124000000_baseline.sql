@@ -1210,44 +1210,53 @@ as $$
   ), '');
 $$;
 
--- Companies that are suspended, or were when they deleted their account, with a company's name or license.
+-- Companies that are suspended, or were when they deleted their account, with a company's name or license. In
+-- plpgsql, as what lists ask of each company: it keeps the plan, where sql makes it anew for each line.
 create function private.shut_out_like(company uuid) returns jsonb
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object('at', s.at, 'reason', s.reason,
-    'same', case when s.same_name then 'name' else 'license' end) order by s.at desc), '[]')
-  from (
-    select c.id, private.name_key(c.name) as name_key, private.license_key(c.license) as license_key,
-      private.license_hash(c.license) as license_hash
-    from public.companies c where c.id = company
-  ) own
-  cross join lateral (
-    select o.name_key = own.name_key as same_name, o.reason, o.at
-    from private.shut_out o
-    where o.company_id <> own.id and (o.name_key = own.name_key or o.license_hash = own.license_hash)
-    union all
-    select private.name_key(o.name) = own.name_key, private.why_shut_out(o.id),
-      coalesce((select max(d.decided_at) from public.company_decisions d where d.company_id = o.id and d.decision = 'suspended'), o.created_at)
-    from public.companies o
-    where o.status = 'suspended' and o.id <> own.id
-      and (private.name_key(o.name) = own.name_key or private.license_key(o.license) = own.license_key)
-  ) s;
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('at', s.at, 'reason', s.reason,
+      'same', case when s.same_name then 'name' else 'license' end) order by s.at desc), '[]')
+    from (
+      select c.id, private.name_key(c.name) as name_key, private.license_key(c.license) as license_key,
+        private.license_hash(c.license) as license_hash
+      from public.companies c where c.id = company
+    ) own
+    cross join lateral (
+      select o.name_key = own.name_key as same_name, o.reason, o.at
+      from private.shut_out o
+      where o.company_id <> own.id and (o.name_key = own.name_key or o.license_hash = own.license_hash)
+      union all
+      select private.name_key(o.name) = own.name_key, private.why_shut_out(o.id),
+        coalesce((select max(d.decided_at) from public.company_decisions d where d.company_id = o.id and d.decision = 'suspended'), o.created_at)
+      from public.companies o
+      where o.status = 'suspended' and o.id <> own.id
+        and (private.name_key(o.name) = own.name_key or private.license_key(o.license) = own.license_key)
+    ) s
+  );
+end;
 $$;
 
 create function private.reviewed_facts(company uuid) returns jsonb
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select facts || jsonb_build_object('hash', encode(sha256(convert_to(facts::text, 'UTF8')), 'hex'))
-  from (
-    select jsonb_build_object('id', c.id, 'name', c.name, 'license', c.license,
-      'description', c.description, 'phone', c.phone, 'website', c.website,
-      'trades', (select coalesce(jsonb_agg(t.trade_id order by t.trade_id), '[]')
-        from public.company_trades t where t.company_id = c.id),
-      'cities', (select coalesce(jsonb_agg(s.city_id order by s.city_id), '[]')
-        from public.company_cities s where s.company_id = c.id),
-      'shut_out_like', private.shut_out_like(c.id)) as facts
-    from public.companies c where c.id = company
-  ) reviewed;
+begin
+  return (
+    select facts || jsonb_build_object('hash', encode(sha256(convert_to(facts::text, 'UTF8')), 'hex'))
+    from (
+      select jsonb_build_object('id', c.id, 'name', c.name, 'license', c.license,
+        'description', c.description, 'phone', c.phone, 'website', c.website,
+        'trades', (select coalesce(jsonb_agg(t.trade_id order by t.trade_id), '[]')
+          from public.company_trades t where t.company_id = c.id),
+        'cities', (select coalesce(jsonb_agg(s.city_id order by s.city_id), '[]')
+          from public.company_cities s where s.company_id = c.id),
+        'shut_out_like', private.shut_out_like(c.id)) as facts
+      from public.companies c where c.id = company
+    ) reviewed
+  );
+end;
 $$;
 
 -- What staff look at before they approve a company, and its hash for `decide_company`.
@@ -4412,31 +4421,35 @@ $$;
 
 -- All that the staff see of a company. `hash` names what a decision is about.
 create function private.company_line(company uuid) returns jsonb
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select private.reviewed_facts(c.id) || jsonb_build_object('status', c.status, 'reply_hours', c.reply_hours,
-    'paused', c.paused and coalesce(c.paused_until > now(), true), 'is_demo', c.is_demo, 'created_at', c.created_at,
-    'members', coalesce((
-      select jsonb_agg(jsonb_build_object('email', coalesce(u.email, m.signup_email), 'role', m.role,
-        'confirmed', private.is_confirmed(m.user_id)) order by m.joined_at)
-      from public.company_members m left join auth.users u on u.id = m.user_id where m.company_id = c.id
-    ), '[]'),
-    'decisions', coalesce((
-      select jsonb_agg(jsonb_build_object('decision', d.decision, 'reason', d.reason, 'decided_at', d.decided_at,
-        'checked', d.checked, 'decided_by', (select u.email from auth.users u where u.id = d.decided_by))
-        order by d.decided_at desc)
-      from public.company_decisions d where d.company_id = c.id
-    ), '[]'),
-    'checks', private.checks_for(c.id), 'license_checked_at', c.license_checked_at,
-    'complaints', (select count(*) from public.complaints k
-      where k.company_id = c.id and k.written_by = 'homeowner' and k.closed_at is null),
-    -- How often it said that a homeowner asked everyone to stop, and how often that was not so.
-    'stops', (select count(*) from public.request_stops s where s.company_id = c.id),
-    'stops_undone', (select count(*) from public.request_stops s where s.company_id = c.id and s.undone_at is not null),
-    'passed_on', promises.passed_on, 'due', promises.due, 'in_time', promises.in_time)
-  from public.companies c
-  cross join lateral private.promises_kept(c.id, now() - interval '90 days') promises
-  where c.id = company;
+begin
+  return (
+    select private.reviewed_facts(c.id) || jsonb_build_object('status', c.status, 'reply_hours', c.reply_hours,
+      'paused', c.paused and coalesce(c.paused_until > now(), true), 'is_demo', c.is_demo, 'created_at', c.created_at,
+      'members', coalesce((
+        select jsonb_agg(jsonb_build_object('email', coalesce(u.email, m.signup_email), 'role', m.role,
+          'confirmed', private.is_confirmed(m.user_id)) order by m.joined_at)
+        from public.company_members m left join auth.users u on u.id = m.user_id where m.company_id = c.id
+      ), '[]'),
+      'decisions', coalesce((
+        select jsonb_agg(jsonb_build_object('decision', d.decision, 'reason', d.reason, 'decided_at', d.decided_at,
+          'checked', d.checked, 'decided_by', (select u.email from auth.users u where u.id = d.decided_by))
+          order by d.decided_at desc)
+        from public.company_decisions d where d.company_id = c.id
+      ), '[]'),
+      'checks', private.checks_for(c.id), 'license_checked_at', c.license_checked_at,
+      'complaints', (select count(*) from public.complaints k
+        where k.company_id = c.id and k.written_by = 'homeowner' and k.closed_at is null),
+      -- How often it said that a homeowner asked everyone to stop, and how often that was not so.
+      'stops', (select count(*) from public.request_stops s where s.company_id = c.id),
+      'stops_undone', (select count(*) from public.request_stops s where s.company_id = c.id and s.undone_at is not null),
+      'passed_on', promises.passed_on, 'due', promises.due, 'in_time', promises.in_time)
+    from public.companies c
+    cross join lateral private.promises_kept(c.id, now() - interval '90 days') promises
+    where c.id = company
+  );
+end;
 $$;
 
 -- How many companies there are of each status.
@@ -4507,24 +4520,39 @@ begin
   -- Each grouping set fills one of week, trade and city: `line` says which and with what.
   with requests as (
     select concat_ws(' ', 'week ' || g.week, 'trade ' || g.trade_id, 'city ' || g.city_id) as line, g.week, g.trade_id,
-      g.city_id, count(*) as n, count(*) filter (where g.state = 'taken back') as taken_back,
-      count(*) filter (where g.state = 'kept') as kept
+      g.city_id, sum(g.n) as n, sum(g.taken_back) as taken_back, sum(g.kept) as kept
     from (
-      select width_bucket(r.sent_at, begins) as week, r.trade_id, r.city_id, r.state
+      select width_bucket(r.sent_at, begins) as week, r.trade_id, r.city_id, count(*) as n,
+        count(*) filter (where r.state = 'taken back') as taken_back, count(*) filter (where r.state = 'kept') as kept
       from private.request_register r where r.sent_at >= begins[1]
+      group by 1, 2, 3
     ) g
     group by grouping sets ((g.week), (g.trade_id), (g.city_id))
+  -- Of each line how many answers took how long: to five minutes beyond four hours, so that there are few such
+  -- times, and the half is found by adding up where all answers would have to be sorted.
+  ), times as (
+    select a.week, a.trade_id, a.city_id, a.minutes, count(*) as n, count(*) filter (where a.in_time) as in_time
+    from (
+      select width_bucket(n.sent_at, begins) as week, n.trade_id, n.city_id, n.in_time,
+        case when n.minutes < 240 then n.minutes::integer else (n.minutes / 5)::integer * 5 end as minutes
+      from private.answers_due n where n.sent_at >= begins[1]
+    ) a
+    group by grouping sets ((a.week, a.minutes), (a.trade_id, a.minutes), (a.city_id, a.minutes))
   ), answers as (
-    select concat_ws(' ', 'week ' || a.week, 'trade ' || a.trade_id, 'city ' || a.city_id) as line, a.week, a.trade_id,
-      a.city_id, count(*) as due, count(*) filter (where a.in_time) as in_time,
-      percentile_cont(0.5) within group (order by a.minutes) as median
-    from (select width_bucket(n.sent_at, begins) as week, n.* from private.answers_due n where n.sent_at >= begins[1]) a
-    group by grouping sets ((a.week), (a.trade_id), (a.city_id))
+    select concat_ws(' ', 'week ' || t.week, 'trade ' || t.trade_id, 'city ' || t.city_id) as line, t.week, t.trade_id,
+      t.city_id, sum(t.n) as due, sum(t.in_time) as in_time, min(t.minutes) filter (where t.within >= t.given / 2) as median
+    from (
+      -- Unanswered ones have no time and come last.
+      select u.*, sum(u.n) over (line order by u.minutes) as within,
+        sum(u.n) filter (where u.minutes is not null) over line as given
+      from times u window line as (partition by u.week, u.trade_id, u.city_id)
+    ) t
+    group by t.week, t.trade_id, t.city_id
   ), lines as (
     select coalesce(q.week, a.week) as week, coalesce(q.trade_id, a.trade_id) as trade_id,
       coalesce(q.city_id, a.city_id) as city_id,
       jsonb_build_object('requests', coalesce(q.n, 0), 'taken_back', coalesce(q.taken_back, 0), 'kept', coalesce(q.kept, 0),
-        'due', coalesce(a.due, 0), 'in_time', coalesce(a.in_time, 0), 'median_minutes', round(a.median)) as figures,
+        'due', coalesce(a.due, 0), 'in_time', coalesce(a.in_time, 0), 'median_minutes', a.median) as figures,
       coalesce(q.n, 0) as n
     from requests q full join answers a on a.line = q.line
   )
@@ -6973,9 +7001,9 @@ as $$
   end;
 $$;
 
--- A page of the cases of a kind, how many there are of each step, and the key of the next page: `open` ones, oldest
--- first, those of one step, or `all`, newest first; or those that words find, a reference, an email address or a
--- phone number, in whatever step.
+-- A page of the cases of a kind, how many there are of each step, up to 1,001, and the key of the next page:
+-- `open` ones, oldest first, those of one step, or `all`, newest first; or those that words find, a reference, an
+-- email address or a phone number, in whatever step.
 create function private.admin_cases(
   kind text, filter text default 'open', words text default '', from_at timestamptz default null, from_id uuid default null
 ) returns jsonb
@@ -6985,8 +7013,11 @@ declare
   most constant integer := 25;
   search text[] := private.form_search(words);
   oldest_first boolean := search is null and filter = 'open';
+  -- So many meet a condition; more are not counted.
+  number_of constant text := format('(select count(*) from (select from private.cases c where c.kind = %L and %%s limit 1001) f)', kind);
   ids uuid[];
   ats timestamptz[];
+  counts jsonb;
 begin
   perform private.admins_only();
   if search is null and btrim(coalesce(words, '')) <> '' then
@@ -7017,19 +7048,21 @@ begin
       case search[1] when 'email' then 'searched by email address' else 'searched by phone number' end,
       detail => jsonb_build_object('found', coalesce(cardinality(ids), 0)));
   end if;
+  -- The steps there are, each found in an index by the one before.
+  execute format('with recursive steps (step) as (
+      select min(c.step) from private.cases c where c.kind = %1$L
+      union all
+      select (select min(c.step) from private.cases c where c.kind = %1$L and c.step > s.step) from steps s where s.step is not null
+    )
+    select jsonb_build_object(''all'', %2$s, ''open'', %3$s)
+      || coalesce(jsonb_object_agg(s.step, %4$s) filter (where s.step is not null), ''{}'') from steps s',
+    kind, format(number_of, 'true'), format(number_of, 'c.is_open'), format(number_of, 'c.step = s.step')) into counts;
   return jsonb_build_object(
     'cases', coalesce((
       select jsonb_agg(private.case_line(kind, f.id) order by f.n) from unnest(ids[:most]) with ordinality f (id, n)
     ), '[]'),
     'next', case when cardinality(ids) > most then jsonb_build_object('at', ats[most], 'id', ids[most]) end,
-    'counts', (
-      select jsonb_build_object('all', coalesce(sum(s.n), 0), 'open', coalesce(sum(s.open), 0))
-        || coalesce(jsonb_object_agg(s.step, s.n) filter (where s.step is not null), '{}')
-      from (
-        select c.step, count(*) as n, count(*) filter (where c.is_open) as open
-        from private.cases c where c.kind = admin_cases.kind group by c.step
-      ) s
-    ) || case kind when 'orders' then jsonb_build_object(
+    'counts', counts || case kind when 'orders' then jsonb_build_object(
       -- Told of by the provider, and of no order we know: after an hour nothing is likely to tie it to one.
       'untied', (select count(*) from public.payment_events e where e.order_id is null and e.taken_at < now() - interval '1 hour')
     ) else '{}' end);

@@ -49,44 +49,53 @@ as $$
   ), '');
 $$;
 
--- Companies that are suspended, or were when they deleted their account, with a company's name or license.
+-- Companies that are suspended, or were when they deleted their account, with a company's name or license. In
+-- plpgsql, as what lists ask of each company: it keeps the plan, where sql makes it anew for each line.
 create function private.shut_out_like(company uuid) returns jsonb
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object('at', s.at, 'reason', s.reason,
-    'same', case when s.same_name then 'name' else 'license' end) order by s.at desc), '[]')
-  from (
-    select c.id, private.name_key(c.name) as name_key, private.license_key(c.license) as license_key,
-      private.license_hash(c.license) as license_hash
-    from public.companies c where c.id = company
-  ) own
-  cross join lateral (
-    select o.name_key = own.name_key as same_name, o.reason, o.at
-    from private.shut_out o
-    where o.company_id <> own.id and (o.name_key = own.name_key or o.license_hash = own.license_hash)
-    union all
-    select private.name_key(o.name) = own.name_key, private.why_shut_out(o.id),
-      coalesce((select max(d.decided_at) from public.company_decisions d where d.company_id = o.id and d.decision = 'suspended'), o.created_at)
-    from public.companies o
-    where o.status = 'suspended' and o.id <> own.id
-      and (private.name_key(o.name) = own.name_key or private.license_key(o.license) = own.license_key)
-  ) s;
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('at', s.at, 'reason', s.reason,
+      'same', case when s.same_name then 'name' else 'license' end) order by s.at desc), '[]')
+    from (
+      select c.id, private.name_key(c.name) as name_key, private.license_key(c.license) as license_key,
+        private.license_hash(c.license) as license_hash
+      from public.companies c where c.id = company
+    ) own
+    cross join lateral (
+      select o.name_key = own.name_key as same_name, o.reason, o.at
+      from private.shut_out o
+      where o.company_id <> own.id and (o.name_key = own.name_key or o.license_hash = own.license_hash)
+      union all
+      select private.name_key(o.name) = own.name_key, private.why_shut_out(o.id),
+        coalesce((select max(d.decided_at) from public.company_decisions d where d.company_id = o.id and d.decision = 'suspended'), o.created_at)
+      from public.companies o
+      where o.status = 'suspended' and o.id <> own.id
+        and (private.name_key(o.name) = own.name_key or private.license_key(o.license) = own.license_key)
+    ) s
+  );
+end;
 $$;
 
 create function private.reviewed_facts(company uuid) returns jsonb
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select facts || jsonb_build_object('hash', encode(sha256(convert_to(facts::text, 'UTF8')), 'hex'))
-  from (
-    select jsonb_build_object('id', c.id, 'name', c.name, 'license', c.license,
-      'description', c.description, 'phone', c.phone, 'website', c.website,
-      'trades', (select coalesce(jsonb_agg(t.trade_id order by t.trade_id), '[]')
-        from public.company_trades t where t.company_id = c.id),
-      'cities', (select coalesce(jsonb_agg(s.city_id order by s.city_id), '[]')
-        from public.company_cities s where s.company_id = c.id),
-      'shut_out_like', private.shut_out_like(c.id)) as facts
-    from public.companies c where c.id = company
-  ) reviewed;
+begin
+  return (
+    select facts || jsonb_build_object('hash', encode(sha256(convert_to(facts::text, 'UTF8')), 'hex'))
+    from (
+      select jsonb_build_object('id', c.id, 'name', c.name, 'license', c.license,
+        'description', c.description, 'phone', c.phone, 'website', c.website,
+        'trades', (select coalesce(jsonb_agg(t.trade_id order by t.trade_id), '[]')
+          from public.company_trades t where t.company_id = c.id),
+        'cities', (select coalesce(jsonb_agg(s.city_id order by s.city_id), '[]')
+          from public.company_cities s where s.company_id = c.id),
+        'shut_out_like', private.shut_out_like(c.id)) as facts
+      from public.companies c where c.id = company
+    ) reviewed
+  );
+end;
 $$;
 
 -- What staff look at before they approve a company, and its hash for `decide_company`.

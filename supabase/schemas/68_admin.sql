@@ -11,31 +11,35 @@ $$;
 
 -- All that the staff see of a company. `hash` names what a decision is about.
 create function private.company_line(company uuid) returns jsonb
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select private.reviewed_facts(c.id) || jsonb_build_object('status', c.status, 'reply_hours', c.reply_hours,
-    'paused', c.paused and coalesce(c.paused_until > now(), true), 'is_demo', c.is_demo, 'created_at', c.created_at,
-    'members', coalesce((
-      select jsonb_agg(jsonb_build_object('email', coalesce(u.email, m.signup_email), 'role', m.role,
-        'confirmed', private.is_confirmed(m.user_id)) order by m.joined_at)
-      from public.company_members m left join auth.users u on u.id = m.user_id where m.company_id = c.id
-    ), '[]'),
-    'decisions', coalesce((
-      select jsonb_agg(jsonb_build_object('decision', d.decision, 'reason', d.reason, 'decided_at', d.decided_at,
-        'checked', d.checked, 'decided_by', (select u.email from auth.users u where u.id = d.decided_by))
-        order by d.decided_at desc)
-      from public.company_decisions d where d.company_id = c.id
-    ), '[]'),
-    'checks', private.checks_for(c.id), 'license_checked_at', c.license_checked_at,
-    'complaints', (select count(*) from public.complaints k
-      where k.company_id = c.id and k.written_by = 'homeowner' and k.closed_at is null),
-    -- How often it said that a homeowner asked everyone to stop, and how often that was not so.
-    'stops', (select count(*) from public.request_stops s where s.company_id = c.id),
-    'stops_undone', (select count(*) from public.request_stops s where s.company_id = c.id and s.undone_at is not null),
-    'passed_on', promises.passed_on, 'due', promises.due, 'in_time', promises.in_time)
-  from public.companies c
-  cross join lateral private.promises_kept(c.id, now() - interval '90 days') promises
-  where c.id = company;
+begin
+  return (
+    select private.reviewed_facts(c.id) || jsonb_build_object('status', c.status, 'reply_hours', c.reply_hours,
+      'paused', c.paused and coalesce(c.paused_until > now(), true), 'is_demo', c.is_demo, 'created_at', c.created_at,
+      'members', coalesce((
+        select jsonb_agg(jsonb_build_object('email', coalesce(u.email, m.signup_email), 'role', m.role,
+          'confirmed', private.is_confirmed(m.user_id)) order by m.joined_at)
+        from public.company_members m left join auth.users u on u.id = m.user_id where m.company_id = c.id
+      ), '[]'),
+      'decisions', coalesce((
+        select jsonb_agg(jsonb_build_object('decision', d.decision, 'reason', d.reason, 'decided_at', d.decided_at,
+          'checked', d.checked, 'decided_by', (select u.email from auth.users u where u.id = d.decided_by))
+          order by d.decided_at desc)
+        from public.company_decisions d where d.company_id = c.id
+      ), '[]'),
+      'checks', private.checks_for(c.id), 'license_checked_at', c.license_checked_at,
+      'complaints', (select count(*) from public.complaints k
+        where k.company_id = c.id and k.written_by = 'homeowner' and k.closed_at is null),
+      -- How often it said that a homeowner asked everyone to stop, and how often that was not so.
+      'stops', (select count(*) from public.request_stops s where s.company_id = c.id),
+      'stops_undone', (select count(*) from public.request_stops s where s.company_id = c.id and s.undone_at is not null),
+      'passed_on', promises.passed_on, 'due', promises.due, 'in_time', promises.in_time)
+    from public.companies c
+    cross join lateral private.promises_kept(c.id, now() - interval '90 days') promises
+    where c.id = company
+  );
+end;
 $$;
 
 -- How many companies there are of each status.
@@ -106,24 +110,39 @@ begin
   -- Each grouping set fills one of week, trade and city: `line` says which and with what.
   with requests as (
     select concat_ws(' ', 'week ' || g.week, 'trade ' || g.trade_id, 'city ' || g.city_id) as line, g.week, g.trade_id,
-      g.city_id, count(*) as n, count(*) filter (where g.state = 'taken back') as taken_back,
-      count(*) filter (where g.state = 'kept') as kept
+      g.city_id, sum(g.n) as n, sum(g.taken_back) as taken_back, sum(g.kept) as kept
     from (
-      select width_bucket(r.sent_at, begins) as week, r.trade_id, r.city_id, r.state
+      select width_bucket(r.sent_at, begins) as week, r.trade_id, r.city_id, count(*) as n,
+        count(*) filter (where r.state = 'taken back') as taken_back, count(*) filter (where r.state = 'kept') as kept
       from private.request_register r where r.sent_at >= begins[1]
+      group by 1, 2, 3
     ) g
     group by grouping sets ((g.week), (g.trade_id), (g.city_id))
+  -- Of each line how many answers took how long: to five minutes beyond four hours, so that there are few such
+  -- times, and the half is found by adding up where all answers would have to be sorted.
+  ), times as (
+    select a.week, a.trade_id, a.city_id, a.minutes, count(*) as n, count(*) filter (where a.in_time) as in_time
+    from (
+      select width_bucket(n.sent_at, begins) as week, n.trade_id, n.city_id, n.in_time,
+        case when n.minutes < 240 then n.minutes::integer else (n.minutes / 5)::integer * 5 end as minutes
+      from private.answers_due n where n.sent_at >= begins[1]
+    ) a
+    group by grouping sets ((a.week, a.minutes), (a.trade_id, a.minutes), (a.city_id, a.minutes))
   ), answers as (
-    select concat_ws(' ', 'week ' || a.week, 'trade ' || a.trade_id, 'city ' || a.city_id) as line, a.week, a.trade_id,
-      a.city_id, count(*) as due, count(*) filter (where a.in_time) as in_time,
-      percentile_cont(0.5) within group (order by a.minutes) as median
-    from (select width_bucket(n.sent_at, begins) as week, n.* from private.answers_due n where n.sent_at >= begins[1]) a
-    group by grouping sets ((a.week), (a.trade_id), (a.city_id))
+    select concat_ws(' ', 'week ' || t.week, 'trade ' || t.trade_id, 'city ' || t.city_id) as line, t.week, t.trade_id,
+      t.city_id, sum(t.n) as due, sum(t.in_time) as in_time, min(t.minutes) filter (where t.within >= t.given / 2) as median
+    from (
+      -- Unanswered ones have no time and come last.
+      select u.*, sum(u.n) over (line order by u.minutes) as within,
+        sum(u.n) filter (where u.minutes is not null) over line as given
+      from times u window line as (partition by u.week, u.trade_id, u.city_id)
+    ) t
+    group by t.week, t.trade_id, t.city_id
   ), lines as (
     select coalesce(q.week, a.week) as week, coalesce(q.trade_id, a.trade_id) as trade_id,
       coalesce(q.city_id, a.city_id) as city_id,
       jsonb_build_object('requests', coalesce(q.n, 0), 'taken_back', coalesce(q.taken_back, 0), 'kept', coalesce(q.kept, 0),
-        'due', coalesce(a.due, 0), 'in_time', coalesce(a.in_time, 0), 'median_minutes', round(a.median)) as figures,
+        'due', coalesce(a.due, 0), 'in_time', coalesce(a.in_time, 0), 'median_minutes', a.median) as figures,
       coalesce(q.n, 0) as n
     from requests q full join answers a on a.line = q.line
   )

@@ -49,9 +49,9 @@ as $$
   end;
 $$;
 
--- A page of the cases of a kind, how many there are of each step, and the key of the next page: `open` ones, oldest
--- first, those of one step, or `all`, newest first; or those that words find, a reference, an email address or a
--- phone number, in whatever step.
+-- A page of the cases of a kind, how many there are of each step, up to 1,001, and the key of the next page:
+-- `open` ones, oldest first, those of one step, or `all`, newest first; or those that words find, a reference, an
+-- email address or a phone number, in whatever step.
 create function private.admin_cases(
   kind text, filter text default 'open', words text default '', from_at timestamptz default null, from_id uuid default null
 ) returns jsonb
@@ -61,8 +61,11 @@ declare
   most constant integer := 25;
   search text[] := private.form_search(words);
   oldest_first boolean := search is null and filter = 'open';
+  -- So many meet a condition; more are not counted.
+  number_of constant text := format('(select count(*) from (select from private.cases c where c.kind = %L and %%s limit 1001) f)', kind);
   ids uuid[];
   ats timestamptz[];
+  counts jsonb;
 begin
   perform private.admins_only();
   if search is null and btrim(coalesce(words, '')) <> '' then
@@ -93,19 +96,21 @@ begin
       case search[1] when 'email' then 'searched by email address' else 'searched by phone number' end,
       detail => jsonb_build_object('found', coalesce(cardinality(ids), 0)));
   end if;
+  -- The steps there are, each found in an index by the one before.
+  execute format('with recursive steps (step) as (
+      select min(c.step) from private.cases c where c.kind = %1$L
+      union all
+      select (select min(c.step) from private.cases c where c.kind = %1$L and c.step > s.step) from steps s where s.step is not null
+    )
+    select jsonb_build_object(''all'', %2$s, ''open'', %3$s)
+      || coalesce(jsonb_object_agg(s.step, %4$s) filter (where s.step is not null), ''{}'') from steps s',
+    kind, format(number_of, 'true'), format(number_of, 'c.is_open'), format(number_of, 'c.step = s.step')) into counts;
   return jsonb_build_object(
     'cases', coalesce((
       select jsonb_agg(private.case_line(kind, f.id) order by f.n) from unnest(ids[:most]) with ordinality f (id, n)
     ), '[]'),
     'next', case when cardinality(ids) > most then jsonb_build_object('at', ats[most], 'id', ids[most]) end,
-    'counts', (
-      select jsonb_build_object('all', coalesce(sum(s.n), 0), 'open', coalesce(sum(s.open), 0))
-        || coalesce(jsonb_object_agg(s.step, s.n) filter (where s.step is not null), '{}')
-      from (
-        select c.step, count(*) as n, count(*) filter (where c.is_open) as open
-        from private.cases c where c.kind = admin_cases.kind group by c.step
-      ) s
-    ) || case kind when 'orders' then jsonb_build_object(
+    'counts', counts || case kind when 'orders' then jsonb_build_object(
       -- Told of by the provider, and of no order we know: after an hour nothing is likely to tie it to one.
       'untied', (select count(*) from public.payment_events e where e.order_id is null and e.taken_at < now() - interval '1 hour')
     ) else '{}' end);

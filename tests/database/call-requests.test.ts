@@ -393,6 +393,21 @@ describe('the operator', () => {
     expect(all.cases[0]).toMatchObject({ name: '1' });
     expect((await listed('all', all.next)).cases).toHaveLength(6);
   });
+
+  it('sees how many there are up to a thousand and one, which is read as more than a thousand', async () => {
+    await db.query(
+      `insert into call_requests (id, page, company, name, email, question, may_call, may_text, step)
+       select gen_random_uuid(), '/', '', 'Sam', 'a@mail.example', '', false, false,
+         case when n <= 1000 then 'waiting' else 'done' end
+       from generate_series(1, 2010) n`,
+    );
+    expect((await listed('open')).counts).toEqual({
+      all: 1001,
+      open: 1000,
+      waiting: 1000,
+      done: 1001,
+    });
+  });
 });
 
 describe('a search', () => {

@@ -380,6 +380,32 @@ describe('companies, figures, log, export', () => {
     expect(figures.unserved).toMatchObject([{ zip: '76092' }]);
   });
 
+  it('says within how many minutes half of the answers came, to five beyond four hours', async () => {
+    const median = async () => {
+      const { weeks } = (await ask(admin, 'admin_figures()')) as {
+        weeks: { due: number; median_minutes: number | null }[];
+      };
+      return weeks.at(-1)!;
+    };
+    // After 2, 4, 6 … minutes, the last one not at all.
+    await db.query(
+      `with numbered as (
+         select request_id, company_id, row_number() over (order by request_id, company_id) as n, count(*) over () as of_all
+         from company_records
+       )
+       update company_records k set due_by = now() - interval '1 hour',
+         answered_in = case when n < of_all then 120 * n end
+       from numbered q where (q.request_id, q.company_id) = (k.request_id, k.company_id)`,
+    );
+    const { due, median_minutes } = await median();
+    expect(due).toBeGreaterThan(7);
+    expect(median_minutes).toBe(2 * Math.ceil((due - 1) / 2));
+    await db.query('update company_records set answered_in = answered_in + 86400');
+    expect((await median()).median_minutes).toBe(5 * Math.round((1440 + median_minutes!) / 5));
+    await db.query('update company_records set answered_in = null');
+    expect(await median()).toEqual(expect.objectContaining({ due, median_minutes: null }));
+  });
+
   it('pages the log and names what it is about', async () => {
     const { lines, more } = (await ask(admin, 'admin_log()')) as {
       lines: { id: number; action: string }[];

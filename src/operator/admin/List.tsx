@@ -6,12 +6,23 @@ import Select from '../../kit/Select.tsx';
 import SearchBox from './SearchBox.tsx';
 import Section from './Section.tsx';
 
+/** The database counts no further. */
+const mostCounted = 1000;
+
+const sayCount = (count: number): string =>
+  count > mostCounted
+    ? `more than ${mostCounted.toLocaleString('en-US')}`
+    : count.toLocaleString('en-US');
+
 /** The words of a filter, each with how many there are of it. */
-const withCounts = (says: Filter['says'] = {}, counts: Readonly<Record<string, number>>) =>
+export const withCounts = (
+  says: Filter['says'] = {},
+  counts: Readonly<Record<string, number>>,
+): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(says).map(([value, said]) => [
       value,
-      `${said} (${(counts[value] ?? 0).toLocaleString('en-US')})`,
+      `${said} (${sayCount(counts[value] ?? 0)})`,
     ]),
   );
 
@@ -46,7 +57,7 @@ export default function List<T>({
   readonly asked: Asked<T>;
   /** What the answer says of all it found. */
   readonly says?: (answer: T) => ReactNode;
-  /** How many there are of each value of a filter, to be said beside it. */
+  /** How many there are of each value of a filter, to be said beside it: 1,001 is more than 1,000. */
   readonly counts?: Readonly<Record<string, number>> | undefined;
   /** While it is awaited: "Looking up companies …". */
   readonly label: string;
