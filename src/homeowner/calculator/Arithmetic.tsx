@@ -13,10 +13,16 @@ import { sayDated } from '../../engine/results/say-dated.ts';
 import { Chips, OpenTrade } from './Chips.tsx';
 import { originOf, originsOf } from './origins.ts';
 
-const times = (value: Factor['value']): string =>
-  typeof value === 'number'
-    ? `× ${Number(value.toFixed(3))}`
-    : `× ${Number(value.typical.toFixed(3))} (${Number(value.low.toFixed(3))} to ${Number(value.high.toFixed(3))})`;
+const rounded = (factor: number): number => Number(factor.toFixed(3));
+
+/** "× 1.15 (1.1 to 1.2)"; empty where it changes nothing. */
+const times = (value: Factor['value']): string => {
+  const { low, typical, high } =
+    typeof value === 'number' ? { low: value, typical: value, high: value } : value;
+  const [least, usual, most] = [low, typical, high].map(rounded);
+  if (least === most) return usual === 1 ? '' : `× ${usual}`;
+  return `× ${usual} (${least} to ${most})`;
+};
 
 /** The arithmetic of one line and where its figures were read. */
 export default function Arithmetic({ item }: { readonly item: Item }) {
@@ -58,13 +64,15 @@ export default function Arithmetic({ item }: { readonly item: Item }) {
         </dd>
       </div>
       {factors.map((factor) => {
+        const says = times(factor.value);
+        if (!says) return null;
         const figure = factor.figure ? figureOrigin(origins, factor.figure) : undefined;
         const reason = figure?.ours ?? factor.reason;
         return (
           <div key={figure?.label ?? factor.label}>
             <dt>{figure?.label ?? factor.label}</dt>
             <dd>
-              {times(factor.value)}
+              {says}
               {reason && <small>{reason}</small>}
             </dd>
           </div>

@@ -276,7 +276,7 @@ export default function QuoteVerdicts({
           <Nearest at={nearest} calculator={calculator} answers={answers} />
         )}
       </div>
-      {quotes.length < MOST_QUOTES && (
+      {!size && quotes.length < MOST_QUOTES && (
         <p className="no-print">
           <button type="button" className="button-quiet" onClick={onAdd}>
             {quotes.length > 1 ? 'Weigh a third price' : 'Weigh a second price'}

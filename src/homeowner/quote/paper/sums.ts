@@ -19,20 +19,17 @@ const centsOf = (written: string): number => {
 /** So many lines may make one sum. */
 const MOST_ADDENDS = 60;
 
-/** Whether two numbers before an amount multiply to it, to the cent or as rounded to dollars. */
-const isProduct = (line: string, amount: string): boolean => {
+/** The amount and the two numbers before it that multiply to it, to the cent or as rounded to dollars; none if none do. */
+const productOf = (line: string, amount: string): readonly string[] => {
   const cents = Math.abs(centsOf(amount));
-  const before = (line.slice(0, line.indexOf(amount)).match(NUMBER) ?? []).map((one) =>
-    Math.abs(centsOf(one)),
-  );
-  return before.some((first, at) =>
-    before
-      .slice(at + 1)
-      .some(
-        (second) =>
-          second !== 100 && first !== 100 && Math.abs((first * second) / 100 - cents) <= 1,
-      ),
-  );
+  const before = (line.slice(0, line.indexOf(amount)).match(NUMBER) ?? []).map((one) => one.trim());
+  for (const [at, first] of before.entries())
+    for (const second of before.slice(at + 1)) {
+      const factors = [first, second].map((one) => Math.abs(centsOf(one)));
+      if (!factors.includes(100) && Math.abs((factors[0]! * factors[1]!) / 100 - cents) <= 1)
+        return [first, second, amount];
+    }
+  return [];
 };
 
 /**
@@ -42,7 +39,10 @@ const isProduct = (line: string, amount: string): boolean => {
  */
 export const prove = (lines: readonly string[]): readonly Proof[] => {
   const found = lines.map((line) => line.match(MONEY)?.map((one) => one.trim()) ?? []);
-  const proven = lines.map((line, at) => new Set(found[at]!.filter((one) => isProduct(line, one))));
+  const proven = lines.map((line, at) => {
+    const multiplied = new Set(found[at]!.flatMap((one) => productOf(line, one)));
+    return new Set(found[at]!.filter((one) => multiplied.has(one)));
+  });
   const last = found.flatMap((amounts, line) => {
     const amount = amounts.at(-1);
     return amount === undefined ? [] : [{ line, amount, cents: centsOf(amount) }];

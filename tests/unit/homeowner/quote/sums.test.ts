@@ -14,7 +14,15 @@ const provenOf = (lines: readonly string[]) => prove(lines).map(({ proven }) => 
 
 describe('An amount is proven', () => {
   test('by quantity times price, and by the sum that its line is part of', () => {
-    expect(provenOf(paper)).toEqual(['', '$3,600.03', '$11,250.00', '($350.00)', '$14,500.03', '']);
+    // What a price times a quantity comes to proves the price as well.
+    expect(provenOf(paper)).toEqual([
+      '',
+      '$116.13 $3,600.03',
+      '$11,250.00',
+      '($350.00)',
+      '$14,500.03',
+      '',
+    ]);
   });
 
   test('by nothing else: one digit read wrong takes the proof from all that hang on it', () => {
