@@ -78,7 +78,7 @@ test('a paper chosen on the home page is read in the results, and kept nowhere',
   await page.goto('/');
   const door = page.locator('#quote');
   await door
-    .getByLabel('Photo or PDF of it')
+    .getByLabel('Photo or PDF')
     .setInputFiles({ name: 'quote.pdf', mimeType: 'application/pdf', buffer: pdf });
   await expect(door.getByText('Choose what the price is for.')).toBeVisible();
   await door.getByLabel('For').selectOption('Roofing');

@@ -5,43 +5,29 @@ import type { Gap } from '../../quote/gap-between.ts';
 import type { Rating } from '../../quote/ratings.ts';
 import { nameOf } from '../../quote/name-of.ts';
 import { notesOf, wholeDollars } from '../../quote/row-notes.ts';
-import type { Cell } from '../../quote/weigh-quote.ts';
 import { Chips } from '../calculator/Chips.tsx';
+import { CellWords, short } from './CellWords.tsx';
 
-const LONGEST_WORDS = 60;
-const short = (text: string): string =>
-  text.length > LONGEST_WORDS ? `${text.slice(0, LONGEST_WORDS).trimEnd()}…` : text;
+/** Our figure, or a dash where the line is not ours. */
+const OursCell = ({ children }: { readonly children?: ReactNode }) => (
+  <td className="figures whitespace-normal max-md:text-start" data-side="Our model">
+    {children ?? '–'}
+  </td>
+);
 
-const inWords: Record<Exclude<Cell['state'], 'priced'>, string> = {
-  included: 'in it',
-  named: 'named there',
-  open: 'no price yet',
-  out: 'not in the price',
-  missing: 'not in the document',
-  unclear: 'cannot tell',
-};
-
-const CellWords = ({ cell }: { readonly cell: Cell }): ReactNode => {
-  if (cell.state === 'priced')
-    return (
-      <>
-        {wholeDollars(cell.amount)}
-        {cell.partOf !== undefined && <small>its share of {price(cell.partOf)}</small>}
-        {cell.without.map((text) => (
-          <small key={text}>“{short(text)}”</small>
-        ))}
-      </>
-    );
-  const says = 'says' in cell ? cell.says[0] : undefined;
-  return (
-    <>
-      <span className={cell.state === 'missing' || cell.state === 'out' ? 'lacking' : undefined}>
-        {inWords[cell.state]}
-      </span>
-      {says !== undefined && cell.state !== 'included' && <small>“{short(says)}”</small>}
-    </>
-  );
-};
+/** A cell for each quote that is shown. */
+const QuoteCells = ({
+  shown,
+  words,
+}: {
+  readonly shown: readonly number[];
+  readonly words: (at: number) => ReactNode;
+}) =>
+  shown.map((at) => (
+    <td key={at} className="figures" data-side={nameOf(at)}>
+      {words(at)}
+    </td>
+  ));
 
 const Notes = ({
   row,
@@ -59,6 +45,131 @@ const Notes = ({
       </li>
     ))}
   </ul>
+);
+
+const Head = ({ shown }: { readonly shown: readonly number[] }) => (
+  <thead className="max-md:sr-only">
+    <tr>
+      <th scope="col">Line</th>
+      <th scope="col" className="figures">
+        Our model
+      </th>
+      {shown.map((at) => (
+        <th key={at} scope="col" className="figures">
+          Quote {nameOf(at)}
+        </th>
+      ))}
+      <th scope="col">What to see</th>
+    </tr>
+  </thead>
+);
+
+/** A line of ours beside what each quote says of it. */
+const OurRow = ({
+  row,
+  shown,
+  gap,
+  looked,
+}: {
+  readonly row: Row;
+  readonly shown: readonly number[];
+  readonly gap: Gap | null;
+  readonly looked: string;
+}) => (
+  <tr>
+    <th scope="row">
+      {row.item.label}
+      <Chips ids={row.item.sources.slice(0, 1)} />
+    </th>
+    <OursCell>
+      {row.ours && (
+        <>
+          {money(row.ours.typical)}
+          {row.ours.high > row.ours.low && (
+            <small className="text-xs whitespace-normal">{moneyRange(row.ours)}</small>
+          )}
+        </>
+      )}
+    </OursCell>
+    <QuoteCells shown={shown} words={(at) => <CellWords cell={row.cells[at]!} />} />
+    <td>
+      <Notes row={row} gap={gap} looked={looked} />
+    </td>
+  </tr>
+);
+
+/** What stands on the quotes alone: their words, a cell a quote, and a mark. */
+const TheirRow = ({
+  label,
+  shown,
+  words,
+  mark,
+}: {
+  readonly label: string;
+  readonly shown: readonly number[];
+  readonly words: (at: number) => ReactNode;
+  readonly mark: string;
+}) => (
+  <tr>
+    <th scope="row">{label}</th>
+    <OursCell />
+    <QuoteCells shown={shown} words={words} />
+    <td>
+      <span className="mark mark-plain">{mark}</span>
+    </td>
+  </tr>
+);
+
+const Foot = ({
+  sums,
+  shown,
+  gap,
+  total,
+}: {
+  readonly sums: readonly Sums[];
+  readonly shown: readonly number[];
+  readonly gap: Gap | null;
+  readonly total: ThreePoint;
+}) => (
+  <tfoot>
+    <tr className="max-md:first:border-t-2 max-md:first:border-ink">
+      <th scope="row">As written</th>
+      <OursCell>{money(total.typical)}</OursCell>
+      <QuoteCells shown={shown} words={(at) => price(sums[at]!.written)} />
+      <td>{gap && `Gap ${price(gap.written)}`}</td>
+    </tr>
+    {sums.some(({ added, likeForLike }) => added > 0 && likeForLike !== null) && (
+      <tr>
+        <th scope="row">Our figure for what it leaves out</th>
+        <OursCell />
+        <QuoteCells
+          shown={shown}
+          words={(at) => {
+            const { added, likeForLike } = sums[at]!;
+            return added > 0 && likeForLike !== null ? `+ ${wholeDollars(added)}` : '–';
+          }}
+        />
+        <td />
+      </tr>
+    )}
+    <tr>
+      <th scope="row">
+        Like for like
+        <small className="text-xs whitespace-normal block text-soft font-normal">
+          our figure where a line has no price
+        </small>
+      </th>
+      <OursCell>{money(total.typical)}</OursCell>
+      <QuoteCells
+        shown={shown}
+        words={(at) => {
+          const { likeForLike } = sums[at]!;
+          return likeForLike === null ? 'cannot tell' : wholeDollars(likeForLike);
+        }}
+      />
+      <td>{gap && gap.likeForLike !== null && `Gap ${wholeDollars(gap.likeForLike)}`}</td>
+    </tr>
+  </tfoot>
 );
 
 /** Whether the lines add up to the total, and if not, what is between. */
@@ -86,12 +197,6 @@ export const LineTable = ({
   readonly lookedFor: (id: string) => readonly string[];
 }) => {
   const shown = sums.flatMap(({ written }, at) => (written > 0 ? [at] : []));
-  const quoteCells = (words: (at: number) => ReactNode) =>
-    shown.map((at) => (
-      <td key={at} className="figures" data-side={nameOf(at)}>
-        {words(at)}
-      </td>
-    ));
   const wrong = shown.flatMap((at) => {
     const apart = totalsApart(sums[at]!);
     return apart ? [`Quote ${nameOf(at)}: ${apart}`] : [];
@@ -99,119 +204,43 @@ export const LineTable = ({
   return (
     <>
       <table className="table quote-table" data-quotes={shown.length}>
-        <thead className="max-md:sr-only">
-          <tr>
-            <th scope="col">Line</th>
-            <th scope="col" className="figures">
-              Our model
-            </th>
-            {shown.map((at) => (
-              <th key={at} scope="col" className="figures">
-                Quote {nameOf(at)}
-              </th>
-            ))}
-            <th scope="col">What to see</th>
-          </tr>
-        </thead>
+        <Head shown={shown} />
         <tbody>
           {rows.map((row) => (
-            <tr key={row.item.id}>
-              <th scope="row">
-                {row.item.label}
-                <Chips ids={row.item.sources.slice(0, 1)} />
-              </th>
-              <td className="figures whitespace-normal max-md:text-start" data-side="Our model">
-                {row.ours ? (
-                  <>
-                    {money(row.ours.typical)}
-                    {row.ours.high > row.ours.low && (
-                      <small className="text-xs whitespace-normal">{moneyRange(row.ours)}</small>
-                    )}
-                  </>
-                ) : (
-                  '–'
-                )}
-              </td>
-              {quoteCells((at) => (
-                <CellWords cell={row.cells[at]!} />
-              ))}
-              <td>
-                <Notes row={row} gap={gap} looked={lookedFor(row.item.id).join(', ')} />
-              </td>
-            </tr>
+            <OurRow
+              key={row.item.id}
+              row={row}
+              shown={shown}
+              gap={gap}
+              looked={lookedFor(row.item.id).join(', ')}
+            />
           ))}
           {shown.flatMap((of) =>
             sums[of]!.beside.map((line, index) => (
-              <tr key={`${of} ${index}`}>
-                <th scope="row">{short(line.text)}</th>
-                <td className="figures whitespace-normal max-md:text-start" data-side="Our model">
-                  –
-                </td>
-                {quoteCells((at) => (at === of ? price(line.amount) : '–'))}
-                <td>
-                  <span className="mark mark-plain">
-                    {line.place === '#unknown' ? 'not placed yet' : 'not one of our lines'}
-                  </span>
-                </td>
-              </tr>
+              <TheirRow
+                key={`${of} ${index}`}
+                label={short(line.text)}
+                shown={shown}
+                words={(at) => (at === of ? price(line.amount) : '–')}
+                mark={line.place === '#unknown' ? 'not placed yet' : 'not one of our lines'}
+              />
             )),
           )}
         </tbody>
         {ratings.length > 0 && (
           <tbody>
             {ratings.map(({ label, values }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td className="figures whitespace-normal max-md:text-start" data-side="Our model">
-                  –
-                </td>
-                {quoteCells((at) => values[at]!.join(' or ') || '–')}
-                <td>
-                  <span className="mark mark-plain">as each quote says it</span>
-                </td>
-              </tr>
+              <TheirRow
+                key={label}
+                label={label}
+                shown={shown}
+                words={(at) => values[at]!.join(' or ') || '–'}
+                mark="as each quote says it"
+              />
             ))}
           </tbody>
         )}
-        <tfoot>
-          <tr className="max-md:first:border-t-2 max-md:first:border-ink">
-            <th scope="row">As written</th>
-            <td className="figures whitespace-normal max-md:text-start" data-side="Our model">
-              {money(total.typical)}
-            </td>
-            {quoteCells((at) => price(sums[at]!.written))}
-            <td>{gap && `Gap ${price(gap.written)}`}</td>
-          </tr>
-          {sums.some(({ added, likeForLike }) => added > 0 && likeForLike !== null) && (
-            <tr>
-              <th scope="row">Our figure for what it leaves out</th>
-              <td className="figures whitespace-normal max-md:text-start" data-side="Our model">
-                –
-              </td>
-              {quoteCells((at) => {
-                const { added, likeForLike } = sums[at]!;
-                return added > 0 && likeForLike !== null ? `+ ${wholeDollars(added)}` : '–';
-              })}
-              <td />
-            </tr>
-          )}
-          <tr>
-            <th scope="row">
-              Like for like
-              <small className="text-xs whitespace-normal block text-soft font-normal">
-                our figure where a line has no price
-              </small>
-            </th>
-            <td className="figures whitespace-normal max-md:text-start" data-side="Our model">
-              {money(total.typical)}
-            </td>
-            {quoteCells((at) => {
-              const { likeForLike } = sums[at]!;
-              return likeForLike === null ? 'cannot tell' : wholeDollars(likeForLike);
-            })}
-            <td>{gap && gap.likeForLike !== null && `Gap ${wholeDollars(gap.likeForLike)}`}</td>
-          </tr>
-        </tfoot>
+        <Foot sums={sums} shown={shown} gap={gap} total={total} />
       </table>
       {wrong.map((one) => (
         <p key={one} className="caution">

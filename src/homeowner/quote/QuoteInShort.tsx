@@ -47,7 +47,9 @@ export const QuoteInShort = ({
   if (written <= 0)
     return (
       <p className="verdict text-2xl">
-        {hasQuestion ? ONE_QUESTION : 'We found no whole price. Add it below, as a line.'}
+        {hasQuestion
+          ? ONE_QUESTION
+          : 'It states no whole price. Ask for one in writing, or add it below, as a line.'}
       </p>
     );
   const verdict = headline(comparison, at, total, isPriceSaid, hasTrap);

@@ -68,7 +68,8 @@ export default function QuoteLines({
   };
   const found = weighed.map(({ pasted, lines }, at) =>
     findCautions(
-      [pasted, ...lines.map(({ text }) => text)].join('\n'),
+      // Its lines stand in its text, but for those that somebody typed.
+      [pasted, ...lines.flatMap(({ text, read }) => (read?.text === text ? [] : text))].join('\n'),
       cautionsOf(words),
       comparison.sums[at]?.written,
       placed[at]?.filter(({ kind }) => kind === 'deposit'),

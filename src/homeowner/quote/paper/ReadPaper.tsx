@@ -1,51 +1,17 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { tell } from '../../../kit/watch-faults.ts';
 import styles from '../../../styles/paper.css?url';
-import { openPaper } from './open-paper.ts';
-import { PageLines } from './PageLines.tsx';
 import { PagePicture } from './PagePicture.tsx';
-import { MOST_PAGES, PaperTrouble, type Paper, type PaperPage } from './paper.ts';
+import { MOST_PAGES, type PaperPage } from './paper.ts';
 import { LETTERS_MB } from './parts.ts';
 import { Pictures } from './Pictures.tsx';
-import { readPictures, type Progress } from './read-pictures.ts';
-import { prove } from './sums.ts';
-
-type Texts = readonly (readonly string[])[];
-
-const UNKNOWN = 'This file could not be read, and the fault is ours. Type the lines below instead.';
-
-/** What went wrong, to the person. A fault that is ours is told to us as well. */
-const sayTrouble = (fault: unknown): string => {
-  if (fault instanceof PaperTrouble) return fault.message;
-  tell(fault);
-  return UNKNOWN;
-};
-
-const textsOf = (pages: readonly PaperPage[]): Texts =>
-  pages.map(({ lines }) => lines?.map(({ text }) => text) ?? []);
-const asText = (texts: Texts) => texts.flat().join('\n');
+import type { Progress } from './read-pictures.ts';
+import { ReadPages } from './ReadPages.tsx';
+import { usePaper, type Texts } from './use-paper.ts';
 
 /** "2 pages, 31 lines." */
 const countOf = (texts: Texts): string => {
   const lines = texts.flat().length;
   const pages = texts.length === 1 ? 'One page' : `${texts.length} pages`;
   return `${pages}, ${lines === 1 ? 'one line' : `${lines} lines`}.`;
-};
-
-/** Of each line of each page. */
-type Marks = readonly (readonly boolean[])[];
-
-/** Whether it holds an amount that was read from a picture and that no sum proves. */
-const toCompare = (pages: readonly PaperPage[], texts: Texts): Marks => {
-  const proofs = prove(texts.flat());
-  let at = 0;
-  return texts.map((lines, page) =>
-    lines.map(() => {
-      const { amounts, proven } = proofs[at]!;
-      at += 1;
-      return pages[page]?.wasPicture === true && amounts.some((one) => !proven.includes(one));
-    }),
-  );
 };
 
 const Reading = ({ progress }: { readonly progress: Progress }) => {
@@ -57,57 +23,6 @@ const Reading = ({ progress }: { readonly progress: Progress }) => {
         {doing}… <progress value={progress.part} max={1} />
       </label>
     </p>
-  );
-};
-
-/** What every page was read as: its lines beside its picture. */
-const ReadPages = ({
-  pages,
-  texts,
-  onChange,
-}: {
-  readonly pages: readonly PaperPage[];
-  readonly texts: Texts;
-  readonly onChange: (texts: Texts) => void;
-}) => {
-  const id = useId();
-  // Those that were doubtful when the page was read keep their place, whatever becomes of them.
-  const [doubtful] = useState(() => toCompare(pages, texts));
-  const [right, setRight] = useState<Marks>(doubtful.map((lines) => lines.map(() => false)));
-  const unproven = toCompare(pages, texts);
-  const compare = doubtful.map((lines, page) =>
-    lines.map((is, line) => is && unproven[page]![line]! && !right[page]![line]!),
-  );
-  const count = compare.flat().filter(Boolean).length;
-  const put = <Value,>(all: readonly (readonly Value[])[], page: number, line: number, to: Value) =>
-    all.map((lines, at) =>
-      at === page ? lines.map((before, index) => (index === line ? to : before)) : lines,
-    );
-  return (
-    <>
-      {count > 0 && (
-        <p id={id}>
-          <b>
-            {count === 1 ? 'One line holds an amount' : `${count} lines hold amounts`} that no sum
-            on the paper proves.
-          </b>{' '}
-          A photo can turn a 3 into an 8: compare them with the picture.
-        </p>
-      )}
-      {pages.map((page, at) => (
-        <PageLines
-          key={at}
-          page={page}
-          name={`page ${at + 1}`}
-          texts={texts[at] ?? []}
-          doubtful={doubtful[at] ?? []}
-          compare={compare[at] ?? []}
-          why={id}
-          onRight={(line) => setRight(put(right, at, line, true))}
-          onChange={(line, text) => onChange(put(texts, at, line, text))}
-        />
-      ))}
-    </>
   );
 };
 
@@ -131,61 +46,8 @@ export default function ReadPaper({
   readonly onText: (text: string) => void;
   readonly onDrop: () => void;
 }) {
-  const [paper, setPaper] = useState<Paper>();
-  const [pages, setPages] = useState<readonly PaperPage[]>([]);
-  const [texts, setTexts] = useState<Texts>([]);
-  const [turns, setTurns] = useState<readonly number[]>([]);
-  const [progress, setProgress] = useState<Progress>();
-  const [trouble, setTrouble] = useState('');
-  const [isUsed, setUsed] = useState(false);
-  const stopping = useRef<AbortController>(null);
-  const show = (found: readonly PaperPage[]) => {
-    setPages(found);
-    setTexts(textsOf(found));
-  };
-  const use = (found: Texts) => {
-    setUsed(true);
-    onText(asText(found));
-  };
-  const start = useEffectEvent((found: Paper) => {
-    setPaper(found);
-    setTurns(found.pages.map(() => 0));
-    show(found.pages);
-    // A text is exact. What comes from a picture is used once somebody compared it.
-    if (found.pages.every(({ lines }) => lines !== null)) use(textsOf(found.pages));
-  });
-  useEffect(() => {
-    let isLeft = false;
-    let opened: Paper | undefined;
-    openPaper(files).then(
-      (found) => {
-        opened = found;
-        if (isLeft) found.close();
-        else start(found);
-      },
-      (fault: unknown) => {
-        if (!isLeft) setTrouble(sayTrouble(fault));
-      },
-    );
-    return () => {
-      isLeft = true;
-      stopping.current?.abort();
-      opened?.close();
-    };
-  }, [files]);
-
-  const read = async () => {
-    const stop = new AbortController();
-    stopping.current = stop;
-    setTrouble('');
-    setProgress({ doing: 'loading', part: 0 });
-    try {
-      show(await readPictures(pages, turns, stop.signal, setProgress));
-    } catch (fault) {
-      if (!stop.signal.aborted) setTrouble(sayTrouble(fault));
-    }
-    setProgress(undefined);
-  };
+  const { paper, pages, texts, turns, progress, trouble, isUsed, put, turn, read, stop, use } =
+    usePaper(files, onText);
   const alert = trouble && (
     <p role="alert" className="caution">
       {trouble}
@@ -215,14 +77,7 @@ export default function ReadPaper({
             {LETTERS_MB} MB, loaded once; then it works without a connection. The picture itself
             stays on this device.
           </p>
-          <Pictures
-            pages={pages}
-            turns={turns}
-            isReading={progress !== undefined}
-            onTurn={(page) =>
-              setTurns(turns.map((before, at) => (at === page ? (before + 1) % 4 : before)))
-            }
-          />
+          <Pictures pages={pages} turns={turns} isReading={progress !== undefined} onTurn={turn} />
           {progress && <Reading progress={progress} />}
         </>
       ) : (
@@ -231,9 +86,9 @@ export default function ReadPaper({
           <p role="status" className="hint">
             {countOf(texts)}
           </p>
-          <ReadPages pages={pages} texts={texts} onChange={setTexts} />
+          <ReadPages pages={pages} texts={texts} onChange={put} />
           <p className="actions">
-            <button type="button" className="button" onClick={() => use(texts)}>
+            <button type="button" className="button" onClick={use}>
               Use these lines
             </button>
             {putAway}
@@ -243,16 +98,12 @@ export default function ReadPaper({
       {unread > 0 && (
         <p className="actions">
           {progress ? (
-            <button
-              type="button"
-              className="button-quiet"
-              onClick={() => stopping.current?.abort()}
-            >
+            <button type="button" className="button-quiet" onClick={stop}>
               Stop
             </button>
           ) : (
             <>
-              <button type="button" className="button" onClick={() => void read()}>
+              <button type="button" className="button" onClick={read}>
                 Read the {unread === 1 ? 'picture' : 'pictures'}
               </button>
               {putAway}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { price } from '../../engine/index.ts';
+import { wholeDollars } from '../../quote/row-notes.ts';
+import type { Cell } from '../../quote/weigh-quote.ts';
+
+const LONGEST_WORDS = 60;
+/** The words of a quote, cut where they would fill the cell. */
+export const short = (text: string): string =>
+  text.length > LONGEST_WORDS ? `${text.slice(0, LONGEST_WORDS).trimEnd()}…` : text;
+
+const inWords: Record<Exclude<Cell['state'], 'priced'>, string> = {
+  included: 'in it',
+  named: 'named there',
+  open: 'no price yet',
+  out: 'not in the price',
+  missing: 'not in the document',
+  unclear: 'cannot tell',
+};
+
+/** What a quote says of one of our lines. */
+export const CellWords = ({ cell }: { readonly cell: Cell }): ReactNode => {
+  // A share of nothing is no price: it is in the price of another line.
+  if (cell.state === 'priced' && cell.partOf !== undefined && cell.amount === 0)
+    return inWords.included;
+  if (cell.state === 'priced')
+    return (
+      <>
+        {wholeDollars(cell.amount)}
+        {cell.partOf !== undefined && cell.partOf !== cell.amount && (
+          <small>its share of {price(cell.partOf)}</small>
+        )}
+        {cell.without.map((text) => (
+          <small key={text}>“{short(text)}”</small>
+        ))}
+      </>
+    );
+  const says = 'says' in cell ? cell.says[0] : undefined;
+  return (
+    <>
+      <span className={cell.state === 'missing' || cell.state === 'out' ? 'lacking' : undefined}>
+        {inWords[cell.state]}
+      </span>
+      {says !== undefined && cell.state !== 'included' && <small>“{short(says)}”</small>}
+    </>
+  );
+};

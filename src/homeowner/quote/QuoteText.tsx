@@ -1,0 +1,95 @@
+import { useId, useState } from 'react';
+import type { Item } from '../../engine/index.ts';
+import type { Matcher } from '../../quote/match-line.ts';
+import type { TypedQuote } from '../../quote/typed-quote.ts';
+import { LineRow } from './LineRow.tsx';
+import type { DoIt } from './use-quotes.ts';
+
+/** The words of a quote, pasted or typed, and the lines that were read from them, each to be put right. */
+export const QuoteText = ({
+  quote: { key, pasted, lines },
+  name,
+  isFurther,
+  items,
+  others,
+  match,
+  doIt,
+  onRead,
+}: {
+  readonly quote: TypedQuote;
+  /** "B". */
+  readonly name: string;
+  /** Whether it was asked for beside another. */
+  readonly isFurther: boolean;
+  readonly items: readonly Item[];
+  readonly others: readonly Item[];
+  readonly match: Matcher;
+  readonly doIt: DoIt;
+  readonly onRead: (text: string) => void;
+}) => {
+  const id = useId();
+  const [wasAsked, setAsked] = useState(false);
+  const isEmpty = pasted.trim() === '';
+  const isMissing = wasAsked && isEmpty;
+  return (
+    <>
+      <label className="block font-semibold" htmlFor={`${id}-text`}>
+        The text of quote {name}
+      </label>
+      <p id={`${id}-hint`} className="hint mt-0">
+        Copied from an e-mail, or typed: one line for each thing, its price at the end.
+      </p>
+      {isMissing && (
+        <p id={`${id}-problem`} className="problem">
+          Paste or type the lines of the quote first.
+        </p>
+      )}
+      <textarea
+        id={`${id}-text`}
+        className="input font-semibold outline-offset-2"
+        rows={lines.length > 0 ? 3 : 8}
+        autoComplete="off"
+        spellCheck={false}
+        // Who asked for a further quote goes on here.
+        autoFocus={isFurther}
+        value={pasted}
+        aria-describedby={`${id}-hint ${id}-problem`}
+        aria-invalid={isMissing || undefined}
+        onChange={(event) => doIt({ do: 'paste', quote: key, text: event.target.value })}
+      />
+      <div className="actions">
+        <button
+          type="button"
+          className={lines.length > 0 ? 'button-quiet' : 'button'}
+          onClick={() => {
+            setAsked(true);
+            if (!isEmpty) onRead(pasted);
+          }}
+        >
+          {lines.length > 0 ? 'Read it again' : 'Read it'}
+          <span className="sr-only"> as quote {name}</span>
+        </button>
+        <button
+          type="button"
+          className="button-quiet"
+          onClick={() => doIt({ do: 'add-line', quote: key })}
+        >
+          Add a line<span className="sr-only"> to quote {name}</span>
+        </button>
+      </div>
+      <ul className="line-rows">
+        {lines.map((line) => (
+          <LineRow
+            key={line.key}
+            line={line}
+            quote={key}
+            items={items}
+            others={others}
+            match={match}
+            doIt={doIt}
+          />
+        ))}
+      </ul>
+    </>
+  );
+};

@@ -1,0 +1,72 @@
+import { useId, useState } from 'react';
+import { PageLines } from './PageLines.tsx';
+import type { PaperPage } from './paper.ts';
+import { prove } from './sums.ts';
+import type { Texts } from './use-paper.ts';
+
+/** Of each line of each page. */
+type Marks = readonly (readonly boolean[])[];
+
+/** Whether it holds an amount that was read from a picture and that no sum proves. */
+const toCompare = (pages: readonly PaperPage[], texts: Texts): Marks => {
+  const proofs = prove(texts.flat());
+  let at = 0;
+  return texts.map((lines, page) =>
+    lines.map(() => {
+      const { amounts, proven } = proofs[at]!;
+      at += 1;
+      return pages[page]?.wasPicture === true && amounts.some((one) => !proven.includes(one));
+    }),
+  );
+};
+
+/** What every page was read as: its lines beside its picture. */
+export const ReadPages = ({
+  pages,
+  texts,
+  onChange,
+}: {
+  readonly pages: readonly PaperPage[];
+  readonly texts: Texts;
+  readonly onChange: (texts: Texts) => void;
+}) => {
+  const id = useId();
+  // Those that were doubtful when the page was read keep their place, whatever becomes of them.
+  const [doubtful] = useState(() => toCompare(pages, texts));
+  const [right, setRight] = useState<Marks>(doubtful.map((lines) => lines.map(() => false)));
+  const unproven = toCompare(pages, texts);
+  const compare = doubtful.map((lines, page) =>
+    lines.map((is, line) => is && unproven[page]![line]! && !right[page]![line]!),
+  );
+  const count = compare.flat().filter(Boolean).length;
+  const put = <Value,>(all: readonly (readonly Value[])[], page: number, line: number, to: Value) =>
+    all.map((lines, at) =>
+      at === page ? lines.map((before, index) => (index === line ? to : before)) : lines,
+    );
+  return (
+    <>
+      {count > 0 && (
+        <p id={id}>
+          <b>
+            {count === 1 ? 'One line holds an amount' : `${count} lines hold amounts`} that no sum
+            on the paper proves.
+          </b>{' '}
+          A photo can turn a 3 into an 8: compare them with the picture.
+        </p>
+      )}
+      {pages.map((page, at) => (
+        <PageLines
+          key={at}
+          page={page}
+          name={`page ${at + 1}`}
+          texts={texts[at] ?? []}
+          doubtful={doubtful[at] ?? []}
+          compare={compare[at] ?? []}
+          why={id}
+          onRight={(line) => setRight(put(right, at, line, true))}
+          onChange={(line, text) => onChange(put(texts, at, line, text))}
+        />
+      ))}
+    </>
+  );
+};

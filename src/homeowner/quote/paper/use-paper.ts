@@ -1,0 +1,95 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { tell } from '../../../kit/watch-faults.ts';
+import { openPaper } from './open-paper.ts';
+import { PaperTrouble, type Paper, type PaperPage } from './paper.ts';
+import { readPictures, type Progress } from './read-pictures.ts';
+
+/** The lines of each page, as they stand now. */
+export type Texts = readonly (readonly string[])[];
+
+const UNKNOWN = 'This file could not be read, and the fault is ours. Type the lines below instead.';
+
+/** What went wrong, to the person. A fault that is ours is told to us as well. */
+const sayTrouble = (fault: unknown): string => {
+  if (fault instanceof PaperTrouble) return fault.message;
+  tell(fault);
+  return UNKNOWN;
+};
+
+const textsOf = (pages: readonly PaperPage[]): Texts =>
+  pages.map(({ lines }) => lines?.map(({ text }) => text) ?? []);
+const asText = (texts: Texts) => texts.flat().join('\n');
+
+/** A paper as it is opened, its pictures read, and its lines put right; `onText` takes them once they can be used. */
+export const usePaper = (files: readonly File[], onText: (text: string) => void) => {
+  const [paper, setPaper] = useState<Paper>();
+  const [pages, setPages] = useState<readonly PaperPage[]>([]);
+  const [texts, setTexts] = useState<Texts>([]);
+  const [turns, setTurns] = useState<readonly number[]>([]);
+  const [progress, setProgress] = useState<Progress>();
+  const [trouble, setTrouble] = useState('');
+  const [isUsed, setUsed] = useState(false);
+  const stopping = useRef<AbortController>(null);
+  const show = (found: readonly PaperPage[]) => {
+    setPages(found);
+    setTexts(textsOf(found));
+  };
+  const use = (found: Texts) => {
+    setUsed(true);
+    onText(asText(found));
+  };
+  const start = useEffectEvent((found: Paper) => {
+    setPaper(found);
+    setTurns(found.pages.map(() => 0));
+    show(found.pages);
+    // A text is exact. What comes from a picture is used once somebody compared it.
+    if (found.pages.every(({ lines }) => lines !== null)) use(textsOf(found.pages));
+  });
+  useEffect(() => {
+    let isLeft = false;
+    let opened: Paper | undefined;
+    openPaper(files).then(
+      (found) => {
+        opened = found;
+        if (isLeft) found.close();
+        else start(found);
+      },
+      (fault: unknown) => {
+        if (!isLeft) setTrouble(sayTrouble(fault));
+      },
+    );
+    return () => {
+      isLeft = true;
+      stopping.current?.abort();
+      opened?.close();
+    };
+  }, [files]);
+
+  const read = async () => {
+    const stop = new AbortController();
+    stopping.current = stop;
+    setTrouble('');
+    setProgress({ doing: 'loading', part: 0 });
+    try {
+      show(await readPictures(pages, turns, stop.signal, setProgress));
+    } catch (fault) {
+      if (!stop.signal.aborted) setTrouble(sayTrouble(fault));
+    }
+    setProgress(undefined);
+  };
+  return {
+    paper,
+    pages,
+    texts,
+    turns,
+    progress,
+    trouble,
+    isUsed,
+    put: setTexts,
+    turn: (page: number) =>
+      setTurns(turns.map((before, at) => (at === page ? (before + 1) % 4 : before))),
+    read: () => void read(),
+    stop: () => stopping.current?.abort(),
+    use: () => use(texts),
+  };
+};
