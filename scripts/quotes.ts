@@ -44,7 +44,7 @@ const readPaper = (paper: Paper): Read => {
   const match = matcher(items, others, words);
   const reading = readText(paper.text);
   const lines = placeLines(reading.lines, match);
-  const { rows, sums } = compareQuotes(items, others, [lines], [!isSure(reading)]);
+  const { rows, sums } = compareQuotes(items, others, [lines], [isSure(reading) ? 'none' : 'all']);
   const { written } = sums[0]!;
   return {
     lines: lines.map(({ text, kind, place }) => ({

@@ -28,7 +28,12 @@ export interface Sums {
   readonly isOneSum: boolean;
   /** Whether we may have read it wrong, its sums not closing. */
   readonly isUnsure: boolean;
+  /** How much more the total says than the lines come to, US dollars; null where that is not sure, or nothing. */
+  readonly apart: number | null;
 }
+
+/** What of a reading may be wrong: all of it, or what its lines come to, its own sums closing otherwise. */
+export type Doubt = 'none' | 'sums' | 'all';
 
 export interface Comparison {
   readonly rows: readonly Row[];
@@ -48,15 +53,15 @@ export const needsOurs = ({ state }: Cell): boolean =>
  * Puts quotes beside our lines. The order of the lines of a quote does not matter.
  * @param items the lines of the estimate
  * @param others further lines of the trade that the answers leave out
- * @param unsure which quotes we may have read wrong, their sums not closing
+ * @param doubts what we may have read wrong in each; nothing where it says nothing
  */
 export const compareQuotes = (
   items: readonly Item[],
   others: readonly Item[],
   quotes: readonly Quote[],
-  unsure: readonly boolean[] = [],
+  doubts: readonly Doubt[] = [],
 ): Comparison => {
-  const weighed = quotes.map((quote, at) => weighQuote(quote, items, others, unsure[at]));
+  const weighed = quotes.map((quote, at) => weighQuote(quote, items, others, doubts[at] === 'all'));
   const rowOf = (item: Item, ours: ThreePoint | null): Row => ({
     item,
     ours,
@@ -87,7 +92,14 @@ export const compareQuotes = (
       takenOff,
       likeForLike: isKnown ? Math.max(0, written + added - takenOff) : null,
       isOneSum,
-      isUnsure: unsure[at] ?? false,
+      isUnsure: doubts[at] === 'all',
+      apart:
+        stated === null ||
+        isOneSum ||
+        (doubts[at] ?? 'none') !== 'none' ||
+        Math.abs(stated - lines) < 1
+          ? null
+          : stated - lines,
     };
   });
   return { rows, sums };

@@ -180,9 +180,8 @@ const inBlocks = (rows: readonly PaperRow[]): FoundOptions | null => {
     const letter = /\b([a-d1-4]|one|two|three)\b\W*$/i.exec(
       HEADING.exec(rows[head]!.text)?.[0] ?? '',
     )?.[1];
-    const rank = new RegExp(`\\b(?:${RANK})\\b`, 'i').exec(
-      HEADING.exec(rows[head]!.text)?.[0] ?? '',
-    )?.[0];
+    // "GOOD", "Option 2 - Better"
+    const rank = new RegExp(`^\\W*(?:${LETTER}\\W*)?(${RANK})\\b`, 'i').exec(rows[head]!.text)?.[1];
     const word = /^[\p{L}][\p{L}' -]{1,24}(?=\s{2}|\s*[(,:$–-]|$)/u.exec(rest)?.[0].trim();
     const name = title(
       rank ??
@@ -201,8 +200,34 @@ const inBlocks = (rows: readonly PaperRow[]): FoundOptions | null => {
   return options.length > 1 ? { options, kinds: found, of } : null;
 };
 
-/** The options among the rows of a paper; none where it has one price. */
-export const findOptions = (rows: readonly PaperRow[]): FoundOptions => {
-  const found = inColumns(rows) ?? inBlocks(rows);
-  return found ?? NONE;
+/** Said behind the price of all of it. */
+const IN_ALL = /^\W*(?:out the door|otd|all[- ]in|installed|turn[- ]?key|complete|in all)\b/i;
+const TOO_LONG = /^(.{1,24})\b.*$/s;
+
+/** Lines that each give a price of the whole: "Goodman, new pad, haul off: $11,450 out the door." */
+const inSentences = (rows: readonly PaperRow[]): FoundOptions | null => {
+  const whole = rows.flatMap(({ figures: { amount, after, label } }, at) =>
+    amount !== null && amount > 0 && IN_ALL.test(after) && /\p{L}{3}/u.test(label) ? [at] : [],
+  );
+  const usd = (at: number) => rows[at]!.figures.amount!;
+  // Beside another total these are parts of it.
+  const isPart = rows.some(
+    ({ text, figures }) =>
+      figures.amount !== null &&
+      kindOf(text, figures, { isListed: false, section: null, isInOption: true }) === 'total',
+  );
+  const amounts = new Set(whole.map(usd));
+  if (whole.length < 2 || amounts.size < whole.length || isPart) return null;
+  return {
+    options: whole.map((at) => ({
+      name: rows[at]!.figures.label.replace(TOO_LONG, '$1'),
+      total: usd(at),
+    })),
+    kinds: new Map(whole.map((at) => [at, 'option'])),
+    of: new Map(whole.map((at, option) => [at, option])),
+  };
 };
+
+/** The options among the rows of a paper; none where it has one price. */
+export const findOptions = (rows: readonly PaperRow[]): FoundOptions =>
+  inColumns(rows) ?? inBlocks(rows) ?? inSentences(rows) ?? NONE;

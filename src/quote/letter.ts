@@ -78,11 +78,11 @@ const aboutLines = ({ rows, at, sums }: LetterAbout): string[] => {
   ];
 };
 
-const aboutTotal = ({ stated, lines, isOneSum, isUnsure }: Sums): string[] =>
-  stated === null || isOneSum || isUnsure || Math.abs(stated - lines) < 1
+const aboutTotal = ({ written, lines, apart }: Sums): string[] =>
+  apart === null
     ? []
     : [
-        `Your lines add up to ${price(lines)}, but the total says ${price(stated)}. Which is right?`,
+        `Your lines add up to ${price(lines)}, but the total says ${price(written)}. Which is right?`,
       ];
 
 /** What to ask of each sentence that the law or good practice warns of, once. */

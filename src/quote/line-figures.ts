@@ -34,11 +34,13 @@ export interface Figures {
 }
 
 const AFTER_RATE = new RegExp(
-  `^\\s*(?:/|\\bper\\b|\\bpor\\b|\\ban? (?=[a-z])|each\\b|ea\\b|p/)\\s*(${ANY_UNIT}|[a-z]+)?`,
+  `^\\s*(?:/|\\bper\\b|\\bpor\\b|\\bevery\\b|\\ban? (?=[a-z])|each\\b|ea\\b|p/)\\s*(${ANY_UNIT}|[a-z]+)?`,
   'i',
 );
 const BEFORE_RATE =
   /(?:@|(?<!looking |comes in |be |re |are |you )\bat|\bx|×)\s*$|\b(?:ea|each) ?$/i;
+/** Said before what a price for each comes to. */
+const RESULT = /(?:\s{2}|[=:]\s?|\b(?:is|makes|so|total|comes? to|adds up to)\s)$/i;
 const TIMES = /(?:@|(?<!looking |comes in |be |re |are |you )\bat|×|\bx)\s*$/i;
 /** A bare number behind these words is an amount, whatever follows. */
 const SUM_WORD =
@@ -48,7 +50,7 @@ const IN_ALL =
   /^\s*(?:out the door|otd|in all|total|tot|all[- ]in|installed|even|flat|complete|cash|bucks|for (?:it )?all)\b/i;
 /** Said behind an amount that ends its line. */
 const REMARK =
-  /^[\s.,;:!*)\]]*(?:(?:(?:tax|taxes|delivery|labor|everything|permit|install|materials?)?\s*(?:incl(?:uded|usive|\.)?|included)|plus tax|\+ ?tax|all in|all-in|total|installed|complete|out the door|otd|one price|flat|firm|net|cash(?: or card same)?|card|usd|ea(?:ch)?|even|only|cr|y|n|t|nt|tx|\/ ?mo|nte|each|taxable)\b[\s.,;:!*)\]]*)*$/i;
+  /^[\s.,;:!*)\]]*(?:(?:(?:tax|taxes|delivery|labor|everything|permit|install|materials?)?\s*(?:incl(?:uded|usive|\.)?|in)|plus tax|\+ ?tax|all in|all-in|total|installed|complete|out the door|otd|one price|flat|firm|net|cash(?: or card same)?|card|usd|ea(?:ch)?|even|only|cr|y|n|t|nt|tx|\/ ?mo|nte|each|taxable)\b[\s.,;:!*)\]]*)*$/i;
 
 const NEAR = 0.005;
 const LEAST_IN_TEXT = 20;
@@ -99,7 +101,7 @@ const productIn = (text: string, tokens: readonly Token[]): Product | null => {
       if (
         amount.type === 'number' &&
         price.type === 'money' &&
-        !/(?:\s{2}|[=:]\s?)$/.test(text.slice(price.to, amount.from))
+        !RESULT.test(text.slice(price.to, amount.from))
       )
         continue;
       const count = before.findLast(
@@ -223,7 +225,8 @@ export const figuresOf = (text: string): Figures => {
     last !== undefined &&
     begin.from < last.from &&
     AFTER_RATE.test(text.slice(begin.to)) &&
-    (/\+\s*$/.test(text.slice(0, last.from)) || isByTime.test(text.slice(begin.to, last.from)));
+    (/(?:\+|\bplus(?: an?)?(?: \w+)?)\s*$/.test(text.slice(0, last.from)) ||
+      isByTime.test(text.slice(begin.to, last.from)));
   const own = isByRate
     ? undefined
     : (last ?? (money.length === 0 ? bareAmount(text, tokens) : undefined));

@@ -72,10 +72,10 @@ const REPLACEMENT = /\breplacement cost(?: value)?\b|^\W*rcv\b/i;
 const SUBTOTAL =
   /\bsub-? ?(?:t|tt|tot|tota)l\b|\bsubt(?:ot)?\b|^\W*sub\b(?! ?(?:floor|panel|base|contract|pump))|\bline items? totals?\b|^\W*totals?\s*:\s*\p{L}|\btotal (?:parts|labor|materials?|equipment)\b|^\W*(?:parts|labor|materials?|equipment)(?: total)\W*$/iu;
 export const TOTAL =
-  /^\W*totals? (?!(?:parts|labor|materials?|equipment|area|sq|squares|perimeter|recoverable|depreciation|length)\b)(?:[a-z']+\W*){1,4}$|^\W*(?:(?:your|our|grand|final|net|full|whole|complete|project|job|contract|estimated?|quoted?|bid|proposal|invoice|package|sales|combined|overall|new|total|binding|cash|expected|turnkey|all-in|please|amount|balance|flat|firm)\s+)*(?:totals?|tot|amount due|you (?:owe|pay)|price|cost|investment|sum|balance|bal|due|pay|charges|inversi[oó]n|precio|bid|not[- ]to[- ]exceed)\b(?:[\s,/()-]+(?:sales|in|it|on|upon|receipt|due|price|cost|amount|investment|sum|estimate|project|job|contract|for|this|the|with|w\/?|incl\w*|after|and|tax|discounts?|quoted?|bid|all|of|work|to|usd|complete|installed|is|as|written|above|proposal|binding|charges|including|rebates?|credits?|\/|now|everything))*\W*$|\bgrand total\b|^\W*(?:we (?:propose|offer).*(?:sum|total) of|for the (?:total )?sum of)|\btotal (?:due|price|cost|investment|amount)\W*$|\bn\.?t\.?e\.?\W*$/i;
+  /^\W*totals? (?!(?:parts|labor|materials?|equipment|area|sq|squares|perimeter|recoverable|depreciation|length)\b)(?:[a-z\d']+\W*){1,4}$|^\W*(?:(?:your|our|grand|final|net|full|whole|complete|project|job|contract|estimated?|quoted?|bid|proposal|invoice|package|sales|combined|overall|new|total|binding|cash|expected|turnkey|all-in|please|amount|balance|flat|firm)\s+)*(?:totals?|tot|amount due|you (?:owe|pay)|price|cost|investment|sum|balance|bal|due|pay|charges|inversi[oó]n|precio|bid|not[- ]to[- ]exceed)\b(?:[\s,/()-]+(?:sales|in|it|on|upon|receipt|due|price|cost|amount|investment|sum|estimate|project|job|contract|for|this|the|with|w\/?|incl\w*|after|and|tax|discounts?|quoted?|bid|all|of|work|to|usd|complete|installed|is|as|written|above|proposal|binding|charges|including|rebates?|credits?|\/|now|everything))*\W*$|\bgrand total\b|^\W*(?:we (?:propose|offer).*(?:sum|total) of|for the (?:total )?sum of)|\btotal (?:due|price|cost|investment|amount)\W*$|\bn\.?t\.?e\.?\W*$/i;
 /** "so $615 all in": a total in a sentence. */
 const TOTAL_SENTENCE =
-  /\b(?:total(?:ing)?|grand total|total price|total cost|altogether|in all)\W*(?:is|of|comes to|:)?\W*$|(?:^|\b(?:it|that|this|which|all|everything|altogether|year|job|thing|bill)\b)(?: \w+){0,2} comes to\W*$|\byou(?:['’]d be|['’]re| are| would be|['’]ll be) (?:at|looking at)\W*$|\b(?:puts|brings|lands) (?:you|it|us) (?:at|to)\W*$|^\W*(?:so|and so)\W*$/i;
+  /\b(?:total(?:ing)?|grand total|total price|total cost|(?:all|everything|all of it) together|altogether|in all)\W*(?:is|of|comes to|:)?\W*$|(?:^|\b(?:it|that|this|which|all|everything|altogether|year|job|thing|bill)\b)(?: \w+){0,2} comes to\W*$|\byou(?:['’]d be|['’]re| are| would be|['’]ll be) (?:at|looking at)\W*$|\b(?:puts|brings|lands) (?:you|it|us) (?:at|to)\W*$|^\W*(?:so|and so)\W*$/i;
 const TAX =
   /^\W*\d(?:\.\d+)? ?% (?:on|of)\b|(?<!incl\. |incl |including |with )\b(?:sales )?tax(?:es)?\b|\bimpuestos?\b/i;
 /** "The sales tax is $528." */
@@ -98,11 +98,11 @@ const PAYMENT =
   /^\W*balance\b(?! (?:the |garage )?(?:door|springs?))|\bbalance (?:due|owed|of|on|at|upon|remaining|when|is)\b|\b(?:final|remaining) balance\b|\bremain(?:der|ing)\b|\brest\b(?!or|art| of the (?:roof|house|job|yard))|\bfinal payment\b|\bdraw\b|\bprogress (?:bill|payment)|\b(?:up)?on completion\b|\bwhen (?:done|complete|finished)\b|\bpayment\b|\binstallments?\b|\bdue (?:at|on|upon|before|when|in|after)\b|\bse paga\b|\bpaid every\b|\bmonthly drafts?\b|(?<![\d.])\d\d ?% (?:due |paid |payable )?(?:at|on|upon|when|after|before|once)\b/i;
 const ALLOWANCE = /\ballowance\b|\b(?:put|set|keep|carry)\b.*\baside\b/i;
 const ADDITION =
-  /^\W*(?:opt(?:ion(?:al)?)?|opci[oó]n(?:al)?|adicional|add(?:er)?s?(?:[- ]?on)?|upgrade|alternate|alt|extra|additional)\b(?! charge)|\((?:opt(?:ional)?|not in total|not included)\)|\boptional\b|\badd(?:s)?(?: to| for| on|\W*$)|\bif (?:you|u)(?:['’]d)? (?:want|like|choose|need|add|wish)|\d more\b|\bup to you\b|\bif (?:needed|necessary|required|found|desired|wanted|asked)\b|\bas needed\b|\b(?:each|every|per) (?:additional|extra)\b|\b(?:additional|extra|further) (?:\w+ ){0,3}(?:at|@|\$|each|per|ea)|\bif asked for\b|\b(?:each|per) sheet\b.*\b(?:if|bad|rotten)|\b(?:if|when) .*\b(?:rotten|bad wood)|\brollouts?, each\b|\bmileage\b|\bif you(?:['’]d)? rather\b/i;
+  /^\W*(?:opt(?:ion(?:al)?)?|opci[oó]n(?:al)?|adicional|add(?:er)?s?(?:[- ]?on)?|upgrade|alternate|alt|extra|additional)\b(?! charge)|\((?:opt(?:ional)?|not in total|not included)\)|\boptional\b|\badd(?:s)?(?: to| for| on|\W*$)|\bif (?:you|u)(?:['’]d)? (?:want|like|choose|need|add|wish)|\d more\b|\bup to you\b|\bif (?:needed|necessary|required|found|desired|wanted|asked)\b|\bas needed\b|\b(?:each|every|per) (?:additional|extra|further (?:month|week|day|hour|visit))\b|\bonly what you (?:use|need)\b|\byour (?:choice|call)\b|\b(?:additional|extra|further) (?:\w+ ){0,3}(?:at|@|\$|each|per|ea)|\bif asked for\b|\b(?:each|per) sheet\b.*\b(?:if|bad|rotten)|\b(?:if|when) .*\b(?:rotten|bad wood)|\brollouts?, each\b|\bmileage\b|\bif you(?:['’]d)? rather\b/i;
 const PLUS = /(?:^|\s)\+ ?\$? ?$/;
 /** A sentence with a condition or a promise: its amount is no price. */
 const CONDITION =
-  /\b(?:if|unless|when|would|could|may|might|until|whichever|up to|minimum|min\b|max(?:imum)?|liability|insured|coverage|guarantee|warrant|refund|non-?refundable|waived|credited|fee\b.*(?:applies|owed|charged|retained)|penalty|cancel|late|interest|budget|last (?:time|year)|was|were|save|value of|worth|ballpark|about|around|nte|without calling|not to exceed|back from|claim|lien|per day|right to dispute|dispute|declared|applies|owed|retained)\b/i;
+  /\b(?:if|unless|when|would|could|may|might|until|whichever|up to|minimum|min\b|max(?:imum)?|liability|insured|coverage|guarantee|warrant|refund|non-?refundable|waived|credited|fee\b.*(?:applies|owed|charged|retained)|penalty|cancel|late|interest|budget|last (?:time|year)|was|were|save|value of|worth|ballpark|about|around|figure|should run|nte|without calling|not to exceed|back from|claim|lien|per day|right to dispute|dispute|declared|applies|owed|retained)\b/i;
 /** "The tear-off comes to $1,350, which is fair": the work is what is spoken of. */
 const COMES_TO = /\b(?:comes to|runs|will run|costs|that['’]?s)\W*$/i;
 const LESS_END = /\b(?:less|minus|menos)\W*$/i;
@@ -131,7 +131,7 @@ const ZERO: readonly (readonly [LineKind, RegExp])[] = [
 
 /** "Half when the shingles arrive", "1/3 with the permit in hand": parts of the price and when they are due. */
 const PAYMENT_TERMS =
-  /^(?!.*\b(?:if|cancel\w*|owes?|late|past due)\b).*(?:\b(?:half|mitad|thirds?|quarter|all due|1\/[2345]|2\/3)\b|(?<![\d.])\d\d ?%)(?! (?:off|of the (?:roof|house|yard)|tax|humid|efficien|waste)).*\b(?:down|deposit|up ?front|sign\w*|accept\w*|approv\w*|start\w*|begin\w*|order\w*|schedul\w*|book\w*|deliver\w*|arrives?|complet\w*|finish\w*|done|permit|before|when|once|install\w*|empezar|terminar|pass\w*|first|days?)\b/i;
+  /^(?!.*\b(?:if|cancel\w*|owes?|late|past due)\b).*(?:\b(?:half|mitad|thirds?|quarter|all due|1\/[2345]|2\/3)\b|(?<![\d.])\d\d ?%)(?! (?:off|of the (?:roof|house|yard)|tax|humid|efficien|waste)).*\b(?:down|deposit|up ?front|sign\w*|accept\w*|approv\w*|start\w*|begin\w*|order\w*|schedul\w*|book\w*|deliver\w*|arrives?|complet\w*|finish\w*|done|permit|before|when|once|install\w*|empezar|terminar|pass\w*|first|days?|calendar)\b/i;
 
 const unpriced = (
   text: string,
@@ -139,9 +139,9 @@ const unpriced = (
   figures: Figures,
 ): LineKind => {
   if (NOT_IN_IT.test(text) || isSurelyNot(text) || FINANCE.test(text)) return 'note';
-  if (section === 'additions') return 'addition';
   if (section === 'exclusions' || section === 'payments') return 'note';
   if (PAYMENT_TERMS.test(text) && !/\bno deposit\b/i.test(text)) return 'deposit';
+  if (section === 'additions') return 'addition';
   if (figures.amount === 0) {
     const [named] = ZERO.find(([, pattern]) => pattern.test(figures.label)) ?? [];
     if (named && !PAID_WHEN.test(figures.label)) return named;
@@ -263,7 +263,7 @@ export const kindOf = (text: string, figures: Figures, context: LineContext): Li
 const HEADINGS: readonly (readonly [Exclude<Section, null>, RegExp])[] = [
   [
     'additions',
-    /^\W*if you(?:['’]d| would)? (?:like|want)(?: it| them)?\W*$|^\W*(?:(?:available|other|further|suggested|recommended|possible|popular) )?(?:options?|optional|add[- ]?ons?|upgrades?|alternates?|extras?|adders?|opciones|opcional(?:es)?|adicionales|extras)\b(?:[ /&-]+[^\s$\d.]+){0,5}\s*(?:\([^)]*\))?:?\s*$|\bnot in (?:the )?total\b[^$]*:?\s*$/i,
+    /^\W*if you(?:['’]d| would)? (?:like|want)(?: it| them)?\W*$|^\W*(?:(?:available|other|further|suggested|recommended|possible|popular) )?(?:options?|optional|add[- ]?ons?|upgrades?|alternates?|extras?|adders?|adds|opciones|opcional(?:es)?|adicionales|extras)\b(?:[ /&,-]+[^\s$\d.]+){0,5}\s*(?:\([^)]*\))?:?\s*$|\bnot in (?:the )?total\b[^$]*:?\s*$/i,
   ],
   [
     'exclusions',

@@ -23,7 +23,7 @@ const IN_SUM = /^(?!#total|#out)/;
 
 /** The one question that is open about a quote; null where there is none. The largest amount comes first. */
 export const openQuestion = (
-  { lines, options, chosen, isUnsure }: TypedQuote,
+  { lines, options, chosen, doubt }: TypedQuote,
   placed: readonly PlacedLine[],
 ): OpenQuestion | null => {
   if (options.length > 0 && chosen === null) return { ask: 'option' };
@@ -33,7 +33,7 @@ export const openQuestion = (
       return amount === null || amount <= 0 ? [] : [{ line, amount, kind, place }];
     })
     .toSorted((a, b) => b.amount - a.amount);
-  if (isUnsure) {
+  if (doubt === 'all') {
     const totals = priced.filter(
       ({ kind, place }) => place === '#total' || MAY_BE_TOTAL.test(kind!),
     );

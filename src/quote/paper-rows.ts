@@ -23,7 +23,9 @@ export interface PaperRow {
 
 /** Longer texts are no quotes; what is over is left out. */
 const LONGEST_TEXT = 40_000;
-const LONGEST_LINE = 300;
+const LONGEST_LINE = 800;
+/** Rows are joined up to here. */
+const LONGEST_JOINED = 300;
 const MOST_LINES = 300;
 
 const BULLET =
@@ -43,14 +45,13 @@ const cellsOf = (line: string): string[] =>
     (quoted?.replace(/""/g, '"') ?? plain ?? '').trim(),
   );
 
-/** Whether most lines hold cells with commas between. */
-const isCommaTable = (lines: readonly string[]): boolean => {
-  const full = lines.filter((line) => line.trim() !== '');
-  const many = full.filter(
-    (line) => (line.replace(/\d,\d{3}\b/g, '').match(/,(?! )/g)?.length ?? 0) >= 3,
-  );
-  return full.length > 2 && many.length > full.length / 2;
-};
+/** Cells from which on a row of comma-separated values is one, and rows from which on they are a table. */
+const LEAST_CELLS = 4;
+const LEAST_ROWS = 3;
+
+/** Whether it holds cells with commas between. Commas between digits alone may part thousands. */
+const isCommaRow = (line: string): boolean =>
+  /[^\d\s],(?! )|,(?=[^\d\s])/.test(line) && cellsOf(line).length >= LEAST_CELLS;
 
 const isOnlyMoney = ({ text, figures: { amount } }: Pick<PaperRow, 'text' | 'figures'>): boolean =>
   amount !== null &&
@@ -93,7 +94,7 @@ const goesOn = (before: PaperRow, row: PaperRow): boolean =>
 /** The lines of a text, one broken over two as one. Any text will do. */
 export const rowsOf = (written: string): PaperRow[] => {
   const lines = written.slice(0, LONGEST_TEXT).split(/\r\n|\r|\n|\f/);
-  const isTable = isCommaTable(lines);
+  const hasTable = lines.filter(isCommaRow).length >= LEAST_ROWS;
   const rows: PaperRow[] = [];
   let isUnderRule = false;
   let isFirst = true;
@@ -102,6 +103,7 @@ export const rowsOf = (written: string): PaperRow[] => {
       isUnderRule = true;
       continue;
     }
+    const isTable = hasTable && isCommaRow(line);
     const plain = isTable ? cellsOf(line).filter(Boolean).join('  ') : tidy(line);
     const whole = plain.replace(BULLET, '').trim();
     if (!/[\p{L}\d]/u.test(whole)) {
@@ -127,7 +129,7 @@ export const rowsOf = (written: string): PaperRow[] => {
       before &&
       !isUnderRule &&
       !isFirst &&
-      before.text.length + row.text.length < LONGEST_LINE &&
+      before.text.length + row.text.length < LONGEST_JOINED &&
       (isCell(row, before) ||
         (isOnlyMoney(row) &&
           isAmountOf(row, before) &&

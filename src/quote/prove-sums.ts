@@ -400,11 +400,11 @@ export const proveSums = (lines: readonly Summed[]): Proof => {
   }
   const counted = sumOf(lines, kinds, proven?.span ?? whole);
   // Lines that come to nothing, or to twice the total, were read wrong.
-  const isAbsurd = state !== 'one price' && (counted < 0 || counted > 2 * stated);
+  const isAbsurd = counted < 0 || counted > 2 * stated;
   return {
     kinds,
     stated,
     lines: isAbsurd ? stated : counted,
-    state: isAbsurd ? 'unsure' : state,
+    state: isAbsurd && state !== 'one price' ? 'unsure' : state,
   };
 };

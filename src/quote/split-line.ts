@@ -47,7 +47,9 @@ export const splitLine = (text: string): string[] => {
     if (!/\p{L}{2}/u.test(between) || (/\s{2}$/.test(between) && !isCell)) continue;
     const boundary = [...between.matchAll(BOUNDARY)].find(({ index }) => {
       const rest = between.slice(index + 1);
-      return WORD.test(rest) && !JOINS.test(rest);
+      return /[.!?;]/.test(between[index]!)
+        ? /^ \p{L}/u.test(rest) && !/^ (?:and|or) /.test(rest)
+        : WORD.test(rest) && !JOINS.test(rest);
     });
     if (!boundary) continue;
     cuts.push(amount.to + boundary.index + (/\s/.test(boundary[0]) ? 0 : 1));

@@ -160,13 +160,8 @@ const tokenAt = (text: string, at: number): Token | null => {
       : { ...place(money), type: 'name' };
   }
   const thousands = matchAt(THOUSANDS, text, at);
-  if (thousands && read(thousands[1]!) * 1000 <= MOST)
-    return {
-      ...place(thousands),
-      type: 'money',
-      usd: cents(read(thousands[1]!) * 1000),
-      isSigned: false,
-    };
+  if (thousands)
+    return { ...place(thousands), type: 'number', value: cents(read(thousands[1]!) * 1000) };
   const bare = matchAt(BARE, text, at);
   return bare
     ? { ...place(bare), type: 'number', value: (bare[1] ? -1 : 1) * read(bare[2]!) }

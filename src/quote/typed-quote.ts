@@ -1,5 +1,6 @@
 import { typedNumber } from '../engine/questions/typed-number.ts';
 import type { Matcher } from './match-line.ts';
+import type { Doubt } from './compare-quotes.ts';
 import { chooseOption } from './choose-option.ts';
 import type { Option } from './find-options.ts';
 import { place, placeLines, type Place } from './place-line.ts';
@@ -27,8 +28,8 @@ export interface TypedQuote {
   readonly options: readonly Option[];
   /** Which option is checked, from 0; null while nobody has said. */
   readonly chosen: number | null;
-  /** Whether we may have read it wrong, its sums not closing, and nobody has put it right. */
-  readonly isUnsure: boolean;
+  /** What we may have read wrong in it, until somebody puts it right. */
+  readonly doubt: Doubt;
   /** What the person says is the whole price: the line of this key, or all lines together; null while nobody has said. */
   readonly whole: number | 'lines' | null;
 }
@@ -75,16 +76,16 @@ export const placedQuote = (
     match,
   );
 
-/** Whether its lines may be read wrong: they do not make its price, and nobody said that they do. */
-export const mayBeWrong = ({ isUnsure, whole }: TypedQuote): boolean =>
-  isUnsure && whole !== 'lines';
+/** What may be wrong in it, unless the person said that all its lines are the price. */
+export const doubtOf = ({ doubt, whole }: TypedQuote): Doubt =>
+  whole === 'lines' ? 'none' : doubt;
 
 /** What is read from a pasted text, its lines with keys from `firstKey` on. */
 export const typedReading = (
   text: string,
   match: Matcher,
   firstKey: number,
-): Pick<TypedQuote, 'lines' | 'options' | 'chosen' | 'isUnsure' | 'whole'> => {
+): Pick<TypedQuote, 'lines' | 'options' | 'chosen' | 'doubt' | 'whole'> => {
   const reading = readPaper(text);
   return {
     lines: placeLines(reading.lines, match).map((read, index) => ({
@@ -96,7 +97,7 @@ export const typedReading = (
     })),
     options: reading.options,
     chosen: null,
-    isUnsure: reading.state === 'unsure',
+    doubt: reading.state === 'unsure' ? 'all' : reading.state === 'apart' ? 'none' : 'sums',
     whole: null,
   };
 };

@@ -173,13 +173,12 @@ const Foot = ({
 );
 
 /** Whether the lines add up to the total, and if not, what is between. */
-const totalsApart = ({ stated, lines, isOneSum, isUnsure }: Sums): string | null => {
-  if (stated === null || isOneSum || isUnsure || Math.abs(stated - lines) < 1) return null;
-  const apart = stated - lines;
-  return `its lines add up to ${price(lines)}, its total says ${price(stated)}: ${price(Math.abs(apart))} ${
-    apart > 0 ? 'more' : 'less'
-  }. Ask which is right.`;
-};
+const totalsApart = ({ written, lines, apart }: Sums): string | null =>
+  apart === null
+    ? null
+    : `its lines add up to ${price(lines)}, its total says ${price(written)}: ${price(Math.abs(apart))} ${
+        apart > 0 ? 'more' : 'less'
+      }. Ask which is right.`;
 
 /** Our lines, the quotes beside them, and what to see. */
 export const LineTable = ({

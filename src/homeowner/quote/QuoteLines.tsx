@@ -4,7 +4,7 @@ import { compareQuotes } from '../../quote/compare-quotes.ts';
 import { findCautions } from '../../quote/find-cautions.ts';
 import { matcher } from '../../quote/match-line.ts';
 import { cautionsOf } from '../../quote/quote-words.ts';
-import { mayBeWrong, placedQuote } from '../../quote/typed-quote.ts';
+import { doubtOf, placedQuote } from '../../quote/typed-quote.ts';
 import { LaterStyle } from '../LaterStyle.tsx';
 import { quoteWords } from './load-words.ts';
 import { QuoteEntry } from './QuoteEntry.tsx';
@@ -54,7 +54,7 @@ export default function QuoteLines({
   const weighed = useDeferredValue(quotes);
   const placed = useMemo(() => weighed.map((quote) => placedQuote(quote, match)), [weighed, match]);
   const comparison = useMemo(
-    () => compareQuotes(estimate.items, others, placed, weighed.map(mayBeWrong)),
+    () => compareQuotes(estimate.items, others, placed, weighed.map(doubtOf)),
     [estimate, others, placed, weighed],
   );
   const named = placed.map((lines, at) => {

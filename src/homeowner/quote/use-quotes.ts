@@ -33,7 +33,7 @@ const empty = (key: number): TypedQuote => ({
   lines: [],
   options: [],
   chosen: null,
-  isUnsure: false,
+  doubt: 'none',
   whole: null,
 });
 const start = (count: number): Held => ({
@@ -77,7 +77,7 @@ const reduce = (held: Held, deed: Deed): Held => {
       return changeQuote(held, deed.quote, (quote) => ({
         ...quote,
         // Who puts a line right has looked.
-        isUnsure: false,
+        doubt: quote.doubt === 'all' ? 'none' : quote.doubt,
         lines: quote.lines.map((line) => (line.key === deed.line ? { ...line, ...deed.to } : line)),
       }));
     case 'drop-line':

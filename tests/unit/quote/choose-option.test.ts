@@ -14,7 +14,7 @@ const total = { low: 10_900, typical: 15_740, high: 27_700 };
 const weighed = (text: string, chosen: number | null) => {
   const reading = readPaper(text);
   const lines = chooseOption(placeLines(reading.lines, match), reading.options, chosen, match);
-  return compareQuotes(roof, [], [lines], [reading.state === 'unsure']);
+  return compareQuotes(roof, [], [lines], [reading.state === 'unsure' ? 'all' : 'none']);
 };
 
 const inLines = `Option A: architectural shingles, tear off  $14,000
@@ -89,7 +89,7 @@ test('of a reading that is unsure there is a question, no verdict and no accusat
     ['Shingles $9,000', 'covering'],
     ['Total $16,000', '#total'],
   );
-  const { rows, sums } = compareQuotes(roof, [], [quote], [true]);
+  const { rows, sums } = compareQuotes(roof, [], [quote], ['all']);
   expect(headline({ rows, sums }, 0, total)).toBe('Cannot say yet: one question.');
   expect(deciding({ rows, sums }, 0, total)).toEqual([]);
   // Who says which is the whole price hears how it stands, and still of nothing that is missing.

@@ -168,7 +168,7 @@ test('a line too small to be what lacks does not hide that it lacks', () => {
 
 test('of a quote that may be read wrong nothing is missing', () => {
   const lines = quote(['Tear off $3,600', 'tear-off'], ['Shingles $10,900', 'covering']);
-  const { rows, sums } = compareQuotes(roof, [], [lines], [true]);
+  const { rows, sums } = compareQuotes(roof, [], [lines], ['all']);
   expect(rows.map(({ cells: [cell] }) => cell?.state)).toEqual([
     'priced',
     'priced',
@@ -372,7 +372,7 @@ test('any quotes: sums add up, nothing is lost, and the order of the lines does 
 test('any quote that may be read wrong: no letter, nothing that decides, nothing missing', () => {
   fc.assert(
     fc.property(fc.array(anyLine, { maxLength: 12 }), (lines) => {
-      const comparison = compareQuotes(roof, [gutters], [lines], [true]);
+      const comparison = compareQuotes(roof, [gutters], [lines], ['all']);
       const { rows, sums } = comparison;
       const caution = { caution: aCaution, sentence: 'Pay in cash.', also: [], isSure: true };
       const about = { quote: lines, sums: sums[0]!, rows, at: 0, cautions: [caution] };

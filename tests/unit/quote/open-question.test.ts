@@ -1,12 +1,19 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { compareQuotes } from '../../../src/quote/compare-quotes.ts';
+import { questionsFor } from '../../../src/quote/letter.ts';
 import { matcher } from '../../../src/quote/match-line.ts';
 import { openQuestion } from '../../../src/quote/open-question.ts';
 import {
-  mayBeWrong,
+  doubtOf,
   placedQuote,
   typedReading,
   type TypedQuote,
 } from '../../../src/quote/typed-quote.ts';
+import { readPaper } from '../../../src/quote/read-quote.ts';
+import { deciding, leftOut } from '../../../src/quote/verdict.ts';
+import { runs } from '../../chance.ts';
+import { anyPaper } from './any-paper.ts';
 import { quoteWordsOf } from './quote-words.ts';
 import { roof } from './sample-items.ts';
 
@@ -28,7 +35,7 @@ TOTAL  16,368`;
 
 test('where lines and total do not agree, the lines that may be the price are asked about', () => {
   const quote = typed(apart);
-  expect(quote.isUnsure).toBe(true);
+  expect(quote.doubt).toBe('all');
   const question = asked(quote);
   expect(question).toMatchObject({ ask: 'whole', sum: 15_100 });
   expect(question?.ask === 'whole' && question.lines.map(({ line }) => line.text)).toEqual([
@@ -47,8 +54,8 @@ test('what is said to be the whole price is the total, and no other line', () =>
   expect(totals(null)).toEqual([16_368]);
   expect(totals(sub.key)).toEqual([16_868]);
   expect(totals('lines')).toEqual([]);
-  expect(mayBeWrong({ ...quote, whole: sub.key })).toBe(true);
-  expect(mayBeWrong({ ...quote, whole: 'lines' })).toBe(false);
+  expect(doubtOf({ ...quote, whole: sub.key })).toBe('all');
+  expect(doubtOf({ ...quote, whole: 'lines' })).toBe('none');
 });
 
 test('the largest line without a place is asked about first, and an option before all', () => {
@@ -62,4 +69,39 @@ test('the largest line without a place is asked about first, and an option befor
   expect(asked(options)).toEqual({ ask: 'option' });
   expect(asked({ ...options, chosen: 0 })).toBeNull();
   expect(asked(typed('Tear off $3,600\nShingles $9,000'))).toBeNull();
+});
+
+test('whatever the paper: no accusation but of sums that are surely apart, and none at all while unsure', () => {
+  fc.assert(
+    fc.property(anyPaper, (text) => {
+      const quote = typed(text);
+      const placed = placedQuote(quote, match);
+      const comparison = compareQuotes(roof, [], [placed], [doubtOf(quote)]);
+      const { rows, sums } = comparison;
+      const [sum] = sums;
+      const { state } = readPaper(text);
+      if (sum!.apart !== null) expect(state).toBe('apart');
+      if (state !== 'unsure') return;
+      expect(leftOut(rows, 0)).toEqual([]);
+      expect(deciding(comparison, 0, { low: 1, typical: 2, high: 3 })).toEqual([]);
+      expect(questionsFor({ quote: placed, sums: sum!, rows, at: 0, cautions: [] })).toEqual([]);
+    }),
+    { numRuns: runs(500) },
+  );
+});
+
+test.each([
+  [
+    'a tax in the line of the total',
+    'Tear off $3,600\nShingles $9,000\nWith the tax ($742.50) it comes to $13,342.50',
+  ],
+  [
+    'a credit that ended',
+    'Tear off $3,600\nShingles $9,000\nTotal $12,600\nLess federal tax credit (3,780.00)\nNet cost $8,820',
+  ],
+])('a paper whose own sums close is told of no gap: %s', (_what, text) => {
+  const quote = typed(text);
+  const { sums } = compareQuotes(roof, [], [placedQuote(quote, match)], [doubtOf(quote)]);
+  expect(readPaper(text).state).toBe('closes');
+  expect(sums[0]?.apart).toBeNull();
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readPaper } from '../../../src/quote/read-quote.ts';
 import { tokensOf } from '../../../src/quote/tokens.ts';
 import { runs } from '../../chance.ts';
+import { anyPaper } from './any-paper.ts';
 
 /** Each line as its kind and amount. */
 const kinds = (text: string) =>
@@ -109,40 +110,77 @@ test('a sum without a name is named by the sums', () => {
   ]);
 });
 
-describe('whatever is read', () => {
-  const word = fc.constantFrom(
-    ...[
-      'Tear off',
-      'Shingles',
-      'TOTAL',
-      'Subtotal',
-      'Less discount',
-      'Tax 8.25%',
-      'Deposit',
-      'Option A',
-    ],
-    ...[
-      'Option B',
-      'GOOD  BETTER',
-      'Net cost',
-      'Less rebate',
-      'Optional',
-      'Add',
-      'RCV',
-      'Allowance',
-      'if needed',
-    ],
-  );
-  const usd = fc.integer({ min: -900_000, max: 900_000 }).map((cents) => (cents / 100).toFixed(2));
-  const line = fc
-    .tuple(fc.constantFrom('', '   ', '- '), word, fc.constantFrom('  ', ' $', '  3 @ '), usd)
-    .map((parts) => parts.join(''));
-  const paper = fc.array(line, { maxLength: 14 }).map((lines) => lines.join('\n'));
+test.each([
+  [
+    'a sheet with commas, in which an amount may hold one',
+    'Sheet 1\nItem,Qty,Rate,Amount\nLinehaul,7200 lb,0.62,4464.00\nCover $75k,1,700,700.00\nFuel,1,"1,520","1,520.00"\nTotal,,,6684.00',
+    6684,
+  ],
+  [
+    'thousands of turns beside a price',
+    '2 springs 207x2 (20k)  - 310\nrollers - 95\n405 tax in',
+    405,
+  ],
+  [
+    'a price behind a long sentence',
+    `We install ${'a new coil, '.repeat(40)}for $12,875.00.`,
+    12_875,
+  ],
+  ['a total that names its days', 'Design  $1,850\nArt  $3,100\nTotal for 60 days  $4,950', 4950],
+  ['further months', 'Design  $1,850\nArt  $900\nEach further month  $1,240', 2750],
+  [
+    'additions under a bare total',
+    'Slab  $4,000\nBase  $900\n  $4,900\nAdds, if wanted:\nsealer  $810',
+    4900,
+  ],
+  [
+    'what it comes to in words',
+    'Drywall is 1,540\nBase, 140 ft at $6.50 comes to 910\nAll of it together 2,450',
+    2450,
+  ],
+  [
+    'a total behind a full stop',
+    'Pump 84.50 plus belt 31.95. So 116.45, and the trip comes off',
+    116.45,
+  ],
+  [
+    'a price by the hour',
+    'Two men, $219 an hour with a 3 hour minimum, plus a flat $139 truck fee.',
+    null,
+  ],
+  [
+    'a price every so often',
+    'First visit is $149 and after that it is $118 every three months.',
+    null,
+  ],
+])('%s', (_what, text, total) => {
+  expect(readPaper(text).total).toBe(total);
+});
 
+test.each([
+  ['1) GOOD\nGoodman\n$9,000\n\n2) BETTER\nTrane\n$12,000', ['Good', 'Better']],
+  ['OPTION 1 - Good  $9,000\nOPTION 2 - BETTER  $12,000', ['Good', 'Better']],
+  [
+    'Goodman, new pad - $9,000 out the door.\nTrane XR - $12,000 out the door.',
+    ['Goodman, new pad', 'Trane XR'],
+  ],
+])('options are called as the paper calls them: %#', (text, names) => {
+  expect(readPaper(text)).toMatchObject({
+    total: null,
+    options: [
+      { name: names[0], total: 9000 },
+      { name: names[1], total: 12_000 },
+    ],
+  });
+});
+
+describe('whatever is read', () => {
   test('no sum is under zero, and none over twice the stated total', () => {
     fc.assert(
-      fc.property(paper, (text) => {
-        const { stated, total, options, state } = readPaper(text);
+      fc.property(anyPaper, (text) => {
+        const { stated, total, options, state, sum } = readPaper(text);
+        expect(sum).toBeGreaterThanOrEqual(0);
+        if (stated !== null) expect(sum).toBeLessThanOrEqual(2 * stated);
         if (total !== null) expect(total).toBeGreaterThan(0);
         for (const option of options) expect(option.total).toBeGreaterThan(0);
         if (stated !== null) expect(total).toBe(stated);
@@ -156,7 +194,7 @@ describe('whatever is read', () => {
 
   test('its lines are said to be apart from its total only with two plain lines of work', () => {
     fc.assert(
-      fc.property(paper, (text) => {
+      fc.property(anyPaper, (text) => {
         const { state, lines, stated } = readPaper(text);
         if (state !== 'apart') return;
         expect(
