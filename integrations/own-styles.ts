@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
 import parser, { type Selector } from 'postcss-selector-parser';
-import type { Plugin } from 'vite';
+import { parseAst, type Plugin } from 'vite';
 import { withImports } from './preload-islands.ts';
 
 const STYLE = /(<style\b[^>]*>)([^]*?)(<\/style>)/g;
@@ -20,7 +20,7 @@ const decoded = (text: string) =>
     .replaceAll(/&(#62|gt);/g, '>')
     .replaceAll(/&(#34|quot);/g, '"');
 
-/** What a rule can select in a script: any of its words, those that begin a name put together included. */
+/** What a rule can select in a script: any of its words. Nobody puts a name together. */
 export const wordsOf = (script: string): string[] => [
   ...new Set([
     ...script.split(/[\s"`]+/),
@@ -28,6 +28,20 @@ export const wordsOf = (script: string): string[] => [
     ...script.split(/[\s"'`\\{}$[\](),;:<>=.?|&!]+/),
   ]),
 ];
+
+/** What is written in quotes below a part of a program. */
+const quoted = (node: unknown): string[] => {
+  if (Array.isArray(node)) return node.flatMap(quoted);
+  if (!node || typeof node !== 'object') return [];
+  const { type, value } = node as { type?: string; value?: { cooked?: string } };
+  if (type === 'TemplateElement') return [value?.cooked ?? ''];
+  if (type === 'Literal') return typeof value === 'string' ? [value] : [];
+  return Object.values(node).flatMap(quoted);
+};
+
+/** What a rule can select in a module: names of classes and elements are written in quotes there. */
+export const namesInModule = (code: string): string[] =>
+  wordsOf(quoted(parseAst(code).body).join(' '));
 
 /** What a rule can select in a page: its tags, attributes, classes and ids, and words of its scripts. */
 export const namesOf = (html: string): string[] => {
@@ -44,8 +58,6 @@ export const namesOf = (html: string): string[] => {
     for (const word of wordsOf(script)) names.add(word);
   return [...names].filter(Boolean);
 };
-
-const begins = (name: string) => /^[a-z]+-$/.test(name);
 
 /** Selectors of which one is enough. */
 const ANY = new Set([':is', ':where', ':has']);
@@ -72,13 +84,8 @@ const selectorsOf = (list: string): Selector[] => {
   return selectors;
 };
 
-const isInside = (rule: Rule, name: string, params?: string): boolean => {
-  for (let at = rule.parent; at && at.type === 'atrule'; at = at.parent as typeof at) {
-    const { name: found, params: said } = at as AtRule;
-    if (found.endsWith(name) && (params === undefined || said === params)) return true;
-  }
-  return false;
-};
+const isOfKeyframes = ({ parent }: Rule): boolean =>
+  parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
 
 /** A style, and every name that its selectors know. */
 interface Style {
@@ -96,7 +103,7 @@ const styleOf = (css: string): Style => {
   const root = postcss.parse(css);
   const names = new Set<string>();
   root.walkRules((rule) => {
-    if (isInside(rule, 'keyframes')) return;
+    if (isOfKeyframes(rule)) return;
     for (const selector of selectorsOf(rule.selector))
       selector.walk((node) => {
         if (node.type === 'attribute') names.add(node.attribute);
@@ -119,26 +126,39 @@ const dropEmpty = (container: Container): void => {
   });
 };
 
+/** Takes out Tailwind's own variables and what else has a name, where nothing calls it. */
+const dropUncalled = (page: Root): void => {
+  const called = new Set<string>();
+  page.walkDecls(({ value }) => {
+    for (const [name] of value.matchAll(/[\w-]+/g)) called.add(name);
+  });
+  page.walkDecls(/^--tw-/, (set) => {
+    if (!called.has(set.prop)) set.remove();
+  });
+  page.walkAtRules(/^(page|property|position-try|keyframes)$/, (named) => {
+    if (!called.has(named.params)) named.remove();
+  });
+  page.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove();
+  });
+};
+
 /** Of a style, the rules that select something by these names. */
 const ownRules = (css: string, all: readonly string[]): string => {
   const { root, names, own } = styleOf(css);
   const whole = new Set(all.filter((name) => names.has(name)));
-  const beginnings = all.filter(begins);
-  const key = [...whole].sort().join(' ') + beginnings.sort().join(' ');
+  const key = [...whole].sort().join(' ');
   const found = own.get(key);
   if (found !== undefined) return found;
-  const isWhole = (name: string) => whole.has(name);
-  const isNamed = (name: string) =>
-    whole.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
+  const isNamed = (name: string) => whole.has(name);
   const page = root.clone();
   page.walkRules((rule) => {
-    if (isInside(rule, 'keyframes')) return;
-    // Nobody puts the name of a utility together: Tailwind would not find it either.
-    const is = isInside(rule, 'layer', 'utilities') ? isWhole : isNamed;
-    const kept = selectorsOf(rule.selector).filter((each) => selects(each, is));
+    if (isOfKeyframes(rule)) return;
+    const kept = selectorsOf(rule.selector).filter((each) => selects(each, isNamed));
     if (kept.length === 0) rule.remove();
     else rule.selector = kept.join(',');
   });
+  dropUncalled(page);
   dropEmpty(page);
   const rules = page.toString();
   own.set(key, rules);
@@ -192,7 +212,7 @@ export function ownStyles(): AstroIntegration {
             ...info.importedIds,
             ...info.dynamicallyImportedIds.filter((later) => !bringsItsOwn(later)),
           ],
-          words: wordsOf(info.code ?? ''),
+          words: namesInModule(info.code ?? ''),
         });
       }
       for (const chunk of Object.values(bundle))

@@ -9,27 +9,25 @@ export interface Block {
   readonly instruction: boolean;
 }
 
-/** What holds sentences of its own. A tick holds its sources beside its label, not in it. */
-const holders = 'p, li, tr, dd, figcaption, summary, blockquote, .tick, h2, h3';
-
-/**
- * What no writer of the page wrote: when it was checked, the sources themselves, links to go on with, what
- * a job takes, drawings, forms, what is hidden at first, and the terms that every proposal repeats. The
- * attribute `data-apart` says so in the markup.
+/*
+ * The markup says in attributes what is meant here; classes are for looks. `data-block`: it holds sentences of
+ * its own, as a tick does, whose sources stand beside its label. `data-apart`: no writer of the page wrote it.
+ * `data-source`: a chip; `data-sourced`: a live price, or arithmetic. `data-claim`: what is sourced anywhere
+ * in it is sourced throughout. `data-answer`: a short answer, with its sources at the end of its reason.
+ * `data-instruction`: it tells what to do.
  */
-const leftOut =
-  'nav, script, style, svg, template, form, [popover], [hidden], [data-apart], .checked-on, .reading-sources, .help-sources, .go-on, .calls';
+const holders = 'p, li, tr, dd, figcaption, summary, blockquote, h2, h3, [data-block]';
 
-const marks = '.chip, .live-price, .worked';
+const leftOut = 'nav, script, style, svg, template, form, [popover], [hidden], [data-apart]';
 
-const instructions = '.steps, .checklist, .worksheet';
+const marks = '[data-source], [data-sourced]';
 
 /** The words of a node, with a space between elements that stand in lines of their own. */
 const textIn = (node: Node, within: HTMLElement): string => {
   if (node.nodeType === NodeType.TEXT_NODE) return node.textContent;
   const element = node as HTMLElement;
   if (element !== within && element.tagName && skipped(element)) return '';
-  if (element.tagName === 'BUTTON' || element.classList?.contains('chip')) return ' ';
+  if (element.tagName === 'BUTTON' || element.hasAttribute?.('data-source')) return ' ';
   const inside = element.childNodes.map((child) => textIn(child, within)).join('');
   return ['TD', 'TH', 'BR', 'B', 'STRONG'].includes(element.tagName) ? `${inside} ` : inside;
 };
@@ -47,22 +45,17 @@ const isSourcedTable = (table: HTMLElement): boolean =>
     one?.querySelector(marks),
   );
 
-/** A short answer has its sources in the last line of its reason, which opens below it. */
-const sourcesOfAnswer = '.reason > p:last-child .chip';
-
 const isSourcedAnswer = (block: HTMLElement): boolean =>
-  block.tagName === 'P' &&
-  block.parentNode?.classList.contains('question') === true &&
-  block.parentNode.querySelector(sourcesOfAnswer) !== null;
+  block.hasAttribute('data-answer') &&
+  Boolean(block.parentNode?.querySelector('p:last-child [data-source]'));
 
 /** Whether a mark is in the block itself, not in one within it. */
 const isSourced = (block: HTMLElement): boolean => {
   const table = block.closest('table');
   if (table) return isSourcedTable(table);
-  // One of the figures at the top of a guide has its source in the sentence below it.
-  const answer = block.closest('.answer');
-  return answer
-    ? answer.querySelector(marks) !== null
+  const claim = block.closest('[data-claim]');
+  return claim
+    ? claim.querySelector(marks) !== null
     : isSourcedAnswer(block) ||
         block.querySelectorAll(marks).some((mark) => mark.closest(holders) === block);
 };
@@ -77,7 +70,7 @@ export const blocksOf = (document: HTMLElement): Block[] => {
     .map((block) => ({
       text: textIn(block, block).replaceAll(/\s+/g, ' ').trim(),
       sourced: isSourced(block),
-      instruction: block.closest(instructions) !== null,
+      instruction: block.closest('[data-instruction]') !== null,
     }))
     .filter(({ text }) => text !== '');
 };

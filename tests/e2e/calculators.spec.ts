@@ -411,7 +411,7 @@ test.describe('on a phone', () => {
       '/southlake-water-damage-calculator',
     ]) {
       await page.goto(path);
-      const moved = await page.locator('.options .option').evaluateAll((all) =>
+      const moved = await page.locator('.options .option-box').evaluateAll((all) =>
         all.flatMap((option) => {
           const radio = option.querySelector<HTMLInputElement>('input[type="radio"]');
           if (!radio || !option.checkVisibility()) return [];

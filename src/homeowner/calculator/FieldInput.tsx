@@ -139,7 +139,7 @@ interface OptionProps {
 }
 
 const OptionBox = ({ type, name, value, label, hint, picture, checked, open }: OptionProps) => (
-  <label className={open ? 'option option-open' : 'option'}>
+  <label className={open ? 'option-box option-open' : 'option-box'}>
     <input type={type} name={name} value={value} defaultChecked={checked} />
     <span>
       <Picture id={picture} />

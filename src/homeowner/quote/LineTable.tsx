@@ -41,7 +41,10 @@ const Notes = ({
   <ul className="row-notes text-sm">
     {notesOf(row, gap, looked).map(({ kind, label, text }) => (
       <li key={label}>
-        <span className={`mark mark-${kind}`}>{label}</span> {text}
+        <span className="mark" data-kind={kind}>
+          {label}
+        </span>{' '}
+        {text}
       </li>
     ))}
   </ul>
@@ -115,7 +118,9 @@ const TheirRow = ({
     <OursCell />
     <QuoteCells shown={shown} words={words} />
     <td>
-      <span className="mark mark-plain">{mark}</span>
+      <span className="mark" data-kind="plain">
+        {mark}
+      </span>
     </td>
   </tr>
 );

@@ -9,6 +9,9 @@ const ROOM = 8;
 const PHONE = 30;
 /** About how many lines run across. */
 const TICKS = 5;
+/** What tells the lines apart, in their order. */
+const FILLS = ['fill-oak', 'fill-gold', 'fill-bluebonnet'];
+const STROKES = ['stroke-oak', 'stroke-gold', 'stroke-bluebonnet'];
 
 interface Scales {
   /** Percent of the width at the middle of a slot. */
@@ -25,7 +28,7 @@ const Bars = ({ series, x, y, slot }: Scales & { readonly series: Series }) => {
     values.map((value, index) => (
       <rect
         key={`${label}-${series.along[index]}`}
-        className={`part part-${set * 2}`}
+        className={FILLS[set]}
         x={`${x(index) - (width * series.lines.length) / 2 + set * width}%`}
         y={Math.min(y(value), y(0))}
         width={`${width}%`}
@@ -46,7 +49,7 @@ const Lines = ({ series, x, y }: Scales & { readonly series: Series }) => (
     {series.lines.map(({ label, values }, set) => (
       <path
         key={label}
-        className={`stroke stroke-${set * 2}`}
+        className={`fill-none stroke-[2.5] ${STROKES[set]}`}
         vectorEffect="non-scaling-stroke"
         d={values.map((value, index) => `${index ? 'L' : 'M'}${x(index)},${y(value)}`).join('')}
       />
@@ -106,7 +109,7 @@ export default function SeriesChart({ series }: { readonly series: Series }) {
           {series.lines.map(({ label }, set) => (
             <span className="inline-flex gap-2 items-center" key={label}>
               <svg width="14" height="14" aria-hidden="true">
-                <rect className={`part part-${set * 2}`} width="14" height="14" rx="2" />
+                <rect className={FILLS[set]} width="14" height="14" rx="2" />
               </svg>
               {label}
             </span>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { namesOf, withOwnStyles, wordsOf } from '../../../integrations/own-styles.ts';
+import { namesInModule, namesOf, withOwnStyles } from '../../../integrations/own-styles.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const page = (css: string, body: string) =>
@@ -30,17 +30,26 @@ test('a drawing keeps the rules of its own scope', () => {
 
 test('a page keeps the rules of what its scripts can show', () => {
   const css = '.open{color:red}.part-3{color:red}.sm\\:p-\\[1px\\]{color:red}.other{color:red}';
-  const script = 'const a=`part part-${n}`;jsx("p",{className:`${b?"open":""} sm:p-[1px]`})';
-  expect(own(css, '<p></p>', wordsOf(script))).toBe(
-    '.open{color:red}.part-3{color:red}.sm\\:p-\\[1px\\]{color:red}',
+  const script = 'const a=`part part-${n}`;jsx("p",{other,className:`${b?"open":""} sm:p-[1px]`})';
+  expect(own(css, '<p></p>', namesInModule(script))).toBe(
+    '.open{color:red}.sm\\:p-\\[1px\\]{color:red}',
   );
 });
 
 test('what depends on states, negations and alternatives stays', () => {
   const css =
-    ':focus-visible{outline:0}p:is(.a,.b):is(:hover,:focus){color:red}p:not(.gone){color:red}p:has(.gone){color:red}@keyframes k{from{opacity:0}}';
+    ':focus-visible{outline:0}p:is(.a,.b):is(:hover,:focus){color:red}p:not(.gone){color:red}p:has(.gone){color:red}';
   expect(own(css, '<p class="a"></p>')).toBe(
-    ':focus-visible{outline:0}p:is(.a,.b):is(:hover,:focus){color:red}p:not(.gone){color:red}@keyframes k{from{opacity:0}}',
+    ':focus-visible{outline:0}p:is(.a,.b):is(:hover,:focus){color:red}p:not(.gone){color:red}',
+  );
+});
+
+test('what has a name stays where it is called, and no variable of Tailwind that nothing reads', () => {
+  const named =
+    '@property --tw-a{syntax:"*"}@property --tw-b{syntax:"*"}@keyframes k{from{opacity:0}}@keyframes l{from{opacity:0}}';
+  const css = `.here{--tw-a:1;--tw-b:2;--ours:3;top:var(--tw-b);animation:l 1s}${named}`;
+  expect(own(css, '<p class="here"></p>')).toBe(
+    '.here{--tw-b:2;--ours:3;top:var(--tw-b);animation:l 1s}@property --tw-b{syntax:"*"}@keyframes l{from{opacity:0}}',
   );
 });
 

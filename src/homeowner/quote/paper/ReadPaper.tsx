@@ -1,4 +1,4 @@
-import styles from '../../../styles/paper.css?url';
+import { LaterStyle } from '../../LaterStyle.tsx';
 import { PagePicture } from './PagePicture.tsx';
 import { MOST_PAGES, type PaperPage } from './paper.ts';
 import { LETTERS_MB } from './parts.ts';
@@ -61,8 +61,8 @@ export default function ReadPaper({
   if (!paper) return alert || <p role="status">Opening…</p>;
   const unread = pages.filter(({ lines }) => lines === null).length;
   return (
-    <div className="paper">
-      <link rel="stylesheet" href={styles} precedence="default" />
+    <div className="paper-read">
+      <LaterStyle />
       {alert}
       {paper.leftOut > 0 && (
         <p className="caution">

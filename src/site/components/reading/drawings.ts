@@ -1,5 +1,4 @@
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
-import '../../diagrams/diagram.css';
 
 const drawings = import.meta.glob<{ readonly default: AstroComponentFactory }>(
   '../../diagrams/*.astro',
