@@ -7,45 +7,68 @@
  *
  * `held` counts the published middles inside a band whose spread was worked out without anything of their
  * publishers; `miss` is the distance of our typical price from theirs, and the counts after it are of those
- * within 10, 20 and 50 %; `width` is high ÷ low; `spread` is what the trade's model.ts is to hold.
+ * within 10, 20 and 50 %; `width` is high ÷ low; `spread` is what the trade's model.ts is to hold. The second
+ * table measures the two bands that people see apart: with the size of the job answered, and with nothing
+ * answered but what the job is.
  */
 import { measure, measureRange } from '../src/engine/index.ts';
-import { measureAccuracy, median, NEAR, widthOf } from '../src/engine/results/accuracy.ts';
+import {
+  heldOf,
+  measureAccuracy,
+  NEAR,
+  widthOf,
+  type Held,
+} from '../src/engine/results/accuracy.ts';
 import { tradeById, trades, type Trade } from '../src/trades/index.ts';
 
 const percent = (part: number): string => `${Math.round(part * 100)} %`;
+
+const heldRow = ({ cases, heldOut, medianError, medianWidth }: Held) => ({
+  cases,
+  held: percent(heldOut / cases),
+  miss: percent(medianError),
+  width: medianWidth.toFixed(1),
+});
 
 /** A trade that sets no spread keeps its whole price ranges. */
 const spreadText = (set: number | undefined, asked: number): string =>
   set === asked ? `${set}` : `${set ?? '1, kept'} (asked: ${asked})`;
 
 const row = (trade: Trade) => {
-  const { cases, held, within, medianWidth, spread } = measureAccuracy(trade);
+  const { cases, held, within, spread } = measureAccuracy(trade);
   const worst = [...cases].sort((a, b) => b.error - a.error)[0];
   return {
     trade: trade.id,
-    cases: cases.length,
-    held: percent(held.heldOut / held.cases),
-    miss: percent(held.medianError),
+    ...heldRow(held),
     ...Object.fromEntries(NEAR.map((near, at) => [percent(near), within[at]])),
-    width: medianWidth.toFixed(1),
     widest: Math.max(...cases.map(widthOf)).toFixed(1),
     spread: spreadText(trade.calculator.spread, spread),
     worst: worst ? `${percent(worst.error)}: ${worst.title}` : '',
   };
 };
 
+/** The two bands of some trades, side by side. */
+const apart = (name: string, some: readonly Trade[]) => {
+  const cases = some.flatMap((trade) => measureAccuracy(trade).cases);
+  const marked = (mark: string, held: Held) =>
+    Object.fromEntries(
+      Object.entries(heldRow(held)).map(([key, value]) => [`${mark} ${key}`, value]),
+    );
+  return {
+    trade: name,
+    ...marked('sized', heldOf(cases.filter(({ sized }) => sized))),
+    ...marked('first', heldOf(cases.flatMap(({ first }) => first ?? []))),
+  };
+};
+
 /** All trades as one. */
 const total = () => {
   const cases = trades.flatMap((trade) => measureAccuracy(trade).cases);
-  const part = (holds: (one: (typeof cases)[number]) => boolean) =>
-    percent(cases.filter(holds).length / cases.length);
+  const within = (near: number) =>
+    percent(cases.filter(({ error }) => error <= near).length / cases.length);
   return {
-    cases: cases.length,
-    held: part(({ heldOut }) => heldOut),
-    miss: percent(median(cases.map(({ error }) => error))),
-    ...Object.fromEntries(NEAR.map((near) => [percent(near), part(({ error }) => error <= near)])),
-    width: median(cases.map(widthOf)).toFixed(1),
+    ...heldRow(heldOf(cases)),
+    ...Object.fromEntries(NEAR.map((near) => [percent(near), within(near)])),
   };
 };
 
@@ -53,6 +76,7 @@ const [id] = process.argv.slice(2);
 if (id === undefined) {
   console.table(trades.map(row));
   console.table([total()]);
+  console.table([...trades.map((trade) => apart(trade.id, [trade])), apart('all', trades)]);
 } else {
   const trade = tradeById(id);
   if (!trade) {
@@ -60,6 +84,7 @@ if (id === undefined) {
     process.exit(2);
   }
   console.table([row(trade)]);
+  console.table([apart(trade.id, [trade])]);
   console.table(
     measureAccuracy(trade).cases.map((one) => ({
       case: one.title,
@@ -69,6 +94,9 @@ if (id === undefined) {
       width: widthOf(one).toFixed(1),
       miss: percent(one.error),
       held: one.heldOut ? 'yes' : 'NO',
+      ...(one.first && {
+        first: `${measureRange(one.first.model, one.unit)}${one.first.heldOut ? '' : ' NO'}`,
+      }),
     })),
   );
 }

@@ -322,8 +322,11 @@ async function send(
   const asked = tradeById(trade)!;
   const { calculator } = asked;
   const { answers } = readAnswers(calculator, { ...request.answers, city });
-  const { held } = measureAccuracy(asked);
-  const job = jobOf(calculator, runEstimate(calculator, answers), rangeMeaning(held));
+  const job = jobOf(
+    calculator,
+    runEstimate(calculator, answers),
+    rangeMeaning(measureAccuracy(asked)),
+  );
   const email = `${name.toLowerCase().replace(' ', '.')}@demo.example`;
   const phone = channels.some((channel) => channel !== 'email')
     ? `817-555-01${String(20 + index).padStart(2, '0')}`

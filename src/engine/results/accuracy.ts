@@ -1,12 +1,14 @@
 import type { Cited } from '../cost/source.ts';
 import { asThreePoint, type ThreePoint } from '../cost/three-point.ts';
 import type { Unit } from '../cost/unit.ts';
+import { isEssential } from '../questions/asked.ts';
 import type { Answers } from '../questions/field.ts';
 import { bandPartsOf } from '../run/band-parts.ts';
 import { bandOf, reachOf, type BandParts } from '../run/band.ts';
 import type { Calculator } from '../run/calculator.ts';
 import { runEstimate } from '../run/run-estimate.ts';
-import { HELD, spreadFor, spreadNeeded } from './spread.ts';
+import { isSizeOpen } from './quote-check.ts';
+import { ENOUGH, HELD, spreadFor, spreadNeeded } from './spread.ts';
 
 /**
  * A worked example or price that someone published, kept apart from the prices the model is made of.
@@ -41,6 +43,11 @@ export interface MeasuredCase extends PublishedCase {
   readonly error: number;
   /** Whether that middle lies in the band whose spread was worked out without anything of its publisher. */
   readonly heldOut: boolean;
+  /** Whether the published price tells the size of the work, as far as its band is wider without it. */
+  readonly sized: boolean;
+  /** The same price against the range of the first screen: what the job is, and nothing more; none where
+   * what is compared is not shown there. */
+  readonly first?: Pick<MeasuredCase, 'model' | 'error' | 'heldOut'>;
 }
 
 /** What is compared: a trade's model, what others published, and who they are. */
@@ -58,20 +65,28 @@ export interface Held {
   readonly heldOut: number;
   /** Median of the cases' errors, 0–∞; NaN without cases. */
   readonly medianError: number;
+  /** Median of high ÷ low of our ranges, from 1; NaN without cases. */
+  readonly medianWidth: number;
+}
+
+/** A band is as wide as what was left open makes it, so that one figure for all would hide the other. */
+export interface HeldApart {
+  /** Of prices that tell the size of the work. */
+  readonly sized: Held;
+  /** Of all, with every answer taken out but what the job is. */
+  readonly first: Held;
 }
 
 /** How far off a typical figure may be for the counts of `Accuracy.within`: parts of what was published. */
 export const NEAR = [0.1, 0.2, 0.5] as const;
 
 /** The table of the method section; the words about accuracy never claim more than this. */
-export interface Accuracy {
+export interface Accuracy extends HeldApart {
   readonly cases: readonly MeasuredCase[];
   readonly held: Held;
   /** How many typical figures are as near as each of `NEAR`. */
   readonly within: readonly number[];
   readonly inside: number;
-  /** Median of high ÷ low of our ranges, from 1; NaN without cases. */
-  readonly medianWidth: number;
   /** The spread that these cases ask for; 1 while there are too few to say. */
   readonly spread: number;
 }
@@ -96,24 +111,44 @@ export const median = (values: readonly number[]): number => {
     : ((sorted[half - 1] ?? Number.NaN) + (sorted[half] ?? Number.NaN)) / 2;
 };
 
-interface ModelFigure extends Pick<MeasuredCase, 'model' | 'unit'> {
+interface ModelFigure extends Pick<MeasuredCase, 'model' | 'unit' | 'sized'> {
   readonly parts: BandParts;
   readonly least: number;
 }
 
-const modelFigure = (calculator: Calculator, one: PublishedCase): ModelFigure => {
+/** Undefined where the metric that is compared is not shown for these answers. */
+const modelFigure = (calculator: Calculator, one: PublishedCase): ModelFigure | undefined => {
   const answers = one.inputs as Answers;
   const estimate = runEstimate(calculator, answers);
+  const sized = !isSizeOpen(calculator.fields, estimate);
   if (one.metric === undefined) {
     const { parts, least } = bandPartsOf(calculator, answers);
-    return { model: estimate.total, unit: 'usd', parts, least };
+    return { model: estimate.total, unit: 'usd', sized, parts, least };
   }
   const metric = estimate.metrics.find(({ id }) => id === one.metric);
-  if (!metric || metric.value === null) throw new Error(`${one.title}: no metric ${one.metric}`);
+  if (!metric || metric.value === null) return undefined;
   const model = asThreePoint(metric.value);
   const parts = { typical: model.typical, prices: reachOf(model), open: [] };
-  return { model, unit: metric.unit, parts, least: 0 };
+  return { model, unit: metric.unit, sized, parts, least: 0 };
 };
+
+/** What is known on the first screen: what the job is. */
+const jobOnly = ({ fields }: Calculator, one: PublishedCase): PublishedCase => ({
+  ...one,
+  inputs: Object.fromEntries(
+    Object.entries(one.inputs).filter(([id]) => fields[id] && isEssential(fields[id])),
+  ),
+});
+
+/** How one kind of band did. */
+export const heldOf = (
+  cases: readonly Pick<MeasuredCase, 'model' | 'error' | 'heldOut'>[],
+): Held => ({
+  cases: cases.length,
+  heldOut: cases.filter(({ heldOut }) => heldOut).length,
+  medianError: median(cases.map(({ error }) => error)),
+  medianWidth: median(cases.map(widthOf)),
+});
 
 /**
  * Runs published cases against the model, and each against a band made without it. Who published one price
@@ -123,75 +158,101 @@ export const measureAccuracy = ({ calculator, published, sources }: Compared): A
   const publishersOf = (one: PublishedCase) => one.sources.map((id) => sources[id]?.publisher);
   const run = published.map((one) => {
     const figure = modelFigure(calculator, one);
+    if (!figure) throw new Error(`${one.title}: no metric ${one.metric}`);
     const needed = spreadNeeded(figure.parts, middleOf(one));
     return { one, figure, needed, publishers: publishersOf(one) };
   });
   const cases = run.map(({ one, figure, publishers }): MeasuredCase => {
-    const { model, unit, parts, least } = figure;
     const others = run.filter((other) => !other.publishers.some((it) => publishers.includes(it)));
     // A trade that does not follow the cases keeps its whole ranges, and is judged by them.
     const spread =
       calculator.spread === undefined ? 1 : spreadFor(others.map(({ needed }) => needed));
-    const band = bandOf(parts, spread, least);
     const middle = middleOf(one);
+    const judge = ({ model, parts, least }: ModelFigure) => {
+      const band = bandOf(parts, spread, least);
+      return {
+        model,
+        error: Math.abs(model.typical - middle) / middle,
+        heldOut: middle >= band.low && middle <= band.high,
+      };
+    };
+    const { unit, sized, model } = figure;
+    const first = modelFigure(calculator, jobOnly(calculator, one));
     return {
       ...one,
-      model,
+      ...judge(figure),
       unit,
+      sized,
       fit: fitOf(one, model),
-      error: Math.abs(model.typical - middle) / middle,
-      heldOut: middle >= band.low && middle <= band.high,
+      ...(first && { first: judge(first) }),
     };
   });
   const count = (holds: (one: MeasuredCase) => boolean) => cases.filter(holds).length;
   return {
     cases,
-    held: {
-      cases: cases.length,
-      heldOut: count(({ heldOut }) => heldOut),
-      medianError: median(cases.map(({ error }) => error)),
-    },
+    held: heldOf(cases),
+    sized: heldOf(cases.filter(({ sized }) => sized)),
+    first: heldOf(cases.flatMap(({ first }) => first ?? [])),
     within: NEAR.map((near) => count(({ error }) => error <= near)),
     inside: count(({ fit }) => fit === 'inside'),
-    medianWidth: median(cases.map(widthOf)),
     spread: spreadFor(run.map(({ needed }) => needed)),
   };
 };
 
 /** Whether a trade reaches both aims, to the digits that are printed. */
-export const reachesAims = ({
-  held: { medianError },
-  medianWidth,
-}: Pick<Accuracy, 'held' | 'medianWidth'>): boolean =>
+export const reachesAims = ({ held: { medianError, medianWidth } }: Pick<Accuracy, 'held'>) =>
   Number(medianError.toFixed(2)) <= AIMS.medianError &&
   Number(medianWidth.toFixed(1)) <= AIMS.medianWidth;
 
 /** The part that a band says it holds, with the room that a few dozen cases leave. */
 const [FEWEST, MOST] = [HELD - 0.08, HELD + 0.08];
 
-/** What one range says about jobs like it: 8 in 10 only where the published prices let it be read so. */
-export const rangeMeaning = ({ cases, heldOut }: Pick<Held, 'cases' | 'heldOut'>): string => {
+/** Fewer, about as many, or more than the 8 in 10 a band is to hold; unknown from a handful of prices. */
+const against = ({ cases, heldOut }: Held) => {
+  if (cases < ENOUGH) return 'unknown';
   const part = heldOut / cases;
-  return part >= FEWEST && part <= MOST
-    ? '8 in 10 jobs like this, by our model'
-    : 'The range our model gave';
+  return part < FEWEST ? 'fewer' : part > MOST ? 'more' : 'right';
 };
 
+/** What a range says about jobs like it, with their size told and left open. */
+export interface RangeMeaning {
+  readonly sized: string;
+  readonly open: string;
+}
+
+const meaning = (held: Held): string =>
+  against(held) === 'right' ? '8 in 10 jobs like this, by our model' : 'The range our model gave';
+
+/** 8 in 10 only where the published prices let it be read so. */
+export const rangeMeaning = ({ sized, first }: HeldApart): RangeMeaning => ({
+  sized: meaning(sized),
+  open: meaning(first),
+});
+
+const readings = {
+  fewer: 'That is fewer than the 8 in 10 our model means: expect a price outside it more often.',
+  right: 'So we read that range as: about 8 in 10 such jobs.',
+  more: 'That is more than the 8 in 10 our model means: it may be wider than it needs to be.',
+  unknown: 'That is too few to say more.',
+} as const;
+
+const lay = ({ cases, heldOut }: Held): string =>
+  `${heldOut} of ${cases} published prices lay in a range made without that publisher’s prices.`;
+
 /**
- * What the comparison says, and no more: "12 of 14 published prices lay in a range that was made without
- * them. …". Then whether the range holds about what the dots over it say, fewer or more.
+ * What the comparison says, and no more, of the two ranges people see: with the size of the job answered,
+ * and with nothing answered but what the job is. Then whether each holds about 8 in 10, fewer or more.
  */
-export const accuracyInWords = ({ cases, heldOut, medianError }: Held): string => {
-  const part = heldOut / cases;
-  const reading =
-    part < FEWEST
-      ? 'That is fewer than the 8 in 10 our model means: expect a price outside it more often.'
-      : part > MOST
-        ? 'That is more than the 8 in 10 our model means: it may be wider than it needs to be.'
-        : 'So we read the range as: about 8 in 10 such jobs.';
-  return [
-    `${heldOut} of ${cases} published prices lay in a range made without that publisher’s prices.`,
-    `Half of them were within ${Math.round(medianError * 100)}% of our typical figure.`,
-    reading,
+export const accuracyInWords = ({ sized, first }: HeldApart): string =>
+  [
+    ...(sized.cases > 0
+      ? [
+          `With the size of the job answered, ${lay(sized)}`,
+          `Half of them were within ${Math.round(sized.medianError * 100)}% of our typical figure.`,
+          readings[against(sized)],
+        ]
+      : []),
+    `With nothing answered but what the job is, ${lay(first)}`,
+    `The high end of that range is ${first.medianWidth.toFixed(1)} times its low end.`,
+    readings[against(first)],
   ].join(' ');
-};

@@ -65,10 +65,19 @@ const SIZE_OF_WIDTH = 1 / 10;
 /** A field that may be asked before a quote is judged. */
 export type SizeField = NumberField | ChoiceField;
 
-const isSize = (field: Field | undefined, ofWidth: number): field is SizeField =>
+const isSize = (field: Field | undefined): field is SizeField =>
   field?.kind === 'choice'
-    ? field.isSize === true && ofWidth >= SIZE_OF_WIDTH
-    : field?.kind === 'number' && field.default !== null && ofWidth >= OF_WIDTH;
+    ? field.isSize === true
+    : field?.kind === 'number' && field.default !== null;
+
+/** Whether the size of the work was left open, and its range is the wider for it. */
+export const isSizeOpen = (
+  fields: Fields,
+  { total, narrowing }: Pick<Estimate, 'total' | 'narrowing'>,
+): boolean =>
+  narrowing.some(
+    ({ field, by }) => isSize(fields[field]) && by >= SIZE_OF_WIDTH * (total.high - total.low),
+  );
 
 /**
  * The size of the work, where nobody gave it and the band is too wide for it to judge a price: floor area,
@@ -81,7 +90,9 @@ export const sizeToAsk = (
   if (total.high <= WIDE * total.low) return undefined;
   for (const { field, by } of narrowing) {
     const described = fields[field];
-    if (isSize(described, by / (total.high - total.low))) return [field, described];
+    if (!isSize(described)) continue;
+    const part = described.kind === 'choice' ? SIZE_OF_WIDTH : OF_WIDTH;
+    if (by >= part * (total.high - total.low)) return [field, described];
   }
   return undefined;
 };

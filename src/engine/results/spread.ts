@@ -4,8 +4,8 @@ import type { BandParts } from '../run/band.ts';
 /** The part of such jobs that a band is to hold. */
 export const HELD = 0.8;
 
-/** With fewer published prices than this the spread is left at 1. */
-const ENOUGH = 8;
+/** With fewer published prices than this the spread is left at 1, and nothing is said of what a band holds. */
+export const ENOUGH = 8;
 
 /** No handful of published prices moves the spread past these. */
 const [NARROWEST, WIDEST] = [0.3, 1.5];

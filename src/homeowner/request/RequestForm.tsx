@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Calculator, Estimate } from '../../engine/index.ts';
+import type { Calculator, Estimate, RangeMeaning } from '../../engine/index.ts';
 import type { CityId } from '../../site.ts';
 import CheckStep from './CheckStep.tsx';
 import { consentsFor } from './consent.ts';
@@ -26,7 +26,7 @@ export interface RequestFormProps {
    */
   readonly estimate: Estimate;
   /** What the range of this model says of jobs like this. */
-  readonly rangeMeans: string;
+  readonly rangeMeans: RangeMeaning;
   /** What to ask a company before signing. */
   readonly ask: readonly string[];
   /** Where the answers can be changed if not on this page, with the answers. */

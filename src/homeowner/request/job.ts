@@ -7,8 +7,10 @@ import {
   type Calculator,
   type Estimate,
   type Item,
+  type RangeMeaning,
   type Value,
 } from '../../engine/index.ts';
+import { isSizeOpen } from '../../engine/results/quote-check.ts';
 import { sayValue } from '../../engine/results/say-value.ts';
 import type { SaidAnswer, SaidEstimate, SaidLine } from '../../backend/sent-job.ts';
 
@@ -44,9 +46,9 @@ const lineOf = ({ label, unit, quantity, total, sources }: Item): SaidLine => ({
 
 /**
  * Reads the job off an estimate: only what was asked and answered. The city is sent by itself.
- * @param rangeMeans what the range of the model says of jobs like this
+ * @param rangeMeans what the range of the model says of jobs like this, with their size told and left open
  */
-export function jobOf(calculator: Calculator, estimate: Estimate, rangeMeans: string): Job {
+export function jobOf(calculator: Calculator, estimate: Estimate, rangeMeans: RangeMeaning): Job {
   const { inputs, given, total, modelVersion, recommendation, narrowing, items } = estimate;
   const asked = askedFields(calculator, inputs).filter(([id]) => id !== 'city');
   const answered = asked.filter(([id]) => given.includes(id) && inputs[id] !== undefined);
@@ -81,7 +83,7 @@ export function jobOf(calculator: Calculator, estimate: Estimate, rangeMeans: st
             typical,
             high,
             label,
-            meaning: rangeMeans,
+            meaning: isSizeOpen(calculator.fields, estimate) ? rangeMeans.open : rangeMeans.sized,
             modelVersion,
             narrows: Math.round(first?.by ?? 0),
             lines: items

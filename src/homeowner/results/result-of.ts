@@ -1,4 +1,4 @@
-import type { Grade } from '../../engine/index.ts';
+import type { Grade, RangeMeaning } from '../../engine/index.ts';
 import type { Directory } from '../../trades/trade.ts';
 
 /**
@@ -20,8 +20,7 @@ export interface ResultOf {
   readonly strengths: Readonly<Record<Grade, string>>;
   /** How the model did against published prices, in words; none where nobody publishes any. */
   readonly accuracy: string;
-  /** What its range says of jobs like this. */
-  readonly rangeMeans: string;
+  readonly rangeMeans: RangeMeaning;
   /** Where requests are not taken: why, and where to look instead. */
   readonly noRequests?: { readonly why: string; readonly directories: readonly Directory[] };
 }

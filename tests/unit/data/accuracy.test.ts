@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { measureAccuracy } from '../../../src/engine/results/accuracy.ts';
-import { tradeById, type Trade, type TradeId } from '../../../src/trades/index.ts';
+import { heldOf, measureAccuracy } from '../../../src/engine/results/accuracy.ts';
+import { tradeById, trades, type Trade, type TradeId } from '../../../src/trades/index.ts';
 
 const tradeOf = (id: TradeId): Trade => tradeById(id)!;
 
@@ -22,6 +22,16 @@ test.each([
 test('all but one of the published prices of a roof lie in our band', () => {
   const { cases, inside } = measureAccuracy(tradeOf('roofing'));
   expect(inside).toBeGreaterThanOrEqual(cases.length - 1);
+});
+
+test('over all trades about 8 in 10 prices lie in each of the two ranges people see', () => {
+  const cases = trades.flatMap((trade) => measureAccuracy(trade).cases);
+  const sized = heldOf(cases.filter((one) => one.sized));
+  const first = heldOf(cases.flatMap((one) => one.first ?? []));
+  expect(sized.heldOut / sized.cases).toBeGreaterThanOrEqual(0.8);
+  expect(sized.medianWidth).toBeLessThanOrEqual(2.2);
+  expect(first.heldOut / first.cases).toBeGreaterThanOrEqual(0.77);
+  expect(first.medianWidth).toBeLessThanOrEqual(3);
 });
 
 test('no case of solar lies all outside of our band', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { asSet, measure, measureRange, roughly } from '../../../src/engine/index.ts';
-import { accuracyInWords } from '../../../src/engine/results/accuracy.ts';
+import { accuracyInWords, rangeMeaning } from '../../../src/engine/results/accuracy.ts';
 
 describe('a rate in words', () => {
   test('shows cents while they matter and rounds like an estimate above', () => {
@@ -43,12 +43,23 @@ describe('an amount that a law sets', () => {
 
 describe('what published prices say of a model', () => {
   test('“8 in 10” is said only where the range held about that many', () => {
+    const held = (cases: number, heldOut: number) => ({
+      cases,
+      heldOut,
+      medianError: 0.123,
+      medianWidth: 2.96,
+    });
     const said = (cases: number, heldOut: number) =>
-      accuracyInWords({ cases, heldOut, medianError: 0.123 });
+      accuracyInWords({ sized: held(cases, heldOut), first: held(20, 12) });
     expect(said(14, 11)).toBe(
-      '11 of 14 published prices lay in a range made without that publisher’s prices. Half of them were within 12% of our typical figure. So we read the range as: about 8 in 10 such jobs.',
+      'With the size of the job answered, 11 of 14 published prices lay in a range made without that publisher’s prices. Half of them were within 12% of our typical figure. So we read that range as: about 8 in 10 such jobs. With nothing answered but what the job is, 12 of 20 published prices lay in a range made without that publisher’s prices. The high end of that range is 3.0 times its low end. That is fewer than the 8 in 10 our model means: expect a price outside it more often.',
     );
-    expect(said(10, 6)).toContain('fewer than the 8 in 10 our model means');
+    expect(said(10, 6)).not.toContain('about 8 in 10');
     expect(said(10, 10)).toContain('more than the 8 in 10 our model means');
+    expect(said(7, 6)).toContain('too few to say more');
+    expect(rangeMeaning({ sized: held(14, 11), first: held(20, 12) })).toEqual({
+      sized: '8 in 10 jobs like this, by our model',
+      open: 'The range our model gave',
+    });
   });
 });

@@ -17,7 +17,7 @@ const gradesOf = ({ prices, sources }: Trade): ResultOf['grades'] =>
 
 /** The little of a trade that its islands need in the browser. */
 export const resultOf = (trade: Trade): ResultOf => {
-  const { held } = measureAccuracy(trade);
+  const accuracy = measureAccuracy(trade);
   return {
     trade: trade.id,
     name: trade.name,
@@ -28,8 +28,8 @@ export const resultOf = (trade: Trade): ResultOf => {
     ask: trade.ask,
     grades: gradesOf(trade),
     strengths: strengthWords,
-    accuracy: held.cases > 0 ? accuracyInWords(held) : '',
-    rangeMeans: rangeMeaning(held),
+    accuracy: accuracy.cases.length > 0 ? accuracyInWords(accuracy) : '',
+    rangeMeans: rangeMeaning(accuracy),
     ...(trade.requests.taken
       ? {}
       : { noRequests: { why: trade.requests.why, directories: trade.requests.directories } }),

@@ -9,10 +9,10 @@ export const jobPrice = ({ file, front: { trade, job } }: Text<'proposals'>) => 
   if (!job) return null;
   const price = livePrice(trade, job.answers);
   if ('problems' in price) throw new Error(`${file}: job: ${price.problems.join('; ')}`);
-  const { held } = measureAccuracy(tradeById(trade)!);
+  const { sized, open } = rangeMeaning(measureAccuracy(tradeById(trade)!));
   return {
     name: job.name,
     price: money(price.total.typical).replace('$', ''),
-    range: `${rangeMeaning(held)}: ${moneyRange(price.total)}.`,
+    range: `${price.sized ? sized : open}: ${moneyRange(price.total)}.`,
   };
 };

@@ -16,12 +16,6 @@ import { doubtOf, readUsd } from '../../../../src/company/dashboard/MoveDialog.t
 import { arrange, changed, movesOf } from '../../../../src/company/dashboard/moves.ts';
 import { replyClock } from '../../../../src/company/dashboard/reply-clock.ts';
 import { dollars, standingOf } from '../../../../src/company/dashboard/standing.ts';
-import {
-  accuracyInWords,
-  measureAccuracy,
-  rangeMeaning,
-} from '../../../../src/engine/results/accuracy.ts';
-import { trades } from '../../../../src/trades/index.ts';
 
 const central = (typed: string): Date => {
   const moment = fromWall(typed);
@@ -342,18 +336,6 @@ describe('amounts and visits', () => {
     ]);
     expect(event({ from: 'visit', to: 'quoted' })[1]).toBeUndefined();
   });
-});
-
-describe('what a range means', () => {
-  it.each(trades.map((trade) => [trade.id, trade] as const))(
-    'is 8 in 10 only where the published prices say so: %s',
-    (_, trade) => {
-      const { held } = measureAccuracy(trade);
-      expect(rangeMeaning(held).startsWith('8 in 10')).toBe(
-        held.cases > 0 && accuracyInWords(held).includes('about 8 in 10'),
-      );
-    },
-  );
 });
 
 describe('words', () => {

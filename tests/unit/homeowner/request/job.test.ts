@@ -5,7 +5,8 @@ import { tradeById, trades, type Trade } from '../../../../src/trades/index.ts';
 
 const jobFor = (id: string, answers: object) => {
   const { calculator } = tradeById(id) as Trade;
-  return jobOf(calculator, runEstimate(calculator, answers as Answers), 'What it means');
+  const means = { sized: 'What it means', open: 'What it means with the size open' };
+  return jobOf(calculator, runEstimate(calculator, answers as Answers), means);
 };
 const nothingAdded = { shared: [], sharesRange: false };
 
@@ -38,6 +39,8 @@ describe('what a request says of the job', () => {
       floor: 2400,
     });
     expect(estimate).toMatchObject({ ...total, meaning: 'What it means' });
+    const { range } = jobFor('roofing', { city: 'allen' });
+    expect(range?.meaning).toBe('What it means with the size open');
     expect(estimate?.lines).toHaveLength(items.length);
     expect(estimate?.lines[0]).toMatchObject({
       label: expect.any(String),
