@@ -10,7 +10,7 @@ import { CellWords, short } from './CellWords.tsx';
 
 /** Our figure, or a dash where the line is not ours. */
 const OursCell = ({ children }: { readonly children?: ReactNode }) => (
-  <td className="figures whitespace-normal max-md:text-start" data-side="Our model">
+  <td className="figures max-md:text-start" data-side="Our model">
     {children ?? '–'}
   </td>
 );
@@ -89,12 +89,19 @@ const OurRow = ({
         <>
           {money(row.ours.typical)}
           {row.ours.high > row.ours.low && (
-            <small className="text-xs whitespace-normal">{moneyRange(row.ours)}</small>
+            <small className="text-xs">{moneyRange(row.ours)}</small>
           )}
         </>
       )}
     </OursCell>
-    <QuoteCells shown={shown} words={(at) => <CellWords cell={row.cells[at]!} />} />
+    <QuoteCells
+      shown={shown}
+      words={(at) => {
+        const cell = row.cells[at]!;
+        // What our estimate does not hold, no quote lacks.
+        return row.ours === null && cell.state === 'missing' ? '–' : <CellWords cell={cell} />;
+      }}
+    />
     <td>
       <Notes row={row} gap={gap} looked={looked} />
     </td>
@@ -160,7 +167,7 @@ const Foot = ({
     <tr>
       <th scope="row">
         Like for like
-        <small className="text-xs whitespace-normal block text-soft font-normal">
+        <small className="text-xs block text-soft font-normal">
           our figure where a line has no price
         </small>
       </th>
