@@ -100,17 +100,26 @@ interface Phrase {
   /** Its own words, which deny nothing. */
   readonly own: ReadonlySet<string>;
   readonly hasOwnDenial: boolean;
+  /** Whether its places may stand in any order, far from each other. */
+  readonly isFree: boolean;
   readonly isFigure: boolean;
 }
 
 const stems = (text: string): readonly string[] => wordsOf(spell(text));
 
-/** A phrase: words, `{names}` of groups of words that mean the same, and `…` where more may stand between. */
+/** Stands before a phrase whose places may stand in any order. */
+const FREE = '~';
+
+/**
+ * A phrase: words, `{names}` of groups of words that mean the same, and `…` where more may stand between. Behind
+ * a `~` they may stand in any order: "we cover your deductible", "the deductible is covered".
+ */
 const phraseOf = (said: string): Phrase => {
   const slots: Slot[] = [];
   const gaps: number[] = [];
   let gap = GAP;
   for (const part of said.split(/(\{\w+\}|…)|\s+/).filter(Boolean)) {
+    if (part === FREE) continue;
     if (part === '…') {
       gap = FAR;
       continue;
@@ -139,6 +148,7 @@ const phraseOf = (said: string): Phrase => {
       DENIAL,
       ABSENCE,
     ),
+    isFree: said.startsWith(FREE),
     isFigure: slots.flat(2).some((stem) => /\d/.test(stem)),
   };
 };
@@ -171,8 +181,34 @@ const next = (
   return null;
 };
 
+interface Found {
+  readonly from: number;
+  readonly to: number;
+  /** So many other words stand within. */
+  readonly gap: number;
+}
+
+/** Where the places of a free phrase stand, each once. */
+const freePlaces = (slots: readonly Slot[], words: readonly Word[]): Found[] => {
+  const left = [...words];
+  const spans: (readonly [number, number])[] = [];
+  for (const slot of slots) {
+    const span = next(slot, left, 0);
+    if (!span) return [];
+    // A word is one place of a phrase, not two.
+    left.fill({ plain: '', stem: '', part: -1 }, ...span);
+    spans.push(span);
+  }
+  const from = Math.min(...spans.map(([start]) => start));
+  const to = Math.max(...spans.map(([, end]) => end)) - 1;
+  const own = spans.reduce((all, [start, end]) => all + end - start, 0);
+  const gap = words.slice(from, to + 1).filter(({ stem }) => stem !== undefined).length - own;
+  return gap <= FAR ? [{ from, to, gap: Math.max(0, gap) }] : [];
+};
+
 /** Where the phrase stands, its words in their order and close to each other. */
-const placesOf = ({ slots, gaps, isFigure }: Phrase, words: readonly Word[]) => {
+const placesOf = ({ slots, gaps, isFigure, isFree }: Phrase, words: readonly Word[]): Found[] => {
+  if (isFree) return freePlaces(slots, words);
   const places = words.flatMap((word, from) => {
     const first = next(slots[0]!, words, from);
     if (first?.[0] !== from) return [];
@@ -197,6 +233,15 @@ const placesOf = ({ slots, gaps, isFigure }: Phrase, words: readonly Word[]) => 
 const statementsOf = (sentence: string): Word[][] =>
   spell(sentence.replace(IDLE, ' ')).split(STATEMENT).map(tokens);
 
+const PRONOUN = setOf('it that this them');
+/** The statements, and with the one before it each that speaks of it: "Your deductible, we make that go away". */
+const linked = (statements: readonly (readonly Word[])[]): (readonly Word[])[] => [
+  ...statements,
+  ...statements.flatMap((words, at) =>
+    at > 0 && has(words, PRONOUN) ? [[...statements[at - 1]!, ...words]] : [],
+  ),
+];
+
 /** Whether the sentence says this and does not deny it; null where it does not. */
 const readingOf = (
   phrase: Phrase,
@@ -205,7 +250,7 @@ const readingOf = (
   const { own, hasOwnDenial } = phrase;
   if (phrase.slots.length === 0) return null;
   const others = (words: readonly Word[]) => words.filter(({ plain }) => !own.has(plain));
-  const gaps = statements.flatMap((words) =>
+  const gaps = (phrase.isFree ? linked(statements) : statements).flatMap((words) =>
     placesOf(phrase, words).flatMap(({ from, to, gap }) => {
       const part = (of: number, start: number, end: number) =>
         words.slice(Math.max(0, start), end).filter((word) => word.part === words[of]!.part);
