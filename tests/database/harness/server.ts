@@ -183,7 +183,9 @@ export async function startPostgres({
     binaries = join(home, 'native');
   }
   const program = (name: string) => join(binaries, 'bin', name);
-  const initdb = ['-D', data, '-U', superuser, '-A', 'trust', '-E', 'UTF8', '--no-locale'];
+  // Text is sorted, lowered and matched as on a hosted project.
+  const locale = ['--locale=C', '--locale-provider=icu', '--icu-locale=en-US'];
+  const initdb = ['-D', data, '-U', superuser, '-A', 'trust', '-E', 'UTF8', ...locale];
   execFileSync(program('initdb'), [...initdb, '--no-sync'], { ...runAs, cwd: data, stdio: 'pipe' });
   // The folder is thrown away, so mostly nothing waits for the disk. No socket: its path might be too long.
   const settings = [
