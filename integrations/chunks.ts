@@ -85,6 +85,7 @@ export const ownChunks: readonly Chunk[] = [
   {
     name: 'head',
     of: [
+      'kit/Bullets.tsx',
       'kit/charts/RangeChart.tsx',
       'homeowner/results/arrival.ts',
       'homeowner/results/draw.ts',

@@ -1,19 +1,11 @@
-import type { KeyboardEvent, ReactNode, RefObject } from 'react';
-import {
-  askedFields,
-  fillIn,
-  money,
-  type Asking,
-  type Field,
-  type Problem,
-  type RaisedWarning,
-  type Values,
-} from '../../engine/index.ts';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { askedFields, fillIn, money, type Field, type RaisedWarning } from '../../engine/index.ts';
 import { FieldInput } from './FieldInput.tsx';
-import { readNow, type Typed } from './form.ts';
+import { readNow } from './form.ts';
+import type { Answering } from './use-answers.ts';
 
 interface AnswerFormProps {
-  readonly asking: Asking;
+  readonly state: Answering;
   /** What the answers so far raised, each shown under its answer. */
   readonly warnings: readonly RaisedWarning[];
   /**
@@ -21,14 +13,7 @@ interface AnswerFormProps {
    * of; they are folded away then. Absent where all stand open.
    */
   readonly narrowable?: number;
-  readonly values: Values;
-  readonly typed: Typed;
-  /** Problems to show: those of fields the person has left, and all after a submit. */
-  readonly problems: readonly Problem[];
-  readonly form: RefObject<HTMLFormElement | null>;
-  readonly action?: string;
-  readonly onChange: () => void;
-  readonly onLeave: (field: string) => void;
+  readonly action?: string | undefined;
   readonly onSubmit: () => void;
   readonly children?: ReactNode;
 }
@@ -68,7 +53,7 @@ const fieldOf = (control: EventTarget): string =>
  * Enter in a box leads to the next question; from the last one it sends the form, as ever. A question that
  * an answer has just done away with may still stand there, and is passed over.
  */
-const leadOn = (event: KeyboardEvent<HTMLFormElement>, asking: Asking, typed: Typed) => {
+const leadOn = (event: KeyboardEvent<HTMLFormElement>, { asking, typed }: Answering) => {
   const from = event.target as unknown as HTMLInputElement;
   if (event.key !== 'Enter' || from.type !== 'text') return;
   const { answers } = readNow(event.currentTarget, asking, typed);
@@ -92,19 +77,14 @@ const leadOn = (event: KeyboardEvent<HTMLFormElement>, asking: Asking, typed: Ty
  * makes the range narrower and is opened by those who want that.
  */
 export const AnswerForm = ({
-  asking,
+  state,
   warnings,
   narrowable,
-  values,
-  typed,
-  problems,
-  form,
   action,
-  onChange,
-  onLeave,
   onSubmit,
   children,
 }: AnswerFormProps) => {
+  const { asking, values, typed, problems, form, version, change, leave } = state;
   const drawn = ([id, field]: Asked) => (
     <FieldInput
       key={id}
@@ -126,15 +106,16 @@ export const AnswerForm = ({
   );
   return (
     <form
+      key={version}
       ref={form}
       id="answers"
       className="answers"
       method="get"
       action={action}
       noValidate
-      onInput={onChange}
-      onKeyDown={(event) => leadOn(event, asking, typed)}
-      onBlur={(event) => onLeave(fieldOf(event.target))}
+      onInput={change}
+      onKeyDown={(event) => leadOn(event, state)}
+      onBlur={(event) => leave(fieldOf(event.target))}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();

@@ -7,9 +7,8 @@ import {
   type ThreePoint,
 } from '../../engine/index.ts';
 import { AnswerForm } from './AnswerForm.tsx';
-import { hasEarlyInput } from './form.ts';
 import { loadFields, loadRule } from './load.ts';
-import { recall, remember } from './memory.ts';
+import { remember } from './memory.ts';
 import { OpenTrade } from './Chips.tsx';
 import { Boundary, KeptAnswers, lazyPart } from '../../kit/LazyPart.tsx';
 import { takenOver } from '../person.ts';
@@ -20,6 +19,7 @@ import { ProblemSummary } from './ProblemSummary.tsx';
 import { Restored } from './Restored.tsx';
 import { Tape } from './Tape.tsx';
 import { useAnswers } from './use-answers.ts';
+import { useLastAnswers } from './use-last-answers.ts';
 import { Warnings } from './Warnings.tsx';
 import type { ResultOf } from '../results/result-of.ts';
 
@@ -70,54 +70,39 @@ const Opened = ({ of, inPlace, city, opening }: CalculatorProps) => {
   const answers = useAnswers(asking, start, (untouched) =>
     untouched && !shown ? atFirst : use(loadRule(of.trade)).estimate,
   );
-  const { estimate, shownProblems, untouched, address } = answers;
+  const { estimate, untouched, address } = answers;
+  const [restored, bringBack, startOver] = useLastAnswers(
+    of.sensitive ? null : of.trade,
+    start,
+    answers,
+  );
   // Sent without scripts, the form of a sensitive trade would put its answers into the address.
   const inBrowser = useInBrowser();
-  const [restored, setRestored] = useState(false);
   const [priceAsked, setPriceAsked] = useState(!of.peopleFirst);
   /** Opened here where the trade has no results page to hold it. */
   const privateLink = usePrivateLink();
-  const [attempt, setAttempt] = useState(0);
 
   // An address with answers comes from an "edit" link; else the last answers on this device come back.
   useEffect(() => {
     answers.form.current?.dispatchEvent(new Event(takenOver, { bubbles: true }));
-    // Ahead of the first answer.
-    void loadRule(of.trade);
     void resumeRequests();
     const given = location.search.slice(1);
-    const kept = of.sensitive ? '' : recall(of.trade);
-    if (!given && !kept) return;
-    void loadRule(of.trade).then(() => {
-      if (!given && hasEarlyInput(answers.form.current)) return;
-      answers.restore(given || kept);
-      startTransition(() => setRestored(!given));
-    });
+    // Ahead of the first answer.
+    void loadRule(of.trade).then(() => (given ? answers.restore(given) : bringBack()));
     // Once, on arrival: later changes are the person's own.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  useEffect(() => {
-    if (!of.sensitive && !untouched) remember(of.trade, address);
-  }, [of, untouched, address]);
-
-  const startOver = () => {
-    remember(of.trade, '');
-    answers.replace(start);
-    setRestored(false);
-  };
-
   const submit = () => {
     const whole = answers.submit();
-    if (whole === null) {
-      startTransition(() => setAttempt((count) => count + 1));
-    } else if (inPlace) {
+    if (whole === null) return;
+    if (inPlace) {
       startTransition(() => setShown(true));
-    } else {
-      // The page may be gone before the last change has reached the effect above.
-      if (whole) remember(of.trade, whole);
-      location.assign(`${of.resultsPath}?${whole || 'estimate'}`);
+      return;
     }
+    // The page may be gone before the last change is kept.
+    if (whole) remember(of.trade, whole);
+    location.assign(`${of.resultsPath}?${whole || 'estimate'}`);
   };
 
   return (
@@ -127,19 +112,12 @@ const Opened = ({ of, inPlace, city, opening }: CalculatorProps) => {
         <div>
           <Warnings warnings={estimate.warnings.filter(({ raisedBy }) => !raisedBy)} />
           {restored && <Restored onStartOver={startOver} />}
-          <ProblemSummary attempt={attempt} problems={answers.submitted ? shownProblems : []} />
+          <ProblemSummary {...answers.summary} />
           <AnswerForm
-            key={answers.version}
-            asking={asking}
+            state={answers}
             warnings={estimate.warnings}
             narrowable={priceAsked ? estimate.narrowable : 0}
-            values={answers.values}
-            typed={answers.typed}
-            problems={shownProblems}
-            form={answers.form}
-            action={of.sensitive ? undefined : (of.resultsPath ?? undefined)}
-            onChange={answers.change}
-            onLeave={answers.leave}
+            action={(!of.sensitive && of.resultsPath) || undefined}
             onSubmit={submit}
           >
             <button type="submit" className="button" disabled={of.sensitive && !inBrowser}>

@@ -14,7 +14,7 @@ export const ProblemSummary = ({
 }: {
   readonly problems: readonly Problem[];
   /** Counts the tries to see the result. */
-  readonly attempt?: number;
+  readonly attempt?: number | undefined;
 }) => (
   <div className="[&:not(:empty)]:mb-6">
     {problems.length > 0 && <ErrorSummary heading="h2" attempt={attempt} problems={problems} />}

@@ -23,7 +23,8 @@ export const useAnswers = <Result>(
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Typed>(start);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [submitted, setSubmitted] = useState(false);
+  /** How many tries to see the result met a problem; undefined before any try. */
+  const [attempt, setAttempt] = useState<number>();
   /** Changes when the inputs must be drawn again from `typed`. */
   const [version, setVersion] = useState(0);
 
@@ -59,7 +60,7 @@ export const useAnswers = <Result>(
     startTransition(() => {
       setTyped(answers);
       setLeft(new Set());
-      setSubmitted(false);
+      setAttempt(undefined);
       setVersion((count) => count + 1);
     });
   };
@@ -68,16 +69,18 @@ export const useAnswers = <Result>(
   useEffect(change, [asking]);
 
   return {
+    asking,
     form,
     typed,
     values,
     estimate,
     version,
     answers: read.answers,
-    submitted,
-    shownProblems: submitted ? read.problems : read.problems.filter(({ field }) => left.has(field)),
+    /** Those of fields that were left; all after a try to see the result. */
+    problems: read.problems.filter(({ field }) => attempt !== undefined || left.has(field)),
+    /** What is to be fixed, for `ProblemSummary`: nothing before a try to see the result. */
+    summary: { attempt, problems: attempt === undefined ? [] : read.problems },
     address,
-    toAddress: (answers: Answers) => toAddress(asking, answers),
     untouched,
     change: changeAfterPaint,
     replace,
@@ -94,10 +97,14 @@ export const useAnswers = <Result>(
      */
     submit: (): string | null => {
       const { answers, problems } = form.current ? readNow(form.current, asking, typed) : read;
+      const isWhole = problems.length === 0;
       change();
-      startTransition(() => setSubmitted(true));
-      return problems.length === 0 ? toAddress(asking, answers) : null;
+      startTransition(() => setAttempt((count = 0) => (isWhole ? count : count + 1)));
+      return isWhole ? toAddress(asking, answers) : null;
     },
     restore: (query: string) => replace(readAddress(asking, query).answers),
   };
 };
+
+/** The questions, what was answered so far, and how to go on. */
+export type Answering<Result = unknown> = ReturnType<typeof useAnswers<Result>>;

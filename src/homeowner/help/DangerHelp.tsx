@@ -3,7 +3,7 @@ import type { CityId } from '../../place/cities.ts';
 import type { Warning } from '../../engine/index.ts';
 import { hazards } from '../../help/hazards.ts';
 import { WarningList, type DrawsSources } from '../calculator/WarningList.tsx';
-import { Words } from '../../kit/Words.tsx';
+import { Bullets } from '../../kit/Bullets.tsx';
 import { callsIn } from './calls-in.ts';
 import { HelpCall } from './HelpCall.tsx';
 import { HelpCard } from './HelpCard.tsx';
@@ -34,13 +34,7 @@ export default function DangerHelp({ dangers, reasons, city, Chips, children }: 
               </li>
             ))}
           </ul>
-          <ul className="bullets">
-            {reasons.map((reason) => (
-              <li key={reason}>
-                <Words>{reason}</Words>
-              </li>
-            ))}
-          </ul>
+          <Bullets of={reasons} />
         </>
       )}
       {hazards

@@ -66,33 +66,30 @@ interface StepperProps {
   readonly onChange: (value: number) => void;
 }
 
-const Stepper = ({ name, value, unit, min, max, onChange }: StepperProps) => (
-  <div role="group" aria-label={name} className="flex items-center gap-2">
-    <span aria-hidden="true">{name}</span>
+const Stepper = ({ name, value, unit, min, max, onChange }: StepperProps) => {
+  const button = (words: string, sign: string, to: number) => (
     <button
       className="size-11 border border-edge rounded-sm bg-sheet cursor-pointer aria-disabled:text-soft aria-disabled:cursor-default"
       type="button"
-      aria-label={`Less: ${name}`}
-      aria-disabled={value <= min || undefined}
-      onClick={() => onChange(Math.max(min, value - 1))}
+      aria-label={`${words}: ${name}`}
+      aria-disabled={to < min || to > max || undefined}
+      onClick={() => onChange(Math.max(min, Math.min(max, to)))}
     >
-      −
+      {sign}
     </button>
-    <b className="min-w-9 font-semibold text-center">
-      {value}
-      {unit && ` ${unit}`}
-    </b>
-    <button
-      className="size-11 border border-edge rounded-sm bg-sheet cursor-pointer aria-disabled:text-soft aria-disabled:cursor-default"
-      type="button"
-      aria-label={`More: ${name}`}
-      aria-disabled={value >= max || undefined}
-      onClick={() => onChange(Math.min(max, value + 1))}
-    >
-      +
-    </button>
-  </div>
-);
+  );
+  return (
+    <div role="group" aria-label={name} className="flex items-center gap-2">
+      <span aria-hidden="true">{name}</span>
+      {button('Less', '−', value - 1)}
+      <b className="min-w-9 font-semibold text-center">
+        {value}
+        {unit && ` ${unit}`}
+      </b>
+      {button('More', '+', value + 1)}
+    </div>
+  );
+};
 
 export interface OutlineDialogProps {
   /** The id of the field, which is that of its box. */

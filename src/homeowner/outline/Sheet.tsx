@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useRef, type KeyboardEvent, type PointerEvent, type SVGProps } from 'react';
 import {
   GRID_FT,
   addCorner,
@@ -56,40 +56,85 @@ interface Props {
   readonly onAdd: (outline: Outline, corner: number) => void;
 }
 
-/** The ground on squares of 2 ft, the house on it, its corners to drag or to move with the arrow keys. */
-export const Sheet = (props: Props) => {
-  const { outline, view, eaves, adding, active, side, showNames } = props;
-  const { onActive, onChange, onDragStart, onAdd } = props;
-  const sheet = useRef<SVGSVGElement>(null);
-  const dragged = useRef<number>(undefined);
+/** Where the ground of a view lies on the drawing. */
+const layOut = (view: View) => {
   const unit = SHEET / view.size;
   const place = ({ x, y }: Corner): Corner => ({
     x: (x - view.left) * unit,
     y: (y - view.top) * unit,
   });
-  const points = (corners: Outline) =>
-    corners
-      .map(place)
-      .map(({ x, y }) => `${x},${y}`)
-      .join(' ');
+  return {
+    /** Of a foot, in the drawing's own units. */
+    unit,
+    place,
+    points: (corners: Outline) =>
+      corners
+        .map(place)
+        .map(({ x, y }) => `${x},${y}`)
+        .join(' '),
+    /** The place on the ground that is pointed at. */
+    underPointer: (event: PointerEvent<SVGSVGElement>): Corner => {
+      const box = event.currentTarget.getBoundingClientRect();
+      return {
+        x: view.left + ((event.clientX - box.left) / box.width) * view.size,
+        y: view.top + ((event.clientY - box.top) / box.height) * view.size,
+      };
+    },
+  };
+};
+
+const before = (outline: Outline, corner: number) => (corner + outline.length - 1) % outline.length;
+
+/** Something on the drawing to press, wide enough for a finger. */
+const Handle = ({ at: { x, y }, children, ...group }: { at: Corner } & SVGProps<SVGGElement>) => (
+  <g className="plan-corner" role="button" tabIndex={0} {...group}>
+    <circle className="plan-reach" cx={x} cy={y} r={REACH} />
+    {children}
+  </g>
+);
+
+/** The length of each side beside its middle. */
+const Lengths = ({
+  outline,
+  middles,
+  away,
+  active,
+  side,
+  showNames,
+}: Pick<Props, 'outline' | 'active' | 'side' | 'showNames'> & {
+  readonly middles: Outline;
+  /** From the middle of a side, in the drawing's own units. */
+  readonly away: number;
+}) =>
+  sidesOf(outline).map((length, index) => {
+    const out = outwardOf(outline, index);
+    const middle = middles[index] as Corner;
+    const [x, y] = [middle.x + out.x * away, middle.y + out.y * away];
+    const stands = side === index || active === index || before(outline, active ?? -1) === index;
+    return (
+      <text
+        key={index}
+        className={stands && (side ?? active) !== undefined ? 'plan-moving' : undefined}
+        x={x}
+        y={y}
+        transform={out.x ? `rotate(-90 ${x} ${y})` : undefined}
+      >
+        {showNames && `${sideName(index)} `}
+        {length}
+      </text>
+    );
+  });
+
+/** The ground on squares of 2 ft, the house on it, its corners to drag or to move with the arrow keys. */
+export const Sheet = (props: Props) => {
+  const { outline, view, eaves, adding, onActive, onChange, onDragStart, onAdd } = props;
+  const dragged = useRef<number>(undefined);
+  const { unit, place, points, underPointer } = layOut(view);
   const lengths = sidesOf(outline);
-  const before = (corner: number) => (corner + outline.length - 1) % outline.length;
   const middles = outline.map((corner, index) => {
     const next = outline[(index + 1) % outline.length] as Corner;
     return place({ x: (corner.x + next.x) / 2, y: (corner.y + next.y) / 2 });
   });
-
-  const underPointer = (event: PointerEvent): Corner => {
-    const box = (sheet.current as SVGSVGElement).getBoundingClientRect();
-    return {
-      x: view.left + ((event.clientX - box.left) / box.width) * view.size,
-      y: view.top + ((event.clientY - box.top) / box.height) * view.size,
-    };
-  };
-  const drag = (event: PointerEvent) => {
-    if (dragged.current === undefined) return;
-    onChange(moveCorner(outline, dragged.current, underPointer(event)), false);
-  };
   const drop = () => {
     if (dragged.current === undefined) return;
     dragged.current = undefined;
@@ -107,12 +152,14 @@ export const Sheet = (props: Props) => {
 
   return (
     <svg
-      ref={sheet}
       className="plan-sheet"
       viewBox={`0 0 ${SHEET} ${SHEET}`}
       role="group"
       aria-label="The outline from above"
-      onPointerMove={drag}
+      onPointerMove={(event) => {
+        if (dragged.current === undefined) return;
+        onChange(moveCorner(outline, dragged.current, underPointer(event)), false);
+      }}
       onPointerUp={drop}
       onPointerCancel={drop}
     >
@@ -120,62 +167,36 @@ export const Sheet = (props: Props) => {
       <path className="plan-coarse" d={lines(view, 10)} />
       {eaves > 0 && <polygon className="plan-eaves" points={points(withEaves(outline, eaves))} />}
       <polygon className="plan-house" points={points(outline)} />
-      {lengths.map((length, index) => {
-        const out = outwardOf(outline, index);
-        const middle = middles[index] as Corner;
-        const away = eaves * unit + 13;
-        const [x, y] = [middle.x + out.x * away, middle.y + out.y * away];
-        const stands = side === index || active === index || before(active ?? -1) === index;
-        return (
-          <text
-            key={index}
-            className={stands && (side ?? active) !== undefined ? 'plan-moving' : undefined}
-            x={x}
-            y={y}
-            transform={out.x ? `rotate(-90 ${x} ${y})` : undefined}
-          >
-            {showNames && `${sideName(index)} `}
-            {length}
-          </text>
-        );
-      })}
+      <Lengths {...props} middles={middles} away={eaves * unit + 13} />
       <path className="plan-scale" d={`M8 305v6M8 308h${10 * unit}m0-3v6`} />
       <text className="plan-scale-words" x={8 + 5 * unit} y={298}>
         10 ft
       </text>
       {!adding &&
-        outline.map((corner, index) => {
-          const { x, y } = place(corner);
-          return (
-            <g
-              key={index}
-              className="plan-corner"
-              role="button"
-              tabIndex={0}
-              aria-label={`Corner ${index + 1} of ${outline.length}, sides of ${lengths[before(index)]} and ${lengths[index]} ft`}
-              aria-describedby="outline-keys"
-              onFocus={() => onActive(index)}
-              onBlur={() => onActive(undefined)}
-              onKeyDown={(event) => press(event, index)}
-              onPointerDown={(event) => {
-                event.currentTarget.setPointerCapture(event.pointerId);
-                event.currentTarget.focus();
-                dragged.current = index;
-                onDragStart();
-              }}
-            >
-              <circle className="plan-reach" cx={x} cy={y} r={REACH} />
-              <circle cx={x} cy={y} r={7} />
-            </g>
-          );
-        })}
-      {adding &&
-        middles.map(({ x, y }, index) => (
-          <g
+        outline.map(place).map((at, index) => (
+          <Handle
             key={index}
-            className="plan-corner"
-            role="button"
-            tabIndex={0}
+            at={at}
+            aria-label={`Corner ${index + 1} of ${outline.length}, sides of ${lengths[before(outline, index)]} and ${lengths[index]} ft`}
+            aria-describedby="outline-keys"
+            onFocus={() => onActive(index)}
+            onBlur={() => onActive(undefined)}
+            onKeyDown={(event) => press(event, index)}
+            onPointerDown={(event) => {
+              event.currentTarget.setPointerCapture(event.pointerId);
+              event.currentTarget.focus();
+              dragged.current = index;
+              onDragStart();
+            }}
+          >
+            <circle cx={at.x} cy={at.y} r={7} />
+          </Handle>
+        ))}
+      {adding &&
+        middles.map((at, index) => (
+          <Handle
+            key={index}
+            at={at}
             aria-label={`Add a corner on the side of ${lengths[index]} ft`}
             onClick={() => add(index)}
             onKeyDown={(event) => {
@@ -184,10 +205,9 @@ export const Sheet = (props: Props) => {
               add(index);
             }}
           >
-            <circle className="plan-reach" cx={x} cy={y} r={REACH} />
-            <circle cx={x} cy={y} r={10} />
-            <path d={`M${x - 5} ${y}h10M${x} ${y - 5}v10`} />
-          </g>
+            <circle cx={at.x} cy={at.y} r={10} />
+            <path d={`M${at.x - 5} ${at.y}h10M${at.x} ${at.y - 5}v10`} />
+          </Handle>
         ))}
     </svg>
   );

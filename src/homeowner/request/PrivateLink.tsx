@@ -1,7 +1,7 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import type { RequestKey } from '../../backend/requests.ts';
-import { notify } from '../../kit/toasts/notify.ts';
 import { privateLink } from '../../kit/key.ts';
+import { useCopy } from '../../kit/use-copy.ts';
 
 /** The private link of a request, to be copied and kept. */
 export default function PrivateLink({
@@ -13,19 +13,8 @@ export default function PrivateLink({
 }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [refused, setRefused] = useState(false);
+  const { refused, copy } = useCopy('Link copied. Keep it somewhere safe.');
   const link = privateLink(location.origin, page, requestKey);
-  const copy = async () => {
-    field.current?.select();
-    try {
-      await navigator.clipboard.writeText(link);
-      setRefused(false);
-      void notify('Link copied. Keep it somewhere safe.');
-    } catch {
-      // Not allowed here, as on an address without https; the text is selected instead.
-      setRefused(true);
-    }
-  };
   return (
     <div className="grid gap-1">
       <label htmlFor={id} className="font-semibold">
@@ -44,7 +33,14 @@ export default function PrivateLink({
           aria-describedby={`${id}-hint`}
           className="input min-w-0 flex-1 basis-60"
         />
-        <button type="button" className="button-quiet" onClick={() => void copy()}>
+        <button
+          type="button"
+          className="button-quiet"
+          onClick={() => {
+            field.current?.select();
+            void copy(link);
+          }}
+        >
           Copy the link
         </button>
       </div>

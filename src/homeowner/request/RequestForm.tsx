@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import type { Calculator, Estimate, RangeMeaning } from '../../engine/index.ts';
+import type { Calculator, Estimate } from '../../engine/index.ts';
 import type { CityId } from '../../site.ts';
+import type { ResultOf } from '../results/result-of.ts';
 import CheckStep from './CheckStep.tsx';
 import { consentsFor } from './consent.ts';
 import { readPhone } from '../../contact/read-typed.ts';
@@ -16,25 +17,15 @@ import { useSubmission, type Content } from './use-submission.ts';
 import WriteStep from './WriteStep.tsx';
 
 export interface RequestFormProps {
-  readonly tradeId: string;
-  /** Short name, as in "Roofing". */
-  readonly tradeName: string;
+  readonly of: ResultOf;
   readonly calculator: Calculator;
   /**
    * What the job is read off. The city answered in it stands in the form, which lets it be changed. Where
    * none was, the form asks.
    */
   readonly estimate: Estimate;
-  /** What the range of this model says of jobs like this. */
-  readonly rangeMeans: RangeMeaning;
-  /** What to ask a company before signing. */
-  readonly ask: readonly string[];
   /** Where the answers can be changed if not on this page, with the answers. */
   readonly answersPath: string;
-  /** Path of the page the form and, later, the private link stand on. */
-  readonly pagePath: string;
-  /** A subject that leaves nothing on the device. */
-  readonly sensitive?: boolean;
 }
 
 /**
@@ -50,22 +41,15 @@ export default function RequestForm(props: RequestFormProps) {
   );
 }
 
-function Steps({
-  tradeId,
-  tradeName,
-  calculator,
-  estimate,
-  rangeMeans,
-  ask,
-  answersPath,
-  pagePath,
-  sensitive = false,
-}: RequestFormProps) {
+function Steps({ of, calculator, estimate, answersPath }: RequestFormProps) {
+  const { trade, name: tradeName, sensitive } = of;
+  /** The page that the form and, later, the private link stand on. */
+  const page = of.resultsPath ?? of.calculatorPath;
   const { inputs, given } = estimate;
-  const job = jobOf(calculator, estimate, rangeMeans);
+  const job = jobOf(calculator, estimate, of.rangeMeans);
   const [cityId, setCityId] = useState(given.includes('city') ? (inputs['city'] as CityId) : null);
-  const { draft, change, key, startAnother } = useDraft(tradeId, sensitive);
-  const lookup = useCompanies(tradeId, cityId);
+  const { draft, change, key, startAnother } = useDraft(trade, sensitive);
+  const lookup = useCompanies(trade, cityId);
   const submission = useSubmission(key, sensitive);
   const { step, goOn, goBack } = useStep();
   /** The element to begin at when the first step comes back. */
@@ -80,7 +64,7 @@ function Steps({
     phone: readPhone(draft.phone) ?? '',
   };
   const content: Content = {
-    trade: tradeId,
+    trade,
     // Nothing is sent before there is one.
     city: cityId ?? 'elsewhere',
     companies: companies.map(({ id }) => id),
@@ -92,11 +76,11 @@ function Steps({
   if (submission.isStored) {
     return (
       <Sent
-        page={pagePath}
+        page={page}
         requestKey={key}
         tradeName={tradeName}
         urgentCompanies={job.urgent ? companies : []}
-        ask={ask}
+        ask={of.ask}
         kept={submission.isDurable}
         missedChanges={submission.missesChanges(content)}
         onAnother={() => {
@@ -131,7 +115,7 @@ function Steps({
         companies={companies}
         parties={parties}
         submission={submission}
-        onSend={() => void submission.send(content, { page: pagePath, website: draft.website })}
+        onSend={() => void submission.send(content, { page, website: draft.website })}
         onBack={(elementId = '') => {
           submission.stopHolding();
           setStartAt(elementId);

@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { Failure } from '../../backend/failure.ts';
+import { useEffect, useState } from 'react';
 import {
   linkIsDead,
   readRequest,
@@ -14,15 +13,11 @@ import Agreed from './Agreed.tsx';
 import Confirm from './Confirm.tsx';
 import Holders from './Holders.tsx';
 import { readLink } from '../../kit/key.ts';
+import { useFreshAnswer } from '../../kit/use-answer.ts';
 import { LaterStyle } from '../LaterStyle.tsx';
 import Withdraw from './Withdraw.tsx';
 import Withdrawn from './Withdrawn.tsx';
 import { centralTime } from '../../time/central.ts';
-
-type Reading =
-  | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly failure: Failure }
-  | { readonly state: 'open'; readonly request: StoredRequest };
 
 /**
  * What a private link opens: who has the request and who has answered, the words agreed to, and one
@@ -57,7 +52,7 @@ export default function RequestStatus({
 }
 
 function Status({
-  requestKey: { id, token },
+  requestKey: key,
   confirmation,
   onRead,
 }: {
@@ -65,36 +60,32 @@ function Status({
   readonly confirmation: string | null;
   readonly onRead: ((request: StoredRequest) => void) | undefined;
 }) {
-  const [reading, setReading] = useState<Reading>({ state: 'loading' });
+  const {
+    answer: request,
+    failure,
+    look,
+  } = useFreshAnswer(key.id, async () => {
+    const read = await readRequest(key);
+    return read.ok ? { ok: true, data: read.request } : read;
+  });
   const [withdrawnHere, setWithdrawnHere] = useState(false);
-  const load = useCallback(async () => {
-    const result = await readRequest({ id, token });
-    setReading(
-      result.ok ? { state: 'open', request: result.request } : { state: 'failed', failure: result },
-    );
-    if (result.ok) onRead?.(result.request);
-  }, [id, token, onRead]);
   useEffect(() => {
-    // The answer arrives later: nothing is set while the effect itself runs.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
-    void load();
-  }, [load]);
+    if (request) onRead?.(request);
+  }, [request, onRead]);
 
-  if (reading.state === 'loading') return <Spinner label="Opening your request" />;
-  if (reading.state === 'failed') {
+  if (failure) {
     return (
       <div role="alert" className="warning grid justify-items-start gap-2">
-        <p>{reading.failure.message}</p>
-        {reading.failure.kind !== 'gone' && (
-          <button type="button" className="button-quiet" onClick={() => void load()}>
+        <p>{failure.message}</p>
+        {failure.kind !== 'gone' && (
+          <button type="button" className="button-quiet" onClick={() => void look()}>
             Try again
           </button>
         )}
       </div>
     );
   }
-  const { request } = reading;
-  const key = { id, token };
+  if (!request) return <Spinner label="Opening your request" />;
   return (
     <section className="sheet grid max-w-3xl gap-6 p-4 sm:p-6" aria-labelledby="request-status">
       <div>
@@ -108,7 +99,7 @@ function Status({
         <Confirm
           secret={confirmation}
           onConfirmed={async () => {
-            await load();
+            await look();
             void notify('Your request is confirmed. The companies can answer you now.');
           }}
         />
@@ -121,7 +112,7 @@ function Status({
           here={withdrawnHere}
         />
       ) : (
-        <Holders requestKey={key} request={request} reload={load} />
+        <Holders requestKey={key} request={request} reload={look} />
       )}
       <Agreed request={request} />
       {!request.withdrawn_at && (
@@ -130,7 +121,7 @@ function Status({
           withdraw={() => withdrawRequest(key)}
           onWithdrawn={async () => {
             setWithdrawnHere(true);
-            await load();
+            await look();
             void notify('Your details are taken back and deleted.');
           }}
         />

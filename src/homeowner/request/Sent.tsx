@@ -3,7 +3,7 @@ import { Fragment, useEffect, useRef, useState } from 'react';
 import type { Company } from '../../backend/companies.ts';
 import { referenceOf, type RequestKey, type StoredRequest } from '../../backend/requests.ts';
 import { site } from '../../site.ts';
-import { Words } from '../../kit/Words.tsx';
+import { Bullets } from '../../kit/Bullets.tsx';
 import CallNow from './CallNow.tsx';
 import { hashOf } from '../../kit/key.ts';
 import PrivateLink from './PrivateLink.tsx';
@@ -154,13 +154,7 @@ const WhenTheyCall = ({
       {ask.length > 0 && (
         <div>
           <h3>Ask</h3>
-          <ul className="bullets">
-            {ask.map((question) => (
-              <li key={question}>
-                <Words>{question}</Words>
-              </li>
-            ))}
-          </ul>
+          <Bullets of={ask} />
         </div>
       )}
       <div>

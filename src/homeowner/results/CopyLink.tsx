@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { notify } from '../../kit/toasts/notify.ts';
+import { useCopy } from '../../kit/use-copy.ts';
 
 /** Copies an address of this site; where copying is refused, shows it to be copied by hand. */
 export const CopyLink = ({
@@ -9,20 +8,11 @@ export const CopyLink = ({
   readonly address: string;
   readonly label: string;
 }) => {
-  const [refused, setRefused] = useState(false);
+  const { refused, copy } = useCopy('Link copied.');
   const whole = `${location.origin}${address}`;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(whole);
-      setRefused(false);
-      void notify('Link copied.');
-    } catch {
-      setRefused(true);
-    }
-  };
   return (
     <>
-      <button type="button" className="button-quiet" onClick={() => void copy()}>
+      <button type="button" className="button-quiet" onClick={() => void copy(whole)}>
         {label}
       </button>
       {refused && (

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { toAddress, type Answers, type Calculator, type Estimate } from '../../engine/index.ts';
+import { toAddress } from '../../engine/index.ts';
 import { lazyPart } from '../../kit/LazyPart.tsx';
 import { Words } from '../../kit/Words.tsx';
-import type { ResultOf } from './result-of.ts';
+import type { Case, ResultOf } from './result-of.ts';
 
 const RequestForm = lazyPart('The form', () => import('../request/RequestForm.tsx'));
 
@@ -38,12 +38,7 @@ export const NextStep = ({
   calculator,
   answers,
   estimate,
-}: {
-  readonly of: ResultOf;
-  readonly calculator: Calculator;
-  readonly answers: Answers;
-  readonly estimate: Estimate;
-}) => {
+}: Case & { readonly of: ResultOf }) => {
   const [asking, setAsking] = useState(false);
   const { recommendation } = estimate;
   const wantsQuotes = recommendation.next === 'quotes';
@@ -61,15 +56,10 @@ export const NextStep = ({
         </p>
       ) : asking ? (
         <RequestForm
-          tradeId={of.trade}
-          tradeName={of.name}
+          of={of}
           calculator={calculator}
           estimate={estimate}
-          rangeMeans={of.rangeMeans}
-          ask={of.ask}
           answersPath={query ? `${of.calculatorPath}?${query}` : of.calculatorPath}
-          pagePath={of.resultsPath ?? of.calculatorPath}
-          sensitive={of.sensitive}
         />
       ) : (
         <div className="ask-row">

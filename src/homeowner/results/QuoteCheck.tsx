@@ -1,21 +1,19 @@
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
-import { unnamed, type Answers, type Calculator, type Estimate } from '../../engine/index.ts';
+import { unnamed } from '../../engine/index.ts';
 import { typedNumber } from '../../engine/questions/typed-number.ts';
 import { lazyPart } from '../../kit/LazyPart.tsx';
 import { nameOf } from '../../quote/name-of.ts';
 import { PaperPicker } from '../quote/paper/PaperPicker.tsx';
+import type { Case } from './result-of.ts';
 
 /** Few people hold a quote: what is said about one comes with it. */
 const NameTheJob = lazyPart('The question', () => import('./NameTheJob.tsx'));
 const QuoteVerdicts = lazyPart('The check of your quote', () => import('./QuoteVerdict.tsx'));
 const QuoteLines = lazyPart('The check line by line', () => import('../quote/QuoteLines.tsx'));
 
-interface QuoteCheckProps {
-  readonly calculator: Calculator;
-  readonly answers: Answers;
-  readonly estimate: Estimate;
+interface QuoteCheckProps extends Case {
   /** What the person typed on the page that led here, or that a paper was chosen there. */
-  readonly typedBefore?: readonly string[];
+  readonly quotes?: readonly string[];
   /** Takes what the job is, and how large. */
   readonly onAnswer: (field: string, value: string | number) => void;
 }
@@ -75,7 +73,7 @@ export const QuoteCheck = ({
   calculator,
   answers,
   estimate,
-  typedBefore = none,
+  quotes: typedBefore = none,
   onAnswer,
 }: QuoteCheckProps) => {
   const id = useId();

@@ -1,12 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import {
-  money,
-  runEstimate,
-  shortLabel,
-  type Answers,
-  type Calculator,
-  type Estimate,
-} from '../../engine/index.ts';
+import { money, runEstimate, shortLabel, type Answers, type Estimate } from '../../engine/index.ts';
 import { explainGap, type Explanation } from '../../engine/results/explain-gap.ts';
 import {
   checkQuote,
@@ -19,9 +12,11 @@ import { sayValue } from '../../engine/results/say-value.ts';
 import { whatMoves } from '../../engine/results/what-moves.ts';
 import { CLOSE } from '../../quote/judge.ts';
 import { nameOf } from '../../quote/name-of.ts';
+import { Bullets } from '../../kit/Bullets.tsx';
 import { RangeChart } from '../../kit/charts/RangeChart.tsx';
 import { MOST_QUOTES } from './arrival.ts';
 import { AskSize } from './AskSize.tsx';
+import type { Case } from './result-of.ts';
 
 /** "$4,900 above our likely figure, and inside the range." */
 const distanceInWords = (quote: number, { low, typical, high }: Estimate['total']): string => {
@@ -42,7 +37,7 @@ const Explanations = ({
   ticked,
   onTick,
 }: {
-  readonly calculator: Calculator;
+  readonly calculator: Case['calculator'];
   readonly explanations: readonly Explanation[];
   readonly ticked: ReadonlySet<string>;
   readonly onTick: (field: string) => void;
@@ -96,11 +91,7 @@ const Questions = ({ ask }: { readonly ask: readonly string[] }) => (
     <p>
       <b>Ask:</b>
     </p>
-    <ul className="bullets">
-      {ask.map((question) => (
-        <li key={question}>{question}</li>
-      ))}
-    </ul>
+    <Bullets of={ask} />
   </>
 );
 
@@ -120,12 +111,9 @@ const WholeWork = ({
   calculator,
   answers,
   estimate,
-}: {
+}: Case & {
   /** In dollars, above 0. */
   readonly quote: number;
-  readonly calculator: Calculator;
-  readonly answers: Answers;
-  readonly estimate: Estimate;
 }) => {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const explanations = explainGap(calculator, answers, quote);
@@ -181,11 +169,7 @@ const Nearest = ({
   at,
   calculator,
   answers,
-}: {
-  readonly at: number;
-  readonly calculator: Calculator;
-  readonly answers: Answers;
-}) => (
+}: Pick<Case, 'calculator' | 'answers'> & { readonly at: number }) => (
   <section className="quote-verdict [&>*+:not(.bullets)]:mt-3 not-first:pt-3 not-first:border-t not-first:border-rule-light">
     <p>
       <b>Quote {nameOf(at)} is nearest to our likely figure.</b> A price inside the range can be
@@ -201,12 +185,9 @@ const Nearest = ({
   </section>
 );
 
-interface QuoteVerdictsProps {
+interface QuoteVerdictsProps extends Case {
   /** In dollars, above 0. */
   readonly quotes: readonly (number | null)[];
-  readonly calculator: Calculator;
-  readonly answers: Answers;
-  readonly estimate: Estimate;
   /** Takes the size of the work. */
   readonly onAnswer: (field: string, value: number | string) => void;
   /** Makes room for a further one. */

@@ -4,6 +4,7 @@ import { isPriced, money, moneyRange, type Estimate } from '../../engine/index.t
 import { WarningList, type DrawsSources } from '../calculator/WarningList.tsx';
 import { RangeChart } from '../../kit/charts/RangeChart.tsx';
 import type { DangerHelpProps } from '../help/DangerHelp.tsx';
+import { Bullets } from '../../kit/Bullets.tsx';
 import { Words } from '../../kit/Words.tsx';
 
 // What a result says first. It is drawn twice, before React is there and by React (021), so nothing here
@@ -45,15 +46,7 @@ export const ResultHead = ({ estimate, Chips }: ResultHeadProps) => {
           </p>
         </>
       )}
-      {recommendation.reasons.length > 0 && (
-        <ul className="bullets">
-          {recommendation.reasons.map((reason) => (
-            <li key={reason}>
-              <Words>{reason}</Words>
-            </li>
-          ))}
-        </ul>
-      )}
+      {recommendation.reasons.length > 0 && <Bullets of={recommendation.reasons} />}
       {recommendation.flip && (
         <p className="slip">
           <b>What would change this answer:</b> <Words>{recommendation.flip}</Words>

@@ -1,15 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { runEstimate, toAddress, type Answers, type Calculator } from '../../engine/index.ts';
+import { runEstimate, toAddress, type Answers } from '../../engine/index.ts';
 import { LaterStyle } from '../LaterStyle.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { ResultView } from './ResultView.tsx';
-import type { ResultOf } from './result-of.ts';
+import type { Case, ResultOf } from './result-of.ts';
 
-interface ResultInPlaceProps {
-  readonly of: ResultOf;
-  readonly calculator: Calculator;
-  readonly answers: Answers;
-}
+type ResultInPlaceProps = Omit<Case, 'estimate'> & { readonly of: ResultOf };
 
 /**
  * The result of a sensitive trade, on the calculator's own page. A link is made only when asked for, and

@@ -1,17 +1,11 @@
 import type { ReactNode } from 'react';
-import {
-  isPriced,
-  isStopped,
-  money,
-  type Answers,
-  type Calculator,
-  type Estimate,
-} from '../../engine/index.ts';
+import { isPriced, isStopped, money } from '../../engine/index.ts';
 import { whatMoves } from '../../engine/results/what-moves.ts';
 import { bookOf } from '../../trades/open-book.ts';
 import { Chips } from '../calculator/Chips.tsx';
 import { Tornado } from '../../kit/charts/Tornado.tsx';
 import { lazyPart } from '../../kit/LazyPart.tsx';
+import { Bullets } from '../../kit/Bullets.tsx';
 import { Words } from '../../kit/Words.tsx';
 import { AfterFirstLook } from './AfterFirstLook.tsx';
 import { waitsForName } from './arrival.ts';
@@ -21,7 +15,7 @@ import { PricedLines } from './PricedLines.tsx';
 import { QuoteCheck } from './QuoteCheck.tsx';
 import { InDanger, loadHelp, ResultHead, ResultLayout, type DrawsHelp } from './ResultHead.tsx';
 import { YourAnswers } from './YourAnswers.tsx';
-import type { ResultOf } from './result-of.ts';
+import type { Case, ResultOf } from './result-of.ts';
 
 /** Few trades draw over time. */
 const SeriesChart = lazyPart('This chart', () => import('../../kit/charts/SeriesChart.tsx'));
@@ -35,11 +29,8 @@ const Help: DrawsHelp = (help) => (
   </DangerHelp>
 );
 
-interface ResultViewProps {
+interface ResultViewProps extends Case {
   readonly of: ResultOf;
-  readonly calculator: Calculator;
-  readonly answers: Answers;
-  readonly estimate: Estimate;
   /** Buttons under the total: copy, print, keep. */
   readonly actions?: ReactNode;
   /** Quotes that the person typed on the page before, as typed. */
@@ -69,53 +60,38 @@ const Accuracy = ({ accuracy, trade }: ResultOf) =>
   );
 
 /** What stands in place of the estimate where nothing can be priced. */
-const WithoutPrice = ({ of, calculator, answers, estimate, actions, change }: ResultViewProps) => (
+const WithoutPrice = (props: ResultViewProps) => (
   <ResultLayout>
     <section className="result-head space-y-4">
-      <ResultHead estimate={estimate} Chips={Chips} />
+      <ResultHead {...props} Chips={Chips} />
       <AfterFirstLook />
-      {actions}
+      {props.actions}
     </section>
     <div className="result-rest">
       <Section title="What to do next">
-        <NextStep of={of} calculator={calculator} answers={answers} estimate={estimate} />
+        <NextStep {...props} />
       </Section>
-      {change && <Section title="What would change this answer">{change}</Section>}
+      {props.change && <Section title="What would change this answer">{props.change}</Section>}
     </div>
   </ResultLayout>
 );
 
-const PricedResult = ({
-  of,
-  calculator,
-  answers,
-  estimate,
-  quotes = [],
-  onAnswer,
-  actions,
-  comparison,
-  change,
-}: ResultViewProps) => {
+const PricedResult = (props: ResultViewProps) => {
+  const { of, calculator, answers, estimate, quotes = [], actions, comparison, change } = props;
   const waits = waitsForName(calculator, answers, quotes);
   return (
     <ResultLayout>
       {!waits && (
         <section className="result-head space-y-4">
-          <ResultHead estimate={estimate} Chips={Chips} />
+          <ResultHead {...props} Chips={Chips} />
           <AfterFirstLook />
           <Metrics metrics={estimate.metrics} />
           {actions}
           {comparison}
         </section>
       )}
-      <QuoteCheck
-        calculator={calculator}
-        answers={answers}
-        estimate={estimate}
-        typedBefore={quotes}
-        onAnswer={onAnswer}
-      />
-      {!waits && <YourAnswers calculator={calculator} estimate={estimate} />}
+      <QuoteCheck {...props} />
+      {!waits && <YourAnswers {...props} />}
       {!waits && (
         <div className="result-rest">
           <Section title={`Why ${money(estimate.total.typical)}`}>
@@ -140,13 +116,7 @@ const PricedResult = ({
           <Section title="How sure we are">
             <Accuracy {...of} />
             <p>What this estimate assumes:</p>
-            <ul className="bullets">
-              {estimate.assumptions.map((assumption) => (
-                <li key={assumption}>
-                  <Words>{assumption}</Words>
-                </li>
-              ))}
-            </ul>
+            <Bullets of={estimate.assumptions} />
           </Section>
           <Section title={of.noRequests ? 'What to ask' : 'What to ask a company'}>
             <ol className="ps-6 list-decimal [&_li+li]:mt-2">
@@ -158,7 +128,7 @@ const PricedResult = ({
             </ol>
           </Section>
           <Section title="What to do next">
-            <NextStep of={of} calculator={calculator} answers={answers} estimate={estimate} />
+            <NextStep {...props} />
           </Section>
         </div>
       )}

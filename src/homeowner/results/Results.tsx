@@ -1,9 +1,15 @@
 import { Suspense, use, useEffect, useLayoutEffect, useState } from 'react';
-import { isPriced, money, moneyRange, readAddress, type Answers } from '../../engine/index.ts';
+import {
+  isPriced,
+  readAddress,
+  toAddress,
+  type Answers,
+  type Estimate,
+} from '../../engine/index.ts';
 import { loadRule, type Rule } from '../calculator/load.ts';
 import { recall, remember } from '../calculator/memory.ts';
 import { ProblemSummary } from '../calculator/ProblemSummary.tsx';
-import { useAnswers } from '../calculator/use-answers.ts';
+import { useAnswers, type Answering } from '../calculator/use-answers.ts';
 import { OpenTrade } from '../calculator/Chips.tsx';
 import { FIELD_WANTED } from '../../kit/form/go-to.ts';
 import { Boundary, KeptAnswers, lazyPart } from '../../kit/LazyPart.tsx';
@@ -46,29 +52,120 @@ const NoEstimate = ({ of }: { readonly of: ResultOf }) => {
   );
 };
 
-const Loaded = ({
+/** What of the link could not be used, as the estimate does without it. */
+const Unread = ({ problems, unknown }: ReturnType<typeof readAddress>) => (
+  <>
+    {problems.length > 0 && <ProblemSummary problems={problems} />}
+    {problems.length > 0 && (
+      <p className="hint">
+        The link holds {problems.length === 1 ? 'an answer' : 'answers'} we cannot use. The estimate
+        below takes {problems.length === 1 ? 'it' : 'them'} as “not sure”.
+      </p>
+    )}
+    {notUnderstood(unknown).length > 0 && (
+      <p className="hint">
+        Part of this link belongs to no question we ask and was left out. The calculator may have
+        changed since the link was made.
+      </p>
+    )}
+  </>
+);
+
+/** What can be done with the whole of it. */
+const Actions = ({
   of,
-  rule: { calculator, estimate },
-  arrival,
+  link,
+  isKept,
+  onCompare,
 }: {
   readonly of: ResultOf;
-  readonly rule: Rule;
-  readonly arrival: Arrival;
+  /** The address that shows this result. */
+  readonly link: string;
+  /** Whether this device has the answers. */
+  readonly isKept: boolean;
+  /** Absent where there is nothing to compare, or it is compared already. */
+  readonly onCompare: (() => void) | false;
 }) => {
-  const [read] = useState(() => readAddress(calculator, arrival.query ?? ''));
-  const state = useAnswers(calculator, read.answers, () => estimate);
-  const [kept, setKept] = useState<Answers | null>(() =>
-    arrival.compare === null ? null : readAddress(calculator, arrival.compare).answers,
+  const [onPaper, setOnPaper] = useState(false);
+  return (
+    <div className="actions">
+      <button
+        type="button"
+        className="button-quiet"
+        onClick={() => {
+          setOnPaper(true);
+          // Once what only paper shows is drawn; without it, if it does not arrive.
+          void loadPaperNote()
+            .catch(() => undefined)
+            .then(() => setTimeout(() => print()));
+        }}
+      >
+        Print
+      </button>
+      <CopyLink address={link} label="Copy link" />
+      {onCompare && (
+        <button type="button" className="button-quiet" onClick={onCompare}>
+          Compare with a change
+        </button>
+      )}
+      {isKept && (
+        <p className="hint">
+          Kept on this device. To clear it, open <a href={of.calculatorPath}>the calculator</a> and
+          choose “Start over”.
+        </p>
+      )}
+      <p className="paper-line only-print text-xs">
+        {new Date().toLocaleDateString('en-US', { dateStyle: 'long' })}. An estimate from published
+        prices, not a quote. Open it again, with every source: {location.origin}
+        {link}
+      </p>
+      {onPaper && <PaperNote address={`${location.origin}${link}`} />}
+    </div>
   );
-  const { address } = state;
-  const known = address || MARK;
-  const keptAddress = kept && new URLSearchParams({ [COMPARE]: state.toAddress(kept) }).toString();
-  const whole = keptAddress ? `${known}&${keptAddress}` : known;
+};
 
-  const [changing, setChanging] = useState(kept !== null);
-  const [remembered, setRemembered] = useState(false);
-  // A quote that was brought along stands after the `#`, and stays off the address.
-  const brought = arrival.quotes.length > 0;
+/** The questions, drawn when one is asked for, wherever on the page that is. */
+const Change = ({
+  state,
+  isOpen,
+  onOpen,
+}: {
+  readonly state: Answering<Estimate>;
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+}) => {
+  const { asking } = state;
+  const [wanted, setWanted] = useState<Wanted>();
+  useEffect(() => {
+    const draw = (event: Event) => {
+      const field = (event as CustomEvent<string>).detail;
+      if (!(field in asking.fields) || isOpen) return;
+      event.preventDefault();
+      onOpen(true);
+      setWanted({ field });
+    };
+    document.addEventListener(FIELD_WANTED, draw);
+    return () => document.removeEventListener(FIELD_WANTED, draw);
+  }, [asking, isOpen, onOpen]);
+  return (
+    <details
+      className="edit [&[open]>summary]:mb-4 py-3 px-5 border border-rule rounded-md"
+      open={isOpen}
+      onToggle={(event) => onOpen(event.currentTarget.open)}
+    >
+      <summary className="disclosure">Change an answer</summary>
+      {isOpen && <ChangeAnswers state={state} wanted={wanted} />}
+    </details>
+  );
+};
+
+/**
+ * Keeps the address of a result in sight and its answers on this device. A quote that was brought along
+ * stands after the `#`, and stays off the address.
+ * @returns whether the device has the answers
+ */
+const useKeptResult = (of: ResultOf, whole: string, address: string, brought: boolean): boolean => {
+  const [isKept, setKept] = useState(false);
   // Before the paint: a line that comes after it would push down what someone reads.
   useLayoutEffect(() => {
     if (of.sensitive) return;
@@ -76,134 +173,64 @@ const Loaded = ({
     remember(of.trade, address);
     // Read back, because a blocked or full storage takes nothing and says nothing.
     // eslint-disable-next-line react-hooks/set-state-in-effect
-    setRemembered(address !== '' && recall(of.trade) === address);
+    setKept(address !== '' && recall(of.trade) === address);
   }, [of, whole, address, brought]);
+  return isKept;
+};
 
-  const link = `${of.resultsPath}${of.sensitive ? '#' : '?'}${whole}`;
-  const [onPaper, setOnPaper] = useState(false);
-  const [wanted, setWanted] = useState<Wanted>();
-  // The questions are drawn when one of them is asked for, wherever on the page that is.
-  useEffect(() => {
-    const draw = (event: Event) => {
-      const field = (event as CustomEvent<string>).detail;
-      if (!(field in calculator.fields) || changing) return;
-      event.preventDefault();
-      setChanging(true);
-      setWanted({ field });
-    };
-    document.addEventListener(FIELD_WANTED, draw);
-    return () => document.removeEventListener(FIELD_WANTED, draw);
-  }, [calculator, changing]);
+const Loaded = ({
+  of,
+  rule: { calculator, estimate: estimateFor },
+  arrival,
+}: {
+  readonly of: ResultOf;
+  readonly rule: Rule;
+  readonly arrival: Arrival;
+}) => {
+  const [read] = useState(() => readAddress(calculator, arrival.query ?? ''));
+  const state = useAnswers(calculator, read.answers, () => estimateFor);
+  const { address, answers, estimate } = state;
+  /** What the present answers are compared with. */
+  const [first, setFirst] = useState<Answers | null>(() =>
+    arrival.compare === null ? null : readAddress(calculator, arrival.compare).answers,
+  );
+  const [changing, setChanging] = useState(first !== null);
+  const compared = first && new URLSearchParams({ [COMPARE]: toAddress(calculator, first) });
+  const whole = [address || MARK, ...(compared ? [compared] : [])].join('&');
+  const isKept = useKeptResult(of, whole, address, arrival.quotes.length > 0);
+  const compare = () => {
+    setFirst(answers);
+    setChanging(true);
+  };
   return (
     <>
-      {read.problems.length > 0 && <ProblemSummary problems={read.problems} />}
-      {read.problems.length > 0 && (
-        <p className="hint">
-          The link holds {read.problems.length === 1 ? 'an answer' : 'answers'} we cannot use. The
-          estimate below takes {read.problems.length === 1 ? 'it' : 'them'} as “not sure”.
-        </p>
-      )}
-      {notUnderstood(read.unknown).length > 0 && (
-        <p className="hint">
-          Part of this link belongs to no question we ask and was left out. The calculator may have
-          changed since the link was made.
-        </p>
-      )}
+      <Unread {...read} />
       <ResultView
         of={of}
         calculator={calculator}
-        answers={state.answers}
-        estimate={state.estimate}
+        answers={answers}
+        estimate={estimate}
         quotes={arrival.quotes}
-        onAnswer={(field, value) => state.replace({ ...state.answers, [field]: value })}
+        onAnswer={(field, value) => state.replace({ ...answers, [field]: value })}
         actions={
-          <div className="actions">
-            <button
-              type="button"
-              className="button-quiet"
-              onClick={() => {
-                setOnPaper(true);
-                // Once what only paper shows is drawn; without it, if it does not arrive.
-                void loadPaperNote()
-                  .catch(() => undefined)
-                  .then(() => setTimeout(() => print()));
-              }}
-            >
-              Print
-            </button>
-            <CopyLink address={link} label="Copy link" />
-            {isPriced(state.estimate) && kept === null && (
-              <button
-                type="button"
-                className="button-quiet"
-                onClick={() => {
-                  setKept(state.answers);
-                  setChanging(true);
-                }}
-              >
-                Compare with a change
-              </button>
-            )}
-            {remembered && (
-              <p className="hint">
-                Kept on this device. To clear it, open{' '}
-                <a href={of.calculatorPath}>the calculator</a> and choose “Start over”.
-              </p>
-            )}
-            <p className="paper-line only-print text-xs">
-              {new Date().toLocaleDateString('en-US', { dateStyle: 'long' })}. An estimate from
-              published prices, not a quote. Open it again, with every source: {location.origin}
-              {link}
-            </p>
-            {onPaper && <PaperNote address={`${location.origin}${link}`} />}
-          </div>
+          <Actions
+            of={of}
+            link={`${of.resultsPath}${of.sensitive ? '#' : '?'}${whole}`}
+            isKept={isKept}
+            onCompare={isPriced(estimate) && first === null && compare}
+          />
         }
         comparison={
-          kept && (
+          first && (
             <Compare
               calculator={calculator}
-              first={kept}
-              second={state.estimate}
-              onDrop={() => setKept(null)}
+              first={first}
+              second={estimate}
+              onDrop={() => setFirst(null)}
             />
           )
         }
-        change={
-          <details
-            className="edit [&[open]>summary]:mb-4 py-3 px-5 border border-rule rounded-md"
-            open={changing}
-            onToggle={(event) => setChanging(event.currentTarget.open)}
-          >
-            <summary className="disclosure">Change an answer</summary>
-            <p className="sticky top-0 z-1 py-2 border-b border-rule bg-paper" role="status">
-              Now{' '}
-              {isPriced(state.estimate) ? (
-                <>
-                  <b className="figures">{money(state.estimate.total.typical)}</b>{' '}
-                  {moneyRange(state.estimate.total)}
-                </>
-              ) : (
-                <b>{state.estimate.recommendation.headline}</b>
-              )}
-            </p>
-            {changing && (
-              <ChangeAnswers
-                key={state.version}
-                asking={calculator}
-                warnings={state.estimate.warnings}
-                narrowable={state.estimate.narrowable}
-                values={state.values}
-                typed={state.typed}
-                problems={state.shownProblems}
-                form={state.form}
-                onChange={state.change}
-                onLeave={state.leave}
-                onSubmit={state.submit}
-                wanted={wanted}
-              />
-            )}
-          </details>
-        }
+        change={<Change state={state} isOpen={changing} onOpen={setChanging} />}
       />
     </>
   );

@@ -1,13 +1,8 @@
 import { useState } from 'react';
-import {
-  askedFields,
-  shortLabel,
-  type Calculator,
-  type Estimate,
-  type Value,
-} from '../../engine/index.ts';
+import { askedFields, shortLabel, type Value } from '../../engine/index.ts';
 import { goTo } from '../../kit/form/go-to.ts';
 import { sayValue } from '../../engine/results/say-value.ts';
+import type { Case } from './result-of.ts';
 import { BESIDE } from './ResultHead.tsx';
 
 const row =
@@ -17,13 +12,7 @@ const row =
 const MOST_OPEN = 4;
 
 /** What was answered, and the open questions that would narrow the range most, each one tap from its field. */
-export const YourAnswers = ({
-  calculator,
-  estimate,
-}: {
-  readonly calculator: Calculator;
-  readonly estimate: Estimate;
-}) => {
+export const YourAnswers = ({ calculator, estimate }: Pick<Case, 'calculator' | 'estimate'>) => {
   // Beside the estimate there is room for them; under it, on a phone, they would push it apart.
   const [isWide] = useState(() => globalThis.matchMedia?.('(min-width: 60rem)').matches);
   const asked = askedFields(calculator, estimate.inputs);

@@ -1,5 +1,12 @@
-import type { Grade, RangeMeaning } from '../../engine/index.ts';
+import type { Answers, Calculator, Estimate, Grade, RangeMeaning } from '../../engine/index.ts';
 import type { Directory } from '../../trades/trade.ts';
+
+/** What was worked out, by which rule, from which answers. */
+export interface Case {
+  readonly calculator: Calculator;
+  readonly answers: Answers;
+  readonly estimate: Estimate;
+}
 
 /**
  * What the results say of a trade beside its model: the little of the trade's description that a browser

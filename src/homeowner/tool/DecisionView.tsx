@@ -7,6 +7,7 @@ import { Letter } from '../../kit/form/Letter.tsx';
 import { lazyPart } from '../../kit/LazyPart.tsx';
 import { CopyLink } from '../results/CopyLink.tsx';
 import { Metrics } from '../results/Metrics.tsx';
+import { Bullets } from '../../kit/Bullets.tsx';
 import { Words } from '../../kit/Words.tsx';
 import { JobLink, JobPrice } from './Job.tsx';
 import { Steps } from './Steps.tsx';
@@ -131,13 +132,7 @@ export default function DecisionView({
       {verdict.assumptions.length > 0 && (
         <section>
           <h2 className="pb-2 mb-3 border-b border-rule text-lg">What this rests on</h2>
-          <ul className="bullets">
-            {verdict.assumptions.map((one) => (
-              <li key={one}>
-                <Words>{one}</Words>
-              </li>
-            ))}
-          </ul>
+          <Bullets of={verdict.assumptions} />
         </section>
       )}
       <div className="actions">

@@ -3,11 +3,10 @@ import type { Answers } from '../../engine/index.ts';
 import { tradeName } from '../../trades/names.ts';
 import { AnswerForm } from '../calculator/AnswerForm.tsx';
 import { BookName, OpenTrade } from '../calculator/Chips.tsx';
-import { hasEarlyInput } from '../calculator/form.ts';
-import { recall, remember } from '../calculator/memory.ts';
 import { ProblemSummary } from '../calculator/ProblemSummary.tsx';
 import { Restored } from '../calculator/Restored.tsx';
 import { useAnswers } from '../calculator/use-answers.ts';
+import { useLastAnswers } from '../calculator/use-last-answers.ts';
 import { Warnings } from '../calculator/Warnings.tsx';
 import { Boundary, KeptAnswers, lazyPart } from '../../kit/LazyPart.tsx';
 import { takenOver } from '../person.ts';
@@ -58,13 +57,11 @@ const Heading = ({ text, takesFocus }: { readonly text: string; readonly takesFo
 const Opened = ({ of }: { readonly of: ToolOf }) => {
   const asking = use(loadToolFields(of.tool));
   const [isDecided, setDecided] = useState(false);
-  const [restored, setRestored] = useState(false);
-  const [attempt, setAttempt] = useState(0);
   const state = useAnswers(asking, NOTHING, (untouched) =>
     untouched && !isDecided ? undecided : use(loadDecide(of.tool)),
   );
-  const { estimate: verdict, untouched, address } = state;
-  const kept = `tool:${of.tool}`;
+  const { estimate: verdict, address } = state;
+  const [restored, bringBack, startOver] = useLastAnswers(`tool:${of.tool}`, NOTHING, state);
 
   /** Shows what the address asks for: the decision on its answers, or the questions. */
   const follow = () => {
@@ -72,30 +69,15 @@ const Opened = ({ of }: { readonly of: ToolOf }) => {
     if (query) state.restore(query);
     startTransition(() => setDecided(query !== ''));
   };
-  const following = useRef(follow);
-  useEffect(() => {
-    following.current = follow;
-  });
   useEffect(() => {
     state.form.current?.dispatchEvent(new Event(takenOver, { bubbles: true }));
-    const moved = () => following.current();
-    addEventListener('popstate', moved);
+    addEventListener('popstate', follow);
     // Ahead of the first answer.
-    void loadDecide(of.tool).then(() => {
-      const last = recall(kept);
-      if (location.search) moved();
-      else if (last && !hasEarlyInput(state.form.current)) {
-        state.restore(last);
-        startTransition(() => setRestored(true));
-      }
-    });
-    return () => removeEventListener('popstate', moved);
-    // Once, on arrival.
+    void loadDecide(of.tool).then(() => (location.search ? follow() : bringBack()));
+    return () => removeEventListener('popstate', follow);
+    // Once, on arrival: what it follows with stays the same.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  useEffect(() => {
-    if (!untouched) remember(kept, address);
-  }, [kept, untouched, address]);
 
   const go = (search: string) => {
     history.pushState(null, '', `${location.pathname}${search}`);
@@ -107,15 +89,9 @@ const Opened = ({ of }: { readonly of: ToolOf }) => {
     setWanted(true);
     go('');
   };
-  const startOver = () => {
-    remember(kept, '');
-    state.replace(NOTHING);
-    setRestored(false);
-  };
   const submit = () => {
     const whole = state.submit();
-    if (whole === null) startTransition(() => setAttempt((count) => count + 1));
-    else void loadDecide(of.tool).then(() => go(`?${whole || MARK}`));
+    if (whole !== null) void loadDecide(of.tool).then(() => go(`?${whole || MARK}`));
   };
 
   if (isDecided && verdict) {
@@ -136,19 +112,8 @@ const Opened = ({ of }: { readonly of: ToolOf }) => {
       <div className="tool-questions max-w-184 mt-8 [&_.group:first-child>h2]:mt-0 [&_.group>h2]:mt-8 [&_.group>h2]:border-t-2 [&_.group>h2]:border-ink [&_.group>h2]:pt-3 [&_.group>h2]:pb-1 [&_.group>h2]:text-xl">
         <Warnings warnings={verdict?.warnings.filter(({ raisedBy }) => !raisedBy) ?? []} />
         {restored && <Restored onStartOver={startOver} />}
-        <ProblemSummary attempt={attempt} problems={state.submitted ? state.shownProblems : []} />
-        <AnswerForm
-          key={state.version}
-          asking={asking}
-          warnings={verdict?.warnings ?? []}
-          values={state.values}
-          typed={state.typed}
-          problems={state.shownProblems}
-          form={state.form}
-          onChange={state.change}
-          onLeave={state.leave}
-          onSubmit={submit}
-        >
+        <ProblemSummary {...state.summary} />
+        <AnswerForm state={state} warnings={verdict?.warnings ?? []} onSubmit={submit}>
           <button type="submit" className="button">
             {of.button}
           </button>

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { notify } from '../toasts/notify.ts';
+import { useCopy } from '../use-copy.ts';
 
 /**
  * A text to change, copy and send; it never leaves the device by itself. Until a word of it is changed, it
@@ -17,24 +17,15 @@ export const Letter = ({
 }) => {
   const id = useId();
   const [changed, setChanged] = useState<string | null>(null);
-  const [refused, setRefused] = useState(false);
+  const { refused, copy } = useCopy('Letter copied.');
   const text = changed ?? written;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setRefused(false);
-      void notify('Letter copied.');
-    } catch {
-      setRefused(true);
-    }
-  };
   return (
     <section className="letter sheet max-w-3xl space-y-3 p-4 print:px-3 print:py-2">
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <Heading>
           <label htmlFor={id}>{title}</label>
         </Heading>
-        <button type="button" className="button-quiet" onClick={() => void copy()}>
+        <button type="button" className="button-quiet" onClick={() => void copy(text)}>
           Copy<span className="sr-only"> the letter: {title}</span>
         </button>
       </header>

@@ -1,0 +1,35 @@
+import { startTransition, useEffect, useState } from 'react';
+import type { Answers } from '../../engine/index.ts';
+import { hasEarlyInput } from './form.ts';
+import { recall, remember } from './memory.ts';
+import type { Answering } from './use-answers.ts';
+
+/**
+ * Keeps the answers of a form on this device, and brings back the last ones.
+ * @param name what they are kept under; null keeps nothing
+ * @param start what the form begins with
+ * @returns whether they were brought back, what brings them back, and what starts over without them
+ */
+export const useLastAnswers = (
+  name: string | null,
+  start: Answers,
+  { form, untouched, address, replace, restore }: Answering,
+) => {
+  const [restored, setRestored] = useState(false);
+  useEffect(() => {
+    if (name && !untouched) remember(name, address);
+  }, [name, untouched, address]);
+  const bringBack = () => {
+    const kept = name && recall(name);
+    // What was typed before the scripts arrived wins.
+    if (!kept || hasEarlyInput(form.current)) return;
+    restore(kept);
+    startTransition(() => setRestored(true));
+  };
+  const startOver = () => {
+    if (name) remember(name, '');
+    replace(start);
+    setRestored(false);
+  };
+  return [restored, bringBack, startOver] as const;
+};

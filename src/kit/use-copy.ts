@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { notify } from './toasts/notify.ts';
+
+/**
+ * Copies a text for whoever asks, and tells where the browser does not let us.
+ * @param done what is said once it is copied
+ */
+export function useCopy(done: string) {
+  const [refused, setRefused] = useState(false);
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setRefused(false);
+      void notify(done);
+    } catch {
+      // Not allowed here, as on an address without https.
+      setRefused(true);
+    }
+  };
+  return { refused, copy };
+}
