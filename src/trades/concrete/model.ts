@@ -2,12 +2,15 @@ import type { Model } from '../../engine/index.ts';
 import { fields } from './fields.ts';
 import { lines, smallestVisit } from './lines.ts';
 
-/** Concrete in North Texas: surface or structure, overlays, lifting, tear-out and new slabs. */
+/**
+ * Concrete in North Texas: surface or structure, overlays, lifting, tear-out and new slabs. No spread is set:
+ * what is published of slabs are guides' ranges by the square foot, whose middles lie closer together than
+ * bills do. Two driveways replaced in North Richland Hills in the fall of 2025 were declared at $6 and $14.
+ */
 export const model = {
   trade: 'concrete',
-  version: '2026.11.6',
+  version: '2026.11.7',
   fields,
-  spread: 1.04,
   least: smallestVisit,
   lines,
 } satisfies Model<typeof fields>;

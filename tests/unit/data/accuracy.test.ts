@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import noEvidence from '../../../content/no-evidence.json' with { type: 'json' };
 import { heldOf, measureAccuracy } from '../../../src/engine/results/accuracy.ts';
 import { tradeById, trades, type Trade, type TradeId } from '../../../src/trades/index.ts';
 
@@ -47,6 +48,16 @@ test.each(['roofing', 'solar', 'concrete'] as const)(
       entries.flatMap((entry) => entry.sources.map((source) => sources[source]?.publisher));
     const ofPrices = new Set(publishers(Object.values(prices)));
     expect(publishers(published).filter((one) => ofPrices.has(one))).toEqual([]);
+  },
+);
+
+test.each(trades.map((trade) => [trade.id, trade] as const))(
+  'no price and no case of %s comes from a page that is no evidence',
+  (_, { prices, published, sources }) => {
+    const cited = [...Object.values(prices), ...published].flatMap((entry) => entry.sources);
+    const isNone = ({ url }: { url: string }) =>
+      noEvidence.some(({ address }) => new RegExp(address).test(url));
+    expect(cited.filter((id) => isNone(sources[id]!))).toEqual([]);
   },
 );
 
