@@ -2,8 +2,7 @@ import { number, type NumberField } from '../engine/index.ts';
 
 /** What a kWh costs, in cents: one question wherever power is paid for. */
 export const rateField = (field?: Partial<Pick<NumberField, 'when' | 'plausible'>>) =>
-  number({
-    label: 'What you pay for power, all in (¢ per kWh)',
+  number('What you pay for power, all in (¢ per kWh)', {
     hint: 'Last bill ÷ kWh on it. The Texas average was 15.5¢ in 2025.',
     unit: 'cent-kwh',
     min: 4,

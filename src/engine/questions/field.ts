@@ -133,16 +133,22 @@ export const shortLabel = (label: string): string => label.replace(/ \([^)]*\)$/
 
 /** A question that no section has taken yet. */
 type Loose<F> = Omit<F, 'section'>;
-type Without<F> = Omit<F, 'kind' | 'section'>;
+/** What is said of a question after its words. */
+type Without<F> = Omit<F, 'kind' | 'label' | 'section'>;
+/** The same with its default left to what most such questions have. */
+type Optional<F extends { readonly default: unknown }> = Omit<F, 'default'> &
+  Partial<Pick<F, 'default'>>;
 
-export const number = (field: Without<NumberField>): Loose<NumberField> => ({
+export const number = (label: string, field: Without<NumberField>): Loose<NumberField> => ({
   kind: 'number',
+  label,
   ...field,
 });
 /** A number that may be left out, as `null`. */
 export const optionalNumber = (
+  label: string,
   field: Omit<Without<OptionalNumberField>, 'default' | 'plausible'>,
-): Loose<OptionalNumberField> => ({ kind: 'number', ...field, default: null });
+): Loose<OptionalNumberField> => ({ kind: 'number', label, ...field, default: null });
 
 /** Answers by their values, each as it is read, in the order they are offered. */
 type Written<V extends string> =
@@ -150,7 +156,7 @@ type Written<V extends string> =
   /** Where numbers are not all first and rising, as they would be by their values. */
   | readonly Option<V>[];
 
-type Offering<F, V extends string> = Omit<F, 'kind' | 'section' | 'options'> & {
+type Offering<F, V extends string> = Omit<Without<F>, 'options'> & {
   readonly options: Written<V>;
 };
 
@@ -166,22 +172,35 @@ const optionsOf = <V extends string>(written: Written<V>): readonly Option<V>[] 
       }));
 
 export const choice = <const V extends string>(
+  label: string,
   field: Offering<ChoiceField<NoInfer<V>>, V>,
-): Loose<ChoiceField<V>> => ({ kind: 'choice', ...field, options: optionsOf(field.options) });
+): Loose<ChoiceField<V>> => ({
+  kind: 'choice',
+  label,
+  ...field,
+  options: optionsOf(field.options),
+});
+/** Nothing is ticked unless a default says so. */
 export const choices = <const V extends string>(
-  field: Offering<ChoicesField<NoInfer<V>>, V>,
-): Loose<ChoicesField<V>> => ({ kind: 'choices', ...field, options: optionsOf(field.options) });
+  label: string,
+  field: Optional<Offering<ChoicesField<NoInfer<V>>, V>>,
+): Loose<ChoicesField<V>> => ({
+  kind: 'choices',
+  label,
+  default: [],
+  ...field,
+  options: optionsOf(field.options),
+});
 export const tally = <const V extends string>(
+  label: string,
   field: Offering<TallyField<NoInfer<V>>, V>,
-): Loose<TallyField<V>> => ({ kind: 'tally', ...field, options: optionsOf(field.options) });
-/** A question with the answers yes and no. */
+): Loose<TallyField<V>> => ({ kind: 'tally', label, ...field, options: optionsOf(field.options) });
+/** A question with the answers yes and no: no, unless its default says otherwise. */
 export const yesNo = (
-  field: Without<Omit<ChoiceField<'yes' | 'no'>, 'options'>>,
+  label: string,
+  field: Optional<Omit<Without<ChoiceField<'yes' | 'no'>>, 'options'>> = {},
 ): Loose<ChoiceField<'yes' | 'no'>> =>
-  choice({
-    ...field,
-    options: { yes: 'Yes', no: 'No' },
-  });
+  choice(label, { default: 'no', ...field, options: { yes: 'Yes', no: 'No' } });
 
 /** Questions under one heading, in the order they are asked. */
 export const section = <const F extends Readonly<Record<string, Loose<Field>>>>(

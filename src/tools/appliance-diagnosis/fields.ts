@@ -4,8 +4,7 @@ import { fields as repair } from '../../trades/appliance-repair/fields.ts';
 /** What is asked, in the order it is asked: the appliances and symptoms are those of the calculator. */
 export const fields = {
   ...section('What is wrong', {
-    danger: choices({
-      label: 'Any of these right now?',
+    danger: choices('Any of these right now?', {
       danger: true,
       options: {
         gas: 'Gas smell or hiss',
@@ -14,7 +13,6 @@ export const fields = {
         water: 'Water near a plug or cord',
         shock: 'A shock or tingle when touched',
       },
-      default: [],
     }),
     appliance: repair.appliance,
     refrigerator: repair.refrigerator,
@@ -27,12 +25,11 @@ export const fields = {
     microwaveKind: repair.microwaveKind,
     fuel: repair.fuel,
     dryerFuel: repair.dryerFuel,
-    code: yesNo({ label: 'Does it show an error code?', default: 'no' }),
+    code: yesNo('Does it show an error code?'),
   }),
   ...section('Before money', {
     checked: repair.checked,
-    recall: choice({
-      label: 'Is it on a recall list?',
+    recall: choice('Is it on a recall list?', {
       hint: 'Look up the model number at cpsc.gov/Recalls.',
       options: {
         'not-yet': 'Not checked yet',

@@ -27,8 +27,7 @@ const appliances = [
 /** What is asked, in the order it is asked; of a part only where the home has it. */
 export const fields = {
   ...section('Right now', {
-    dangers: choices({
-      label: 'Is any of this true right now?',
+    dangers: choices('Is any of this true right now?', {
       hint: 'Nothing to check? Go on.',
       danger: true,
       options: {
@@ -41,12 +40,10 @@ export const fields = {
         door: 'The garage door does not go back up when it meets something',
         frail: 'A baby, or anyone old or ill, has no cooling or heat',
       },
-      default: [],
     }),
   }),
   ...section('Your home', {
-    plans: choice({
-      label: 'What are your plans?',
+    plans: choice('What are your plans?', {
       options: {
         stay: 'Staying',
         age: 'Growing old here',
@@ -55,8 +52,7 @@ export const fields = {
       },
       default: 'stay',
     }),
-    option: optionalNumber({
-      label: 'Days left in your option period',
+    option: optionalNumber('Days left in your option period', {
       hint: 'It is in the contract. Blank: not sure, or over.',
       when: buying,
       unit: 'day',
@@ -64,16 +60,14 @@ export const fields = {
       max: 60,
       whole: true,
     }),
-    closing: optionalNumber({
-      label: 'Days until you close',
+    closing: optionalNumber('Days until you close', {
       when: buying,
       unit: 'day',
       min: 0,
       max: 180,
       whole: true,
     }),
-    has: choices({
-      label: 'Which of these does the home have?',
+    has: choices('Which of these does the home have?', {
       hint: 'We ask only about what you tick.',
       options: {
         garage: 'Garage door with an opener',
@@ -81,10 +75,8 @@ export const fields = {
         septic: 'Septic system',
         panels: 'Solar panels',
       },
-      default: [],
     }),
-    kind: choice({
-      label: 'What kind of home is it?',
+    kind: choice('What kind of home is it?', {
       options: {
         'one-story': 'House, one story',
         'two-story': 'House, two stories',
@@ -92,8 +84,7 @@ export const fields = {
       },
       default: 'two-story',
     }),
-    built: choice({
-      label: 'When was it built?',
+    built: choice('When was it built?', {
       options: [
         { value: 'before-1980', label: 'Before 1980' },
         { value: '1980', label: '1980 to 1999' },
@@ -102,8 +93,7 @@ export const fields = {
       ],
       default: '1980',
     }),
-    floor: number({
-      label: 'Living area (sq ft)',
+    floor: number('Living area (sq ft)', {
       hint: 'All floors, no garage. It sizes the prices.',
       unit: 'sqft',
       min: 400,
@@ -114,22 +104,19 @@ export const fields = {
     city: cityField,
   }),
   ...section('The roof', {
-    roofAge: optionalNumber({
-      label: 'How old is the roof? (years)',
+    roofAge: optionalNumber('How old is the roof? (years)', {
       hint: 'Your closing papers or the last permit say it. Blank: not sure.',
       when: own,
       unit: 'year',
       min: 0,
       max: 80,
     }),
-    roofKind: choice({
-      label: 'What is on it?',
+    roofKind: choice('What is on it?', {
       when: own,
       options: { asphalt: 'Shingles', wood: 'Wood shake', metal: 'Metal', tile: 'Tile or slate' },
       default: 'asphalt',
     }),
-    roofLooks: choice({
-      label: 'How does it look from the ground?',
+    roofLooks: choice('How does it look from the ground?', {
       hint: 'Do not climb up. A phone camera zooms in.',
       when: own,
       options: {
@@ -139,29 +126,21 @@ export const fields = {
       },
       default: 'sound',
     }),
-    hail: yesNo({
-      label: 'Did hail hit it in the past year, or can’t you tell?',
+    hail: yesNo('Did hail hit it in the past year, or can’t you tell?', {
       hint: 'A claim has a deadline.',
       when: { ...own, roofLooks: ['worn', 'leak'] },
-      default: 'no',
     }),
-    solar: yesNo({
-      label: 'Are you thinking of solar panels?',
-      when: own,
-      default: 'no',
-    }),
+    solar: yesNo('Are you thinking of solar panels?', { when: own }),
   }),
   ...section('Heating and cooling', {
-    airAge: optionalNumber({
-      label: 'How old is the AC or heat pump? (years)',
+    airAge: optionalNumber('How old is the AC or heat pump? (years)', {
       hint: 'It is on the outdoor nameplate.',
       picture: 'ac-nameplate',
       unit: 'year',
       min: 0,
       max: 50,
     }),
-    airWorks: choice({
-      label: 'How does it work?',
+    airWorks: choice('How does it work?', {
       options: {
         well: 'Well',
         uneven: 'Some rooms stay hot, or it runs all day',
@@ -170,40 +149,36 @@ export const fields = {
       },
       default: 'well',
     }),
-    furnaceAge: optionalNumber({
-      label: 'How old is the furnace? (years)',
+    furnaceAge: optionalNumber('How old is the furnace? (years)', {
       hint: 'Blank: not sure, or there is none.',
       unit: 'year',
       min: 0,
       max: 50,
     }),
-    serviced: choice({
-      label: 'When was it last serviced?',
+    serviced: choice('When was it last serviced?', {
       options: { year: 'Within a year', longer: 'Longer ago, or never' },
       default: 'year',
     }),
-    alarms: choice({
-      label:
-        'Gas, a fireplace or an attached garage: is there a CO alarm on each floor and near the bedrooms?',
-      options: { yes: 'Yes', no: 'No, or not everywhere', electric: 'None of these here' },
-      default: 'yes',
-    }),
+    alarms: choice(
+      'Gas, a fireplace or an attached garage: is there a CO alarm on each floor and near the bedrooms?',
+      {
+        options: { yes: 'Yes', no: 'No, or not everywhere', electric: 'None of these here' },
+        default: 'yes',
+      },
+    ),
   }),
   ...section('Water', {
-    heaterAge: optionalNumber({
-      label: 'How old is the water heater? (years)',
+    heaterAge: optionalNumber('How old is the water heater? (years)', {
       hint: 'The label on the tank, or its serial number, shows it.',
       unit: 'year',
       min: 0,
       max: 60,
     }),
-    heaterLooks: choice({
-      label: 'How does the water heater look?',
+    heaterLooks: choice('How does the water heater look?', {
       options: { dry: 'Dry and clean', rust: 'Rust, drips or rumbling' },
       default: 'dry',
     }),
-    damp: choice({
-      label: 'Any damp indoors?',
+    damp: choice('Any damp indoors?', {
       options: {
         none: 'No',
         stain: 'An old stain, dry',
@@ -214,8 +189,7 @@ export const fields = {
     }),
   }),
   ...section('Panel and wiring', {
-    wiring: choices({
-      label: 'Does the report, or the breaker panel, show any of these?',
+    wiring: choices('Does the report, or the breaker panel, show any of these?', {
       hint: 'Read the label. Don’t take the cover off.',
       options: {
         panel: 'A Federal Pacific or Zinsco panel',
@@ -224,12 +198,10 @@ export const fields = {
         trips: 'A breaker that keeps tripping, or is warm',
         ground: 'Outlets without a ground, or no GFCI near water',
       },
-      default: [],
     }),
   }),
   ...section('The septic system', {
-    septicKind: choice({
-      label: 'What kind of septic system?',
+    septicKind: choice('What kind of septic system?', {
       hint: 'Sprinkler heads or an alarm box: aerobic.',
       picture: 'septic-alarm',
       when: withSeptic,
@@ -239,16 +211,14 @@ export const fields = {
       },
       default: 'spray',
     }),
-    septicAge: optionalNumber({
-      label: 'How old is the septic system? (years)',
+    septicAge: optionalNumber('How old is the septic system? (years)', {
       hint: 'The county’s permit says it.',
       when: withSeptic,
       unit: 'year',
       min: 0,
       max: 70,
     }),
-    septicSigns: choice({
-      label: 'What have you noticed?',
+    septicSigns: choice('What have you noticed?', {
       when: withSeptic,
       options: {
         none: 'Nothing',
@@ -258,16 +228,14 @@ export const fields = {
       },
       default: 'none',
     }),
-    pumped: optionalNumber({
-      label: 'Years since it was pumped',
+    pumped: optionalNumber('Years since it was pumped', {
       hint: 'Blank: not sure.',
       when: withSeptic,
       unit: 'year',
       min: 0,
       max: 40,
     }),
-    people: number({
-      label: 'People in the house',
+    people: number('People in the house', {
       when: withSeptic,
       unit: 'person',
       min: 1,
@@ -276,15 +244,10 @@ export const fields = {
       whole: true,
       plausible: [2, 5],
     }),
-    contract: yesNo({
-      label: 'Is there a service contract now?',
-      when: aerobic,
-      default: 'yes',
-    }),
+    contract: yesNo('Is there a service contract now?', { when: aerobic, default: 'yes' }),
   }),
   ...section('The garage door', {
-    door: choice({
-      label: 'How is the garage door?',
+    door: choice('How is the garage door?', {
       hint: 'Look, do not touch springs or cables.',
       when: { has: 'garage' },
       options: {
@@ -298,23 +261,16 @@ export const fields = {
     }),
   }),
   ...section('Ground and concrete', {
-    standing: yesNo({
-      label: 'Does rain pool next to the house or run toward it?',
-      when: own,
-      default: 'no',
-    }),
-    moves: choices({
-      label: 'Have you seen any of these?',
+    standing: yesNo('Does rain pool next to the house or run toward it?', { when: own }),
+    moves: choices('Have you seen any of these?', {
       when: own,
       options: {
         doors: 'Doors or windows newly stick',
         cracks: 'A crack in a wall or brick wider than ¼ inch',
         floors: 'A floor that slopes',
       },
-      default: [],
     }),
-    slab: choice({
-      label: 'How is the driveway, patio or walk?',
+    slab: choice('How is the driveway, patio or walk?', {
       when: { has: 'drive' },
       options: {
         sound: 'Sound',
@@ -327,13 +283,8 @@ export const fields = {
     }),
   }),
   ...section('Appliances and pests', {
-    failing: choices({
-      label: 'Which of these give you trouble?',
-      options: appliances,
-      default: [],
-    }),
-    ages: tally({
-      label: 'How old are they? (years)',
+    failing: choices('Which of these give you trouble?', { options: appliances }),
+    ages: tally('How old are they? (years)', {
       hint: 'Leave out what you do not know.',
       options: appliances,
       unit: 'year',
@@ -341,13 +292,11 @@ export const fields = {
       max: 40,
       default: {},
     }),
-    vent: choice({
-      label: 'When was the dryer’s vent cleaned?',
+    vent: choice('When was the dryer’s vent cleaned?', {
       options: { year: 'Within a year, or no dryer', longer: 'Longer ago, or never' },
       default: 'year',
     }),
-    pests: choice({
-      label: 'Any pests?',
+    pests: choice('Any pests?', {
       options: {
         none: 'No',
         termites: 'Live termites or mud tubes',

@@ -1,9 +1,7 @@
 import {
   choice,
   choices,
-  number,
   optionalNumber,
-  yesNo,
   section,
   type ChoiceField,
   type Option,
@@ -59,8 +57,7 @@ const asked: Readonly<Partial<Record<Fee, When>>> = {
 const rowOf = (fee: Fee, label: string, when: When | undefined) => [
   [
     `${fee}Says`,
-    choice({
-      label,
+    choice(label, {
       ...(when && { when }),
       draw: 'row',
       essential: true,
@@ -75,8 +72,7 @@ const rowOf = (fee: Fee, label: string, when: When | undefined) => [
   ],
   [
     `${fee}Amount`,
-    optionalNumber({
-      label: `${label}: what they state ($)`,
+    optionalNumber(`${label}: what they state ($)`, {
       private: true,
       when: { [`${fee}Says`]: 'stated' },
       unit: 'usd',
@@ -103,10 +99,9 @@ const byHour = { promise: 'hours' };
 /** What is asked, in the order it is asked. */
 export const fields = {
   ...section('The quote', {
-    trouble: yesNo({ ...moving.trouble }),
-    reach: choice({ ...moving.reach }),
-    promise: choice({
-      label: 'What does the quote promise?',
+    trouble: moving.trouble,
+    reach: moving.reach,
+    promise: choice('What does the quote promise?', {
       hint: 'Look for the words “binding” or “not to exceed”.',
       options: {
         maximum: 'A maximum, “not to exceed”',
@@ -117,19 +112,17 @@ export const fields = {
       },
       default: 'estimate',
     }),
-    price: optionalNumber({
-      label: 'The price they name ($)',
+    price: optionalNumber('The price they name ($)', {
       hint: 'By the hour with no total? Leave it empty.',
       private: true,
       unit: 'usd',
       min: 1,
       max: 200_000,
     }),
-    quotedRate: optionalNumber({ ...moving.quotedRate, when: byHour }),
-    quotedHours: optionalNumber({ ...moving.quotedHours, when: byHour }),
-    quotedMinimum: optionalNumber({ ...moving.quotedMinimum, when: byHour }),
-    signs: choices({
-      label: 'Is any of this true of the company?',
+    quotedRate: { ...moving.quotedRate, when: byHour },
+    quotedHours: { ...moving.quotedHours, when: byHour },
+    quotedMinimum: { ...moving.quotedMinimum, when: byHour },
+    signs: choices('Is any of this true of the company?', {
       options: {
         broker: 'It is a broker, or will not say',
         unseen: { label: 'It priced without seeing your things', hint: 'no visit, no video' },
@@ -138,48 +131,39 @@ export const fields = {
         deposit: 'It wants a large deposit',
         cash: 'It takes cash or money apps only',
       },
-      default: [],
     }),
   }),
   ...section('Your move', {
-    home: choice({ ...moving.home }),
-    needs: choices({
-      label: 'Which of these does your move need?',
+    home: moving.home,
+    needs: choices('Which of these does your move need?', {
       hint: 'At either home.',
       options: Object.entries(needed).map(([value, label]) => ({ value: value as Need, label })),
-      default: [],
     }),
-    flights: number({
+    flights: {
       ...moving.flights,
       when: { needs: 'stairs' },
       min: 1,
       default: 1,
       plausible: [1, 2],
-    }),
-    carry: number({
+    },
+    carry: {
       ...moving.carry,
       when: { needs: 'carry' },
       default: 150,
       plausible: [100, 250],
-    }),
-    heavy: choices({
-      label: 'Which heavy pieces?',
-      when: { needs: 'heavy' },
-      options: pieces,
-      default: [],
-    }),
-    packing: choice({
-      label: 'What do they pack?',
+    },
+    heavy: choices('Which heavy pieces?', { when: { needs: 'heavy' }, options: pieces }),
+    packing: choice('What do they pack?', {
       when: { needs: 'packing' },
       options: { fragile: 'Kitchen and fragile', full: 'Everything' },
       default: 'full',
     }),
-    storage: number({
+    storage: {
       ...moving.storage,
       when: { needs: 'storage' },
       min: 0.5,
       default: 1,
-    }),
+    },
   }),
   ...section('What the quote says about each fee', {
     ...rows,

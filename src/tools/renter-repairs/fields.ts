@@ -4,8 +4,7 @@ import { cityField } from '../../trades/city.ts';
 /** What is asked, in the order it is asked. */
 export const fields = {
   ...section('What is wrong', {
-    dangers: choices({
-      label: 'Is any of this true right now?',
+    dangers: choices('Is any of this true right now?', {
       danger: true,
       options: {
         gas: 'Gas smell, or a CO alarm sounds',
@@ -13,10 +12,8 @@ export const fields = {
         running: 'Water is still coming in',
         frail: 'A baby, or anyone old or ill, has no cooling or heat',
       },
-      default: [],
     }),
-    problem: choice({
-      label: 'What needs repair?',
+    problem: choice('What needs repair?', {
       options: {
         cooling: 'No cooling',
         heat: 'No heat',
@@ -33,8 +30,7 @@ export const fields = {
       default: 'cooling',
       essential: true,
     }),
-    told: choice({
-      label: 'Have you told your landlord?',
+    told: choice('Have you told your landlord?', {
       options: {
         no: 'Not yet',
         said: 'Yes, by phone, text, email or the portal',
@@ -43,8 +39,7 @@ export const fields = {
       default: 'no',
       essential: true,
     }),
-    days: number({
-      label: 'How many days ago?',
+    days: number('How many days ago?', {
       when: { told: ['said', 'tracked'] },
       unit: 'day',
       min: 0,
@@ -55,23 +50,18 @@ export const fields = {
     }),
   }),
   ...section('You and your landlord', {
-    paid: yesNo({
-      label: 'Is your rent paid up?',
+    paid: yesNo('Is your rent paid up?', {
       hint: 'The duty to repair counts only for a tenant who isn’t behind.',
       private: true,
       default: 'yes',
     }),
-    caused: yesNo({
-      label: 'Did you, your family or a guest cause it?',
+    caused: yesNo('Did you, your family or a guest cause it?', {
       hint: 'Wear and age don’t count as causing it.',
       private: true,
-      default: 'no',
     }),
-    insured: yesNo({
-      label: 'Do you have renter’s insurance?',
+    insured: yesNo('Do you have renter’s insurance?', {
       private: true,
       when: { problem: ['water', 'above', 'sewage'] },
-      default: 'no',
     }),
     city: cityField,
   }),

@@ -1,7 +1,6 @@
 import {
   choice,
   choices,
-  number,
   optionalNumber,
   yesNo,
   section,
@@ -22,8 +21,7 @@ const casts = [
 ] as const;
 
 const shadeField = (label: string, hint: string, usual: '25' | '50') =>
-  choice({
-    label,
+  choice(label, {
     hint,
     when: { casts: casts.map(({ value }) => value) },
     options: {
@@ -38,8 +36,7 @@ const shadeField = (label: string, hint: string, usual: '25' | '50') =>
 /** What is asked, in the order it is asked. */
 export const fields = {
   ...section('You and the home', {
-    condition: choice({
-      label: 'What condition is the roof in?',
+    condition: choice('What condition is the roof in?', {
       hint: 'Look from the ground, and at the ceilings below it. Do not climb up.',
       danger: true,
       options: {
@@ -50,8 +47,7 @@ export const fields = {
       },
       default: 'sound',
     }),
-    own: choice({
-      label: 'Whose roof is it?',
+    own: choice('Whose roof is it?', {
       options: {
         mine: 'I own it',
         shared: { label: 'An association’s', hint: 'condo, some townhomes' },
@@ -61,8 +57,7 @@ export const fields = {
       essential: true,
     }),
     city: cityField,
-    stay: optionalNumber({
-      label: 'How many more years will you stay?',
+    stay: optionalNumber('How many more years will you stay?', {
       hint: 'Leave empty if you have no plan to move.',
       unit: 'year',
       min: 0,
@@ -70,24 +65,21 @@ export const fields = {
     }),
   }),
   ...section('The side that would carry panels', {
-    face: choice({
+    face: choice('Which way does its best side face?', {
       ...solar.face,
-      label: 'Which way does its best side face?',
       hint: 'Stand with your back to that side of the house. A phone compass shows where you look.',
       options: compass,
       draw: 'compass',
     }),
-    pitch: choice({ ...solar.pitch }),
-    area: number({ ...solar.area, when: undefined }),
-    covering: choice({ ...solar.covering, when: undefined }),
-    roofAge: number({ ...solar.roofAge, when: undefined }),
+    pitch: solar.pitch,
+    area: { ...solar.area, when: undefined },
+    covering: { ...solar.covering, when: undefined },
+    roofAge: { ...solar.roofAge, when: undefined },
   }),
   ...section('Shade', {
-    casts: choices({
-      label: 'What casts shade on it between 9 and 3?',
+    casts: choices('What casts shade on it between 9 and 3?', {
       hint: 'Tick nothing if the sun reaches all of it.',
       options: casts,
-      default: [],
     }),
     summer: shadeField(
       'How much is shaded in summer?',
@@ -101,19 +93,15 @@ export const fields = {
     ),
   }),
   ...section('Your power', {
-    retailer: choice({ ...solar.retailer, when: undefined }),
-    kwh: number({ ...solar.kwh, when: undefined }),
-    rate: number({ ...solar.rate }),
-    buyback: number({ ...solar.buyback }),
-    outage: yesNo({
-      label: 'Do you want power when the grid is down?',
-      default: 'no',
-    }),
+    retailer: { ...solar.retailer, when: undefined },
+    kwh: { ...solar.kwh, when: undefined },
+    rate: solar.rate,
+    buyback: solar.buyback,
+    outage: yesNo('Do you want power when the grid is down?'),
   }),
   ...section('Rules and sellers', {
-    street: yesNo({ ...solar.street, when: { city: 'southlake' } }),
-    hoa: choice({
-      label: 'Is there a homeowners’ association (HOA)?',
+    street: { ...solar.street, when: { city: 'southlake' } },
+    hoa: choice('Is there a homeowners’ association (HOA)?', {
       options: {
         none: 'No',
         ask: 'Yes, not asked yet',
@@ -123,23 +111,20 @@ export const fields = {
       },
       default: 'ask',
     }),
-    hoaFace: choice({
-      label: 'Which side does the HOA name?',
+    hoaFace: choice('Which side does the HOA name?', {
       when: { hoa: 'place' },
       options: compass,
       default: 'n',
       draw: 'compass',
       essential: true,
     }),
-    told: choices({
-      label: 'Has a seller told you any of these?',
+    told: choices('Has a seller told you any of these?', {
       options: {
         credit: 'A 30% federal credit comes off the price',
         free: 'It is free, or costs nothing',
         sent: 'The government or the utility sent them',
         monthly: 'A monthly payment, but no cash price',
       },
-      default: [],
     }),
   }),
 } as const;

@@ -6,8 +6,7 @@ const inParts = { carryingFrom: 'parts' };
 
 /** A monthly cost that ends with the sale. */
 const monthly = (label: string, hint?: string) =>
-  optionalNumber({
-    label,
+  optionalNumber(label, {
     ...(hint !== undefined && { hint }),
     private: true,
     when: inParts,
@@ -18,8 +17,7 @@ const monthly = (label: string, hint?: string) =>
 
 /** Days to an accepted offer, as the owner expects them. */
 const days = (label: string) =>
-  optionalNumber({
-    label,
+  optionalNumber(label, {
     hint: 'Your guess, to an accepted offer. If left blank, you get only the break-even.',
     private: true,
     unit: 'day',
@@ -31,14 +29,12 @@ const days = (label: string) =>
 /** What is asked, in the order it is asked. */
 export const fields = {
   ...section('What staging costs', {
-    costFrom: choice({
-      label: 'Do you have a price for the staging?',
+    costFrom: choice('Do you have a price for the staging?', {
       options: { model: 'No, work it out', quote: 'Yes' },
       default: 'model',
       essential: true,
     }),
-    quote: optionalNumber({
-      label: 'The price, until the home is sold ($)',
+    quote: optionalNumber('The price, until the home is sold ($)', {
       hint: 'With delivery, pick-up and every month you expect to pay for.',
       private: true,
       when: { costFrom: 'quote' },
@@ -46,8 +42,7 @@ export const fields = {
       min: 1,
       max: 200_000,
     }),
-    kind: choice({
-      label: 'What are you staging?',
+    kind: choice('What are you staging?', {
       when: ours,
       options: {
         consult: { label: 'Advice only', hint: 'a walk-through and a list' },
@@ -61,8 +56,7 @@ export const fields = {
       ...staging.area,
       when: ours,
     },
-    scope: choice({
-      label: 'How much of it?',
+    scope: choice('How much of it?', {
       when: { ...ours, kind: ['occupied', 'vacant'] },
       options: {
         key: { label: 'Key rooms', hint: 'living room, primary bedroom, dining, kitchen table' },
@@ -75,8 +69,7 @@ export const fields = {
     price: staging.price,
   }),
   ...section('What the home costs you each month', {
-    carryingFrom: choice({
-      label: 'One sum, or part by part?',
+    carryingFrom: choice('One sum, or part by part?', {
       options: { sum: 'One sum', parts: 'Part by part' },
       default: 'sum',
       essential: true,

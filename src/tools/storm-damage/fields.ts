@@ -1,12 +1,4 @@
-import {
-  choice,
-  choices,
-  number,
-  optionalNumber,
-  yesNo,
-  section,
-  type Values,
-} from '../../engine/index.ts';
+import { choice, choices, yesNo, section, type Values } from '../../engine/index.ts';
 import { fields as roofing } from '../../trades/roofing/fields.ts';
 
 /** Asked whatever else was answered; a calculator asks it for some jobs only. */
@@ -16,8 +8,7 @@ const looked = { looked: 'yes' };
 /** What is asked, in the order it is asked. */
 export const fields = {
   ...section('Is anyone in danger?', {
-    dangers: choices({
-      label: 'Is any of this true right now?',
+    dangers: choices('Is any of this true right now?', {
       danger: true,
       options: {
         hurt: 'Someone is hurt',
@@ -27,13 +18,11 @@ export const fields = {
         sag: 'A ceiling bulges, or the roof or a wall sags',
         power: 'Water is near lights, outlets or the panel',
       },
-      default: [],
     }),
-    urgent: yesNo({ ...roofing.urgent, when: always }),
+    urgent: { ...roofing.urgent, when: always },
   }),
   ...section('Who has come to you', {
-    offers: choices({
-      label: 'Has anyone said or asked this?',
+    offers: choices('Has anyone said or asked this?', {
       options: {
         deductible: '“We cover your deductible”, or “a free roof”',
         claim: '“We handle your claim for you”',
@@ -41,12 +30,10 @@ export const fields = {
         upfront: 'Money before any work',
         signed: 'I signed something in the last days',
       },
-      default: [],
     }),
   }),
   ...section('The storm', {
-    hail: choice({
-      label: 'How large was the hail?',
+    hail: choice('How large was the hail?', {
       hint: 'The largest you saw. Compare it with a coin or a ball.',
       options: {
         none: 'No hail, only wind or rain',
@@ -59,8 +46,7 @@ export const fields = {
       },
       default: 'none',
     }),
-    date: choice({
-      label: 'When was it?',
+    date: choice('When was it?', {
       hint: 'Note the day: the insurer asks for it.',
       options: {
         recent: 'In the last 6 months',
@@ -71,15 +57,13 @@ export const fields = {
     }),
   }),
   ...section('What you see from the ground', {
-    looked: choice({
-      label: 'Have you walked around the house and looked?',
+    looked: choice('Have you walked around the house and looked?', {
       hint: 'From the ground or a window. Do not climb up.',
       options: { yes: 'Yes', no: 'Not yet' },
       default: 'yes',
       essential: true,
     }),
-    ground: choices({
-      label: 'On the ground and around the house',
+    ground: choices('On the ground and around the house', {
       when: looked,
       options: {
         pieces: 'Pieces of shingle, shake or tile',
@@ -87,20 +71,16 @@ export const fields = {
         dents: 'Dents in a car, mailbox, grill or fence',
         screens: 'Torn window screens or broken glass',
       },
-      default: [],
     }),
-    metals: choices({
-      label: 'Gutters and soft metals',
+    metals: choices('Gutters and soft metals', {
       when: looked,
       options: {
         gutters: 'Dents in gutters or downspouts',
         vents: 'Dents in vents, flashing or AC fins',
         loose: 'A gutter or a piece of metal hangs loose',
       },
-      default: [],
     }),
-    shingles: choices({
-      label: 'The roof itself, seen safely from the ground',
+    shingles: choices('The roof itself, seen safely from the ground', {
       hint: 'A phone camera with zoom helps.',
       when: looked,
       options: {
@@ -110,45 +90,38 @@ export const fields = {
         spots: 'Round dark or bare spots on shingles',
         dented: 'Dents in a metal roof',
       },
-      default: [],
     }),
-    sides: choice({
-      label: 'On how much of the roof do you see it?',
+    sides: choice('On how much of the roof do you see it?', {
       when: { shingles: ['missing', 'broken', 'spots'] },
       options: { one: 'A few spots', some: 'One or two sides', most: 'Most sides' },
       default: 'some',
     }),
   }),
   ...section('What you see inside', {
-    attic: choices({
-      label: 'In the attic',
+    attic: choices('In the attic', {
       hint: 'From the hatch, with a flashlight. Stay out if it is wet near wires, and step on nothing but boards.',
       options: { daylight: 'New daylight through the boards', wet: 'Wet wood or insulation' },
-      default: [],
     }),
-    ceilings: choices({
-      label: 'On ceilings and walls',
+    ceilings: choices('On ceilings and walls', {
       options: {
         stain: 'A new stain, or one that has grown',
         paint: 'Paint that bubbles or peels',
       },
-      default: [],
     }),
   }),
   ...section('The roof', {
-    existing: choice({ ...roofing.existing }),
-    age: number({ ...roofing.age }),
-    known: choice({ ...roofing.known, when: looked }),
-    floor: number({
+    existing: roofing.existing,
+    age: roofing.age,
+    known: { ...roofing.known, when: looked },
+    floor: {
       ...roofing.floor,
       when: { ...looked, known: ['one-story', 'two-story'] },
-    }),
-    area: number({ ...roofing.area, when: { ...looked, known: 'outline' } }),
-    squares: number({ ...roofing.squares, when: { ...looked, known: 'squares' } }),
+    },
+    area: { ...roofing.area, when: { ...looked, known: 'outline' } },
+    squares: { ...roofing.squares, when: { ...looked, known: 'squares' } },
   }),
   ...section('The policy', {
-    told: choice({
-      label: 'Have you told your insurer?',
+    told: choice('Have you told your insurer?', {
       options: {
         no: 'Not yet',
         yes: 'Yes, and I wait',
@@ -158,26 +131,20 @@ export const fields = {
       default: 'no',
       private: true,
     }),
-    policy: choice({ ...roofing.policy, when: always }),
-    dwelling: number({ ...roofing.dwelling, when: always }),
-    deductible: number({ ...roofing.deductible, when: always }),
-    flat: optionalNumber({ ...roofing.flat, when: always }),
-    elsewhere: optionalNumber({ ...roofing.elsewhere, when: always }),
-    terms: choices({
-      label: 'Does the policy hold one of these?',
+    policy: { ...roofing.policy, when: always },
+    dwelling: { ...roofing.dwelling, when: always },
+    deductible: { ...roofing.deductible, when: always },
+    flat: { ...roofing.flat, when: always },
+    elsewhere: { ...roofing.elsewhere, when: always },
+    terms: choices('Does the policy hold one of these?', {
       hint: 'Look at the pages headed “endorsement”.',
       private: true,
       options: {
         schedule: 'A roof payment schedule by age',
         cosmetic: 'No cover for “cosmetic” damage',
       },
-      default: [],
     }),
-    lender: yesNo({
-      label: 'Is there a mortgage on the home?',
-      private: true,
-      default: 'no',
-    }),
+    lender: yesNo('Is there a mortgage on the home?', { private: true }),
   }),
 } as const;
 

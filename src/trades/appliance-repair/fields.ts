@@ -86,8 +86,7 @@ const fuels = [
 
 /** Whether the fault is known already: the bill is then that of one part. */
 const namedPart = (appliance: Appliance) =>
-  choice<Part | 'unknown'>({
-    label: 'Has a technician named the part?',
+  choice<Part | 'unknown'>('Has a technician named the part?', {
     when: { appliance },
     options: [
       { value: 'unknown', label: 'Not yet' },
@@ -101,18 +100,15 @@ const namedPart = (appliance: Appliance) =>
 /** What is asked, in the order it is asked. */
 export const fields = {
   ...section('What is wrong', {
-    danger: choices({
-      label: 'Any of these right now?',
+    danger: choices('Any of these right now?', {
       danger: true,
       options: {
         gas: 'Gas smell or hiss',
         burning: 'Burning smell or sparks',
         water: 'Water near a plug or cord',
       },
-      default: [],
     }),
-    appliance: choice({
-      label: 'Which appliance?',
+    appliance: choice('Which appliance?', {
       options: {
         refrigerator: 'Refrigerator, freezer or wine cooler',
         washer: 'Washer',
@@ -125,8 +121,7 @@ export const fields = {
       default: 'refrigerator',
       essential: true,
     }),
-    refrigerator: choice({
-      label: 'What does it do?',
+    refrigerator: choice('What does it do?', {
       when: { appliance: 'refrigerator' },
       options: {
         'no-ice': 'No ice or water',
@@ -141,8 +136,7 @@ export const fields = {
       default: 'no-ice',
       essential: true,
     }),
-    washer: choice({
-      label: 'What does it do?',
+    washer: choice('What does it do?', {
       when: { appliance: 'washer' },
       options: {
         'no-drain': 'Does not drain',
@@ -155,8 +149,7 @@ export const fields = {
       default: 'no-drain',
       essential: true,
     }),
-    dryer: choice({
-      label: 'What does it do?',
+    dryer: choice('What does it do?', {
       when: { appliance: 'dryer' },
       options: {
         'no-heat': 'Turns, no heat',
@@ -168,8 +161,7 @@ export const fields = {
       default: 'no-heat',
       essential: true,
     }),
-    dishwasher: choice({
-      label: 'What does it do?',
+    dishwasher: choice('What does it do?', {
       when: { appliance: 'dishwasher' },
       options: {
         'water-left': 'Water stays in it',
@@ -181,8 +173,7 @@ export const fields = {
       default: 'water-left',
       essential: true,
     }),
-    range: choice({
-      label: 'What does it do?',
+    range: choice('What does it do?', {
       when: { appliance: 'range' },
       options: {
         'oven-cold': 'Oven stays cold',
@@ -193,22 +184,19 @@ export const fields = {
       default: 'oven-cold',
       essential: true,
     }),
-    microwave: choice({
-      label: 'What does it do?',
+    microwave: choice('What does it do?', {
       when: { appliance: 'microwave' },
       options: { 'no-heat': 'Runs, no heat', dead: 'Completely dead' },
       default: 'no-heat',
       essential: true,
     }),
-    disposal: choice({
-      label: 'What does it do?',
+    disposal: choice('What does it do?', {
       when: { appliance: 'disposal' },
       options: { hums: 'Hums, does not turn', dead: 'Silent' },
       default: 'hums',
       essential: true,
     }),
-    microwaveKind: choice({
-      label: 'What kind of microwave?',
+    microwaveKind: choice('What kind of microwave?', {
       when: { appliance: 'microwave' },
       options: {
         counter: 'On the counter',
@@ -219,8 +207,7 @@ export const fields = {
       essential: true,
     }),
     tenure: tenureField,
-    age: number({
-      label: 'How old is it? (years)',
+    age: number('How old is it? (years)', {
       hint: 'Look on the plate: inside a fridge, behind the drawer of a range, at the door or lid of the rest.',
       unit: 'year',
       min: 0,
@@ -228,8 +215,7 @@ export const fields = {
       default: 7,
       plausible: [3, 12],
     }),
-    brand: choice({
-      label: 'What kind of brand?',
+    brand: choice('What kind of brand?', {
       options: {
         standard: 'Common',
         premium: {
@@ -243,33 +229,28 @@ export const fields = {
     }),
   }),
   ...section(unit, {
-    checked: choice({
-      label: 'Have you done the free checks?',
+    checked: choice('Have you done the free checks?', {
       hint: 'Power, water, filter, vent.',
       options: { 'not-yet': 'Not yet', done: 'Yes, still broken' },
       default: 'not-yet',
     }),
-    fuel: choice({
-      label: 'Electric or gas?',
+    fuel: choice('Electric or gas?', {
       when: { appliance: 'range', range: 'oven-cold' },
       options: fuels,
       default: 'electric',
     }),
-    dryerFuel: choice({
-      label: 'Electric or gas?',
+    dryerFuel: choice('Electric or gas?', {
       when: { appliance: 'dryer', dryer: ['no-heat', 'slow'] },
       options: fuels,
       default: 'electric',
     }),
-    newPrice: optionalNumber({
-      label: 'A new one like it, installed ($)',
+    newPrice: optionalNumber('A new one like it, installed ($)', {
       hint: 'With delivery, hookup and haul-away. If left blank, we use a typical one.',
       unit: 'usd',
       min: 50,
       max: 30000,
     }),
-    repairs: number({
-      label: 'Repairs in the last two years (count)',
+    repairs: number('Repairs in the last two years (count)', {
       unit: 'each',
       min: 0,
       max: 9,
@@ -279,17 +260,13 @@ export const fields = {
     }),
   }),
   ...section('Warranty and quote', {
-    warranty: choice({
-      label: 'Is it under warranty?',
+    warranty: choice('Is it under warranty?', {
       private: true,
       options: { over: 'No', maker: 'Maker’s or store plan', home: 'Home warranty' },
       default: 'over',
       plausible: ['over'],
     }),
-    credited: yesNo({
-      label: 'Is the visit fee taken off if they repair?',
-      default: 'yes',
-    }),
+    credited: yesNo('Is the visit fee taken off if they repair?', { default: 'yes' }),
     refrigeratorPart: namedPart('refrigerator'),
     washerPart: namedPart('washer'),
     dryerPart: namedPart('dryer'),
@@ -297,21 +274,14 @@ export const fields = {
     rangePart: namedPart('range'),
     microwavePart: namedPart('microwave'),
     disposalPart: namedPart('disposal'),
-    quote: optionalNumber({
-      label: 'A technician’s quote ($)',
+    quote: optionalNumber('A technician’s quote ($)', {
       hint: 'It’s held against our figure, and against a new one.',
       private: true,
       unit: 'usd',
       min: 0,
       max: 10000,
     }),
-    extra: number({
-      label: 'Weekend or removal charge ($)',
-      unit: 'usd',
-      min: 0,
-      max: 3000,
-      default: 0,
-    }),
+    extra: number('Weekend or removal charge ($)', { unit: 'usd', min: 0, max: 3000, default: 0 }),
   }),
   ...section(unit, {
     city: cityField,

@@ -16,8 +16,7 @@ const kitchen = { job: ['replace', 'reface', 'repaint'] };
 /** What is asked, in the order it is asked. */
 export const fields = {
   ...section('The job', {
-    job: choice({
-      label: 'What do you have in mind?',
+    job: choice('What do you have in mind?', {
       options: {
         replace: { label: 'New cabinets', hint: 'new boxes and doors' },
         reface: { label: 'Reface', hint: 'keep the boxes, new doors and skins' },
@@ -27,8 +26,7 @@ export const fields = {
       default: 'replace',
       essential: true,
     }),
-    condition: choice({
-      label: 'Press the floor under the sink and the side next to the dishwasher',
+    condition: choice('Press the floor under the sink and the side next to the dishwasher', {
       options: {
         sound: 'Hard and dry',
         one: 'Fine, but one hinge, door or slide failed',
@@ -38,15 +36,13 @@ export const fields = {
       default: 'sound',
       plausible: ['sound'],
     }),
-    kind: choice({
-      label: 'Knobs or pulls?',
+    kind: choice('Knobs or pulls?', {
       when: { job: 'hardware' },
       options: { knob: 'Knobs', pull: 'Bar or cup pulls' },
       default: 'pull',
       essential: true,
     }),
-    pieces: optionalNumber({
-      label: 'Doors and drawers together (count)',
+    pieces: optionalNumber('Doors and drawers together (count)', {
       hint: 'Leave blank and we take them from the length.',
       when: { job: 'hardware' },
       unit: 'each',
@@ -54,8 +50,7 @@ export const fields = {
       max: 200,
       whole: true,
     }),
-    measure: choice({
-      label: 'Which measurement do you have?',
+    measure: choice('Which measurement do you have?', {
       hint: '“Linear feet” means two things. A 10 × 10 ft kitchen is 20 ft of wall, but 20 to 25 ft of cabinets.',
       options: {
         wall: {
@@ -74,8 +69,7 @@ export const fields = {
       default: 'wall',
       plausible: ['wall', 'runs'],
     }),
-    length: number({
-      label: 'Length of the cabinets (ft)',
+    length: number('Length of the cabinets (ft)', {
       hint: 'Add the island’s side with doors.',
       when: { measure: ['wall', 'runs'] },
       unit: 'lin-ft',
@@ -84,8 +78,7 @@ export const fields = {
       default: 22,
       plausible: [16, 32],
     }),
-    boxes: number({
-      label: 'Cabinets, uppers and lowers (count)',
+    boxes: number('Cabinets, uppers and lowers (count)', {
       when: { measure: 'boxes' },
       unit: 'each',
       min: 1,
@@ -94,8 +87,7 @@ export const fields = {
       whole: true,
       plausible: [9, 18],
     }),
-    floor: number({
-      label: 'Kitchen floor area (sq ft)',
+    floor: number('Kitchen floor area (sq ft)', {
       when: { measure: 'floor' },
       unit: 'sqft',
       min: 30,
@@ -103,8 +95,7 @@ export const fields = {
       default: 140,
       plausible: [100, 220],
     }),
-    tier: choice({
-      label: 'Which grade would new ones be?',
+    tier: choice('Which grade would new ones be?', {
       when: boxes,
       options: {
         rta: 'Flat-packed (RTA)',
@@ -115,8 +106,7 @@ export const fields = {
       default: 'semi',
       plausible: ['stock', 'semi'],
     }),
-    counter: choice({
-      label: 'And the counters?',
+    counter: choice('And the counters?', {
       hint: 'Stone often cracks when it is lifted, or does not fit new boxes.',
       when: { job: 'replace' },
       options: {
@@ -131,8 +121,7 @@ export const fields = {
     }),
   }),
   ...section('The cabinets you have', {
-    style: choice({
-      label: 'Which doors?',
+    style: choice('Which doors?', {
       when: { job: 'replace' },
       options: {
         slab: 'Flat, or plastic-wrapped',
@@ -141,19 +130,15 @@ export const fields = {
       },
       default: 'shaker',
     }),
-    box: choice({
-      label: 'What are the boxes made of?',
+    box: choice('What are the boxes made of?', {
       when: { job: 'replace', tier: ['stock', 'semi'] },
       options: { plywood: 'Plywood', particle: 'Particleboard' },
       default: 'plywood',
     }),
-    uppers: yesNo({
-      label: 'Uppers to the ceiling, or 42 in tall?',
+    uppers: yesNo('Uppers to the ceiling, or 42 in tall?', {
       when: { job: 'replace', tier: ['rta', 'stock', 'semi'] },
-      default: 'no',
     }),
-    material: choice({
-      label: 'Reface in what?',
+    material: choice('Reface in what?', {
       when: { job: 'reface' },
       options: {
         laminate: 'Laminate or thermofoil',
@@ -163,14 +148,12 @@ export const fields = {
       default: 'veneer',
       plausible: ['laminate', 'veneer'],
     }),
-    layout: yesNo({
-      label: 'Does the layout work for you?',
+    layout: yesNo('Does the layout work for you?', {
       when: boxes,
       default: 'yes',
       plausible: ['yes'],
     }),
-    fronts: choice({
-      label: 'What are the doors made of?',
+    fronts: choice('What are the doors made of?', {
       when: { job: 'repaint' },
       options: {
         wood: 'Smooth wood or MDF',
@@ -182,8 +165,7 @@ export const fields = {
     }),
   }),
   ...section('Counts, if you have them', {
-    doors: optionalNumber({
-      label: 'Doors (count)',
+    doors: optionalNumber('Doors (count)', {
       hint: 'Leave blank and we take about 3 for every 4 ft.',
       when: kitchen,
       unit: 'each',
@@ -191,8 +173,7 @@ export const fields = {
       max: 120,
       whole: true,
     }),
-    drawers: optionalNumber({
-      label: 'Drawer fronts (count)',
+    drawers: optionalNumber('Drawer fronts (count)', {
       hint: 'Leave blank and we take about 1 for every 2 doors.',
       when: kitchen,
       unit: 'each',
@@ -202,46 +183,37 @@ export const fields = {
     }),
   }),
   ...section('What else changes', {
-    handles: choice({
-      label: 'New handles?',
+    handles: choice('New handles?', {
       when: kitchen,
       options: { none: 'Keep what is there', knob: 'Knobs', pull: 'Bar or cup pulls' },
       default: 'pull',
     }),
-    finish: choices({
-      label: 'About the paint',
+    finish: choices('About the paint', {
       when: { job: 'repaint' },
       options: { detailed: 'Doors with a lot of detail', glaze: 'A glaze on top' },
-      default: [],
     }),
-    remove: yesNo({
-      label: 'Should they take out the old cabinets?',
+    remove: yesNo('Should they take out the old cabinets?', {
       when: { job: 'replace' },
       default: 'yes',
       plausible: ['yes'],
     }),
-    counterSize: optionalNumber({
-      label: 'Counter size (sq ft)',
+    counterSize: optionalNumber('Counter size (sq ft)', {
       hint: 'Leave blank and we take it from the length.',
       when: { job: 'replace', counter: ['counterLaminate', 'counterGranite', 'counterQuartz'] },
       unit: 'sqft',
       min: 1,
       max: 300,
     }),
-    plumbing: yesNo({
-      label: 'Does the sink have to come off and go back on?',
+    plumbing: yesNo('Does the sink have to come off and go back on?', {
       when: { job: 'replace' },
       default: 'yes',
     }),
-    imported: yesNo({
-      label: 'Are the cabinets imported?',
+    imported: yesNo('Are the cabinets imported?', {
       hint: 'Ask the seller for the country. Many flat-packed ones are.',
       when: { job: 'replace', tier: ['rta', 'stock', 'semi'] },
-      default: 'no',
       plausible: ['no'],
     }),
-    order: choice({
-      label: 'When would they be imported?',
+    order: choice('When would they be imported?', {
       when: { job: 'replace', tier: ['rta', 'stock', 'semi'], imported: 'yes' },
       options: {
         now: { label: 'Before 2027', hint: 'duty 25%' },
@@ -249,12 +221,7 @@ export const fields = {
       },
       default: 'now',
     }),
-    old: yesNo({
-      label: 'Was the house built before 1978?',
-      when: kitchen,
-      default: 'no',
-      plausible: ['no'],
-    }),
+    old: yesNo('Was the house built before 1978?', { when: kitchen, plausible: ['no'] }),
     extras: extrasField({
       hint: 'Roll-outs, backsplash, floor under the old boxes, moved pipes or wires. No price we trust, so we do not guess one.',
     }),

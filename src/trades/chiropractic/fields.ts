@@ -15,8 +15,7 @@ const strong = { severity: 'strong' };
 /** What is asked, in the order it is asked. No city: the figures are the same for all of ours. */
 export const fields = {
   ...section('First: warning signs', {
-    flags: choices({
-      label: 'Do you have any of these?',
+    flags: choices('Do you have any of these?', {
       hint: 'They come before a price. Skip if none.',
       danger: true,
       private: true,
@@ -34,27 +33,22 @@ export const fields = {
         careful:
           'Blood thinners, past spine surgery, rheumatoid arthritis, pregnancy, or it is for a child',
       },
-      default: [],
     }),
-    where: choice({
-      label: 'Where does it hurt?',
+    where: choice('Where does it hurt?', {
       options: { back: 'Low back', neck: 'Neck', elsewhere: 'Elsewhere' },
       default: 'back',
       plausible: ['back'],
     }),
-    duration: choice({
-      label: 'How long has it hurt?',
+    duration: choice('How long has it hurt?', {
       options: { days: 'Under 4 weeks', weeks: '4 to 12 weeks', months: 'Over 12 weeks' },
       default: 'weeks',
     }),
-    severity: choice({
-      label: 'How bad is it?',
+    severity: choice('How bad is it?', {
       options: { mild: 'Mild', strong: 'Moderate or severe' },
       default: 'strong',
       essential: true,
     }),
-    perWeek: number({
-      label: 'Visits a week',
+    perWeek: number('Visits a week', {
       hint: 'Guidance for a moderate or severe flare: 2 to 3.',
       when: strong,
       unit: 'visit',
@@ -64,8 +58,7 @@ export const fields = {
       whole: true,
       plausible: [1, 3],
     }),
-    weeks: number({
-      label: 'Weeks before a new exam',
+    weeks: number('Weeks before a new exam', {
       hint: 'Guidance: 2 to 4, then measure again.',
       when: strong,
       unit: 'week',
@@ -75,8 +68,7 @@ export const fields = {
       whole: true,
       plausible: [2, 4],
     }),
-    visits: number({
-      label: 'Visits for a mild flare',
+    visits: number('Visits for a mild flare', {
       hint: 'Guidance: 1 to 6 in all.',
       when: { severity: 'mild' },
       unit: 'visit',
@@ -88,26 +80,21 @@ export const fields = {
     }),
   }),
   ...section('The course', {
-    fresh: yesNo({
-      label: 'Are you new at this clinic?',
+    fresh: yesNo('Are you new at this clinic?', {
       hint: 'Returning patients usually don’t pay for a first exam.',
       default: 'yes',
       plausible: ['yes'],
     }),
-    included: yesNo({
-      label: 'Is the first adjustment in the first-visit price?',
+    included: yesNo('Is the first adjustment in the first-visit price?', {
       hint: 'Ask before you book: some clinics charge it on top.',
       when: { fresh: 'yes' },
       default: 'yes',
     }),
-    xray: yesNo({
-      label: 'X-rays?',
+    xray: yesNo('X-rays?', {
       hint: 'Chiropractors’ own list says: not routinely in the first six weeks.',
-      default: 'no',
       plausible: ['no'],
     }),
-    ongoing: number({
-      label: 'Visits a month afterward',
+    ongoing: number('Visits a month afterward', {
       hint: 'Usually none. With proof that it helps 1 to 2.',
       unit: 'visit',
       min: 0,
@@ -115,24 +102,21 @@ export const fields = {
       default: 0,
       whole: true,
     }),
-    ongoingMonths: number({
-      label: 'For how many months?',
+    ongoingMonths: number('For how many months?', {
       unit: 'month',
       min: 0,
       max: 24,
       default: 3,
       whole: true,
     }),
-    massage: number({
-      label: 'Massage sessions',
+    massage: number('Massage sessions', {
       unit: 'visit',
       min: 0,
       max: 60,
       default: 0,
       whole: true,
     }),
-    decompression: number({
-      label: 'Decompression table sessions',
+    decompression: number('Decompression table sessions', {
       hint: 'Often sold as 15 to 30. Ask what you get back if you stop.',
       unit: 'visit',
       min: 0,
@@ -140,14 +124,10 @@ export const fields = {
       default: 0,
       whole: true,
     }),
-    extras: extrasField({
-      hint: 'A re-exam with a charge, braces, supplements.',
-      max: 50000,
-    }),
+    extras: extrasField({ hint: 'A re-exam with a charge, braces, supplements.', max: 50000 }),
   }),
   ...section('Who pays', {
-    payer: choice({
-      label: 'Who pays?',
+    payer: choice('Who pays?', {
       options: {
         cash: 'I pay each visit in cash',
         member: 'I pay a monthly membership',
@@ -158,15 +138,13 @@ export const fields = {
       default: 'cash',
       plausible: ['cash'],
     }),
-    met: yesNo({
-      label: 'Is this year’s deductible met?',
+    met: yesNo('Is this year’s deductible met?', {
       hint: 'Until then you pay what the plan would pay for each visit.',
       private: true,
       when: { payer: 'plan' },
       default: 'yes',
     }),
-    copay: optionalNumber({
-      label: 'Your share of each visit after that ($)',
+    copay: optionalNumber('Your share of each visit after that ($)', {
       hint: 'On your plan card; 0 if it pays all.',
       private: true,
       when: { payer: 'plan' },
@@ -174,8 +152,7 @@ export const fields = {
       min: 0,
       max: 500,
     }),
-    cap: optionalNumber({
-      label: 'Visits your plan pays for in a year',
+    cap: optionalNumber('Visits your plan pays for in a year', {
       hint: 'In the benefit booklet. Leave blank if there is no limit.',
       private: true,
       when: { payer: 'plan' },
@@ -184,8 +161,7 @@ export const fields = {
       max: 365,
       whole: true,
     }),
-    approved: optionalNumber({
-      label: 'Medicare’s approved amount for one adjustment ($)',
+    approved: optionalNumber('Medicare’s approved amount for one adjustment ($)', {
       hint: 'The clinic can tell you. Leave blank, and we use about $27 to $50.',
       private: true,
       when: { payer: 'medicare' },
@@ -193,8 +169,7 @@ export const fields = {
       min: 1,
       max: 500,
     }),
-    deductibleLeft: number({
-      label: 'Part B deductible still to pay ($)',
+    deductibleLeft: number('Part B deductible still to pay ($)', {
       when: { payer: 'medicare' },
       unit: 'usd',
       min: 0,
@@ -204,37 +179,32 @@ export const fields = {
     }),
   }),
   ...section('A plan you were offered', {
-    planPrice: optionalNumber({
-      label: 'Price of the prepaid plan ($)',
+    planPrice: optionalNumber('Price of the prepaid plan ($)', {
       hint: 'Leave blank if there is none.',
       unit: 'usd',
       min: 1,
       max: 50000,
     }),
-    planVisits: optionalNumber({
-      label: 'Visits in the plan',
+    planVisits: optionalNumber('Visits in the plan', {
       unit: 'visit',
       min: 1,
       max: 300,
       whole: true,
     }),
-    stopAfter: number({
-      label: 'If you stopped after this many visits',
+    stopAfter: number('If you stopped after this many visits', {
       unit: 'visit',
       min: 0,
       max: 300,
       default: 6,
       whole: true,
     }),
-    terms: choices({
-      label: 'Does any of this fit the offer?',
+    terms: choices('Does any of this fit the offer?', {
       options: {
         'no-refund': 'No refund if I stop',
         'no-end': 'No end date or no number of visits',
         'before-exam': 'Sold before a diagnosis',
         xrays: 'X-rays for everyone, or again to show progress',
       },
-      default: [],
     }),
   }),
 } as const;

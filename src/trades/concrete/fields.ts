@@ -7,8 +7,7 @@ const pour = { job: ['replace', 'new'] };
 /** What is asked, in the order it is asked: first whether the trouble is the surface or the structure. */
 export const fields = {
   ...section('The job', {
-    trouble: choice({
-      label: 'What is wrong with it?',
+    trouble: choice('What is wrong with it?', {
       hint: 'Lay a straight board across the worst crack. Does one side stand higher?',
       options: {
         none: { label: 'Nothing: there is no slab yet', picture: 'slab-none' },
@@ -22,8 +21,7 @@ export const fields = {
       default: 'cracked',
       essential: true,
     }),
-    job: choice({
-      label: 'What do you want done?',
+    job: choice('What do you want done?', {
       options: {
         repair: 'Fill cracks and seal',
         resurface: 'New surface on the old slab',
@@ -34,14 +32,12 @@ export const fields = {
       default: 'replace',
       essential: true,
     }),
-    moves: choice({
-      label: 'Does the crack open in a dry summer and close in a wet winter?',
+    moves: choice('Does the crack open in a dry summer and close in a wet winter?', {
       when: { trouble: 'cracked', job: ['resurface', 'replace'] },
       options: { yes: 'Yes', no: 'No, it stays the same' },
       default: 'yes',
     }),
-    overlay: choice({
-      label: 'Which new surface?',
+    overlay: choice('Which new surface?', {
       when: { job: 'resurface' },
       options: {
         basic: 'Plain overlay',
@@ -51,21 +47,18 @@ export const fields = {
       default: 'basic',
       essential: true,
     }),
-    lift: choice({
-      label: 'Lift it with what?',
+    lift: choice('Lift it with what?', {
       when: { job: 'level' },
       options: { mud: 'Cement slurry (mudjacking)', foam: 'Foam' },
       default: 'mud',
       essential: true,
     }),
-    place: choice({
-      label: 'What is it?',
+    place: choice('What is it?', {
       options: { driveway: 'Driveway', patio: 'Patio', walk: 'Walk', pool: 'Pool deck' },
       default: 'driveway',
       essential: true,
     }),
-    area: number({
-      label: 'Size of the part to work on (sq ft)',
+    area: number('Size of the part to work on (sq ft)', {
       hint: 'Length × width. A two-car driveway is about 600 sq ft.',
       unit: 'sqft',
       outline: 'walls',
@@ -76,8 +69,7 @@ export const fields = {
     }),
   }),
   ...section('The slab', {
-    thickness: choice({
-      label: 'How thick?',
+    thickness: choice('How thick?', {
       hint: '6 in where a truck, boat or RV will stand.',
       when: pour,
       options: [
@@ -89,8 +81,7 @@ export const fields = {
       default: 'usual',
       plausible: ['4', '5'],
     }),
-    finish: choice({
-      label: 'Which finish?',
+    finish: choice('Which finish?', {
       when: pour,
       options: {
         broom: 'Broom',
@@ -101,8 +92,7 @@ export const fields = {
       default: 'broom',
       plausible: ['broom', 'exposed'],
     }),
-    steel: choice({
-      label: 'Steel in the slab',
+    steel: choice('Steel in the slab', {
       hint: 'On clay, choose bars.',
       when: pour,
       options: { none: 'None', mesh: 'Wire mesh', bars: 'Steel bars (rebar)' },
@@ -111,8 +101,7 @@ export const fields = {
     }),
   }),
   ...section('The old surface', {
-    cracks: number({
-      label: 'Cracks to fill, end to end (linear ft)',
+    cracks: number('Cracks to fill, end to end (linear ft)', {
       when: { job: ['repair', 'resurface'] },
       unit: 'lin-ft',
       min: 0,
@@ -120,38 +109,33 @@ export const fields = {
       default: 30,
       plausible: [0, 80],
     }),
-    seal: yesNo({
-      label: 'Seal it?',
+    seal: yesNo('Seal it?', {
       when: { job: ['repair', 'resurface'] },
       default: 'yes',
       plausible: ['yes'],
     }),
   }),
   ...section('The site', {
-    bonding: optionalNumber({
-      label: 'Electrician’s price for bonding the pool deck ($)',
+    bonding: optionalNumber('Electrician’s price for bonding the pool deck ($)', {
       hint: 'Ask for it before the pour. We found no price we trust.',
       when: { place: 'pool', job: ['replace', 'new'] },
       unit: 'usd',
       min: 0,
       max: 30000,
     }),
-    soil: choice({
-      label: 'What soil is it?',
+    soil: choice('What soil is it?', {
       hint: 'Clay opens in wide cracks in a dry summer and sticks to boots when wet.',
       when: pour,
       options: { mapped: 'As mapped for the city', clay: 'Clay', sandy: 'Sandy or rocky' },
       default: 'mapped',
       plausible: ['clay', 'sandy'],
     }),
-    base: choice({
-      label: 'What goes under it?',
+    base: choice('What goes under it?', {
       when: { job: 'replace' },
       options: { new: 'Dig out and lay new base', keep: 'Keep the base that is there' },
       default: 'new',
     }),
-    access: choice({
-      label: 'Can a concrete truck reach it?',
+    access: choice('Can a concrete truck reach it?', {
       when: pour,
       options: {
         truck: 'Yes',
@@ -161,8 +145,7 @@ export const fields = {
       default: 'truck',
       plausible: ['truck', 'wheel'],
     }),
-    approach: number({
-      label: 'How much of it is between the sidewalk and the street? (sq ft)',
+    approach: number('How much of it is between the sidewalk and the street? (sq ft)', {
       hint: 'The approach. 0 if none.',
       when: { place: 'driveway', job: ['replace', 'new'] },
       unit: 'sqft',
@@ -170,11 +153,9 @@ export const fields = {
       max: 1000,
       default: 0,
     }),
-    easement: yesNo({
-      label: 'Is any of it on a drainage or utility easement?',
+    easement: yesNo('Is any of it on a drainage or utility easement?', {
       hint: 'The plat you got at closing shows easements as dashed lines.',
       when: pour,
-      default: 'no',
       plausible: ['no'],
     }),
     extras: extrasField({

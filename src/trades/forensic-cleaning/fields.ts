@@ -22,8 +22,7 @@ const notNeedles = { what: 'unknown' };
 /** What is asked, in the order it is asked. Hard words come late, and may always be left. */
 export const fields = {
   ...section('What happened', {
-    now: choices({
-      label: 'Is any of this true right now?',
+    now: choices('Is any of this true right now?', {
       danger: true,
       private: true,
       options: {
@@ -31,10 +30,8 @@ export const fields = {
         crisis: 'Someone is thinking of ending their life',
         poked: 'Someone was poked, cut or splashed',
       },
-      default: [],
     }),
-    situation: choice({
-      label: 'What brings you here?',
+    situation: choice('What brings you here?', {
       hint: 'Nothing you choose here is kept. You may leave any question.',
       options: {
         'found-soon': 'Someone died, and was found within a day',
@@ -46,8 +43,7 @@ export const fields = {
       default: 'found-soon',
       essential: true,
     }),
-    released: choice({
-      label: 'Have the police or the medical examiner said you may go in?',
+    released: choice('Have the police or the medical examiner said you may go in?', {
       danger: true,
       when: { situation: ['found-soon', 'found-late', 'harm'] },
       options: {
@@ -59,8 +55,7 @@ export const fields = {
       default: 'no',
       plausible: ['no'],
     }),
-    what: choice({
-      label: 'What is it?',
+    what: choice('What is it?', {
       when: { situation: 'other' },
       options: {
         unknown: 'I do not know',
@@ -72,8 +67,7 @@ export const fields = {
       default: 'unknown',
       essential: true,
     }),
-    days: number({
-      label: 'About how many days had passed? (days)',
+    days: number('About how many days had passed? (days)', {
       when: { situation: 'found-late' },
       unit: 'day',
       min: 1,
@@ -81,8 +75,7 @@ export const fields = {
       default: 4,
       plausible: [2, 10],
     }),
-    rooms: number({
-      label: 'How many rooms need cleaning?',
+    rooms: number('How many rooms need cleaning?', {
       hint: 'A guess from the doorway is enough. You need not go in.',
       when: crewWork,
       unit: 'room',
@@ -92,14 +85,12 @@ export const fields = {
       whole: true,
       plausible: [1, 2],
     }),
-    floor: choice({
-      label: 'What is the floor there?',
+    floor: choice('What is the floor there?', {
       when: { ...crewWork, ...notNeedles },
       options: { hard: 'Tile, vinyl or sealed concrete', soft: 'Carpet or wood' },
       default: 'soft',
     }),
-    level: choice({
-      label: 'How full is the home?',
+    level: choice('How full is the home?', {
       when: clutter,
       options: {
         '1': 'Every door and stair is clear',
@@ -111,8 +102,7 @@ export const fields = {
       default: '3',
       plausible: ['2', '3', '4'],
     }),
-    house: number({
-      label: 'Size of the home (sq ft)',
+    house: number('Size of the home (sq ft)', {
       when: clutter,
       unit: 'sqft',
       min: 200,
@@ -122,17 +112,14 @@ export const fields = {
     }),
   }),
   ...section('The people', {
-    atRisk: yesNo({
-      label: 'Is the person who lives there older or disabled, and not safe?',
+    atRisk: yesNo('Is the person who lives there older or disabled, and not safe?', {
       private: true,
       when: clutter,
-      default: 'no',
       plausible: ['no'],
     }),
   }),
   ...section('The rooms', {
-    reach: choice({
-      label: 'How far did it reach?',
+    reach: choice('How far did it reach?', {
       hint: 'Nobody knows for sure until the floor is lifted.',
       when: { ...crewWork, ...notNeedles },
       options: {
@@ -143,8 +130,7 @@ export const fields = {
       default: 'soaked',
       plausible: ['surface', 'soaked'],
     }),
-    area: number({
-      label: 'Size of the part to clean (sq ft)',
+    area: number('Size of the part to clean (sq ft)', {
       hint: 'A dinner plate is under 1 sq ft, a bedroom about 150.',
       when: { ...crewWork, what: ['unknown', 'animals'] },
       unit: 'sqft',
@@ -153,58 +139,46 @@ export const fields = {
       default: 100,
       plausible: [40, 200],
     }),
-    clearing: choice({
-      label: 'Who clears it?',
+    clearing: choice('Who clears it?', {
       when: clutter,
       options: { crew: 'A crew clears, hauls and cleans', family: 'We do, with rented dumpsters' },
       default: 'crew',
       plausible: ['crew'],
     }),
-    loads: optionalNumber({
-      label: 'Dumpsters to fill (40 cubic yards each)',
+    loads: optionalNumber('Dumpsters to fill (40 cubic yards each)', {
       hint: 'Leave blank, and we count them from the level and the size.',
       when: { situation: 'clutter', clearing: 'family' },
       unit: 'each',
       min: 0,
       max: 20,
     }),
-    waste: yesNo({
-      label: 'Is there waste from people or animals, or needles?',
-      when: clutter,
-      default: 'no',
-    }),
-    smell: choice({
-      label: 'Is there a smell?',
+    waste: yesNo('Is there waste from people or animals, or needles?', { when: clutter }),
+    smell: choice('Is there a smell?', {
       when: notNeedles,
       options: { none: 'No', mild: 'In that room', strong: 'In the whole home' },
       default: 'mild',
     }),
-    keep: choice({
-      label: 'Are there things to save and set aside?',
+    keep: choice('Are there things to save and set aside?', {
       hint: 'Photos, papers, jewelry. Say so before anyone starts.',
       when: notNeedles,
       options: { none: 'No', some: 'A few boxes', many: 'A whole room' },
       default: 'some',
     }),
-    tonight: yesNo({
-      label: 'Does it have to start tonight or on a weekend?',
+    tonight: yesNo('Does it have to start tonight or on a weekend?', {
       hint: 'It rarely has to. A locked door can wait for the morning.',
       when: crewWork,
-      default: 'no',
       plausible: ['no'],
     }),
     city: cityField,
   }),
   ...section('Who pays', {
-    owner: choice({
-      label: 'Whose home is it?',
+    owner: choice('Whose home is it?', {
       private: true,
       options: { own: 'Ours, or it passes to us', rented: 'Rented', landlord: 'I rent it out' },
       default: 'own',
       plausible: ['own'],
     }),
-    cover: choice({
-      label: 'Is the home insured?',
+    cover: choice('Is the home insured?', {
       private: true,
       when: crewWork,
       options: {
@@ -215,8 +189,7 @@ export const fields = {
       default: 'unsure',
       plausible: ['unsure'],
     }),
-    deductible: optionalNumber({
-      label: 'The deductible ($)',
+    deductible: optionalNumber('The deductible ($)', {
       hint: 'On the first pages of the policy.',
       private: true,
       when: { cover: 'yes' },
@@ -224,8 +197,7 @@ export const fields = {
       min: 0,
       max: 100000,
     }),
-    cause: choice({
-      label: 'Was it a crime?',
+    cause: choice('Was it a crime?', {
       hint: 'Only to see whether the state’s fund for victims could help. You may leave this.',
       private: true,
       when: { situation: ['found-soon', 'found-late', 'harm'] },

@@ -15,8 +15,7 @@ const drives = [
 /** What is asked, in the order it is asked. */
 export const fields = {
   ...section('The problem', {
-    job: choice({
-      label: 'What is going on?',
+    job: choice('What is going on?', {
       options: {
         spring: { label: 'Loud bang, door too heavy', hint: 'a broken spring' },
         cable: { label: 'Hangs crooked', hint: 'a loose or broken cable' },
@@ -30,27 +29,22 @@ export const fields = {
       default: 'new',
       essential: true,
     }),
-    stuck: yesNo({
-      label: 'Is it stuck open, or is a car trapped?',
+    stuck: yesNo('Is it stuck open, or is a car trapped?', {
       danger: true,
       when: { job: ['spring', 'cable', 'track', 'close', 'opener'] },
-      default: 'no',
     }),
-    smooth: yesNo({
-      label: 'Does it still go up and down safely?',
+    smooth: yesNo('Does it still go up and down safely?', {
       danger: true,
       when: { job: ['panel', 'noise'] },
       default: 'yes',
     }),
-    eyes: yesNo({
-      label: 'Does the opener have two eyes near the floor that stop the door?',
+    eyes: yesNo('Does the opener have two eyes near the floor that stop the door?', {
       danger: true,
       when: { job: [...repairs, 'new'] },
       default: 'yes',
       plausible: ['yes'],
     }),
-    size: choice({
-      label: 'How wide is the door?',
+    size: choice('How wide is the door?', {
       when: { job: [...weighed, 'new'] },
       options: {
         single: { label: 'One car, 8–9 ft', picture: 'door-single' },
@@ -61,8 +55,7 @@ export const fields = {
       default: 'double',
       plausible: ['single', 'double'],
     }),
-    material: choice({
-      label: 'What kind of door?',
+    material: choice('What kind of door?', {
       when: { job: 'new' },
       options: {
         steel: 'Plain steel',
@@ -75,8 +68,7 @@ export const fields = {
       default: 'insulated',
       plausible: ['steel', 'insulated', 'carriage'],
     }),
-    springs: choice({
-      label: 'Which springs?',
+    springs: choice('Which springs?', {
       hint: 'Look, do not touch. Torsion: on a bar above the door. Extension: along the tracks.',
       when: { job: 'spring' },
       options: {
@@ -85,8 +77,7 @@ export const fields = {
       },
       default: 'torsion',
     }),
-    fault: choice({
-      label: 'What does the opener do?',
+    fault: choice('What does the opener do?', {
       when: { job: 'opener' },
       options: {
         dead: 'Nothing, or it is worn out',
@@ -96,35 +87,29 @@ export const fields = {
       default: 'dead',
       essential: true,
     }),
-    fix: choice({
-      label: 'Have it fixed, or get a new one?',
+    fix: choice('Have it fixed, or get a new one?', {
       when: { job: 'opener', fault: 'dead' },
       options: { repair: 'Fix it', new: 'A new opener' },
       default: 'new',
       essential: true,
     }),
-    drive: choice({
-      label: 'Which new opener?',
+    drive: choice('Which new opener?', {
       when: { job: 'opener', fault: 'dead', fix: 'new' },
       options: drives,
       default: 'belt',
       plausible: ['chain', 'belt'],
     }),
-    cleaned: yesNo({
-      label: 'Have you cleaned and lined up the two eyes near the floor?',
+    cleaned: yesNo('Have you cleaned and lined up the two eyes near the floor?', {
       when: { job: 'close' },
-      default: 'no',
       essential: true,
     }),
-    panelFix: choice({
-      label: 'Fix the dent, or replace the section?',
+    panelFix: choice('Fix the dent, or replace the section?', {
       when: { job: 'panel' },
       options: { dent: 'Fix the dent', new: 'Replace the section' },
       default: 'new',
       essential: true,
     }),
-    sections: number({
-      label: 'Damaged sections',
+    sections: number('Damaged sections', {
       hint: 'A 7 ft door has four, one above the other.',
       when: { job: 'panel' },
       unit: 'each',
@@ -136,113 +121,87 @@ export const fields = {
     }),
   }),
   ...section('The door', {
-    edge: yesNo({
-      label: 'Is the top or the bottom section bent?',
-      when: { job: 'panel' },
-      default: 'no',
-    }),
-    powered: yesNo({
-      label: 'Outlet, breaker and lock button checked?',
+    edge: yesNo('Is the top or the bottom section bent?', { when: { job: 'panel' } }),
+    powered: yesNo('Outlet, breaker and lock button checked?', {
       hint: 'Plug a lamp into the opener’s outlet, press its reset button, and look for a lock button on the wall control.',
       when: { job: 'opener', fault: 'dead' },
-      default: 'no',
     }),
-    openerAge: number({
-      label: 'How old is the opener? (years)',
+    openerAge: number('How old is the opener? (years)', {
       when: { job: 'opener', fault: 'dead' },
       unit: 'year',
       min: 0,
       max: 50,
       default: 12,
     }),
-    afterHours: yesNo({
-      label: 'Tonight or on the weekend?',
+    afterHours: yesNo('Tonight or on the weekend?', {
       hint: 'Waiting for 8 am saves about $50 to $150.',
       when: { job: repairs },
-      default: 'no',
       plausible: ['no'],
     }),
-    warranty: yesNo({
-      label: 'Is the part still under warranty?',
+    warranty: yesNo('Is the part still under warranty?', {
       hint: 'The installer’s paperwork says. “Lifetime” spring warranties often do not cover wear.',
       when: { job: repairs },
-      default: 'no',
     }),
-    age: number({
-      label: 'How old is the door? (years)',
+    age: number('How old is the door? (years)', {
       when: { job: [...weighed, 'new'] },
       unit: 'year',
       min: 0,
       max: 60,
       default: 12,
     }),
-    repairQuote: optionalNumber({
-      label: 'A price you have for the repair ($)',
+    repairQuote: optionalNumber('A price you have for the repair ($)', {
       private: true,
       when: { job: weighed },
       unit: 'usd',
       min: 0,
       max: 20000,
     }),
-    doorQuote: optionalNumber({
-      label: 'A price you have for a new door ($)',
+    doorQuote: optionalNumber('A price you have for a new door ($)', {
       private: true,
       when: { job: weighed },
       unit: 'usd',
       min: 100,
       max: 50000,
     }),
-    attached: yesNo({
-      label: 'Is there a room next to or above the garage?',
+    attached: yesNo('Is there a room next to or above the garage?', {
       when: { job: ['new', 'opener'] },
       default: 'yes',
     }),
   }),
   ...section('Parts and extras', {
-    count: choice({
-      label: 'How many springs?',
+    count: choice('How many springs?', {
       hint: 'Most double doors have two. If one broke, the other has the same wear.',
       when: { job: 'spring' },
       options: { '1': 'One', '2': 'Two' },
       default: '2',
     }),
-    rating: choice({
-      label: 'Which spring rating?',
+    rating: choice('Which spring rating?', {
       when: { springs: 'torsion', job: 'spring' },
       options: { standard: '10,000 cycles', high: '25,000 and more' },
       default: 'standard',
       plausible: ['standard'],
     }),
-    perDay: number({
-      label: 'Times it opens in a day',
+    perDay: number('Times it opens in a day', {
       when: { job: 'spring' },
       unit: 'number',
       min: 1,
       max: 30,
       default: 4,
     }),
-    weight: optionalNumber({
-      label: 'Weight of the door, if you know it (lb)',
+    weight: optionalNumber('Weight of the door, if you know it (lb)', {
       hint: 'On the label or from the maker. Do not weigh it with springs attached.',
       when: { job: 'spring' },
       unit: 'pound',
       min: 20,
       max: 800,
     }),
-    height: choice({
-      label: 'How high is the door?',
+    height: choice('How high is the door?', {
       when: { job: ['new', 'spring'] },
       options: { '7': '7 ft', '8': '8 ft' },
       default: '7',
     }),
-    odd: yesNo({
-      label: 'Is the opening an odd size?',
-      when: { job: 'new' },
-      default: 'no',
-      plausible: ['no'],
-    }),
-    doors: number({
-      label: 'Number of doors like this',
+    odd: yesNo('Is the opening an odd size?', { when: { job: 'new' }, plausible: ['no'] }),
+    doors: number('Number of doors like this', {
       when: { job: ['new', 'noise'] },
       unit: 'each',
       min: 1,
@@ -250,16 +209,14 @@ export const fields = {
       default: 1,
       whole: true,
     }),
-    opener: choice({
-      label: 'A new opener with it?',
+    opener: choice('A new opener with it?', {
       hint: 'An opener over 10 years old is cheaper to change on the same visit.',
       when: { job: 'new' },
       options: [{ value: 'none', label: 'No' }, ...drives],
       default: 'none',
       plausible: ['none', 'belt'],
     }),
-    remotes: number({
-      label: 'Extra remotes',
+    remotes: number('Extra remotes', {
       when: { job: ['new', 'opener'] },
       unit: 'each',
       min: 0,
@@ -267,24 +224,12 @@ export const fields = {
       default: 0,
       whole: true,
     }),
-    keypad: yesNo({
-      label: 'Outside keypad?',
+    keypad: yesNo('Outside keypad?', { when: { job: ['new', 'opener'] }, plausible: ['no'] }),
+    outlet: yesNo('Is a new outlet needed for the opener?', {
       when: { job: ['new', 'opener'] },
-      default: 'no',
       plausible: ['no'],
     }),
-    outlet: yesNo({
-      label: 'Is a new outlet needed for the opener?',
-      when: { job: ['new', 'opener'] },
-      default: 'no',
-      plausible: ['no'],
-    }),
-    lock: yesNo({
-      label: 'New door lock?',
-      when: { job: 'new' },
-      default: 'no',
-      plausible: ['no'],
-    }),
+    lock: yesNo('New door lock?', { when: { job: 'new' }, plausible: ['no'] }),
     extras: extrasField({
       hint: 'Windows, a finish, weather seal: we found no price we trust.',
       max: 50000,

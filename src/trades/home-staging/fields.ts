@@ -23,8 +23,7 @@ const listed = { showings: ['few', 'no-offers'] };
 /** What is asked, in the order it is asked. */
 export const fields = {
   ...section('The job', {
-    kind: choice({
-      label: 'What are you staging?',
+    kind: choice('What are you staging?', {
       options: {
         consult: { label: 'Advice only', hint: 'a walk-through and a list' },
         occupied: { label: 'A home we live in', hint: 'your own furniture, rearranged' },
@@ -34,8 +33,7 @@ export const fields = {
       default: 'occupied',
       essential: true,
     }),
-    area: number({
-      label: 'How big is the home? (sq ft)',
+    area: number('How big is the home? (sq ft)', {
       hint: 'Heated floor, as in the listing.',
       when: { kind: ['consult', 'occupied', 'vacant'] },
       unit: 'sqft',
@@ -45,8 +43,7 @@ export const fields = {
       default: 2400,
       plausible: [1700, 3600],
     }),
-    scope: choice({
-      label: 'How much of it?',
+    scope: choice('How much of it?', {
       when: { kind: inRooms },
       options: {
         key: { label: 'Key rooms', hint: 'living room, primary bedroom, dining, kitchen table' },
@@ -56,8 +53,7 @@ export const fields = {
       default: 'key',
       essential: true,
     }),
-    rooms: tally({
-      label: 'Which rooms?',
+    rooms: tally('Which rooms?', {
       when: { kind: inRooms, scope: 'count' },
       options: {
         living: 'Living or family rooms',
@@ -72,8 +68,7 @@ export const fields = {
       max: 8,
       default: keyRooms,
     }),
-    price: number({
-      label: 'List price ($)',
+    price: number('List price ($)', {
       hint: 'More expensive homes are furnished with more expensive pieces.',
       private: true,
       unit: 'usd',
@@ -82,8 +77,7 @@ export const fields = {
       default: 600000,
       plausible: [350000, 1300000],
     }),
-    months: number({
-      label: 'How long until it is sold and closed? (months)',
+    months: number('How long until it is sold and closed? (months)', {
       hint: 'In North Texas listing to closing took about 95 days in September 2025.',
       when: rented,
       unit: 'month',
@@ -92,16 +86,14 @@ export const fields = {
       default: 3,
       plausible: [2, 4],
     }),
-    carrying: optionalNumber({
-      label: 'What the home costs you each month ($)',
+    carrying: optionalNumber('What the home costs you each month ($)', {
       hint: 'While it is not sold: loan interest, tax, insurance, HOA, utilities, upkeep. Leave out what pays the loan down, because that stays yours.',
       private: true,
       unit: 'usd-month',
       min: 1,
       max: 100000,
     }),
-    photos: number({
-      label: 'How many photos?',
+    photos: number('How many photos?', {
       hint: 'One per main room is usual.',
       when: photosOnly,
       unit: 'each',
@@ -111,8 +103,7 @@ export const fields = {
       whole: true,
       plausible: [4, 12],
     }),
-    editing: choice({
-      label: 'Who furnishes the photos?',
+    editing: choice('Who furnishes the photos?', {
       when: photosOnly,
       options: { editor: 'A person', ai: 'Software' },
       default: 'editor',
@@ -120,8 +111,7 @@ export const fields = {
     }),
   }),
   ...section('The sale', {
-    showings: choice({
-      label: 'What has happened so far?',
+    showings: choice('What has happened so far?', {
       options: {
         new: 'Not listed yet',
         few: 'Listed, few showings',
@@ -129,16 +119,14 @@ export const fields = {
       },
       default: 'new',
     }),
-    days: optionalNumber({
-      label: 'Days on the market so far',
+    days: optionalNumber('Days on the market so far', {
       when: listed,
       unit: 'day',
       min: 0,
       max: 1000,
       whole: true,
     }),
-    state: choice({
-      label: 'How does the home look today?',
+    state: choice('How does the home look today?', {
       when: livedIn,
       options: { tidy: 'Tidy and neutral', full: 'Too much in it', worn: 'Needs paint or repair' },
       default: 'full',
@@ -146,22 +134,15 @@ export const fields = {
     city: cityField,
   }),
   ...section('Extras', {
-    term: choice({
-      label: 'First term of the contract',
+    term: choice('First term of the contract', {
       hint: '60 to 120 days is usual, 90 the standard. You pay it no matter what, even if the home sells in a week.',
       when: rented,
       options: { '1': '30 days', '2': '60 days', '3': '90 days', '4': '120 days' },
       default: '3',
       plausible: ['2', '3', '4'],
     }),
-    declutter: yesNo({
-      label: 'Hire a decluttering service?',
-      when: livedIn,
-      default: 'no',
-      plausible: ['no'],
-    }),
-    paint: number({
-      label: 'Floor area of the rooms to paint first (sq ft)',
+    declutter: yesNo('Hire a decluttering service?', { when: livedIn, plausible: ['no'] }),
+    paint: number('Floor area of the rooms to paint first (sq ft)', {
       hint: 'Walls alone are two to three times as many sq ft.',
       unit: 'sqft',
       outline: 'walls',
@@ -169,8 +150,7 @@ export const fields = {
       max: 10000,
       default: 0,
     }),
-    quoteFirst: optionalNumber({
-      label: 'A quote for the first term ($)',
+    quoteFirst: optionalNumber('A quote for the first term ($)', {
       hint: 'It’s held against our figures, and must pay for itself.',
       private: true,
       when: rented,
@@ -178,8 +158,7 @@ export const fields = {
       min: 0,
       max: 200000,
     }),
-    quoteMonth: optionalNumber({
-      label: 'Each further month, as quoted ($)',
+    quoteMonth: optionalNumber('Each further month, as quoted ($)', {
       private: true,
       when: rented,
       unit: 'usd-month',
@@ -191,16 +170,14 @@ export const fields = {
     }),
   }),
   ...section('Does it pay?', {
-    sooner: optionalNumber({
-      label: 'How much sooner do you think it would sell? (weeks)',
+    sooner: optionalNumber('How much sooner do you think it would sell? (weeks)', {
       hint: 'Your own guess. Nobody can promise it.',
       private: true,
       unit: 'week',
       min: 0,
       max: 52,
     }),
-    cut: optionalNumber({
-      label: 'Price cut you think it would spare you ($)',
+    cut: optionalNumber('Price cut you think it would spare you ($)', {
       hint: 'Your own guess too. An experiment found no effect on what buyers would pay.',
       private: true,
       unit: 'usd',

@@ -35,18 +35,15 @@ const cooling = { job: 'replace', system: ['ac-furnace', 'ac'] };
 /** What is asked, in the order it is asked. */
 export const fields = {
   ...section('The job', {
-    dangers: choices({
-      label: 'Is any of this true right now?',
+    dangers: choices('Is any of this true right now?', {
       danger: true,
       options: {
         gas: 'Gas smell',
         co: 'A carbon monoxide (CO) alarm sounds',
         frail: 'A baby, or anyone old or ill, has no cooling or heat',
       },
-      default: [],
     }),
-    job: choice({
-      label: 'What do you need?',
+    job: choice('What do you need?', {
       options: {
         repair: 'Repair, or not sure yet',
         replace: 'New system',
@@ -56,8 +53,7 @@ export const fields = {
       default: 'repair',
       essential: true,
     }),
-    symptom: choice({
-      label: 'What is wrong?',
+    symptom: choice('What is wrong?', {
       when: repairing,
       options: {
         'outdoor-off': 'Blows warm, outdoor unit silent',
@@ -74,15 +70,13 @@ export const fields = {
       default: 'unsure',
       essential: true,
     }),
-    cools: choice({
-      label: 'What cools the house?',
+    cools: choice('What cools the house?', {
       when: { job: 'repair', symptom: coolingSymptoms },
       options: { ac: 'Central AC', 'heat-pump': 'Heat pump', 'mini-split': 'Mini-split' },
       default: 'ac',
       essential: true,
     }),
-    heats: choice({
-      label: 'What heats the house?',
+    heats: choice('What heats the house?', {
       when: { job: 'repair', symptom: 'no-heat' },
       options: {
         furnace: 'Gas furnace',
@@ -92,8 +86,7 @@ export const fields = {
       default: 'furnace',
       essential: true,
     }),
-    system: choice({
-      label: 'Which system?',
+    system: choice('Which system?', {
       when: replacing,
       options: {
         'ac-furnace': 'AC and furnace',
@@ -105,15 +98,13 @@ export const fields = {
       default: 'ac-furnace',
       essential: true,
     }),
-    ductWork: choice({
-      label: 'What do the ducts need?',
+    ductWork: choice('What do the ducts need?', {
       when: { job: 'ducts' },
       options: { seal: 'Sealing', new: 'New ducts' },
       default: 'new',
       essential: true,
     }),
-    age: number({
-      label: 'How old is the system? (years)',
+    age: number('How old is the system? (years)', {
       hint: 'On the outdoor nameplate.',
       picture: 'ac-nameplate',
       when: either,
@@ -123,8 +114,7 @@ export const fields = {
       default: 10,
       plausible: [4, 18],
     }),
-    area: number({
-      label: 'Floor area it serves (sq ft)',
+    area: number('Floor area it serves (sq ft)', {
       hint: 'See the tax record. For a repair: the broken system alone.',
       when: { job: ['repair', 'replace', 'ducts'] },
       unit: 'sqft',
@@ -136,8 +126,7 @@ export const fields = {
     }),
   }),
   ...section('The repair', {
-    part: choice({
-      label: 'Has a technician named the part?',
+    part: choice('Has a technician named the part?', {
       when: { job: 'repair', symptom: coolingSymptoms },
       options: {
         unknown: 'Not yet',
@@ -159,8 +148,7 @@ export const fields = {
       default: 'unknown',
       essential: true,
     }),
-    heatPart: choice({
-      label: 'Has a technician named the part?',
+    heatPart: choice('Has a technician named the part?', {
       when: { job: 'repair', symptom: 'no-heat', heats: 'furnace' },
       options: {
         unknown: 'Not yet',
@@ -176,8 +164,7 @@ export const fields = {
       default: 'unknown',
       essential: true,
     }),
-    pumpPart: choice({
-      label: 'Has a technician named the part?',
+    pumpPart: choice('Has a technician named the part?', {
       when: { job: 'repair', symptom: 'no-heat', heats: ['heat-pump', 'mini-split'] },
       options: {
         unknown: 'Not yet',
@@ -193,8 +180,7 @@ export const fields = {
       default: 'unknown',
       essential: true,
     }),
-    checked: choices({
-      label: 'What have you checked yourself?',
+    checked: choices('What have you checked yourself?', {
       hint: 'Safe and free. Stop if a breaker trips twice.',
       when: repairing,
       options: {
@@ -202,18 +188,15 @@ export const fields = {
         filter: 'Filter is clean',
         power: 'Breakers and outdoor switch',
       },
-      default: [],
     }),
-    refrigerant: choice({
-      label: 'Which refrigerant is in it?',
+    refrigerant: choice('Which refrigerant is in it?', {
       hint: 'Before 2010 mostly R-22.',
       when: { job: 'repair', part: ['leak', 'recharge', 'coil', 'compressor'] },
       options: { r410a: 'R-410A or newer', r22: 'R-22' },
       default: 'r410a',
       plausible: ['r410a', 'r22'],
     }),
-    pounds: number({
-      label: 'Pounds of refrigerant to add',
+    pounds: number('Pounds of refrigerant to add', {
       when: { job: 'repair', part: ['leak', 'recharge'] },
       unit: 'pound',
       min: 0,
@@ -221,40 +204,30 @@ export const fields = {
       default: 4,
       plausible: [2, 8],
     }),
-    hours: choice({
-      label: 'When do they need to come?',
+    hours: choice('When do they need to come?', {
       when: repairing,
       options: { day: 'Business hours', after: 'Night, weekend or holiday' },
       default: 'day',
     }),
-    credited: yesNo({
-      label: 'Is the visit fee taken off if you go ahead?',
-      when: repairing,
-      default: 'no',
-    }),
-    warranty: yesNo({
-      label: 'Is the part still under warranty?',
+    credited: yesNo('Is the visit fee taken off if you go ahead?', { when: repairing }),
+    warranty: yesNo('Is the part still under warranty?', {
       hint: 'Often 5 years, 10 if registered.',
       when: repairing,
-      default: 'no',
     }),
   }),
   ...section('Repair or replace?', {
-    often: choice({
-      label: 'Has it broken down in the last two years?',
+    often: choice('Has it broken down in the last two years?', {
       when: repairing,
       options: { no: 'No', once: 'Once', more: 'Twice or more' },
       default: 'no',
     }),
-    repairQuote: optionalNumber({
-      label: 'A repair quote you have ($)',
+    repairQuote: optionalNumber('A repair quote you have ($)', {
       when: repairing,
       unit: 'usd',
       min: 0,
       max: 30_000,
     }),
-    newQuote: optionalNumber({
-      label: 'A quote for a new one ($)',
+    newQuote: optionalNumber('A quote for a new one ($)', {
       when: repairing,
       unit: 'usd',
       min: 500,
@@ -262,8 +235,7 @@ export const fields = {
     }),
   }),
   ...section('You and your home', {
-    state: choice({
-      label: 'How is the old one doing?',
+    state: choice('How is the old one doing?', {
       when: replacing,
       options: {
         works: 'Works fine',
@@ -277,23 +249,20 @@ export const fields = {
     city: cityField,
   }),
   ...section('The new equipment', {
-    tier: choice({
-      label: 'How efficient?',
+    tier: choice('How efficient?', {
       hint: 'Texas minimum: 14.3 SEER2, 13.8 from 3.75 tons.',
       when: sized,
       options: { minimum: 'Legal minimum', mid: 'About 16 SEER2', high: 'About 18, two-stage' },
       default: 'minimum',
     }),
-    tons: optionalNumber({
-      label: 'Tons on the nameplate, all units added',
+    tons: optionalNumber('Tons on the nameplate, all units added', {
       hint: 'In the model number 036 means 3 tons.',
       when: sized,
       unit: 'ton',
       min: 1,
       max: 20,
     }),
-    systems: optionalNumber({
-      label: 'How many are you replacing?',
+    systems: optionalNumber('How many are you replacing?', {
       hint: 'Count the outdoor units. Leave blank if not sure.',
       when: central,
       unit: 'each',
@@ -301,14 +270,12 @@ export const fields = {
       max: 4,
       whole: true,
     }),
-    afue: choice({
-      label: 'How efficient a furnace?',
+    afue: choice('How efficient a furnace?', {
       when: { job: 'replace', system: ['ac-furnace', 'furnace'] },
       options: { '80': '80%', '96': '95% or more' },
       default: '80',
     }),
-    zones: number({
-      label: 'Indoor heads (zones)',
+    zones: number('Indoor heads (zones)', {
       when: { job: 'replace', system: 'mini-split' },
       unit: 'each',
       min: 1,
@@ -320,32 +287,16 @@ export const fields = {
     rate: rateField({ when: sized, plausible: [11, 18] }),
   }),
   ...section('Ducts, power and lines', {
-    ducts: choice({
-      label: 'What do the ducts need?',
+    ducts: choice('What do the ducts need?', {
       when: central,
       options: { good: 'Nothing', seal: 'Sealing', new: 'New ducts' },
       default: 'good',
       plausible: ['good', 'seal'],
     }),
-    wiring: yesNo({
-      label: 'New disconnect and wiring?',
-      when: cooling,
-      default: 'no',
-    }),
-    lineSet: yesNo({
-      label: 'New copper lines?',
-      when: cooling,
-      default: 'no',
-    }),
-    newThermostat: yesNo({
-      label: 'New thermostat?',
-      when: cooling,
-      default: 'yes',
-    }),
-    extras: extrasField({
-      hint: 'Drain pan, crane.',
-      when: replacing,
-    }),
+    wiring: yesNo('New disconnect and wiring?', { when: cooling }),
+    lineSet: yesNo('New copper lines?', { when: cooling }),
+    newThermostat: yesNo('New thermostat?', { when: cooling, default: 'yes' }),
+    extras: extrasField({ hint: 'Drain pan, crane.', when: replacing }),
   }),
 } as const;
 

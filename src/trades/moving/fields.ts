@@ -17,15 +17,12 @@ const local = { reach: 'local' };
 /** What is asked, in the order it is asked. */
 export const fields = {
   ...section('The move', {
-    trouble: yesNo({
-      label: 'Is a mover holding your things?',
+    trouble: yesNo('Is a mover holding your things?', {
       danger: true,
       private: true,
-      default: 'no',
       plausible: ['no'],
     }),
-    reach: choice({
-      label: 'How far are you moving?',
+    reach: choice('How far are you moving?', {
       options: {
         local: { label: 'Within the metro', hint: 'by the hour' },
         texas: { label: 'Elsewhere in Texas', hint: 'by the hour or by weight' },
@@ -34,8 +31,7 @@ export const fields = {
       default: 'local',
       essential: true,
     }),
-    home: choice({
-      label: 'How big is the home?',
+    home: choice('How big is the home?', {
       options: [
         { value: 'studio', label: 'Studio' },
         { value: '1', label: '1 bedroom' },
@@ -48,8 +44,7 @@ export const fields = {
       plausible: ['2', '3', '4'],
       isSize: true,
     }),
-    miles: number({
-      label: 'Distance between the homes (miles)',
+    miles: number('Distance between the homes (miles)', {
       when: local,
       unit: 'mile',
       min: 0,
@@ -57,8 +52,7 @@ export const fields = {
       default: 15,
       plausible: [4, 30],
     }),
-    milesTexas: number({
-      label: 'Distance inside Texas (miles)',
+    milesTexas: number('Distance inside Texas (miles)', {
       when: { reach: 'texas' },
       unit: 'mile',
       min: 50,
@@ -66,8 +60,7 @@ export const fields = {
       default: 240,
       plausible: [180, 320],
     }),
-    milesOut: number({
-      label: 'Distance to the new state (miles)',
+    milesOut: number('Distance to the new state (miles)', {
       when: { reach: 'interstate' },
       unit: 'mile',
       min: 50,
@@ -75,33 +68,28 @@ export const fields = {
       default: 1000,
       plausible: [400, 1600],
     }),
-    season: choice({
-      label: 'When?',
+    season: choice('When?', {
       options: { quiet: 'October to April', peak: 'May to September' },
       default: 'quiet',
     }),
-    day: choice({
-      label: 'Which day?',
+    day: choice('Which day?', {
       when: local,
       options: { weekday: 'Monday to Thursday', friday: 'Friday or Sunday', saturday: 'Saturday' },
       default: 'weekday',
     }),
   }),
   ...section('What you are moving', {
-    count: choice({
-      label: 'How should we size it?',
+    count: choice('How should we size it?', {
       options: { rooms: 'By rooms', items: 'By a list of pieces' },
       default: 'rooms',
       plausible: ['rooms'],
     }),
-    fullness: choice({
-      label: 'How full is it?',
+    fullness: choice('How full is it?', {
       when: { count: 'rooms' },
       options: { light: 'Less than most', average: 'About average', packed: 'Packed' },
       default: 'average',
     }),
-    rooms: choices({
-      label: 'Which of these are full too?',
+    rooms: choices('Which of these are full too?', {
       when: { count: 'rooms' },
       options: {
         garage: 'Garage',
@@ -110,10 +98,8 @@ export const fields = {
         game: 'Game or media room',
         yard: 'Patio and yard',
       },
-      default: [],
     }),
-    items: tally({
-      label: 'The list of pieces (each)',
+    items: tally('The list of pieces (each)', {
       hint: 'Change them to what you take.',
       when: { count: 'items' },
       unit: 'each',
@@ -154,8 +140,7 @@ export const fields = {
         boxLarge: 10,
       },
     }),
-    bulky: choices({
-      label: 'Any of these?',
+    bulky: choices('Any of these?', {
       options: {
         upright: 'Upright piano',
         grand: 'Grand piano',
@@ -164,12 +149,10 @@ export const fields = {
         safe: { label: 'Safe over 300 lb', hint: 'takes one more mover' },
         gas: 'Gas stove or dryer',
       },
-      default: [],
     }),
   }),
   ...section(way, {
-    flights: number({
-      label: 'Flights of stairs, both ends together',
+    flights: number('Flights of stairs, both ends together', {
       hint: 'Don’t count floors the elevator covers.',
       unit: 'each',
       min: 0,
@@ -178,14 +161,12 @@ export const fields = {
       whole: true,
       plausible: [0, 1],
     }),
-    elevator: choice({
-      label: 'An elevator?',
+    elevator: choice('An elevator?', {
       options: { none: 'No', one: 'At one end', both: 'At both ends' },
       default: 'none',
       plausible: ['none'],
     }),
-    carry: number({
-      label: 'Walk from truck to door, the longer end (ft)',
+    carry: number('Walk from truck to door, the longer end (ft)', {
       hint: 'Can a truck stop at the door?',
       unit: 'ft',
       min: 0,
@@ -193,23 +174,15 @@ export const fields = {
       default: 50,
       plausible: [30, 120],
     }),
-    shuttle: yesNo({
-      label: 'Too tight for a big truck, at either end?',
-      when: far,
-      default: 'no',
-      plausible: ['no'],
-    }),
-    flexible: yesNo({
-      label: 'Can the date move to October or later?',
+    shuttle: yesNo('Too tight for a big truck, at either end?', { when: far, plausible: ['no'] }),
+    flexible: yesNo('Can the date move to October or later?', {
       private: true,
       when: { season: 'peak' },
-      default: 'no',
       plausible: ['no'],
     }),
   }),
   ...section('Packing and coverage', {
-    packing: choice({
-      label: 'Who packs the boxes?',
+    packing: choice('Who packs the boxes?', {
       options: {
         none: 'We do',
         fragile: 'Movers, kitchen and fragile',
@@ -218,8 +191,7 @@ export const fields = {
       default: 'none',
       plausible: ['none'],
     }),
-    crew: choice({
-      label: 'How many movers?',
+    crew: choice('How many movers?', {
       when: local,
       options: [
         { value: 'advise', label: 'Advise me' },
@@ -231,21 +203,12 @@ export const fields = {
       default: 'advise',
       plausible: ['advise'],
     }),
-    friends: yesNo({
-      label: 'Can two strong friends help you?',
+    friends: yesNo('Can two strong friends help you?', {
       when: { reach: 'local', home: ['studio', '1'] },
-      default: 'no',
       plausible: ['no'],
     }),
-    storage: number({
-      label: 'Storage in between (months)',
-      unit: 'month',
-      min: 0,
-      max: 24,
-      default: 0,
-    }),
-    valuation: choice({
-      label: 'If they break something',
+    storage: number('Storage in between (months)', { unit: 'month', min: 0, max: 24, default: 0 }),
+    valuation: choice('If they break something', {
       hint: 'Free coverage pays $30 for a 50 lb TV.',
       options: {
         released: 'Free coverage, $0.60 a pound',
@@ -256,48 +219,42 @@ export const fields = {
     }),
   }),
   ...section('A quote you already have', {
-    quotedRate: optionalNumber({
-      label: 'Their rate, crew and truck ($ an hour)',
+    quotedRate: optionalNumber('Their rate, crew and truck ($ an hour)', {
       private: true,
       when: local,
       unit: 'usd-hour',
       min: 20,
       max: 2000,
     }),
-    quotedTrip: optionalNumber({
-      label: 'Their trip or truck fee ($)',
+    quotedTrip: optionalNumber('Their trip or truck fee ($)', {
       private: true,
       when: local,
       unit: 'usd',
       min: 0,
       max: 5000,
     }),
-    quotedMinimum: optionalNumber({
-      label: 'Minimum they bill (hours)',
+    quotedMinimum: optionalNumber('Minimum they bill (hours)', {
       private: true,
       when: local,
       unit: 'hour',
       min: 1,
       max: 12,
     }),
-    quotedHours: optionalNumber({
-      label: 'Hours the mover says (hours)',
+    quotedHours: optionalNumber('Hours the mover says (hours)', {
       private: true,
       when: local,
       unit: 'hour',
       min: 0,
       max: 60,
     }),
-    quotedFeet: optionalNumber({
-      label: 'Volume the mover says (cubic ft)',
+    quotedFeet: optionalNumber('Volume the mover says (cubic ft)', {
       hint: 'Or pounds ÷ 7.',
       private: true,
       unit: 'cu-ft',
       min: 0,
       max: 10000,
     }),
-    fuel: optionalNumber({
-      label: 'Fuel surcharge in the quote (%)',
+    fuel: optionalNumber('Fuel surcharge in the quote (%)', {
       hint: 'Leave blank if there is none.',
       private: true,
       when: far,

@@ -19,8 +19,7 @@ const treated = { ...termites, ...toTreat };
 /** What is asked, in the order it is asked. */
 export const fields = {
   ...section('The pest', {
-    target: choice({
-      label: 'What is bothering you?',
+    target: choice('What is bothering you?', {
       options: {
         general: 'Ants, spiders, big roaches, scorpions',
         german: 'Small kitchen roaches',
@@ -36,15 +35,12 @@ export const fields = {
       default: 'general',
       essential: true,
     }),
-    stung: yesNo({
-      label: 'Was anyone stung who is breathing hard or swelling, or stung many times?',
+    stung: yesNo('Was anyone stung who is breathing hard or swelling, or stung many times?', {
       danger: true,
       when: { target: ['wasp', 'bee', 'fireAnt'] },
-      default: 'no',
       plausible: ['no'],
     }),
-    evidence: choice({
-      label: 'What have you seen?',
+    evidence: choice('What have you seen?', {
       when: termites,
       options: {
         live: 'Live termites or fresh mud tubes',
@@ -55,15 +51,12 @@ export const fields = {
       default: 'live',
       essential: true,
     }),
-    underWarranty: yesNo({
-      label: 'Was the house treated before, with a warranty still in force?',
+    underWarranty: yesNo('Was the house treated before, with a warranty still in force?', {
       hint: 'Look for a sticker at the water heater, breaker box or kitchen sink.',
       when: termites,
-      default: 'no',
       plausible: ['no'],
     }),
-    bedBugs: choice({
-      label: 'How should they be treated?',
+    bedBugs: choice('How should they be treated?', {
       when: { target: 'bedbug' },
       options: {
         chemical: { label: 'Chemical', hint: 'two or three visits' },
@@ -73,8 +66,7 @@ export const fields = {
       essential: true,
     }),
     tenure: tenureField,
-    severity: choice({
-      label: 'How bad is it?',
+    severity: choice('How bad is it?', {
       when: { target: ['general', 'german', 'rodent', 'bedbug', 'flea'] },
       options: {
         light: { label: 'Light', hint: 'one now and then' },
@@ -84,15 +76,13 @@ export const fields = {
       default: 'moderate',
       plausible: ['light', 'moderate'],
     }),
-    work: choice({
-      label: 'What should be done?',
+    work: choice('What should be done?', {
       when: { target: 'rodent' },
       options: { both: 'Trap them and seal the house', trap: 'Traps only', seal: 'Seal only' },
       default: 'both',
       essential: true,
     }),
-    rooms: number({
-      label: 'Rooms with bed bugs',
+    rooms: number('Rooms with bed bugs', {
       when: { target: 'bedbug', bedBugs: 'chemical' },
       unit: 'room',
       min: 1,
@@ -101,8 +91,7 @@ export const fields = {
       whole: true,
       plausible: [1, 3],
     }),
-    area: number({
-      label: 'Floor area of the home (sq ft)',
+    area: number('Floor area of the home (sq ft)', {
       hint: 'Your tax appraisal gives it.',
       when: { target: ['general', 'termite', 'rodent', 'bedbug', 'flea'], ...toTreat },
       unit: 'sqft',
@@ -112,14 +101,12 @@ export const fields = {
       default: 3000,
       plausible: [1900, 4500],
     }),
-    stories: choice({
-      label: 'How many stories?',
+    stories: choice('How many stories?', {
       when: { target: ['termite', 'rodent'], ...toTreat },
       options: { '1': 'One', '2': 'Two' },
       default: '2',
     }),
-    service: choice({
-      label: 'One visit or a plan?',
+    service: choice('One visit or a plan?', {
       when: { target: 'general' },
       options: {
         once: 'One visit',
@@ -130,15 +117,13 @@ export const fields = {
       default: 'once',
       essential: true,
     }),
-    season: choice({
-      label: 'Whole season or one event?',
+    season: choice('Whole season or one event?', {
       when: { target: 'mosquito' },
       options: { season: 'Season', once: 'One spray' },
       default: 'season',
       essential: true,
     }),
-    lot: choice({
-      label: 'How big is the lot?',
+    lot: choice('How big is the lot?', {
       when: { target: ['mosquito', 'fireAnt'] },
       options: {
         quarter: 'Up to ¼ acre',
@@ -149,8 +134,7 @@ export const fields = {
       default: 'half',
       plausible: ['quarter', 'half', 'one'],
     }),
-    nest: choice({
-      label: 'Where is the nest?',
+    nest: choice('Where is the nest?', {
       when: { target: 'wasp' },
       options: {
         exposed: 'In the open, within reach',
@@ -161,8 +145,7 @@ export const fields = {
       default: 'exposed',
       essential: true,
     }),
-    bees: choice({
-      label: 'What do the bees do?',
+    bees: choice('What do the bees do?', {
       when: { target: 'bee' },
       options: {
         swarm: { label: 'Hang in a cluster', hint: 'on a branch, for a day or so' },
@@ -173,15 +156,13 @@ export const fields = {
     }),
   }),
   ...section('More about it', {
-    method: choice({
-      label: 'Which treatment?',
+    method: choice('Which treatment?', {
       hint: 'Liquid acts fastest at the house. Bait aims at the colony and needs checking.',
       when: treated,
       options: { liquid: 'Liquid', bait: 'Bait stations' },
       default: 'liquid',
     }),
-    openings: number({
-      label: 'Openings a rodent could use',
+    openings: number('Openings a rodent could use', {
       hint: 'Over ¼ in for mice, ½ in for rats: weep holes, AC lines, garage corners, vents, roof returns.',
       when: { target: 'rodent' },
       unit: 'each',
@@ -191,20 +172,14 @@ export const fields = {
       whole: true,
       plausible: [2, 12],
     }),
-    soiled: choice({
-      label: 'Is the attic soiled?',
+    soiled: choice('Is the attic soiled?', {
       when: { target: 'rodent' },
       options: { no: 'No, or little', some: 'Droppings and nests', heavy: 'Soaked insulation' },
       default: 'no',
       plausible: ['no'],
     }),
-    yard: yesNo({
-      label: 'Treat the yard too?',
-      when: { target: 'flea' },
-      default: 'no',
-    }),
-    months: number({
-      label: 'Months to cover',
+    yard: yesNo('Treat the yard too?', { when: { target: 'flea' } }),
+    months: number('Months to cover', {
       hint: 'April to October is 7.',
       when: { target: 'mosquito', season: 'season' },
       unit: 'month',
@@ -214,25 +189,17 @@ export const fields = {
       whole: true,
       plausible: [6, 8],
     }),
-    every: choice({
-      label: 'A spray every',
+    every: choice('A spray every', {
       when: { target: 'mosquito', season: 'season' },
       options: { '21': '3 weeks', '30': 'Month' },
       default: '21',
     }),
-    sameDay: yesNo({
-      label: 'Does it have to be today?',
-      when: { target: ['wasp', 'bee'] },
-      default: 'no',
-    }),
-    tried: yesNo({
-      label: 'Have you done the free steps?',
+    sameDay: yesNo('Does it have to be today?', { when: { target: ['wasp', 'bee'] } }),
+    tried: yesNo('Have you done the free steps?', {
       hint: 'Food sealed, water gone, gaps closed, bait or traps, pets treated.',
       when: { target: ['general', 'rodent', 'mosquito', 'fireAnt', 'flea'] },
-      default: 'no',
     }),
-    calls: number({
-      label: 'How many times a year would you call? (visits)',
+    calls: number('How many times a year would you call? (visits)', {
       when: { target: 'general' },
       unit: 'visit',
       min: 1,
@@ -241,8 +208,7 @@ export const fields = {
       whole: true,
       plausible: [1, 4],
     }),
-    atHome: choices({
-      label: 'Who lives with you?',
+    atHome: choices('Who lives with you?', {
       private: true,
       options: {
         children: 'Small children',
@@ -251,30 +217,19 @@ export const fields = {
         pregnant: 'Someone pregnant',
         asthma: 'Someone with asthma',
       },
-      default: [],
     }),
-    door: yesNo({
-      label: 'Did a seller knock at your door?',
-      default: 'no',
-      plausible: ['no'],
-    }),
+    door: yesNo('Did a seller knock at your door?', { plausible: ['no'] }),
   }),
   ...section('The house', {
-    measured: optionalNumber({
-      label: 'Length around the house (linear ft)',
+    measured: optionalNumber('Length around the house (linear ft)', {
       hint: 'Walk it with a tape, garage too. Leave blank and we work it out.',
       when: treated,
       unit: 'lin-ft',
       min: 20,
       max: 1500,
     }),
-    garage: yesNo({
-      label: 'Is a garage attached?',
-      when: treated,
-      default: 'yes',
-    }),
-    paved: choice({
-      label: 'Concrete against the house',
+    garage: yesNo('Is a garage attached?', { when: treated, default: 'yes' }),
+    paved: choice('Concrete against the house', {
       hint: 'Patio, porch, drive: it must be drilled.',
       when: { ...treated, method: 'liquid' },
       options: { little: 'Hardly any', quarter: 'A quarter of the way round', half: 'Half' },

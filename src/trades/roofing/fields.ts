@@ -8,22 +8,18 @@ const wholeRoof = { job: ['replace', 'storm'], damage: 'wide' };
 /** What is asked, in the order it is asked. */
 export const fields = {
   ...section('The job', {
-    job: choice({
-      label: 'What do you need?',
+    job: choice('What do you need?', {
       hint: 'A leak or a few missing shingles is often a repair.',
       options: { replace: 'New roof', repair: 'Repair', storm: 'Storm damage' },
       default: 'replace',
       essential: true,
     }),
-    urgent: yesNo({
-      label: 'Is water coming in now?',
+    urgent: yesNo('Is water coming in now?', {
       danger: true,
       when: { job: ['repair', 'storm'] },
-      default: 'no',
       plausible: ['no'],
     }),
-    condition: choice({
-      label: 'What condition is the roof in now?',
+    condition: choice('What condition is the roof in now?', {
       danger: true,
       when: { job: ['replace', 'repair'] },
       options: {
@@ -34,8 +30,7 @@ export const fields = {
       },
       default: 'worn',
     }),
-    damage: choice({
-      label: 'What did the storm do?',
+    damage: choice('What did the storm do?', {
       hint: 'Look from the ground or a window. Do not climb up.',
       when: { job: 'storm' },
       options: {
@@ -46,8 +41,7 @@ export const fields = {
       default: 'wide',
       essential: true,
     }),
-    repair: choice({
-      label: 'What is damaged?',
+    repair: choice('What is damaged?', {
       when: { job: 'repair' },
       options: {
         minor: { label: 'A few shingles', hint: 'or one pipe boot' },
@@ -58,8 +52,7 @@ export const fields = {
       default: 'leak',
       essential: true,
     }),
-    known: choice({
-      label: 'How big is it? Start from what you know.',
+    known: choice('How big is it? Start from what you know.', {
       when: { damage: 'wide' },
       options: {
         'one-story': { label: 'Living area, one story', picture: 'stories-1' },
@@ -70,8 +63,7 @@ export const fields = {
       default: 'two-story',
       essential: true,
     }),
-    floor: number({
-      label: 'Living area (sq ft)',
+    floor: number('Living area (sq ft)', {
       hint: 'The tax record shows it: all floors, no garage. Squares on a quote? Choose “Squares” above.',
       when: { damage: 'wide', known: ['one-story', 'two-story'] },
       unit: 'sqft',
@@ -80,8 +72,7 @@ export const fields = {
       default: 2600,
       plausible: [1800, 4000],
     }),
-    area: number({
-      label: 'Outline on the ground, with eaves (sq ft)',
+    area: number('Outline on the ground, with eaves (sq ft)', {
       hint: 'Length × width of the house, plus about 2 ft all around.',
       when: { damage: 'wide', known: 'outline' },
       unit: 'sqft',
@@ -91,8 +82,7 @@ export const fields = {
       plausible: [1700, 3400],
       outline: 'eaves',
     }),
-    squares: number({
-      label: 'Roof squares',
+    squares: number('Roof squares', {
       hint: 'As measured on a quote or a roof report, before waste. A square is 100 sq ft of roof.',
       when: { damage: 'wide', known: 'squares' },
       unit: 'square',
@@ -101,8 +91,7 @@ export const fields = {
       default: 27,
       plausible: [20, 38],
     }),
-    covering: choice({
-      label: 'What should go on it?',
+    covering: choice('What should go on it?', {
       hint: 'Most North Texas roofs are 30-year architectural shingles.',
       when: wholeRoof,
       options: {
@@ -123,8 +112,7 @@ export const fields = {
     }),
   }),
   ...section('The roof', {
-    metal: choice({
-      label: 'Which metal?',
+    metal: choice('Which metal?', {
       hint: 'Screw-down panels show their screws. Southlake homes mostly get the other two.',
       when: { ...wholeRoof, covering: 'metal' },
       options: {
@@ -135,8 +123,7 @@ export const fields = {
       default: 'standing-seam',
       plausible: ['stone-coated', 'standing-seam'],
     }),
-    pitch: choice({
-      label: 'How steep is it?',
+    pitch: choice('How steep is it?', {
       hint: 'Inches it rises for each 12 inches across. About 6 is common here.',
       when: { damage: 'wide' },
       options: {
@@ -149,8 +136,7 @@ export const fields = {
       default: '6',
       plausible: ['6', '9'],
     }),
-    existing: choice({
-      label: 'What is on it now?',
+    existing: choice('What is on it now?', {
       options: {
         asphalt: 'Asphalt shingles',
         class4: 'Class 4 shingles',
@@ -161,8 +147,7 @@ export const fields = {
       default: 'asphalt',
       plausible: ['asphalt'],
     }),
-    age: number({
-      label: 'How old is the roof? (years)',
+    age: number('How old is the roof? (years)', {
       hint: 'Your closing papers or the last permit say it.',
       unit: 'year',
       min: 0,
@@ -170,15 +155,13 @@ export const fields = {
       default: 15,
       plausible: [8, 22],
     }),
-    tile: choice({
-      label: 'New tile, or the same tile again?',
+    tile: choice('New tile, or the same tile again?', {
       hint: 'Tile outlasts the felt below it. The tile can be lifted, the felt renewed, and the same tile laid again.',
       when: { job: 'replace', covering: 'tile', existing: 'tile' },
       options: { new: 'New tile', relaid: 'The same tile, lifted and relaid' },
       default: 'new',
     }),
-    shape: choice({
-      label: 'What shape is it?',
+    shape: choice('What shape is it?', {
       when: wholeRoof,
       options: {
         gable: { label: 'Gable', hint: 'two slopes, like an open book', picture: 'shape-gable' },
@@ -187,8 +170,7 @@ export const fields = {
       },
       default: 'hip',
     }),
-    stories: choice({
-      label: 'How many stories?',
+    stories: choice('How many stories?', {
       when: { ...wholeRoof, known: ['outline', 'squares'] },
       options: {
         '1': { label: 'One', picture: 'stories-1' },
@@ -198,16 +180,14 @@ export const fields = {
       default: '2',
       plausible: ['1', '2'],
     }),
-    layers: choice({
-      label: 'Layers of shingles to tear off',
+    layers: choice('Layers of shingles to tear off', {
       hint: 'At the edge of the roof you can often count them.',
       when: { ...wholeRoof, existing: ['asphalt', 'class4'] },
       options: { '1': '1', '2': '2', '3': '3' },
       default: '1',
       plausible: ['1', '2'],
     }),
-    rise: optionalNumber({
-      label: 'Exact pitch, if you know it (inches in 12)',
+    rise: optionalNumber('Exact pitch, if you know it (inches in 12)', {
       hint: 'Leave blank and the answer above is used.',
       when: { damage: 'wide' },
       unit: 'inch',
@@ -216,16 +196,14 @@ export const fields = {
     }),
   }),
   ...section('The insurance claim', {
-    policy: choice({
-      label: 'What does your policy pay?',
+    policy: choice('What does your policy pay?', {
       hint: 'The declarations page says replacement cost or actual cash value, often separately for wind and hail.',
       private: true,
       when: { job: 'storm' },
       options: { rcv: 'Replacement cost', acv: 'Actual cash value' },
       default: 'rcv',
     }),
-    dwelling: number({
-      label: 'Dwelling limit of the policy ($)',
+    dwelling: number('Dwelling limit of the policy ($)', {
       hint: 'Coverage A on the declarations page.',
       private: true,
       when: { job: 'storm' },
@@ -235,8 +213,7 @@ export const fields = {
       default: 450000,
       plausible: [300000, 900000],
     }),
-    deductible: number({
-      label: 'Wind and hail deductible (% of that limit)',
+    deductible: number('Wind and hail deductible (% of that limit)', {
       hint: 'Often 1 or 2% in Texas, separate from the ordinary deductible.',
       private: true,
       when: { job: 'storm' },
@@ -246,8 +223,7 @@ export const fields = {
       default: 2,
       plausible: [1, 2],
     }),
-    flat: optionalNumber({
-      label: 'Or a flat wind and hail deductible ($)',
+    flat: optionalNumber('Or a flat wind and hail deductible ($)', {
       hint: 'Only if your policy names dollars instead of a percentage.',
       private: true,
       when: { job: 'storm' },
@@ -255,8 +231,7 @@ export const fields = {
       min: 0,
       max: 500000,
     }),
-    elsewhere: optionalNumber({
-      label: 'Other damage by the same storm ($)',
+    elsewhere: optionalNumber('Other damage by the same storm ($)', {
       hint: 'Gutters, screens, AC fins, fence, paint, wet rooms below. One deductible covers all of it. Enter 0 if there is none.',
       private: true,
       when: { job: 'storm' },
@@ -266,8 +241,7 @@ export const fields = {
     }),
   }),
   ...section('Parts of the roof', {
-    decking: number({
-      label: 'Decking to replace (% of the deck)',
+    decking: number('Decking to replace (% of the deck)', {
       hint: 'Nobody knows before tear-off. Roofers hold back 5 to 15%.',
       when: { ...wholeRoof, existing: ['asphalt', 'class4', 'metal', 'tile'] },
       unit: 'percent',
@@ -276,8 +250,7 @@ export const fields = {
       default: 10,
       plausible: [5, 15],
     }),
-    valleys: number({
-      label: 'Valleys to line with new metal',
+    valleys: number('Valleys to line with new metal', {
       hint: 'A valley is the inside corner where two slopes meet. Many are woven from shingles and need none.',
       when: wholeRoof,
       unit: 'each',
@@ -287,8 +260,7 @@ export const fields = {
       whole: true,
       plausible: [0, 2],
     }),
-    chimneys: number({
-      label: 'Chimneys that need new flashing',
+    chimneys: number('Chimneys that need new flashing', {
       when: wholeRoof,
       unit: 'each',
       min: 0,
@@ -297,8 +269,7 @@ export const fields = {
       whole: true,
       plausible: [0, 1],
     }),
-    skylights: number({
-      label: 'Skylights that need new flashing',
+    skylights: number('Skylights that need new flashing', {
       when: wholeRoof,
       unit: 'each',
       min: 0,
@@ -306,21 +277,13 @@ export const fields = {
       default: 0,
       whole: true,
     }),
-    ridgeVent: yesNo({
-      label: 'New vented ridge?',
-      when: wholeRoof,
-      default: 'no',
-      plausible: ['no'],
-    }),
-    gutters: yesNo({
-      label: 'New gutters?',
+    ridgeVent: yesNo('New vented ridge?', { when: wholeRoof, plausible: ['no'] }),
+    gutters: yesNo('New gutters?', {
       hint: 'Hail claims here often carry them.',
       when: wholeRoof,
-      default: 'no',
       plausible: ['no'],
     }),
-    panels: number({
-      label: 'Solar panels to take off and put back',
+    panels: number('Solar panels to take off and put back', {
       when: wholeRoof,
       unit: 'each',
       min: 0,
@@ -328,9 +291,7 @@ export const fields = {
       default: 0,
       whole: true,
     }),
-    extras: extrasField({
-      hint: 'Turbines, a satellite dish, new skylights, soft metals.',
-    }),
+    extras: extrasField({ hint: 'Turbines, a satellite dish, new skylights, soft metals.' }),
     city: cityField,
   }),
 } as const;

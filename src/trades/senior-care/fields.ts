@@ -12,8 +12,7 @@ import { cityField } from '../city.ts';
 /** What is asked, in the order it is asked. The city decides who helps for free, not the figures. */
 export const fields = {
   ...section('Today', {
-    signs: choices({
-      label: 'Is any of this happening now?',
+    signs: choices('Is any of this happening now?', {
       hint: 'Skip if none.',
       danger: true,
       private: true,
@@ -23,10 +22,8 @@ export const fields = {
         missing: 'Missing, with memory loss',
         harm: 'Neglect, abuse, or money being taken',
       },
-      default: [],
     }),
-    help: choices({
-      label: 'Which of these need another person’s help?',
+    help: choices('Which of these need another person’s help?', {
       options: {
         bathing: 'Bathing',
         dressing: 'Dressing',
@@ -35,10 +32,8 @@ export const fields = {
         continence: 'Bladder or bowel control',
         eating: 'Eating',
       },
-      default: [],
     }),
-    evacuate: choice({
-      label: 'Could they leave the building in a fire?',
+    evacuate: choice('Could they leave the building in a fire?', {
       hint: 'Texas licenses assisted living by this answer.',
       options: {
         alone: 'Alone, following directions',
@@ -48,8 +43,7 @@ export const fields = {
       default: 'alone',
       plausible: ['alone', 'help'],
     }),
-    memory: choice({
-      label: 'How is the memory?',
+    memory: choice('How is the memory?', {
       options: {
         fine: 'Fine, or small slips',
         loss: 'Loss that disrupts the day',
@@ -58,8 +52,7 @@ export const fields = {
       default: 'fine',
       plausible: ['fine', 'loss'],
     }),
-    setting: choice({
-      label: 'Which setting should we price?',
+    setting: choice('Which setting should we price?', {
       options: {
         suggested: 'What the answers point to',
         home: 'Care at home',
@@ -72,16 +65,14 @@ export const fields = {
       default: 'suggested',
       essential: true,
     }),
-    hours: optionalNumber({
-      label: 'Paid help at home (hours a week)',
+    hours: optionalNumber('Paid help at home (hours a week)', {
       hint: '20 is about three hours a day. Leave blank, and we count them from the answers.',
       when: { setting: ['suggested', 'home'] },
       unit: 'hour-week',
       min: 1,
       max: 168,
     }),
-    days: number({
-      label: 'Adult day care (days a week)',
+    days: number('Adult day care (days a week)', {
       when: { setting: 'day' },
       unit: 'day',
       min: 1,
@@ -92,8 +83,7 @@ export const fields = {
     }),
   }),
   ...section('More about the day', {
-    tasks: choices({
-      label: 'And which of these?',
+    tasks: choices('And which of these?', {
       options: {
         phone: 'Using the phone',
         shopping: 'Shopping',
@@ -104,21 +94,13 @@ export const fields = {
         medicines: 'Taking medicines',
         money: 'Paying bills',
       },
-      default: [],
     }),
-    night: yesNo({
-      label: 'Is help needed most nights?',
-      default: 'no',
-      plausible: ['no'],
-    }),
-    nursing: yesNo({
-      label: 'Is a nurse needed every day?',
+    night: yesNo('Is help needed most nights?', { plausible: ['no'] }),
+    nursing: yesNo('Is a nurse needed every day?', {
       hint: 'Wounds, injections, tubes. A doctor orders it.',
-      default: 'no',
       plausible: ['no'],
     }),
-    hire: choice({
-      label: 'Who employs the helper?',
+    hire: choice('Who employs the helper?', {
       hint: 'Your own helper costs less an hour, but you are the employer.',
       when: { setting: ['suggested', 'home'] },
       options: { agency: 'An agency', direct: 'We do' },
@@ -127,8 +109,7 @@ export const fields = {
     }),
   }),
   ...section('Other costs', {
-    extras: number({
-      label: 'Other monthly costs you know ($)',
+    extras: number('Other monthly costs you know ($)', {
       hint: 'A second person, supplies, a move-in fee spread over the months.',
       unit: 'usd-month',
       min: 0,
@@ -138,39 +119,33 @@ export const fields = {
   }),
   ...section('Who pays', {
     city: { ...cityField, hint: 'Who helps for free differs by county.' },
-    married: yesNo({
-      label: 'Is there a husband or wife living at home?',
+    married: yesNo('Is there a husband or wife living at home?', {
       hint: 'A couple may keep far more than one person.',
       private: true,
-      default: 'no',
       plausible: ['no'],
     }),
-    income: optionalNumber({
-      label: 'Their income each month ($)',
+    income: optionalNumber('Their income each month ($)', {
       hint: 'Social Security, pensions; for a couple, both together. We do not keep it.',
       private: true,
       unit: 'usd-month',
       min: 0,
       max: 100000,
     }),
-    assets: optionalNumber({
-      label: 'Savings and investments ($)',
+    assets: optionalNumber('Savings and investments ($)', {
       hint: 'Not the home they live in. For a couple, both together.',
       private: true,
       unit: 'usd',
       min: 0,
       max: 20000000,
     }),
-    living: optionalNumber({
-      label: 'What else they must pay each month ($)',
+    living: optionalNumber('What else they must pay each month ($)', {
       hint: 'House, food, Medicare premiums, the costs of a husband or wife at home.',
       private: true,
       unit: 'usd-month',
       min: 0,
       max: 100000,
     }),
-    insurance: number({
-      label: 'What long-term care insurance pays each month ($)',
+    insurance: number('What long-term care insurance pays each month ($)', {
       hint: 'Only if they have a policy. Look for the waiting days at the start.',
       private: true,
       unit: 'usd-month',
@@ -178,16 +153,13 @@ export const fields = {
       max: 50000,
       default: 0,
     }),
-    veteran: choice({
-      label: 'Wartime veteran?',
+    veteran: choice('Wartime veteran?', {
       private: true,
       options: { no: 'No', veteran: 'Veteran', survivor: 'Surviving spouse, not remarried' },
       default: 'no',
     }),
-    inpatient: yesNo({
-      label: 'Just had three days in a hospital as an inpatient?',
+    inpatient: yesNo('Just had three days in a hospital as an inpatient?', {
       hint: 'Days “under observation” do not count.',
-      default: 'no',
     }),
   }),
 } as const;

@@ -9,13 +9,12 @@ const sized = { job: ['part', 'replace'] };
 const aerobic = ['spray', 'drip'];
 const plain = ['conventional', 'dosing'];
 const repairing = { job: 'repair', inside: 'no' };
-const soils = {
-  label: 'What is the soil?',
+const soil = choice('What is the soil?', {
   hint: 'A site evaluation decides. Collin County is mostly clay.',
   options: { sand: 'Sandy', loam: 'Loam', 'clay-loam': 'Clay loam', clay: 'Clay, or rock' },
   default: 'clay-loam',
   plausible: ['loam', 'clay-loam', 'clay'],
-} as const;
+});
 /** Only Southlake's tap fee is published. */
 const withoutKnownFee = [
   ...cities.map(({ id }) => id).filter((id) => id !== 'southlake'),
@@ -25,8 +24,7 @@ const withoutKnownFee = [
 /** What is asked, in the order it is asked. */
 export const fields = {
   ...section('The job', {
-    job: choice({
-      label: 'What do you need?',
+    job: choice('What do you need?', {
       options: {
         pump: 'Pump the tank',
         repair: 'Something is wrong',
@@ -38,15 +36,12 @@ export const fields = {
       default: 'pump',
       essential: true,
     }),
-    inside: yesNo({
-      label: 'Does sewage come up indoors?',
+    inside: yesNo('Does sewage come up indoors?', {
       danger: true,
       when: { job: 'repair' },
-      default: 'no',
       plausible: ['no'],
     }),
-    system: choice({
-      label: 'What kind of system?',
+    system: choice('What kind of system?', {
       hint: 'Sprinkler heads or an alarm box: aerobic. Neither: most likely conventional.',
       picture: 'septic-alarm',
       when: { job: ['pump', 'repair', 'contract', 'replace'] },
@@ -59,8 +54,7 @@ export const fields = {
       default: 'spray',
       essential: true,
     }),
-    problem: choice({
-      label: 'What is wrong?',
+    problem: choice('What is wrong?', {
       when: { ...repairing, system: 'conventional' },
       options: {
         slow: 'All drains slow or gurgling',
@@ -72,8 +66,7 @@ export const fields = {
       default: 'slow',
       essential: true,
     }),
-    fault: choice({
-      label: 'What is wrong?',
+    fault: choice('What is wrong?', {
       when: { ...repairing, system: [...aerobic, 'dosing'] },
       options: {
         slow: 'All drains slow or gurgling',
@@ -86,8 +79,7 @@ export const fields = {
       default: 'slow',
       essential: true,
     }),
-    sign: choice({
-      label: 'What does the box show?',
+    sign: choice('What does the box show?', {
       when: { ...repairing, fault: 'alarm' },
       options: {
         any: 'A light or buzzer only',
@@ -96,15 +88,13 @@ export const fields = {
       },
       default: 'any',
     }),
-    part: choice({
-      label: 'What will be new?',
+    part: choice('What will be new?', {
       when: { job: 'part' },
       options: { tank: 'The tank', field: 'The drain field' },
       default: 'field',
       essential: true,
     }),
-    tank: choice({
-      label: 'How big is the tank? (gallons)',
+    tank: choice('How big is the tank? (gallons)', {
       hint: 'The permit says. Most hold 1,000 to 1,500. For aerobic, all chambers together.',
       when: care,
       options: {
@@ -118,8 +108,7 @@ export const fields = {
       default: '1000',
       plausible: ['1000', '1500'],
     }),
-    bedrooms: number({
-      label: 'Bedrooms',
+    bedrooms: number('Bedrooms', {
       when: sized,
       unit: 'room',
       min: 1,
@@ -128,8 +117,7 @@ export const fields = {
       whole: true,
       plausible: [3, 5],
     }),
-    area: number({
-      label: 'Heated floor area (sq ft)',
+    area: number('Heated floor area (sq ft)', {
       hint: 'Bedrooms or area, whichever calls for more, decides the size in Texas.',
       when: sized,
       unit: 'sqft',
@@ -139,8 +127,7 @@ export const fields = {
       default: 3200,
       plausible: [2200, 4800],
     }),
-    lid: choice({
-      label: 'Where is the lid?',
+    lid: choice('Where is the lid?', {
       when: {
         job: ['pump', 'repair'],
         problem: ['slow', 'wet', 'crack'],
@@ -152,16 +139,14 @@ export const fields = {
       },
       default: 'buried',
     }),
-    when: choice({
-      label: 'When do they need to come?',
+    when: choice('When do they need to come?', {
       when: { job: ['pump', 'repair'], inside: 'no' },
       options: { routine: 'Any weekday', urgent: 'Today, night or weekend' },
       default: 'routine',
     }),
   }),
   ...section('The house', {
-    since: number({
-      label: 'Years since it was pumped',
+    since: number('Years since it was pumped', {
       when: { job: 'pump' },
       unit: 'year',
       min: 0,
@@ -169,8 +154,7 @@ export const fields = {
       default: 4,
       plausible: [1, 7],
     }),
-    people: number({
-      label: 'People in the house',
+    people: number('People in the house', {
       when: { ...care, system: plain },
       unit: 'person',
       min: 1,
@@ -179,19 +163,14 @@ export const fields = {
       whole: true,
       plausible: [2, 5],
     }),
-    disposal: yesNo({
-      label: 'A garbage disposal in the kitchen sink?',
+    disposal: yesNo('A garbage disposal in the kitchen sink?', {
       when: { ...care, system: plain },
-      default: 'no',
     }),
-    young: yesNo({
-      label: 'Is the system under two years old?',
+    young: yesNo('Is the system under two years old?', {
       when: { job: ['repair', 'contract'], system: aerobic },
-      default: 'no',
       plausible: ['no'],
     }),
-    age: number({
-      label: 'Age of the system (years)',
+    age: number('Age of the system (years)', {
       hint: 'Conventional lasts 20 to 30 years, aerobic 15 to 20.',
       when: replacing,
       unit: 'year',
@@ -200,8 +179,7 @@ export const fields = {
       default: 15,
       plausible: [5, 30],
     }),
-    why: choice({
-      label: 'Why a new one?',
+    why: choice('Why a new one?', {
       when: replacing,
       options: {
         wet: 'Wet ground, not pumped yet',
@@ -213,61 +191,42 @@ export const fields = {
       default: 'told',
       plausible: ['returned', 'told'],
     }),
-    soil: choice({ ...soils, when: { ...replacing, system: plain } }),
-    fieldSoil: choice({ ...soils, when: { job: 'part', part: 'field' } }),
-    extras: extrasField({
-      hint: 'Power to the unit, sprinkler heads, landscape, moving a line.',
-    }),
+    soil: { ...soil, when: { ...replacing, system: plain } },
+    fieldSoil: { ...soil, when: { job: 'part', part: 'field' } },
+    extras: extrasField({ hint: 'Power to the unit, sprinkler heads, landscape, moving a line.' }),
   }),
   ...section('The visit', {
-    riser: yesNo({
-      label: 'Add a riser, so that nobody digs again?',
+    riser: yesNo('Add a riser, so that nobody digs again?', {
       when: { job: 'pump', lid: 'buried' },
-      default: 'no',
       plausible: ['no'],
     }),
-    filter: yesNo({
-      label: 'Clean the outlet filter too?',
-      when: { job: 'pump' },
-      default: 'no',
-      plausible: ['no'],
-    }),
-    forSale: yesNo({
-      label: 'Is it for a home sale?',
+    filter: yesNo('Clean the outlet filter too?', { when: { job: 'pump' }, plausible: ['no'] }),
+    forSale: yesNo('Is it for a home sale?', {
       hint: 'FHA, VA and USDA loans require one; state law does not.',
       when: { job: 'inspect' },
       default: 'yes',
       plausible: ['yes', 'no'],
     }),
-    contract: yesNo({
-      label: 'Is there a service contract now?',
+    contract: yesNo('Is there a service contract now?', {
       when: { job: 'repair', system: aerobic },
-      default: 'no',
     }),
-    checked: yesNo({
-      label: 'Breaker checked once, water use cut?',
+    checked: yesNo('Breaker checked once, water use cut?', {
       when: { ...repairing, fault: ['alarm', 'dry'] },
-      default: 'no',
     }),
-    ownWork: yesNo({
-      label: 'Trained, and allowed to maintain it yourself?',
+    ownWork: yesNo('Trained, and allowed to maintain it yourself?', {
       hint: 'Only after two years, and only where the county permits it.',
       when: { job: 'contract', system: aerobic },
-      default: 'no',
       plausible: ['no'],
     }),
   }),
   ...section('City sewer instead', {
     city: cityField,
-    main: yesNo({
-      label: 'Is there a city sewer main you could use?',
+    main: yesNo('Is there a city sewer main you could use?', {
       hint: 'Ask the city. It may cost less than a new system.',
       when: replacing,
-      default: 'no',
       plausible: ['no'],
     }),
-    distance: number({
-      label: 'Distance from the house to the main (ft)',
+    distance: number('Distance from the house to the main (ft)', {
       when: { job: 'replace', main: 'yes' },
       unit: 'ft',
       min: 5,
@@ -275,14 +234,12 @@ export const fields = {
       default: 100,
       plausible: [50, 200],
     }),
-    offer: choice({
-      label: 'How long has the main been accepted by the city?',
+    offer: choice('How long has the main been accepted by the city?', {
       when: { job: 'replace', main: 'yes', city: 'southlake' },
       options: { early: 'Up to 180 days', half: '181 to 365 days', late: 'Longer' },
       default: 'late',
     }),
-    tapFee: optionalNumber({
-      label: 'Tap fee your city charges ($)',
+    tapFee: optionalNumber('Tap fee your city charges ($)', {
       hint: 'No fee of your city was found. Ask and enter it.',
       when: {
         job: 'replace',

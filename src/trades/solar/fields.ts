@@ -32,8 +32,7 @@ const month = (value: string) => ({ value, label: value[0]?.toUpperCase() + valu
 /** What is asked, in the order it is asked. */
 export const fields = {
   ...section('The job', {
-    job: choice({
-      label: 'What do you need?',
+    job: choice('What do you need?', {
       options: {
         new: 'New panels',
         reset: { label: 'Panels off and back on', hint: 'for a new roof' },
@@ -42,8 +41,7 @@ export const fields = {
       default: 'new',
       essential: true,
     }),
-    count: number({
-      label: 'How many panels come off?',
+    count: number('How many panels come off?', {
       when: { job: 'reset' },
       unit: 'each',
       min: 1,
@@ -52,15 +50,13 @@ export const fields = {
       plausible: [14, 34],
       whole: true,
     }),
-    batteries: choice({
-      label: 'How many batteries (13.5 kWh each)?',
+    batteries: choice('How many batteries (13.5 kWh each)?', {
       when: { job: 'battery' },
       options: ['1', '2', '3'].map((value) => ({ value, label: value })),
       default: '1',
       essential: true,
     }),
-    have: optionalNumber({
-      label: 'Panels you already have',
+    have: optionalNumber('Panels you already have', {
       hint: 'Leave blank if none.',
       when: { job: 'battery' },
       unit: 'each',
@@ -68,8 +64,7 @@ export const fields = {
       max: 120,
       whole: true,
     }),
-    kwh: number({
-      label: 'Power you use in a year (kWh)',
+    kwh: number('Power you use in a year (kWh)', {
       hint: 'Add up twelve bills. The average Texas home uses about 13,150.',
       when: bought,
       unit: 'kwh-year',
@@ -78,8 +73,7 @@ export const fields = {
       default: 13150,
       plausible: [9000, 24000],
     }),
-    face: choice({
-      label: 'Which way does the best side of the roof face?',
+    face: choice('Which way does the best side of the roof face?', {
       hint: 'A phone compass will do.',
       options: compass,
       default: 's',
@@ -89,8 +83,7 @@ export const fields = {
   }),
   ...section('The roof', {
     city: cityField,
-    pitch: choice({
-      label: 'How steep is it?',
+    pitch: choice('How steep is it?', {
       hint: 'Inches it rises for each 12 inches across. About 6 is common here.',
       options: {
         '1': { label: 'Nearly flat', picture: 'pitch-1' },
@@ -102,8 +95,7 @@ export const fields = {
       default: '6',
       plausible: ['6', '9'],
     }),
-    area: number({
-      label: 'Roof free for panels (sq ft)',
+    area: number('Roof free for panels (sq ft)', {
       hint: 'All sides you would use, without vents, chimneys and edges.',
       when: fresh,
       unit: 'sqft',
@@ -112,8 +104,7 @@ export const fields = {
       default: 800,
       plausible: [450, 1400],
     }),
-    shade: number({
-      label: 'Sun lost to shade (%)',
+    shade: number('Sun lost to shade (%)', {
       hint: 'Open roof 3; more with trees.',
       unit: 'percent',
       min: 0,
@@ -121,23 +112,20 @@ export const fields = {
       default: 3,
       plausible: [1, 12],
     }),
-    secondFace: choice({
-      label: 'Does a second side get panels?',
+    secondFace: choice('Does a second side get panels?', {
       when: fresh,
       options: [{ value: 'none', label: 'No' }, ...compass],
       default: 'none',
       plausible: ['none'],
     }),
-    secondShare: number({
-      label: 'Share of the panels on that side (%)',
+    secondShare: number('Share of the panels on that side (%)', {
       when: { secondFace: compass.map(({ value }) => value) },
       unit: 'percent',
       min: 0,
       max: 100,
       default: 50,
     }),
-    covering: choice({
-      label: 'What is on the roof?',
+    covering: choice('What is on the roof?', {
       when: { job: ['new', 'reset'] },
       options: {
         asphalt: { label: 'Asphalt shingles', picture: 'covering-architectural' },
@@ -147,8 +135,7 @@ export const fields = {
       default: 'asphalt',
       plausible: ['asphalt'],
     }),
-    roofAge: number({
-      label: 'How old is the roof? (years)',
+    roofAge: number('How old is the roof? (years)', {
       hint: 'Asphalt lasts 15 to 25 years here, panels 25 or more.',
       when: fresh,
       unit: 'year',
@@ -156,15 +143,12 @@ export const fields = {
       max: 100,
       default: 8,
     }),
-    street: yesNo({
-      label: 'Could the panels be seen from the street?',
+    street: yesNo('Could the panels be seen from the street?', {
       when: { job: 'new', city: 'southlake' },
-      default: 'no',
     }),
   }),
   ...section('Your power', {
-    bills: tally({
-      label: 'kWh on each monthly bill',
+    bills: tally('kWh on each monthly bill', {
       hint: 'They replace the yearly figure. Six do, if one is from summer and one from winter.',
       when: bought,
       options: months.map(month),
@@ -173,23 +157,20 @@ export const fields = {
       max: 10000,
       default: {},
     }),
-    retailer: choice({
-      label: 'Can you choose your electric company?',
+    retailer: choice('Can you choose your electric company?', {
       hint: 'Not with a co-op such as CoServ.',
       when: bought,
       options: { yes: 'Yes', no: 'No, co-op or city' },
       default: 'yes',
     }),
-    buyback: number({
-      label: 'What your plan pays for extra solar (¢ per kWh)',
+    buyback: number('What your plan pays for extra solar (¢ per kWh)', {
       hint: 'Fixed offers in the Oncor area were 6 to 8.5 in 2026.',
       unit: 'cent-kwh',
       min: 0,
       max: 40,
       default: 7,
     }),
-    selfUse: optionalNumber({
-      label: 'Share of solar power you use at once (%)',
+    selfUse: optionalNumber('Share of solar power you use at once (%)', {
       hint: 'Leave blank and we work it out.',
       when: bought,
       unit: 'percent',
@@ -198,8 +179,7 @@ export const fields = {
     }),
   }),
   ...section('The system', {
-    cover: number({
-      label: 'How much of your use should it make? (%)',
+    cover: number('How much of your use should it make? (%)', {
       hint: 'Credits for the extra only lower your bill; nobody pays them out.',
       when: fresh,
       unit: 'percent',
@@ -208,8 +188,7 @@ export const fields = {
       default: 100,
       plausible: [70, 100],
     }),
-    panels: optionalNumber({
-      label: 'Number of panels in a quote',
+    panels: optionalNumber('Number of panels in a quote', {
       hint: 'Leave blank and we work it out.',
       when: fresh,
       unit: 'each',
@@ -217,32 +196,28 @@ export const fields = {
       max: 120,
       whole: true,
     }),
-    watts: number({
-      label: 'Watts of each panel',
+    watts: number('Watts of each panel', {
       unit: 'watt',
       min: 150,
       max: 700,
       default: 400,
       plausible: [370, 450],
     }),
-    panelAge: number({
-      label: 'How old are the panels? (years)',
+    panelAge: number('How old are the panels? (years)', {
       when: { job: 'reset' },
       unit: 'year',
       min: 0,
       max: 40,
       default: 8,
     }),
-    battery: choice({
-      label: 'Batteries (13.5 kWh each)',
+    battery: choice('Batteries (13.5 kWh each)', {
       hint: 'Without one the panels switch off when the grid is down.',
       when: fresh,
       options: ['0', '1', '2', '3'].map((value) => ({ value, label: value })),
       default: '0',
       plausible: ['0'],
     }),
-    also: choices({
-      label: 'Also needed',
+    also: choices('Also needed', {
       when: fresh,
       options: {
         panel200: 'New 200-amp main panel',
@@ -250,16 +225,11 @@ export const fields = {
         attic: 'Wiring through the attic',
         guard: 'Screen to keep animals out',
       },
-      default: [],
     }),
-    extras: extrasField({
-      hint: 'A subpanel, a trench, tree work.',
-      max: 200000,
-    }),
+    extras: extrasField({ hint: 'A subpanel, a trench, tree work.', max: 200000 }),
   }),
   ...section('The money', {
-    quoted: optionalNumber({
-      label: 'A price you have ($)',
+    quoted: optionalNumber('A price you have ($)', {
       hint: 'Before any credit.',
       private: true,
       when: bought,
@@ -267,8 +237,7 @@ export const fields = {
       min: 0,
       max: 500000,
     }),
-    rebate: number({
-      label: 'Rebate you have in writing ($)',
+    rebate: number('Rebate you have in writing ($)', {
       hint: 'Not the federal credit: it ended with 2025.',
       private: true,
       when: fresh,
@@ -277,8 +246,7 @@ export const fields = {
       max: 50000,
       default: 0,
     }),
-    escalation: number({
-      label: 'Power prices rise (% a year)',
+    escalation: number('Power prices rise (% a year)', {
       hint: 'Planners take about 2. In Texas it was 3.9 from 2016 to 2025.',
       when: bought,
       unit: 'percent',
@@ -286,8 +254,7 @@ export const fields = {
       max: 10,
       default: 2.2,
     }),
-    discount: number({
-      label: 'What your money would earn elsewhere (% a year)',
+    discount: number('What your money would earn elsewhere (% a year)', {
       hint: 'Your loan’s rate, or what savings earn. Planners use 4 to 5.6.',
       private: true,
       when: bought,
@@ -296,16 +263,14 @@ export const fields = {
       max: 20,
       default: 5,
     }),
-    degradation: number({
-      label: 'What the panels lose (% a year)',
+    degradation: number('What the panels lose (% a year)', {
       hint: 'Measured: 0.75; in hot places 0.88.',
       unit: 'percent',
       min: 0,
       max: 3,
       default: 0.75,
     }),
-    upkeep: optionalNumber({
-      label: 'Upkeep, insurance, plan fees ($ a year)',
+    upkeep: optionalNumber('Upkeep, insurance, plan fees ($ a year)', {
       hint: 'If left blank, $16 a kW. A new inverter in year 13 is already included.',
       when: fresh,
       unit: 'usd-year',

@@ -20,8 +20,7 @@ const owned = { ...wetJob, tenure: 'own' };
 /** What is asked, in the order it is asked. Category and class are worked out, never asked. */
 export const fields = {
   ...section('What happened', {
-    dangers: choices({
-      label: 'Is any of this true right now?',
+    dangers: choices('Is any of this true right now?', {
       danger: true,
       options: {
         running: 'Water is still coming in',
@@ -29,10 +28,8 @@ export const fields = {
         sagging: 'A ceiling sags or bulges',
         frail: 'A baby, an older person or someone with asthma is here',
       },
-      default: [],
     }),
-    scope: choice({
-      label: 'What should we price?',
+    scope: choice('What should we price?', {
       options: {
         dry: 'Cleaning and drying',
         rebuild: 'Drying and repairs',
@@ -41,8 +38,7 @@ export const fields = {
       default: 'dry',
       essential: true,
     }),
-    source: choice({
-      label: 'Where did the water come from?',
+    source: choice('Where did the water come from?', {
       when: wetJob,
       options: {
         pipe: 'Pipe, water heater or AC drain',
@@ -56,8 +52,7 @@ export const fields = {
       default: 'pipe',
       essential: true,
     }),
-    hours: number({
-      label: 'How long has it been wet? (hours)',
+    hours: number('How long has it been wet? (hours)', {
       hint: 'From when it began, not from when you found it. “20 min” will do.',
       when: wetJob,
       unit: 'hour',
@@ -66,8 +61,7 @@ export const fields = {
       default: 12,
       plausible: [4, 48],
     }),
-    area: number({
-      label: 'Wet floor, all rooms together (sq ft)',
+    area: number('Wet floor, all rooms together (sq ft)', {
       hint: 'Length × width. A bedroom is about 150 sq ft.',
       when: wetJob,
       unit: 'sqft',
@@ -76,8 +70,7 @@ export const fields = {
       default: 300,
       plausible: [100, 600],
     }),
-    walls: choice({
-      label: 'How far up are the walls wet?',
+    walls: choice('How far up are the walls wet?', {
       hint: 'Feel for soft drywall and look for swollen baseboards.',
       when: wetJob,
       options: {
@@ -89,8 +82,7 @@ export const fields = {
       default: 'low',
       plausible: ['none', 'low', 'high'],
     }),
-    moldArea: number({
-      label: 'How much mold can you see? (sq ft)',
+    moldArea: number('How much mold can you see? (sq ft)', {
       hint: 'All patches together. 25 sq ft is 5 by 5 ft.',
       when: { scope: 'mold' },
       unit: 'sqft',
@@ -102,14 +94,12 @@ export const fields = {
   }),
   ...section('What got wet', {
     tenure: tenureField,
-    soiled: yesNo({
-      label: 'Was there more than water and urine in it?',
+    soiled: yesNo('Was there more than water and urine in it?', {
       hint: 'If you are not sure, treat it as yes and stay away.',
       when: { ...wetJob, source: 'toilet' },
       default: 'yes',
     }),
-    floor: choice({
-      label: 'What is the wet floor?',
+    floor: choice('What is the wet floor?', {
       when: wetJob,
       options: {
         carpet: 'Carpet',
@@ -119,8 +109,7 @@ export const fields = {
       },
       default: 'carpet',
     }),
-    floors: tally({
-      label: 'If several kinds got wet, how much of each? (sq ft)',
+    floors: tally('If several kinds got wet, how much of each? (sq ft)', {
       hint: 'Leave blank if one kind is most of it. Filled in, it replaces the wet area and the floor above.',
       when: wetJob,
       options: {
@@ -134,8 +123,7 @@ export const fields = {
       max: 5000,
       default: {},
     }),
-    rooms: optionalNumber({
-      label: 'How many rooms are wet?',
+    rooms: optionalNumber('How many rooms are wet?', {
       hint: 'Blank: one for each 150 sq ft of wet floor.',
       when: wetJob,
       unit: 'room',
@@ -143,8 +131,7 @@ export const fields = {
       max: 15,
       whole: true,
     }),
-    ceilingArea: number({
-      label: 'How much of the ceiling is wet? (sq ft)',
+    ceilingArea: number('How much of the ceiling is wet? (sq ft)', {
       hint: 'Length × width of the stain. A sheet of drywall is 32 sq ft.',
       when: { ...wetJob, walls: 'ceiling' },
       unit: 'sqft',
@@ -153,16 +140,14 @@ export const fields = {
       default: 60,
       plausible: [20, 150],
     }),
-    wallLength: optionalNumber({
-      label: 'Length of wet wall, if you measured it (linear ft)',
+    wallLength: optionalNumber('Length of wet wall, if you measured it (linear ft)', {
       hint: 'Leave blank and we take all four walls of each wet room.',
       when: { ...wetJob, walls: ['low', 'high', 'ceiling'] },
       unit: 'lin-ft',
       min: 0,
       max: 600,
     }),
-    cabinets: number({
-      label: 'Lower cabinets that stood in water (linear ft)',
+    cabinets: number('Lower cabinets that stood in water (linear ft)', {
       hint: 'Leave blank if none.',
       when: wetJob,
       unit: 'lin-ft',
@@ -170,8 +155,7 @@ export const fields = {
       max: 60,
       default: 0,
     }),
-    ceilingHeight: number({
-      label: 'Ceiling height (ft)',
+    ceilingHeight: number('Ceiling height (ft)', {
       when: wetJob,
       unit: 'ft',
       min: 7,
@@ -179,22 +163,15 @@ export const fields = {
       default: 9,
       plausible: [8, 10],
     }),
-    soaked: choices({
-      label: 'Did any of these soak through?',
+    soaked: choices('Did any of these soak through?', {
       when: wetJob,
       options: {
         insulation: 'Insulation in the wet walls',
         plaster: 'Plaster, brick or a crawl space',
       },
-      default: [],
     }),
-    standing: yesNo({
-      label: 'Is water still standing on the floor?',
-      when: wetJob,
-      default: 'no',
-    }),
-    contents: choice({
-      label: 'How full are the rooms?',
+    standing: yesNo('Is water still standing on the floor?', { when: wetJob }),
+    contents: choice('How full are the rooms?', {
       when: wetJob,
       options: { empty: 'Nearly empty', normal: 'Usual furniture', full: 'Packed' },
       default: 'normal',
@@ -202,8 +179,7 @@ export const fields = {
     city: cityField,
   }),
   ...section('Mold and timing', {
-    mold: number({
-      label: 'Largest patch of mold you can see (sq ft)',
+    mold: number('Largest patch of mold you can see (sq ft)', {
       hint: '25 sq ft is a patch of 5 by 5 ft. Leave blank if you see none.',
       when: wetJob,
       unit: 'sqft',
@@ -211,36 +187,27 @@ export const fields = {
       max: 1000,
       default: 0,
     }),
-    afterHours: yesNo({
-      label: 'Does a crew have to come at night or on a weekend?',
-      when: wetJob,
-      default: 'no',
-    }),
+    afterHours: yesNo('Does a crew have to come at night or on a weekend?', { when: wetJob }),
   }),
   ...section('Insurance', {
-    cover: choice({
-      label: 'Which insurance do you have?',
+    cover: choice('Which insurance do you have?', {
       private: true,
       when: owned,
       options: { home: 'Homeowners', both: 'Homeowners and flood', none: 'None' },
       default: 'home',
     }),
-    sudden: yesNo({
-      label: 'Did it start suddenly?',
+    sudden: yesNo('Did it start suddenly?', {
       hint: 'A burst is sudden. A drip that went on for weeks is not.',
       private: true,
       when: { ...owned, source: inside, cover: ['home', 'both'] },
       default: 'yes',
     }),
-    sewerCover: yesNo({
-      label: 'Does your policy have the sewer backup add-on?',
+    sewerCover: yesNo('Does your policy have the sewer backup add-on?', {
       hint: 'It is on the declarations page as an endorsement.',
       private: true,
       when: { ...owned, source: 'sewer', cover: ['home', 'both'] },
-      default: 'no',
     }),
-    deductible: optionalNumber({
-      label: 'Your deductible ($)',
+    deductible: optionalNumber('Your deductible ($)', {
       hint: 'On the declarations page. For rain through a roof or window use the one for wind and hail, often a percentage of the dwelling limit: 1% of $450,000 is $4,500. With damage to the roof too, both are one claim with one deductible.',
       private: true,
       when: { ...owned, cover: ['home', 'both'] },
@@ -248,8 +215,7 @@ export const fields = {
       min: 0,
       max: 100000,
     }),
-    deductibleShare: optionalNumber({
-      label: 'Or a deductible in percent (% of the dwelling limit)',
+    deductibleShare: optionalNumber('Or a deductible in percent (% of the dwelling limit)', {
       hint: 'If your policy names a percentage instead of dollars.',
       private: true,
       when: { ...owned, cover: ['home', 'both'] },
@@ -257,8 +223,7 @@ export const fields = {
       min: 0,
       max: 10,
     }),
-    dwelling: optionalNumber({
-      label: 'Dwelling limit of that policy ($)',
+    dwelling: optionalNumber('Dwelling limit of that policy ($)', {
       hint: '“Coverage A” on the declarations page: what the policy pays to rebuild the house. Only for a deductible in percent.',
       private: true,
       when: { ...owned, cover: ['home', 'both'] },
@@ -266,8 +231,7 @@ export const fields = {
       min: 50000,
       max: 10000000,
     }),
-    elsewhere: optionalNumber({
-      label: 'The roof and other damage by the same storm ($)',
+    elsewhere: optionalNumber('The roof and other damage by the same storm ($)', {
       hint: 'Roof, gutters, fence, AC fins, paint. One storm has one deductible. Enter 0 if there is none.',
       private: true,
       when: { ...owned, source: 'rain', cover: ['home', 'both'] },

@@ -18,14 +18,12 @@ export const painting = defineCalculator({
   version: '1',
   fields: {
     ...section('The job', {
-      job: choice({
-        label: 'What do you need?',
+      job: choice('What do you need?', {
         options: { wall: 'A wall', fence: 'A fence' },
         default: 'wall',
         essential: true,
       }),
-      area: number({
-        label: 'Size of the wall (sq ft)',
+      area: number('Size of the wall (sq ft)', {
         unit: 'sqft',
         min: 10,
         max: 1000,
@@ -34,20 +32,12 @@ export const painting = defineCalculator({
       }),
     }),
     ...section('More', {
-      coats: choice({
-        label: 'How many coats?',
+      coats: choice('How many coats?', {
         when: { job: 'wall' },
         options: { '1': 'One', '2': 'Two' },
         default: '1',
       }),
-      pots: number({
-        label: 'Pots you have',
-        unit: 'each',
-        whole: true,
-        min: 0,
-        max: 9,
-        default: 0,
-      }),
+      pots: number('Pots you have', { unit: 'each', whole: true, min: 0, max: 9, default: 0 }),
     }),
   },
   words: compileWords({

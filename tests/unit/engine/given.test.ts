@@ -17,8 +17,7 @@ const water = defineCalculator({
   version: '1',
   fields: {
     ...section('First', {
-      job: choice({
-        label: 'What is wet?',
+      job: choice('What is wet?', {
         options: [
           { value: 'wall', label: 'A wall' },
           { value: 'floor', label: 'A floor' },
@@ -26,18 +25,16 @@ const water = defineCalculator({
         default: 'wall',
         essential: true,
       }),
-      now: choices({
-        label: 'Is any of this true?',
+      now: choices('Is any of this true?', {
         options: [
           { value: 'gas', label: 'A gas smell' },
           { value: 'sparks', label: 'Sparks' },
           { value: 'dust', label: 'Dust' },
         ],
-        default: [],
       }),
     }),
     ...section('More', {
-      quote: optionalNumber({ label: 'Your quote', unit: 'usd', min: 0, max: 900 }),
+      quote: optionalNumber('Your quote', { unit: 'usd', min: 0, max: 900 }),
     }),
   },
   lines: (v) => [
