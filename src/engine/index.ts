@@ -12,7 +12,7 @@ export * from './questions/answers.ts';
 export * from './questions/asked.ts';
 export * from './questions/field.ts';
 export type * from './run/calculator.ts';
-export type * from './run/findings.ts';
+export * from './run/findings.ts';
 export * from './run/estimate.ts';
 export * from './run/line.ts';
 export * from './run/priced-line.ts';

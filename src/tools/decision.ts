@@ -47,6 +47,13 @@ export interface Step<Name extends string = string> {
   readonly cost?: number;
 }
 
+/** A step by its name, and when it is to be done. */
+export const step = <Name extends string>(
+  id: string,
+  when: When,
+  more?: Omit<Step<NoInfer<Name>>, 'id' | 'when'>,
+): Step<Name> => ({ id, when, ...more });
+
 /** Something to gather, to check, never to do, or that it may be. */
 export interface Item<Name extends string = string> {
   readonly say: Saying<Name, 'item'>;

@@ -1,5 +1,5 @@
 import words from '../../content/repair-quotes/words.json' with { type: 'json' };
-import { exact, type FoundWarning, type ThreePoint } from '../engine/index.ts';
+import { caution, exact, type FoundWarning, type ThreePoint } from '../engine/index.ts';
 
 type QuoteWord = keyof typeof words;
 
@@ -23,5 +23,4 @@ export const weighable = (quote: number | null, least: number): number | null =>
 
 /** Says so of a quote below `least`, US dollars. */
 export const baitQuote = (quote: number | null, least: number): FoundWarning<never> | false =>
-  quote !== null &&
-  quote < least && { id: 'bait-quote', facts: { quote: exact(quote) }, level: 'caution' };
+  quote !== null && quote < least && caution('bait-quote', { facts: { quote: exact(quote) } });

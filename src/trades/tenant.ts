@@ -1,4 +1,4 @@
-import type { Findings, Saying } from '../engine/index.ts';
+import { outcome, type Findings, type Saying } from '../engine/index.ts';
 import { LANDLORD_LETTER } from './tenure.ts';
 import words from '../../content/tenant/words.json' with { type: 'json' };
 
@@ -30,8 +30,7 @@ export const forTenant = <Source extends string, Name extends string>(
     total: 'total.tenant',
     metrics: [],
     series: [],
-    recommendation: {
-      outcome: 'tell-landlord',
+    recommendation: outcome('tell-landlord', 'landlord', {
       facts: { problem },
       reasons: [
         // What costs nothing to try is as good for a tenant.
@@ -41,11 +40,10 @@ export const forTenant = <Source extends string, Name extends string>(
         ['reason.tenant-price', { problem }],
         ...(byLaw ? ([['reason.tenant-policy', { problem }]] as const) : []),
       ],
-      next: 'landlord',
       ...(byLaw && {
         flip: 'flip.tenant-caused' as const,
         opens: `${LANDLORD_LETTER}?problem=${problem}`,
       }),
-    },
+    }),
   };
 };

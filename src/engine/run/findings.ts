@@ -25,6 +25,14 @@ export interface FoundMetric<SourceId extends string = string, Name extends stri
   readonly sources?: Cited<SourceId>;
 }
 
+/** A figure by its name. */
+export const metric = <SourceId extends string, Name extends string>(
+  id: string,
+  value: FoundMetric['value'],
+  unit: Unit,
+  more?: Omit<FoundMetric<NoInfer<SourceId>, NoInfer<Name>>, 'id' | 'value' | 'unit'>,
+): FoundMetric<SourceId, Name> => ({ id, value, unit, ...more });
+
 /** Where the person goes from here. Only `quotes` leads to a request. */
 export type NextStep =
   | 'quotes'
@@ -58,6 +66,13 @@ export interface Advice<Name extends string = string> {
   readonly opens?: string;
 }
 
+/** An outcome by its name, where the person goes from it, and the reasons for it. */
+export const outcome = <Name extends string>(
+  name: string,
+  next: NextStep,
+  more: Omit<Advice<NoInfer<Name>>, 'outcome' | 'next'>,
+): Advice<Name> => ({ outcome: name, ...more, next });
+
 /**
  * How grave a warning is. `stop`: an answer says that someone may be in danger now; what to do takes the
  * place of every price. `danger`: the job itself can hurt; what to do stands first, the price under it.
@@ -77,6 +92,18 @@ export interface FoundWarning<SourceId extends string = string> {
   readonly mayBeLow?: true;
   readonly sources?: Cited<SourceId>;
 }
+
+const warning =
+  (level: WarningLevel) =>
+  <SourceId extends string>(
+    id: string,
+    more?: Omit<FoundWarning<NoInfer<SourceId>>, 'id' | 'level'>,
+  ): FoundWarning<SourceId> => ({ id, level, ...more });
+
+/** Warnings by their names. */
+export const stop = warning('stop');
+export const danger = warning('danger');
+export const caution = warning('caution');
 
 /** A chart over time or over months, with the same figures as a table. */
 export interface FoundSeries<Name extends string = string> {

@@ -1,5 +1,5 @@
 import type { Appliance } from '../../trades/appliance-repair/fields.ts';
-import type { BookSource, Step } from '../decision.ts';
+import { step, type BookSource, type Step } from '../decision.ts';
 import type { ApplianceCheckWord } from './words.ts';
 
 /** What a homeowner may look at without a tool and without opening a panel, with who says so. */
@@ -93,11 +93,11 @@ export const checksOf = (
   if (checks.length === 0) return [];
   const fitting = checks.map((check) => (gas && check === 'breakers' ? 'power' : check));
   return [
-    ...(code ? [{ id: 'code', when: 'today', sources: ['appliance-repair R117'] } as const] : []),
-    ...fitting.map((check): Step<ApplianceCheckWord> => ({
-      id: check,
-      when: 'today',
-      sources: sources[check],
-    })),
+    ...(code
+      ? [step<ApplianceCheckWord>('code', 'today', { sources: ['appliance-repair R117'] })]
+      : []),
+    ...fitting.map((check): Step<ApplianceCheckWord> =>
+      step(check, 'today', { sources: sources[check] }),
+    ),
   ];
 };

@@ -1,5 +1,5 @@
 import type { Given } from '../../engine/index.ts';
-import type { Step } from '../decision.ts';
+import { step, type Step } from '../decision.ts';
 import type { ApplianceCheckValues } from './fields.ts';
 import type { ApplianceCheckWord } from './words.ts';
 
@@ -11,18 +11,13 @@ const because = (v: ApplianceCheckValues, given: Given): PlateStep['because'] =>
 ];
 
 /** By its model number, whether it was recalled. */
-export const lookUpRecall = (v: ApplianceCheckValues, given: Given): PlateStep => ({
-  id: 'recall',
-  when: 'today',
-  because: because(v, given),
-  sources: ['appliance-repair R107', 'appliance-repair R119', 'appliance-repair R121'],
-});
+export const lookUpRecall = (v: ApplianceCheckValues, given: Given): PlateStep =>
+  step('recall', 'today', {
+    because: because(v, given),
+    sources: ['appliance-repair R107', 'appliance-repair R119', 'appliance-repair R121'],
+  });
 
 /** How old it is, where nobody said so: repair or replace rests on it. */
 export const findAge = (v: ApplianceCheckValues, given: Given): PlateStep | false =>
-  !given.has('age') && {
-    id: 'find-age',
-    when: 'today',
-    because: because(v, given),
-    sources: ['appliance-repair R121'],
-  };
+  !given.has('age') &&
+  step('find-age', 'today', { because: because(v, given), sources: ['appliance-repair R121'] });

@@ -1,5 +1,6 @@
 import {
   fillIn,
+  outcome,
   runEstimate,
   type Answers,
   type Findings,
@@ -20,7 +21,15 @@ import {
 import type { SourceOf } from '../../trades/source-books.ts';
 import { warnings } from '../../trades/appliance-repair/warnings.ts';
 import type { ApplianceWord } from '../../trades/appliance-repair/words.ts';
-import type { BookSource, Decision, Job, Letter, List, Step } from '../decision.ts';
+import {
+  step,
+  type BookSource,
+  type Decision,
+  type Job,
+  type Letter,
+  type List,
+  type Step,
+} from '../decision.ts';
 import { defineRule } from '../tool.ts';
 import { checksOf } from './checks.ts';
 import { dangerFirst } from './danger.ts';
@@ -89,26 +98,23 @@ const toTechnician = (v: ApplianceCheckValues): Letter<ApplianceCheckWord> => ({
 /** Free looks, before anybody is paid. */
 const freeFirst = (v: ApplianceCheckValues, given: Given): readonly (ApplianceStep | false)[] => [
   v.recall === 'not-yet' && lookUpRecall(v, given),
-  !given.has('warranty') && {
-    id: 'find-warranty',
-    when: 'today',
-    sources: ['appliance-repair R4', 'appliance-repair R53'],
-  },
+  !given.has('warranty') &&
+    step('find-warranty', 'today', { sources: ['appliance-repair R4', 'appliance-repair R53'] }),
 ];
 
 const recalled: ApplianceDecision = {
-  recommendation: { outcome: 'recalled', reasons: ['reason.recall'], next: 'warranty' },
+  recommendation: outcome('recalled', 'warranty', { reasons: ['reason.recall'] }),
   assumptions: [],
   steps: [
-    { id: 'stop-using', when: 'now', danger: true, sources: ['appliance-repair R119'] },
-    { id: 'claim-recall', when: 'today', sources: ['appliance-repair R107'] },
-    { id: 'report', when: 'week', sources: ['appliance-repair R107'] },
+    step('stop-using', 'now', { danger: true, sources: ['appliance-repair R119'] }),
+    step('claim-recall', 'today', { sources: ['appliance-repair R107'] }),
+    step('report', 'week', { sources: ['appliance-repair R107'] }),
   ],
 };
 
 /** Nothing can be said about a machine that nobody named, or whose fault nobody did. */
 const unnamed: ApplianceDecision = {
-  recommendation: { outcome: 'name-it', reasons: ['reason.name-it'], next: 'wait' },
+  recommendation: outcome('name-it', 'wait', { reasons: ['reason.name-it'] }),
   assumptions: [],
 };
 
@@ -136,10 +142,10 @@ const ownAdvice = (v: ApplianceCheckValues, given: Given): ApplianceDecision => 
       ...freeFirst(v, given),
       outcome !== 'replace' && findAge(v, given),
       outcome === 'diagnose-first'
-        ? { id: 'then-diagnose-first', when: 'week', cost: visitOf(values).typical }
+        ? step('then-diagnose-first', 'week', { cost: visitOf(values).typical })
         : outcome === 'replace'
-          ? { id: 'then-replace', when: 'month' }
-          : { id: `then-${outcome}`, when: 'week', job },
+          ? step('then-replace', 'month')
+          : step(`then-${outcome}`, 'week', { job }),
     ],
   };
 };
@@ -149,16 +155,14 @@ const claim = (
   given: Given,
   checks: readonly ApplianceStep[],
 ): ApplianceDecision => ({
-  recommendation: {
-    outcome: 'use-the-warranty',
+  recommendation: outcome('use-the-warranty', 'warranty', {
     reasons: coveredReasons({ ...asRepair(v), warranty: v.warranty }),
-    next: 'warranty',
-  },
+  }),
   assumptions: [],
   steps: [
     v.recall === 'not-yet' && lookUpRecall(v, given),
     ...checks,
-    { id: 'claim-warranty', when: 'today', sources: ['appliance-repair R53'] },
+    step('claim-warranty', 'today', { sources: ['appliance-repair R53'] }),
   ],
 });
 
@@ -167,16 +171,14 @@ const checkFirst = (
   given: Given,
   checks: readonly ApplianceStep[],
 ): ApplianceDecision => ({
-  recommendation: {
-    outcome: 'check-first',
+  recommendation: outcome('check-first', 'do-it-yourself', {
     reasons: ['reason.no-part', 'reason.stop-there'],
-    next: 'do-it-yourself',
-  },
+  }),
   assumptions: ['assumption.shares'],
   steps: [
     ...freeFirst(v, given),
     ...checks,
-    { id: 'still-broken', when: 'week', job: jobOf(v, given) },
+    step('still-broken', 'week', { job: jobOf(v, given) }),
   ],
 });
 
@@ -186,7 +188,7 @@ const LEAKS: readonly string[] = ['leak', 'fills-off'];
 const closeWater = (v: ApplianceValues): ApplianceStep | false => {
   const symptom = symptomOf(v);
   const isLeak = LEAKS.includes(symptom) || (v.appliance === 'refrigerator' && symptom === 'water');
-  return isLeak && { id: 'close-water', when: symptom === 'fills-off' ? 'now' : 'today' };
+  return isLeak && step('close-water', symptom === 'fills-off' ? 'now' : 'today');
 };
 
 /** Danger, then recall and warranty, then what is free, then money. */

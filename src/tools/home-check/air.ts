@@ -1,8 +1,8 @@
 import { bounded } from '../../engine/index.ts';
 import { figures } from '../../trades/hvac/figures.ts';
-import type { Job } from '../decision.ts';
+import { step, type Job } from '../decision.ts';
 import type { HomeValues } from './fields.ts';
-import { inMonth, known, type HomeStep, type LookAt } from './look.ts';
+import { known, work, type HomeStep, type LookAt } from './look.ts';
 
 /** The floor areas, in sq ft, that the calculator takes. */
 const AREA = { least: 400, most: 12_000 }; // eslint-disable-line no-restricted-syntax -- limits of its form
@@ -62,39 +62,29 @@ const state = (v: HomeValues, isSeen: boolean): HomeStep | false => {
   const facts = { age: v.airAge ?? 0 };
   switch (v.airWorks) {
     case 'dead':
-      return {
-        id: 'air-dead',
-        when: v.dangers.includes('frail') ? 'today' : 'week',
+      return step('air-dead', v.dangers.includes('frail') ? 'today' : 'week', {
         because: [isPast(v, figures.oldFrom.value.cooling) && ['because.air-old', facts]],
         sources: ['hvac S94', 'hvac S80'],
         job: repair(v, {}),
-      };
+      });
     case 'repairs':
       return isPast(v, figures.oldFrom.value.cooling)
-        ? {
-            id: 'air-compare',
+        ? step('air-compare', 'season', {
             facts,
-            when: 'season',
             sources: ['hvac S80', 'hvac S63'],
             job: replace(v, 'repairs'),
-          }
-        : {
-            id: 'air-repair',
-            when: 'month',
-            sources: ['hvac S68'],
-            job: repair(v, { often: 'more' }),
-          };
+          })
+        : step('air-repair', 'month', { sources: ['hvac S68'], job: repair(v, { often: 'more' }) });
     case 'uneven':
-      return { id: 'air-uneven', when: 'season', sources: ['hvac S73'], job: tuneUp(v) };
+      return step('air-uneven', 'season', { sources: ['hvac S73'], job: tuneUp(v) });
     case 'well':
       return (
-        isSavedFor(v) && {
-          id: 'air-save',
+        isSavedFor(v) &&
+        step('air-save', 'later', {
           facts: { ...facts, system: systemOf(v), seen: isSeen ? 'yes' : 'no' },
-          when: 'later',
           sources: ['hvac S63'],
           job: replace(v, 'works'),
-        }
+        })
       );
   }
 };
@@ -114,66 +104,40 @@ export const lookAtAir: LookAt = (v, given) => {
     age: v.airAge,
     ...(given.has('serviced') && { last: `cell.serviced-${v.serviced}` }),
     steps: [
-      v.alarms === 'no' && { id: 'alarms', when: 'week', sources: ['hvac S124'] },
-      isTested && { id: 'air-test', when: 'week', sources: ['hvac S80'] },
+      v.alarms === 'no' && step('alarms', 'week', { sources: ['hvac S124'] }),
+      isTested && step('air-test', 'week', { sources: ['hvac S80'] }),
       state(v, isSeen),
       isOldFurnace(v) &&
-        !isSaved && {
-          id: 'furnace-save',
+        !isSaved &&
+        step('furnace-save', 'later', {
           facts: { age: v.furnaceAge ?? 0, seen: isSeen ? 'yes' : 'no' },
-          when: 'later',
           sources: ['hvac S63'],
           job: furnace(v),
-        },
+        }),
       v.serviced === 'longer' &&
-        v.airWorks !== 'uneven' && {
-          id: 'air-service',
+        v.airWorks !== 'uneven' &&
+        step('air-service', 'season', {
           facts: { gas: v.alarms === 'electric' ? 'no' : 'yes' },
-          when: 'season',
           sources: ['hvac S72', 'hvac S125'],
           job: tuneUp(v),
-        },
+        }),
     ],
     plan: [
-      isTested && { id: 'air-test', part: 'air', at: { months: 0 } },
-      isSaved && {
-        id: systemOf(v) === 'ac' ? 'air-reserve' : 'air-furnace-reserve',
-        part: 'air',
-        at: { months: 0 },
-        reserve: true,
-        job: replace(v, 'works'),
-      },
-      isOldFurnace(v) &&
-        !isSaved && {
-          id: 'furnace-new',
-          part: 'air',
-          at: { months: 0 },
+      isTested && work('air-test', 0),
+      isSaved &&
+        work(systemOf(v) === 'ac' ? 'air-reserve' : 'air-furnace-reserve', 0, {
           reserve: true,
-          job: furnace(v),
-        },
-      isNew && { id: 'air-prices', part: 'air', at: { months: 1 } },
+          job: replace(v, 'works'),
+        }),
+      isOldFurnace(v) && !isSaved && work('furnace-new', 0, { reserve: true, job: furnace(v) }),
+      isNew && work('air-prices', 1),
       isNew &&
-        v.plans !== 'sell' && {
-          id: 'air-new',
-          part: 'air',
-          at: inMonth('mar'),
-          after: 'air-prices',
-          job: replace(v, 'repairs'),
-        },
-      (v.airWorks === 'dead' || (v.airWorks === 'repairs' && !isNew)) && {
-        id: 'air-mend',
-        part: 'air',
-        at: { months: 0 },
-        job: repair(v, v.airWorks === 'repairs' ? { often: 'more' } : {}),
-      },
-      isTold && !isNew && { id: 'air-spring', part: 'air', at: inMonth('apr'), job: tuneUp(v) },
-      isTold &&
-        v.alarms !== 'electric' && {
-          id: 'air-fall',
-          part: 'air',
-          at: inMonth('oct'),
-          job: tuneUp(v),
-        },
+        v.plans !== 'sell' &&
+        work('air-new', 'mar', { after: 'air-prices', job: replace(v, 'repairs') }),
+      (v.airWorks === 'dead' || (v.airWorks === 'repairs' && !isNew)) &&
+        work('air-mend', 0, { job: repair(v, v.airWorks === 'repairs' ? { often: 'more' } : {}) }),
+      isTold && !isNew && work('air-spring', 'apr', { job: tuneUp(v) }),
+      isTold && v.alarms !== 'electric' && work('air-fall', 'oct', { job: tuneUp(v) }),
     ],
   };
 };

@@ -1,7 +1,7 @@
-import { bookYear, type FoundWarning, type Given } from '../../engine/index.ts';
-import type { BookSource } from '../decision.ts';
+import { bookYear, caution, stop, type FoundWarning, type Given } from '../../engine/index.ts';
+import { step, type BookSource } from '../decision.ts';
 import type { HomeValues } from './fields.ts';
-import type { Look, Part } from './look.ts';
+import { work, type Look, type Part } from './look.ts';
 
 type Danger = HomeValues['dangers'][number];
 
@@ -36,28 +36,19 @@ export const warnings = (v: HomeValues, given: Given): (FoundWarning<BookSource>
   // Nothing else is said then: a breaker or a valve would keep people inside.
   if (mustLeave(v))
     return [
-      has('gas') && { id: 'gas', level: 'stop', help: 'gas', sources: ['hvac S50', 'hvac S94'] },
-      has('co') && { id: 'co', level: 'stop', help: 'co', sources: ['hvac S94'] },
+      has('gas') && stop('gas', { help: 'gas', sources: ['hvac S50', 'hvac S94'] }),
+      has('co') && stop('co', { help: 'co', sources: ['hvac S94'] }),
     ];
   const isWet = has('water') || has('ceiling') || has('sewage');
   const isCutOpen = isWet || v.damp === 'damp' || v.damp === 'mold';
   return [
-    has('sparks') && {
-      id: 'sparks',
-      level: 'stop',
-      sources: ['appliance-repair R54', 'water-damage W28'],
-    },
-    has('ceiling') && { id: 'ceiling', level: 'stop', sources: ['roofing R48'] },
-    has('sewage') && {
-      id: 'sewage',
-      level: 'stop',
-      help: 'sewage',
-      sources: ['septic S38', 'septic S15'],
-    },
-    has('water') && { id: 'water', level: 'stop', help: 'water', sources: ['water-damage W28'] },
-    has('frail') && { id: 'frail', level: 'stop', help: 'heat', sources: ['hvac S76'] },
-    given.has('built') && isOlderThanHouse(v) && { id: 'older-than-house', level: 'caution' },
-    isCutOpen && v.built === 'before-1980' && { id: 'before-cutting', level: 'caution' },
+    has('sparks') && stop('sparks', { sources: ['appliance-repair R54', 'water-damage W28'] }),
+    has('ceiling') && stop('ceiling', { sources: ['roofing R48'] }),
+    has('sewage') && stop('sewage', { help: 'sewage', sources: ['septic S38', 'septic S15'] }),
+    has('water') && stop('water', { help: 'water', sources: ['water-damage W28'] }),
+    has('frail') && stop('frail', { help: 'heat', sources: ['hvac S76'] }),
+    given.has('built') && isOlderThanHouse(v) && caution('older-than-house'),
+    isCutOpen && v.built === 'before-1980' && caution('before-cutting'),
   ];
 };
 
@@ -71,56 +62,44 @@ export const lookAtDangers = (v: HomeValues): Look => {
     part: 'safety',
     told: v.dangers.length > 0,
     steps: [
-      mustLeave(v) && { id: 'gas', when: 'now', danger: true, sources: ['hvac S50', 'hvac S94'] },
-      has('sparks') && {
-        id: 'sparks',
-        when,
-        danger: true,
-        sources: ['appliance-repair R54'],
-      },
-      has('ceiling') && {
-        id: 'ceiling',
-        when,
-        danger: true,
-        sources: ['roofing R48', 'water-damage W28'],
-      },
-      has('sewage') && {
-        id: 'sewage',
-        when,
-        danger: true,
-        sources: ['septic S38', 'septic S15'],
-        job: {
-          trade: 'water-damage',
-          inputs: { ...job.inputs, source: 'sewer' },
-          unpriced: true,
-        },
-      },
-      has('water') && {
-        id: 'water',
-        when,
-        danger: true,
-        sources: ['water-damage W28', 'water-damage W29'],
-        job: { trade: 'water-damage', ...job },
-      },
-      has('frail') && { id: 'frail', when: 'now', danger: true, sources: ['hvac S76'] },
-      has('door') && {
-        id: 'door',
-        facts: { by: v.door === 'broken' && v.has.includes('garage') ? 'nobody' : 'hand' },
-        when: 'today',
-        danger: true,
-        sources: ['garage-door G43', 'garage-door G37'],
-        job: {
-          trade: 'garage-door',
-          inputs: { ...job.inputs, job: 'opener', fix: 'repair' },
-          unpriced: true,
-        },
-      },
+      mustLeave(v) && step('gas', 'now', { danger: true, sources: ['hvac S50', 'hvac S94'] }),
+      has('sparks') && step('sparks', when, { danger: true, sources: ['appliance-repair R54'] }),
+      has('ceiling') &&
+        step('ceiling', when, { danger: true, sources: ['roofing R48', 'water-damage W28'] }),
+      has('sewage') &&
+        step('sewage', when, {
+          danger: true,
+          sources: ['septic S38', 'septic S15'],
+          job: {
+            trade: 'water-damage',
+            inputs: { ...job.inputs, source: 'sewer' },
+            unpriced: true,
+          },
+        }),
+      has('water') &&
+        step('water', when, {
+          danger: true,
+          sources: ['water-damage W28', 'water-damage W29'],
+          job: { trade: 'water-damage', ...job },
+        }),
+      has('frail') && step('frail', 'now', { danger: true, sources: ['hvac S76'] }),
+      has('door') &&
+        step('door', 'today', {
+          facts: { by: v.door === 'broken' && v.has.includes('garage') ? 'nobody' : 'hand' },
+          danger: true,
+          sources: ['garage-door G43', 'garage-door G37'],
+          job: {
+            trade: 'garage-door',
+            inputs: { ...job.inputs, job: 'opener', fix: 'repair' },
+            unpriced: true,
+          },
+        }),
     ],
     plan: [
-      has('door') && { id: 'door', part: 'garage', at: { months: 0 } },
-      has('water') && { id: 'water', part: 'damp', at: { months: 0 } },
-      has('sewage') && { id: 'sewage', part: 'damp', at: { months: 0 } },
-      has('ceiling') && { id: 'ceiling', part: 'roof', at: { months: 0 } },
+      has('door') && work('door', 0, { part: 'garage' }),
+      has('water') && work('water', 0, { part: 'damp' }),
+      has('sewage') && work('sewage', 0, { part: 'damp' }),
+      has('ceiling') && work('ceiling', 0, { part: 'roof' }),
     ],
   };
 };

@@ -1,6 +1,6 @@
-import type { Job } from '../decision.ts';
+import { step, type Job } from '../decision.ts';
 import type { HomeValues } from './fields.ts';
-import type { HomeStep, LookAt } from './look.ts';
+import { work, type HomeStep, type LookAt } from './look.ts';
 
 const jobOf = (v: HomeValues): Job | undefined => {
   const by = (inputs: object): Job => ({
@@ -25,31 +25,23 @@ const stepOf = (v: HomeValues): HomeStep | false => {
   const priced = job && { job };
   switch (v.door) {
     case 'broken':
-      return {
-        id: 'door-broken',
-        when: 'today',
+      return step('door-broken', 'today', {
         danger: true,
         sources: ['garage-door G13', 'garage-door G42'],
         ...priced,
-      };
+      });
     case 'blind':
-      return {
-        id: 'door-blind',
-        when: 'today',
+      return step('door-blind', 'today', {
         danger: true,
         sources: ['garage-door G43', 'garage-door G37'],
         ...priced,
-      };
+      });
     case 'noisy':
-      return { id: 'door-noisy', when: 'season', sources: ['garage-door G43'], ...priced };
+      return step('door-noisy', 'season', { sources: ['garage-door G43'], ...priced });
     case 'untested':
       // Known to fail: there is nothing left to test.
       return (
-        !v.dangers.includes('door') && {
-          id: 'door-test',
-          when: 'week',
-          sources: ['garage-door G43'],
-        }
+        !v.dangers.includes('door') && step('door-test', 'week', { sources: ['garage-door G43'] })
       );
     case 'tested':
       return false;
@@ -66,13 +58,6 @@ export const lookAtGarage: LookAt = (v, given) => {
     told: given.has('door'),
     ...(v.door === 'tested' && given.has('door') && { last: 'cell.tested' }),
     steps: [stepOf(v)],
-    plan: [
-      isMended && {
-        id: `door-${v.door}`,
-        part: 'garage',
-        at: { months: v.door === 'noisy' ? 1 : 0 },
-        ...(job && { job }),
-      },
-    ],
+    plan: [isMended && work(`door-${v.door}`, v.door === 'noisy' ? 1 : 0, { ...(job && { job }) })],
   };
 };

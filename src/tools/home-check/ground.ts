@@ -1,6 +1,6 @@
-import type { Job, When } from '../decision.ts';
+import { step, type Job, type When } from '../decision.ts';
 import type { HomeValues } from './fields.ts';
-import { inMonth, type LookAt } from './look.ts';
+import { work, type LookAt } from './look.ts';
 
 /** The house itself: where rain goes, and whether the foundation moves. An engineer, never a price. */
 export const lookAtGround: LookAt = (v, given) => {
@@ -12,18 +12,14 @@ export const lookAtGround: LookAt = (v, given) => {
     seen: 'moves',
     told: given.has('standing') || given.has('moves'),
     steps: [
-      isMoving && {
-        id: 'engineer',
-        facts: { wide: v.moves.includes('cracks') ? 'yes' : 'no' },
-        when: 'month',
-        sources: ['concrete C106'],
-      },
-      isWet && { id: 'drain', when: 'season', sources: ['concrete C107'] },
+      isMoving &&
+        step('engineer', 'month', {
+          facts: { wide: v.moves.includes('cracks') ? 'yes' : 'no' },
+          sources: ['concrete C106'],
+        }),
+      isWet && step('drain', 'season', { sources: ['concrete C107'] }),
     ],
-    plan: [
-      isWet && { id: 'drain', part: 'ground', at: { months: 1 } },
-      isMoving && { id: 'engineer', part: 'ground', at: { months: 0 } },
-    ],
+    plan: [isWet && work('drain', 1), isMoving && work('engineer', 0)],
   };
 };
 
@@ -51,22 +47,15 @@ export const lookAtSlab: LookAt = (v, given) => {
     seen: 'slab',
     told: true,
     steps: [
-      {
-        id: `slab-${v.slab}`,
-        when,
+      step(`slab-${v.slab}`, when, {
         because: [isTrip && v.plans === 'age' && 'because.trip', waits && 'because.drain-first'],
         sources: ['concrete C33'],
         job: workOn(v, job),
-      },
+      }),
     ],
     plan: [
-      when !== 'later' && {
-        id: 'slab',
-        part: 'slab',
-        at: inMonth('may'),
-        ...(waits && { after: 'drain' }),
-        job: workOn(v, job),
-      },
+      when !== 'later' &&
+        work('slab', 'may', { ...(waits && { after: 'drain' }), job: workOn(v, job) }),
     ],
   };
 };

@@ -1,7 +1,7 @@
 import { figures } from '../../trades/appliance-repair/figures.ts';
-import type { Job } from '../decision.ts';
+import { step, type Job } from '../decision.ts';
 import type { HomeValues } from './fields.ts';
-import { known, type HomeStep, type LookAt } from './look.ts';
+import { known, work, type HomeStep, type LookAt } from './look.ts';
 
 type Appliance = HomeValues['failing'][number];
 
@@ -13,9 +13,7 @@ const isPastLife = (v: HomeValues, one: Appliance): boolean =>
 const failing = (v: HomeValues, one: Appliance): HomeStep => {
   const age = ageOf(v, one);
   const facts = { age: age ?? 0, life: figures.lifeYears.value[one] };
-  return {
-    id: `fix-${one}`,
-    when: one === 'refrigerator' ? 'week' : 'month',
+  return step(`fix-${one}`, one === 'refrigerator' ? 'week' : 'month', {
     because: [
       one === 'refrigerator' && 'because.food',
       age !== null &&
@@ -30,7 +28,7 @@ const failing = (v: HomeValues, one: Appliance): HomeStep => {
       inputs: { appliance: one, ...known('age', age), city: v.city },
       unpriced: true,
     },
-  };
+  });
 };
 
 const vent: Job['inputs'] = {
@@ -53,22 +51,16 @@ export const lookAtAppliances: LookAt = (v, given) => {
     ...(given.has('vent') && { last: `cell.vent-${v.vent}` }),
     steps: [
       ...v.failing.map((one) => failing(v, one)),
-      isDirty && {
-        id: 'vent',
-        when: 'month',
-        sources: ['appliance-repair R55'],
-        job: cleaning,
-      },
-      aged.length > 0 && {
-        id: 'appliances-old',
-        facts: { count: aged.length },
-        when: 'later',
-        sources: ['appliance-repair R19'],
-      },
+      isDirty && step('vent', 'month', { sources: ['appliance-repair R55'], job: cleaning }),
+      aged.length > 0 &&
+        step('appliances-old', 'later', {
+          facts: { count: aged.length },
+          sources: ['appliance-repair R19'],
+        }),
     ],
     plan: [
-      v.failing.length > 0 && { id: 'appliances', part: 'appliances', at: { months: 0 } },
-      isDirty && { id: 'vent', part: 'appliances', at: { months: 1 }, job: cleaning },
+      v.failing.length > 0 && work('appliances', 0),
+      isDirty && work('vent', 1, { job: cleaning }),
     ],
   };
 };
@@ -111,12 +103,8 @@ export const lookAtPests: LookAt = (v, given) => {
     told: given.has('pests'),
     steps: [trouble !== undefined && { id: v.pests, ...trouble }],
     plan: [
-      trouble !== undefined && {
-        id: 'pests',
-        part: 'pests',
-        at: { months: trouble.when === 'season' ? 1 : 0 },
-        job: trouble.job,
-      },
+      trouble !== undefined &&
+        work('pests', trouble.when === 'season' ? 1 : 0, { job: trouble.job }),
     ],
   };
 };

@@ -36,7 +36,7 @@ export interface Look {
   /** A danger ticked at the start is about it. */
   readonly inDanger?: true;
   readonly steps: readonly (HomeStep | false)[];
-  readonly plan?: readonly (Work | false)[];
+  readonly plan?: readonly (HomeWork | false)[];
   /** For the record: what says how it looks, its age in years, and when it was last looked after. */
   readonly seen?: keyof HomeValues;
   readonly age?: number | null;
@@ -57,5 +57,16 @@ export const toWait = ({ steps }: Look): readonly HomeStep[] =>
 export const known = <Name extends string>(name: Name, years: number | null) =>
   years === null ? {} : { [name]: years };
 
-/** The month of the year that suits best. */
-export const inMonth = (name: (typeof months)[number]) => ({ month: months.indexOf(name) + 1 });
+/** Work of a plan: of the part that was looked at, unless another is named. */
+type HomeWork = Omit<Work, 'part'> & { readonly part?: Part };
+
+/** Work by its name, in whole months from this one or in the month of the year that suits it best. */
+export const work = (
+  id: string,
+  at: number | (typeof months)[number],
+  more?: Omit<HomeWork, 'id' | 'at'>,
+): HomeWork => ({
+  id,
+  at: typeof at === 'number' ? { months: at } : { month: months.indexOf(at) + 1 },
+  ...more,
+});

@@ -45,7 +45,7 @@ const hurried = (step: HomeStep, days: number | null): HomeStep => {
   };
 };
 
-const asked = (work: Work): Work =>
+const asked = <W extends Pick<Work, 'id' | 'at'>>(work: W): W =>
   ASKED_NOW.includes(work.id) ? { ...work, at: { months: 0 } } : work;
 
 /** For a buyer whose option period is not over: what can end the contract falls within it. */

@@ -1,8 +1,9 @@
+import { step } from '../decision.ts';
 import { prices as solarPrices } from '../../trades/solar/figures.ts';
 import { exact } from '../../engine/index.ts';
 import { present } from '../../engine/run/present.ts';
 import type { HomeValues } from './fields.ts';
-import { known, type LookAt } from './look.ts';
+import { known, work, type LookAt } from './look.ts';
 import { isOldRoof, needsNewRoof } from './roof.ts';
 import { mustLeave } from './dangers.ts';
 
@@ -10,7 +11,7 @@ import { mustLeave } from './dangers.ts';
 export const lookAtSolar: LookAt = (v) => {
   if (v.kind === 'shared' || v.solar === 'no') return false;
   if (v.plans === 'sell')
-    return { part: 'solar', told: true, steps: [{ id: 'solar-sell', when: 'later' }] };
+    return { part: 'solar', told: true, steps: [step('solar-sell', 'later')] };
   const isNewFirst = needsNewRoof(v);
   const waits = isNewFirst || isOldRoof(v) || v.roofLooks !== 'sound' || v.roofAge === null;
   const { low, high } = solarPrices.reset;
@@ -23,18 +24,14 @@ export const lookAtSolar: LookAt = (v) => {
     told: true,
     steps: [
       waits
-        ? {
-            id: 'solar-later',
+        ? step('solar-later', 'later', {
             facts: { low: exact(low), high: exact(high), known: v.roofAge === null ? 'no' : 'yes' },
-            when: 'later',
             sources: ['solar S74', 'solar S28'],
-          }
-        : { id: 'solar-prices', when: 'year', sources: ['solar S74'], job },
+          })
+        : step('solar-prices', 'year', { sources: ['solar S74'], job }),
     ],
     plan: [
-      isNewFirst
-        ? { id: 'solar', part: 'solar', at: { months: 2 }, after: 'roof-new' }
-        : !waits && { id: 'solar-prices', part: 'solar', at: { months: 2 } },
+      isNewFirst ? work('solar', 2, { after: 'roof-new' }) : !waits && work('solar-prices', 2),
     ],
   };
 };
@@ -51,32 +48,23 @@ export const lookAtSale: LookAt = (v) => {
     told: true,
     steps: [
       v.pests !== 'termites' &&
-        v.pests !== 'wings' && {
-          id: 'sale-termites',
-          when: 'season',
+        v.pests !== 'wings' &&
+        step('sale-termites', 'season', {
           sources: ['pest-control P32', 'pest-control P33'],
           job: termites,
-        },
-      { id: 'sale-notice', when: 'season', sources: ['forensic-cleaning F44'] },
-      {
-        id: 'sale-staging',
-        when: 'year',
+        }),
+      step('sale-notice', 'season', { sources: ['forensic-cleaning F44'] }),
+      step('sale-staging', 'year', {
         job: {
           trade: 'home-staging',
           inputs: { kind: 'occupied', area: v.floor, city: v.city },
           unpriced: true,
         },
-      },
+      }),
     ],
     plan: [
-      v.pests !== 'termites' &&
-        v.pests !== 'wings' && {
-          id: 'sale-termites',
-          part: 'sale',
-          at: { months: 1 },
-          job: termites,
-        },
-      { id: 'sale-staging', part: 'sale', at: { months: 2 } },
+      v.pests !== 'termites' && v.pests !== 'wings' && work('sale-termites', 1, { job: termites }),
+      work('sale-staging', 2),
     ],
   };
 };
@@ -93,30 +81,17 @@ export const lookAtPurchase: LookAt = (v) => {
     part: 'purchase',
     told: true,
     steps: [
-      {
-        id: 'buy-option',
+      step('buy-option', 'today', {
         facts: { days: option ?? 0, known: option === null ? 'no' : option === 0 ? 'over' : 'yes' },
-        when: 'today',
         because: [closing !== null && ['because.closing', { days: closing }]],
         sources: ['septic S75', 'septic S76'],
-      },
-      { id: 'buy-notice', when: 'week', sources: ['forensic-cleaning F44'] },
-      v.pests === 'none' && {
-        id: 'buy-termites',
-        when: 'week',
-        sources: ['pest-control P32'],
-        job: termites,
-      },
-      !v.has.includes('septic') && v.built !== '2015' && { id: 'buy-sewer', when: 'week' },
+      }),
+      step('buy-notice', 'week', { sources: ['forensic-cleaning F44'] }),
+      v.pests === 'none' &&
+        step('buy-termites', 'week', { sources: ['pest-control P32'], job: termites }),
+      !v.has.includes('septic') && v.built !== '2015' && step('buy-sewer', 'week'),
     ],
-    plan: [
-      v.pests === 'none' && {
-        id: 'buy-termites',
-        part: 'purchase',
-        at: { months: 0 },
-        job: termites,
-      },
-    ],
+    plan: [v.pests === 'none' && work('buy-termites', 0, { job: termites })],
   };
 };
 
@@ -125,8 +100,8 @@ export const lookAtPeople: LookAt = (v) =>
   v.plans === 'age' && {
     part: 'people',
     told: true,
-    steps: [{ id: 'age-home', when: 'season', sources: ['senior-care S91'] }],
-    plan: [{ id: 'age-home', part: 'people', at: { months: 2 } }],
+    steps: [step('age-home', 'season', { sources: ['senior-care S91'] })],
+    plan: [work('age-home', 2)],
   };
 
 /** What wears out by the year, and nobody told how old it is. */
@@ -147,12 +122,10 @@ export const lookAtAges: LookAt = (v) => {
       part: 'safety',
       told: false,
       steps: [
-        {
-          id: 'ages',
-          when: v.plans === 'buy' ? 'week' : 'month',
+        step('ages', v.plans === 'buy' ? 'week' : 'month', {
           because: unknown.map((part) => `because.age-${part}` as const),
           sources: ['roofing R48', 'hvac S63', 'water-damage W104'],
-        },
+        }),
       ],
     }
   );

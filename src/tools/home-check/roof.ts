@@ -1,8 +1,8 @@
 import type { Given } from '../../engine/index.ts';
 import { figures } from '../../trades/roofing/figures.ts';
-import type { Job } from '../decision.ts';
+import { step, type Job } from '../decision.ts';
 import type { HomeValues } from './fields.ts';
-import { inMonth, known, type HomeStep, type LookAt } from './look.ts';
+import { known, work, type HomeStep, type LookAt } from './look.ts';
 
 type Kind = HomeValues['roofKind'];
 type Ages = Readonly<Partial<Record<Kind, number>>>;
@@ -47,26 +47,24 @@ const newRoof = (v: HomeValues): Job => ({
 /** Hail of the past year may make it a claim, and a repair that is paid first spoils that. */
 const hailFirst = (v: HomeValues) => v.hail === 'yes' && ('because.hail-claim' as const);
 
-const leak = (v: HomeValues): HomeStep => ({
-  id: 'roof-leak',
-  when: 'week',
-  because: [hailFirst(v)],
-  sources: ['roofing R58', 'water-damage W29'],
-  job: mend(v, 'leak'),
-});
+const leak = (v: HomeValues): HomeStep =>
+  step('roof-leak', 'week', {
+    because: [hailFirst(v)],
+    sources: ['roofing R58', 'water-damage W29'],
+    job: mend(v, 'leak'),
+  });
 
-const prices = (v: HomeValues): HomeStep => ({
-  id: 'roof-prices',
-  facts: { age: v.roofAge ?? 0, looks: v.roofLooks },
-  when: 'season',
-  because: [
-    hailFirst(v),
-    v.plans === 'sell' ? 'because.sell' : v.plans === 'buy' ? 'because.buy-roof' : 'because.hail',
-    v.has.includes('panels') && 'because.panels-off',
-  ],
-  sources: ['roofing R48', 'roofing R38'],
-  job: newRoof(v),
-});
+const prices = (v: HomeValues): HomeStep =>
+  step('roof-prices', 'season', {
+    facts: { age: v.roofAge ?? 0, looks: v.roofLooks },
+    because: [
+      hailFirst(v),
+      v.plans === 'sell' ? 'because.sell' : v.plans === 'buy' ? 'because.buy-roof' : 'because.hail',
+      v.has.includes('panels') && 'because.panels-off',
+    ],
+    sources: ['roofing R48', 'roofing R38'],
+    job: newRoof(v),
+  });
 
 /**
  * Whether someone who knows roofs is to look at one that shows nothing from the ground: it is old, and nobody
@@ -77,23 +75,21 @@ const needsLook = (v: HomeValues, given: Given): boolean =>
   isOldRoof(v) &&
   (!given.has('roofLooks') || v.plans === 'sell' || isPast(v, figures.brittle.value));
 
-const inspect = (v: HomeValues, given: Given): HomeStep => ({
-  id: 'roof-inspect',
-  facts: { age: v.roofAge ?? 0, seen: given.has('roofLooks') ? 'yes' : 'no' },
-  when: v.plans === 'buy' ? 'week' : v.plans === 'sell' ? 'month' : 'season',
-  because: [v.plans === 'sell' && 'because.buyer'],
-  sources: ['roofing R48'],
-});
+const inspect = (v: HomeValues, given: Given): HomeStep =>
+  step('roof-inspect', v.plans === 'buy' ? 'week' : v.plans === 'sell' ? 'month' : 'season', {
+    facts: { age: v.roofAge ?? 0, seen: given.has('roofLooks') ? 'yes' : 'no' },
+    because: [v.plans === 'sell' && 'because.buyer'],
+    sources: ['roofing R48'],
+  });
 
 const sound = (v: HomeValues): HomeStep | false =>
   v.roofLooks === 'sound' &&
-  isOldRoof(v) && {
-    id: 'roof-save',
+  isOldRoof(v) &&
+  step('roof-save', 'later', {
     facts: { age: v.roofAge ?? 0 },
-    when: 'later',
     sources: ['roofing R48'],
     job: newRoof(v),
-  };
+  });
 
 export const lookAtRoof: LookAt = (v, given) => {
   if (v.kind === 'shared') return false;
@@ -109,48 +105,26 @@ export const lookAtRoof: LookAt = (v, given) => {
     steps: [
       v.roofLooks === 'leak' && leak(v),
       v.roofLooks === 'worn' &&
-        !isNew && {
-          id: 'roof-look',
-          when: 'month',
+        !isNew &&
+        step('roof-look', 'month', {
           because: [hailFirst(v)],
           sources: ['roofing R48'],
           job: mend(v, 'minor'),
-        },
+        }),
       isNew && prices(v),
       isLooked ? inspect(v, given) : !isNew && sound(v),
     ],
     plan: [
-      v.roofLooks === 'leak' && {
-        id: 'roof-mend',
-        part: 'roof',
-        at: { months: 0 },
-        job: mend(v, 'leak'),
-      },
-      v.roofLooks === 'worn' &&
-        !isNew && { id: 'roof-mend', part: 'roof', at: { months: 0 }, job: mend(v, 'minor') },
+      v.roofLooks === 'leak' && work('roof-mend', 0, { job: mend(v, 'leak') }),
+      v.roofLooks === 'worn' && !isNew && work('roof-mend', 0, { job: mend(v, 'minor') }),
       isOldRoof(v) &&
         !isNew &&
         v.roofLooks === 'sound' &&
-        v.plans !== 'sell' && {
-          id: 'roof-reserve',
-          part: 'roof',
-          at: { months: 0 },
-          reserve: true,
-          job: newRoof(v),
-        },
-      isLooked && {
-        id: 'roof-inspect',
-        part: 'roof',
-        at: { months: v.plans === 'buy' ? 0 : 1 },
-      },
-      isNew && { id: 'roof-prices', part: 'roof', at: { months: 1 } },
-      isBought && {
-        id: 'roof-new',
-        part: 'roof',
-        at: inMonth('mar'),
-        after: 'roof-prices',
-        job: newRoof(v),
-      },
+        v.plans !== 'sell' &&
+        work('roof-reserve', 0, { reserve: true, job: newRoof(v) }),
+      isLooked && work('roof-inspect', v.plans === 'buy' ? 0 : 1),
+      isNew && work('roof-prices', 1),
+      isBought && work('roof-new', 'mar', { after: 'roof-prices', job: newRoof(v) }),
     ],
   };
 };

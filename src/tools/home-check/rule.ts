@@ -1,6 +1,6 @@
-import type { Advice } from '../../engine/index.ts';
+import { outcome, type Advice } from '../../engine/index.ts';
 import { present } from '../../engine/run/present.ts';
-import type { Decision } from '../decision.ts';
+import { step, type Decision } from '../decision.ts';
 import { defineRule } from '../tool.ts';
 import { lookAtAir } from './air.ts';
 import { lookAtDangers, partsInDanger, warnings } from './dangers.ts';
@@ -81,8 +81,7 @@ const advise = (
       ...because('reason.people-first'),
       next: 'emergency',
     };
-  if (parts.length === 0)
-    return { outcome: 'too-little', reasons: ['reason.too-little'], next: 'wait' };
+  if (parts.length === 0) return outcome('too-little', 'wait', { reasons: ['reason.too-little'] });
   if (plans === 'buy')
     return { outcome: 'buy', facts: { count: act }, ...because('reason.option') };
   if (soon > 0) return { outcome: 'soon', facts: { count: soon, rest, roof }, ...because(false) };
@@ -114,12 +113,11 @@ export const rule = defineRule({
         needsNewRoof(v) && 'assumption.same-roof',
         v.plans === 'buy' && 'assumption.seller-pays',
       ],
-      steps: [
-        ...steps,
-        ...fine.map(({ part }): HomeStep => ({ id: `${part}-fine`, when: 'nothing' })),
-      ],
+      steps: [...steps, ...fine.map(({ part }): HomeStep => step(`${part}-fine`, 'nothing'))],
       letters: [sellerLetter(v, given, looks)],
-      plan: looks.flatMap(({ plan = [] }) => (v.plans === 'buy' ? plan.map(withoutSellers) : plan)),
+      plan: looks
+        .flatMap(({ part, plan }) => present(plan).map((work) => ({ part, ...work })))
+        .map((work) => (v.plans === 'buy' ? withoutSellers(work) : work)),
       lists: [
         {
           id: 'left-out',

@@ -78,8 +78,7 @@ const MENDED = [
 ];
 
 /** Work of a buyer's plan: a repair that the seller is asked for takes none of the buyer's cash. */
-export const withoutSellers = (work: Work | false): Work | false => {
-  if (work === false || !MENDED.includes(work.id)) return work;
+export const withoutSellers = (work: Work): Work => {
   const { id, part, at } = work;
-  return { id, part, at };
+  return MENDED.includes(id) ? { id, part, at } : work;
 };

@@ -1,8 +1,8 @@
 import { figures } from '../../trades/septic/figures.ts';
 import { pumpingInterval } from '../../trades/septic/interval.ts';
-import type { Job } from '../decision.ts';
+import { step, type Job } from '../decision.ts';
 import type { HomeValues } from './fields.ts';
-import { known, type HomeStep, type LookAt } from './look.ts';
+import { known, work, type HomeStep, type LookAt } from './look.ts';
 
 const isAerobic = (v: HomeValues): boolean => v.septicKind === 'spray';
 
@@ -74,23 +74,19 @@ const replace = (v: HomeValues): Job => ({
 const sign = (v: HomeValues): HomeStep | false => {
   switch (v.septicSigns) {
     case 'wet':
-      return {
-        id: 'septic-wet',
-        when: 'today',
+      return step('septic-wet', 'today', {
         danger: true,
         sources: ['septic S15', 'septic S38'],
         job: mend(v),
-      };
+      });
     case 'alarm':
-      return {
-        id: 'septic-alarm',
+      return step('septic-alarm', 'today', {
         facts: { who: v.plans },
-        when: 'today',
         sources: ['septic S37'],
         job: mend(v),
-      };
+      });
     case 'slow':
-      return { id: 'septic-slow', when: 'week', sources: ['septic S15'], job: mend(v) };
+      return step('septic-slow', 'week', { sources: ['septic S15'], job: mend(v) });
     case 'none':
       return false;
   }
@@ -100,29 +96,21 @@ const sign = (v: HomeValues): HomeStep | false => {
 const pumping = (v: HomeValues): HomeStep | false => {
   const facts = { since: v.pumped ?? 0, people: v.people, due: dueAfter(v) };
   if (isDue(v)) {
-    return {
-      id: 'septic-pump',
+    return step('septic-pump', 'month', {
       facts: { ...facts, kind: v.septicKind },
-      when: 'month',
       sources: isAerobic(v) ? ['septic S61', 'septic S62'] : ['septic S13', 'septic S15'],
       job: pump(v),
-    };
+    });
   }
   if (v.pumped === null)
-    return {
-      id: 'septic-ask',
+    return step('septic-ask', v.plans === 'buy' ? 'week' : 'month', {
       facts: { kind: v.septicKind },
-      when: v.plans === 'buy' ? 'week' : 'month',
       sources: isAerobic(v) ? ['septic S61', 'septic S62'] : ['septic S15'],
-    };
+    });
   return (
     isAerobic(v) &&
-    v.pumped >= figures.aerobicYears.value.typical && {
-      id: 'septic-sludge',
-      facts,
-      when: 'season',
-      sources: ['septic S61'],
-    }
+    v.pumped >= figures.aerobicYears.value.typical &&
+    step('septic-sludge', 'season', { facts, sources: ['septic S61'] })
   );
 };
 
@@ -140,49 +128,30 @@ export const lookAtSeptic: LookAt = (v, given) => {
     steps: [
       sign(v),
       pumping(v),
-      isMissing && {
-        id: 'septic-contract',
-        when: 'month',
-        sources: ['septic S27', 'septic S28', 'septic S29'],
-        job: contract(v),
-      },
-      isOldSystem(v) && {
-        id: 'septic-save',
-        facts: { age: v.septicAge ?? 0, life: figures.lifeYears.value[v.septicKind] },
-        when: 'later',
-        sources: ['septic S39', 'septic S16'],
-        job: replace(v),
-      },
-      (isSold || isBought) && {
-        id: 'septic-inspect',
-        facts: { who: v.plans },
-        when: isBought ? 'week' : 'season',
-        sources: ['septic S19'],
-        job: inspection(v),
-      },
+      isMissing &&
+        step('septic-contract', 'month', {
+          sources: ['septic S27', 'septic S28', 'septic S29'],
+          job: contract(v),
+        }),
+      isOldSystem(v) &&
+        step('septic-save', 'later', {
+          facts: { age: v.septicAge ?? 0, life: figures.lifeYears.value[v.septicKind] },
+          sources: ['septic S39', 'septic S16'],
+          job: replace(v),
+        }),
+      (isSold || isBought) &&
+        step('septic-inspect', isBought ? 'week' : 'season', {
+          facts: { who: v.plans },
+          sources: ['septic S19'],
+          job: inspection(v),
+        }),
     ],
     plan: [
-      v.septicSigns !== 'none' && {
-        id: 'septic-mend',
-        part: 'septic',
-        at: { months: 0 },
-        job: mend(v),
-      },
-      isOldSystem(v) && {
-        id: 'septic-new',
-        part: 'septic',
-        at: { months: 0 },
-        reserve: true,
-        job: replace(v),
-      },
-      isDue(v) && { id: 'septic-pump', part: 'septic', at: { months: 0 }, job: pump(v) },
-      isMissing && { id: 'septic-contract', part: 'septic', at: { months: 1 }, job: contract(v) },
-      (isSold || isBought) && {
-        id: 'septic-inspect',
-        part: 'septic',
-        at: { months: isBought ? 0 : 2 },
-        job: inspection(v),
-      },
+      v.septicSigns !== 'none' && work('septic-mend', 0, { job: mend(v) }),
+      isOldSystem(v) && work('septic-new', 0, { reserve: true, job: replace(v) }),
+      isDue(v) && work('septic-pump', 0, { job: pump(v) }),
+      isMissing && work('septic-contract', 1, { job: contract(v) }),
+      (isSold || isBought) && work('septic-inspect', isBought ? 0 : 2, { job: inspection(v) }),
     ],
   };
 };

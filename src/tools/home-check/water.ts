@@ -1,5 +1,6 @@
+import { step } from '../decision.ts';
 import { figures } from '../../trades/water-damage/figures.ts';
-import type { HomeStep, LookAt } from './look.ts';
+import { work, type HomeStep, type LookAt } from './look.ts';
 
 /** No calculator prices a water heater: it is looked at, and a plumber is asked. */
 export const lookAtHeater: LookAt = (v, given) => {
@@ -11,35 +12,34 @@ export const lookAtHeater: LookAt = (v, given) => {
     told: given.has('heaterAge') || given.has('heaterLooks'),
     age: v.heaterAge,
     steps: [
-      isRusty && { id: 'heater-rust', when: 'week', sources: ['water-damage W104'] },
+      isRusty && step('heater-rust', 'week', { sources: ['water-damage W104'] }),
       isOld &&
-        !isRusty && {
-          id: 'heater-old',
+        !isRusty &&
+        step('heater-old', 'season', {
           facts: { age: v.heaterAge ?? 0 },
-          when: 'season',
           sources: ['water-damage W104'],
-        },
+        }),
     ],
-    plan: [(isRusty || isOld) && { id: 'heater', part: 'heater', at: { months: isRusty ? 0 : 1 } }],
+    plan: [(isRusty || isOld) && work('heater', isRusty ? 0 : 1)],
   };
 };
 
 export const lookAtDamp: LookAt = (v, given) => {
   const mold = { trade: 'water-damage', inputs: { scope: 'mold', city: v.city } } as const;
-  const step: HomeStep | false =
+  const found: HomeStep | false =
     v.damp === 'mold'
-      ? { id: 'mold', when: 'week', sources: ['water-damage W29', 'water-damage W17'], job: mold }
+      ? step('mold', 'week', { sources: ['water-damage W29', 'water-damage W17'], job: mold })
       : v.damp === 'damp'
-        ? { id: 'damp', when: 'week', sources: ['water-damage W29'] }
-        : v.damp === 'stain' && { id: 'stain', when: 'later' };
+        ? step('damp', 'week', { sources: ['water-damage W29'] })
+        : v.damp === 'stain' && step('stain', 'later');
   return {
     part: 'damp',
     seen: 'damp',
     told: given.has('damp'),
-    steps: [step],
+    steps: [found],
     plan: [
-      v.damp === 'mold' && { id: 'mold', part: 'damp', at: { months: 0 }, job: mold },
-      v.damp === 'damp' && { id: 'damp', part: 'damp', at: { months: 0 } },
+      v.damp === 'mold' && work('mold', 0, { job: mold }),
+      v.damp === 'damp' && work('damp', 0),
     ],
   };
 };

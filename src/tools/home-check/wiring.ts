@@ -1,4 +1,5 @@
-import type { LookAt } from './look.ts';
+import { step } from '../decision.ts';
+import { work, type LookAt } from './look.ts';
 
 /** Panel and wiring: an electrician, never a price. What is warm or trips comes first. */
 export const lookAtWiring: LookAt = (v, given) => {
@@ -9,18 +10,17 @@ export const lookAtWiring: LookAt = (v, given) => {
     seen: 'wiring',
     told: given.has('wiring'),
     steps: [
-      isHot && { id: 'wiring-trips', when: 'today', danger: true, sources: ['hvac S75'] },
-      wiring.some((one) => one !== 'trips') && {
-        id: 'electrician',
-        when: v.plans === 'buy' || wiring.includes('damaged') ? 'week' : 'month',
-        because: [
-          wiring.includes('damaged') && 'because.damaged-panel',
-          wiring.includes('panel') && 'because.panel',
-          wiring.includes('old') && 'because.old-wiring',
-          wiring.includes('ground') && 'because.ground',
-        ],
-      },
+      isHot && step('wiring-trips', 'today', { danger: true, sources: ['hvac S75'] }),
+      wiring.some((one) => one !== 'trips') &&
+        step('electrician', v.plans === 'buy' || wiring.includes('damaged') ? 'week' : 'month', {
+          because: [
+            wiring.includes('damaged') && 'because.damaged-panel',
+            wiring.includes('panel') && 'because.panel',
+            wiring.includes('old') && 'because.old-wiring',
+            wiring.includes('ground') && 'because.ground',
+          ],
+        }),
     ],
-    plan: [wiring.length > 0 && { id: 'electrician', part: 'wiring', at: { months: 0 } }],
+    plan: [wiring.length > 0 && work('electrician', 0)],
   };
 };

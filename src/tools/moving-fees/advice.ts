@@ -1,5 +1,6 @@
 import {
   exact,
+  outcome,
   usd,
   type Advice,
   type Amount,
@@ -45,41 +46,33 @@ const writtenAdvice = (one: Case): FeesAdvice => {
     known: most === null ? 'no' : 'yes',
   };
   if (open.length >= figures.openFees.value) {
-    return {
-      outcome: 'too-many-open',
+    return outcome('too-many-open', 'quotes', {
       facts,
       reasons: [couldBecome(one), 'reason.not-comparable'],
       flip: 'flip.answers',
-      next: 'quotes',
-    };
+    });
   }
   if (!isCapped(v)) {
-    return {
-      outcome: 'ask-maximum',
+    return outcome('ask-maximum', 'quotes', {
       facts,
       reasons: [
         couldBecome(one),
         ['reason.no-cap', { where, promise: one.given.has('promise') ? v.promise : 'unsure' }],
       ],
       flip: 'flip.written',
-      next: 'quotes',
-    };
+    });
   }
   return open.length > 0
-    ? {
-        outcome: 'name-the-rest',
+    ? outcome('name-the-rest', 'quotes', {
         facts,
         reasons: [couldBecome(one), ['reason.capped', { where }]],
         flip: 'flip.all-listed',
-        next: 'quotes',
-      }
-    : {
-        outcome: 'written',
+      })
+    : outcome('written', 'wait', {
         facts,
         reasons: [['reason.complete', { where }]],
         flip: 'flip.change',
-        next: 'wait',
-      };
+      });
 };
 
 /** What to do with the quote: people first, then the company, then the paper, then the fees. */
@@ -87,16 +80,13 @@ export const advise = (one: Case): FeesAdvice => {
   const { v } = one;
   const where = rulesOf(v);
   if (v.trouble === 'yes') {
-    return {
-      outcome: 'held',
+    return outcome('held', 'official-help', {
       facts: { where },
       reasons: [['reason.held', { where, share: figures.doorShare.value }]],
-      next: 'official-help',
-    };
+    });
   }
   if (isSuspect(one)) {
-    return {
-      outcome: 'check-company',
+    return outcome('check-company', 'official-help', {
       reasons: [
         [
           'reason.signs',
@@ -107,16 +97,13 @@ export const advise = (one: Case): FeesAdvice => {
         couldBecome(one),
       ],
       flip: 'flip.checked',
-      next: 'official-help',
-    };
+    });
   }
   if (v.promise === 'spoken') {
-    return {
-      outcome: 'not-in-writing',
+    return outcome('not-in-writing', 'wait', {
       reasons: [['reason.nothing-written', { where }]],
       flip: 'flip.paper',
-      next: 'wait',
-    };
+    });
   }
   return writtenAdvice(one);
 };

@@ -1,5 +1,6 @@
 import {
   exact,
+  metric,
   usd,
   type FoundMetric,
   type FoundSeries,
@@ -31,47 +32,33 @@ export const metrics = (one: Case): (Metric | false)[] => {
   if (v.trouble === 'yes') return [];
   const where = rulesOf(v);
   return [
-    price !== null && {
-      id: 'price',
-      facts: {
-        promise: isCounted(v) || v.promise === 'spoken' ? v.promise : 'named',
-        hours: v.quotedHours ? 'theirs' : 'ours',
-      },
-      value: price,
-      unit: 'usd',
-      ...(price.low === price.high && {
-        text: ['text.price', { price: exact(Math.round(price.low)) }],
+    price !== null &&
+      metric('price', price, 'usd', {
+        facts: {
+          promise: isCounted(v) || v.promise === 'spoken' ? v.promise : 'named',
+          hours: v.quotedHours ? 'theirs' : 'ours',
+        },
+        ...(price.low === price.high && {
+          text: ['text.price', { price: exact(Math.round(price.low)) }],
+        }),
       }),
-    },
-    fees.length > 0 && {
-      id: 'on-top',
-      facts: { unpriced: unpriced(one) },
-      value: onTop,
-      unit: 'usd',
-      text: ['text.range', rangeOf(onTop)],
-    },
-    total !== null && {
-      id: 'total',
-      value: total,
-      unit: 'usd',
-      text: ['text.range', rangeOf(total)],
-    },
+    fees.length > 0 &&
+      metric('on-top', onTop, 'usd', {
+        facts: { unpriced: unpriced(one) },
+        text: ['text.range', rangeOf(onTop)],
+      }),
+    total !== null && metric('total', total, 'usd', { text: ['text.range', rangeOf(total)] }),
     // Whoever holds a maximum asks for the fees to be listed under it, and for no higher one.
     most !== null &&
-      !isCapped(v) && {
-        id: 'maximum',
+      !isCapped(v) &&
+      metric('maximum', most, 'usd', {
         facts: {
           promise: isOurMost(one) ? 'range' : isCounted(v) ? v.promise : 'named',
           priced: price === null ? 'no' : 'yes',
         },
-        value: most,
-        unit: 'usd',
-      },
-    {
-      id: 'door',
+      }),
+    metric('door', null, 'usd', {
       facts: { where, known: door === null ? 'no' : 'yes' },
-      value: null,
-      unit: 'usd',
       text:
         door === null
           ? 'text.no-door'
@@ -84,7 +71,7 @@ export const metrics = (one: Case): (Metric | false)[] => {
               },
             ],
       sources: where === 'interstate' ? ['moving M93', 'moving M29'] : ['moving M30'],
-    },
+    }),
   ];
 };
 

@@ -1,6 +1,6 @@
 import { exact } from '../../engine/index.ts';
 import { figures } from '../../trades/moving/figures.ts';
-import type { Job, Step } from '../decision.ts';
+import { step, type Job, type Step } from '../decision.ts';
 import { isSuspect } from './advice.ts';
 import { movingAnswers } from './amounts.ts';
 import type { Case } from './case.ts';
@@ -25,25 +25,21 @@ export const sameMove = ({ v }: Pick<Case, 'v'>): Job => {
 const heldSteps = ({ v, door }: Case): FeesStep[] => {
   const where = rulesOf(v);
   return [
-    { id: 'leave', when: 'now', danger: true },
-    {
-      id: 'call',
+    step('leave', 'now', { danger: true }),
+    step('call', 'now', {
       facts: { where },
-      when: 'now',
       sources: where === 'interstate' ? ['moving M80'] : ['moving M60', 'moving M36'],
-    },
-    {
-      id: 'offer',
+    }),
+    step('offer', 'today', {
       facts: {
         where,
         paper: paperOf(v),
         door: door === null ? '' : exact(Math.round(door)),
         share: figures.doorShare.value,
       },
-      when: 'today',
       sources: where === 'interstate' ? ['moving M93'] : ['moving M30'],
-    },
-    { id: 'keep-papers', when: 'today' },
+    }),
+    step('keep-papers', 'today'),
   ];
 };
 
@@ -54,23 +50,20 @@ export const steps = (one: Case): (FeesStep | false)[] => {
   if (v.trouble === 'yes') return heldSteps(one);
   const isWritten = isCapped(v) && open.length === 0 && !isSuspect(one);
   return [
-    isSuspect(one) && { id: 'pay-nothing', when: 'now', sources: ['moving M95', 'moving M39'] },
-    {
-      id: 'look-up',
+    isSuspect(one) && step('pay-nothing', 'now', { sources: ['moving M95', 'moving M39'] }),
+    step('look-up', 'today', {
       facts: { where },
-      when: 'today',
       sources: where === 'interstate' ? ['moving M80'] : ['moving M36', 'moving M60'],
-    },
-    letter(one) !== false && { id: 'ask', facts: { open: open.length }, when: 'today' },
+    }),
+    letter(one) !== false && step('ask', 'today', { facts: { open: open.length } }),
     !isWritten &&
-      !isCapped(v) && {
-        id: 'maximum',
+      !isCapped(v) &&
+      step('maximum', 'today', {
         facts: { where, known: most === null ? 'no' : 'yes' },
-        when: 'today',
         sources: where === 'interstate' ? ['moving M93', 'moving M29'] : ['moving M30'],
         ...(most !== null && { cost: most }),
-      },
-    !isWritten && { id: 'two-more', when: 'week', job: sameMove(one) },
-    isWritten && { id: 'keep', when: 'week' },
+      }),
+    !isWritten && step('two-more', 'week', { job: sameMove(one) }),
+    isWritten && step('keep', 'week'),
   ];
 };

@@ -1,4 +1,4 @@
-import { usd, type FoundWarning } from '../../engine/index.ts';
+import { caution, stop, usd, type FoundWarning } from '../../engine/index.ts';
 import { figures } from '../../trades/moving/figures.ts';
 import { hoursOf } from '../../trades/moving/lines.ts';
 import type { BookSource } from '../decision.ts';
@@ -14,12 +14,8 @@ const lowPrice = ({ given, bare, price }: Case): Warning | false => {
   return (
     given.has('home') &&
     price !== null &&
-    price.typical < least * figures.tooLow.value && {
-      id: 'low-price',
-      facts: { least: usd(least) },
-      level: 'caution',
-      sources: ['moving M94', 'moving M8'],
-    }
+    price.typical < least * figures.tooLow.value &&
+    caution('low-price', { facts: { least: usd(least) }, sources: ['moving M94', 'moving M8'] })
   );
 };
 
@@ -29,27 +25,22 @@ const highPrice = ({ given, v, price }: Case): Warning | false => {
   return (
     given.has('home') &&
     price !== null &&
-    price.typical * figures.tooLow.value > most && {
-      id: 'high-price',
-      facts: { most: usd(most) },
-      level: 'caution',
-      sources: ['moving M8'],
-    }
+    price.typical * figures.tooLow.value > most &&
+    caution('high-price', { facts: { most: usd(most) }, sources: ['moving M8'] })
   );
 };
 
 const lowHours = ({ v, given }: Case): Warning | false => {
   if (v.promise !== 'hours' || v.quotedRate === null) return false;
-  if (!v.quotedHours) return { id: 'no-hours', level: 'caution', sources: ['moving M30'] };
+  if (!v.quotedHours) return caution('no-hours', { sources: ['moving M30'] });
   const { low } = hoursOf(movingValues(v));
   return (
     given.has('home') &&
-    v.quotedHours < low && {
-      id: 'low-hours',
+    v.quotedHours < low &&
+    caution('low-hours', {
       facts: { quoted: v.quotedHours, least: Math.round(low) },
-      level: 'caution',
       sources: ['moving M6', 'moving M8'],
-    }
+    })
   );
 };
 
@@ -58,14 +49,13 @@ export const warnings = (one: Case): (Warning | false)[] => {
   const { v } = one;
   const where = rulesOf(v);
   const sign = (id: (typeof v.signs)[number], sources: Warning['sources']): Warning | false =>
-    v.signs.includes(id) && { id, facts: { where }, level: 'caution', sources };
+    v.signs.includes(id) && caution(id, { facts: { where }, sources });
   return [
-    v.trouble === 'yes' && {
-      id: 'held',
-      facts: { where },
-      level: 'stop',
-      sources: where === 'interstate' ? ['moving M80'] : ['moving M60', 'moving M36'],
-    },
+    v.trouble === 'yes' &&
+      stop('held', {
+        facts: { where },
+        sources: where === 'interstate' ? ['moving M80'] : ['moving M60', 'moving M36'],
+      }),
     sign('blank', ['moving M39', 'moving M95']),
     sign('number', ['moving M36', 'moving M95']),
     sign('deposit', ['moving M95']),
@@ -75,7 +65,7 @@ export const warnings = (one: Case): (Warning | false)[] => {
     lowPrice(one),
     highPrice(one),
     lowHours(one),
-    v.heavy.includes('hotTub') && { id: 'hot-tub', level: 'caution' },
-    v.needs.includes('appliances') && { id: 'gas', level: 'caution', sources: ['moving M52'] },
+    v.heavy.includes('hotTub') && caution('hot-tub'),
+    v.needs.includes('appliances') && caution('gas', { sources: ['moving M52'] }),
   ];
 };

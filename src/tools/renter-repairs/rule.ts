@@ -1,4 +1,5 @@
-import type { Advice, Given } from '../../engine/index.ts';
+import { step } from '../decision.ts';
+import { outcome, stop, type Advice, type Given } from '../../engine/index.ts';
 import { WHENS, type Decision, type Job, type Letter, type Step } from '../decision.ts';
 import { defineRule } from '../tool.ts';
 import { fields, type RenterValues } from './fields.ts';
@@ -16,32 +17,27 @@ const isProved = ({ told }: RenterValues): boolean => told === 'tracked';
 const advise = (v: RenterValues): Advice<RenterWord> => {
   const facts = { problem: v.problem };
   if (v.dangers.includes('gas'))
-    return { outcome: 'leave', reasons: ['reason.leave'], next: 'emergency', urgent: true };
-  if (isNow(v)) return { outcome: 'call-now', reasons: ['reason.call-now'], next: 'landlord' };
+    return outcome('leave', 'emergency', { reasons: ['reason.leave'], urgent: true });
+  if (isNow(v)) return outcome('call-now', 'landlord', { reasons: ['reason.call-now'] });
   if (v.caused === 'yes')
-    return { outcome: 'own-damage', reasons: ['reason.own-damage'], next: 'landlord' };
-  if (v.paid === 'no')
-    return { outcome: 'pay-first', reasons: ['reason.pay-first'], next: 'landlord' };
+    return outcome('own-damage', 'landlord', { reasons: ['reason.own-damage'] });
+  if (v.paid === 'no') return outcome('pay-first', 'landlord', { reasons: ['reason.pay-first'] });
   if (!isAboutHealth(v))
-    return {
-      outcome: 'read-lease',
+    return outcome('read-lease', 'landlord', {
       facts,
       reasons: [['reason.read-lease', facts]],
       flip: ['flip.unsafe', facts],
-      next: 'landlord',
-    };
+    });
   const duty = ['reason.duty', { days: landlordDays }] as const;
-  if (!isTold(v)) return { outcome: 'write', facts, reasons: [duty], next: 'landlord' };
+  if (!isTold(v)) return outcome('write', 'landlord', { facts, reasons: [duty] });
   if (!isDue(v))
-    return {
-      outcome: 'wait',
+    return outcome('wait', 'wait', {
       facts: { left: landlordDays - v.days },
       reasons: [duty, 'reason.sooner'],
-      next: 'wait',
-    };
+    });
   return isProved(v)
-    ? { outcome: 'remedies', reasons: ['reason.remedies'], next: 'official-help' }
-    : { outcome: 'write-again', reasons: ['reason.second-notice'], next: 'landlord' };
+    ? outcome('remedies', 'official-help', { reasons: ['reason.remedies'] })
+    : outcome('write-again', 'landlord', { reasons: ['reason.second-notice'] });
 };
 
 /** What it costs the owner, by the trade that does it. */
@@ -88,56 +84,43 @@ const rank = ({ danger, when }: RenterStep): number =>
 const stepsFor = (v: RenterValues, given: Given, outcome: string): RenterStep[] => {
   const job = jobOf(v);
   const steps: (RenterStep | false | undefined)[] = [
-    isNow(v) && {
-      id: 'safe',
-      when: 'now',
-      danger: true,
-      because: [
-        v.dangers.includes('gas') && 'because.gas',
-        v.dangers.includes('power') && 'because.power',
-        v.dangers.includes('running') && ['because.running', { problem: v.problem }],
-      ],
-    },
-    v.dangers.includes('frail') && {
-      id: 'cool-place',
-      when: 'now',
-      danger: true,
-      sources: ['hvac S76'],
-    },
-    {
-      id: 'emergency-line',
-      when: isNow(v) ? 'now' : 'today',
-      sources: ['hvac S131'],
-    },
-    { id: 'photos', facts: { air: isAir(v) ? 'yes' : 'no' }, when: 'today' },
-    isWet(v) && {
-      id: 'claim',
-      facts: { insured: v.insured, problem: v.problem },
-      when: 'today',
-      sources: ['hvac S135'],
-    },
+    isNow(v) &&
+      step('safe', 'now', {
+        danger: true,
+        because: [
+          v.dangers.includes('gas') && 'because.gas',
+          v.dangers.includes('power') && 'because.power',
+          v.dangers.includes('running') && ['because.running', { problem: v.problem }],
+        ],
+      }),
+    v.dangers.includes('frail') &&
+      step('cool-place', 'now', { danger: true, sources: ['hvac S76'] }),
+    step('emergency-line', isNow(v) ? 'now' : 'today', { sources: ['hvac S131'] }),
+    step('photos', 'today', { facts: { air: isAir(v) ? 'yes' : 'no' } }),
+    isWet(v) &&
+      step('claim', 'today', {
+        facts: { insured: v.insured, problem: v.problem },
+        sources: ['hvac S135'],
+      }),
     outcome !== 'wait' &&
       outcome !== 'remedies' &&
-      !v.dangers.includes('gas') && {
-        id: 'send',
+      !v.dangers.includes('gas') &&
+      step('send', 'today', {
         facts: { again: isTold(v) ? 'yes' : 'no' },
-        when: 'today',
         sources: ['hvac S128', 'hvac S132'],
-      },
-    isAir(v) && {
-      id: 'city',
-      facts: { problem: v.problem, place: placeOf(v, given) },
-      when: 'week',
-      sources: v.city === 'dallas' && v.problem === 'cooling' ? ['hvac S133'] : ['hvac S129'],
-    },
-    outcome === 'remedies' && { id: 'court', when: 'week', sources: ['hvac S128'] },
-    outcome === 'remedies' && {
-      id: 'deduct',
-      facts: { days: deductAfter(v), problem: v.problem },
-      when: 'week',
-      sources: ['hvac S129'],
-    },
-    job && { id: 'price', facts: { priced: job.unpriced ? 'no' : 'yes' }, when: 'month', job },
+      }),
+    isAir(v) &&
+      step('city', 'week', {
+        facts: { problem: v.problem, place: placeOf(v, given) },
+        sources: v.city === 'dallas' && v.problem === 'cooling' ? ['hvac S133'] : ['hvac S129'],
+      }),
+    outcome === 'remedies' && step('court', 'week', { sources: ['hvac S128'] }),
+    outcome === 'remedies' &&
+      step('deduct', 'week', {
+        facts: { days: deductAfter(v), problem: v.problem },
+        sources: ['hvac S129'],
+      }),
+    job && step('price', 'month', { facts: { priced: job.unpriced ? 'no' : 'yes' }, job }),
   ];
   return steps
     .filter((step): step is RenterStep => Boolean(step))
@@ -176,7 +159,7 @@ export const rule = defineRule({
     const leave = outcome === 'leave';
     return {
       recommendation,
-      warnings: [v.dangers.includes('gas') && { id: 'gas', level: 'stop', sources: ['hvac S50'] }],
+      warnings: [v.dangers.includes('gas') && stop('gas', { sources: ['hvac S50'] })],
       assumptions: leave ? [] : ['assumption.not-a-lawyer', 'assumption.lease'],
       steps: stepsFor(v, given, outcome),
       letters: leave

@@ -1,4 +1,4 @@
-import { amount, usd, type Advice, type Saying } from '../../engine/index.ts';
+import { amount, outcome, usd, type Advice, type Saying } from '../../engine/index.ts';
 import { figures } from '../../trades/solar/figures.ts';
 import { resetPrice } from '../../trades/solar/lines.ts';
 import { payback, rateOfReturn, YEARS } from '../../trades/solar/money.ts';
@@ -149,16 +149,15 @@ const isAskedFirst = (roof: Roof): boolean =>
   roof.outcome === 'roof-first' && roofJob(roof) === undefined;
 
 /** The plain answer, why, and the one thing that would change it. */
-export const advise = (roof: Roof): Advice<SolarFitWord> => ({
-  outcome: roof.outcome,
-  facts: {
-    ceiling: usd(roof.limit),
-    buyback: roof.system.buyback,
-    known: known(roof.given, 'buyback'),
-    roof: isAskedFirst(roof) ? 'ask' : 'fix',
-  },
-  reasons: reasons(roof),
-  flip: flip(roof),
-  next: nexts[roof.outcome],
-  ...(roof.outcome === 'roof-first' && { trade: 'roofing' }),
-});
+export const advise = (roof: Roof): Advice<SolarFitWord> =>
+  outcome(roof.outcome, nexts[roof.outcome], {
+    facts: {
+      ceiling: usd(roof.limit),
+      buyback: roof.system.buyback,
+      known: known(roof.given, 'buyback'),
+      roof: isAskedFirst(roof) ? 'ask' : 'fix',
+    },
+    reasons: reasons(roof),
+    flip: flip(roof),
+    ...(roof.outcome === 'roof-first' && { trade: 'roofing' }),
+  });

@@ -65,12 +65,13 @@ export const fields = {
     }),
   }),
   ...section('The side that would carry panels', {
-    face: choice('Which way does its best side face?', {
+    face: {
       ...solar.face,
+      label: 'Which way does its best side face?',
       hint: 'Stand with your back to that side of the house. A phone compass shows where you look.',
       options: compass,
       draw: 'compass',
-    }),
+    },
     pitch: solar.pitch,
     area: { ...solar.area, when: undefined },
     covering: { ...solar.covering, when: undefined },

@@ -1,4 +1,4 @@
-import { amount } from '../../engine/index.ts';
+import { amount, metric } from '../../engine/index.ts';
 import { months } from '../../trades/months.ts';
 import { figures } from '../../trades/solar/figures.ts';
 import { payback, YEARS } from '../../trades/solar/money.ts';
@@ -18,40 +18,28 @@ export const metrics = ({ v, system, found, atMost }: Roof): FitDecision['metric
   const { worth, flows, ceiling } = found;
   const back = payback(flows);
   return [
-    {
-      id: 'size',
+    metric('size', worth.kw, 'kw', {
       facts: { limit: worth.limit },
-      value: worth.kw,
-      unit: 'kw',
       text: ['text.size', { kw: amount(worth.kw, 'kw'), panels: worth.panels }],
       sources: ['solar S01'],
-    },
-    {
-      id: 'made',
-      value: sum(worth.made),
-      unit: 'kwh-year',
+    }),
+    metric('made', sum(worth.made), 'kwh-year', {
       sources: ['solar S60', 'solar S01', 'solar S02'],
-    },
-    {
-      id: 'payback',
+    }),
+    metric('payback', back, 'year', {
       facts: { buyback: system.buyback, year: figures.inverterYear.value },
-      value: back,
-      unit: 'year',
       text: back === null ? ['text.never', { years: YEARS }] : undefined,
       sources: ['solar S18', 'solar S54'],
-    },
-    {
-      id: 'ceiling',
+    }),
+    metric('ceiling', atMost, 'usd', {
       facts: {
         by: atMost < ceiling ? 'stay' : 'rate',
         stay: v.stay ?? YEARS,
         want: amount(system.discount, 'percent'),
         years: YEARS,
       },
-      value: atMost,
-      unit: 'usd',
       sources: ['solar S56', 'solar S03'],
-    },
+    }),
   ];
 };
 

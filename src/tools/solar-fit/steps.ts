@@ -1,3 +1,4 @@
+import { step } from '../decision.ts';
 import { amount, rough, usd, type Saying } from '../../engine/index.ts';
 import { cityName } from '../../place/cities.ts';
 import { inPlace } from '../../place/places.ts';
@@ -41,12 +42,7 @@ const kwOf = ({ found }: Roof) => amount(found.worth.kw, 'kw');
 
 /** Danger, whoever owns the roof. */
 const onDanger = ({ v }: Roof): Steps => [
-  v.condition === 'sagging' && {
-    id: 'keep-out',
-    when: 'now',
-    danger: true,
-    sources: ['roofing R48'],
-  },
+  v.condition === 'sagging' && step('keep-out', 'now', { danger: true, sources: ['roofing R48'] }),
 ];
 
 /** Whether a roof has had the years of its kind, whatever it looks like; tile is fixed at any age. */
@@ -78,15 +74,16 @@ const onRoof = (roof: Roof): Steps => {
   const isKnown = given.has('roofAge') && given.has('condition') && !isAging;
   const life = ['solar S22', 'solar S74'] as const;
   return [
-    v.condition === 'leaks' && { id: 'leak', when: 'week', job: roofing(roof, leakJob) },
+    v.condition === 'leaks' && step('leak', 'week', { job: roofing(roof, leakJob) }),
     isFirst &&
       v.covering === 'tile' &&
-      isRoofOld(system) && { id: 'look-felt', when: 'month', sources: ['solar S83'] },
-    needsRoof(roof) && { id: 'roof', when: 'month', job: roofJob(roof), sources: life },
+      isRoofOld(system) &&
+      step('look-felt', 'month', { sources: ['solar S83'] }),
+    needsRoof(roof) && step('roof', 'month', { job: roofJob(roof), sources: life }),
     // Old, but dry and even: how long it lasts comes before what a new one costs.
     (isFirst
       ? isRoofOld(system) && v.covering !== 'tile' && !needsRoof(roof)
-      : !isSettled(outcome) && !isKnown) && { id: 'look-roof', when: 'month', sources: life },
+      : !isSettled(outcome) && !isKnown) && step('look-roof', 'month', { sources: life }),
   ];
 };
 
@@ -106,22 +103,18 @@ const onRules = (roof: Roof): Steps => {
   const { value, sources } = inPlace(permit, v.city);
   const council = ofSolar(system, found.worth).find((one) => one && one.id === 'council');
   return [
-    v.hoa === 'ask' && {
-      id: 'hoa-ask',
-      facts: { hoa: known(given, 'hoa') },
-      when: 'month',
-      sources: ['solar S17a', 'solar S85'],
-    },
-    (v.hoa === 'refused' || v.hoa === 'place') && {
-      id: 'hoa-letter',
-      facts: { hoa: v.hoa },
-      when: 'week',
-      because: [v.hoa === 'place' && sideAgainst(roof)],
-      sources: ['solar S17a', 'solar S85', 'solar S87'],
-    },
-    {
-      id: 'permit',
-      when: 'month',
+    v.hoa === 'ask' &&
+      step('hoa-ask', 'month', {
+        facts: { hoa: known(given, 'hoa') },
+        sources: ['solar S17a', 'solar S85'],
+      }),
+    (v.hoa === 'refused' || v.hoa === 'place') &&
+      step('hoa-letter', 'week', {
+        facts: { hoa: v.hoa },
+        because: [v.hoa === 'place' && sideAgainst(roof)],
+        sources: ['solar S17a', 'solar S85', 'solar S87'],
+      }),
+    step('permit', 'month', {
       because: [
         council ? ['because.council', council.facts ?? {}] : false,
         [`because.permit-${value}`, { city: cityName(v.city) }],
@@ -129,35 +122,34 @@ const onRules = (roof: Roof): Steps => {
       sources: [...sources, ...(council ? (council.sources ?? []) : [])].map(
         (id) => `solar ${id}` as const,
       ),
-    },
+    }),
   ];
 };
 
 const onPower = ({ given, outcome, system }: Roof): Steps => [
-  outcome === 'ask-utility' && { id: 'utility', when: 'week', sources: ['solar S14'] },
+  outcome === 'ask-utility' && step('utility', 'week', { sources: ['solar S14'] }),
   !given.has('retailer') &&
-    !isSettled(outcome) && { id: 'bill', when: 'week', sources: ['solar S14', 'solar S63'] },
+    !isSettled(outcome) &&
+    step('bill', 'week', { sources: ['solar S14', 'solar S63'] }),
   outcome !== 'suited' &&
     system.retailer === 'yes' &&
-    system.rate >= figures.averageOffer.value && {
-      id: 'cheaper-plan',
+    system.rate >= figures.averageOffer.value &&
+    step('cheaper-plan', 'month', {
       facts: { offer: figures.averageOffer.value, rate: known(given, 'rate') },
-      when: 'month',
       sources: ['solar S58'],
-    },
+    }),
 ];
 
 const onShade = ({ system, outcome }: Roof): Steps => [
-  outcome === 'shade-first' && {
-    id: 'cut',
-    facts: {
-      more: rough(
-        100 * (sum(makePerKw(inTheOpen(system))) / sum(makePerKw(system)) - 1),
-        'percent',
-      ),
-    },
-    when: 'season',
-  },
+  outcome === 'shade-first' &&
+    step('cut', 'season', {
+      facts: {
+        more: rough(
+          100 * (sum(makePerKw(inTheOpen(system))) / sum(makePerKw(system)) - 1),
+          'percent',
+        ),
+      },
+    }),
 ];
 
 /** Panels after what comes first; none where they would not go up even then. */
@@ -169,35 +161,31 @@ const later = (roof: Roof): FitStep | false => {
     ...(first === 'roof' && { roofAge: 0 }),
     ...(first === 'shade' && { shade: OPEN }),
   };
-  return {
-    id: 'panels-later',
+  return step('panels-later', 'later', {
     facts: { kw: rough(sizeOf({ ...system, ...changed }).kw, 'kw'), first: first ?? '' },
-    when: 'later',
     job: { trade: 'solar', inputs: { ...solarInputs(roof.v, roof.given), ...changed } },
-  };
+  });
 };
 
 const onPanels = (roof: Roof): Steps => {
   const { v, found, outcome } = roof;
   const going = isGoing(roof);
   return [
-    going && {
-      id: 'quotes',
-      facts: { kw: kwOf(roof), panels: found.worth.panels, ceiling: usd(roof.limit) },
-      when: 'month',
-      job: panelsJob(roof),
-      sources: ['solar S11'],
-    },
     going &&
-      v.outage === 'yes' && {
-        id: 'battery',
-        when: 'month',
+      step('quotes', 'month', {
+        facts: { kw: kwOf(roof), panels: found.worth.panels, ceiling: usd(roof.limit) },
+        job: panelsJob(roof),
+        sources: ['solar S11'],
+      }),
+    going &&
+      v.outage === 'yes' &&
+      step('battery', 'month', {
         job: { trade: 'solar', inputs: { job: 'battery', batteries: '1', city: roof.v.city } },
         sources: ['solar S10', 'solar S46'],
-      },
-    going && { id: 'tax', when: 'year', sources: ['solar S45'] },
+      }),
+    going && step('tax', 'year', { sources: ['solar S45'] }),
     !going && !isSettled(outcome) && later(roof),
-    isSettled(outcome) && { id: 'nothing', when: 'nothing', sources: ['solar S33', 'solar S34'] },
+    isSettled(outcome) && step('nothing', 'nothing', { sources: ['solar S33', 'solar S34'] }),
   ];
 };
 

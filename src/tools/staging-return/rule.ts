@@ -1,5 +1,8 @@
 import {
   amount,
+  caution,
+  metric,
+  outcome,
   usd,
   type Advice,
   type FoundMetric,
@@ -10,7 +13,7 @@ import {
 import { inPlace } from '../../place/places.ts';
 import { figures } from '../../trades/home-staging/figures.ts';
 import { daysOnMarket } from '../../trades/home-staging/places.ts';
-import type { BookSource, Decision, Step } from '../decision.ts';
+import { step, type BookSource, type Decision, type Step } from '../decision.ts';
 import { defineRule } from '../tool.ts';
 import { netByDays } from './chart.ts';
 import { evidence } from './evidence.ts';
@@ -55,12 +58,11 @@ const farGuess = (one: Case): FoundWarning<BookSource> | false => {
   const days = Math.abs(one.saved ?? 0);
   const { value, sources } = inPlace(daysOnMarket, one.v.city);
   return (
-    days > value.to && {
-      id: 'far-guess',
+    days > value.to &&
+    caution('far-guess', {
       facts: { days, ...value },
-      level: 'caution',
       sources: sources.map((id) => `home-staging ${id}` as const) as unknown as [BookSource],
-    }
+    })
   );
 };
 
@@ -68,15 +70,14 @@ const farGuess = (one: Case): FoundWarning<BookSource> | false => {
 const isAdviceCheaper = ({ v, cost }: Case): boolean =>
   v.kind !== 'consult' && cost !== undefined && cost.typical >= restylingOf(v).low;
 
-const needsNumbers = ({ cost, carrying }: Case): ReturnAdvice => ({
-  outcome: 'needs-numbers',
-  facts: { missing: cost === undefined ? 'price' : 'carrying' },
-  reasons: [
-    cost === undefined ? 'reason.no-price' : ['reason.cost-alone', { cost: usd(cost.typical) }],
-    carrying === undefined ? 'reason.add-up' : 'reason.time-is-money',
-  ],
-  next: 'wait',
-});
+const needsNumbers = ({ cost, carrying }: Case): ReturnAdvice =>
+  outcome('needs-numbers', 'wait', {
+    facts: { missing: cost === undefined ? 'price' : 'carrying' },
+    reasons: [
+      cost === undefined ? 'reason.no-price' : ['reason.cost-alone', { cost: usd(cost.typical) }],
+      carrying === undefined ? 'reason.add-up' : 'reason.time-is-money',
+    ],
+  });
 
 /** No guess was given: what it would take, and whether there is room for it. */
 const breakEven = (one: Case, days: number): ReturnAdvice => {
@@ -84,23 +85,19 @@ const breakEven = (one: Case, days: number): ReturnAdvice => {
   const usual = market(one);
   const facts = { days: Math.ceil(days), ...usual, own: daysWithout ?? 0 };
   if (daysWithout !== null ? days > daysWithout : days > usual.from)
-    return {
-      outcome: 'not-on-time-alone',
+    return outcome('not-on-time-alone', 'do-it-yourself', {
       facts: { withCut: 'no' },
       reasons: [
         [daysWithout === null ? 'reason.more-than-they-take' : 'reason.more-than-yours', facts],
         'reason.no-price-effect',
       ],
       flip: 'flip.cut',
-      next: 'do-it-yourself',
-    };
-  return {
-    outcome: 'break-even',
+    });
+  return outcome('break-even', 'wait', {
     facts,
     reasons: [['reason.homes-take', facts], 'reason.only-you'],
     flip: 'flip.guess',
-    next: 'wait',
-  };
+  });
 };
 
 /** Which way it comes out: surely only where it does at both ends of the price, and by some way. */
@@ -129,23 +126,19 @@ const byGuess = (one: Case, cost: ThreePoint): ReturnAdvice => {
   };
   const reasons = [['reason.sum', facts], 'reason.your-guess'] as const;
   const whole = verdictOf(time + cut, cost);
-  if (whole === 'close') return { outcome: 'close', reasons, flip: 'flip.few-days', next: 'wait' };
+  if (whole === 'close') return outcome('close', 'wait', { reasons, flip: 'flip.few-days' });
   if (whole === 'loses')
-    return {
-      outcome: 'not-on-time-alone',
+    return outcome('not-on-time-alone', 'do-it-yourself', {
       facts,
       reasons: [['reason.short', facts], ...reasons],
       flip: saved < 0 || !isAdviceCheaper(one) ? 'flip.guess' : 'flip.fewer-rooms',
-      next: 'do-it-yourself',
-    };
+    });
   return verdictOf(time, cost) === 'pays'
-    ? { outcome: 'pays', facts, reasons, flip: 'flip.few-days', next: 'quotes' }
-    : {
-        outcome: 'only-with-cut',
+    ? outcome('pays', 'quotes', { facts, reasons, flip: 'flip.few-days' })
+    : outcome('only-with-cut', 'wait', {
         reasons: [...reasons, 'reason.no-price-effect'],
         flip: 'flip.no-cut',
-        next: 'wait',
-      };
+      });
 };
 
 const isGuessed = ({ v, saved, carrying }: Case): boolean =>
@@ -162,40 +155,31 @@ const metrics = (one: Case, given: Given): (Metric | false)[] => {
   const { v, cost, carrying, saved, cut, even } = one;
   const { value: part } = figures.priceCut;
   return [
-    cost !== undefined && {
-      id: 'staging',
-      facts: { from: v.costFrom },
-      value: cost,
-      unit: 'usd',
-      ...(v.costFrom === 'model' && { sources: ['home-staging S1', 'home-staging S56'] as const }),
-    },
-    carrying !== undefined && { id: 'carrying', value: carrying, unit: 'usd-month' },
-    even !== undefined && {
-      id: 'break-even',
-      value: even,
-      unit: 'day',
-      sources: ['home-staging S11'],
-    },
+    cost !== undefined &&
+      metric('staging', cost, 'usd', {
+        facts: { from: v.costFrom },
+        ...(v.costFrom === 'model' && {
+          sources: ['home-staging S1', 'home-staging S56'] as const,
+        }),
+      }),
+    carrying !== undefined && metric('carrying', carrying, 'usd-month'),
+    even !== undefined && metric('break-even', even, 'day', { sources: ['home-staging S11'] }),
     cost !== undefined &&
       carrying !== undefined &&
-      saved !== undefined && {
-        id: 'net',
+      saved !== undefined &&
+      metric('net', netOf(cost.typical, carrying, saved, cut), 'usd', {
         facts: {
           days: Math.abs(saved),
           way: saved < 0 ? 'longer' : 'sooner',
           withCut: cut > 0 ? 'yes' : 'no',
         },
-        value: netOf(cost.typical, carrying, saved, cut),
-        unit: 'usd',
         sources: ['home-staging S11'],
-      },
-    given.has('price') && {
-      id: 'one-cut',
-      facts: { part: amount(100 * part, 'percent') },
-      value: v.price * part,
-      unit: 'usd',
-      sources: ['home-staging S37'],
-    },
+      }),
+    given.has('price') &&
+      metric('one-cut', v.price * part, 'usd', {
+        facts: { part: amount(100 * part, 'percent') },
+        sources: ['home-staging S37'],
+      }),
   ];
 };
 
@@ -208,23 +192,15 @@ const stepsFor = (outcome: string, one: Case): (Step<StagingReturnWord> | false)
     inputs: { kind: 'consult', area: v.area, city: v.city },
   } as const;
   return [
-    carrying === undefined && { id: 'add-up', when: 'today' },
-    { id: 'price-first', when: 'week', sources: ['home-staging S22', 'home-staging S24'] },
-    { id: 'free-first', when: 'week', sources: ['home-staging S36'] },
-    outcome === 'break-even' && { id: 'ask-agent', when: 'week', sources: ['home-staging S45'] },
+    carrying === undefined && step('add-up', 'today'),
+    step('price-first', 'week', { sources: ['home-staging S22', 'home-staging S24'] }),
+    step('free-first', 'week', { sources: ['home-staging S36'] }),
+    outcome === 'break-even' && step('ask-agent', 'week', { sources: ['home-staging S45'] }),
     outcome === 'not-on-time-alone' &&
-      isAdviceCheaper(one) && {
-        id: 'advice-only',
-        when: 'month',
-        sources: ['home-staging S1'],
-        job: smaller,
-      },
-    (outcome === 'pays' || outcome === 'close' || outcome === 'only-with-cut') && {
-      id: 'two-prices',
-      when: 'month',
-      sources: ['home-staging S6'],
-      ...(job && { job }),
-    },
+      isAdviceCheaper(one) &&
+      step('advice-only', 'month', { sources: ['home-staging S1'], job: smaller }),
+    (outcome === 'pays' || outcome === 'close' || outcome === 'only-with-cut') &&
+      step('two-prices', 'month', { sources: ['home-staging S6'], ...(job && { job }) }),
   ];
 };
 

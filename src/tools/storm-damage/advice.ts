@@ -1,4 +1,4 @@
-import { exact, usd, type Advice, type Given, type Saying } from '../../engine/index.ts';
+import { exact, outcome, usd, type Advice, type Given, type Saying } from '../../engine/index.ts';
 import { example } from '../../trades/roofing/advice.ts';
 import { figures } from '../../trades/roofing/figures.ts';
 import type { StormValues } from './fields.ts';
@@ -37,44 +37,35 @@ const onClaim = (v: StormValues, worth: Worth, given: Given): StormAdvice => {
   const deductible = exact(claim?.deductible ?? 0);
   const cost = costOf(worth);
   if (verdict === 'add-the-rest') {
-    return {
-      outcome: verdict,
+    return outcome(verdict, 'repair-first', {
       reasons: [['reason.below-deductible', { ...cost, deductible }], 'reason.one-deductible'],
       flip: 'flip.nothing-else',
-      next: 'repair-first',
-    };
+    });
   }
   if (verdict === 'below-deductible') {
-    return {
-      outcome: verdict,
+    return outcome(verdict, 'repair-first', {
       reasons: [['reason.below-deductible', { ...cost, deductible }], 'reason.scope-first'],
       flip: 'flip.more-slopes',
-      next: 'repair-first',
-    };
+    });
   }
   if (given.has('date') && v.date === 'over') {
-    return {
-      outcome: 'ask-deadline',
+    return outcome('ask-deadline', 'insurance', {
       reasons: ['reason.late', ['reason.cost', cost]],
       flip: 'flip.policy-longer',
-      next: 'insurance',
-    };
+    });
   }
   const schedule = v.terms.includes('schedule') ? 'reason.schedule' : 'reason.schedules';
   switch (verdict) {
     case 'read-policy':
-      return {
-        outcome: verdict,
+      return outcome(verdict, 'insurance', {
         reasons: [
           ['reason.cost', cost],
           ['reason.two-figures', example],
         ],
         flip: 'flip.high-deductible',
-        next: 'insurance',
-      };
+      });
     case 'get-scope':
-      return {
-        outcome: verdict,
+      return outcome(verdict, 'get-inspected', {
         reasons: [
           // Marks below the size that hurts such a roof are more often age.
           ...(hailOf(v, given)?.reaches === false ? onHail(v, given) : []),
@@ -82,11 +73,9 @@ const onClaim = (v: StormValues, worth: Worth, given: Given): StormAdvice => {
           'reason.scope-decides',
         ],
         flip: 'flip.most-sides',
-        next: 'get-inspected',
-      };
+      });
     case 'ask-schedule':
-      return {
-        outcome: verdict,
+      return outcome(verdict, 'insurance', {
         reasons: [
           [
             'reason.age-takes',
@@ -95,11 +84,9 @@ const onClaim = (v: StormValues, worth: Worth, given: Given): StormAdvice => {
           schedule,
         ],
         flip: 'flip.if-rcv',
-        next: 'insurance',
-      };
+      });
     case 'file':
-      return {
-        outcome: verdict,
+      return outcome(verdict, 'insurance', {
         facts: {
           checks: usd((claim?.firstCheck ?? 0) + (claim?.secondCheck ?? 0)),
           extent: cost.extent,
@@ -114,74 +101,57 @@ const onClaim = (v: StormValues, worth: Worth, given: Given): StormAdvice => {
           insurerDays,
         ],
         flip: 'flip.adjuster-decides',
-        next: 'insurance',
-      };
+      });
   }
 };
 
 const onNothingSeen = (v: StormValues, given: Given): StormAdvice => {
   const hail = onHail(v, given);
   if (v.offers.length > 0 && !given.has('looked')) {
-    return { outcome: 'sign-nothing', reasons: ['reason.no-hurry', ...hail], next: 'wait' };
+    return outcome('sign-nothing', 'wait', { reasons: ['reason.no-hurry', ...hail] });
   }
   if (!given.has('looked') || v.looked === 'no') {
-    return { outcome: 'look-first', reasons: ['reason.look', ...hail], next: 'wait' };
+    return outcome('look-first', 'wait', { reasons: ['reason.look', ...hail] });
   }
   if (hailOf(v, given)?.reaches) {
-    return {
-      outcome: 'have-it-looked-at',
+    return outcome('have-it-looked-at', 'get-inspected', {
       reasons: [...hail, 'reason.not-from-below'],
       flip: 'flip.smaller-hail',
-      next: 'get-inspected',
-    };
+    });
   }
-  return {
-    outcome: 'nothing',
+  return outcome('nothing', 'wait', {
     reasons: ['reason.nothing', ...hail],
     flip: 'flip.next-rain',
-    next: 'wait',
-  };
+  });
 };
 
 /** What we would do after this storm: people, then water, then the claim. */
 export const adviseOn = (v: StormValues, worth: Worth, given: Given): StormAdvice => {
   const severity = severityOf(v);
   if (v.dangers.length > 0) {
-    return {
-      outcome: 'people-first',
-      reasons: ['reason.roof-waits'],
-      next: 'emergency',
-      urgent: true,
-    };
+    return outcome('people-first', 'emergency', { reasons: ['reason.roof-waits'], urgent: true });
   }
   if (severity === 'open') {
-    return {
-      outcome: 'stop-water',
+    return outcome('stop-water', 'insurance', {
       reasons: ['reason.more-damage', ...onHail(v, given)],
-      next: 'insurance',
       urgent: true,
-    };
+    });
   }
   if (v.told === 'low' || v.told === 'denied') {
-    return {
-      outcome: 'dispute',
+    return outcome('dispute', 'official-help', {
       reasons: [['reason.dispute', { told: v.told }]],
       flip: 'flip.below-deductible',
-      next: 'official-help',
-    };
+    });
   }
   if (v.told === 'yes') {
-    return {
-      outcome: 'insurer-next',
+    return outcome('insurer-next', 'wait', {
       reasons: [insurerDays, 'reason.be-there'],
       flip: 'flip.water-comes',
-      next: 'wait',
-    };
+    });
   }
   if (severity === 'none') return onNothingSeen(v, given);
   if (severity === 'signs') {
-    return {
-      outcome: 'have-it-looked-at',
+    return outcome('have-it-looked-at', 'get-inspected', {
       reasons: [
         [
           'reason.signs',
@@ -191,8 +161,7 @@ export const adviseOn = (v: StormValues, worth: Worth, given: Given): StormAdvic
         ...(v.date === 'over' ? (['reason.late'] as const) : []),
       ],
       flip: 'flip.if-marks',
-      next: 'get-inspected',
-    };
+    });
   }
   return onClaim(v, worth, given);
 };

@@ -1,4 +1,12 @@
-import { amount, type FoundMetric, type FoundWarning, type Given } from '../../engine/index.ts';
+import {
+  amount,
+  caution,
+  metric,
+  stop,
+  type FoundMetric,
+  type FoundWarning,
+  type Given,
+} from '../../engine/index.ts';
 import { figures } from '../../trades/roofing/figures.ts';
 import type { BookSource, Decision } from '../decision.ts';
 import { defineRule } from '../tool.ts';
@@ -28,38 +36,20 @@ const dangers: readonly (readonly [StormValues['dangers'][number], string, BookS
 const warnings = (v: StormValues): Warning[] => [
   ...dangers.map(
     ([id, help, source]): Warning =>
-      v.dangers.includes(id) && { id, level: 'stop', help, sources: source && [source] },
+      v.dangers.includes(id) && stop(id, { help, sources: source && [source] }),
   ),
-  v.urgent === 'yes' && {
-    id: 'water-in',
-    facts: safetyOf(v),
-    level: 'stop',
-    sources: ['roofing R58'],
-  },
-  v.offers.includes('deductible') && {
-    id: 'deductible-law',
-    level: 'caution',
-    sources: ['roofing R03', 'roofing R09'],
-  },
-  v.offers.includes('claim') && {
-    id: 'roofer-adjusts',
-    level: 'caution',
-    sources: ['roofing R03'],
-  },
-  v.offers.includes('today') && { id: 'at-the-door', level: 'caution', sources: ['roofing R45'] },
-  v.offers.includes('upfront') && {
-    id: 'upfront',
-    level: 'caution',
-    sources: ['roofing R111', 'roofing R13'],
-  },
-  v.offers.includes('signed') && {
-    id: 'signed',
-    facts: { days: figures.cancelDays.value },
-    level: 'caution',
-    sources: ['roofing R109', 'roofing R110'],
-  },
-  v.date === 'half' &&
-    v.told === 'no' && { id: 'year-ends', level: 'caution', sources: ['roofing R99'] },
+  v.urgent === 'yes' && stop('water-in', { facts: safetyOf(v), sources: ['roofing R58'] }),
+  v.offers.includes('deductible') &&
+    caution('deductible-law', { sources: ['roofing R03', 'roofing R09'] }),
+  v.offers.includes('claim') && caution('roofer-adjusts', { sources: ['roofing R03'] }),
+  v.offers.includes('today') && caution('at-the-door', { sources: ['roofing R45'] }),
+  v.offers.includes('upfront') && caution('upfront', { sources: ['roofing R111', 'roofing R13'] }),
+  v.offers.includes('signed') &&
+    caution('signed', {
+      facts: { days: figures.cancelDays.value },
+      sources: ['roofing R109', 'roofing R110'],
+    }),
+  v.date === 'half' && v.told === 'no' && caution('year-ends', { sources: ['roofing R99'] }),
 ];
 
 const metrics = (v: StormValues, { extent, spots, wide, least }: Worth, given: Given): Metric[] => {
@@ -69,36 +59,24 @@ const metrics = (v: StormValues, { extent, spots, wide, least }: Worth, given: G
   const { claim, policyKnown } = least;
   const weighs = isDamaged && policyKnown && extent !== undefined && claim !== undefined;
   return [
-    (hasLooked || severity !== 'none') && {
-      id: 'severity',
-      value: null,
-      unit: 'number',
-      text: `text.${severity}`,
-    },
-    isDamaged && extent !== 'wide' && { id: 'spots', value: spots.cost, unit: 'usd' },
-    isDamaged && extent !== 'spots' && { id: 'wide', value: wide.cost, unit: 'usd' },
+    (hasLooked || severity !== 'none') &&
+      metric('severity', null, 'number', { text: `text.${severity}` }),
+    isDamaged && extent !== 'wide' && metric('spots', spots.cost, 'usd'),
+    isDamaged && extent !== 'spots' && metric('wide', wide.cost, 'usd'),
     isDamaged &&
       policyKnown &&
-      claim !== undefined && {
-        id: 'deductible',
+      claim !== undefined &&
+      metric('deductible', claim.deductible, 'usd', {
         facts: { flat: v.flat === null ? 'no' : 'yes' },
-        value: claim.deductible,
-        unit: 'usd',
         sources: ['roofing R31'],
-      },
-    weighs && {
-      id: 'first-check',
-      facts: { years: figures.life.value[v.existing] },
-      value: claim.firstCheck,
-      unit: 'usd',
-      sources: ['roofing R01', 'roofing R32'],
-    },
-    weighs && {
-      id: 'second-check',
-      value: claim.secondCheck,
-      unit: 'usd',
-      sources: ['roofing R01', 'roofing R09'],
-    },
+      }),
+    weighs &&
+      metric('first-check', claim.firstCheck, 'usd', {
+        facts: { years: figures.life.value[v.existing] },
+        sources: ['roofing R01', 'roofing R32'],
+      }),
+    weighs &&
+      metric('second-check', claim.secondCheck, 'usd', { sources: ['roofing R01', 'roofing R09'] }),
   ];
 };
 

@@ -1,3 +1,4 @@
+import { step } from '../decision.ts';
 import type { Given } from '../../engine/index.ts';
 import { prices } from '../../trades/roofing/figures.ts';
 import { WHENS, type Step } from '../decision.ts';
@@ -16,42 +17,29 @@ const inOrder = (steps: readonly (StormStep | false)[]): StormStep[] => {
 
 /** Getting people safe, keeping water out, keeping proof and drying. */
 const atOnce = (v: StormValues, isOpen: boolean): (StormStep | false)[] => [
-  v.dangers.length > 0 && {
-    id: 'safe',
-    when: 'now',
-    danger: true,
-    because: [
-      v.dangers.includes('hurt') && 'because.hurt',
-      v.dangers.includes('gas') && 'because.gas',
-      v.dangers.includes('line') && 'because.line',
-      (v.dangers.includes('tree') || v.dangers.includes('sag')) && 'because.under',
-      v.dangers.includes('power') && 'because.power',
-    ],
-  },
-  isOpen && {
-    id: 'tarp',
-    facts: safetyOf(v),
-    when: 'today',
-    cost: prices.emergency.typical,
-    sources: ['roofing R58', 'roofing R98', 'roofing R84'],
-  },
-  severityOf(v) !== 'none' && {
-    id: 'photos',
-    facts: safetyOf(v),
-    when: 'today',
-    sources: ['roofing R98'],
-  },
-  (v.urgent === 'yes' || v.attic.includes('wet') || v.ceilings.length > 0) && {
-    id: 'dry',
-    facts: safetyOf(v),
-    when: 'today',
-    sources: ['water-damage W10', 'water-damage W29'],
-  },
-  v.offers.includes('signed') && {
-    id: 'cancel',
-    when: 'today',
-    sources: ['roofing R109', 'roofing R110'],
-  },
+  v.dangers.length > 0 &&
+    step('safe', 'now', {
+      danger: true,
+      because: [
+        v.dangers.includes('hurt') && 'because.hurt',
+        v.dangers.includes('gas') && 'because.gas',
+        v.dangers.includes('line') && 'because.line',
+        (v.dangers.includes('tree') || v.dangers.includes('sag')) && 'because.under',
+        v.dangers.includes('power') && 'because.power',
+      ],
+    }),
+  isOpen &&
+    step('tarp', 'today', {
+      facts: safetyOf(v),
+      cost: prices.emergency.typical,
+      sources: ['roofing R58', 'roofing R98', 'roofing R84'],
+    }),
+  severityOf(v) !== 'none' &&
+    step('photos', 'today', { facts: safetyOf(v), sources: ['roofing R98'] }),
+  (v.urgent === 'yes' || v.attic.includes('wet') || v.ceilings.length > 0) &&
+    step('dry', 'today', { facts: safetyOf(v), sources: ['water-damage W10', 'water-damage W29'] }),
+  v.offers.includes('signed') &&
+    step('cancel', 'today', { sources: ['roofing R109', 'roofing R110'] }),
 ];
 
 /** What to do with the insurer, as far as one is needed. */
@@ -61,35 +49,19 @@ const withInsurer = (v: StormValues, outcome: string, isOpen: boolean): (StormSt
   const isDispute = v.told === 'low' || v.told === 'denied';
   return [
     isNew &&
-      (isOpen || outcome === 'file' || outcome === 'ask-deadline') && {
-        id: 'report',
+      (isOpen || outcome === 'file' || outcome === 'ask-deadline') &&
+      step('report', isOpen || late === 'yes' ? 'today' : 'week', {
         facts: { late },
-        when: isOpen || late === 'yes' ? 'today' : 'week',
         sources: ['roofing R98', 'roofing R99'],
-      },
+      }),
     isNew &&
-      (outcome === 'read-policy' || outcome === 'ask-schedule') && {
-        id: 'policy',
-        when: 'week',
-        sources: ['roofing R01', 'roofing R31'],
-      },
-    isDispute && {
-      id: 'answer',
-      facts: { told: v.told },
-      when: 'week',
-      sources: ['roofing R100'],
-    },
-    (v.told === 'yes' || (isNew && outcome === 'file')) && {
-      id: 'adjuster',
-      when: 'month',
-      sources: ['roofing R98'],
-    },
-    v.told === 'low' && {
-      id: 'appraisal',
-      when: 'month',
-      sources: ['roofing R100', 'roofing R108'],
-    },
-    isDispute && { id: 'complain', when: 'month', sources: ['roofing R100'] },
+      (outcome === 'read-policy' || outcome === 'ask-schedule') &&
+      step('policy', 'week', { sources: ['roofing R01', 'roofing R31'] }),
+    isDispute && step('answer', 'week', { facts: { told: v.told }, sources: ['roofing R100'] }),
+    (v.told === 'yes' || (isNew && outcome === 'file')) &&
+      step('adjuster', 'month', { sources: ['roofing R98'] }),
+    v.told === 'low' && step('appraisal', 'month', { sources: ['roofing R100', 'roofing R108'] }),
+    isDispute && step('complain', 'month', { sources: ['roofing R100'] }),
   ];
 };
 
@@ -103,29 +75,20 @@ const looking = (
   const severity = severityOf(v);
   const isDamaged = isDamage(severity);
   return [
-    outcome === 'sign-nothing' && {
-      id: 'door',
-      when: 'now',
-      sources: ['roofing R45', 'roofing R98'],
-    },
-    (outcome === 'look-first' || outcome === 'sign-nothing') && {
-      id: 'look',
-      when: 'today',
-      sources: ['roofing R59'],
-    },
-    (isDamaged || v.told === 'low' || v.told === 'denied') && {
-      id: 'scope',
-      when: 'week',
-      ...(isDamaged && extent && { job: roofJob(v, given, extent) }),
-      sources: ['roofing R56', 'roofing R98'],
-    },
-    outcome === 'have-it-looked-at' && {
-      id: 'inspect',
-      when: v.ceilings.length > 0 ? 'week' : 'month',
-      sources: ['roofing R59', 'roofing R104'],
-    },
-    outcome === 'nothing' && { id: 'after-rain', when: 'month' },
-    outcome === 'nothing' && { id: 'keep', when: 'nothing', sources: ['roofing R01'] },
+    outcome === 'sign-nothing' && step('door', 'now', { sources: ['roofing R45', 'roofing R98'] }),
+    (outcome === 'look-first' || outcome === 'sign-nothing') &&
+      step('look', 'today', { sources: ['roofing R59'] }),
+    (isDamaged || v.told === 'low' || v.told === 'denied') &&
+      step('scope', 'week', {
+        ...(isDamaged && extent && { job: roofJob(v, given, extent) }),
+        sources: ['roofing R56', 'roofing R98'],
+      }),
+    outcome === 'have-it-looked-at' &&
+      step('inspect', v.ceilings.length > 0 ? 'week' : 'month', {
+        sources: ['roofing R59', 'roofing R104'],
+      }),
+    outcome === 'nothing' && step('after-rain', 'month'),
+    outcome === 'nothing' && step('keep', 'nothing', { sources: ['roofing R01'] }),
   ];
 };
 

@@ -1,4 +1,11 @@
-import { usd, type Advice, type Facts, type Given, type ThreePoint } from '../../engine/index.ts';
+import {
+  outcome,
+  usd,
+  type Advice,
+  type Facts,
+  type Given,
+  type ThreePoint,
+} from '../../engine/index.ts';
 import { majorParts } from './causes.ts';
 import type { ApplianceValues } from './fields.ts';
 import { figures } from './figures.ts';
@@ -29,12 +36,11 @@ export const symptomFact = (v: ApplianceValues): Facts => ({
   symptom: `${v.appliance}_${symptomOf(v)}${burnsGas(v) ? '_gas' : ''}`.replaceAll('-', '_'),
 });
 
-const emergency = (v: ApplianceValues): ApplianceAdvice => ({
-  outcome: 'make-it-safe',
-  facts: { danger: v.danger.includes('gas') ? 'gas' : 'power' },
-  reasons: ['reason.warning-above'],
-  next: 'emergency',
-});
+const emergency = (v: ApplianceValues): ApplianceAdvice =>
+  outcome('make-it-safe', 'emergency', {
+    facts: { danger: v.danger.includes('gas') ? 'gas' : 'power' },
+    reasons: ['reason.warning-above'],
+  });
 
 /** A quote, beside what such repairs cost. */
 const dearQuote = (v: ApplianceValues): Reason => [
@@ -50,25 +56,19 @@ export const coveredReasons = (v: ApplianceValues): Reason[] => [
   v.warranty === 'home' ? 'reason.contract' : 'reason.receipt',
 ];
 
-const covered = (v: ApplianceValues): ApplianceAdvice => ({
-  outcome: 'use-the-warranty',
-  reasons: coveredReasons(v),
-  next: 'warranty',
-});
+const covered = (v: ApplianceValues): ApplianceAdvice =>
+  outcome('use-the-warranty', 'warranty', { reasons: coveredReasons(v) });
 
-const checkFirst = (v: ApplianceValues): ApplianceAdvice => ({
-  outcome: 'check-first',
-  reasons: [['reason.check', symptomFact(v)], 'reason.no-part'],
-  next: 'do-it-yourself',
-});
+const checkFirst = (v: ApplianceValues): ApplianceAdvice =>
+  outcome('check-first', 'do-it-yourself', {
+    reasons: [['reason.check', symptomFact(v)], 'reason.no-part'],
+  });
 
-const counterTop: ApplianceAdvice = {
-  outcome: 'replace',
+const counterTop: ApplianceAdvice = outcome('replace', 'do-it-yourself', {
   facts: { kind: 'counter' },
   reasons: ['reason.counter'],
   flip: 'flip.not-on-counter',
-  next: 'do-it-yourself',
-};
+});
 
 /** At what price the repair would win: the usual one if the quote is far above, else half of new, or a quarter. */
 const cheaper = (v: ApplianceValues, { newPrice = 0 }: Choice, given: Given) => {
@@ -88,23 +88,17 @@ const costFacts = (v: ApplianceValues, { repair }: Choice): Facts => ({
   of: costOf(v),
 });
 
-const buyNew = (
-  v: ApplianceValues,
-  choice: Choice,
-  given: Given,
-  why: Reason,
-): ApplianceAdvice => ({
-  outcome: 'replace',
-  facts: { kind: 'other' },
-  reasons: [
-    why,
-    given.has('age')
-      ? ['reason.cost-at-age', { ...costFacts(v, choice), age: v.age, life: lifeOf(v) }]
-      : ['reason.cost', costFacts(v, choice)],
-  ],
-  flip: cheaper(v, choice, given),
-  next: 'do-it-yourself',
-});
+const buyNew = (v: ApplianceValues, choice: Choice, given: Given, why: Reason): ApplianceAdvice =>
+  outcome('replace', 'do-it-yourself', {
+    facts: { kind: 'other' },
+    reasons: [
+      why,
+      given.has('age')
+        ? ['reason.cost-at-age', { ...costFacts(v, choice), age: v.age, life: lifeOf(v) }]
+        : ['reason.cost', costFacts(v, choice)],
+    ],
+    flip: cheaper(v, choice, given),
+  });
 
 /** How the repair compares with a new one, as sentences speak of it. */
 const ofNew = (v: ApplianceValues, choice: Choice): Facts => ({
@@ -158,16 +152,14 @@ const diagnoseFirst = (
     return undefined;
   const ofWorst = worst.cost.typical / (choice.newPrice ?? Infinity);
   if (ofWorst < figures.alwaysRepair.value) return undefined;
-  return {
-    outcome: 'diagnose-first',
+  return outcome('diagnose-first', 'quotes', {
     facts: { visit: usd(visitOf(v).typical) },
     reasons: [
       ['reason.if-minor', { part: minor.label, cost: usd(minor.cost.typical) }],
       ['reason.if-major', { part: worst.label, cost: usd(worst.cost.typical) }],
     ],
     flip: 'flip.named',
-    next: 'quotes',
-  };
+  });
 };
 
 /** Two far-apart causes: where a likely one costs more than the whole range says, the diagnosis comes first. */
@@ -178,29 +170,25 @@ const farApart = (v: ApplianceValues, high: number): ApplianceAdvice | undefined
   );
   const other = causes.find((one) => one !== dear);
   if (v.quote !== null || !dear || !other) return undefined;
-  return {
-    outcome: 'diagnose-first',
+  return outcome('diagnose-first', 'quotes', {
     facts: { visit: usd(visitOf(v).typical) },
     reasons: [
       ['reason.if-minor', { part: other.label, cost: usd(other.cost.typical) }],
       ['reason.if-dear', { part: dear.label, cost: usd(dear.cost.typical) }],
     ],
     flip: 'flip.named',
-    next: 'quotes',
-  };
+  });
 };
 
 /** Past its life, and no price of a new one to hold the repair against. */
 const pastLife = (v: ApplianceValues, choice: Choice, given: Given): ApplianceAdvice | undefined =>
   choice.share === undefined && given.has('age') && v.age >= lifeOf(v)
-    ? {
-        outcome: 'close-call',
+    ? outcome('close-call', 'quotes', {
         reasons: [
           ['reason.cost-at-age', { ...costFacts(v, choice), age: v.age, life: lifeOf(v) }],
           'reason.enter-new-price',
         ],
-        next: 'quotes',
-      }
+      })
     : undefined;
 
 /** A young one's cooling circuit may be under a warranty of its own. */
@@ -235,33 +223,24 @@ const replaced = (v: ApplianceValues, choice: Choice, given: Given): Reason | un
 /** A quote far above what such repairs cost. */
 const tooDear = (v: ApplianceValues): ApplianceAdvice | undefined =>
   isDear(v)
-    ? {
-        outcome: 'second-price',
-        facts: { why: 'dear' },
-        reasons: [dearQuote(v)],
-        next: 'quotes',
-      }
+    ? outcome('second-price', 'quotes', { facts: { why: 'dear' }, reasons: [dearQuote(v)] })
     : undefined;
 
 const unsure = (v: ApplianceValues, choice: Choice, given: Given): ApplianceAdvice | undefined => {
   const { share, keepPerYear, replacePerYear = 0 } = choice;
   if (share !== undefined && share > figures.half.value)
-    return {
-      outcome: 'second-price',
+    return outcome('second-price', 'quotes', {
       facts: { why: given.has('age') ? 'young' : 'half' },
       reasons: [['reason.over-half', ofNew(v, choice)]],
       flip: ['flip.older', { years: Math.floor(lifeOf(v) / 2) }],
-      next: 'quotes',
-    };
+    });
   return costsMore(choice, given) && isOld(v, given)
-    ? {
-        outcome: 'close-call',
+    ? outcome('close-call', 'quotes', {
         reasons: [
           ['reason.keep-or-new', { keep: usd(keepPerYear), replace: usd(replacePerYear) }],
           'reason.eight-years',
         ],
-        next: 'quotes',
-      }
+      })
     : undefined;
 };
 
@@ -280,8 +259,7 @@ const onUnnamed = (v: ApplianceValues): Reason[] =>
 
 const repairIt = (v: ApplianceValues, choice: Choice, given: Given): ApplianceAdvice => {
   const [likeliest] = causesOf(v);
-  return {
-    outcome: 'repair',
+  return outcome('repair', 'quotes', {
     reasons: [
       ...(likeliest && v.quote === null ? [['reason.likeliest', factsOf(likeliest)] as const] : []),
       choice.share === undefined
@@ -290,15 +268,10 @@ const repairIt = (v: ApplianceValues, choice: Choice, given: Given): ApplianceAd
       lastReason(v, choice, given),
     ],
     flip: 'flip.written-price',
-    next: 'quotes',
-  };
+  });
 };
 
-const nameIt: ApplianceAdvice = {
-  outcome: 'name-it',
-  reasons: ['reason.symptom-decides'],
-  next: 'wait',
-};
+const nameIt: ApplianceAdvice = outcome('name-it', 'wait', { reasons: ['reason.symptom-decides'] });
 
 /** What we would do: make it safe, claim, check, replace or repair; nothing before the fault is known. */
 export const advise = (

@@ -1,4 +1,4 @@
-import { usd, type Facts, type FoundMetric, type Given } from '../../engine/index.ts';
+import { metric, usd, type Facts, type FoundMetric, type Given } from '../../engine/index.ts';
 import type { ApplianceValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { costOf, lifeOf, usualNew, type Choice } from './keep-or-replace.ts';
@@ -20,11 +20,8 @@ const verdict = (replace: boolean) => (replace ? 'replace' : 'repair');
 
 const halfRule = (v: ApplianceValues, { share, newPrice }: Choice): Metric => {
   const usual = v.newPrice === null ? usualNew(v) : undefined;
-  return {
-    id: 'half-rule',
+  return metric('half-rule', share === undefined ? null : 100 * share, 'percent', {
     facts: { of: costOf(v), usual: usual ? 'yes' : 'no', price: usd(newPrice ?? 0) },
-    value: share === undefined ? null : 100 * share,
-    unit: 'percent',
     text:
       share === undefined
         ? 'text.no-new-price'
@@ -34,25 +31,23 @@ const halfRule = (v: ApplianceValues, { share, newPrice }: Choice): Metric => {
           ],
     asks: share === undefined ? 'newPrice' : undefined,
     sources: ['R4', 'R6', ...(usual?.sources ?? [])],
-  };
+  });
 };
 
-const fiveThousandRule = ({ ageTimesRepair }: Choice, given: Given): Metric => ({
-  id: 'five-thousand-rule',
-  value: given.has('age') ? ageTimesRepair : null,
-  unit: 'usd',
-  text: given.has('age')
-    ? [
-        'text.five-thousand',
-        {
-          product: usd(ageTimesRepair),
-          verdict: verdict(ageTimesRepair > figures.fiveThousand.value),
-        },
-      ]
-    : 'text.no-age',
-  asks: given.has('age') ? undefined : 'age',
-  sources: ['R69'],
-});
+const fiveThousandRule = ({ ageTimesRepair }: Choice, given: Given): Metric =>
+  metric('five-thousand-rule', given.has('age') ? ageTimesRepair : null, 'usd', {
+    text: given.has('age')
+      ? [
+          'text.five-thousand',
+          {
+            product: usd(ageTimesRepair),
+            verdict: verdict(ageTimesRepair > figures.fiveThousand.value),
+          },
+        ]
+      : 'text.no-age',
+    asks: given.has('age') ? undefined : 'age',
+    sources: ['R69'],
+  });
 
 const perYear = (v: ApplianceValues, { keepPerYear, replacePerYear }: Choice): Metric[] => {
   const luxury = v.brand === 'premium';
@@ -62,65 +57,45 @@ const perYear = (v: ApplianceValues, { keepPerYear, replacePerYear }: Choice): M
     luxury: luxury ? 'yes' : 'no',
   };
   return [
-    {
-      id: 'keep-per-year',
+    metric('keep-per-year', keepPerYear, 'usd-year', {
       facts,
-      value: keepPerYear,
-      unit: 'usd-year',
       text: ['text.a-year', { cost: usd(keepPerYear) }],
       sources: luxury ? ['R82', 'R19'] : ['R19', 'R20', 'R22'],
-    },
-    {
-      id: 'replace-per-year',
+    }),
+    metric('replace-per-year', replacePerYear ?? null, 'usd-year', {
       facts,
-      value: replacePerYear ?? null,
-      unit: 'usd-year',
       text:
         replacePerYear === undefined
           ? 'text.no-new-price'
           : ['text.a-year', { cost: usd(replacePerYear) }],
       asks: replacePerYear === undefined ? 'newPrice' : undefined,
       sources: luxury ? ['R82', 'R19'] : ['R19', 'R20'],
-    },
+    }),
   ];
 };
 
 /** Each cause with what it would cost by itself, likeliest first, and what is paid if it is none of them. */
-const byCause = (v: ApplianceValues): Metric[] => {
+const byCause = (v: ApplianceValues): (Metric | false)[] => {
   const { low, typical, high } = visitOf(v);
   const open = canCheck(v) && nothingBroken(v) > 0;
   return [
-    ...causesOf(v).map((cause, index): Metric => ({
-      id: `cause-${index + 1}`,
-      facts: factsOf(cause),
-      value: cause.cost,
-      unit: 'usd',
-    })),
-    ...(open
-      ? [
-          {
-            id: 'nothing-broken',
-            facts: { calls: nothingBroken(v) },
-            value: { low, typical, high },
-            unit: 'usd' as const,
-            sources: ['R1', 'R81'] as const,
-          },
-        ]
-      : []),
+    ...causesOf(v).map((cause, index): Metric =>
+      metric(`cause-${index + 1}`, cause.cost, 'usd', { facts: factsOf(cause) }),
+    ),
+    open &&
+      metric('nothing-broken', { low, typical, high }, 'usd', {
+        facts: { calls: nothingBroken(v) },
+        sources: ['R1', 'R81'],
+      }),
   ];
 };
 
 /** What waits for the fault leads to its question. */
-const faultOpen = (v: ApplianceValues): Metric => ({
-  id: 'fault',
-  value: null,
-  unit: 'usd',
-  text: 'text.no-fault',
-  asks: v.appliance,
-});
+const faultOpen = (v: ApplianceValues): Metric =>
+  metric('fault', null, 'usd', { text: 'text.no-fault', asks: v.appliance });
 
 const ofFault = (v: ApplianceValues, choice: Choice, given: Given): (Metric | false)[] => [
-  v.warranty === 'home' && { id: 'if-refused', value: repairCost(v), unit: 'usd' },
+  v.warranty === 'home' && metric('if-refused', repairCost(v), 'usd'),
   halfRule(v, choice),
   // No rule for what is new at two or three times that.
   v.brand === 'standard' && fiveThousandRule(choice, given),

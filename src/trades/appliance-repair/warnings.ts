@@ -1,4 +1,4 @@
-import type { FoundWarning } from '../../engine/index.ts';
+import { stop, caution, type FoundWarning } from '../../engine/index.ts';
 import { baitQuote } from '../bait.ts';
 import type { ApplianceValues } from './fields.ts';
 import { burnsGas, leastQuote } from './lines.ts';
@@ -7,9 +7,9 @@ import type { SourceOf } from '../source-books.ts';
 type Warning = FoundWarning<SourceOf<'appliance-repair'>>;
 
 const dangers = {
-  gas: { id: 'gas', level: 'stop', help: 'gas', sources: ['R53'] },
-  burning: { id: 'burning', level: 'stop', sources: ['R54', 'R55'] },
-  water: { id: 'water', level: 'stop', sources: ['R53'] },
+  gas: stop('gas', { help: 'gas', sources: ['R53'] }),
+  burning: stop('burning', { sources: ['R54', 'R55'] }),
+  water: stop('water', { sources: ['R53'] }),
 } as const satisfies Readonly<Record<ApplianceValues['danger'][number], Warning>>;
 
 /** Symptoms in which food gets warm. */
@@ -22,13 +22,15 @@ const cautions = (v: ApplianceValues): (Warning | false)[] => [
   v.warranty === 'over' && baitQuote(v.quote, leastQuote(v)),
   v.danger.length === 0 &&
     v.appliance === 'washer' &&
-    v.washer === 'fills-off' && { id: 'close-valves', level: 'caution' },
+    v.washer === 'fills-off' &&
+    caution('close-valves'),
   v.appliance === 'refrigerator' &&
-    WARM.includes(v.refrigerator) && { id: 'food', level: 'caution', sources: ['R49', 'R120'] },
-  v.appliance === 'microwave' && { id: 'microwave', level: 'caution', sources: ['R53'] },
-  isUnlit(v) && { id: 'unlit-burner', level: 'caution', sources: ['R122'] },
-  (burnsGas(v) || isUnlit(v)) && { id: 'gas-pipe', level: 'caution', sources: ['R44'] },
-  v.appliance === 'dryer' && { id: 'lint', level: 'caution', sources: ['R55', 'R22'] },
+    WARM.includes(v.refrigerator) &&
+    caution('food', { sources: ['R49', 'R120'] }),
+  v.appliance === 'microwave' && caution('microwave', { sources: ['R53'] }),
+  isUnlit(v) && caution('unlit-burner', { sources: ['R122'] }),
+  (burnsGas(v) || isUnlit(v)) && caution('gas-pipe', { sources: ['R44'] }),
+  v.appliance === 'dryer' && caution('lint', { sources: ['R55', 'R22'] }),
 ];
 
 /**

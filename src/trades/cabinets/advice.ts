@@ -1,4 +1,4 @@
-import { usd, type Advice, type Given } from '../../engine/index.ts';
+import { outcome, usd, type Advice, type Given } from '../../engine/index.ts';
 import type { CabinetsValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { threeWays } from './ways.ts';
@@ -8,23 +8,21 @@ type CabinetsAdvice = Advice<CabinetsWord>;
 
 const inPercent = (share: number): number => Math.round(100 * share);
 
-const failedBoxes = (v: CabinetsValues, replace: number): CabinetsAdvice => ({
-  outcome: 'replace-instead',
-  facts: { why: v.condition === 'swollen' ? v.job : 'layout' },
-  reasons: [
-    v.condition === 'swollen' ? 'reason.boxes-failed' : 'reason.layout-needs-boxes',
-    ['reason.new-ones-here', { replace: usd(replace) }],
-  ],
-  next: 'quotes',
-});
+const failedBoxes = (v: CabinetsValues, replace: number): CabinetsAdvice =>
+  outcome('replace-instead', 'quotes', {
+    facts: { why: v.condition === 'swollen' ? v.job : 'layout' },
+    reasons: [
+      v.condition === 'swollen' ? 'reason.boxes-failed' : 'reason.layout-needs-boxes',
+      ['reason.new-ones-here', { replace: usd(replace) }],
+    ],
+  });
 
 const onReface = (v: CabinetsValues, given: Given): CabinetsAdvice => {
   const { reface, replace } = threeWays(v, given);
   if (v.condition === 'swollen' || v.layout === 'no') return failedBoxes(v, replace);
   const share = reface / replace;
   if (share > figures.refaceUpTo.value) {
-    return {
-      outcome: 'price-new-boxes',
+    return outcome('price-new-boxes', 'quotes', {
       facts: { tier: given.has('tier') ? 'given' : 'open' },
       reasons: [
         [
@@ -34,54 +32,44 @@ const onReface = (v: CabinetsValues, given: Given): CabinetsAdvice => {
         ['reason.reface-and-new', { reface: usd(reface), replace: usd(replace) }],
       ],
       flip: 'flip.custom',
-      next: 'quotes',
-    };
+    });
   }
-  return {
-    outcome: 'reface-fits',
+  return outcome('reface-fits', 'quotes', {
     facts: { condition: given.has('condition') ? 'given' : 'open' },
     reasons: [['reason.share-of-new', { share: inPercent(share) }], 'reason.ask-apart'],
     flip: 'flip.flexes-or-layout',
-    next: 'quotes',
-  };
+  });
 };
 
 const onRepaint = (v: CabinetsValues, given: Given): CabinetsAdvice => {
   const { reface, replace, repaint } = threeWays(v, given);
   if (v.condition === 'swollen') return failedBoxes(v, replace);
   if (v.fronts === 'foil') {
-    return {
-      outcome: 'paint-will-not-hold',
+    return outcome('paint-will-not-hold', 'quotes', {
       reasons: [
         'reason.wrap-beneath',
         ['reason.reface-against-paint', { reface: usd(reface), repaint: usd(repaint) }],
       ],
-      next: 'quotes',
-    };
+    });
   }
   if (repaint > reface)
-    return {
-      outcome: 'paint-is-dearer',
+    return outcome('paint-is-dearer', 'quotes', {
       reasons: [['reason.reface-against-paint', { reface: usd(reface), repaint: usd(repaint) }]],
       flip: 'flip.flexes',
-      next: 'quotes',
-    };
-  return {
-    outcome: 'paint-is-enough',
+    });
+  return outcome('paint-is-enough', 'quotes', {
     reasons: [
       'reason.mostly-labor',
       ...(v.fronts === 'oak' ? (['reason.oak-grain'] as const) : []),
     ],
     flip: 'flip.flexes',
-    next: 'quotes',
-  };
+  });
 };
 
 const onReplace = (v: CabinetsValues, given: Given): CabinetsAdvice => {
   const { reface, replace, repaint } = threeWays(v, given);
   if (v.condition === 'sound' && v.layout === 'yes') {
-    return {
-      outcome: 'boxes-are-sound',
+    return outcome('boxes-are-sound', 'quotes', {
       facts: {
         condition: given.has('condition') ? 'given' : 'open',
         reface: reface / replace > figures.refaceUpTo.value ? 'dear' : 'fair',
@@ -94,40 +82,31 @@ const onReplace = (v: CabinetsValues, given: Given): CabinetsAdvice => {
         given.has('condition') ? 'reason.when-new-pays' : 'reason.press-test',
       ],
       flip: 'flip.peel-or-layout',
-      next: 'quotes',
-    };
+    });
   }
-  return {
-    outcome: 'plan-new-cabinets',
+  return outcome('plan-new-cabinets', 'quotes', {
     reasons: [
       v.layout === 'no' ? 'reason.new-layout' : 'reason.cannot-reface',
       'reason.per-foot-leaves-out',
     ],
-    next: 'quotes',
-  };
+  });
 };
 
 /** What we would do: stop the leak, fix one part, or paint, reface or replace. */
 export const advise = (v: CabinetsValues, given: Given): CabinetsAdvice => {
   if (v.condition === 'wet')
-    return {
-      outcome: 'stop-the-leak',
+    return outcome('stop-the-leak', 'other-trade', {
       reasons: ['reason.wet-boxes'],
-      next: 'other-trade',
       trade: 'water-damage',
-    };
+    });
   if (v.condition === 'one' && v.layout === 'yes')
-    return {
-      outcome: 'fix-the-one',
+    return outcome('fix-the-one', 'do-it-yourself', {
       reasons: ['reason.match-it', 'reason.several-hinges'],
-      next: 'do-it-yourself',
-    };
+    });
   if (v.job === 'hardware')
-    return {
-      outcome: 'do-it-yourself',
+    return outcome('do-it-yourself', 'do-it-yourself', {
       reasons: ['reason.same-spacing', 'reason.buy-spare'],
-      next: 'do-it-yourself',
-    };
+    });
   if (v.job === 'reface') return onReface(v, given);
   return v.job === 'repaint' ? onRepaint(v, given) : onReplace(v, given);
 };

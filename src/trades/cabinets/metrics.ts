@@ -1,5 +1,6 @@
 import {
   lineTotal,
+  metric,
   scale,
   type FoundMetric,
   type Given,
@@ -21,13 +22,10 @@ const isMadeToOrder = (v: CabinetsValues): boolean =>
 const deposit = (v: CabinetsValues, total: ThreePoint): Metric => {
   const toOrder = isMadeToOrder(v);
   const { value } = toOrder ? figures.orderDeposit : figures.deposit;
-  return {
-    id: 'deposit',
+  return metric('deposit', scale(value, total.typical), 'usd', {
     facts: { order: toOrder ? 'yes' : v.job === 'replace' ? 'store' : 'no' },
-    value: scale(value, total.typical),
-    unit: 'usd',
     sources: toOrder ? ['C81', 'C82'] : ['C45'],
-  };
+  });
 };
 
 /** The figures shown with the price: both linear feet, the three ways, and the deposit. */
@@ -35,17 +33,14 @@ export const metrics = (v: CabinetsValues, total: ThreePoint, given: Given): (Me
   if (v.job === 'hardware') return [];
   const ways = threeWays(v, given);
   return [
-    { id: 'cabinet-feet', value: cabinetFeet(v), unit: 'lin-ft', sources: ['C7'] },
-    { id: 'wall-feet', value: wallFeet(v), unit: 'lin-ft', sources: ['C5'] },
+    metric('cabinet-feet', cabinetFeet(v), 'lin-ft', { sources: ['C7'] }),
+    metric('wall-feet', wallFeet(v), 'lin-ft', { sources: ['C5'] }),
     v.job === 'replace' &&
-      v.tier !== 'custom' && {
-        id: 'cabinets-alone',
-        value: lineTotal(cabinetLine(v)),
-        unit: 'usd',
-      },
-    { id: 'replace', value: ways.replace, unit: 'usd' },
-    { id: 'reface', value: ways.reface, unit: 'usd' },
-    { id: 'repaint', value: ways.repaint, unit: 'usd' },
+      v.tier !== 'custom' &&
+      metric('cabinets-alone', lineTotal(cabinetLine(v)), 'usd'),
+    metric('replace', ways.replace, 'usd'),
+    metric('reface', ways.reface, 'usd'),
+    metric('repaint', ways.repaint, 'usd'),
     deposit(v, total),
   ];
 };

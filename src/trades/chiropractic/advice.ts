@@ -1,4 +1,4 @@
-import { exact, usd, type Advice, type Given, type Saying } from '../../engine/index.ts';
+import { exact, outcome, usd, type Advice, type Given, type Saying } from '../../engine/index.ts';
 import { courseVisits, shareOfVisit } from './course.ts';
 import type { ChiropracticValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
@@ -63,8 +63,7 @@ const planTrouble = (v: ChiropracticValues, plan: PrepaidPlan): CareAdvice | und
   const long = plan.planVisits > most;
   if (!dear && !long) return undefined;
   const guided = { visits: plan.planVisits, most };
-  return {
-    outcome: dear ? 'plan-costs-more' : 'plan-too-long',
+  return outcome(dear ? 'plan-costs-more' : 'plan-too-long', 'wait', {
     reasons: [
       ...(v.payer === 'injury' ? claimReasons : []),
       share === null
@@ -77,8 +76,7 @@ const planTrouble = (v: ChiropracticValues, plan: PrepaidPlan): CareAdvice | und
       share === null
         ? ['flip.worth-it', { low: exact(prices.adjustment.low), most }]
         : 'flip.ask-what-is-covered',
-    next: 'wait',
-  };
+  });
 };
 
 /** Visits beyond guidance, in the flare and after it; none where the course keeps to it. */
@@ -94,20 +92,19 @@ const beyondGuidance = (v: ChiropracticValues): Saying<ChiropracticWord, 'reason
   ];
 };
 
-const checkFirst = (v: ChiropracticValues): CareAdvice => ({
-  outcome: 'check-and-ask',
-  reasons: [
-    v.where !== 'back'
-      ? 'reason.other-pain'
-      : v.duration === 'months'
-        ? 'reason.long-pain'
-        : 'reason.new-pain',
-    'reason.modest-change',
-    'reason.no-gain',
-  ],
-  flip: 'flip.if-a-sign-shows',
-  next: 'official-help',
-});
+const checkFirst = (v: ChiropracticValues): CareAdvice =>
+  outcome('check-and-ask', 'official-help', {
+    reasons: [
+      v.where !== 'back'
+        ? 'reason.other-pain'
+        : v.duration === 'months'
+          ? 'reason.long-pain'
+          : 'reason.new-pain',
+      'reason.modest-change',
+      'reason.no-gain',
+    ],
+    flip: 'flip.if-a-sign-shows',
+  });
 
 /**
  * Warning signs first, then the offer, then the course. A sign that only asks for a word with the doctor
@@ -117,8 +114,7 @@ export const advise = (v: ChiropracticValues, given: Given): CareAdvice => {
   const level = urgencyOf(v);
   if (level && level !== 'ask') return onSigns(level, v);
   if (v.terms.length > 0) {
-    return {
-      outcome: 'do-not-sign-yet',
+    return outcome('do-not-sign-yet', 'wait', {
       reasons: [
         ...(v.payer === 'injury' ? claimReasons : []),
         'reason.stop-any-time',
@@ -127,38 +123,31 @@ export const advise = (v: ChiropracticValues, given: Given): CareAdvice => {
         ...(v.terms.includes('xrays') ? (['reason.xrays-for-all'] as const) : []),
       ],
       flip: 'flip.if-in-writing',
-      next: 'wait',
-    };
+    });
   }
   const plan = planOffered(v);
   const trouble = plan && planTrouble(v, plan);
   if (trouble) return trouble;
   if (level) return onSigns(level, v);
   if (v.payer === 'injury') {
-    return {
-      outcome: 'claim-first',
+    return outcome('claim-first', 'insurance', {
       reasons: [...beyondGuidance(v), ...claimReasons],
       flip: 'flip.no-insurer',
-      next: 'insurance',
-    };
+    });
   }
   const beyond = beyondGuidance(v);
   if (beyond.length > 0) {
-    return {
-      outcome: 'ask-for-re-exam',
+    return outcome('ask-for-re-exam', 'wait', {
       reasons: [...beyond, 'reason.no-gain'],
       flip: 'flip.new-exam-helps',
-      next: 'wait',
-    };
+    });
   }
   if (v.where === 'back' && v.duration === 'days' && v.severity === 'mild') {
-    return {
-      outcome: 'home-care-first',
+    return outcome('home-care-first', 'do-it-yourself', {
       facts: { back: given.has('where') ? 'said' : 'open' },
       reasons: ['reason.improves-fast', 'reason.heat', 'reason.gets-worse'],
       flip: 'flip.beyond-four-weeks',
-      next: 'do-it-yourself',
-    };
+    });
   }
   return checkFirst(v);
 };

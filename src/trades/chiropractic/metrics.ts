@@ -1,4 +1,4 @@
-import { scale, type FoundMetric } from '../../engine/index.ts';
+import { metric, scale, type FoundMetric } from '../../engine/index.ts';
 import type { ChiropracticValues } from './fields.ts';
 import { prices } from './figures.ts';
 import { planOffered, refund } from './prepaid.ts';
@@ -12,26 +12,15 @@ export const metrics = (
   const plan = planOffered(v);
   if (!plan) return [];
   return [
-    {
-      id: 'plan-per-visit',
-      value: plan.planPrice / plan.planVisits,
-      unit: 'usd',
-      sources: ['S16'],
-    },
-    {
-      id: 'pay-per-visit',
+    metric('plan-per-visit', plan.planPrice / plan.planVisits, 'usd', { sources: ['S16'] }),
+    metric('pay-per-visit', scale(prices.adjustment, plan.planVisits), 'usd', {
       facts: { visits: plan.planVisits },
-      value: scale(prices.adjustment, plan.planVisits),
-      unit: 'usd',
       sources: ['S60', 'S8', 'S9'],
-    },
-    {
-      id: 'plan-refund',
+    }),
+    metric('plan-refund', refund(plan, v.stopAfter), 'usd', {
       facts: { visits: v.stopAfter },
-      value: refund(plan, v.stopAfter),
-      unit: 'usd',
       exact: true,
       sources: ['S16'],
-    },
+    }),
   ];
 };

@@ -1,4 +1,4 @@
-import { exact, usd, type FoundWarning } from '../../engine/index.ts';
+import { caution, exact, stop, usd, type FoundWarning } from '../../engine/index.ts';
 import type { ChiropracticValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
 import { planOffered } from './prepaid.ts';
@@ -8,10 +8,10 @@ import type { SourceOf } from '../source-books.ts';
 type Warning = FoundWarning<SourceOf<'chiropractic'>>;
 
 const redFlag = {
-  now: { id: 'red-flag-now', level: 'stop', sources: ['S31', 'S32', 'S34'] },
-  today: { id: 'red-flag-today', level: 'stop', sources: ['S31', 'S10'] },
-  first: { id: 'red-flag-first', level: 'stop', sources: ['S33', 'S31', 'S35', 'S39'] },
-  ask: { id: 'red-flag-ask', level: 'caution', sources: ['S38', 'S39', 'S31'] },
+  now: stop('red-flag-now', { sources: ['S31', 'S32', 'S34'] }),
+  today: stop('red-flag-today', { sources: ['S31', 'S10'] }),
+  first: stop('red-flag-first', { sources: ['S33', 'S31', 'S35', 'S39'] }),
+  ask: caution('red-flag-ask', { sources: ['S38', 'S39', 'S31'] }),
 } as const satisfies Record<Urgency, Warning>;
 
 /** The sign that the words of a warning depend on. */
@@ -31,40 +31,31 @@ export const warnings = (v: ChiropracticValues): (Warning | false)[] => {
       ...redFlag[level],
       facts: { sign: signOf(v) },
     },
-    priced &&
-      v.payer === 'injury' && { id: 'after-a-crash', level: 'caution', sources: ['S31', 'S32'] },
-    priced && v.where === 'neck' && { id: 'neck-risk', level: 'caution', sources: ['S29'] },
+    priced && v.payer === 'injury' && caution('after-a-crash', { sources: ['S31', 'S32'] }),
+    priced && v.where === 'neck' && caution('neck-risk', { sources: ['S29'] }),
     priced &&
       (v.payer === 'plan' || v.payer === 'medicare') &&
-      planOffered(v) !== null && { id: 'prepaid-beside-plan', level: 'caution' },
+      planOffered(v) !== null &&
+      caution('prepaid-beside-plan'),
     priced &&
       v.payer === 'medicare' &&
-      v.where === 'elsewhere' && { id: 'spine-only', level: 'caution', sources: ['S15', 'S82'] },
+      v.where === 'elsewhere' &&
+      caution('spine-only', { sources: ['S15', 'S82'] }),
     priced &&
       v.payer === 'plan' &&
       v.met === 'yes' &&
       v.copay !== null &&
-      v.copay > prices.adjustment.typical && {
-        id: 'cash-is-cheaper',
+      v.copay > prices.adjustment.typical &&
+      caution('cash-is-cheaper', {
         facts: { copay: exact(v.copay), cash: usd(prices.adjustment.typical) },
-        level: 'caution',
         sources: ['S60', 'S8', 'S9'],
-      },
+      }),
     priced &&
-      v.xray === 'yes' && {
-        id: 'routine-xrays',
-        facts: { duration: v.duration },
-        level: 'caution',
-        sources: ['S10'],
-      },
+      v.xray === 'yes' &&
+      caution('routine-xrays', { facts: { duration: v.duration }, sources: ['S10'] }),
     priced &&
-      sessions > figures.mostVisits.value[v.severity] && {
-        id: 'many-extras',
-        facts: { sessions },
-        level: 'caution',
-        sources: ['S16'],
-      },
-    priced &&
-      v.terms.includes('no-refund') && { id: 'refund-right', level: 'caution', sources: ['S16'] },
+      sessions > figures.mostVisits.value[v.severity] &&
+      caution('many-extras', { facts: { sessions }, sources: ['S16'] }),
+    priced && v.terms.includes('no-refund') && caution('refund-right', { sources: ['S16'] }),
   ];
 };

@@ -1,4 +1,4 @@
-import { usd, type Advice, type Given } from '../../engine/index.ts';
+import { outcome, usd, type Advice, type Given } from '../../engine/index.ts';
 import type { Costs } from './costs.ts';
 import type { ConcreteValues } from './fields.ts';
 import { figures } from './figures.ts';
@@ -12,25 +12,22 @@ const structural = ['cracked', 'lip', 'sunk', 'loose', 'hollow'];
 /** What the answers themselves rule out, before any price. */
 const contradiction = (v: ConcreteValues): ConcreteAdvice | undefined => {
   if (v.trouble === 'none' && v.job !== 'new')
-    return { outcome: 'no-slab-yet', reasons: ['reason.choose-new'], next: 'wait' };
+    return outcome('no-slab-yet', 'wait', { reasons: ['reason.choose-new'] });
   if (v.trouble !== 'none' && v.job === 'new')
-    return {
-      outcome: 'old-slab-first',
+    return outcome('old-slab-first', 'quotes', {
       reasons: ['reason.bare-ground', 'reason.not-over-it'],
       flip: 'flip.beside-it',
-      next: 'quotes',
-    };
+    });
   return undefined;
 };
 
-const crackComesThrough = (given: Given): ConcreteAdvice => ({
-  outcome: 'crack-comes-through',
-  reasons: given.has('moves')
-    ? ['reason.it-moves', 'reason.panel-or-line']
-    : ['reason.if-it-moves', 'reason.mark-it'],
-  flip: 'flip.it-holds-still',
-  next: 'repair-first',
-});
+const crackComesThrough = (given: Given): ConcreteAdvice =>
+  outcome('crack-comes-through', 'repair-first', {
+    reasons: given.has('moves')
+      ? ['reason.it-moves', 'reason.panel-or-line']
+      : ['reason.if-it-moves', 'reason.mark-it'],
+    flip: 'flip.it-holds-still',
+  });
 
 /** What to do in place of a surface, or of filling, on a slab that moved or is not sound. */
 const notOnTop = (
@@ -42,27 +39,21 @@ const notOnTop = (
     case 'cracked':
       return crackComesThrough(given);
     case 'sunk':
-      return {
-        outcome: 'lift-instead',
+      return outcome('lift-instead', 'quotes', {
         facts: { job: v.job },
         reasons: [['reason.can-be-lifted', { lifting: usd(lifting) }], 'reason.follows-the-slab'],
         flip: 'flip.in-pieces',
-        next: 'quotes',
-      };
+      });
     case 'loose':
-      return {
-        outcome: 'replace-instead',
+      return outcome('replace-instead', 'quotes', {
         reasons: ['reason.nothing-sound', ['reason.new-plain', { replacing: usd(replacing) }]],
         flip: 'flip.only-the-top',
-        next: 'quotes',
-      };
+      });
     default:
-      return {
-        outcome: 'find-the-cause',
+      return outcome('find-the-cause', 'get-inspected', {
         reasons: ['reason.ground-moved', 'reason.gutters-first'],
         flip: 'flip.level-after-all',
-        next: 'get-inspected',
-      };
+      });
   }
 };
 
@@ -75,88 +66,71 @@ const insteadOfTearingOut = (
   const cost = usd(costs.cost);
   const resurfacing = usd(costs.resurfacing);
   if (v.trouble === 'cracked' && given.has('moves') && v.moves === 'no')
-    return {
-      outcome: 'fill-or-resurface',
+    return outcome('fill-or-resurface', 'quotes', {
       reasons: [['reason.fill-or-overlay', { resurfacing, cost }], 'reason.while-level'],
       flip: 'flip.it-moves',
-      next: 'quotes',
-    };
+    });
   if (v.trouble === 'cracked')
-    return {
-      outcome: 'panel-by-panel',
+    return outcome('panel-by-panel', 'quotes', {
       reasons: [
         ['reason.all-of-it', { cost }],
         given.has('moves') ? 'reason.no-overlay' : 'reason.mark-then-no-overlay',
       ],
       flip: 'flip.pieces-rock',
-      next: 'quotes',
-    };
+    });
   if (v.trouble === 'worn')
-    return {
-      outcome: 'resurface-instead',
+    return outcome('resurface-instead', 'quotes', {
       reasons: [['reason.on-the-surface', { resurfacing, cost }], 'reason.how-long'],
       flip: 'flip.board-rocks',
-      next: 'quotes',
-    };
+    });
   if (v.trouble === 'sunk')
-    return {
-      outcome: 'lift-instead',
+    return outcome('lift-instead', 'quotes', {
       facts: { job: v.job },
       reasons: [
         ['reason.lift-or-pour', { lifting: usd(costs.lifting), cost }],
         'reason.washed-away',
       ],
       flip: 'flip.in-pieces',
-      next: 'quotes',
-    };
+    });
   return undefined;
 };
 
 const ownHands = (v: ConcreteValues, cost: number): ConcreteAdvice | undefined => {
   if (v.seal === 'no' && v.cracks <= figures.tubeCracks.value)
-    return {
-      outcome: 'tube-of-filler',
+    return outcome('tube-of-filler', v.cracks === 0 ? 'wait' : 'do-it-yourself', {
       facts: { cracks: v.cracks },
       reasons: [['reason.tube-of-filler', { cracks: v.cracks }]],
       flip: 'flip.one-side-higher',
-      next: v.cracks === 0 ? 'wait' : 'do-it-yourself',
-    };
+    });
   if (v.area > figures.weekendArea.value || v.cracks > figures.weekendCracks.value)
     return undefined;
-  return {
-    outcome: 'do-it-yourself',
+  return outcome('do-it-yourself', 'do-it-yourself', {
     reasons: ['reason.fill-and-roll', ['reason.contractor', { cost: usd(cost) }]],
     flip: 'flip.one-side-higher',
-    next: 'do-it-yourself',
-  };
+  });
 };
 
-const getPrices = (v: ConcreteValues, known: boolean): ConcreteAdvice => ({
-  outcome: 'get-prices',
-  facts: { job: isPour(v) ? 'pour' : v.job },
-  reasons: [
-    ['reason.what-to-name', { job: isPour(v) ? 'pour' : v.job }],
-    known && v.trouble === 'lip' ? 'reason.moved-it' : 'reason.without-those',
-  ],
-  flip: known || v.job === 'new' ? undefined : 'flip.worn-or-lip',
-  next: 'quotes',
-});
+const getPrices = (v: ConcreteValues, known: boolean): ConcreteAdvice =>
+  outcome('get-prices', 'quotes', {
+    facts: { job: isPour(v) ? 'pour' : v.job },
+    reasons: [
+      ['reason.what-to-name', { job: isPour(v) ? 'pour' : v.job }],
+      known && v.trouble === 'lip' ? 'reason.moved-it' : 'reason.without-those',
+    ],
+    flip: known || v.job === 'new' ? undefined : 'flip.worn-or-lip',
+  });
 
 /** What we would do: surface or structure, the cheaper way that holds, or who to ask first. */
 export const advise = (v: ConcreteValues, costs: Costs, given: Given): ConcreteAdvice => {
   if (v.trouble === 'hollow')
-    return {
-      outcome: 'test-for-leak',
+    return outcome('test-for-leak', 'get-inspected', {
       reasons: ['reason.washes-out', 'reason.over-a-leak'],
       flip: 'flip.no-leak',
-      next: 'get-inspected',
-    };
+    });
   if (isPour(v) && v.easement === 'yes')
-    return {
-      outcome: 'ask-the-city',
+    return outcome('ask-the-city', 'official-help', {
       reasons: ['reason.cited', 'reason.bring-the-plat'],
-      next: 'official-help',
-    };
+    });
   const known = given.has('trouble');
   const wrong = known && given.has('job') ? contradiction(v) : undefined;
   if (wrong) return wrong;
@@ -168,6 +142,6 @@ export const advise = (v: ConcreteValues, costs: Costs, given: Given): ConcreteA
   const instead = v.job === 'replace' && known ? insteadOfTearingOut(v, costs, given) : undefined;
   if (instead) return instead;
   if (v.job === 'level' && known && v.trouble !== 'sunk' && v.trouble !== 'lip')
-    return { outcome: 'nothing-to-lift', reasons: ['reason.raises-panels'], next: 'wait' };
+    return outcome('nothing-to-lift', 'wait', { reasons: ['reason.raises-panels'] });
   return getPrices(v, known);
 };

@@ -1,4 +1,4 @@
-import { scale, type FoundMetric, type ThreePoint } from '../../engine/index.ts';
+import { metric, scale, type FoundMetric, type ThreePoint } from '../../engine/index.ts';
 import type { ConcreteValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { isPour, jointSpacing, thicknessOf, yardsOf } from './slab.ts';
@@ -8,29 +8,18 @@ import type { ConcreteWord } from './words.ts';
 type Metric = FoundMetric<SourceOf<'concrete'>, ConcreteWord>;
 
 const slabMetrics = (v: ConcreteValues): Metric[] => [
-  {
-    id: 'yards',
-    value: scale(figures.waste.value, yardsOf(v)),
-    unit: 'cu-yd',
-    sources: ['C8', 'C10'],
-  },
-  {
-    id: 'joints',
-    value: jointSpacing(thicknessOf(v)),
-    unit: 'ft',
-    sources: ['C17', 'C18'],
-  },
+  metric('yards', scale(figures.waste.value, yardsOf(v)), 'cu-yd', { sources: ['C8', 'C10'] }),
+  metric('joints', jointSpacing(thicknessOf(v)), 'ft', { sources: ['C17', 'C18'] }),
 ];
 
 const perYear = (v: ConcreteValues, cost: number): Metric => {
   const years = (v.job === 'resurface' ? figures.overlayLife : figures.slabLife).value;
-  return {
-    id: 'per-year',
-    facts: { least: years.low, most: years.high },
-    value: { low: cost / years.high, typical: cost / years.typical, high: cost / years.low },
-    unit: 'usd-year',
-    sources: ['C29', 'C43'],
-  };
+  return metric(
+    'per-year',
+    { low: cost / years.high, typical: cost / years.typical, high: cost / years.low },
+    'usd-year',
+    { facts: { least: years.low, most: years.high }, sources: ['C29', 'C43'] },
+  );
 };
 
 /**
@@ -42,13 +31,9 @@ export const metrics = (
   total: ThreePoint,
   { cost, replacing }: { readonly cost: number; readonly replacing: number },
 ): (Metric | false)[] => [
-  { id: 'per-sqft', value: scale(total, 1 / v.area), unit: 'usd' },
+  metric('per-sqft', scale(total, 1 / v.area), 'usd'),
   ...(isPour(v) ? slabMetrics(v) : []),
   (isPour(v) || v.job === 'resurface') && perYear(v, total.typical),
-  !isPour(v) && {
-    id: 'share-of-new',
-    value: (100 * cost) / replacing,
-    unit: 'percent',
-    sources: ['C29', 'C2'],
-  },
+  !isPour(v) &&
+    metric('share-of-new', (100 * cost) / replacing, 'percent', { sources: ['C29', 'C2'] }),
 ];

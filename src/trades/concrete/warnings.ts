@@ -1,4 +1,4 @@
-import { usd, type FoundWarning } from '../../engine/index.ts';
+import { caution, usd, type FoundWarning } from '../../engine/index.ts';
 import type { Costs } from './costs.ts';
 import type { ConcreteValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
@@ -20,42 +20,31 @@ const bondingPrice = ({ place, bonding }: ConcreteValues): string => {
 /** A porch poured with the house may hold its tensioned cables, and a breaker or a drill would meet them. */
 const tensioned = (v: ConcreteValues): Warning | false =>
   v.place === 'patio' &&
-  (v.job === 'replace' || v.job === 'level') && {
-    id: 'tensioned',
-    level: 'caution',
-    sources: ['C108'],
-  };
+  (v.job === 'replace' || v.job === 'level') &&
+  caution('tensioned', { sources: ['C108'] });
 
 /** What to read before the price. A slab that is damp or hollow beside a pool is a pool deck, whatever it is called. */
 export const warnings = (v: ConcreteValues, { cost, replacing }: Costs): (Warning | false)[] =>
   isPour(v)
     ? [
         tensioned(v),
-        { id: 'call-811', level: 'caution', sources: ['C78'] },
+        caution('call-811', { sources: ['C78'] }),
         v.access === 'wheel' &&
-          yardsOf(v) > figures.wheelsAlone.value && {
-            id: 'needs-pump',
+          yardsOf(v) > figures.wheelsAlone.value &&
+          caution('needs-pump', {
             facts: { yards: Math.round(yardsOf(v)), pump: usd(prices.pump) },
-            level: 'caution',
             sources: ['C88', 'C89'],
-          },
-        v.approach > v.area && { id: 'approach-area', level: 'caution' },
-        v.approach > 0 && { id: 'approach', level: 'caution', sources: ['C35', 'C37'] },
-        (v.place === 'pool' || v.trouble === 'hollow') && {
-          id: 'bonding',
-          facts: { price: bondingPrice(v) },
-          level: 'caution',
-          sources: ['C79'],
-        },
-        keepsBase(v) && moved.includes(v.trouble) && { id: 'base-sank', level: 'caution' },
-        v.steel === 'none' && isOnClay(v) && { id: 'no-steel', level: 'caution', sources: ['C3'] },
+          }),
+        v.approach > v.area && caution('approach-area'),
+        v.approach > 0 && caution('approach', { sources: ['C35', 'C37'] }),
+        (v.place === 'pool' || v.trouble === 'hollow') &&
+          caution('bonding', { facts: { price: bondingPrice(v) }, sources: ['C79'] }),
+        keepsBase(v) && moved.includes(v.trouble) && caution('base-sank'),
+        v.steel === 'none' && isOnClay(v) && caution('no-steel', { sources: ['C3'] }),
       ]
     : [
         tensioned(v),
-        v.job === 'level' && { id: 'locate-lines', level: 'caution' },
-        cost > replacing && {
-          id: 'dearer-than-new',
-          facts: { cost: usd(cost), replacing: usd(replacing) },
-          level: 'caution',
-        },
+        v.job === 'level' && caution('locate-lines'),
+        cost > replacing &&
+          caution('dearer-than-new', { facts: { cost: usd(cost), replacing: usd(replacing) } }),
       ];

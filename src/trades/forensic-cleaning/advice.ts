@@ -1,4 +1,4 @@
-import { exact, usd, type Advice, type Given } from '../../engine/index.ts';
+import { exact, outcome, usd, type Advice, type Given } from '../../engine/index.ts';
 import type { CleaningValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { isLandlords, mayAskFund } from './paying.ts';
@@ -9,17 +9,15 @@ type CleaningAdvice = Advice<CleaningWord>;
 
 const peopleFirst = (v: CleaningValues): CleaningAdvice | undefined => {
   if (v.now.includes('hurt') || v.now.includes('crisis')) {
-    return {
-      outcome: 'people-first',
+    return outcome('people-first', 'emergency', {
       reasons: [
         v.now.includes('hurt') ? 'reason.call-911' : 'reason.call-988',
         'reason.nothing-lost',
       ],
-      next: 'emergency',
-    };
+    });
   }
   return v.now.includes('poked')
-    ? { outcome: 'see-a-doctor', reasons: ['reason.within-hours'], next: 'emergency' }
+    ? outcome('see-a-doctor', 'emergency', { reasons: ['reason.within-hours'] })
     : undefined;
 };
 
@@ -27,140 +25,110 @@ const peopleFirst = (v: CleaningValues): CleaningAdvice | undefined => {
 const officialsFirst = (
   v: CleaningValues,
 ): Record<Exclude<Clearance, 'cleared'>, CleaningAdvice> => ({
-  unreported: {
-    outcome: 'report-it-first',
+  unreported: outcome('report-it-first', 'emergency', {
     reasons: [
       ['reason.told-before-touched', { case: caseOf(v) }],
       ...(caseOf(v) === 'death' ? (['reason.hospice-nurse'] as const) : []),
       'reason.cleaning-can-wait',
     ],
     flip: ['flip.once-released', { case: caseOf(v) }],
-    next: 'emergency',
-  },
-  unsure: {
-    outcome: 'was-it-a-crime',
+  }),
+  unsure: outcome('was-it-a-crime', 'official-help', {
     reasons: ['reason.what-police-need', 'reason.nobody-knows'],
     flip: 'flip.accident-or-illness',
-    next: 'official-help',
-  },
-  waiting: {
-    outcome: 'wait-for-release',
+  }),
+  waiting: outcome('wait-for-release', 'wait', {
     reasons: [['reason.they-finish-first', { case: caseOf(v) }], 'reason.lock-the-door'],
     flip: 'flip.once-they-say',
-    next: 'wait',
-  },
-  open: {
-    outcome: 'ask-for-release',
+  }),
+  open: outcome('ask-for-release', 'wait', {
     reasons: [
       ['reason.they-say-when', { case: caseOf(v) }],
       ['reason.if-nobody-called', { case: caseOf(v) }],
     ],
     flip: ['flip.if-they-said-yes', { case: caseOf(v) }],
-    next: 'wait',
-  },
+  }),
 });
 
 /** Something unsafe that is no wound: each kind has its own way, and bleach is wrong for some. */
 const onOther = (v: CleaningValues, given: Given): CleaningAdvice => {
   switch (v.what) {
     case 'drugs':
-      return {
-        outcome: 'leave-and-call',
+      return outcome('leave-and-call', 'emergency', {
         reasons: ['reason.do-not-stir', 'reason.if-drowsy'],
         flip: 'flip.once-police-were-there',
-        next: 'emergency',
-      };
+      });
     case 'sewage':
-      return {
-        outcome: 'sewage-is-water-damage',
+      return outcome('sewage-is-water-damage', 'other-trade', {
         reasons: ['reason.stop-the-water'],
-        next: 'other-trade',
         trade: 'water-damage',
-      };
+      });
     case 'animals':
       if (given.has('area') && v.area > figures.familyPatch.value) {
-        return {
-          outcome: 'crew-for-droppings',
+        return outcome('crew-for-droppings', 'other-trade', {
           reasons: ['reason.never-bare-hands', 'reason.too-much-to-wipe', 'reason.keep-it-out'],
-          next: 'other-trade',
           trade: 'pest-control',
-        };
+        });
       }
-      return {
-        outcome: 'wet-it-first',
+      return outcome('wet-it-first', 'other-trade', {
         reasons: ['reason.never-bare-hands', 'reason.windows-then-gloves', 'reason.keep-it-out'],
         flip: 'flip.if-much-of-it',
-        next: 'other-trade',
         trade: 'pest-control',
-      };
+      });
     default:
-      return {
-        outcome: 'let-a-crew-look',
+      return outcome('let-a-crew-look', 'quotes', {
         reasons: [
           ...(v.what === 'needles'
             ? (['reason.never-by-hand', 'reason.whole-sweep'] as const)
             : (['reason.what-it-is-decides', 'reason.two-crews-think'] as const)),
         ],
-        next: 'quotes',
-      };
+      });
   }
 };
 
 const onClutter = (v: CleaningValues, given: Given): CleaningAdvice => {
   if (v.atRisk === 'yes') {
-    return {
-      outcome: 'call-adult-services',
+    return outcome('call-adult-services', 'official-help', {
       reasons: ['reason.reporting-is-law', 'reason.danger-this-minute'],
-      next: 'official-help',
-    };
+    });
   }
   if (!given.has('level') && v.waste === 'no') {
-    return {
-      outcome: 'how-full-is-it',
+    return outcome('how-full-is-it', 'wait', {
       reasons: ['reason.if-mostly-free', 'reason.if-room-lost'],
-      next: 'wait',
-    };
+    });
   }
   if (v.level === '2' && v.waste === 'no') {
-    return {
-      outcome: 'clear-the-way-out',
+    return outcome('clear-the-way-out', 'do-it-yourself', {
       reasons: [
         'reason.way-out-blocked',
         given.has('waste') ? 'reason.then-family' : 'reason.then-family-if',
         'reason.go-at-their-pace',
       ],
       flip: 'flip.with-waste',
-      next: 'do-it-yourself',
-    };
+    });
   }
   if (Number(v.level) <= figures.familyLevel.value && v.waste === 'no') {
-    return {
-      outcome: 'family-and-a-dumpster',
+    return outcome('family-and-a-dumpster', 'do-it-yourself', {
       reasons: [
         given.has('waste') ? 'reason.exits-free' : 'reason.exits-free-if',
         'reason.go-at-their-pace',
       ],
       flip: 'flip.with-waste',
-      next: 'do-it-yourself',
-    };
+    });
   }
-  return {
-    outcome: 'trained-crew',
+  return outcome('trained-crew', 'quotes', {
     facts: { clearing: v.clearing },
     reasons: ['reason.from-level-three', 'reason.nothing-leaves'],
-    next: 'quotes',
-  };
+  });
 };
 
 /** Who should pay before the family does: the owner of a rented home, then the insurer. */
 const payersFirst = (v: CleaningValues, bill: number): CleaningAdvice | undefined => {
   if (isLandlords(v)) {
-    return {
-      outcome: 'landlord-first',
+    return outcome('landlord-first', 'insurance', {
       reasons: ['reason.owner-cleans', 'reason.belongings'],
       flip: 'flip.owner-refuses',
-      next: 'insurance',
-    };
+    });
   }
   if (v.cover !== 'yes') return undefined;
   const share =
@@ -172,12 +140,10 @@ const payersFirst = (v: CleaningValues, bill: number): CleaningAdvice | undefine
         ] as const);
   return v.deductible !== null && bill <= v.deductible
     ? undefined
-    : {
-        outcome: 'insurer-first',
+    : outcome('insurer-first', 'insurance', {
         reasons: [share, 'reason.you-owe-it-all'],
         flip: 'flip.if-they-say-no',
-        next: 'insurance',
-      };
+      });
 };
 
 /** A suicide leaves people who may need someone to talk to, whatever comes next. */
@@ -191,16 +157,14 @@ const onScene = (v: CleaningValues, bill: number, given: Given): CleaningAdvice 
   const clearance = clearanceOf(v, given);
   if (clearance !== 'cleared') return officialsFirst(v)[clearance];
   if (isSmallSpot(v, given)) {
-    return {
-      outcome: 'clean-it-yourself',
+    return outcome('clean-it-yourself', 'do-it-yourself', {
       reasons: ['reason.open-a-window', 'reason.bleach'],
       flip: 'flip.if-it-soaked',
-      next: 'do-it-yourself',
-    };
+    });
   }
   return (
-    payersFirst(v, bill) ?? {
-      outcome: 'two-written-prices',
+    payersFirst(v, bill) ??
+    outcome('two-written-prices', 'quotes', {
       reasons: [
         'reason.no-fixed-price',
         mayAskFund(v)
@@ -210,8 +174,7 @@ const onScene = (v: CleaningValues, bill: number, given: Given): CleaningAdvice 
             : 'reason.take-a-day',
       ],
       flip: 'flip.let-it-see-the-room',
-      next: 'quotes',
-    }
+    })
   );
 };
 

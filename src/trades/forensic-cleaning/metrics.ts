@@ -1,4 +1,10 @@
-import { exact, type FoundMetric, type Given, type ThreePoint } from '../../engine/index.ts';
+import {
+  exact,
+  metric,
+  type FoundMetric,
+  type Given,
+  type ThreePoint,
+} from '../../engine/index.ts';
 import type { CleaningValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { familyPays, isLandlords, mayAskFund } from './paying.ts';
@@ -10,36 +16,31 @@ type Metric = FoundMetric<SourceOf<'forensic-cleaning'>, CleaningWord>;
 
 const size = (v: CleaningValues): Metric =>
   v.situation === 'clutter'
-    ? { id: 'yards', value: yardsOf(v), unit: 'cu-yd', sources: ['F93', 'F9', 'F64'] }
-    : { id: 'size', value: crewDays(v), unit: 'day', sources: ['F14', 'F3', 'F22'] };
+    ? metric('yards', yardsOf(v), 'cu-yd', { sources: ['F93', 'F9', 'F64'] })
+    : metric('size', crewDays(v), 'day', { sources: ['F14', 'F3', 'F22'] });
 
 /** Who pays what, once cleaning is what comes next. */
 const paying = (v: CleaningValues, bill: ThreePoint): (Metric | false)[] => {
   const fund = mayAskFund(v);
   const landlord = isLandlords(v);
   return [
-    {
-      id: 'family-pays',
+    metric('family-pays', landlord ? null : familyPays(v, bill), 'usd', {
       facts: {
         after: landlord ? 'landlord' : fund ? 'fund' : v.cover === 'yes' ? 'insurer' : 'nobody',
       },
-      value: landlord ? null : familyPays(v, bill),
-      unit: 'usd',
       text: landlord
         ? 'text.landlord-first'
         : v.cover === 'yes' && v.deductible === null
           ? 'text.your-deductible'
           : undefined,
       sources: ['F49', 'F50'],
-    },
-    fund && {
-      id: 'state-fund',
-      facts: { phone: '1-800-983-9933', limit: exact(figures.fundLimit.value) },
-      value: figures.fundLimit.value,
-      unit: 'usd',
-      exact: true,
-      sources: ['F16', 'F29', 'F76'],
-    },
+    }),
+    fund &&
+      metric('state-fund', figures.fundLimit.value, 'usd', {
+        facts: { phone: '1-800-983-9933', limit: exact(figures.fundLimit.value) },
+        exact: true,
+        sources: ['F16', 'F29', 'F76'],
+      }),
   ];
 };
 

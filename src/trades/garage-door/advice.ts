@@ -1,4 +1,4 @@
-import { usd, type Advice, type Given, type Saying } from '../../engine/index.ts';
+import { outcome, usd, type Advice, type Given, type Saying } from '../../engine/index.ts';
 import { costOf, replaceFrom, shareOfNew, usualRepair, type Costs } from './costs.ts';
 import type { GarageDoorValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
@@ -11,34 +11,33 @@ type Reason = Saying<GarageDoorWord, 'reason'>;
 const isDamaged = (v: GarageDoorValues): boolean =>
   v.job === 'panel' && (100 * v.sections) / figures.sections.value > figures.damagedShare.value;
 
-const newDoorToo = (v: GarageDoorValues, costs: Costs): DoorAdvice => ({
-  outcome: 'price-a-new-door',
-  reasons: [
-    isDamaged(v)
-      ? [
-          'reason.damaged',
-          {
-            sections: v.sections,
-            of: Math.max(v.sections, figures.sections.value),
-            share: figures.damagedShare.value,
-          },
-        ]
-      : [
-          'reason.share',
-          {
-            of: costOf(v),
-            share: Math.round(shareOfNew(costs)),
-            newDoor: usd(costs.newDoor),
-            line: replaceFrom(v),
-            old: v.age >= figures.oldDoor.value ? 'yes' : 'no',
-          },
-        ],
-    'reason.matching',
-  ],
-  flip: 'flip.young-sections',
-  next: 'quotes',
-  urgent: v.stuck === 'yes',
-});
+const newDoorToo = (v: GarageDoorValues, costs: Costs): DoorAdvice =>
+  outcome('price-a-new-door', 'quotes', {
+    reasons: [
+      isDamaged(v)
+        ? [
+            'reason.damaged',
+            {
+              sections: v.sections,
+              of: Math.max(v.sections, figures.sections.value),
+              share: figures.damagedShare.value,
+            },
+          ]
+        : [
+            'reason.share',
+            {
+              of: costOf(v),
+              share: Math.round(shareOfNew(costs)),
+              newDoor: usd(costs.newDoor),
+              line: replaceFrom(v),
+              old: v.age >= figures.oldDoor.value ? 'yes' : 'no',
+            },
+          ],
+      'reason.matching',
+    ],
+    flip: 'flip.young-sections',
+    urgent: v.stuck === 'yes',
+  });
 
 /** The better kind, for springs of a door that is used much. */
 const betterSprings = (v: GarageDoorValues, given: Given): Reason | false => {
@@ -60,12 +59,11 @@ const betterSprings = (v: GarageDoorValues, given: Given): Reason | false => {
 const mayLeaveOne = (v: GarageDoorValues): boolean => v.job === 'spring' && v.count === '1';
 
 /** A jerky door may drop: nobody knows yet that rollers are all it needs. */
-const lookFirst = (line: number): DoorAdvice => ({
-  outcome: 'look-first',
-  reasons: ['reason.cause-unknown', 'reason.rough-price'],
-  flip: ['flip.line', { line }],
-  next: 'quotes',
-});
+const lookFirst = (line: number): DoorAdvice =>
+  outcome('look-first', 'quotes', {
+    reasons: ['reason.cause-unknown', 'reason.rough-price'],
+    flip: ['flip.line', { line }],
+  });
 
 /** A price far above what such a repair costs, beside what it costs. */
 const dearQuote = (v: GarageDoorValues): Reason[] => {
@@ -79,12 +77,10 @@ const dearQuote = (v: GarageDoorValues): Reason[] => {
 const tooDear = (v: GarageDoorValues): DoorAdvice | undefined => {
   const dear = dearQuote(v);
   return dear.length > 0 && v.job !== 'noise' && !isDamaged(v)
-    ? {
-        outcome: 'second-price',
+    ? outcome('second-price', 'quotes', {
         reasons: [...dear, 'reason.rough-price'],
-        next: 'quotes',
         urgent: v.stuck === 'yes',
-      }
+      })
     : undefined;
 };
 
@@ -94,8 +90,7 @@ const repairOrNew = (v: GarageDoorValues, costs: Costs, given: Given): DoorAdvic
   if (dear) return dear;
   if (shareOfNew(costs) >= line || isDamaged(v)) return newDoorToo(v, costs);
   if (v.job === 'noise') return lookFirst(line);
-  return {
-    outcome: 'repair-is-enough',
+  return outcome('repair-is-enough', 'quotes', {
     reasons: [
       v.job === 'opener'
         ? 'reason.motor-runs'
@@ -104,19 +99,17 @@ const repairOrNew = (v: GarageDoorValues, costs: Costs, given: Given): DoorAdvic
       betterSprings(v, given) || 'reason.rough-price',
     ],
     flip: ['flip.line', { line }],
-    next: 'quotes',
     urgent: v.stuck === 'yes',
-  };
+  });
 };
 
 /** The eyes are weighed against nothing: they are a short visit, and the house can be shut until then. */
-const mendEyes = (v: GarageDoorValues): DoorAdvice => ({
-  outcome: 'repair-is-enough',
-  reasons: ['reason.eyes-visit', 'reason.hold-button', 'reason.rough-price'],
-  flip: 'flip.old-opener',
-  next: 'quotes',
-  urgent: v.stuck === 'yes',
-});
+const mendEyes = (v: GarageDoorValues): DoorAdvice =>
+  outcome('repair-is-enough', 'quotes', {
+    reasons: ['reason.eyes-visit', 'reason.hold-button', 'reason.rough-price'],
+    flip: 'flip.old-opener',
+    urgent: v.stuck === 'yes',
+  });
 
 const quiet = (v: GarageDoorValues, given: Given): Reason => {
   if (!given.has('attached')) return 'reason.quiet-if';
@@ -124,26 +117,23 @@ const quiet = (v: GarageDoorValues, given: Given): Reason => {
 };
 
 /** Whatever else is wrong: an opener that cannot see a child is not run again. */
-const blindOpener = (v: GarageDoorValues, given: Given): DoorAdvice => ({
-  outcome: 'new-opener',
-  facts: { eyes: 'no' },
-  reasons: [
-    'reason.since-1993',
-    v.job === 'close' || (v.job === 'opener' && v.fault !== 'runs')
-      ? quiet(v, given)
-      : ['reason.same-visit', { opener: usd(prices[v.drive]) }],
-  ],
-  flip: 'flip.eyes-after-all',
-  next: 'quotes',
-  urgent: v.stuck === 'yes',
-});
+const blindOpener = (v: GarageDoorValues, given: Given): DoorAdvice =>
+  outcome('new-opener', 'quotes', {
+    facts: { eyes: 'no' },
+    reasons: [
+      'reason.since-1993',
+      v.job === 'close' || (v.job === 'opener' && v.fault !== 'runs')
+        ? quiet(v, given)
+        : ['reason.same-visit', { opener: usd(prices[v.drive]) }],
+    ],
+    flip: 'flip.eyes-after-all',
+    urgent: v.stuck === 'yes',
+  });
 
-const checkPower: DoorAdvice = {
-  outcome: 'check-power',
+const checkPower: DoorAdvice = outcome('check-power', 'do-it-yourself', {
   reasons: ['reason.lamp', 'reason.still-nothing'],
   flip: 'flip.has-power',
-  next: 'do-it-yourself',
-};
+});
 
 const deadOpener = (
   v: GarageDoorValues,
@@ -154,86 +144,75 @@ const deadOpener = (
   const age = v.openerAge;
   const young = age < figures.youngOpener.value;
   if (known && age <= 2)
-    return {
-      outcome: 'warranty',
+    return outcome('warranty', 'warranty', {
       reasons: [['reason.new-opener', { age: Math.floor(age) }], 'reason.what-is-covered'],
       flip: 'flip.wear',
-      next: 'warranty',
-    };
+    });
   if (known ? young : v.fix === 'repair') {
     const mending = v.fix === 'repair' ? repair : prices.openerRepair.typical;
-    return {
-      outcome: 'mend-opener',
+    return outcome('mend-opener', 'quotes', {
       reasons: [
         known ? ['reason.years-left', { age }] : 'reason.mend-a-young-one',
         ['reason.mend-or-new', { repair: usd(mending), openerNew: usd(openerNew) }],
       ],
       flip: 'flip.half-of-new',
-      next: 'quotes',
-    };
+    });
   }
-  return {
-    outcome: 'new-opener',
+  return outcome('new-opener', 'quotes', {
     facts: { eyes: 'yes' },
     reasons: [known ? ['reason.near-its-end', { age }] : 'reason.ask-for-a-part', quiet(v, given)],
     flip: ['flip.young-opener', { young: figures.youngOpener.value }],
-    next: 'quotes',
-  };
+  });
 };
 
-const newDoor = (v: GarageDoorValues, given: Given): DoorAdvice => ({
-  outcome: 'new-door',
-  reasons: [
-    given.has('attached') && v.attached === 'yes' && v.material === 'steel'
-      ? 'reason.insulate'
-      : 'reason.what-is-in-it',
-    given.has('age') && v.age < figures.youngDoor.value ? 'reason.young-door' : 'reason.doors-last',
-  ],
-  flip: 'flip.one-part',
-  next: 'quotes',
-});
+const newDoor = (v: GarageDoorValues, given: Given): DoorAdvice =>
+  outcome('new-door', 'quotes', {
+    reasons: [
+      given.has('attached') && v.attached === 'yes' && v.material === 'steel'
+        ? 'reason.insulate'
+        : 'reason.what-is-in-it',
+      given.has('age') && v.age < figures.youngDoor.value
+        ? 'reason.young-door'
+        : 'reason.doors-last',
+    ],
+    flip: 'flip.one-part',
+  });
 
 /** What a warranty pays for nobody pays again: of a quote far above the whole job, that comes first. */
 const warranty = (v: GarageDoorValues, { repair }: Costs): DoorAdvice => {
   const dear = dearQuote(v);
-  return {
-    outcome: 'warranty',
+  return outcome('warranty', 'warranty', {
     reasons:
       dear.length > 0
         ? [...dear, 'reason.far-above-share', 'reason.what-is-covered']
         : ['reason.what-is-covered', ['reason.without-it', { repair: usd(repair) }]],
     flip: 'flip.wear',
-    next: 'warranty',
-  };
+  });
 };
 
-const cleanTheEyes: DoorAdvice = {
-  outcome: 'clean-the-eyes',
+const cleanTheEyes: DoorAdvice = outcome('clean-the-eyes', 'do-it-yourself', {
   reasons: ['reason.dirty-eyes', 'reason.two-by-four'],
   flip: 'flip.still-goes-up',
-  next: 'do-it-yourself',
-};
-
-const remote = (v: GarageDoorValues): DoorAdvice => ({
-  outcome: 'remote',
-  reasons: [
-    ['reason.wall-button', { low: usd(prices.remote.low), high: usd(prices.remote.high) }],
-    ...(v.afterHours === 'yes' ? (['reason.no-call-out'] as const) : []),
-  ],
-  flip: 'flip.wall-button-too',
-  next: 'do-it-yourself',
 });
 
-const canWait = (v: GarageDoorValues): DoorAdvice => ({
-  outcome: 'can-wait',
-  reasons: [
-    'reason.no-emergency',
-    ...(v.job === 'noise' ? (['reason.oil-first'] as const) : []),
-    'reason.monthly-test',
-  ],
-  flip: v.job === 'panel' ? 'flip.edge-section' : undefined,
-  next: 'wait',
-});
+const remote = (v: GarageDoorValues): DoorAdvice =>
+  outcome('remote', 'do-it-yourself', {
+    reasons: [
+      ['reason.wall-button', { low: usd(prices.remote.low), high: usd(prices.remote.high) }],
+      ...(v.afterHours === 'yes' ? (['reason.no-call-out'] as const) : []),
+    ],
+    flip: 'flip.wall-button-too',
+  });
+
+const canWait = (v: GarageDoorValues): DoorAdvice =>
+  outcome('can-wait', 'wait', {
+    reasons: [
+      'reason.no-emergency',
+      ...(v.job === 'noise' ? (['reason.oil-first'] as const) : []),
+      'reason.monthly-test',
+    ],
+    flip: v.job === 'panel' ? 'flip.edge-section' : undefined,
+  });
 
 /** What costs nothing comes even before a warranty, whose company may bill a visit that finds nothing broken. */
 const freeCheck = (v: GarageDoorValues): DoorAdvice | undefined => {

@@ -1,4 +1,4 @@
-import type { FoundMetric } from '../../engine/index.ts';
+import { metric, type FoundMetric } from '../../engine/index.ts';
 import { costOf, shareOfNew, type Costs } from './costs.ts';
 import type { GarageDoorValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
@@ -8,41 +8,34 @@ import type { GarageDoorWord } from './words.ts';
 
 type Metric = FoundMetric<SourceOf<'garage-door'>, GarageDoorWord>;
 
-const lifeMetric = (v: GarageDoorValues): Metric => ({
-  id: 'spring-life',
-  facts: { cycles: cyclesOf(v), perDay: v.perDay },
-  value: springLife(cyclesOf(v), v.perDay),
-  unit: 'year',
-  sources: ['G04', 'G21', 'G40'],
-});
+const lifeMetric = (v: GarageDoorValues): Metric =>
+  metric('spring-life', springLife(cyclesOf(v), v.perDay), 'year', {
+    facts: { cycles: cyclesOf(v), perDay: v.perDay },
+    sources: ['G04', 'G21', 'G40'],
+  });
 
 const torqueMetric = (weight: number, height: number): Metric => {
   const torque = torquePerTurn(weight, height);
-  return {
-    id: 'torque',
-    value: torque,
-    unit: 'number',
+  return metric('torque', torque, 'number', {
     text: ['text.torque', { torque }],
     sources: ['G17', 'G18'],
-  };
+  });
 };
 
-const shareMetric = (v: GarageDoorValues, costs: Costs): Metric => ({
-  id: 'share-of-new',
-  facts: {
-    of: costOf(v),
-    line: figures.replaceFrom.value,
-    oldLine: figures.replaceOldFrom.value,
-    oldFrom: figures.oldDoor.value,
-  },
-  value: shareOfNew(costs),
-  unit: 'percent',
-  sources: ['G22', 'G23', 'G24'],
-});
+const shareMetric = (v: GarageDoorValues, costs: Costs): Metric =>
+  metric('share-of-new', shareOfNew(costs), 'percent', {
+    facts: {
+      of: costOf(v),
+      line: figures.replaceFrom.value,
+      oldLine: figures.replaceOldFrom.value,
+      oldFrom: figures.oldDoor.value,
+    },
+    sources: ['G22', 'G23', 'G24'],
+  });
 
 const openerMetric = (): Metric => {
   const { low, typical, high, sources } = prices.openerRepair;
-  return { id: 'opener-repair', value: { low, typical, high }, unit: 'usd', sources };
+  return metric('opener-repair', { low, typical, high }, 'usd', { sources });
 };
 
 /** Whether the price is weighed against a new door: not where the opener is what goes. */

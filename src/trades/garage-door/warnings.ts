@@ -1,4 +1,4 @@
-import type { FoundWarning } from '../../engine/index.ts';
+import { stop, caution, danger, type FoundWarning } from '../../engine/index.ts';
 import { baitQuote } from '../bait.ts';
 import type { GarageDoorValues } from './fields.ts';
 import { leastQuote } from './lines.ts';
@@ -18,32 +18,25 @@ const stuckDoor = (v: GarageDoorValues): Warning | false => {
   if (v.job === 'new' || v.stuck === 'no') return false;
   // The wall button closes it, unless the opener must not run at all.
   if (v.job === 'opener' && v.fault === 'remote' && v.eyes === 'yes') return false;
-  if (v.job === 'opener' && v.fault === 'dead')
-    return { id: 'stuck-red-cord', level: 'stop', sources: ['G13'] };
+  if (v.job === 'opener' && v.fault === 'dead') return stop('stuck-red-cord', { sources: ['G13'] });
   if (v.job === 'close' && v.cleaned === 'no' && v.eyes === 'yes')
-    return { id: 'stuck-clean-first', level: 'caution' };
-  return { id: 'stuck', level: 'stop', sources: ['G13'] };
+    return caution('stuck-clean-first');
+  return stop('stuck', { sources: ['G13'] });
 };
 
 /** Safety first, read before any price. */
 export const warnings = (v: GarageDoorValues): (Warning | false)[] => {
   const moves = v.job === 'panel' || v.job === 'noise';
   return [
-    (isSpringJob(v) || v.job === 'cable') && {
-      id: 'stored-energy',
-      level: 'danger',
-      sources: ['G13', 'G20', 'G42', 'G66'],
-    },
-    (v.job === 'track' || (moves && v.smooth === 'no')) && {
-      id: 'do-not-run',
-      level: 'danger',
-      sources: ['G13', 'G47'],
-    },
+    (isSpringJob(v) || v.job === 'cable') &&
+      danger('stored-energy', { sources: ['G13', 'G20', 'G42', 'G66'] }),
+    (v.job === 'track' || (moves && v.smooth === 'no')) &&
+      danger('do-not-run', { sources: ['G13', 'G47'] }),
     stuckDoor(v),
-    v.eyes === 'no' && { id: 'no-eyes', level: 'danger', sources: ['G43', 'G37'] },
-    v.job === 'panel' && v.edge === 'yes' && { id: 'bent-edge', level: 'caution' },
-    isWallOpener(v) && { id: 'wall-needs-bar', level: 'caution' },
+    v.eyes === 'no' && danger('no-eyes', { sources: ['G43', 'G37'] }),
+    v.job === 'panel' && v.edge === 'yes' && caution('bent-edge'),
+    isWallOpener(v) && caution('wall-needs-bar'),
     v.warranty === 'no' && baitQuote(v.repairQuote, leastQuote(v)),
-    v.job !== 'new' && { id: 'bait', level: 'caution', sources: ['G29', 'G49'] },
+    v.job !== 'new' && caution('bait', { sources: ['G29', 'G49'] }),
   ];
 };

@@ -1,4 +1,11 @@
-import { exact, usd, type Advice, type Given, type ThreePoint } from '../../engine/index.ts';
+import {
+  exact,
+  outcome,
+  usd,
+  type Advice,
+  type Given,
+  type ThreePoint,
+} from '../../engine/index.ts';
 import { inPlace } from '../../place/places.ts';
 import { breakEvenDays, gain, hasAssumption } from './break-even.ts';
 import type { StagingValues } from './fields.ts';
@@ -11,35 +18,32 @@ type StagingAdvice = Advice<StagingWord>;
 
 const market = (v: StagingValues) => inPlace(daysOnMarket, v.city).value;
 
-const priceFirst = (v: StagingValues, days: number): StagingAdvice => ({
-  outcome: 'price-first',
-  reasons: [['reason.longer-than-others', { days, ...market(v) }], 'reason.no-cure'],
-  flip: 'flip.sold-at-your-price',
-  next: 'wait',
-});
+const priceFirst = (v: StagingValues, days: number): StagingAdvice =>
+  outcome('price-first', 'wait', {
+    reasons: [['reason.longer-than-others', { days, ...market(v) }], 'reason.no-cure'],
+    flip: 'flip.sold-at-your-price',
+  });
 
-const loss = (short: number): StagingAdvice => ({
-  outcome: 'does-not-pay',
-  reasons: [['reason.short', { short: usd(short) }], 'reason.clean-yourself'],
-  flip: 'flip.fewer-rooms',
-  next: 'do-it-yourself',
-});
+const loss = (short: number): StagingAdvice =>
+  outcome('does-not-pay', 'do-it-yourself', {
+    reasons: [['reason.short', { short: usd(short) }], 'reason.clean-yourself'],
+    flip: 'flip.fewer-rooms',
+  });
 
-const outOfReach = (v: StagingValues, days: number, given: Given): StagingAdvice => ({
-  outcome: 'cannot-pay',
-  reasons: [
-    [
-      'reason.days-sooner',
-      { long: days > 365 ? 'yes' : 'no', days: Math.round(days), ...market(v) },
+const outOfReach = (v: StagingValues, days: number, given: Given): StagingAdvice =>
+  outcome('cannot-pay', 'do-it-yourself', {
+    reasons: [
+      [
+        'reason.days-sooner',
+        { long: days > 365 ? 'yes' : 'no', days: Math.round(days), ...market(v) },
+      ],
+      ...(given.has('price')
+        ? [['reason.price-cut', { cut: usd(v.price * figures.priceCut.value) }] as const]
+        : []),
+      'reason.stage-fewer',
     ],
-    ...(given.has('price')
-      ? [['reason.price-cut', { cut: usd(v.price * figures.priceCut.value) }] as const]
-      : []),
-    'reason.stage-fewer',
-  ],
-  flip: 'flip.spares-a-cut',
-  next: 'do-it-yourself',
-});
+    flip: 'flip.spares-a-cut',
+  });
 
 /** The owner's own guess decides where there is one; else whether any time saved could pay for it. */
 const doesNotPay = (v: StagingValues, given: Given): StagingAdvice | undefined => {
@@ -66,45 +70,34 @@ const bothCosts = (v: StagingValues) => {
 
 const onPhotos = (v: StagingValues): StagingAdvice =>
   v.showings === 'no-offers'
-    ? {
-        outcome: 'not-the-photos',
+    ? outcome('not-the-photos', 'wait', {
         reasons: ['reason.people-come', 'reason.empty-still'],
         flip: 'flip.few-come-photos',
-        next: 'wait',
-      }
-    : {
-        outcome: 'order-labeled-photos',
+      })
+    : outcome('order-labeled-photos', 'do-it-yourself', {
         reasons: ['reason.sold-to-anyone', 'reason.show-both'],
         flip: 'flip.not-the-photos',
-        next: 'do-it-yourself',
-      };
+      });
 
 const onLivedIn = (v: StagingValues, given: Given): StagingAdvice => {
   if (v.state === 'worn') {
-    return {
-      outcome: 'paint-and-repair-first',
+    return outcome('paint-and-repair-first', 'repair-first', {
       reasons: ['reason.wall-color', 'reason.inspector'],
       flip: 'flip.once-painted',
-      next: 'repair-first',
-    };
+    });
   }
   if (v.state === 'tidy' && v.showings === 'new') {
-    return {
-      outcome: 'do-it-yourself',
+    return outcome('do-it-yourself', 'do-it-yourself', {
       reasons: ['reason.tidy', 'reason.written-plan'],
       flip: 'flip.have-it-seen',
-      next: 'do-it-yourself',
-    };
+    });
   }
   return v.kind === 'consult'
-    ? {
-        outcome: 'consult-first',
+    ? outcome('consult-first', 'quotes', {
         reasons: ['reason.costs-little'],
         flip: 'flip.paint-first',
-        next: 'quotes',
-      }
-    : {
-        outcome: 'restyle-with-your-own',
+      })
+    : outcome('restyle-with-your-own', 'quotes', {
         facts: { state: given.has('state') ? 'given' : 'open' },
         reasons: [
           ...(v.carrying === null ? [] : [['reason.both-costs', bothCosts(v)] as const]),
@@ -112,8 +105,7 @@ const onLivedIn = (v: StagingValues, given: Given): StagingAdvice => {
           'reason.plan-first',
         ],
         flip: 'flip.tidy-already',
-        next: 'quotes',
-      };
+      });
 };
 
 const onEmpty = (
@@ -123,17 +115,14 @@ const onEmpty = (
 ): StagingAdvice => {
   const { low, high } = prices.editedPhoto;
   return v.showings === 'few'
-    ? {
-        outcome: 'photos-first',
+    ? outcome('photos-first', 'do-it-yourself', {
         reasons: [
           ['reason.does-not-draw', { low: exact(low), high: exact(high) }],
           'reason.then-furnish',
         ],
         flip: ifLong,
-        next: 'do-it-yourself',
-      }
-    : {
-        outcome: 'stage-key-rooms',
+      })
+    : outcome('stage-key-rooms', 'quotes', {
         facts: bothCosts(v),
         reasons: [
           ['reason.key-rooms', { scope: v.scope }],
@@ -141,8 +130,7 @@ const onEmpty = (
           v.months > figures.longRent.value ? 'reason.long-rent' : 'reason.agents-believe',
         ],
         flip: ifLong ?? 'flip.few-come-first',
-        next: 'quotes',
-      };
+      });
 };
 
 /** What we would do. A return is never promised: an experiment found no effect on price (S36). */

@@ -1,5 +1,6 @@
 import {
   amount,
+  metric,
   scale,
   usd,
   type FoundMetric,
@@ -16,59 +17,39 @@ import type { StagingWord } from './words.ts';
 type Metric = FoundMetric<SourceOf<'home-staging'>, StagingWord>;
 
 const rentMetrics = (v: StagingValues, total: ThreePoint): Metric[] => [
-  {
-    id: 'per-month',
+  metric('per-month', scale(total, 1 / monthsOf(v)), 'usd-month', {
     facts: { months: monthsOf(v) },
-    value: scale(total, 1 / monthsOf(v)),
-    unit: 'usd-month',
-  },
-  {
-    id: 'further-month',
+  }),
+  metric('further-month', furtherMonth(v), 'usd-month', {
     facts: { quoted: v.quoteMonth === null ? 'no' : 'yes' },
-    value: furtherMonth(v),
-    unit: 'usd-month',
     sources: ['S6', 'S20'],
-  },
+  }),
 ];
 
 const breakEven = (v: StagingValues, cost: ThreePoint): Metric[] => [
-  {
-    id: 'break-even-days',
-    value: v.carrying === null ? null : breakEvenDays(v.carrying, cost),
-    unit: 'day',
+  metric('break-even-days', v.carrying === null ? null : breakEvenDays(v.carrying, cost), 'day', {
     text: v.carrying === null ? 'text.no-carrying' : undefined,
     asks: v.carrying === null ? 'carrying' : undefined,
     sources: ['S11'],
-  },
-  {
-    id: 'own-gain',
+  }),
+  metric('own-gain', hasAssumption(v) ? gain(v, cost.typical) : null, 'usd', {
     facts: { known: v.carrying === null ? 'no' : 'yes', carrying: usd(v.carrying ?? 0) },
-    value: hasAssumption(v) ? gain(v, cost.typical) : null,
-    unit: 'usd',
     text: hasAssumption(v) ? undefined : 'text.no-guess',
     sources: ['S11'],
-  },
+  }),
 ];
 
 const priceCut = (v: StagingValues): Metric => {
   const { value } = figures.priceCut;
-  return {
-    id: 'one-price-cut',
+  return metric('one-price-cut', v.price * value, 'usd', {
     facts: { part: amount(100 * value, 'percent') },
-    value: v.price * value,
-    unit: 'usd',
     sources: ['S37'],
-  };
+  });
 };
 
 /** The figures shown with the price. */
 export const metrics = (v: StagingValues, total: ThreePoint, given: Given): (Metric | false)[] => [
-  isQuoted(v) && {
-    id: 'as-quoted',
-    facts: { months: monthsOf(v) },
-    value: stagingCost(v),
-    unit: 'usd',
-  },
+  isQuoted(v) && metric('as-quoted', stagingCost(v), 'usd', { facts: { months: monthsOf(v) } }),
   ...(v.kind === 'vacant' ? rentMetrics(v, total) : []),
   ...breakEven(v, stagingCost(v)),
   given.has('price') && priceCut(v),

@@ -1,4 +1,4 @@
-import { usd, type FoundWarning } from '../../engine/index.ts';
+import { caution, usd, type FoundWarning } from '../../engine/index.ts';
 import type { StagingValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { isQuoted, ourFigures, stagingCost } from './lines.ts';
@@ -12,21 +12,15 @@ const farQuote = (v: StagingValues): Warning | false => {
   const usual = ourFigures(v);
   const quoted = stagingCost(v).typical;
   const facts = { quote: usd(quoted), usual: usd(usual) };
-  if (quoted > usual.high) return { id: 'quote-high', facts, level: 'caution' };
-  return (
-    quoted < figures.lowQuote.value * usual.low && { id: 'quote-low', facts, level: 'caution' }
-  );
+  if (quoted > usual.high) return caution('quote-high', { facts });
+  return quoted < figures.lowQuote.value * usual.low && caution('quote-low', { facts });
 };
 
 /** What keeps photos honest, quotes whole and contracts clear. */
 export const warnings = (v: StagingValues): (Warning | false)[] => [
   farQuote(v),
-  v.kind === 'virtual' && {
-    id: 'label-photos',
-    level: 'caution',
-    sources: ['S30', 'S32', 'S38'],
-  },
-  v.kind !== 'virtual' && v.paint > v.area && { id: 'paint-area', level: 'caution' },
-  v.kind === 'vacant' && { id: 'empty-home', level: 'caution', sources: ['S62', 'S63'] },
-  v.kind === 'vacant' && { id: 'written-term', level: 'caution', sources: ['S6', 'S5', 'S7'] },
+  v.kind === 'virtual' && caution('label-photos', { sources: ['S30', 'S32', 'S38'] }),
+  v.kind !== 'virtual' && v.paint > v.area && caution('paint-area'),
+  v.kind === 'vacant' && caution('empty-home', { sources: ['S62', 'S63'] }),
+  v.kind === 'vacant' && caution('written-term', { sources: ['S6', 'S5', 'S7'] }),
 ];

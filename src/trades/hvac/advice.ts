@@ -2,6 +2,7 @@ import {
   addUp,
   exact,
   lineTotal,
+  outcome,
   usd,
   type Advice,
   type Given,
@@ -82,13 +83,12 @@ const lastCheck = (symptom: HvacValues['symptom']) => {
   return symptom === 'water' ? ('reason.overflow' as const) : ('reason.drain-pan' as const);
 };
 
-const priceNew = (why: 'r22' | 'half' | 'often', reasons: readonly Reason[]): HvacAdvice => ({
-  outcome: 'price-new',
-  facts: { why },
-  reasons,
-  ...(why === 'often' && { flip: 'flip.small-faults' as const }),
-  next: 'quotes',
-});
+const priceNew = (why: 'r22' | 'half' | 'often', reasons: readonly Reason[]): HvacAdvice =>
+  outcome('price-new', 'quotes', {
+    facts: { why },
+    reasons,
+    ...(why === 'often' && { flip: 'flip.small-faults' as const }),
+  });
 
 /** What we know a repair for whose quote it cannot explain; under warranty, what is left to pay. */
 const onFarQuote = (v: HvacValues): Reason[] => {
@@ -121,13 +121,12 @@ const onOpenWarranty = (v: HvacValues, given: Given): Reason[] =>
 const flipOfOld = (w: Weighed) => (w.oftenBroken ? 'flip.every-year' : 'flip.breaks-again');
 
 /** A system is closed: what is filled in leaks out again, and what leaks may be a part under warranty. */
-const findLeak = (v: HvacValues, said: readonly Reason[]): HvacAdvice => ({
-  outcome: 'find-leak',
-  facts: { often: v.often },
-  reasons: ['reason.leak-first', ...said],
-  flip: 'flip.no-leak-found',
-  next: 'quotes',
-});
+const findLeak = (v: HvacValues, said: readonly Reason[]): HvacAdvice =>
+  outcome('find-leak', 'quotes', {
+    facts: { often: v.often },
+    reasons: ['reason.leak-first', ...said],
+    flip: 'flip.no-leak-found',
+  });
 
 /** Nobody should pay for a repair that has no name. */
 const onUnnamed = (v: HvacValues): Reason[] =>
@@ -147,54 +146,40 @@ const onRepair = (v: HvacValues, w: Weighed, given: Given): HvacAdvice => {
     ...onRefill(v),
   ];
   if (part === 'exchanger')
-    return {
-      outcome: 'second-opinion',
+    return outcome('second-opinion', 'get-inspected', {
       reasons: ['reason.cracked', 'reason.furnace-off'],
-      next: 'get-inspected',
-    };
+    });
   const open = SELF_CHECKS.filter((check) => !v.checked.includes(check));
   // Whoever holds a quote has had the technician.
   const quoted = v.repairQuote !== null;
   if (part === 'unknown' && v.symptom !== 'breaker' && open.length > 0 && !quoted)
-    return {
-      outcome: 'check-first',
+    return outcome('check-first', 'do-it-yourself', {
       reasons: [...open.map((check) => `reason.check-${check}` as const), lastCheck(v.symptom)],
-      next: 'do-it-yourself',
-    };
+    });
   const far = onFarQuote(v);
   if (isPartFree(v))
-    return {
-      outcome: 'use-warranty',
+    return outcome('use-warranty', 'warranty', {
       reasons: [...far, 'reason.warranty-labor', ...onRefill(v)],
       flip: 'flip.never-registered',
-      next: 'warranty',
-    };
+    });
   if (v.refrigerant === 'r22' && SEALED.includes(part))
     return priceNew('r22', ['reason.r22', ...said]);
   // A new system is no answer to it.
   if (far.length > 0)
-    return {
-      outcome: 'second-quote',
-      reasons: far,
-      flip: 'flip.more-than-named',
-      next: 'quotes',
-    };
+    return outcome('second-quote', 'quotes', { reasons: far, flip: 'flip.more-than-named' });
   if (share > figures.halfOfNew.value) return priceNew('half', said);
   if (old && w.oftenBroken && (notSmall || ahead(w) === 'replace')) return priceNew('often', said);
   if (part === 'recharge') return findLeak(v, said);
   if (old && notSmall && w.age * w.repair > figures.ageTimesCost.value) {
     const first = ahead(w);
-    return {
-      outcome: 'rules-disagree',
+    return outcome('rules-disagree', 'quotes', {
       facts: { ahead: first },
       reasons: said,
       flip: first === 'replace' ? 'flip.if-you-sell' : 'flip.every-year',
-      next: 'quotes',
-    };
+    });
   }
   const opinion = figures.secondOpinionFrom.value;
-  return {
-    outcome: 'repair',
+  return outcome('repair', 'quotes', {
     reasons: [
       ...said,
       ...againstRule(w, given),
@@ -202,8 +187,7 @@ const onRepair = (v: HvacValues, w: Weighed, given: Given): HvacAdvice => {
       ...(old ? (['reason.set-aside'] as const) : []),
     ],
     flip: old ? flipOfOld(w) : ['flip.if-older', { years: from }],
-    next: 'quotes',
-  };
+  });
 };
 
 /** An AC bought with its furnace is asked for like an AC. */
@@ -213,27 +197,21 @@ const onReplace = (v: HvacValues, given: Given): HvacAdvice => {
   const years = oldFrom(v.system);
   const young = given.has('age') && v.age < years;
   if (v.state === 'uneven')
-    return {
-      outcome: 'ducts-first',
+    return outcome('ducts-first', 'get-inspected', {
       reasons: ['reason.leaky-ducts', 'reason.test-with-number'],
-      next: 'get-inspected',
-    };
+    });
   if (v.state === 'works' && young)
-    return { outcome: 'wait', reasons: [['reason.energy-star', { years }]], next: 'wait' };
+    return outcome('wait', 'wait', { reasons: [['reason.energy-star', { years }]] });
   if (young)
-    return {
-      outcome: 'repair-first',
+    return outcome('repair-first', 'repair-first', {
       reasons: [['reason.often-one-part', { years: v.age }]],
       ...(v.state === 'repairs' && { flip: 'flip.every-year' as const }),
-      next: 'repair-first',
-    };
-  return {
-    outcome: 'replace',
+    });
+  return outcome('replace', 'quotes', {
     facts: { state: v.state === 'works' ? 'works' : given.has('state') ? 'known' : 'open' },
     reasons: ['reason.manual-j', ['reason.quote-names', { system: kindOfNew(v.system) }]],
     flip: ['flip.diagnose', { years }],
-    next: 'quotes',
-  };
+  });
 };
 
 /** Whether the air itself is the danger: then nothing is said but to go outside. */
@@ -244,21 +222,17 @@ export const mustLeave = ({ dangers }: HvacValues): boolean =>
 export const advise = (v: HvacValues, weighed: Weighed, given: Given): HvacAdvice => {
   if (mustLeave(v)) {
     const gas = v.dangers.includes('gas');
-    return {
-      outcome: 'leave-now',
+    return outcome('leave-now', 'emergency', {
       facts: { gas: gas ? 'yes' : 'no' },
       reasons: [gas ? 'reason.touch-no-switch' : 'reason.stay-out'],
-      next: 'emergency',
-    };
+    });
   }
   if (v.job === 'repair') return onRepair(v, weighed, given);
   if (v.job === 'replace') return onReplace(v, given);
   if (v.job === 'ducts')
-    return {
-      outcome: 'test-ducts',
+    return outcome('test-ducts', 'get-inspected', {
       facts: { work: v.ductWork },
       reasons: ['reason.fifth-of-air', ['reason.duct-price-names', { work: v.ductWork }]],
-      next: 'get-inspected',
-    };
-  return { outcome: 'tune-up', reasons: ['reason.cheap-tune-up'], next: 'quotes' };
+    });
+  return outcome('tune-up', 'quotes', { reasons: ['reason.cheap-tune-up'] });
 };

@@ -1,4 +1,4 @@
-import { amount, exact, usd, type FoundMetric, type Given } from '../../engine/index.ts';
+import { amount, exact, metric, usd, type FoundMetric, type Given } from '../../engine/index.ts';
 import type { HvacValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
 import { costOf, keepOrReplace, yearsLeft, type Weighed } from './keep-or-replace.ts';
@@ -15,20 +15,14 @@ const nextYears = (w: Weighed, years: number): Metric[] => {
   const left = yearsLeft(w);
   const sources = ['S63', 'S17', 'S19', 'L90'] as const;
   return [
-    {
-      id: `keep-${years}`,
+    metric(`keep-${years}`, keep, 'usd', {
       facts: { years, left: left < years ? left : 0, system: kinds[w.system] },
-      value: keep,
-      unit: 'usd',
       sources,
-    },
-    {
-      id: `replace-${years}`,
+    }),
+    metric(`replace-${years}`, replace, 'usd', {
       facts: { years, system: kinds[w.system] },
-      value: replace,
-      unit: 'usd',
       sources,
-    },
+    }),
   ];
 };
 
@@ -36,29 +30,20 @@ const nextYears = (w: Weighed, years: number): Metric[] => {
 const repairMetrics = (v: HvacValues, w: Weighed, given: Given): Metric[] => {
   const product = w.age * w.repair;
   const limit = figures.ageTimesCost.value;
-  const rule: Metric = {
-    id: 'age-times-cost',
+  const rule: Metric = metric('age-times-cost', product, 'number', {
     facts: { years: w.age, repair: usd(w.repair), product: usd(product), limit: exact(limit) },
-    value: product,
-    unit: 'number',
     text: product > limit ? 'text.leans-new' : 'text.leans-repair',
     sources: ['S10', 'S11'],
-  };
+  });
   return [
-    {
-      id: 'new-one',
+    metric('new-one', w.replacement, 'usd', {
       facts: { system: kinds[w.system], quoted: v.newQuote === null ? 'no' : 'yes' },
-      value: w.replacement,
-      unit: 'usd',
       ...(v.newQuote === null && { sources: ['S95', 'S91', 'S92', 'S103'] as const }),
-    },
-    {
-      id: 'share-of-new',
+    }),
+    metric('share-of-new', (100 * w.repair) / w.replacement, 'percent', {
       facts: { of: costOf(v) },
-      value: (100 * w.repair) / w.replacement,
-      unit: 'percent',
       sources: ['S80'],
-    },
+    }),
     ...(given.has('age')
       ? [rule, ...figures.horizons.value.flatMap((years) => nextYears(w, years))]
       : []),
@@ -67,68 +52,51 @@ const repairMetrics = (v: HvacValues, w: Weighed, given: Given): Metric[] => {
 
 const paybackMetric = (r: Running, tier: 'mid' | 'high'): Metric => {
   const years = payback(r, tier);
-  return {
-    id: `payback-${tier}`,
-    value: years,
-    unit: 'year',
+  return metric(`payback-${tier}`, years, 'year', {
     text:
       years > figures.life.value.ac
         ? ['text.never-within-life', { years: Math.round(years) }]
         : undefined,
     sources: ['S6', 'S7'],
-  };
+  });
 };
 
 /** What it costs to run, and whether a better tier pays. */
 const runningMetrics = (r: Running): Metric[] => {
   const old = coolingKwh(r.area, oldSeer2(r.age)) * r.rate;
   return [
-    {
-      id: 'cooling-kwh',
+    metric('cooling-kwh', kwhOf(r, r.tier), 'kwh-year', {
       facts: {
         area: amount(r.area, 'sqft'),
         perTon: figures.areaOfTonMeasured.value,
         hours: figures.coolingHours.value,
       },
-      value: kwhOf(r, r.tier),
-      unit: 'kwh-year',
       sources: ['S19', 'S6', 'S27'],
-    },
-    { id: 'cooling-cost', value: yearly(r, r.tier), unit: 'usd-year', sources: ['L90'] },
-    {
-      id: 'saving',
-      value: Math.max(0, old - yearly(r, r.tier)),
-      unit: 'usd-year',
+    }),
+    metric('cooling-cost', yearly(r, r.tier), 'usd-year', { sources: ['L90'] }),
+    metric('saving', Math.max(0, old - yearly(r, r.tier)), 'usd-year', {
       sources: ['S123', 'S41', 'S43'],
-    },
+    }),
     paybackMetric(r, 'mid'),
     paybackMetric(r, 'high'),
   ];
 };
 
-const tonsMetric = (v: HvacValues): Metric => ({
-  id: 'tons',
-  value: tonsByRules(v.area),
-  unit: 'ton',
-  sources: ['S19', 'S6', 'S3', 'S20'],
-});
+const tonsMetric = (v: HvacValues): Metric =>
+  metric('tons', tonsByRules(v.area), 'ton', { sources: ['S19', 'S6', 'S3', 'S20'] });
 
 /** How much floor each head of a mini-split would have to serve. */
-const areaPerHead = (v: HvacValues): Metric => ({
-  id: 'area-per-head',
-  facts: { ...figures.headArea.value },
-  value: v.area / v.zones,
-  unit: 'sqft',
-  sources: ['S103'],
-});
+const areaPerHead = (v: HvacValues): Metric =>
+  metric('area-per-head', v.area / v.zones, 'sqft', {
+    facts: { ...figures.headArea.value },
+    sources: ['S103'],
+  });
 
 /** The likely bill, US dollars, if they come at night, on a weekend or on a holiday. */
-export const billTonight = (byDay: number): Metric => ({
-  id: 'bill-tonight',
-  value: byDay + prices.afterHours.typical,
-  unit: 'usd',
-  sources: prices.afterHours.sources,
-});
+export const billTonight = (byDay: number): Metric =>
+  metric('bill-tonight', byDay + prices.afterHours.typical, 'usd', {
+    sources: prices.afterHours.sources,
+  });
 
 /** The figures shown with the price. */
 export const metrics = (

@@ -1,4 +1,13 @@
-import { amount, typicalSum, usd, type FoundWarning, type Given } from '../../engine/index.ts';
+import {
+  amount,
+  caution,
+  danger,
+  stop,
+  typicalSum,
+  usd,
+  type FoundWarning,
+  type Given,
+} from '../../engine/index.ts';
 import { baitQuote } from '../bait.ts';
 import type { HvacValues } from './fields.ts';
 import { figures } from './figures.ts';
@@ -27,16 +36,15 @@ const oversized = (v: HvacValues, given: Given): Warning | false => {
   return (
     v.job === 'replace' &&
     given.has('area') &&
-    tons > figures.oversized.value * high && {
-      id: 'oversized',
+    tons > figures.oversized.value * high &&
+    caution('oversized', {
       facts: {
         tons: amount(tons, 'ton'),
         area: amount(v.area, 'sqft'),
         high: amount(high, 'ton'),
       },
-      level: 'caution',
       sources: ['S19', 'S6', 'S3', 'S20'],
-    }
+    })
   );
 };
 
@@ -45,13 +53,12 @@ const heatPumpLow = (v: HvacValues): Warning | false => {
   if (v.job !== 'replace' || v.system !== 'heat-pump') return false;
   const other = typicalSum(replaceLines({ ...v, system: 'ac-furnace' }));
   return (
-    typicalSum(replaceLines(v)) < other && {
-      id: 'heat-pump-low',
+    typicalSum(replaceLines(v)) < other &&
+    caution('heat-pump-low', {
       facts: { other: usd(other) },
-      level: 'caution',
       mayBeLow: true,
       sources: ['S145', 'S146'],
-    }
+    })
   );
 };
 
@@ -61,50 +68,40 @@ export const warnings = (v: HvacValues, given: Given): (Warning | false)[] => {
   const { least, most } = figures.headArea.value;
   const { value: largest } = figures.largestTons;
   return [
-    v.dangers.includes('gas') && { id: 'gas', level: 'stop', help: 'gas', sources: ['S50'] },
+    v.dangers.includes('gas') && stop('gas', { help: 'gas', sources: ['S50'] }),
     v.dangers.includes('co')
-      ? { id: 'co-alarm', level: 'stop', help: 'co' }
-      : repairing && partOf(v) === 'exchanger' && { id: 'co-alarm', level: 'caution' },
-    v.dangers.includes('frail') && { id: 'frail', level: 'caution', sources: ['S76'] },
-    repairing && v.symptom === 'no-heat' && { id: 'no-ovens', level: 'caution', sources: ['S94'] },
-    repairing && v.symptom === 'breaker' && { id: 'breaker', level: 'danger', sources: ['S75'] },
-    repairing &&
-      v.part === 'reversingValve' &&
-      v.cools === 'ac' && { id: 'no-such-valve', level: 'caution' },
+      ? stop('co-alarm', { help: 'co' })
+      : repairing && partOf(v) === 'exchanger' && caution('co-alarm'),
+    v.dangers.includes('frail') && caution('frail', { sources: ['S76'] }),
+    repairing && v.symptom === 'no-heat' && caution('no-ovens', { sources: ['S94'] }),
+    repairing && v.symptom === 'breaker' && danger('breaker', { sources: ['S75'] }),
+    repairing && v.part === 'reversingValve' && v.cools === 'ac' && caution('no-such-valve'),
     repairing && v.warranty === 'no' && baitQuote(v.repairQuote, leastQuote(v)),
     oversized(v, given),
-    v.job === 'replace' && v.afue === '96' && { id: 'new-vent', level: 'caution' },
-    repairing && v.part === 'recharge' && { id: 'top-off', level: 'caution', sources: ['S71'] },
+    v.job === 'replace' && v.afue === '96' && caution('new-vent'),
+    repairing && v.part === 'recharge' && caution('top-off', { sources: ['S71'] }),
     repairing &&
       ['recharge', 'leak'].includes(v.part) &&
-      v.pounds > figures.wholeCharge.value && {
-        id: 'many-pounds',
-        facts: { most: figures.wholeCharge.value },
-        level: 'caution',
-      },
+      v.pounds > figures.wholeCharge.value &&
+      caution('many-pounds', { facts: { most: figures.wholeCharge.value } }),
     v.job === 'replace' &&
       COOLED.includes(v.system) &&
       v.systems !== null &&
-      tonsOf(v).low > largest * v.systems && {
-        id: v.tons === null ? 'too-few-systems' : 'not-a-house',
+      tonsOf(v).low > largest * v.systems &&
+      caution(v.tons === null ? 'too-few-systems' : 'not-a-house', {
         facts: {
           systems: v.systems,
           largest,
           priced: systemsOf(v),
           tons: amount(tonsOf(v).typical, 'ton'),
         },
-        level: 'caution',
         sources: ['S85'],
-      },
+      }),
     heatPumpLow(v),
     v.job === 'replace' &&
       v.system === 'mini-split' &&
       given.has('area') &&
-      v.area / v.zones > most && {
-        id: 'few-heads',
-        facts: { least, most },
-        level: 'caution',
-        sources: ['S103'],
-      },
+      v.area / v.zones > most &&
+      caution('few-heads', { facts: { least, most }, sources: ['S103'] }),
   ];
 };

@@ -1,4 +1,11 @@
-import { typicalSum, usd, type Advice, type Given, type ThreePoint } from '../../engine/index.ts';
+import {
+  outcome,
+  typicalSum,
+  usd,
+  type Advice,
+  type Given,
+  type ThreePoint,
+} from '../../engine/index.ts';
 import type { MovingValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { crewLines, hoursOf, isByHour, moversOf, savedByThousandPounds } from './lines.ts';
@@ -48,20 +55,17 @@ const onLocal = (v: MovingValues, total: ThreePoint, given: Given): MovingAdvice
     const minimum = v.quotedMinimum ?? 0;
     const facts = { cause, minimum, low: Math.floor(hours.low), high: Math.ceil(hours.high) };
     const billed = minimum > hours.typical ? 'minimum' : 'count';
-    return {
-      outcome: 'rate-is-high',
+    return outcome('rate-is-high', 'quotes', {
       facts,
       reasons: [
         ['reason.rate-comes-to', { billed, bill: usd(bill.typical), minimum }],
         ...(cause === 'rate' ? (['reason.how-many-movers'] as const) : []),
       ],
       ...(cause === 'rate' && { flip: 'flip.more-movers' }),
-      next: 'quotes',
-    };
+    });
   }
   const { most } = highestMaximum(v, total, given);
-  return {
-    outcome: 'ask-written-maximum',
+  return outcome('ask-written-maximum', 'quotes', {
     reasons: [
       crewReason(v, given),
       ...(v.friends === 'yes' && isTooLong(v)
@@ -73,35 +77,34 @@ const onLocal = (v: MovingValues, total: ThreePoint, given: Given): MovingAdvice
       'reason.cheapest-days',
     ],
     ...(v.friends === 'no' && { flip: 'flip.friends' }),
-    next: 'quotes',
-  };
+  });
 };
 
-const onShortHaul = (v: MovingValues): MovingAdvice => ({
-  outcome: 'ask-both-ways',
-  reasons: [
-    'reason.straight-there',
-    ['reason.one-maximum', { movers: moversOf(v), night: hoursOf(v).typical > 10 ? 'yes' : 'no' }],
-  ],
-  flip: 'flip.can-wait',
-  next: 'quotes',
-});
+const onShortHaul = (v: MovingValues): MovingAdvice =>
+  outcome('ask-both-ways', 'quotes', {
+    reasons: [
+      'reason.straight-there',
+      [
+        'reason.one-maximum',
+        { movers: moversOf(v), night: hoursOf(v).typical > 10 ? 'yes' : 'no' },
+      ],
+    ],
+    flip: 'flip.can-wait',
+  });
 
-const onLongHaul = (v: MovingValues): MovingAdvice => ({
-  outcome: 'ask-binding-estimate',
-  reasons: [
-    ['reason.leave-behind', { saved: usd(savedByThousandPounds(v)) }],
-    'reason.compare-feet',
-  ],
-  flip: 'flip.broker',
-  next: 'quotes',
-});
+const onLongHaul = (v: MovingValues): MovingAdvice =>
+  outcome('ask-binding-estimate', 'quotes', {
+    reasons: [
+      ['reason.leave-behind', { saved: usd(savedByThousandPounds(v)) }],
+      'reason.compare-feet',
+    ],
+    flip: 'flip.broker',
+  });
 
 /** What we would do: do it yourself, move the date, call the regulator, or get written prices. */
 export const advise = (v: MovingValues, total: ThreePoint, given: Given): MovingAdvice => {
   if (v.trouble === 'yes') {
-    return {
-      outcome: 'held-goods',
+    return outcome('held-goods', 'official-help', {
       facts: { where: stateOf(v) },
       reasons: [
         v.reach === 'interstate'
@@ -109,12 +112,10 @@ export const advise = (v: MovingValues, total: ThreePoint, given: Given): Moving
           : 'reason.no-more-than-written',
         ['reason.mover-lines', { where: stateOf(v) }],
       ],
-      next: 'official-help',
-    };
+    });
   }
   if (isForOneself(v)) {
-    return {
-      outcome: 'do-it-yourself',
+    return outcome('do-it-yourself', 'do-it-yourself', {
       reasons: [
         [
           'reason.truck-or-movers',
@@ -122,18 +123,15 @@ export const advise = (v: MovingValues, total: ThreePoint, given: Given): Moving
         ],
       ],
       flip: 'flip.heavy-or-alone',
-      next: 'do-it-yourself',
-    };
+    });
   }
   if (v.season === 'peak' && v.flexible === 'yes') {
     const { quiet, peak } = bySeason(v);
-    return {
-      outcome: 'move-the-date',
+    return outcome('move-the-date', 'wait', {
       facts: { kept: usd(peak - quiet) },
       reasons: [['reason.two-seasons', { peak: usd(peak), quiet: usd(quiet) }]],
       flip: 'flip.date-stands',
-      next: 'wait',
-    };
+    });
   }
   if (v.reach === 'local') return onLocal(v, total, given);
   return isByHour(v) ? onShortHaul(v) : onLongHaul(v);

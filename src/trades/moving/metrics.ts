@@ -1,4 +1,4 @@
-import { usd, type FoundMetric, type Given, type ThreePoint } from '../../engine/index.ts';
+import { metric, usd, type FoundMetric, type Given, type ThreePoint } from '../../engine/index.ts';
 import type { MovingValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { hoursOf, isByHour, moversOf, storageCost, trucksFor } from './lines.ts';
@@ -15,23 +15,17 @@ const writtenMaximum = (v: MovingValues, total: ThreePoint, given: Given): Metri
     stored: v.storage > 0 ? 'yes' : 'no',
     month: usd(storageCost(v) / (v.storage || 1)),
   };
-  return {
-    id: 'written-maximum',
+  return metric('written-maximum', value, 'usd', {
     facts: { from },
-    value,
-    unit: 'usd',
     text:
       value === null ? 'text.maximum-unknown' : ['text.maximum', { most: usd(value), ...stored }],
     sources: ['M30'],
-  };
+  });
 };
 
 const hours = (v: MovingValues): Metric => {
   const value = hoursOf(v);
-  return {
-    id: 'hours',
-    value,
-    unit: 'hour',
+  return metric('hours', value, 'hour', {
     text: [
       'text.hours',
       {
@@ -41,45 +35,37 @@ const hours = (v: MovingValues): Metric => {
       },
     ],
     sources: ['M6', 'M5', 'M84'],
-  };
+  });
 };
 
 const quoted = (v: MovingValues): Metric | false => {
   const value = quotedBill(v);
-  return value !== null && { id: 'quoted-bill', value, unit: 'usd' };
+  return value !== null && metric('quoted-bill', value, 'usd');
 };
 
-const atDelivery: Metric = {
-  id: 'at-delivery',
-  value: null,
-  unit: 'usd',
+const atDelivery: Metric = metric('at-delivery', null, 'usd', {
   text: ['text.at-delivery', { share: figures.doorShare.value }],
   sources: ['M29'],
-};
+});
 
 /** The figures shown with the price: what is moved, how long it takes, and what paper to ask for. */
 export const metrics = (v: MovingValues, total: ThreePoint, given: Given): (Metric | false)[] => {
   const cubicFeet = volume(v);
   const byHour = isByHour(v, cubicFeet);
   return [
-    { id: 'volume', value: cubicFeet, unit: 'cu-ft', sources: ['M8', 'M14', 'M58'] },
-    {
-      id: 'weight',
+    metric('volume', cubicFeet, 'cu-ft', { sources: ['M8', 'M14', 'M58'] }),
+    metric('weight', weigh(cubicFeet), 'pound', {
       facts: { pounds: figures.poundsPerFoot.value },
-      value: weigh(cubicFeet),
-      unit: 'pound',
       sources: ['M9', 'M15'],
-    },
+    }),
     byHour && hours(v),
-    byHour && { id: 'movers', value: moversOf(v), unit: 'person', sources: ['M6', 'M52'] },
+    byHour && metric('movers', moversOf(v), 'person', { sources: ['M6', 'M52'] }),
     quoted(v),
     v.reach === 'interstate' ? atDelivery : writtenMaximum(v, total, given),
-    v.reach === 'local' && {
-      id: 'rental',
-      facts: { trucks: trucksFor(cubicFeet) },
-      value: rentalCost(v),
-      unit: 'usd',
-      sources: ['M12'],
-    },
+    v.reach === 'local' &&
+      metric('rental', rentalCost(v), 'usd', {
+        facts: { trucks: trucksFor(cubicFeet) },
+        sources: ['M12'],
+      }),
   ];
 };

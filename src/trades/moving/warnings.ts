@@ -1,4 +1,12 @@
-import { addUp, lineTotal, rough, usd, type FoundWarning } from '../../engine/index.ts';
+import {
+  addUp,
+  caution,
+  lineTotal,
+  rough,
+  stop,
+  usd,
+  type FoundWarning,
+} from '../../engine/index.ts';
 import type { MovingValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { crewLines, hoursOf, isByHour } from './lines.ts';
@@ -22,37 +30,29 @@ const moreHours = (ours: number, quoted: number): number => {
 const farQuote = (v: MovingValues): Warning | false => {
   const part = figures.tooLow.value;
   const feet = volume(v);
-  if (v.quotedFeet === 0 || (v.quotedHours === 0 && isByHour(v)))
-    return { id: 'no-count', level: 'caution' };
+  if (v.quotedFeet === 0 || (v.quotedHours === 0 && isByHour(v))) return caution('no-count');
   if (v.quotedFeet !== null && v.quotedFeet > feet.high / part)
-    return {
-      id: 'high-volume',
+    return caution('high-volume', {
       facts: { quoted: v.quotedFeet, most: rough(feet.high, 'cu-ft') },
-      level: 'caution',
       sources: ['M8', 'M6'],
-    };
+    });
   if (v.quotedFeet !== null && v.quotedFeet < feet.low * part)
-    return {
-      id: 'low-volume',
+    return caution('low-volume', {
       facts: { quoted: v.quotedFeet, least: rough(feet.low, 'cu-ft') },
-      level: 'caution',
       sources: ['M8', 'M6'],
-    };
+    });
   if (saysTooManyHours(v))
-    return {
-      id: 'high-hours',
+    return caution('high-hours', {
       facts: { quoted: v.quotedHours ?? 0, likely: Math.round(hoursOf(v, feet).typical) },
-      level: 'caution',
       sources: ['M8', 'M6'],
-    };
+    });
   const quoted = v.quotedHours ?? 0;
   return (
-    saysTooFewHours(v) && {
-      id: 'low-hours',
+    saysTooFewHours(v) &&
+    caution('low-hours', {
       facts: { quoted, least: moreHours(hoursOf(v, feet).low, quoted) },
-      level: 'caution',
       sources: ['M8', 'M6'],
-    }
+    })
   );
 };
 
@@ -61,12 +61,8 @@ const steepFuel = (v: MovingValues): Warning | false => {
   const most = Math.round(100 * (figures.fuel.value.high - 1));
   return (
     v.fuel !== null &&
-    v.fuel > most && {
-      id: 'steep-fuel',
-      facts: { quoted: v.fuel, most },
-      level: 'caution',
-      sources: ['M81'],
-    }
+    v.fuel > most &&
+    caution('steep-fuel', { facts: { quoted: v.fuel, most }, sources: ['M81'] })
   );
 };
 
@@ -76,35 +72,24 @@ const lowRate = (v: MovingValues): Warning | false => {
   const least = addUp(crewLines(v).map(lineTotal)).low;
   return (
     bill !== null &&
-    bill.typical < least * figures.tooLow.value && {
-      id: 'low-rate',
-      facts: { bill: usd(bill.typical) },
-      level: 'caution',
-    }
+    bill.typical < least * figures.tooLow.value &&
+    caution('low-rate', { facts: { bill: usd(bill.typical) } })
   );
 };
 
 /** Held goods first, then brokers and the paper, then what can go wrong on the day. */
 export const warnings = (v: MovingValues): (Warning | false)[] => [
-  v.trouble === 'yes' && {
-    id: 'held-goods',
-    facts: { where: stateOf(v) },
-    level: 'stop',
-    sources: ['M60', 'M36', 'M80'],
-  },
-  isEmptyList(v) && { id: 'empty-list', level: 'caution' },
+  v.trouble === 'yes' &&
+    stop('held-goods', { facts: { where: stateOf(v) }, sources: ['M60', 'M36', 'M80'] }),
+  isEmptyList(v) && caution('empty-list'),
   farQuote(v),
   lowRate(v),
   steepFuel(v),
-  v.bulky.includes('hotTub') && { id: 'hot-tub', level: 'caution' },
-  v.bulky.includes('gas') && { id: 'gas', level: 'caution', sources: ['M52', 'M41'] },
-  v.reach === 'interstate' && { id: 'broker', level: 'caution', sources: ['M80'] },
-  v.reach === 'interstate' && {
-    id: 'federal-estimate',
-    facts: { share: figures.doorShare.value },
-    level: 'caution',
-    sources: ['M29'],
-  },
-  v.reach === 'interstate' && v.valuation === 'released' && { id: 'released', level: 'caution' },
-  v.reach !== 'interstate' && { id: 'texas-proposal', level: 'caution', sources: ['M30'] },
+  v.bulky.includes('hotTub') && caution('hot-tub'),
+  v.bulky.includes('gas') && caution('gas', { sources: ['M52', 'M41'] }),
+  v.reach === 'interstate' && caution('broker', { sources: ['M80'] }),
+  v.reach === 'interstate' &&
+    caution('federal-estimate', { facts: { share: figures.doorShare.value }, sources: ['M29'] }),
+  v.reach === 'interstate' && v.valuation === 'released' && caution('released'),
+  v.reach !== 'interstate' && caution('texas-proposal', { sources: ['M30'] }),
 ];

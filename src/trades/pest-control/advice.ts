@@ -1,4 +1,4 @@
-import { usd, type Advice, type Given } from '../../engine/index.ts';
+import { outcome, usd, type Advice, type Given } from '../../engine/index.ts';
 import type { PestValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { onceCost } from './lines.ts';
@@ -9,11 +9,9 @@ type PestAdvice = Advice<PestWord>;
 
 const onGeneral = (v: PestValues, given: Given): PestAdvice => {
   if (v.severity === 'light' && v.tried === 'no') {
-    return {
-      outcome: 'free-steps',
+    return outcome('free-steps', 'do-it-yourself', {
       reasons: ['reason.close-up', 'reason.bait-and-look'],
-      next: 'do-it-yourself',
-    };
+    });
   }
   const { year1, year2 } = planYears(v);
   const calls = onceCost(v) * v.calls;
@@ -29,56 +27,39 @@ const onGeneral = (v: PestValues, given: Given): PestAdvice => {
     ? (['reason.compare', facts] as const)
     : (['reason.compare-if', facts] as const);
   if (v.calls >= figures.planFromCalls.value && year2.typical < calls) {
-    return {
-      outcome: given.has('calls') ? 'plan' : 'plan-from-two-calls',
+    return outcome(given.has('calls') ? 'plan' : 'plan-from-two-calls', 'quotes', {
       facts,
       reasons: [compared, 'reason.treated-again'],
       flip: 'flip.one-visit-is-enough',
-      next: 'quotes',
-    };
+    });
   }
-  return {
-    outcome: 'one-visit',
-    reasons: [compared],
-    flip: 'flip.every-season',
-    next: 'quotes',
-  };
+  return outcome('one-visit', 'quotes', { reasons: [compared], flip: 'flip.every-season' });
 };
 
 const termiteAdvice = {
-  nothing: {
-    outcome: 'ask-for-evidence',
+  nothing: outcome('ask-for-evidence', 'official-help', {
     reasons: ['reason.sale-law', 'reason.state-answers'],
-    next: 'official-help',
-  },
-  swarm: {
-    outcome: 'identify-first',
+  }),
+  swarm: outcome('identify-first', 'get-inspected', {
     reasons: ['reason.ants-or-termites', 'reason.may-be-free', 'reason.slow'],
-    next: 'get-inspected',
-  },
-  old: {
-    outcome: 'inspect-old-tubes',
+  }),
+  old: outcome('inspect-old-tubes', 'get-inspected', {
     reasons: ['reason.old-tubes', 'reason.sticker'],
     flip: 'flip.sticker',
-    next: 'get-inspected',
-  },
+  }),
 } as const satisfies Record<string, PestAdvice>;
 
 const onTermites = (v: PestValues, given: Given): PestAdvice => {
   if (v.underWarranty === 'yes') {
-    return {
-      outcome: 'use-warranty',
+    return outcome('use-warranty', 'warranty', {
       reasons: ['reason.read-warranty', 'reason.warranty-visit'],
-      next: 'warranty',
-    };
+    });
   }
   if (v.evidence !== 'live') return termiteAdvice[v.evidence];
-  return {
-    outcome: given.has('evidence') ? 'get-bids' : 'get-bids-if-live',
+  return outcome(given.has('evidence') ? 'get-bids' : 'get-bids-if-live', 'quotes', {
     reasons: ['reason.disclosure', 'reason.compare-bids'],
     flip: 'flip.winged-only',
-    next: 'quotes',
-  };
+  });
 };
 
 const rodentWork = {
@@ -89,103 +70,68 @@ const rodentWork = {
 
 const onRodents = (v: PestValues): PestAdvice =>
   v.severity === 'light' && v.openings <= figures.sealYourself.value && v.tried === 'no'
-    ? {
-        outcome: 'seal-yourself',
+    ? outcome('seal-yourself', 'do-it-yourself', {
         reasons: ['reason.steel-wool', 'reason.snap-traps'],
-        next: 'do-it-yourself',
-      }
-    : {
-        outcome: rodentWork[v.work],
+      })
+    : outcome(rodentWork[v.work], 'quotes', {
         reasons: ['reason.by-the-house', 'reason.each-opening'],
         flip: 'flip.tight-house',
-        next: 'quotes',
-      };
+      });
 
 const onBedBugs = (v: PestValues): PestAdvice =>
   v.bedBugs === 'heat' || v.rooms > 1 || v.severity === 'severe'
-    ? {
-        outcome: 'price-heat',
+    ? outcome('price-heat', 'quotes', {
         reasons: ['reason.heat-or-chemical', 'reason.move-nothing'],
-        next: 'quotes',
-      }
-    : {
-        outcome: 'chemical',
-        reasons: ['reason.two-or-three'],
-        flip: 'flip.second-room',
-        next: 'quotes',
-      };
+      })
+    : outcome('chemical', 'quotes', { reasons: ['reason.two-or-three'], flip: 'flip.second-room' });
 
 const onFleas = (v: PestValues): PestAdvice =>
   v.severity === 'light' && v.tried === 'no'
-    ? {
-        outcome: 'pet-first',
+    ? outcome('pet-first', 'do-it-yourself', {
         reasons: ['reason.vet', 'reason.two-weeks'],
         flip: 'flip.every-room',
-        next: 'do-it-yourself',
-      }
-    : {
-        outcome: 'two-visits',
-        reasons: ['reason.hatch', 'reason.second-visit'],
-        next: 'quotes',
-      };
+      })
+    : outcome('two-visits', 'quotes', { reasons: ['reason.hatch', 'reason.second-visit'] });
 
 const onMosquitoes = (v: PestValues): PestAdvice =>
   v.tried === 'no'
-    ? {
-        outcome: 'drain-first',
+    ? outcome('drain-first', 'do-it-yourself', {
         reasons: ['reason.tip-out', 'reason.spray-lasts'],
-        next: 'do-it-yourself',
-      }
-    : { outcome: 'season-plan', reasons: ['reason.after-rain'], next: 'quotes' };
+      })
+    : outcome('season-plan', 'quotes', { reasons: ['reason.after-rain'] });
 
 const onFireAnts = (v: PestValues): PestAdvice =>
   v.tried === 'no'
-    ? {
-        outcome: 'two-step',
+    ? outcome('two-step', 'do-it-yourself', {
         reasons: ['reason.two-step', 'reason.cheaper'],
         flip: 'flip.allergic-lawn',
-        next: 'do-it-yourself',
-      }
-    : { outcome: 'whole-lawn', reasons: ['reason.lawn-warranty'], next: 'quotes' };
+      })
+    : outcome('whole-lawn', 'quotes', { reasons: ['reason.lawn-warranty'] });
 
 const onWasps = (v: PestValues, given: Given): PestAdvice =>
   v.nest === 'exposed' && given.has('nest') && v.stung === 'no'
-    ? {
-        outcome: 'spray-at-dusk',
+    ? outcome('spray-at-dusk', 'do-it-yourself', {
         reasons: ['reason.dusk', 'reason.free-on-plan'],
         flip: 'flip.allergic-nest',
-        next: 'do-it-yourself',
-      }
-    : { outcome: 'leave-the-nest', reasons: ['reason.sting-in-numbers'], next: 'quotes' };
+      })
+    : outcome('leave-the-nest', 'quotes', { reasons: ['reason.sting-in-numbers'] });
 
 const onBees = (v: PestValues): PestAdvice =>
   v.bees === 'swarm'
-    ? {
-        outcome: 'call-a-keeper',
+    ? outcome('call-a-keeper', 'wait', {
         reasons: ['reason.swarm-rests', 'reason.ask-free-first'],
         flip: 'flip.in-and-out',
-        next: 'wait',
-      }
-    : {
-        outcome: 'bees-out',
-        reasons: ['reason.honey-left', 'reason.close-the-wall'],
-        next: 'quotes',
-      };
+      })
+    : outcome('bees-out', 'quotes', { reasons: ['reason.honey-left', 'reason.close-the-wall'] });
 
-const onRoaches: PestAdvice = {
-  outcome: 'roach-service',
+const onRoaches: PestAdvice = outcome('roach-service', 'quotes', {
   reasons: ['reason.two-to-four', 'reason.empty-cabinets'],
-  next: 'quotes',
-};
+});
 
 /** What we would do in the person's place: what costs nothing first, then who to pay for what. */
 export const advise = (v: PestValues, given: Given): PestAdvice => {
   if (v.stung === 'yes') {
-    return {
-      outcome: 'call-911',
-      reasons: ['reason.get-away', 'reason.hours-after'],
-      next: 'emergency',
-    };
+    return outcome('call-911', 'emergency', { reasons: ['reason.get-away', 'reason.hours-after'] });
   }
   switch (v.target) {
     case 'general':

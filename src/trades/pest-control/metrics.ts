@@ -1,4 +1,4 @@
-import { addUp, scale, type FoundMetric, type ThreePoint } from '../../engine/index.ts';
+import { addUp, metric, scale, type FoundMetric, type ThreePoint } from '../../engine/index.ts';
 import type { PestValues } from './fields.ts';
 import { prices } from './figures.ts';
 import { isToTreat, perVisit, visitsOf } from './lines.ts';
@@ -25,14 +25,8 @@ const planMetrics = (v: PestValues): (Metric | false)[] => {
   const facts = { plan: v.service };
   return [
     // The total of a plan is its first year already.
-    v.service === 'once' && {
-      id: 'year-1',
-      facts,
-      value: year1,
-      unit: 'usd-year',
-      sources: ['P5', 'P70'],
-    },
-    { id: 'year-2', facts, value: year2, unit: 'usd-year', sources: ['P5', 'P70'] },
+    v.service === 'once' && metric('year-1', year1, 'usd-year', { facts, sources: ['P5', 'P70'] }),
+    metric('year-2', year2, 'usd-year', { facts, sources: ['P5', 'P70'] }),
   ];
 };
 
@@ -46,20 +40,13 @@ const termiteMetrics = (v: PestValues): (Metric | false)[] => {
   const feet = perimeterOf(v);
   const baited = v.method === 'bait';
   return [
-    { id: 'perimeter', value: feet, unit: 'lin-ft' },
-    !baited && {
-      id: 'gallons',
-      value: each(feet, labelGallons),
-      unit: 'gallon',
-      sources: ['P11'],
-    },
-    baited && { id: 'stations', value: each(feet, stations), unit: 'each', sources: ['P13'] },
-    baited && {
-      id: 'monitoring',
-      value: scale(prices.termiteMonitoring, 1),
-      unit: 'usd-year',
-      sources: ['P6', 'P70'],
-    },
+    metric('perimeter', feet, 'lin-ft'),
+    !baited && metric('gallons', each(feet, labelGallons), 'gallon', { sources: ['P11'] }),
+    baited && metric('stations', each(feet, stations), 'each', { sources: ['P13'] }),
+    baited &&
+      metric('monitoring', scale(prices.termiteMonitoring, 1), 'usd-year', {
+        sources: ['P6', 'P70'],
+      }),
   ];
 };
 

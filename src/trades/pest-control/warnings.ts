@@ -1,4 +1,4 @@
-import type { FoundWarning } from '../../engine/index.ts';
+import { stop, caution, danger, type FoundWarning } from '../../engine/index.ts';
 import type { PestValues } from './fields.ts';
 import type { SourceOf } from '../source-books.ts';
 
@@ -13,18 +13,17 @@ const isSprayed = (v: PestValues): boolean =>
 
 /** What comes before the price: people first, then the law. */
 export const warnings = (v: PestValues): (Warning | false)[] => [
-  v.stung === 'yes' && { id: 'stings', level: 'stop', help: 'sting', sources: ['P10'] },
-  v.stung === 'no' &&
-    STINGING.includes(v.target) && { id: 'nest', level: 'caution', sources: ['P10'] },
-  v.target === 'termite' && { id: 'termite-law', level: 'caution', sources: ['P30'] },
-  v.target === 'rodent' && v.work === 'seal' && { id: 'shut-in', level: 'danger' },
+  v.stung === 'yes' && stop('stings', { help: 'sting', sources: ['P10'] }),
+  v.stung === 'no' && STINGING.includes(v.target) && caution('nest', { sources: ['P10'] }),
+  v.target === 'termite' && caution('termite-law', { sources: ['P30'] }),
+  v.target === 'rodent' && v.work === 'seal' && danger('shut-in'),
   v.target === 'rodent' && {
     id: 'droppings',
     level: v.soiled === 'no' ? 'caution' : 'danger',
   },
-  v.target === 'bedbug' && { id: 'heat', level: 'caution' },
-  isSprayed(v) && v.atHome.includes('fish') && { id: 'tank', level: 'caution' },
-  isSprayed(v) && v.atHome.includes('pets') && { id: 'pets-off', level: 'caution' },
-  v.atHome.length > 0 && { id: 'who-is-home', level: 'caution', sources: ['P48', 'P81'] },
-  v.door === 'yes' && { id: 'door', level: 'caution', sources: ['P55', 'P56'] },
+  v.target === 'bedbug' && caution('heat'),
+  isSprayed(v) && v.atHome.includes('fish') && caution('tank'),
+  isSprayed(v) && v.atHome.includes('pets') && caution('pets-off'),
+  v.atHome.length > 0 && caution('who-is-home', { sources: ['P48', 'P81'] }),
+  v.door === 'yes' && caution('door', { sources: ['P55', 'P56'] }),
 ];

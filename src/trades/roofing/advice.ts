@@ -1,4 +1,4 @@
-import { exact, usd, type Advice, type Given } from '../../engine/index.ts';
+import { exact, outcome, usd, type Advice, type Given } from '../../engine/index.ts';
 import type { Claim } from './claim.ts';
 import type { Costs } from './costs.ts';
 import { fields, type RoofingValues } from './fields.ts';
@@ -14,25 +14,19 @@ export const example = {
   deductible: exact((fields.dwelling.default * fields.deductible.default) / 100),
 };
 
-const onPaidClaim = (
-  v: RoofingValues,
-  claim: Claim,
-  cost: number,
-  given: Given,
-): RoofingAdvice => ({
-  outcome: 'file',
-  facts: { checks: usd(claim.firstCheck + claim.secondCheck) },
-  reasons: [
-    ['reason.you-pay', { cost: usd(cost), own: usd(claim.ownerPays) }],
-    v.policy === 'acv'
-      ? 'reason.acv'
-      : ['reason.rcv', { policy: given.has('policy') ? 'given' : 'open' }],
-    'reason.deadline',
-    ['reason.insurer-days', { days: figures.answerDays.value }],
-  ],
-  flip: v.policy === 'acv' ? 'flip.if-rcv-more' : 'flip.if-acv',
-  next: 'insurance',
-});
+const onPaidClaim = (v: RoofingValues, claim: Claim, cost: number, given: Given): RoofingAdvice =>
+  outcome('file', 'insurance', {
+    facts: { checks: usd(claim.firstCheck + claim.secondCheck) },
+    reasons: [
+      ['reason.you-pay', { cost: usd(cost), own: usd(claim.ownerPays) }],
+      v.policy === 'acv'
+        ? 'reason.acv'
+        : ['reason.rcv', { policy: given.has('policy') ? 'given' : 'open' }],
+      'reason.deadline',
+      ['reason.insurer-days', { days: figures.answerDays.value }],
+    ],
+    flip: v.policy === 'acv' ? 'flip.if-rcv-more' : 'flip.if-acv',
+  });
 
 const onClaim = (
   v: RoofingValues,
@@ -40,60 +34,50 @@ const onClaim = (
   given: Given,
 ): RoofingAdvice => {
   if (v.damage === 'told') {
-    return {
-      outcome: 'see-it-first',
+    return outcome('see-it-first', 'get-inspected', {
       reasons: ['reason.nobody-showed', 'reason.own-roofer', 'reason.deadline'],
       flip: 'flip.photos-of-damage',
-      next: 'get-inspected',
-    };
+    });
   }
   if (!claim || !policyKnown) {
-    return {
-      outcome: 'read-policy',
+    return outcome('read-policy', 'insurance', {
       reasons: [
         ['reason.two-figures', { ...example, cost: usd(cost) }],
         'reason.photos-scope',
         'reason.deadline',
       ],
       flip: 'flip.high-deductible',
-      next: 'insurance',
-    };
+    });
   }
   const deductible = exact(claim.deductible);
   // Below the deductible only because a cheaper roof is laid: what was lost may still be paid for.
   if (claim.payable <= 0 && lost > claim.deductible) {
-    return {
-      outcome: 'ask-schedule',
+    return outcome('ask-schedule', 'insurance', {
       reasons: [
         ['reason.lost-more', { lost: usd(lost), deductible, cost: usd(cost) }],
         'reason.schedules',
         'reason.deadline',
       ],
-      next: 'insurance',
-    };
+    });
   }
   if (claim.payable <= 0 && v.elsewhere === null) {
-    return {
-      outcome: 'add-the-rest',
+    return outcome('add-the-rest', 'repair-first', {
       reasons: [
         ['reason.roof-alone', { deductible, cost: usd(cost) }],
         'reason.one-deductible',
         'reason.deadline',
       ],
       flip: 'flip.nothing-else',
-      next: 'repair-first',
-    };
+    });
   }
   if (claim.payable <= 0) {
-    return {
-      outcome: 'do-not-file',
+    return outcome('do-not-file', 'repair-first', {
       reasons: [
         ['reason.below-deductible', { deductible, cost: usd(cost) }],
         ['reason.scope-first', { damage: v.damage }],
       ],
       flip: high > claim.deductible ? 'flip.price-above' : 'flip.more-slopes',
-      next: 'repair-first',
-    };
+    });
   }
   if (claim.firstCheck + claim.secondCheck <= 0) {
     const facts = {
@@ -102,12 +86,10 @@ const onClaim = (
       known: given.has('age') ? 'given' : 'open',
       deductible,
     };
-    return {
-      outcome: 'ask-schedule',
+    return outcome('ask-schedule', 'insurance', {
       reasons: [['reason.age-takes', facts], 'reason.schedules', 'reason.deadline'],
       flip: 'flip.if-rcv',
-      next: 'insurance',
-    };
+    });
   }
   return onPaidClaim(v, claim, cost, given);
 };
@@ -139,31 +121,24 @@ const onRepair = (
   const relay =
     v.repair === 'slope' && v.existing === 'tile' ? (['reason.relay-priced'] as const) : [];
   if (part > figures.replaceAbove.value) {
-    return {
-      outcome: 'price-replacement',
+    return outcome('price-replacement', 'quotes', {
       reasons: [['reason.large-share', { share, size: sizeKnown ? 'given' : 'open' }], ...relay],
       flip: 'flip.rest-is-sound',
-      next: 'quotes',
-    };
+    });
   }
   if (isBrittle(v, given)) {
-    return {
-      outcome: 'stop-the-leak',
+    return outcome('stop-the-leak', 'quotes', {
       reasons: [['reason.brittle', { age: v.age, kind: v.existing }], 'reason.keep-water-out'],
       flip: 'flip.shingles-bend',
-      next: 'quotes',
-    };
+    });
   }
   if (isSpent(v, given)) {
-    return {
-      outcome: 'stop-the-leak',
+    return outcome('stop-the-leak', 'quotes', {
       reasons: [['reason.spent', { age: v.age, kind: v.existing }], 'reason.keep-water-out'],
       flip: 'flip.flat-and-dry',
-      next: 'quotes',
-    };
+    });
   }
-  return {
-    outcome: 'repair-is-enough',
+  return outcome('repair-is-enough', 'quotes', {
     facts: { known: given.has('condition') || given.has('age') ? 'given' : 'open' },
     reasons: [
       ...(sizeKnown ? ([['reason.small-share', { share }]] as const) : []),
@@ -172,8 +147,7 @@ const onRepair = (
       'reason.photos-now',
     ],
     flip: ['flip.worn-and-old', { years: figures.old.value[v.existing] }],
-    next: 'quotes',
-  };
+  });
 };
 
 const onReplacement = (v: RoofingValues, given: Given): RoofingAdvice => {
@@ -181,61 +155,51 @@ const onReplacement = (v: RoofingValues, given: Given): RoofingAdvice => {
   const old = figures.old.value[kind];
   const known = given.has('condition');
   if (known && v.condition === 'sound' && given.has('age') && age < old) {
-    return {
-      outcome: 'wait',
+    return outcome('wait', 'wait', {
       reasons: [['reason.time-left', { age, kind }], 'reason.after-next-hail'],
       flip: 'flip.hail-damage',
-      next: 'wait',
-    };
+    });
   }
   if (known && v.condition === 'worn' && mayBeOwed(v, given)) {
-    return {
-      outcome: 'ask-warranty',
+    return outcome('ask-warranty', 'get-inspected', {
       reasons: [
         ['reason.worn-early', { age }],
         ['reason.worn', { kind }],
       ],
       flip: 'flip.no-warranty',
-      next: 'get-inspected',
-    };
+    });
   }
   if (known && v.condition === 'worn') {
-    return {
-      outcome: 'plan-replacement',
+    return outcome('plan-replacement', 'quotes', {
       reasons: [
         ['reason.worn', { kind }],
         ...(kind === 'tile' ? (['reason.relay'] as const) : []),
         'reason.price-per-sheet',
       ],
       flip: 'flip.one-slope',
-      next: 'quotes',
-    };
+    });
   }
   if (given.has('age') && age >= old) {
-    return {
-      outcome: 'plan-replacement',
+    return outcome('plan-replacement', 'quotes', {
       reasons: [
         ['reason.near-its-end', { age, kind }],
         ...(kind === 'tile' ? (['reason.relay'] as const) : []),
         'reason.price-per-sheet',
       ],
       flip: 'flip.flat-and-dry',
-      next: 'quotes',
-    };
+    });
   }
-  return {
-    outcome: 'look-first',
+  return outcome('look-first', 'quotes', {
     reasons: [['reason.if-old', { old, kind }], 'reason.price-per-sheet'],
     flip: 'flip.younger',
-    next: 'quotes',
-  };
+  });
 };
 
 /** What we would do: repair is enough, file or do not file, wait, or get quotes. */
 export const advise = (v: RoofingValues, costs: Costs, given: Given): RoofingAdvice => {
   if (v.job === 'storm') return onClaim(v, costs, given);
   if (v.condition === 'sagging') {
-    return { outcome: 'inspect-now', reasons: ['reason.frame'], next: 'get-inspected' };
+    return outcome('inspect-now', 'get-inspected', { reasons: ['reason.frame'] });
   }
   return v.job === 'repair' ? onRepair(v, costs, given) : onReplacement(v, given);
 };

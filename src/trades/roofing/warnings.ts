@@ -1,4 +1,4 @@
-import type { FoundWarning } from '../../engine/index.ts';
+import { stop, caution, type FoundWarning } from '../../engine/index.ts';
 import type { RoofingValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { isWhole, laidOn, riseOf, wantedOn } from './lines.ts';
@@ -8,21 +8,19 @@ import type { SourceOf } from '../source-books.ts';
 export const warnings = (v: RoofingValues): (FoundWarning<SourceOf<'roofing'>> | false)[] => {
   const wanted = wantedOn(v);
   return [
-    v.condition === 'sagging' &&
-      v.job !== 'storm' && { id: 'sagging', level: 'stop', sources: ['R48'] },
-    v.urgent === 'yes' &&
-      v.job !== 'replace' && { id: 'water-in', level: 'stop', sources: ['R58'] },
+    v.condition === 'sagging' && v.job !== 'storm' && stop('sagging', { sources: ['R48'] }),
+    v.urgent === 'yes' && v.job !== 'replace' && stop('water-in', { sources: ['R58'] }),
     isWhole(v) &&
-      laidOn(riseOf(v), wanted) !== wanted && {
-        id: 'low-slope',
+      laidOn(riseOf(v), wanted) !== wanted &&
+      caution('low-slope', {
         facts: { least: figures.leastRise.value[wanted] },
-        level: 'caution',
         sources: ['R76', 'R77'],
-      },
+      }),
     isWhole(v) &&
       ['tile', 'slate'].includes(laidOn(riseOf(v), wanted)) &&
-      v.existing !== 'tile' && { id: 'weight', level: 'caution', sources: ['R49'] },
-    v.job === 'storm' && v.existing === 'metal' && { id: 'cosmetic', level: 'caution' },
-    v.job === 'storm' && { id: 'deductible-law', level: 'caution', sources: ['R03', 'R09'] },
+      v.existing !== 'tile' &&
+      caution('weight', { sources: ['R49'] }),
+    v.job === 'storm' && v.existing === 'metal' && caution('cosmetic'),
+    v.job === 'storm' && caution('deductible-law', { sources: ['R03', 'R09'] }),
   ];
 };

@@ -1,4 +1,11 @@
-import { usd, type Advice, type Given, type Saying, type ThreePoint } from '../../engine/index.ts';
+import {
+  outcome,
+  usd,
+  type Advice,
+  type Given,
+  type Saying,
+  type ThreePoint,
+} from '../../engine/index.ts';
 import { inPlace } from '../../place/places.ts';
 import { asTime, gapOf, monthsOf } from './afford.ts';
 import type { SeniorCareValues } from './fields.ts';
@@ -17,36 +24,26 @@ const freeHelp = (v: SeniorCareValues, given: Given): Saying<SeniorCareWord, 're
     : 'reason.free-help-anywhere';
 
 const byLevel: Record<Exclude<Level, 'tasks'>, SeniorCareAdvice> = {
-  none: {
-    outcome: 'no-paid-care-yet',
+  none: outcome('no-paid-care-yet', 'wait', {
     reasons: ['reason.should-you-want-it', 'reason.ask-again'],
     flip: 'flip.another-person',
-    next: 'wait',
-  },
-  'some-help': {
-    outcome: 'home-or-type-a',
+  }),
+  'some-help': outcome('home-or-type-a', 'official-help', {
     reasons: ['reason.type-a', 'reason.hours-that-match', 'reason.talk'],
     flip: 'flip.nights-or-fire',
-    next: 'official-help',
-  },
-  'type-b': {
-    outcome: 'type-b',
+  }),
+  'type-b': outcome('type-b', 'official-help', {
     reasons: ['reason.type-b', 'reason.three-activities', 'reason.talk'],
     flip: 'flip.wandering',
-    next: 'official-help',
-  },
-  memory: {
-    outcome: 'certified-type-b',
+  }),
+  memory: outcome('certified-type-b', 'official-help', {
     reasons: ['reason.certificate', 'reason.guide', 'reason.talk'],
     flip: 'flip.never-out-of-bed',
-    next: 'official-help',
-  },
-  nursing: {
-    outcome: 'nursing-facility',
+  }),
+  nursing: outcome('nursing-facility', 'official-help', {
     reasons: ['reason.no-assisted-living', 'reason.medicaid-right', 'reason.talk'],
     flip: 'flip.up-with-help',
-    next: 'official-help',
-  },
+  }),
 };
 
 /** The questions that, answered, allow us to say that nothing is needed. */
@@ -85,38 +82,30 @@ const afford = (v: SeniorCareValues, care: ThreePoint): Reasons => {
 /** Emergencies and harm first; else where the answers point. Never leads to a request. */
 const byNeed = (v: SeniorCareValues, given: Given): SeniorCareAdvice => {
   if (v.signs.some((sign) => sign !== 'harm')) {
-    return {
-      outcome: 'call-911',
+    return outcome('call-911', 'emergency', {
       reasons: [
         ...(v.signs.includes('emergency') ? (['reason.note-the-time'] as const) : []),
         ...(v.signs.includes('confusion') ? (['reason.not-dementia'] as const) : []),
         ...(v.signs.includes('missing') ? (['reason.missing'] as const) : []),
       ],
-      next: 'emergency',
-    };
+    });
   }
   if (v.signs.includes('harm')) {
-    return {
-      outcome: 'report-harm',
+    return outcome('report-harm', 'official-help', {
       reasons: ['reason.who-looks', 'reason.must-report', 'reason.self-neglect'],
-      next: 'official-help',
-    };
+    });
   }
   const level = levelOf(v);
   if (level === 'tasks') {
-    return {
-      outcome: 'help-with-tasks',
+    return outcome('help-with-tasks', 'official-help', {
       reasons: ['reason.tasks-first', freeHelp(v, given), 'reason.talk'],
       flip: 'flip.bathing-too',
-      next: 'official-help',
-    };
+    });
   }
   if (level === 'none' && !TELLING.some((id) => given.has(id))) {
-    return {
-      outcome: 'tell-us-first',
+    return outcome('tell-us-first', 'wait', {
       reasons: ['reason.if-company', 'reason.if-bathing', 'reason.talk'],
-      next: 'wait',
-    };
+    });
   }
   if (level === 'nursing' && v.evacuate !== 'bed') {
     return {
@@ -125,11 +114,9 @@ const byNeed = (v: SeniorCareValues, given: Given): SeniorCareAdvice => {
     };
   }
   if (isNursingHome(settingOf(v)) && level !== 'nursing' && level !== 'none') {
-    return {
-      outcome: 'ask-before-nursing-home',
+    return outcome('ask-before-nursing-home', 'official-help', {
       reasons: ['reason.less-may-do', 'reason.medicaid-right', 'reason.talk'],
-      next: 'official-help',
-    };
+    });
   }
   return byLevel[level];
 };

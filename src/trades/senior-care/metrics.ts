@@ -1,5 +1,6 @@
 import {
   exact,
+  metric,
   scale,
   usd,
   type FoundMetric,
@@ -29,12 +30,11 @@ const weeks = figures.weeksAMonth.value;
 const settings: readonly Setting[] = ['home', 'day', 'assisted', 'memory', 'shared', 'private'];
 
 const bySetting = (v: SeniorCareValues): Metric[] =>
-  settings.map((setting) => ({
-    id: `month-${setting}`,
-    value: monthCost(v, setting),
-    unit: 'usd-month',
-    facts: { hours: hoursOf(v).typical, days: v.days, weeks },
-  }));
+  settings.map((setting) =>
+    metric(`month-${setting}`, monthCost(v, setting), 'usd-month', {
+      facts: { hours: hoursOf(v).typical, days: v.days, weeks },
+    }),
+  );
 
 /**
  * Hours a week at which care at home costs as much as the place the answers point to. A nurse who comes
@@ -46,13 +46,12 @@ const breakEven = (v: SeniorCareValues): Metric => {
   const nurse = v.nursing === 'yes' ? nurseMonth.typical : 0;
   const { low, typical, high } = monthCost(v, place);
   const hoursFor = (month: number) => Math.max(0, month - nurse) / (homeRate(v).typical * weeks);
-  return {
-    id: 'break-even-hours',
-    facts: { place, weeks, nurse: nurse > 0 ? usd(nurse) : 'none' },
-    value: { low: hoursFor(low), typical: hoursFor(typical), high: hoursFor(high) },
-    unit: 'hour',
-    sources: ['S16', 'S4'],
-  };
+  return metric(
+    'break-even-hours',
+    { low: hoursFor(low), typical: hoursFor(typical), high: hoursFor(high) },
+    'hour',
+    { facts: { place, weeks, nurse: nurse > 0 ? usd(nurse) : 'none' }, sources: ['S16', 'S4'] },
+  );
 };
 
 /** Beside the gap it may fill, whether the VA may pay is asked of who needs that much help. */
@@ -60,14 +59,11 @@ const vaMetric = (v: SeniorCareValues, care: number, given: Given): Metric[] => 
   const household = householdOf(v);
   if (!given.has('veteran') && needsAttendance(v))
     return [
-      {
-        id: 'va-open',
-        value: null,
-        unit: 'usd-month',
+      metric('va-open', null, 'usd-month', {
         text: 'text.va-open',
         asks: 'veteran',
         sources: ['S40'],
-      },
+      }),
     ];
   if (household === null) return [];
   const unknown = !needsAttendance(v)
@@ -77,20 +73,17 @@ const vaMetric = (v: SeniorCareValues, care: number, given: Given): Metric[] => 
     : v.income === null && 'text.va-income';
   const pension = vaAllows(v, care);
   return [
-    {
-      id: 'va-pension',
+    metric('va-pension', pension, 'usd-month', {
       facts: {
         most: exact(vaMost(household)),
         limit: exact(figures.vaNetWorth.value),
         savings: v.assets === null ? 'open' : 'given',
       },
-      value: pension,
-      unit: 'usd-month',
       exact: true,
       text: unknown || (pension === 0 ? 'text.va-over' : undefined),
       asks: unknown === 'text.va-income' ? 'income' : undefined,
       sources: ['S40', 'S9', 'S79', 'S81'],
-    },
+    }),
   ];
 };
 
@@ -102,12 +95,12 @@ const lasting = (
 ): Metric | false => {
   if (gap === null || v.assets === null) return false;
   const months = monthsOf(v.assets, gap);
-  if (months === null) return { id, value: null, unit: 'month', text: 'text.covered' };
+  if (months === null) return metric(id, null, 'month', { text: 'text.covered' });
   if (months.typical >= figures.longest.value)
-    return { id, value: null, unit: 'year', text: 'text.very-long' };
+    return metric(id, null, 'year', { text: 'text.very-long' });
   return months.typical >= 24
-    ? { id, value: scale(months, 1 / 12), unit: 'year' }
-    : { id, value: months, unit: 'month' };
+    ? metric(id, scale(months, 1 / 12), 'year')
+    : metric(id, months, 'month');
 };
 
 /** Whether they can afford it, and for how long: with what is sure, and then if the VA says yes. */
@@ -116,16 +109,13 @@ const affording = (v: SeniorCareValues, care: ThreePoint): (Metric | false)[] =>
   const va = vaAllows(v, care.typical) ?? 0;
   const withVa = va > 0 ? gapOf(v, care, va) : null;
   return [
-    {
-      id: 'gap',
+    metric('gap', gap, 'usd-month', {
       facts: { besides: v.living === null ? (livesAtHome(v) ? 'home' : 'place') : 'given' },
-      value: gap,
-      unit: 'usd-month',
       text: gap === null ? 'text.enter-income' : undefined,
       asks: gap === null ? 'income' : undefined,
-    },
+    }),
     lasting('months-last', v, gap),
-    withVa !== null && { id: 'gap-with-va', value: withVa, unit: 'usd-month', sources: ['S40'] },
+    withVa !== null && metric('gap-with-va', withVa, 'usd-month', { sources: ['S40'] }),
     lasting('months-with-va', v, withVa),
   ];
 };
@@ -142,23 +132,17 @@ const limits = {
 };
 
 const coupleMetrics = (v: SeniorCareValues): Metric[] => [
-  {
-    id: 'spouse-keeps',
+  metric('spouse-keeps', v.assets === null ? null : spouseKeeps(v.assets), 'usd', {
     facts: limits,
-    value: v.assets === null ? null : spouseKeeps(v.assets),
-    unit: 'usd',
     exact: true,
     text: v.assets === null ? ['text.spouse-half', limits] : undefined,
     sources: ['S77', 'S76', 'S78'],
-  },
-  {
-    id: 'medicaid-couple',
+  }),
+  metric('medicaid-couple', null, 'usd-month', {
     facts: limits,
-    value: null,
-    unit: 'usd-month',
     text: 'text.medicaid-couple',
     sources: ['S10', 'S78', 'S94', 'S36', 'S93', 'S38'],
-  },
+  }),
 ];
 
 const medicaidText = (v: SeniorCareValues) => {
@@ -172,25 +156,20 @@ const medicaidMetrics = (v: SeniorCareValues, given: Given): Metric[] => {
   if (isCouple(v)) return coupleMetrics(v);
   if (v.income === null && v.assets === null) return [];
   return [
-    {
-      id: 'medicaid',
+    metric('medicaid', null, 'usd-month', {
       facts: limits,
-      value: null,
-      unit: 'usd-month',
       text: [medicaidText(v), { married: given.has('married') ? 'no' : 'open' }],
       sources: ['S10', 'S36', 'S93', 'S38'],
-    },
+    }),
   ];
 };
 
-const medicareMetric = (): Metric => ({
-  id: 'medicare-share',
-  facts: { share: exact(figures.medicareDay.value, 'usd-day') },
-  value: medicareShare(),
-  unit: 'usd',
-  exact: true,
-  sources: ['S19', 'S96'],
-});
+const medicareMetric = (): Metric =>
+  metric('medicare-share', medicareShare(), 'usd', {
+    facts: { share: exact(figures.medicareDay.value, 'usd-day') },
+    exact: true,
+    sources: ['S19', 'S96'],
+  });
 
 /**
  * The figures shown with the price, and what public programs might pay.

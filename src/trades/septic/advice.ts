@@ -1,4 +1,11 @@
-import { typicalSum, usd, type Advice, type Given, type Saying } from '../../engine/index.ts';
+import {
+  outcome,
+  typicalSum,
+  usd,
+  type Advice,
+  type Given,
+  type Saying,
+} from '../../engine/index.ts';
 import type { SepticValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { intervalOf } from './interval.ts';
@@ -24,54 +31,45 @@ const onPump = (v: SepticValues, given: Given): SepticAdvice => {
   const interval = intervalOf(v);
   const usual = usualOf(v);
   if (!given.has('since')) {
-    return {
-      outcome: aerobic ? 'ask-for-the-depth' : 'find-the-date',
+    return outcome(aerobic ? 'ask-for-the-depth' : 'find-the-date', 'quotes', {
       facts: { interval: span(interval) },
       reasons: [usual, 'reason.depths'],
       flip: 'flip.nobody-knows',
-      next: 'quotes',
-    };
+    });
   }
   const ago: Reason =
     v.since === 0 ? 'reason.just-pumped' : ['reason.ago', { span: span(v.since) }];
   if (v.since < interval) {
-    return {
-      outcome: aerobic ? 'likely-not-due' : 'wait',
+    return outcome(aerobic ? 'likely-not-due' : 'wait', 'wait', {
       facts: { span: span(interval - v.since) },
       reasons: [usual, ago, 'reason.depths'],
       flip: 'flip.do-not-wait',
-      next: 'wait',
-    };
+    });
   }
-  return {
-    outcome: aerobic ? 'depth-then-book' : v.when === 'urgent' ? 'pump-due' : 'pump-now',
-    reasons: [usual, ago, 'reason.before-and-after'],
-    flip: 'flip.under-a-third',
-    next: 'quotes',
-  };
+  return outcome(
+    aerobic ? 'depth-then-book' : v.when === 'urgent' ? 'pump-due' : 'pump-now',
+    'quotes',
+    { reasons: [usual, ago, 'reason.before-and-after'], flip: 'flip.under-a-third' },
+  );
 };
 
 const onRepair = (v: SepticValues): SepticAdvice => {
   const trouble = troubleOf(v);
   const contracted = v.contract === 'yes';
   if (trouble === 'backup') {
-    return {
-      outcome: 'stop-water',
+    return outcome('stop-water', 'emergency', {
       reasons: [
         'reason.no-flushing',
         contracted ? 'reason.contract-first' : 'reason.full-or-blocked',
       ],
-      next: 'emergency',
       urgent: true,
-    };
+    });
   }
   if (trouble === 'lid') {
-    return {
-      outcome: 'cover-the-tank',
+    return outcome('cover-the-tank', 'quotes', {
       reasons: [contracted ? 'reason.contract-first' : 'reason.report-repairs'],
-      next: 'quotes',
       urgent: true,
-    };
+    });
   }
   // Whoever is to come, the tank fills on: the hours that are left are said first.
   const stopped = trouble === 'alarm' || trouble === 'dry';
@@ -80,93 +78,69 @@ const onRepair = (v: SepticValues): SepticAdvice => {
   if (contracted || v.young === 'yes') {
     const paid = contracted ? 'reason.contract-holds' : 'reason.two-years';
     if (stopped) {
-      return {
-        outcome: 'call-provider-now',
+      return outcome('call-provider-now', 'warranty', {
         facts: { checked: v.checked },
         reasons: [hoursLeft, resetOnce, paid],
-        next: 'warranty',
-      };
+      });
     }
-    return {
-      outcome: 'call-provider',
-      reasons: [paid],
-      next: 'warranty',
-    };
+    return outcome('call-provider', 'warranty', { reasons: [paid] });
   }
   if (stopped && v.checked === 'no') {
-    return {
-      outcome: 'check-first',
-      reasons: [hoursLeft, resetOnce],
-      next: 'do-it-yourself',
-    };
+    return outcome('check-first', 'do-it-yourself', { reasons: [hoursLeft, resetOnce] });
   }
   if (trouble === 'wet' && isAerobic(v)) {
-    return {
-      outcome: 'find-the-leak',
+    return outcome('find-the-leak', 'quotes', {
       reasons: ['reason.broken-line'],
       flip: 'flip.too-much-water',
-      next: 'quotes',
-    };
+    });
   }
   if (trouble === 'slow' || trouble === 'wet') {
-    return {
-      outcome: 'pump-first',
+    return outcome('pump-first', 'quotes', {
       reasons: [
         trouble === 'slow' ? 'reason.main-line' : 'reason.field-is-full',
         'reason.turn-away',
       ],
       flip: 'flip.comes-back',
-      next: 'quotes',
-    };
+    });
   }
-  return {
-    outcome: 'repair',
+  return outcome('repair', 'quotes', {
     reasons: stopped ? [hoursLeft, 'reason.report-repairs'] : ['reason.report-repairs'],
     flip: 'flip.failed-before',
-    next: 'quotes',
-  };
+  });
 };
 
 const onContract = (v: SepticValues): SepticAdvice => {
   if (!isAerobic(v)) {
-    return { outcome: 'no-contract', reasons: ['reason.aerobic-only'], next: 'wait' };
+    return outcome('no-contract', 'wait', { reasons: ['reason.aerobic-only'] });
   }
   if (v.young === 'yes') {
-    return { outcome: 'policy-runs', reasons: ['reason.policy-starts'], next: 'warranty' };
+    return outcome('policy-runs', 'warranty', { reasons: ['reason.policy-starts'] });
   }
   if (v.ownWork === 'yes') {
-    return {
-      outcome: 'do-it-yourself',
+    return outcome('do-it-yourself', 'do-it-yourself', {
       reasons: [['reason.own-checks', { system: v.system }]],
-      next: 'do-it-yourself',
-    };
+    });
   }
-  return {
-    outcome: 'contract',
+  return outcome('contract', 'quotes', {
     reasons: ['reason.four-months', ['reason.chlorine-in-it', { system: v.system }]],
-    next: 'quotes',
-  };
+  });
 };
 
 const onPart = (v: SepticValues): SepticAdvice =>
   v.part === 'tank'
-    ? {
-        outcome: 'new-tank',
+    ? outcome('new-tank', 'quotes', {
         reasons: ['reason.mend-for-half', 'reason.who-removes'],
         flip: 'flip.field-wet-too',
-        next: 'quotes',
-      }
-    : {
-        outcome: 'evaluate-the-field',
+      })
+    : outcome('evaluate-the-field', 'get-inspected', {
         reasons: ['reason.looks-dead', 'reason.built-again'],
         flip: 'flip.wet-after-pumping',
-        next: 'get-inspected',
-      };
+      });
 
 const onReplace = (v: SepticValues, given: Given): SepticAdvice => {
   // Ahead of the sewer too: a pump-out may be all it takes.
   if (v.why === 'wet') {
-    return { outcome: 'pump-and-look', reasons: ['reason.few-hundred'], next: 'repair-first' };
+    return outcome('pump-and-look', 'repair-first', { reasons: ['reason.few-hundred'] });
   }
   const replacement = typicalSum(replaceLines(v));
   const sewer = sewerCost(v).typical;
@@ -175,29 +149,24 @@ const onReplace = (v: SepticValues, given: Given): SepticAdvice => {
     { sewer: usd(sewer), replacement: usd(replacement) },
   ];
   if (isFair(v) && sewer < replacement) {
-    return {
-      outcome: 'connect-to-sewer',
+    return outcome('connect-to-sewer', 'official-help', {
       reasons: [either, ...(hasOldTank(v) ? (['reason.old-tank-filled'] as const) : [])],
       ...(v.why === 'told' && { flip: 'flip.part-may-do' as const }),
-      next: 'official-help',
-    };
+    });
   }
   // No evaluation and no design is paid for before the city has allowed one.
   if (hasMain(v)) {
-    return {
-      outcome: 'ask-the-city',
+    return outcome('ask-the-city', 'official-help', {
       reasons: [isFair(v) ? either : 'reason.ask-the-tap-fee', 'reason.in-writing'],
       flip: 'flip.city-allows',
-      next: 'official-help',
-    };
+    });
   }
   if (v.why === 'build') {
-    return { outcome: 'evaluate-for-new-house', reasons: ['reason.size'], next: 'get-inspected' };
+    return outcome('evaluate-for-new-house', 'get-inspected', { reasons: ['reason.size'] });
   }
   const old = figures.oldYears.value;
   if (v.why === 'told' && v.age < old) {
-    return {
-      outcome: 'evaluate-first',
+    return outcome('evaluate-first', 'get-inspected', {
       reasons: [
         given.has('age')
           ? ['reason.part-may-do', { age: v.age }]
@@ -205,19 +174,16 @@ const onReplace = (v: SepticValues, given: Given): SepticAdvice => {
         'reason.evaluation-decides',
       ],
       flip: 'flip.came-back',
-      next: 'get-inspected',
-    };
+    });
   }
-  return {
-    outcome: 'replace',
+  return outcome('replace', 'quotes', {
     reasons: [
       v.why === 'bedrooms' ? 'reason.more-rooms' : 'reason.makes-sense',
       v.system === 'conventional' && v.soil === 'clay'
         ? 'reason.price-aerobic'
         : 'reason.one-price',
     ],
-    next: 'quotes',
-  };
+  });
 };
 
 /** What we would do in the person's place: the cheap look before the costly dig. */
@@ -234,10 +200,8 @@ export const advise = (v: SepticValues, given: Given): SepticAdvice => {
     case 'replace':
       return onReplace(v, given);
     case 'inspect':
-      return {
-        outcome: 'inspect',
+      return outcome('inspect', 'quotes', {
         reasons: ['reason.papers-ready', 'reason.third-of-depth'],
-        next: 'quotes',
-      };
+      });
   }
 };

@@ -1,6 +1,7 @@
 import {
   addUp,
   lineTotal,
+  metric,
   rough,
   type Amount,
   type FoundMetric,
@@ -27,21 +28,14 @@ const intervalMetrics = (v: SepticValues, given: Given): (Metric | false)[] => {
   const facts = { most: figures.longestYears.value };
   return [
     isAerobic(v)
-      ? {
-          id: 'interval-aerobic',
-          value: figures.aerobicYears.value,
-          unit: 'year',
-          sources: ['S61', 'S62'],
-        }
-      : { id: 'interval', facts, value: interval, unit: 'year', sources: ['S13', 'S14', 'S15'] },
+      ? metric('interval-aerobic', figures.aerobicYears.value, 'year', { sources: ['S61', 'S62'] })
+      : metric('interval', interval, 'year', { facts, sources: ['S13', 'S14', 'S15'] }),
     v.job === 'pump' &&
       given.has('since') &&
-      !isAerobic(v) && {
-        id: 'due',
-        value: Math.max(0, interval - v.since),
-        unit: 'year',
+      !isAerobic(v) &&
+      metric('due', Math.max(0, interval - v.since), 'year', {
         text: v.since >= interval ? 'text.now' : ['text.in', { span: span(interval - v.since) }],
-      },
+      }),
   ];
 };
 
@@ -50,34 +44,25 @@ const flowMetrics = (v: SepticValues): (Metric | false)[] => {
   const isPart = v.job === 'part';
   const hasField = isPart ? v.part === 'field' : v.system === 'conventional';
   return [
-    {
-      id: isInTable(v.bedrooms, v.area) ? 'flow' : 'flow-beyond',
+    metric(isInTable(v.bedrooms, v.area) ? 'flow' : 'flow-beyond', flow, 'gallon-day', {
       facts: { bedrooms: v.bedrooms, area: v.area },
-      value: flow,
-      unit: 'gallon-day',
       sources: ['S9', 'S10'],
-    },
-    hasField && {
-      id: 'field-area',
-      value: fieldArea(flow, isPart ? v.fieldSoil : v.soil),
-      unit: 'sqft',
-      sources: ['S48'],
-    },
+    }),
+    hasField &&
+      metric('field-area', fieldArea(flow, isPart ? v.fieldSoil : v.soil), 'sqft', {
+        sources: ['S48'],
+      }),
     !isPart &&
       v.system === 'conventional' &&
-      v.soil === 'clay' && {
-        id: 'aerobic',
-        value: addUp(replaceLines(v, 'spray').map(lineTotal)),
-        unit: 'usd',
+      v.soil === 'clay' &&
+      metric('aerobic', addUp(replaceLines(v, 'spray').map(lineTotal)), 'usd', {
         sources: ['S2', 'S64'],
-      },
-    hasMain(v) && {
-      id: 'sewer',
-      facts: { feet: v.distance, old: hasOldTank(v) ? 'yes' : 'no' },
-      value: sewerCost(v),
-      unit: 'usd',
-      sources: ['S33', 'S50', 'S51', 'S54'],
-    },
+      }),
+    hasMain(v) &&
+      metric('sewer', sewerCost(v), 'usd', {
+        facts: { feet: v.distance, old: hasOldTank(v) ? 'yes' : 'no' },
+        sources: ['S33', 'S50', 'S51', 'S54'],
+      }),
   ];
 };
 

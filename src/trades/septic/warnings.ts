@@ -1,4 +1,4 @@
-import type { FoundWarning } from '../../engine/index.ts';
+import { danger, caution, type FoundWarning } from '../../engine/index.ts';
 import type { SepticValues } from './fields.ts';
 import { hasMain } from './sewer.ts';
 import type { SourceOf } from '../source-books.ts';
@@ -19,28 +19,18 @@ const isOpen = (v: SepticValues): boolean => v.job === 'repair' && troubleOf(v) 
 export const warnings = (v: SepticValues): (Warning | false)[] => {
   const isAbout = (...jobs: readonly SepticValues['job'][]) => jobs.includes(v.job);
   return [
-    isAbout('repair') &&
-      v.inside === 'yes' && { id: 'backup', level: 'danger', sources: ['S38', 'S15'] },
-    isOpen(v) && { id: 'open-tank', level: 'danger', sources: ['S37', 'S74'] },
-    isAbout('repair') && { id: 'tank-gas', level: 'caution', sources: ['S37', 'S41'] },
+    isAbout('repair') && v.inside === 'yes' && danger('backup', { sources: ['S38', 'S15'] }),
+    isOpen(v) && danger('open-tank', { sources: ['S37', 'S74'] }),
+    isAbout('repair') && caution('tank-gas', { sources: ['S37', 'S41'] }),
     isAbout('contract', 'repair') &&
-      isAerobic(v) && {
-        id: 'chlorine',
-        facts: { system: v.system },
-        level: 'caution',
-        sources: ['S29', 'S42'],
-      },
-    hasMain(v) && {
-      id: 'near-main',
-      facts: { city: v.city === 'southlake' ? 'southlake' : 'other' },
-      level: 'caution',
-      sources: ['S72', 'S73'],
-    },
-    isFieldInClay(v) && { id: 'clay', level: 'caution', sources: ['S48', 'S2'] },
-    isAbout('replace', 'contract', 'part') && {
-      id: 'chapter-285',
-      level: 'caution',
-      sources: ['S47'],
-    },
+      isAerobic(v) &&
+      caution('chlorine', { facts: { system: v.system }, sources: ['S29', 'S42'] }),
+    hasMain(v) &&
+      caution('near-main', {
+        facts: { city: v.city === 'southlake' ? 'southlake' : 'other' },
+        sources: ['S72', 'S73'],
+      }),
+    isFieldInClay(v) && caution('clay', { sources: ['S48', 'S2'] }),
+    isAbout('replace', 'contract', 'part') && caution('chapter-285', { sources: ['S47'] }),
   ];
 };

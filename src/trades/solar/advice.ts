@@ -1,4 +1,4 @@
-import { amount, usd, type Advice, type Given, type Saying } from '../../engine/index.ts';
+import { amount, outcome, usd, type Advice, type Given, type Saying } from '../../engine/index.ts';
 import type { SolarValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { yearAtTheirAge, type Found } from './found.ts';
@@ -11,16 +11,14 @@ type SolarAdvice = Advice<SolarWord>;
 
 const roofFirst = (v: SolarValues, panels: number): SolarAdvice => {
   const tile = v.covering === 'tile';
-  return {
-    outcome: tile ? 'underlayment-first' : 'roof-first',
+  return outcome(tile ? 'underlayment-first' : 'roof-first', 'other-trade', {
     reasons: [
       ['reason.roof-age', { covering: v.covering, age: v.roofAge }],
       ['reason.off-and-on', { panels, price: usd(resetPrice(v, panels)) }],
     ],
     flip: tile ? 'flip.underlayment-renewed' : 'flip.roofer-gives-years',
-    next: 'other-trade',
     trade: 'roofing',
-  };
+  });
 };
 
 /** What they come to at the typical price, in one sentence. */
@@ -65,20 +63,17 @@ const agingRoof = (v: SolarValues, panels: number, given: Given): Saying<SolarWo
     : [];
 
 /** What is due at signing, or a month, is no price to judge by. */
-const askWholePrice: SolarAdvice = {
-  outcome: 'ask-whole-price',
+const askWholePrice: SolarAdvice = outcome('ask-whole-price', 'wait', {
   reasons: ['reason.add-up-payments'],
-  next: 'wait',
-};
+});
 
 /** A few bills, or those of one season, show no year: what they were filled to is no ground for a contract. */
-const moreBills = (v: SolarValues, rest: Saying<SolarWord, 'reason'>[]): SolarAdvice => ({
-  outcome: 'more-bills',
-  facts: { bills: billCount(v) },
-  reasons: ['reason.filled-year', ...rest],
-  flip: 'flip.yearly-use',
-  next: 'wait',
-});
+const moreBills = (v: SolarValues, rest: Saying<SolarWord, 'reason'>[]): SolarAdvice =>
+  outcome('more-bills', 'wait', {
+    facts: { bills: billCount(v) },
+    reasons: ['reason.filled-year', ...rest],
+    flip: 'flip.yearly-use',
+  });
 
 /** Why not, or up to what price: the plain answer on new panels. */
 const onNew = (v: SolarValues, found: Found, given: Given): SolarAdvice => {
@@ -91,21 +86,17 @@ const onNew = (v: SolarValues, found: Found, given: Given): SolarAdvice => {
   const facts = { ceiling: usd(ceiling) };
   // Who cannot choose a plan gets what the utility pays, and that may be next to nothing.
   if (v.retailer === 'no' && !given.has('buyback') && value >= price.low) {
-    return {
-      outcome: 'ask-buyback',
+    return outcome('ask-buyback', 'wait', {
       reasons: [back, ['reason.buyback-taken', { buyback: v.buyback }]],
       flip: 'flip.buyback-decides',
-      next: 'wait',
-    };
+    });
   }
   if (value >= figures.margin.value * price.typical && ceiling >= price.typical) {
-    return {
-      outcome: 'pays',
+    return outcome('pays', 'quotes', {
       facts: { ...facts, ...buybackTaken(v, given) },
       reasons: [back, ...before],
       flip: 'flip.cheaper-plan',
-      next: 'quotes',
-    };
+    });
   }
   if (value >= price.low) {
     // A price that earns the rate wanted can still lie above what others charge: two truths, told apart.
@@ -113,24 +104,20 @@ const onNew = (v: SolarValues, found: Found, given: Given): SolarAdvice => {
       ...facts,
       limit: value >= price.typical && ceiling < price.typical ? 'market' : 'worth',
     };
-    return {
-      outcome: 'only-at-the-right-price',
+    return outcome('only-at-the-right-price', 'quotes', {
       facts: dear,
       reasons: [back, ...before, ['reason.say-no-above', dear]],
       ...(dear.limit === 'worth' && { flip: 'flip.buyback-raises' }),
-      next: 'quotes',
-    };
+    });
   }
-  return {
-    outcome: 'does-not-pay',
+  return outcome('does-not-pay', 'wait', {
     reasons: [
       back,
       ['reason.would-have-to-cost', { ...facts, want: amount(v.discount, 'percent') }],
       ...shopFirst(v, given),
     ],
     flip: 'flip.buyback-or-shade',
-    next: 'wait',
-  };
+  });
 };
 
 /** Whether a battery pays by itself. */
@@ -145,23 +132,19 @@ const onBattery = (v: SolarValues, found: Found, given: Given): SolarAdvice => {
     price: usd(price.typical),
   };
   if (value >= price.typical) {
-    return {
-      outcome: 'battery-pays',
+    return outcome('battery-pays', 'quotes', {
       facts: { ...facts, ...buybackTaken(v, given) },
       reasons: [['reason.battery-saves', facts]],
       flip: 'flip.higher-buyback',
-      next: 'quotes',
-    };
+    });
   }
-  return {
-    outcome: 'battery-for-outages',
+  return outcome('battery-for-outages', 'quotes', {
     reasons: [
       v.have === null ? 'reason.battery-alone' : ['reason.battery-short', facts],
       'reason.medical-equipment',
     ],
     flip: 'flip.no-buyback',
-    next: 'quotes',
-  };
+  });
 };
 
 /** Whether panels are worth putting back after a new roof; `cost` in US dollars. */
@@ -170,8 +153,7 @@ const onReset = (v: SolarValues, cost: number): SolarAdvice => {
   const { earned } = yearAtTheirAge(v);
   const needed = cost / earned;
   const pays = needed <= left;
-  return {
-    outcome: pays ? 'put-back' : 'do-not-put-back',
+  return outcome(pays ? 'put-back' : 'do-not-put-back', pays ? 'quotes' : 'wait', {
     reasons: [
       ['reason.earned-back', { earned: usd(earned), needed: Math.ceil(needed), left }],
       ...(pays
@@ -179,8 +161,7 @@ const onReset = (v: SolarValues, cost: number): SolarAdvice => {
         : (['reason.down-only', 'reason.not-yours'] as const)),
     ],
     ...(!pays && { flip: 'flip.younger-panels' }),
-    next: pays ? 'quotes' : 'wait',
-  };
+  });
 };
 
 /** The plain answer on new panels, a battery, or panels that come off. */

@@ -1,4 +1,4 @@
-import { amount, rough, usd, type FoundMetric } from '../../engine/index.ts';
+import { amount, metric, rough, usd, type FoundMetric } from '../../engine/index.ts';
 import type { SolarValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { yearAtTheirAge, type Found } from './found.ts';
@@ -12,12 +12,9 @@ type Metric = FoundMetric<SourceOf<'solar'>, SolarWord>;
 
 const paidBack = (id: string, flows: readonly number[]): Metric => {
   const years = payback(flows);
-  return {
-    id,
-    value: years,
-    unit: 'year',
+  return metric(id, years, 'year', {
     text: years === null ? ['text.never', { years: YEARS }] : undefined,
-  };
+  });
 };
 
 /** On a cheaper plan every kWh used at home is worth less. */
@@ -41,25 +38,20 @@ const made = ({ worth }: Found): Metric => {
   const typical = sum(worth.made);
   const differ = figures.yearsDiffer.value * typical;
   const value = { low: typical - differ, typical, high: typical + differ };
-  return {
-    id: 'made',
-    value,
-    unit: 'kwh-year',
+  return metric('made', value, 'kwh-year', {
     text: ['text.made', { made: rough(value, 'kwh') }],
     sources: ['S60', 'S01', 'S02'],
-  };
+  });
 };
 
 /** A loss is not called earning. */
-const earning = (rate: number | null): Metric => ({
-  id: 'rate-of-return',
-  value: rate,
-  unit: 'percent',
-  text:
-    rate === null || rate < 0
-      ? 'text.earns-nothing'
-      : ['text.earns', { rate: amount(rate, 'percent') }],
-});
+const earning = (rate: number | null): Metric =>
+  metric('rate-of-return', rate, 'percent', {
+    text:
+      rate === null || rate < 0
+        ? 'text.earns-nothing'
+        : ['text.earns', { rate: amount(rate, 'percent') }],
+  });
 
 /** What sets the most to pay: what it is worth, or what it costs here at the most. */
 const mostFacts = (v: SolarValues, value: number, ceiling: number) => ({
@@ -72,81 +64,44 @@ const ofNew = (v: SolarValues, found: Found): (Metric | false)[] => {
   const { worth, price, flows, value, ceiling } = found;
   const watt = price.typical / worth.kw / 1000;
   return [
-    {
-      id: 'size',
+    metric('size', worth.kw, 'kw', {
       facts: { limit: worth.limit },
-      value: worth.kw,
-      unit: 'kw',
       text: ['text.size', { kw: amount(worth.kw, 'kw'), panels: worth.panels }],
       sources: ['S01'],
-    },
+    }),
     made(found),
     {
       ...paidBack('payback', flows),
       facts: { job: v.job, year: figures.inverterYear.value },
       sources: ['S18', 'S54'],
     },
-    { id: 'share-of-use', value: (100 * sum(worth.made)) / sum(worth.use), unit: 'percent' },
-    {
-      id: 'used-share',
-      value: worth.usedShare,
-      unit: 'percent',
-      sources: ['S51', 'S55', 'S59'],
-    },
-    {
-      id: 'saved',
-      facts: { job: v.job },
-      value: worth.saved,
-      unit: 'usd',
-      sources: ['S14', 'S15', 'S82'],
-    },
+    metric('share-of-use', (100 * sum(worth.made)) / sum(worth.use), 'percent'),
+    metric('used-share', worth.usedShare, 'percent', { sources: ['S51', 'S55', 'S59'] }),
+    metric('saved', worth.saved, 'usd', { facts: { job: v.job }, sources: ['S14', 'S15', 'S82'] }),
     onCheaperPlan(v, found),
-    {
-      id: 'present-value',
+    metric('present-value', presentValue(flows, v.discount), 'usd', {
       facts: { years: YEARS, rate: amount(v.discount, 'percent') },
-      value: presentValue(flows, v.discount),
-      unit: 'usd',
       sources: ['S56', 'S03'],
-    },
+    }),
     earning(rateOfReturn(flows)),
-    {
-      id: 'worth-paying',
-      facts: mostFacts(v, value, ceiling),
-      value: ceiling,
-      unit: 'usd',
-    },
-    {
-      id: 'per-watt',
-      value: watt,
-      unit: 'usd',
-      text: ['text.per-watt', { watt }],
-      sources: ['S11'],
-    },
-    {
-      id: 'federal-credit',
-      value: 0,
-      unit: 'usd',
-      text: 'text.no-credit',
-      sources: ['S33', 'S34'],
-    },
+    metric('worth-paying', ceiling, 'usd', { facts: mostFacts(v, value, ceiling) }),
+    metric('per-watt', watt, 'usd', { text: ['text.per-watt', { watt }], sources: ['S11'] }),
+    metric('federal-credit', 0, 'usd', { text: 'text.no-credit', sources: ['S33', 'S34'] }),
   ];
 };
 
 /** What a battery saves beside panels that stand already. */
 const ofBattery = (v: SolarValues, { worth, flows, value, ceiling }: Found): Metric[] => [
-  { id: 'saved', facts: { job: v.job }, value: worth.byBattery, unit: 'usd', sources: ['S14'] },
+  metric('saved', worth.byBattery, 'usd', { facts: { job: v.job }, sources: ['S14'] }),
   {
     ...paidBack('payback', flows),
     facts: { job: v.job, year: figures.batteryYears.value },
     sources: ['S80', 'S81'],
   },
-  {
-    id: 'worth-paying',
+  metric('worth-paying', ceiling, 'usd', {
     facts: mostFacts(v, value, ceiling),
-    value: ceiling,
-    unit: 'usd',
     sources: ['S80', 'S81'],
-  },
+  }),
 ];
 
 /** What a system makes and what it earns. */
@@ -159,13 +114,10 @@ export const metrics = (v: SolarValues, found: Found): (Metric | false)[] => {
     case 'reset': {
       const { made: value, earned } = yearAtTheirAge(v);
       return [
-        {
-          id: 'made-now',
+        metric('made-now', value, 'kwh-year', {
           facts: { earned: usd(earned) },
-          value,
-          unit: 'kwh-year',
           sources: ['S60', 'S18'],
-        },
+        }),
       ];
     }
   }

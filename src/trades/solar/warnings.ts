@@ -1,5 +1,5 @@
 import { cityName } from '../../place/cities.ts';
-import { amount, type FoundWarning } from '../../engine/index.ts';
+import { amount, caution, type FoundWarning } from '../../engine/index.ts';
 import { inPlace } from '../../place/places.ts';
 import type { SolarValues } from './fields.ts';
 import { figures } from './figures.ts';
@@ -14,50 +14,39 @@ const ofCouncil = (v: SolarValues, size: Size): Warning | false => {
   const limit = inPlace(council, v.city).value;
   if (limit === null || (size.sqft < limit && v.street === 'no')) return false;
   const panels = Math.ceil((limit * figures.wattsPerSqft.value) / v.watts) - 1;
-  return {
-    id: 'council',
-    facts: { city: cityName(v.city), limit, panels },
-    level: 'caution',
-    sources: ['S25'],
-  };
+  return caution('council', { facts: { city: cityName(v.city), limit, panels }, sources: ['S25'] });
 };
 
 /** A price held that is far from every price known for this. */
 const ofQuote = (v: SolarValues): Warning | false => {
   const far = farQuote(v);
-  if (far === 'low') return { id: 'quote-low', facts: { job: v.job }, level: 'caution' };
-  return far === 'high' && { id: 'quote-high', level: 'caution' };
+  if (far === 'low') return caution('quote-low', { facts: { job: v.job } });
+  return far === 'high' && caution('quote-high');
 };
 
 /** Law and contract, read before the price. */
 export const warnings = (v: SolarValues, size: Size): (Warning | false)[] => [
   v.job === 'new' &&
     size.limit === 'quote' &&
-    size.sqft > figures.crowded.value * v.area && {
-      id: 'too-many',
+    size.sqft > figures.crowded.value * v.area &&
+    caution('too-many', {
       facts: {
         panels: size.panels,
         needed: amount(size.sqft, 'sqft'),
         free: amount(v.area, 'sqft'),
       },
-      level: 'caution',
       sources: ['S01'],
-    },
+    }),
   ofQuote(v),
   v.job === 'new' && ofCouncil(v, size),
   v.job !== 'reset' &&
-    (v.quoted !== null || v.rebate > 0) && {
-      id: 'credit-over',
-      level: 'caution',
-      sources: ['S33', 'S35', 'S88'],
-    },
+    (v.quoted !== null || v.rebate > 0) &&
+    caution('credit-over', { sources: ['S33', 'S35', 'S88'] }),
   v.job !== 'reset' &&
-    v.escalation > figures.steepClimb.value && {
-      id: 'steep-climb',
+    v.escalation > figures.steepClimb.value &&
+    caution('steep-climb', {
       facts: { rise: amount(v.escalation, 'percent') },
-      level: 'caution',
       sources: ['S21', 'S03'],
-    },
-  v.job !== 'reset' &&
-    v.retailer === 'no' && { id: 'no-choice', level: 'caution', sources: ['S14'] },
+    }),
+  v.job !== 'reset' && v.retailer === 'no' && caution('no-choice', { sources: ['S14'] }),
 ];

@@ -1,5 +1,6 @@
 import {
   exact,
+  outcome,
   usd,
   type Advice,
   type Given,
@@ -37,8 +38,7 @@ const onClaim = (v: WaterValues, whole: ThreePoint, given: Given): WaterAdvice =
   const plain = figures.worthClaiming.value * whole.typical;
   const deductible = deductibleOf(v);
   if (deductible === null) {
-    return {
-      outcome: 'ask-deductible',
+    return outcome('ask-deductible', 'quotes', {
       facts: { plain: usd(plain) },
       reasons: [
         ['reason.together', loss],
@@ -47,38 +47,30 @@ const onClaim = (v: WaterValues, whole: ThreePoint, given: Given): WaterAdvice =
         clock(v, given),
       ],
       flip: ['flip.above-all', loss],
-      next: 'quotes',
-    };
+    });
   }
   const against = { ...loss, deductible: exact(deductible) };
   const together: Reason = ['reason.against-deductible', against];
   if (plain <= deductible && waitsForRoof(v)) {
-    return {
-      outcome: 'add-the-roof',
+    return outcome('add-the-roof', 'repair-first', {
       reasons: [together, 'reason.one-storm', clock(v, given)],
       flip: ['flip.roof-is-fine', against],
-      next: 'repair-first',
-    };
+    });
   }
   if (whole.high < deductible) {
-    return {
-      outcome: 'below-deductible',
+    return outcome('below-deductible', 'quotes', {
       reasons: [together, 'reason.two-prices', clock(v, given)],
       flip: 'flip.hidden-water',
-      next: 'quotes',
-    };
+    });
   }
   if (plain <= deductible) {
-    return {
-      outcome: 'near-deductible',
+    return outcome('near-deductible', 'quotes', {
       reasons: [together, 'reason.asking-is-free', clock(v, given)],
       flip: ['flip.stays-below', against],
-      next: 'quotes',
-    };
+    });
   }
   // Whoever entered a deductible has a policy.
-  return {
-    outcome: 'claim-and-dry',
+  return outcome('claim-and-dry', 'quotes', {
     reasons: [
       ['reason.you-would-pay', against],
       ...(v.mold > 0 ? (['reason.mold-capped'] as const) : []),
@@ -88,8 +80,7 @@ const onClaim = (v: WaterValues, whole: ThreePoint, given: Given): WaterAdvice =
     ],
     // A sewer backs up at once: nobody asks how long it dripped.
     ...(v.source !== 'sewer' && { flip: 'flip.dripped' as const }),
-    next: 'quotes',
-  };
+  });
 };
 
 /** Why a policy would likely not pay, said as "if" where it was not asked or not answered. */
@@ -103,49 +94,39 @@ const notPaid = (v: WaterValues, given: Given): Reason => {
 const onInsurance = (v: WaterValues, whole: ThreePoint, given: Given): WaterAdvice => {
   if (isCovered(v) && v.source !== 'flood') return onClaim(v, whole, given);
   if (isCovered(v)) {
-    return {
-      outcome: 'flood-claim',
+    return outcome('flood-claim', 'insurance', {
       reasons: ['reason.flood-policy', 'reason.photos-and-line', clock(v, given)],
-      next: 'insurance',
-    };
+    });
   }
   const flood = v.source === 'flood' && !given.has('cover');
   const sewer = v.source === 'sewer' && v.cover !== 'none' && !given.has('sewerCover');
-  return {
-    outcome: 'not-covered',
+  return outcome('not-covered', 'quotes', {
     facts: { open: flood ? 'flood' : sewer ? 'sewer' : 'nothing' },
     reasons: [notPaid(v, given), 'reason.ask-anyway', clock(v, given)],
     ...(flood && { flip: 'flip.flood-policy' as const }),
     ...(sewer && { flip: 'flip.sewer-add-on' as const }),
-    next: 'quotes',
-  };
+  });
 };
 
 /** Mold under the Texas line: a healthy person may clean a small patch, a crew is wise above it. */
 const onSmallMold = (area: number, frail: boolean): WaterAdvice =>
   area <= figures.professionalFrom.value
     ? frail
-      ? {
-          outcome: 'have-it-cleaned',
+      ? outcome('have-it-cleaned', 'quotes', {
           reasons: ['reason.healthy-helper', 'reason.water-and-detergent'],
           flip: 'flip.comes-back',
-          next: 'quotes',
-        }
-      : {
-          outcome: 'clean-it-yourself',
+        })
+      : outcome('clean-it-yourself', 'do-it-yourself', {
           reasons: ['reason.water-and-detergent', 'reason.not-with-asthma'],
           flip: 'flip.comes-back',
-          next: 'do-it-yourself',
-        }
-    : {
-        outcome: 'hire-for-mold',
+        })
+    : outcome('hire-for-mold', 'quotes', {
         reasons: [
           ['reason.federal-advice', { from: figures.professionalFrom.value }],
           'reason.containment',
         ],
         flip: ['flip.texas-license', { from: figures.licenseFrom.value }],
-        next: 'quotes',
-      };
+      });
 
 /** Clean water on a floor under which none hides, walls dry, under a day old. */
 const canDryAlone = (v: WaterValues): boolean => {
@@ -167,24 +148,19 @@ const canDryAlone = (v: WaterValues): boolean => {
 export const advise = (v: WaterValues, total: ThreePoint, given: Given): WaterAdvice => {
   const dangers = v.dangers.filter((danger) => danger !== 'frail');
   if (v.source === 'rain' && dangers.length === 1 && dangers[0] === 'running') {
-    return {
-      outcome: 'roof-first',
+    return outcome('roof-first', 'other-trade', {
       reasons: ['reason.lost-money', 'reason.tarp'],
-      next: 'other-trade',
       trade: 'roofing',
-    };
+    });
   }
   if (dangers.length > 0) {
-    return {
-      outcome: 'make-safe',
+    return outcome('make-safe', 'emergency', {
       reasons: ['reason.stay-clear', 'reason.then-photos'],
-      next: 'emergency',
-    };
+    });
   }
   const mold = moldOf(v);
   if (mold >= figures.licenseFrom.value) {
-    return {
-      outcome: 'assess-mold',
+    return outcome('assess-mold', 'get-inspected', {
       reasons: [
         [
           'reason.texas-line',
@@ -196,17 +172,14 @@ export const advise = (v: WaterValues, total: ThreePoint, given: Given): WaterAd
       ...(v.scope === 'mold' && {
         flip: ['flip.separate-patches', { from: figures.licenseFrom.value }] as const,
       }),
-      next: 'get-inspected',
-    };
+    });
   }
   if (v.scope === 'mold') return onSmallMold(mold, v.dangers.includes('frail'));
   if (canDryAlone(v)) {
-    return {
-      outcome: 'dry-it-yourself',
+    return outcome('dry-it-yourself', 'do-it-yourself', {
       reasons: ['reason.wet-vacuum', 'reason.feel-each-day'],
       flip: 'flip.soft-wall',
-      next: 'do-it-yourself',
-    };
+    });
   }
   return onInsurance(v, lossOf(v, total), given);
 };

@@ -1,4 +1,4 @@
-import { type FoundMetric, type Given, type ThreePoint } from '../../engine/index.ts';
+import { metric, type FoundMetric, type Given, type ThreePoint } from '../../engine/index.ts';
 import { deductibleOf, isCovered } from './claim.ts';
 import { dryingDays } from './drying.ts';
 import type { WaterValues } from './fields.ts';
@@ -12,14 +12,16 @@ type Metric = FoundMetric<SourceOf<'water-damage'>, WaterWord>;
 const moldClock = ({ hours, mold }: WaterValues): Metric => {
   const left = (until: number) => Math.max(0, until - hours);
   const { from, to } = figures.moldClock.value;
-  return {
-    id: 'mold-clock',
-    facts: { from, to },
-    value: { low: left(from), typical: left((from + to) / 2), high: left(to) },
-    unit: 'hour',
-    text: mold > 0 ? 'text.mold-there' : hours >= to ? ['text.past-clock', { to }] : undefined,
-    sources: ['W10'],
-  };
+  return metric(
+    'mold-clock',
+    { low: left(from), typical: left((from + to) / 2), high: left(to) },
+    'hour',
+    {
+      facts: { from, to },
+      text: mold > 0 ? 'text.mold-there' : hours >= to ? ['text.past-clock', { to }] : undefined,
+      sources: ['W10'],
+    },
+  );
 };
 
 /** The owner's share of what was priced; only what is known of the policy is counted. */
@@ -49,31 +51,20 @@ export const metrics = (v: WaterValues, total: ThreePoint, given: Given): Metric
   const { second, third } = figures.classShare.value;
   return [
     moldClock(v),
-    {
-      id: 'category',
-      value: figures.categoryNumber.value[category],
-      unit: 'number',
+    metric('category', figures.categoryNumber.value[category], 'number', {
       text: ['text.category', { category: isUnknown(v, given) ? 'unknown' : category }],
       sources: ['W4', 'W9', 'W21'],
-    },
-    {
-      id: 'class',
+    }),
+    metric('class', figures.classNumber.value[wetClass], 'number', {
       facts: {
         share: Math.round(100 * wetShare(v, wet)),
         second: 100 * second,
         third: 100 * third,
       },
-      value: figures.classNumber.value[wetClass],
-      unit: 'number',
       text: ['text.class', { wetClass }],
       sources: ['W6', 'W11'],
-    },
-    {
-      id: 'days',
-      value: dryingDays(v, wet, category),
-      unit: 'day',
-      sources: ['W26', 'W27'],
-    },
+    }),
+    metric('days', dryingDays(v, wet, category), 'day', { sources: ['W26', 'W27'] }),
     ownerPays(v, total, given),
   ];
 };

@@ -1,4 +1,4 @@
-import type { FoundWarning, Given } from '../../engine/index.ts';
+import { stop, caution, danger, type FoundWarning, type Given } from '../../engine/index.ts';
 import type { WaterValues } from './fields.ts';
 import { figures } from './figures.ts';
 import type { SourceOf } from '../source-books.ts';
@@ -31,36 +31,32 @@ export const warnings = (v: WaterValues, given: Given): (Warning | false)[] => {
   const deep = wet && (v.source === 'flood' || v.standing === 'yes');
   return [
     dangers.includes('power')
-      ? { id: 'power', level: 'stop', help: 'water', sources: ['W28'] }
-      : deep && { id: 'power-off', level: 'caution', sources: ['W28'] },
-    dangers.includes('sagging') && { id: 'sagging', level: 'stop', sources: ['W28'] },
-    dangers.includes('running') && {
-      id: 'running',
-      facts: { source: v.source, tenure: v.tenure },
-      level: 'stop',
-      ...(cardOf[v.source] && { help: cardOf[v.source] }),
-      sources: ['W29'],
-    },
-    black && {
-      id: 'black-water',
-      facts: {
-        known: isUnknown(v, given) ? 'no' : 'yes',
-        frail: frail ? 'yes' : 'no',
-        tenure: v.tenure,
-      },
-      level: 'danger',
-      sources: ['W4', 'W59'],
-    },
-    frail &&
-      !black && { id: 'frail', facts: { scope: v.scope }, level: 'caution', sources: ['W59'] },
-    wet && isOld(v) && { id: 'old-water', level: 'danger' },
-    wet && isCut(v) && { id: 'before-cutting', level: 'caution' },
-    wet && v.mold > 0 && { id: 'fans-on-mold', level: 'caution', sources: ['W29'] },
-    moldOf(v) >= figures.licenseFrom.value && {
-      id: 'mold-license',
-      facts: { from: figures.licenseFrom.value },
-      level: 'caution',
-      sources: ['W17', 'W42'],
-    },
+      ? stop('power', { help: 'water', sources: ['W28'] })
+      : deep && caution('power-off', { sources: ['W28'] }),
+    dangers.includes('sagging') && stop('sagging', { sources: ['W28'] }),
+    dangers.includes('running') &&
+      stop('running', {
+        facts: { source: v.source, tenure: v.tenure },
+        ...(cardOf[v.source] && { help: cardOf[v.source] }),
+        sources: ['W29'],
+      }),
+    black &&
+      danger('black-water', {
+        facts: {
+          known: isUnknown(v, given) ? 'no' : 'yes',
+          frail: frail ? 'yes' : 'no',
+          tenure: v.tenure,
+        },
+        sources: ['W4', 'W59'],
+      }),
+    frail && !black && caution('frail', { facts: { scope: v.scope }, sources: ['W59'] }),
+    wet && isOld(v) && danger('old-water'),
+    wet && isCut(v) && caution('before-cutting'),
+    wet && v.mold > 0 && caution('fans-on-mold', { sources: ['W29'] }),
+    moldOf(v) >= figures.licenseFrom.value &&
+      caution('mold-license', {
+        facts: { from: figures.licenseFrom.value },
+        sources: ['W17', 'W42'],
+      }),
   ];
 };
