@@ -48,6 +48,8 @@ export interface Field<K extends string = string> {
   readonly longest?: number;
   /** What to do where it is empty; without it the question may be left out. */
   readonly missing?: string;
+  /** The first day that a calendar offers. */
+  readonly min?: string;
   /** What may be chosen: a few stand in full, many in a list. */
   readonly choices?: readonly Choice[];
   /** What the browser may fill in. */

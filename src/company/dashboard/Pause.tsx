@@ -5,9 +5,9 @@ import { centralDay, longDay } from '../../time/central.ts';
 import { startOfDay } from '../../time/wall-clock.ts';
 import { dayAfter } from '../../time/days.ts';
 import { formOf } from '../../contact/form.ts';
-import FormField from '../../kit/form/FormField.tsx';
-import { useForm } from '../../kit/form/use-form.ts';
+import WholeForm from '../../kit/form/WholeForm.tsx';
 import { useCall } from '../../kit/use-call.ts';
+import { isPaused } from '../pause.ts';
 
 const formAt = (now: Date) =>
   formOf('pause', [
@@ -15,12 +15,28 @@ const formAt = (now: Date) =>
       key: 'until',
       kind: 'day',
       label: 'Until, if you know',
+      min: dayAfter(centralDay(now)),
       wrong: (date) => {
         const until = startOfDay(date);
         return date && (!until || until <= now) ? 'Choose a day that is still to come.' : undefined;
       },
     },
   ]);
+
+/** Whether requests come, to eyes by a dot. */
+function Standing({ company, isOff }: { readonly company: BoardCompany; readonly isOff: boolean }) {
+  const dot = isOff ? 'border-brick' : 'border-oak bg-oak';
+  const { paused_until } = company;
+  const paused = paused_until
+    ? `Paused until ${longDay(paused_until)}`
+    : 'Paused: nobody can pick you';
+  return (
+    <p role="status">
+      <span className={`me-2 inline-block size-2 rounded-full border ${dot}`} aria-hidden="true" />
+      {isOff ? paused : 'Taking requests'}
+    </p>
+  );
+}
 
 /** Whether the company takes requests now, with the way to change it. */
 export default function Pause({
@@ -33,62 +49,39 @@ export default function Pause({
   readonly reload: () => Promise<void>;
 }) {
   const [asking, setAsking] = useState(false);
-  const { paused, paused_until } = company;
-  const isPaused = paused && (!paused_until || new Date(paused_until) > now);
-  const change = (isOn: boolean, until: Date | null) =>
-    changeEntry(company.id, { paused: isOn, paused_until: until?.toISOString() ?? null });
-  const { call, attributes, field } = useForm(formAt(now), {
-    // Without an end the pause lasts until someone ends it.
-    send: ({ until }) => change(true, startOfDay(until)),
-    done: async () => {
-      await reload();
-      setAsking(false);
-    },
-  });
+  const isOff = isPaused(company, now);
+  const change = (paused: boolean, until: Date | null) =>
+    changeEntry(company.id, { paused, paused_until: until?.toISOString() ?? null });
   const ending = useCall(() => change(false, null), reload);
   return (
     <div className="relative flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
-      <p role="status">
-        <span
-          className={`me-2 inline-block size-2 rounded-full border ${isPaused ? 'border-brick' : 'border-oak bg-oak'}`}
-          aria-hidden="true"
-        />
-        {!isPaused
-          ? 'Taking requests'
-          : paused_until
-            ? `Paused until ${longDay(paused_until)}`
-            : 'Paused: nobody can pick you'}
-      </p>
-      {isPaused ? (
-        <button
-          type="button"
-          className="button-quiet"
-          aria-disabled={ending.busy || undefined}
-          onClick={() => void ending.run()}
+      <Standing company={company} isOff={isOff} />
+      <button
+        type="button"
+        className="button-quiet"
+        aria-expanded={isOff ? undefined : asking}
+        aria-disabled={ending.busy || undefined}
+        onClick={() => (isOff ? void ending.run() : setAsking(!asking))}
+      >
+        {isOff ? 'Take requests again' : 'Pause'}
+      </button>
+      {asking && !isOff && (
+        <WholeForm
+          form={formAt(now)}
+          className="pop top-full right-0 mt-2 grid w-80 gap-3 p-4"
+          // Without an end the pause lasts until someone ends it.
+          send={({ until }) => change(true, startOfDay(until))}
+          done={async () => {
+            await reload();
+            setAsking(false);
+          }}
+          label="Pause requests"
         >
-          Take requests again
-        </button>
-      ) : (
-        <button
-          type="button"
-          className="button-quiet"
-          aria-expanded={asking}
-          onClick={() => setAsking(!asking)}
-        >
-          Pause
-        </button>
-      )}
-      {asking && !isPaused && (
-        <form {...attributes} className="pop top-full right-0 mt-2 grid w-80 gap-3 p-4">
           <p>New homeowners cannot pick you while you pause. What you have stays here.</p>
-          <FormField {...field('until')} min={dayAfter(centralDay(now))} />
-          <button type="submit" className="button" aria-disabled={call.busy || undefined}>
-            Pause requests
-          </button>
-        </form>
+        </WholeForm>
       )}
       <p role="alert" className="font-semibold text-brick empty:hidden">
-        {isPaused ? ending.trouble?.message : call.trouble?.message}
+        {isOff && ending.trouble?.message}
       </p>
     </div>
   );

@@ -9,6 +9,7 @@ import { centralDay, longDay } from '../../time/central.ts';
 import { startOfDay } from '../../time/wall-clock.ts';
 import { dayAfter } from '../../time/days.ts';
 import Deed from '../../kit/Deed.tsx';
+import { isPaused } from '../pause.ts';
 
 const wantsDay = (typed: Typed): boolean => typed['how_long'] === 'day';
 
@@ -32,12 +33,6 @@ const formAfter = (tomorrow: string) =>
       wrong: (day) => (!startOfDay(day) || day < tomorrow ? 'Enter a day after today' : undefined),
     },
   ]);
-
-/** Whether a company takes requests at this time; a pause ends by itself on its day. */
-export const isPaused = (
-  { paused, paused_until }: Pick<CompanyEntry, 'paused' | 'paused_until'>,
-  now: Date,
-): boolean => paused && (paused_until === null || new Date(paused_until) > now);
 
 /** Stops new requests for a while, and lets them come again. */
 export default function Availability({

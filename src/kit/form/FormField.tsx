@@ -41,8 +41,6 @@ export default function FormField({
   readonly onChange?: ((value: string) => void) | undefined;
   readonly advice?: ReactNode;
   readonly autoFocus?: boolean;
-  /** The first day that may be picked. */
-  readonly min?: string;
 }) {
   const { id, name, label, hint, error, defaultValue, autoFocus } = frame;
   const typed = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPaused } from '../../../../src/company/profile/Availability.tsx';
+import { isPaused } from '../../../../src/company/pause.ts';
 import { centralDay, longDay } from '../../../../src/time/central.ts';
 import { startOfDay } from '../../../../src/time/wall-clock.ts';
 import { dayAfter } from '../../../../src/time/days.ts';
