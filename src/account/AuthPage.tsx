@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { nextTarget } from '../session/next.ts';
 import { isKeeping } from '../kit/kept.ts';
 import { $session, $unreachable, startSession } from '../session/session.ts';
@@ -7,6 +7,7 @@ import Spinner from '../kit/form/Spinner.tsx';
 import Trouble from '../kit/form/Trouble.tsx';
 import { useInBrowser } from '../kit/use-in-browser.ts';
 import { invitationOf, keptInvitation, readArrival } from './arrival.ts';
+import AccountStep from './AccountStep.tsx';
 import ForgotForm from './ForgotForm.tsx';
 import GoOn from './GoOn.tsx';
 import { InvitedVisitor, TakeInvitation } from './Invitation.tsx';
@@ -27,14 +28,78 @@ const done = {
     heading: 'Your address is changed',
     says: 'You sign in with it from now on.',
   },
+  half: {
+    heading: 'One of two is done',
+    says: 'This address is confirmed. Now open the letter we sent to the other address and press its link, too. Until then you sign in with the old one.',
+  },
 } as const;
+
+function Done({
+  heading,
+  says,
+  children,
+}: (typeof done)[keyof typeof done] & { readonly children: ReactNode }) {
+  return (
+    <>
+      <h1>{heading}</h1>
+      <p className="lede" role="status">
+        {says}
+      </p>
+      <p className="mt-6">{children}</p>
+    </>
+  );
+}
+
+/** What led here, or keeps anyone from going on. */
+function Notices({
+  isReady,
+  isForgot,
+  signedOut,
+}: {
+  readonly isReady: boolean;
+  readonly isForgot: boolean;
+  /** Where one has just signed out: `everywhere`, or here alone. */
+  readonly signedOut: string | null;
+}) {
+  const unreachable = useStore($unreachable, { ssr: 'initial' });
+  return (
+    <>
+      {isReady && arrival.trouble && <Trouble message={arrival.trouble} />}
+      {unreachable && (
+        <Trouble
+          message="Part of this page did not load. Check your connection and try again."
+          again={() => void startSession()}
+        />
+      )}
+      {isReady && !isForgot && signedOut !== null && (
+        <p role="status" className="caution">
+          {signedOut === 'everywhere'
+            ? 'You are signed out here. Your other devices follow within 15 minutes.'
+            : 'You are signed out.'}
+        </p>
+      )}
+      {isReady && !isKeeping() ? (
+        <p role="alert" className="caution">
+          This browser keeps nothing for this site, so you would be signed out on the next page.
+          Allow cookies and site data for it in the settings of the browser, then load this page
+          again.
+        </p>
+      ) : (
+        isReady &&
+        !isForgot &&
+        nextTarget(location.search) && (
+          <p className="caution">Sign in first. Then the page you asked for opens.</p>
+        )
+      )}
+    </>
+  );
+}
 
 /** Signing in, and all that a link in a mail can lead to. */
 export default function AuthPage() {
   const isReady = useInBrowser();
   const { query } = useAddress();
   const { user } = useStore($session, { ssr: 'initial' });
-  const unreachable = useStore($unreachable, { ssr: 'initial' });
   // Typed once for both forms.
   const [email, setEmail] = useState('');
   const [ending, setEnding] = useState<Ending | null>(arrival.isHalf ? 'half' : null);
@@ -57,34 +122,21 @@ export default function AuthPage() {
   }
   if (isReady && ending === 'half') {
     return (
-      <>
-        <h1>One of two is done</h1>
-        <p className="lede" role="status">
-          This address is confirmed. Now open the letter we sent to the other address and press its
-          link, too. Until then you sign in with the old one.
-        </p>
-        <p className="mt-6">
-          <a className="button" href="/auth">
-            Go on
-          </a>
-        </p>
-      </>
+      <Done {...done.half}>
+        <a className="button" href="/auth">
+          Go on
+        </a>
+      </Done>
     );
   }
   if (!user && ending === 'in') return <Spinner label="Signing in …" />;
   if (user && ending === 'in' && !toldDone && (type === 'recovery' || type === 'email_change')) {
     return (
-      <>
-        <h1>{done[type].heading}</h1>
-        <p className="lede" role="status">
-          {done[type].says}
-        </p>
-        <p className="mt-6">
-          <button type="button" className="button" onClick={() => setToldDone(true)}>
-            Go on
-          </button>
-        </p>
-      </>
+      <Done {...done[type]}>
+        <button type="button" className="button" onClick={() => setToldDone(true)}>
+          Go on
+        </button>
+      </Done>
     );
   }
   if (user && invitation) return <TakeInvitation user={user} secret={invitation} />;
@@ -93,53 +145,24 @@ export default function AuthPage() {
 
   const isForgot = query.get('view') === 'forgot';
   return (
-    <>
-      <h1>{isForgot ? 'Set a new password' : 'Sign in'}</h1>
-      <p className="lede">
-        For companies. Homeowners need no account: the private link opens the request.
-      </p>
-      <div className="grid max-w-112 gap-5 mt-6">
-        {isReady && arrival.trouble && <Trouble message={arrival.trouble} />}
-        {unreachable && (
-          <Trouble
-            message="Part of this page did not load. Check your connection and try again."
-            again={() => void startSession()}
-          />
-        )}
-        {isReady && !isForgot && query.has('signed-out') && (
-          <p role="status" className="caution">
-            {query.get('signed-out') === 'everywhere'
-              ? 'You are signed out here. Your other devices follow within 15 minutes.'
-              : 'You are signed out.'}
-          </p>
-        )}
-        {isReady && !isKeeping() ? (
-          <p role="alert" className="caution">
-            This browser keeps nothing for this site, so you would be signed out on the next page.
-            Allow cookies and site data for it in the settings of the browser, then load this page
-            again.
-          </p>
-        ) : (
-          isReady &&
-          !isForgot &&
-          nextTarget(location.search) && (
-            <p className="caution">Sign in first. Then the page you asked for opens.</p>
-          )
-        )}
+    <AccountStep
+      heading={isForgot ? 'Set a new password' : 'Sign in'}
+      lede="For companies. Homeowners need no account: the private link opens the request."
+    >
+      <Notices isReady={isReady} isForgot={isForgot} signedOut={query.get('signed-out')} />
+      {isForgot ? (
+        <ForgotForm email={email} onEmail={setEmail} />
+      ) : (
+        <SignInForm email={email} onEmail={setEmail} />
+      )}
+      <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 *:inline-flex *:min-h-11 *:items-center">
         {isForgot ? (
-          <ForgotForm email={email} onEmail={setEmail} />
+          <ViewLink to="">Back to signing in</ViewLink>
         ) : (
-          <SignInForm email={email} onEmail={setEmail} />
+          <ViewLink to="?view=forgot">Forgot the password?</ViewLink>
         )}
-        <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 *:inline-flex *:min-h-11 *:items-center">
-          {isForgot ? (
-            <ViewLink to="">Back to signing in</ViewLink>
-          ) : (
-            <ViewLink to="?view=forgot">Forgot the password?</ViewLink>
-          )}
-          <a href="/professional-signup">Sign a company up</a>
-        </p>
-      </div>
-    </>
+        <a href="/professional-signup">Sign a company up</a>
+      </p>
+    </AccountStep>
   );
 }

@@ -9,6 +9,7 @@ import Spinner from '../kit/form/Spinner.tsx';
 import { useForm } from '../kit/form/use-form.ts';
 import { homes, rememberHome } from '../session/home.ts';
 import { signOut } from '../session/session.ts';
+import AccountStep from './AccountStep.tsx';
 import { keptInvitation } from './arrival.ts';
 import { newPassword, strengthOf } from './password.ts';
 import PasswordField from './PasswordField.tsx';
@@ -111,20 +112,17 @@ export function InvitedVisitor() {
     );
   }
   return (
-    <>
-      <h1>Your invitation</h1>
-      <p className="lede">
-        A company asked you to work its requests with it. Use the address at which you were invited.
+    <AccountStep
+      heading="Your invitation"
+      lede="A company asked you to work its requests with it. Use the address at which you were invited."
+    >
+      {isNew ? <NewAccount onSent={setSentTo} /> : <SignInForm />}
+      <p>
+        {isNew ? 'You have an account already?' : 'You have no account yet?'}{' '}
+        <button type="button" className="link" onClick={() => setNew(!isNew)}>
+          {isNew ? 'Sign in' : 'Make one'}
+        </button>
       </p>
-      <div className="grid max-w-112 gap-5 mt-6">
-        {isNew ? <NewAccount onSent={setSentTo} /> : <SignInForm />}
-        <p>
-          {isNew ? 'You have an account already?' : 'You have no account yet?'}{' '}
-          <button type="button" className="link" onClick={() => setNew(!isNew)}>
-            {isNew ? 'Sign in' : 'Make one'}
-          </button>
-        </p>
-      </div>
-    </>
+    </AccountStep>
   );
 }

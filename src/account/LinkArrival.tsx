@@ -11,6 +11,7 @@ import {
 import { $session } from '../session/session.ts';
 import type { Result } from '../backend/failure.ts';
 import Trouble from '../kit/form/Trouble.tsx';
+import AccountStep from './AccountStep.tsx';
 import CodeForm from './CodeForm.tsx';
 import NewPasswordForm from './NewPasswordForm.tsx';
 import SendAgain from './SendAgain.tsx';
@@ -133,27 +134,28 @@ function TwoAccounts({
     () => undefined,
   );
   return (
-    <>
-      <h1>Two accounts</h1>
-      <p className="lede">
-        The link belongs to <b>{other.email}</b>. You are signed in as <b>{email}</b>.
-      </p>
-      <div className="grid max-w-112 gap-5 mt-6">
-        <SendRow
-          call={change}
-          onSend={() => void change.run()}
-          label={`Sign in as ${other.email}`}
-          doing="Signing in"
-        />
-        <button
-          type="button"
-          className="button-quiet"
-          onClick={() => void other.discard().then(() => onEnd('discarded'))}
-        >
-          Stay signed in as {email}
-        </button>
-      </div>
-    </>
+    <AccountStep
+      heading="Two accounts"
+      lede={
+        <>
+          The link belongs to <b>{other.email}</b>. You are signed in as <b>{email}</b>.
+        </>
+      }
+    >
+      <SendRow
+        call={change}
+        onSend={() => void change.run()}
+        label={`Sign in as ${other.email}`}
+        doing="Signing in"
+      />
+      <button
+        type="button"
+        className="button-quiet"
+        onClick={() => void other.discard().then(() => onEnd('discarded'))}
+      >
+        Stay signed in as {email}
+      </button>
+    </AccountStep>
   );
 }
 
@@ -178,66 +180,68 @@ export default function LinkArrival({
   if (held) {
     const { opened, password } = held;
     return (
-      <>
-        <h1>One more step</h1>
-        <p className="lede">
-          For <b>{opened.email}</b>. Then your new password is set.
-        </p>
-        <div className="grid max-w-112 gap-5 mt-6">
-          <CodeForm
-            give={async (code) => goOn(await opened.giveCode(code), password)}
-            giveRecoveryCode={async (code) => goOn(await opened.giveRecoveryCode(code), password)}
-            label={button}
-            onDone={() => undefined}
-          />
-        </div>
-      </>
+      <AccountStep
+        heading="One more step"
+        lede={
+          <>
+            For <b>{opened.email}</b>. Then your new password is set.
+          </>
+        }
+      >
+        <CodeForm
+          give={async (code) => goOn(await opened.giveCode(code), password)}
+          giveRecoveryCode={async (code) => goOn(await opened.giveRecoveryCode(code), password)}
+          label={button}
+          onDone={() => undefined}
+        />
+      </AccountStep>
     );
   }
   if (other && user) {
     return <TwoAccounts other={other} email={user.email} enter={enter} onEnd={onEnd} />;
   }
   return (
-    <>
-      <h1>{heading}</h1>
-      <p className="lede">
-        {link.email && (
-          <>
-            For <b>{link.email}</b>.{' '}
-          </>
-        )}
-        {says}
-      </p>
-      <div className="grid max-w-112 gap-5 mt-6">
-        {trouble && <Trouble message={trouble} />}
-        {takesPassword ? (
-          <NewPasswordForm
-            email={link.email}
-            save={press}
-            label={button}
-            field={link.type === 'signup' ? 'Password' : 'New password'}
-            remedyFor={(code) =>
-              // The service asks for the password the account was begun with, and this is another.
-              code === 'current_password_invalid' && (
-                <div className="mt-3">
-                  <SendAgain
-                    email={link.email}
-                    send={requestNewPassword}
-                    label="Mail me a link to a new password"
-                  />
-                </div>
-              )
-            }
-          />
-        ) : (
-          <SendRow
-            call={bare}
-            onSend={() => void bare.run()}
-            label={button}
-            doing="Opening the link"
-          />
-        )}
-      </div>
-    </>
+    <AccountStep
+      heading={heading}
+      lede={
+        <>
+          {link.email && (
+            <>
+              For <b>{link.email}</b>.{' '}
+            </>
+          )}
+          {says}
+        </>
+      }
+    >
+      {trouble && <Trouble message={trouble} />}
+      {takesPassword ? (
+        <NewPasswordForm
+          email={link.email}
+          save={press}
+          label={button}
+          field={link.type === 'signup' ? 'Password' : 'New password'}
+          remedyFor={(code) =>
+            // The service asks for the password the account was begun with, and this is another.
+            code === 'current_password_invalid' && (
+              <div className="mt-3">
+                <SendAgain
+                  email={link.email}
+                  send={requestNewPassword}
+                  label="Mail me a link to a new password"
+                />
+              </div>
+            )
+          }
+        />
+      ) : (
+        <SendRow
+          call={bare}
+          onSend={() => void bare.run()}
+          label={button}
+          doing="Opening the link"
+        />
+      )}
+    </AccountStep>
   );
 }

@@ -17,6 +17,7 @@ import {
 } from '../account/account.ts';
 import { giveCode, giveRecoveryCode } from '../backend/staff-codes.ts';
 import AccountMenu from '../account/AccountMenu.tsx';
+import AccountStep from '../account/AccountStep.tsx';
 import CodeForm from '../account/CodeForm.tsx';
 import { isLeaving } from '../account/leave.ts';
 import NotYours from '../account/NotYours.tsx';
@@ -28,15 +29,16 @@ const OwnApp = lazyPart('The page about codes', () => import('./OwnApp.tsx'));
 
 /** The step after the password, for staff who have an app. */
 const AskForCode = ({ email, onDone }: { readonly email: string; readonly onDone: () => void }) => (
-  <>
-    <h1>One more step</h1>
-    <p className="lede">
-      For <b>{email}</b>.
-    </p>
-    <div className="grid max-w-112 gap-5 mt-6">
-      <CodeForm give={giveCode} giveRecoveryCode={giveRecoveryCode} onDone={onDone} />
-    </div>
-  </>
+  <AccountStep
+    heading="One more step"
+    lede={
+      <>
+        For <b>{email}</b>.
+      </>
+    }
+  >
+    <CodeForm give={giveCode} giveRecoveryCode={giveRecoveryCode} onDone={onDone} />
+  </AccountStep>
 );
 
 /** Whether nothing has come for as long as an answer may take. */
@@ -58,6 +60,28 @@ const useOpened = (page: Protected, account: Account | null): Account | null => 
   if (isIn && account !== opened && isSame) setOpened(account);
   return opened;
 };
+
+/** Why it is not known who asks, and what may help. */
+function whyNot({
+  refusal,
+  lookAgain,
+  unreachable,
+  isLate,
+}: {
+  readonly refusal: { readonly message: string } | null;
+  readonly lookAgain: () => void;
+  readonly unreachable: boolean;
+  readonly isLate: boolean;
+}) {
+  if (refusal) return { message: refusal.message, again: lookAgain };
+  if (unreachable) {
+    return {
+      message: 'Part of this page did not load. Check your connection and try again.',
+      again: () => void startSession(),
+    };
+  }
+  return isLate ? { message: offline.message, again: () => location.reload() } : null;
+}
 
 /**
  * Stands before a protected page. Nothing of it is fetched before the database said that whoever is
@@ -134,16 +158,7 @@ export default function Guard({
   }
   if (account && !mayOpen(page, account)) return <NotYours account={account} />;
   if (gate) return gate;
-  const failure = refusal
-    ? { message: refusal.message, again: lookAgain }
-    : unreachable
-      ? {
-          message: 'Part of this page did not load. Check your connection and try again.',
-          again: () => void startSession(),
-        }
-      : isLate
-        ? { message: offline.message, again: () => location.reload() }
-        : null;
+  const failure = whyNot({ refusal, lookAgain, unreachable, isLate });
   return (
     <Opening
       heading={title}

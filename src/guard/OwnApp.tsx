@@ -7,6 +7,7 @@ import {
   type CodeState,
   type NewApp,
 } from '../backend/staff-codes.ts';
+import AccountStep from '../account/AccountStep.tsx';
 import CodeForm from '../account/CodeForm.tsx';
 import Deed from '../kit/Deed.tsx';
 import SendRow from '../kit/form/SendRow.tsx';
@@ -21,30 +22,45 @@ function RecoveryCodes({
   readonly onDone: () => void;
 }) {
   return (
-    <>
-      <h1>Write these codes down</h1>
-      <p className="lede">
-        Keep them on paper, away from your phone. If you lose the app, your password and one of them
-        let you add another. They are shown only now.
+    <AccountStep
+      heading="Write these codes down"
+      lede="Keep them on paper, away from your phone. If you lose the app, your password and one of them let you add another. They are shown only now."
+    >
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] gap-x-6 gap-y-2 [font-family:ui-monospace,monospace] tabular-nums">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <p className="actions">
+        <button type="button" className="button" onClick={onDone}>
+          I wrote them down
+        </button>
+        <button type="button" className="button-quiet" onClick={() => print()}>
+          Print
+        </button>
       </p>
-      <div className="grid max-w-112 gap-5 mt-6">
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] gap-x-6 gap-y-2 [font-family:ui-monospace,monospace] tabular-nums">
-          {codes.map((code) => (
-            <li key={code}>{code}</li>
-          ))}
-        </ul>
-        <p className="actions">
-          <button type="button" className="button" onClick={onDone}>
-            I wrote them down
-          </button>
-          <button type="button" className="button-quiet" onClick={() => print()}>
-            Print
-          </button>
-        </p>
-      </div>
-    </>
+    </AccountStep>
   );
 }
+
+/** How the app gets its key. */
+const Key = ({ app }: { readonly app: NewApp }) => (
+  <ol className="list-decimal grid gap-3 ps-5">
+    <li>
+      Open the app, choose to add an account, and scan this:
+      <img
+        className="mt-2 size-52 bg-[#fff] p-2"
+        src={app.squares}
+        alt="The key as squares for a camera"
+      />
+    </li>
+    <li>
+      Or type this key into it:{' '}
+      <code className="font-semibold wrap-anywhere select-all">{app.secret}</code>
+    </li>
+    <li>Type the code that the app then shows.</li>
+  </ol>
+);
 
 /** Where staff add the app whose codes they sign in with, and take it off again. */
 export default function OwnApp({
@@ -70,82 +86,66 @@ export default function OwnApp({
   }
   if (state === 'given' && !app) {
     return (
-      <>
-        <h1>Your app is set up</h1>
-        <p className="lede">Signing in takes your password and a code from the app.</p>
-        <div className="grid max-w-112 gap-5 mt-6">
-          <SendRow
-            call={make}
-            onSend={() => void make.run()}
-            label="Make ten recovery codes"
-            doing="Making the codes"
-          />
-          <p className="text-soft">Codes you made before stop working.</p>
-          <Deed
-            label="Take the app off my account"
-            question="Take the app off? Your password alone then lets you in, unless all staff need an app."
-            make={dropApp}
-            onDone={onChange}
-          />
-        </div>
-      </>
+      <AccountStep
+        heading="Your app is set up"
+        lede="Signing in takes your password and a code from the app."
+      >
+        <SendRow
+          call={make}
+          onSend={() => void make.run()}
+          label="Make ten recovery codes"
+          doing="Making the codes"
+        />
+        <p className="text-soft">Codes you made before stop working.</p>
+        <Deed
+          label="Take the app off my account"
+          question="Take the app off? Your password alone then lets you in, unless all staff need an app."
+          make={dropApp}
+          onDone={onChange}
+        />
+      </AccountStep>
     );
   }
   return (
-    <>
-      <h1>Add an app that makes codes</h1>
-      <p className="lede">
-        {state === 'to set up'
+    <AccountStep
+      heading="Add an app that makes codes"
+      lede={
+        state === 'to set up'
           ? 'All staff need one here. This page opens once you have it.'
-          : 'From then on your password alone no longer opens this page.'}
-      </p>
-      <div className="grid max-w-112 gap-5 mt-6">
-        {app ? (
-          <>
-            <ol className="list-decimal grid gap-3 ps-5">
-              <li>
-                Open the app, choose to add an account, and scan this:
-                <img
-                  className="mt-2 size-52 bg-[#fff] p-2"
-                  src={app.squares}
-                  alt="The key as squares for a camera"
-                />
-              </li>
-              <li>
-                Or type this key into it:{' '}
-                <code className="font-semibold wrap-anywhere select-all">{app.secret}</code>
-              </li>
-              <li>Type the code that the app then shows.</li>
-            </ol>
-            <CodeForm
-              give={(code) => confirmApp(app.id, code)}
-              label="Turn codes on"
-              onDone={() => void make.run()}
-            />
-            {make.trouble && (
-              <div role="alert" className="warning">
-                <p>The app is set up, but you have no recovery codes yet. {make.trouble.message}</p>
-                <button type="button" className="button-quiet" onClick={() => void make.run()}>
-                  Make them
-                </button>
-              </div>
-            )}
-          </>
-        ) : (
-          <>
-            <p>
-              Any app for one-time codes will do: the one of your password manager, or of your
-              phone. It works without a connection.
-            </p>
-            <SendRow
-              call={begin}
-              onSend={() => void begin.run()}
-              label="Begin"
-              doing="Making a key"
-            />
-          </>
-        )}
-      </div>
-    </>
+          : 'From then on your password alone no longer opens this page.'
+      }
+    >
+      {app ? (
+        <>
+          <Key app={app} />
+          <CodeForm
+            give={(code) => confirmApp(app.id, code)}
+            label="Turn codes on"
+            onDone={() => void make.run()}
+          />
+          {make.trouble && (
+            <div role="alert" className="warning">
+              <p>The app is set up, but you have no recovery codes yet. {make.trouble.message}</p>
+              <button type="button" className="button-quiet" onClick={() => void make.run()}>
+                Make them
+              </button>
+            </div>
+          )}
+        </>
+      ) : (
+        <>
+          <p>
+            Any app for one-time codes will do: the one of your password manager, or of your phone.
+            It works without a connection.
+          </p>
+          <SendRow
+            call={begin}
+            onSend={() => void begin.run()}
+            label="Begin"
+            doing="Making a key"
+          />
+        </>
+      )}
+    </AccountStep>
   );
 }

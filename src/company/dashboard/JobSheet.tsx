@@ -96,6 +96,36 @@ function Said({
   );
 }
 
+/** The range that was shared, and what it is made of. */
+function Price({ row, name }: { readonly row: ReceivedWhole; readonly name: string }) {
+  const { estimate } = row;
+  return estimate ? (
+    <div className="mt-4 grid gap-1 border-t border-rule pt-4">
+      <p className="eyebrow">{name} shared this range</p>
+      <div className="grid items-center gap-x-8 gap-y-2 sm:grid-cols-[auto_minmax(8rem,15.5rem)] sm:justify-between">
+        <p className="font-serif text-xl font-semibold figures">{moneyRange(estimate)}</p>
+        <RangeBar {...estimate} />
+      </div>
+      <p className="hint">
+        {estimate.meaning}. {estimate.label} {money(estimate.typical)}. From published prices, not a
+        quote.
+      </p>
+      {estimate.lines.length > 0 ? (
+        <Lines row={row} lines={estimate.lines} />
+      ) : (
+        <p className="caution">
+          {name} kept some answers private, so the lines behind this range are not shown.
+        </p>
+      )}
+    </div>
+  ) : (
+    <div className="mt-4 grid gap-1 border-t border-rule pt-4">
+      <h3 className="text-base">{name} kept the price private</h3>
+      <p>The answers are all we may show.</p>
+    </div>
+  );
+}
+
 /** The job as the homeowner saw it when it was sent, whatever has changed in our figures since. */
 export default function JobSheet({ row }: { readonly row: ReceivedWhole }) {
   const { answers, unanswered, estimate } = row;
@@ -147,31 +177,7 @@ export default function JobSheet({ row }: { readonly row: ReceivedWhole }) {
           )}
         </div>
       </div>
-      {estimate ? (
-        <div className="mt-4 grid gap-1 border-t border-rule pt-4">
-          <p className="eyebrow">{name} shared this range</p>
-          <div className="grid items-center gap-x-8 gap-y-2 sm:grid-cols-[auto_minmax(8rem,15.5rem)] sm:justify-between">
-            <p className="font-serif text-xl font-semibold figures">{moneyRange(estimate)}</p>
-            <RangeBar {...estimate} />
-          </div>
-          <p className="hint">
-            {estimate.meaning}. {estimate.label} {money(estimate.typical)}. From published prices,
-            not a quote.
-          </p>
-          {estimate && estimate.lines.length > 0 ? (
-            <Lines row={row} lines={estimate.lines} />
-          ) : (
-            <p className="caution">
-              {name} kept some answers private, so the lines behind this range are not shown.
-            </p>
-          )}
-        </div>
-      ) : (
-        <div className="mt-4 grid gap-1 border-t border-rule pt-4">
-          <h3 className="text-base">{name} kept the price private</h3>
-          <p>The answers are all we may show.</p>
-        </div>
-      )}
+      <Price row={row} name={name} />
     </section>
   );
 }

@@ -3,6 +3,39 @@ import type { Received, Step } from '../../backend/received/received.ts';
 import { movesOf, stepNames, whyFixed } from './moves.ts';
 import StepMark from './StepMark.tsx';
 
+/** Where a request may go from here, or why nowhere. */
+function Moves({
+  id,
+  row,
+  onMove,
+}: {
+  readonly id: string;
+  readonly row: Received;
+  readonly onMove: (step: Step) => void;
+}) {
+  const moves = movesOf(row);
+  return (
+    <ul
+      id={id}
+      data-moves
+      className="pop top-full right-0 w-max max-w-56 text-start text-sm whitespace-normal"
+    >
+      {moves.length === 0 && <li className="p-2">{whyFixed(row)}</li>}
+      {moves.map((step) => (
+        <li key={step}>
+          <button
+            type="button"
+            className="flex min-h-11 w-full items-center gap-2 px-3 hover:bg-oak-tint"
+            onClick={() => onMove(step)}
+          >
+            <StepMark step={step} /> {stepNames[step]}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** A button that opens the moves of one request, for whoever does not drag. */
 export default function MoveMenu({
   row,
@@ -38,7 +71,6 @@ export default function MoveMenu({
       document.removeEventListener('focusin', close);
     };
   }, [open]);
-  const moves = movesOf(row);
   return (
     <div
       ref={box}
@@ -63,27 +95,14 @@ export default function MoveMenu({
         {children}
       </button>
       {open && (
-        <ul
+        <Moves
           id={id}
-          data-moves
-          className="pop top-full right-0 w-max max-w-56 text-start text-sm whitespace-normal"
-        >
-          {moves.length === 0 && <li className="p-2">{whyFixed(row)}</li>}
-          {moves.map((step) => (
-            <li key={step}>
-              <button
-                type="button"
-                className="flex min-h-11 w-full items-center gap-2 px-3 hover:bg-oak-tint"
-                onClick={() => {
-                  setOpen(false);
-                  onMove(step);
-                }}
-              >
-                <StepMark step={step} /> {stepNames[step]}
-              </button>
-            </li>
-          ))}
-        </ul>
+          row={row}
+          onMove={(step) => {
+            setOpen(false);
+            onMove(step);
+          }}
+        />
       )}
     </div>
   );

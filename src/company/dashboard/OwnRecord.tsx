@@ -44,7 +44,6 @@ function NextStep({ row, userId, change }: Omit<RecordProps, 'now'> & { readonly
   };
   return (
     <form
-      className=""
       onSubmit={(event) => {
         event.preventDefault();
         void save();
@@ -77,6 +76,26 @@ function NextStep({ row, userId, change }: Omit<RecordProps, 'now'> & { readonly
     </form>
   );
 }
+
+const NoteList = ({
+  row,
+  now,
+  remove,
+}: Omit<RecordProps, 'change'> & { readonly remove: (id: string) => Promise<void> }) => (
+  <ul>
+    {row.notes.map(({ id, who, at, body }) => (
+      <li key={id} className="border-b border-rule-light py-2 text-sm wrap-anywhere">
+        <p>
+          <b>{who ?? 'Someone who left'}</b> {whenSaid(at, now)}{' '}
+          <button type="button" className="link ms-2 text-xs" onClick={() => void remove(id)}>
+            Delete<span className="sr-only"> this note</span>
+          </button>
+        </p>
+        <p className="whitespace-pre-line">{body}</p>
+      </li>
+    ))}
+  </ul>
+);
 
 /** Notes of the company's own. What is typed is kept on this device until it is stored. */
 function Notes({
@@ -137,60 +156,26 @@ function Notes({
           </button>
         )}
       </p>
-      <ul>
-        {row.notes.map(({ id, who, at, body }) => (
-          <li key={id} className="border-b border-rule-light py-2 text-sm wrap-anywhere">
-            <p>
-              <b>{who ?? 'Someone who left'}</b> {whenSaid(at, now)}{' '}
-              <button type="button" className="link ms-2 text-xs" onClick={() => void remove(id)}>
-                Delete<span className="sr-only"> this note</span>
-              </button>
-            </p>
-            <p className="whitespace-pre-line">{body}</p>
-          </li>
-        ))}
-      </ul>
+      <NoteList row={row} now={now} remove={remove} />
     </div>
   );
 }
 
-/** The company's own record of a request: its step, what comes next, notes. */
-export default function OwnRecord({
+/** How far the job is, with a way to each step that may follow. */
+function Steps({
   row,
   step,
-  now,
   busy,
-  title,
-  userId,
-  companyId,
-  change,
-  reload,
-}: RecordProps & {
-  /** As it is shown, before the database has answered. */
+  move,
+}: {
+  readonly row: ReceivedWhole;
   readonly step: Step;
   readonly busy: boolean;
-  readonly title: string;
-  readonly userId: string;
-  readonly companyId: string;
-  readonly reload: () => Promise<void>;
+  readonly move: (to: Step) => void;
 }) {
-  const [asked, setAsked] = useState<Step | null>(null);
   const moves = movesOf(row);
-  const move = (to: Step) => {
-    if (asks(to)) setAsked(to);
-    else void change({ step: to });
-  };
   return (
-    <section className="@container mt-8 print:hidden" aria-labelledby="record">
-      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-8">
-        <h2 id="record" className="text-lg">
-          Your record
-        </h2>
-        <p className="hint">
-          {capital(firstName(row))} sees the visit and the price, and nothing else of it. It changes
-          nothing that was agreed.
-        </p>
-      </div>
+    <>
       <div
         className="grid grid-cols-2 gap-px overflow-hidden rounded-sm border border-edge bg-rule text-sm @[27rem]:grid-cols-3 @[45rem]:grid-cols-6 @[45rem]:text-xs"
         role="group"
@@ -216,8 +201,49 @@ export default function OwnRecord({
             ? `${step === 'won' ? 'Won,' : 'Quoted'} ${dollars(row.quoted_usd)}. Press the step once more to change it.`
             : ''}
       </p>
+    </>
+  );
+}
+
+/** The company's own record of a request: its step, what comes next, notes. */
+export default function OwnRecord({
+  row,
+  step,
+  now,
+  busy,
+  title,
+  userId,
+  companyId,
+  change,
+  reload,
+}: RecordProps & {
+  /** As it is shown, before the database has answered. */
+  readonly step: Step;
+  readonly busy: boolean;
+  readonly title: string;
+  readonly userId: string;
+  readonly companyId: string;
+  readonly reload: () => Promise<void>;
+}) {
+  const [asked, setAsked] = useState<Step | null>(null);
+  const move = (to: Step) => {
+    if (asks(to)) setAsked(to);
+    else void change({ step: to });
+  };
+  return (
+    <section className="@container mt-8 print:hidden" aria-labelledby="record">
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-8">
+        <h2 id="record" className="text-lg">
+          Your record
+        </h2>
+        <p className="hint">
+          {capital(firstName(row))} sees the visit and the price, and nothing else of it. It changes
+          nothing that was agreed.
+        </p>
+      </div>
+      <Steps row={row} step={step} busy={busy} move={move} />
       {row.status !== 'declined' && (row.visit_at || step === 'visit') && (
-        <p className="">
+        <p>
           Visit: {row.visit_at ? `${dayAndTime(row.visit_at)} Central` : 'no time set'}.{' '}
           {row.step === 'visit' && row.status === 'answered' && (
             <button

@@ -71,7 +71,7 @@ function Stop({
     },
   );
   return (
-    <div className="">
+    <div>
       {!asked ? (
         <button
           type="button"
@@ -327,28 +327,15 @@ function Closed({
   );
 }
 
-/** How the homeowner may be reached: what was agreed to, and what the law says beside it. */
-export default function Reach({
-  row,
-  contact,
-  now,
-  userId,
-  companyId,
-  say,
-  reload,
-  onAnswer,
-}: {
-  readonly row: ReceivedWhole;
-  readonly contact: ContactState;
-  readonly now: Date;
+interface Noting {
   readonly userId: string;
   readonly companyId: string;
   readonly say: BoardState['say'];
   readonly reload: () => Promise<void>;
-  readonly onAnswer: (said: Said) => void;
-}) {
-  const [called, setCalled] = useState(false);
-  const name = firstName(row);
+}
+
+/** Notes in the history that the company got in touch, and offers to try again where that failed. */
+function useNote(row: ReceivedWhole, { companyId, userId, say, reload }: Noting) {
   const note = async (kind: Kind, id = crypto.randomUUID() as string) => {
     const result = await noteEvent(companyId, row.id, { id, actor: userId, kind });
     if (result.ok) return reload();
@@ -361,6 +348,28 @@ export default function Reach({
       },
     });
   };
+  return note;
+}
+
+/** How the homeowner may be reached: what was agreed to, and what the law says beside it. */
+export default function Reach({
+  row,
+  contact,
+  now,
+  userId,
+  companyId,
+  say,
+  reload,
+  onAnswer,
+}: Noting & {
+  readonly row: ReceivedWhole;
+  readonly contact: ContactState;
+  readonly now: Date;
+  readonly onAnswer: (said: Said) => void;
+}) {
+  const [called, setCalled] = useState(false);
+  const name = firstName(row);
+  const note = useNote(row, { companyId, userId, say, reload });
 
   if (row.status === 'declined') return null;
   if (!row.promised_by || !contact || !('name' in contact)) {

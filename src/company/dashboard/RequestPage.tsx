@@ -147,6 +147,31 @@ function Heading({
   );
 }
 
+const saidNo = (
+  <section className="sheet p-5 text-sm">
+    <h2 className="text-lg">You said no to this request</h2>
+    <p>Its details are closed to you. If you copied any of them, delete them.</p>
+  </section>
+);
+
+/** What is shown until a request is there, or where it does not come. */
+function NotHere({ failure, reload }: Pick<ReturnType<typeof useRequest>, 'failure' | 'reload'>) {
+  const isGone = failure?.kind === 'gone' || failure?.kind === 'refused';
+  return (
+    <>
+      <p>
+        <ViewLink to={{ request: '' }}>‹ Requests</ViewLink>
+      </p>
+      <Opening
+        heading={isGone ? 'This request is not here' : 'A request'}
+        label="Opening the request …"
+        failure={failure}
+        again={isGone ? undefined : () => void reload()}
+      />
+    </>
+  );
+}
+
 /** One request: the clock and the contact data, the job as it was described, the company's record. */
 export default function RequestPage({
   id,
@@ -164,20 +189,7 @@ export default function RequestPage({
   const now = useNow(request.skew);
   const { row, isBusy, answer, change } = useActs(request, companyId, state, now);
   if (!received || !row) {
-    const isGone = failure?.kind === 'gone' || failure?.kind === 'refused';
-    return (
-      <>
-        <p>
-          <ViewLink to={{ request: '' }}>‹ Requests</ViewLink>
-        </p>
-        <Opening
-          heading={isGone ? 'This request is not here' : 'A request'}
-          label="Opening the request …"
-          failure={failure}
-          again={isGone ? undefined : () => void reload()}
-        />
-      </>
-    );
+    return <NotHere failure={failure} reload={reload} />;
   }
 
   const its = { now, userId, companyId, reload };
@@ -220,14 +232,7 @@ export default function RequestPage({
           <div className="min-w-0 lg:col-1 lg:row-1">
             {/* Once it is answered, what comes next stands before what was read to answer it. */}
             {row.status === 'answered' && record}
-            {row.answers ? (
-              <JobSheet row={row} />
-            ) : (
-              <section className="sheet p-5 text-sm">
-                <h2 className="text-lg">You said no to this request</h2>
-                <p>Its details are closed to you. If you copied any of them, delete them.</p>
-              </section>
-            )}
+            {row.answers ? <JobSheet row={row} /> : saidNo}
             {row.status !== 'answered' && record}
             <History row={row} now={now} />
           </div>

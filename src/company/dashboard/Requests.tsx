@@ -16,9 +16,44 @@ import NoticeBar from './NoticeBar.tsx';
 import Pause from './Pause.tsx';
 import TakenBack from './TakenBack.tsx';
 import TellYourSide from './TellYourSide.tsx';
-import type { BoardState } from './use-board.ts';
+import type { BoardState, ShownBoard } from './use-board.ts';
 import { useNow } from './use-now.ts';
 import Waiting from './Waiting.tsx';
+
+/** What waits, whether the company takes requests, and whether what is seen may be old. */
+function Head({
+  board: { company, waiting, ever },
+  state,
+  now,
+}: {
+  readonly board: ShownBoard;
+  readonly state: BoardState;
+  readonly now: Date;
+}) {
+  return (
+    <>
+      {company.is_demo && (
+        <p className="mb-3 text-xs text-soft">
+          Demonstration. Every company, person, address and figure on this page is made up.
+        </p>
+      )}
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <div>
+          <h1>{ever ? waitingSentence(waiting.length) : 'Ready for your first request'}</h1>
+          <p className="text-soft">
+            {longTime(now)} Central. You promise an answer within {hours(company.reply_hours)}.
+          </p>
+        </div>
+        <Pause company={company} now={now} reload={state.reload} />
+      </div>
+      {state.failure && (
+        <p role="status" className="caution mb-3">
+          {state.failure.message} What you see may be out of date. We keep trying.
+        </p>
+      )}
+    </>
+  );
+}
 
 /** A company's requests: what waits first, then all of them by step. */
 export default function Requests({
@@ -64,25 +99,7 @@ export default function Requests({
   };
   return (
     <>
-      {company.is_demo && (
-        <p className="mb-3 text-xs text-soft">
-          Demonstration. Every company, person, address and figure on this page is made up.
-        </p>
-      )}
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <div>
-          <h1>{ever ? waitingSentence(waiting.length) : 'Ready for your first request'}</h1>
-          <p className="text-soft">
-            {longTime(now)} Central. You promise an answer within {hours(company.reply_hours)}.
-          </p>
-        </div>
-        <Pause company={company} now={now} reload={state.reload} />
-      </div>
-      {failure && (
-        <p role="status" className="caution mb-3">
-          {failure.message} What you see may be out of date. We keep trying.
-        </p>
-      )}
+      <Head board={board} state={state} now={now} />
       {board.why_no_mail && <NoMail why={board.why_no_mail} />}
       <NoticeBar notice={state.notice} onClose={() => state.say(null)} />
       {waiting.length > 0 && <Waiting rows={waiting} now={now} busy={busy} onAnswer={answer} />}

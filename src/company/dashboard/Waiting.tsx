@@ -47,6 +47,72 @@ function ReachLink({
   );
 }
 
+type OnAnswer = (row: Received, answer: 'answered' | 'declined') => void;
+
+/** The job in short, whose it is, and the note of the one that is open. */
+function What({ row, isOpen }: { readonly row: Received; readonly isOpen: boolean }) {
+  const { title, facts } = jobWords(row);
+  return (
+    <div className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-3 text-sm">
+      <TradeIcon id={row.trade_id} />
+      <div>
+        <h2 className="text-base">
+          <ViewLink className="plain" to={{ request: row.id }}>
+            {title}
+          </ViewLink>
+        </h2>
+        <p className="font-semibold">{whoAndWhere(row)}</p>
+        {facts.length > 0 && <p className="text-soft">{facts.join(', ')}</p>}
+        <p className="text-soft">
+          Saw{' '}
+          <b className="figures font-medium text-ink">
+            {row.estimate ? moneyRange(row.estimate) : 'range not shared'}
+          </b>{' '}
+          <span className="max-sm:block sm:ms-3">
+            May <b className="font-medium text-ink">{mayWords(row.channels)}</b>
+          </span>
+        </p>
+        {isOpen && row.person?.note && (
+          <p className="font-serif text-base italic">“{row.person.note.split('\n')[0]}”</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The answers to the one that is open. */
+const Answer = ({
+  row,
+  now,
+  isBusy,
+  onAnswer,
+}: {
+  readonly row: Received;
+  readonly now: Date;
+  readonly isBusy: boolean;
+  readonly onAnswer: OnAnswer;
+}) => (
+  <div className="grid content-start gap-2 lg:w-75">
+    <button
+      type="button"
+      className="button"
+      disabled={isBusy}
+      onClick={() => onAnswer(row, 'answered')}
+    >
+      We can do this
+    </button>
+    <div className="flex flex-wrap gap-2 *:flex-auto">
+      <SayNo name={firstName(row)} disabled={isBusy} onNo={() => onAnswer(row, 'declined')} />
+      <ReachLink row={row} now={now} words={(way) => `${way} ${firstName(row)}`} />
+    </div>
+    <p className="hint">
+      {row.person
+        ? 'A call alone does not stop the clock. We ask after it how it went.'
+        : 'You see who it is as soon as the person confirms the request.'}
+    </p>
+  </div>
+);
+
 /** What waits for an answer, the most urgent open with its actions, the others a line each. */
 export default function Waiting({
   rows,
@@ -57,7 +123,7 @@ export default function Waiting({
   readonly rows: readonly Received[];
   readonly now: Date;
   readonly busy: ReadonlySet<string>;
-  readonly onAnswer: (row: Received, answer: 'answered' | 'declined') => void;
+  readonly onAnswer: OnAnswer;
 }) {
   const [picked, setPicked] = useState<string | null>(null);
   const open = rows.find(({ id }) => id === picked) ?? rows[0];
@@ -65,7 +131,6 @@ export default function Waiting({
     <ul className="sheet">
       {rows.map((row) => {
         const isOpen = row === open;
-        const { title, facts } = jobWords(row);
         const clock = replyClock(row, now);
         return (
           <li
@@ -73,59 +138,14 @@ export default function Waiting({
             className={`grid gap-x-8 gap-y-3 px-5 wrap-anywhere not-first:border-t not-first:border-rule-light lg:grid-cols-[12.5rem_minmax(0,1fr)_auto] ${isOpen ? `border-s-3 py-5 ${isPressing(clock) ? 'border-s-brick' : 'border-s-oak'}` : 'py-4'}`}
           >
             <Clock clock={clock} sent={whenSaid(row.sent_at, now)} large={isOpen} />
-            <div className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-3 text-sm">
-              <TradeIcon id={row.trade_id} />
-              <div>
-                <h2 className="text-base">
-                  <ViewLink className="plain" to={{ request: row.id }}>
-                    {title}
-                  </ViewLink>
-                </h2>
-                <p className="font-semibold">{whoAndWhere(row)}</p>
-                {facts.length > 0 && <p className="text-soft">{facts.join(', ')}</p>}
-                <p className="text-soft">
-                  Saw{' '}
-                  <b className="figures font-medium text-ink">
-                    {row.estimate ? moneyRange(row.estimate) : 'range not shared'}
-                  </b>{' '}
-                  <span className="max-sm:block sm:ms-3">
-                    May <b className="font-medium text-ink">{mayWords(row.channels)}</b>
-                  </span>
-                </p>
-                {isOpen && row.person?.note && (
-                  <p className="font-serif text-base italic">“{row.person.note.split('\n')[0]}”</p>
-                )}
-              </div>
-            </div>
+            <What row={row} isOpen={isOpen} />
             {isOpen ? (
-              <div className="grid content-start gap-2 lg:w-75">
-                <button
-                  type="button"
-                  className="button"
-                  disabled={busy.has(row.id)}
-                  onClick={() => onAnswer(row, 'answered')}
-                >
-                  We can do this
-                </button>
-                <div className="flex flex-wrap gap-2 *:flex-auto">
-                  <SayNo
-                    name={firstName(row)}
-                    disabled={busy.has(row.id)}
-                    onNo={() => onAnswer(row, 'declined')}
-                  />
-                  <ReachLink row={row} now={now} words={(way) => `${way} ${firstName(row)}`} />
-                </div>
-                <p className="hint">
-                  {row.person
-                    ? 'A call alone does not stop the clock. We ask after it how it went.'
-                    : 'You see who it is as soon as the person confirms the request.'}
-                </p>
-              </div>
+              <Answer row={row} now={now} isBusy={busy.has(row.id)} onAnswer={onAnswer} />
             ) : (
               <div className="flex flex-wrap items-start gap-2 max-lg:*:flex-auto lg:justify-end">
                 <ReachLink row={row} now={now} words={(way) => way} />
                 <button type="button" className="button" onClick={() => setPicked(row.id)}>
-                  Answer<span className="sr-only"> {title}</span>
+                  Answer<span className="sr-only"> {jobWords(row).title}</span>
                 </button>
               </div>
             )}

@@ -31,7 +31,7 @@ function WhyLost({ reasons }: { readonly reasons: Readonly<Record<string, number
   return (
     <section className="ruled">
       <h2 className="text-lg">{lost === 1 ? 'Why one was lost' : `Why ${lost} were lost`}</h2>
-      <table className="table ">
+      <table className="table">
         <tbody>
           {sorted.map(([reason, one]) => (
             <tr key={reason}>
@@ -91,13 +91,71 @@ function NotSaid({ outside }: Pick<Counted, 'outside'>) {
   );
 }
 
+/** The report in a sentence, with the time and trade it is of. */
+function Head({
+  report,
+  months,
+  trade,
+  show,
+}: {
+  readonly report: Counted;
+  readonly months: string;
+  readonly trade: string;
+  readonly show: ReturnType<typeof useShown<typeof parts>>['show'];
+}) {
+  const { all, today } = report;
+  const period = periods[Number(months) as keyof typeof periods];
+  const offered = [...new Set([...report.trades, ...(trade ? [trade] : [])])].sort();
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 *:first:flex-[1_1_30rem]">
+      <div>
+        <h1>{reportHeading(report)}</h1>
+        <p className="mt-2 text-soft">
+          {all.requests === 0
+            ? `No homeowner has picked you${trade ? ` for ${tradeName(trade)}` : ''} in the ${period.toLowerCase()} to ${sayLongDay(today)}.`
+            : `${period} to ${sayLongDay(today)}: ${countOf(all.requests, 'request')}, ${all.won} won of ${closedOf(all)} closed. Median, not average.`}
+          {all.requests > 0 &&
+            closedOf(all) < fewestClosed &&
+            ` Under ${fewestClosed} closed, a win rate says little.`}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Select
+          label="Months"
+          className="w-auto max-w-48"
+          says={periods}
+          value={months}
+          onChange={(value) => show({ months: value })}
+        />
+        <Select
+          label="Trade"
+          className="w-auto max-w-48"
+          says={{
+            '': 'All trades',
+            ...Object.fromEntries(offered.map((id) => [id, tradeName(id)])),
+          }}
+          value={trade}
+          onChange={(value) => show({ trade: value })}
+        />
+        <button
+          type="button"
+          className="button-quiet"
+          disabled={all.requests === 0}
+          onClick={() => saveFile(`report-${today}.csv`, 'text/csv', reportCsv(report))}
+        >
+          CSV<span className="sr-only"> file of this report</span>
+        </button>
+      </div>
+    </div>
+  );
+}
+
 /** How a company does with its requests: in one sentence, by month, by trade, and what that leaves out. */
 export default function Report() {
   const {
     shown: { months, trade },
     show,
   } = useShown(parts);
-  const period = periods[Number(months) as keyof typeof periods];
   const {
     answer: report,
     failure,
@@ -115,50 +173,10 @@ export default function Report() {
       />
     );
   }
-  const { all, by_month, today } = report;
-  const offered = [...new Set([...report.trades, ...(trade ? [trade] : [])])].sort();
+  const { all, by_month } = report;
   return (
     <div className="grid grid-cols-1 gap-8" aria-busy={counting}>
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 *:first:flex-[1_1_30rem]">
-        <div>
-          <h1>{reportHeading(report)}</h1>
-          <p className="mt-2 text-soft">
-            {all.requests === 0
-              ? `No homeowner has picked you${trade ? ` for ${tradeName(trade)}` : ''} in the ${period.toLowerCase()} to ${sayLongDay(today)}.`
-              : `${period} to ${sayLongDay(today)}: ${countOf(all.requests, 'request')}, ${all.won} won of ${closedOf(all)} closed. Median, not average.`}
-            {all.requests > 0 &&
-              closedOf(all) < fewestClosed &&
-              ` Under ${fewestClosed} closed, a win rate says little.`}
-          </p>
-        </div>
-        <div className="flex flex-wrap gap-2">
-          <Select
-            label="Months"
-            className="w-auto max-w-48"
-            says={periods}
-            value={months}
-            onChange={(value) => show({ months: value })}
-          />
-          <Select
-            label="Trade"
-            className="w-auto max-w-48"
-            says={{
-              '': 'All trades',
-              ...Object.fromEntries(offered.map((id) => [id, tradeName(id)])),
-            }}
-            value={trade}
-            onChange={(value) => show({ trade: value })}
-          />
-          <button
-            type="button"
-            className="button-quiet"
-            disabled={all.requests === 0}
-            onClick={() => saveFile(`report-${today}.csv`, 'text/csv', reportCsv(report))}
-          >
-            CSV<span className="sr-only"> file of this report</span>
-          </button>
-        </div>
-      </div>
+      <Head report={report} months={months} trade={trade} show={show} />
       <p role="status" className="sr-only">
         {counting ? 'Counting your requests …' : `Counted: ${all.requests} requests.`}
       </p>

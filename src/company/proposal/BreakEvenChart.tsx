@@ -8,6 +8,41 @@ const HEIGHT = 190;
 const ROOM = 22;
 const TICKS = 4;
 
+/** The points of the line that are named. */
+const Points = ({
+  points,
+  x,
+  y,
+}: Pick<Chart, 'points'> & {
+  /** Percent of the width. */
+  readonly x: (count: number) => number;
+  /** Px from the top. */
+  readonly y: (left: number) => number;
+}) =>
+  points.map(({ count, left, says: words, is }) => {
+    const high = x(count) > 50;
+    return (
+      <g key={count}>
+        <circle
+          className={`stroke-sheet stroke-2 ${is === 'loss' ? 'fill-brick' : 'fill-oak'}`}
+          cx={`${x(count)}%`}
+          cy={y(left)}
+          r="5"
+        />
+        <text
+          className="fill-ink stroke-sheet stroke-[4px] text-xs font-semibold [paint-order:stroke] [stroke-linejoin:round]"
+          x={`${x(count)}%`}
+          y={y(left)}
+          dx={high ? -10 : 10}
+          dy={high ? -8 : count === 0 ? 16 : 18}
+          textAnchor={high ? 'end' : 'start'}
+        >
+          {words}
+        </text>
+      </g>
+    );
+  });
+
 /** Money left in a year against what comes in, the loss included. The table below it says the same. */
 export const BreakEvenChart = ({ chart, says }: { chart: Chart; says: string }) => {
   const all = chart.line.map(({ left }) => left);
@@ -21,7 +56,6 @@ export const BreakEvenChart = ({ chart, says }: { chart: Chart; says: string }) 
     first && second && second.left > 0
       ? (second.count * -first.left) / (second.left - first.left)
       : chart.end;
-  const dotsAt = (count: number) => `${x(count)}%`;
   return (
     <div className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
       <div
@@ -69,29 +103,7 @@ export const BreakEvenChart = ({ chart, says }: { chart: Chart; says: string }) 
               .join('')}
           />
         </svg>
-        {chart.points.map(({ count, left, says: words, is }) => {
-          const high = x(count) > 50;
-          return (
-            <g key={count}>
-              <circle
-                className={`stroke-sheet stroke-2 ${is === 'loss' ? 'fill-brick' : 'fill-oak'}`}
-                cx={dotsAt(count)}
-                cy={y(left)}
-                r="5"
-              />
-              <text
-                className="fill-ink stroke-sheet stroke-[4px] text-xs font-semibold [paint-order:stroke] [stroke-linejoin:round]"
-                x={dotsAt(count)}
-                y={y(left)}
-                dx={high ? -10 : 10}
-                dy={high ? -8 : count === 0 ? 16 : 18}
-                textAnchor={high ? 'end' : 'start'}
-              >
-                {words}
-              </text>
-            </g>
-          );
-        })}
+        <Points points={chart.points} x={x} y={y} />
       </svg>
       <p className="col-2 text-end text-xs text-soft" aria-hidden="true">
         {chart.along}

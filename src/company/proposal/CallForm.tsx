@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { askForCall } from '../../backend/call-requests.ts';
 import type { Typed } from '../../contact/form.ts';
 import { readPhone } from '../../contact/read-typed.ts';
@@ -42,6 +42,36 @@ function Sent({ reference, typed }: { readonly reference: string; readonly typed
   );
 }
 
+/** Whether we may call or text, in words of their own, and the number for it. */
+function MayWe({
+  typed,
+  phone,
+}: {
+  readonly typed: Typed;
+  readonly phone: ComponentProps<typeof FormField>;
+}) {
+  const number = readPhone(typed.phone ?? '') ?? '';
+  return (
+    <>
+      <div role="group" aria-label="May we call or text? Optional" aria-describedby="call-terms">
+        <Tick id="call-may-call" name="may_call">
+          {callBoxText('call', number)}
+        </Tick>
+        <Tick id="call-may-text" name="may_text">
+          {callBoxText('text', number)}
+        </Tick>
+      </div>
+      <div hidden={!typed.may_call && !typed.may_text}>
+        <FormField {...phone} />
+      </div>
+      <p id="call-terms" className="text-sm text-soft">
+        {sharedCallTerms} We keep these words, the time and this page with your question. The{' '}
+        <a href="/privacy-policy">privacy policy</a> has the rest.
+      </p>
+    </>
+  );
+}
+
 /**
  * Asks for a call, or for an answer in writing: an email is enough. What is typed is kept on this device until
  * it is sent; ticks are not, since consent is given to words that are on the screen.
@@ -73,7 +103,6 @@ export default function CallForm({
   const isReady = useInBrowser();
   if (sent) return <Sent {...sent} />;
   const { busy, trouble } = call;
-  const phone = readPhone(typed.phone ?? '') ?? '';
   return (
     <form
       {...attributes}
@@ -89,25 +118,7 @@ export default function CallForm({
           <FormField {...field('question')} rows={3} />
         </div>
         <div className="grid grid-cols-1 content-start gap-5">
-          <div
-            role="group"
-            aria-label="May we call or text? Optional"
-            aria-describedby="call-terms"
-          >
-            <Tick id="call-may-call" name="may_call">
-              {callBoxText('call', phone)}
-            </Tick>
-            <Tick id="call-may-text" name="may_text">
-              {callBoxText('text', phone)}
-            </Tick>
-          </div>
-          <div hidden={!typed.may_call && !typed.may_text}>
-            <FormField {...field('phone')} />
-          </div>
-          <p id="call-terms" className="text-sm text-soft">
-            {sharedCallTerms} We keep these words, the time and this page with your question. The{' '}
-            <a href="/privacy-policy">privacy policy</a> has the rest.
-          </p>
+          <MayWe typed={typed} phone={field('phone')} />
           {trouble && (
             <div role="alert" className="warning">
               <p>{trouble.message}</p>

@@ -73,6 +73,20 @@ const Terms = ({
   </ul>
 );
 
+/** Why the checkout did not open. */
+const Refused = ({ trouble }: Pick<ReturnType<typeof useStartPlan>, 'trouble'>) =>
+  trouble && (
+    <div role="alert" className="warning">
+      <p>{trouble.message}</p>
+      {trouble.parameter === 'company' && (
+        <p className="actions">
+          <a href={signUp}>Sign your company up</a> <a href="/auth">Sign in</a>
+        </p>
+      )}
+      {trouble.kind !== 'invalid' && <p>What you typed is still here. Press the button again.</p>}
+    </div>
+  );
+
 /**
  * Where a plan is started: what it costs, how it renews and how it ends stand right above the buttons, before
  * any card. What is typed stays where it is if something fails.
@@ -128,19 +142,7 @@ export default function StartPlan({
           <Terms paid={paid} contact={contact} asksCity={asksCity} />
         </>
       )}
-      {trouble && (
-        <div role="alert" className="warning">
-          <p>{trouble.message}</p>
-          {trouble.parameter === 'company' && (
-            <p className="actions">
-              <a href={signUp}>Sign your company up</a> <a href="/auth">Sign in</a>
-            </p>
-          )}
-          {trouble.kind !== 'invalid' && (
-            <p>What you typed is still here. Press the button again.</p>
-          )}
-        </div>
-      )}
+      <Refused trouble={trouble} />
       {paid.length === 0 && (
         <p>
           Nothing is sold on this page at the moment. Ask for a call, and a person sets it up with

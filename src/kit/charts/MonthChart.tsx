@@ -37,6 +37,28 @@ export function scaleUpTo(most: number, steps: readonly number[]): readonly numb
   );
 }
 
+/** The names of the columns, then a row for each month. */
+interface Rows {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+const Figures = ({ title, table }: { readonly title: string; readonly table: Rows }) => (
+  <details>
+    <summary className="disclosure text-sm">The same figures as a table</summary>
+    <Table
+      label={title}
+      columns={table.columns.map((name, at) => ({
+        name,
+        className: at === 0 ? undefined : 'figures',
+        says: (row: readonly string[]) => row[at],
+      }))}
+      rows={table.rows}
+      keyOf={([month = '']) => month}
+    />
+  </details>
+);
+
 /** A chart over months, the running one named in bold, with its figures as a table. */
 export default function MonthChart({
   title,
@@ -51,11 +73,7 @@ export default function MonthChart({
   /** Short names, oldest first. */
   readonly months: readonly string[];
   readonly ticks: readonly Tick[];
-  /** The names of the columns, then a row for each month. */
-  readonly table: {
-    readonly columns: readonly string[];
-    readonly rows: readonly (readonly string[])[];
-  };
+  readonly table: Rows;
   readonly children: (places: Places) => ReactNode;
 }) {
   const top = ticks.at(-1)?.at || 1;
@@ -108,19 +126,7 @@ export default function MonthChart({
           ) : null,
         )}
       </svg>
-      <details>
-        <summary className="disclosure text-sm">The same figures as a table</summary>
-        <Table
-          label={title}
-          columns={table.columns.map((name, at) => ({
-            name,
-            className: at === 0 ? undefined : 'figures',
-            says: (row: readonly string[]) => row[at],
-          }))}
-          rows={table.rows}
-          keyOf={([month = '']) => month}
-        />
-      </details>
+      <Figures title={title} table={table} />
     </figure>
   );
 }

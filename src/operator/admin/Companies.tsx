@@ -29,17 +29,55 @@ const statusTones: Readonly<Record<CompanyStatus, Tone>> = {
   closed: 'plain',
 };
 
-/** One company with all the staff decide and correct. */
-function CompanyCard({
-  company,
-  onDone,
-}: {
+interface About {
   readonly company: CompanyEntry;
-  readonly onDone: () => void;
-}) {
+}
+
+/** Since when it is here, what it promises, and who belongs to it. */
+const SignedUp = ({ company: { created_at, reply_hours, members, phone, website } }: About) => (
+  <p className="text-soft">
+    Signed up {shortDate(created_at)}. Promises an answer within {countOf(reply_hours, 'hour')}.{' '}
+    {members
+      .map(
+        ({ email, role, confirmed }) => `${email} (${role}${confirmed ? '' : ', not confirmed'})`,
+      )
+      .join(', ') || 'Nobody belongs to it.'}
+    {phone && `, ${phone}`}
+    {website && (
+      <>
+        {', '}
+        <a href={website} target="_blank" rel="noreferrer">
+          website ↗
+        </a>
+      </>
+    )}
+  </p>
+);
+
+/** How it kept its promises of late, and what is held against it. */
+const Kept = ({ company: { passed_on, due, in_time, complaints, stops, stops_undone } }: About) => (
+  <p>
+    Last 90 days: {countOf(passed_on, 'request')}
+    {due > 0 && `, ${in_time} of ${due} answers in time`}
+    {complaints > 0 && (
+      <>
+        , <b className="text-brick">{countOf(complaints, 'open complaint')}</b>
+      </>
+    )}
+    .{stops > 0 && ` It passed on ${countOf(stops, 'stop')}`}
+    {stops_undone > 0 && (
+      <>
+        , <b className="text-brick">{stops_undone} denied by the homeowner</b>
+      </>
+    )}
+    {stops > 0 && '.'}
+  </p>
+);
+
+/** One company with all the staff decide and correct. */
+function CompanyCard({ company, onDone }: About & { readonly onDone: () => void }) {
   const [editing, setEditing] = useState(false);
-  const { decisions, due, in_time, passed_on } = company;
-  const [last] = decisions;
+  const [last] = company.decisions;
   return (
     <Card
       title={
@@ -66,42 +104,9 @@ function CompanyCard({
       <p>
         <LicenseLine company={company} />
       </p>
-      <p className="text-soft">
-        Signed up {shortDate(company.created_at)}. Promises an answer within{' '}
-        {countOf(company.reply_hours, 'hour')}.{' '}
-        {company.members
-          .map(
-            ({ email, role, confirmed }) =>
-              `${email} (${role}${confirmed ? '' : ', not confirmed'})`,
-          )
-          .join(', ') || 'Nobody belongs to it.'}
-        {company.phone && `, ${company.phone}`}
-        {company.website && (
-          <>
-            {', '}
-            <a href={company.website} target="_blank" rel="noreferrer">
-              website ↗
-            </a>
-          </>
-        )}
-      </p>
+      <SignedUp company={company} />
       {company.description && <p className="text-soft">“{company.description}”</p>}
-      <p>
-        Last 90 days: {countOf(passed_on, 'request')}
-        {due > 0 && `, ${in_time} of ${due} answers in time`}
-        {company.complaints > 0 && (
-          <>
-            , <b className="text-brick">{countOf(company.complaints, 'open complaint')}</b>
-          </>
-        )}
-        .{company.stops > 0 && ` It passed on ${countOf(company.stops, 'stop')}`}
-        {company.stops_undone > 0 && (
-          <>
-            , <b className="text-brick">{company.stops_undone} denied by the homeowner</b>
-          </>
-        )}
-        {company.stops > 0 && '.'}
-      </p>
+      <Kept company={company} />
       {last && (
         <p className="text-soft">
           {capital(last.decision)} {shortDate(last.decided_at)}

@@ -26,6 +26,31 @@ export const withCounts = (
     ]),
   );
 
+/** The ways to the next page and back to the first. */
+const Pages = ({
+  from,
+  following,
+  show,
+}: {
+  readonly from: string | undefined;
+  readonly following: string | null | false | undefined;
+  readonly show: (change: { readonly from: string }) => void;
+}) =>
+  (from || following) && (
+    <p className="actions">
+      {from && (
+        <button type="button" className="button-quiet" onClick={() => show({ from: '' })}>
+          First page
+        </button>
+      )}
+      {following && (
+        <button type="button" className="button-quiet" onClick={() => show({ from: following })}>
+          Next page
+        </button>
+      )}
+    </p>
+  );
+
 /** A list of the staff: what it is, how it is narrowed and searched, and a page of it. */
 export default function List<T>({
   heading,
@@ -104,24 +129,7 @@ export default function List<T>({
       <Answered asked={asked} label={label}>
         {children}
       </Answered>
-      {next && (from || following) && (
-        <p className="actions">
-          {from && (
-            <button type="button" className="button-quiet" onClick={() => show({ from: '' })}>
-              First page
-            </button>
-          )}
-          {following && (
-            <button
-              type="button"
-              className="button-quiet"
-              onClick={() => show({ from: following })}
-            >
-              Next page
-            </button>
-          )}
-        </p>
-      )}
+      {next && <Pages from={from} following={following} show={show} />}
     </Section>
   );
 }

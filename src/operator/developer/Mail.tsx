@@ -348,6 +348,39 @@ const Line = ({
   </li>
 );
 
+/** The list, and beside it the letter that is open. */
+const Letters = ({
+  rows,
+  chosen,
+  at,
+  open,
+  refresh,
+}: {
+  readonly rows: readonly Row[];
+  readonly chosen: Row;
+  /** When the list was read. */
+  readonly at: Date;
+  readonly open: (id: string) => void;
+  readonly refresh: () => void;
+}) => (
+  <div className="sheet grid grid-cols-1 lg:grid-cols-[22rem_minmax(0,1fr)]">
+    <div>
+      <ul className="max-h-160 overflow-y-auto" aria-label="Letters, the newest first">
+        {rows.map((row) => (
+          <Line key={row.id} row={row} at={at} isOpen={row.id === chosen.id} open={open} />
+        ))}
+      </ul>
+      <p className="px-3 py-2 text-soft">
+        {rows.length >= listLength && `The newest ${listLength}. `}
+        <button type="button" className="link min-h-8" onClick={refresh}>
+          Look again
+        </button>
+      </p>
+    </div>
+    <LetterView key={chosen.id} row={chosen} now={at} sentAgain={refresh} />
+  </div>
+);
+
 /** The queue, its letters, and for who may read them each as it looks. */
 export default function Mail({
   mail,
@@ -400,30 +433,7 @@ export default function Mail({
                 No letter {shown ? `is ${stateNames[shown]}` : 'was written yet'}.
               </p>
             );
-          return (
-            <div className="sheet grid grid-cols-1 lg:grid-cols-[22rem_minmax(0,1fr)]">
-              <div>
-                <ul className="max-h-160 overflow-y-auto" aria-label="Letters, the newest first">
-                  {rows.map((row) => (
-                    <Line
-                      key={row.id}
-                      row={row}
-                      at={at}
-                      isOpen={row.id === chosen.id}
-                      open={open}
-                    />
-                  ))}
-                </ul>
-                <p className="px-3 py-2 text-soft">
-                  {rows.length >= listLength && `The newest ${listLength}. `}
-                  <button type="button" className="link min-h-8" onClick={refresh}>
-                    Look again
-                  </button>
-                </p>
-              </div>
-              <LetterView key={chosen.id} row={chosen} now={at} sentAgain={refresh} />
-            </div>
-          );
+          return <Letters {...{ rows, chosen, at, open, refresh }} />;
         }}
       </Answered>
       <Note>
