@@ -95,6 +95,28 @@ async function isOffered(environment: TestEnvironment, id: string): Promise<bool
   return data.length > 0;
 }
 
+test('the board pauses until a day, and takes requests again', async ({
+  page,
+  environment,
+  database,
+}) => {
+  const { id, owner } = await newCompany(environment, database, 'approved');
+  await openAs(page, environment, owner, '/dashboard');
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  await page.getByLabel('Until, if you know').fill('2020-01-01');
+  await page.getByRole('button', { name: 'Pause requests' }).click();
+  await expect(page.getByText('Choose a day that is still to come.')).toBeVisible();
+  await page.getByLabel('Until, if you know').fill('2099-11-30');
+  await page.getByRole('button', { name: 'Pause requests' }).click();
+  await said(page, 'Paused until Monday, November 30');
+  expect(await isOffered(environment, id)).toBe(false);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Take requests again' }).click();
+  await said(page, 'Taking requests');
+  expect(await isOffered(environment, id)).toBe(true);
+});
+
 test('a pause takes the company from the list to pick from, and resuming brings it back', async ({
   page,
   environment,
