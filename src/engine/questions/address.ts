@@ -1,6 +1,6 @@
 import { readAnswers, type Problem, type ReadAnswers } from './answers.ts';
 import { askedFields, fillIn, type Asking } from './asked.ts';
-import { saysNothing, type Answers, type Field, type Value } from './field.ts';
+import { saysNothing, type Answers, type ChoiceField, type Field, type Value } from './field.ts';
 
 const NONE = 'none';
 
@@ -40,34 +40,39 @@ export const toAddress = (asking: Asking, answers: Answers): string => {
 /** No honest link is longer, in characters; what is behind this is not read, so that none takes long. */
 const LONGEST_QUERY = 8_000;
 
-const readParams = (query: string): Map<string, string[]> => {
-  const params = new Map<string, string[]>();
-  for (const [id, text] of new URLSearchParams(query.slice(0, LONGEST_QUERY))) {
-    const given = params.get(id);
-    if (given) given.push(text);
-    else params.set(id, [text]);
+/**
+ * A link from before a question stood over another answers only the other: an essential choice that it
+ * leaves open is answered with what its answers are asked under.
+ */
+const answerAbove = ({ fields }: Asking, raw: Record<string, unknown>): void => {
+  for (const id in raw) {
+    const { when = {} } = fields[id] ?? {};
+    for (const above in when) {
+      const { default: left, essential } = fields[above] as ChoiceField;
+      const under = [when[above]].flat();
+      if (essential && !under.includes(left)) raw[above] ??= under[0];
+    }
   }
-  return params;
 };
 
 /** Reads a query string. A parameter given twice is a problem, as is every value out of range. */
 export const readAddress = (asking: Asking, query: string): ReadAnswers => {
   const raw: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
   const doubled: Problem[] = [];
-  for (const [id, given] of readParams(query)) {
+  const params = new URLSearchParams(query.slice(0, LONGEST_QUERY));
+  for (const id of new Set(params.keys())) {
+    const given = params.getAll(id);
     const field = Object.hasOwn(asking.fields, id) ? asking.fields[id] : undefined;
+    if (!field || given.length === 1) raw[id] = parse(field, given[0]!);
     // A form sent without scripts repeats the name for every ticked box.
-    if (field?.kind === 'choices' && given.length > 1) {
-      raw[id] = given;
-    } else if (field && given.length > 1) {
+    else if (field.kind === 'choices') raw[id] = given;
+    else
       doubled.push({
         field: id,
         message: `${field.label}: the link answers this twice; choose one.`,
       });
-    } else {
-      raw[id] = parse(field, given[0] ?? '');
-    }
   }
+  answerAbove(asking, raw);
   const read = readAnswers(asking, raw);
   return { ...read, problems: [...read.problems, ...doubled] };
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readAddress, readAnswers, toAddress } from '../../../src/engine/index.ts';
+import { tradeById } from '../../../src/trades/index.ts';
 import { painting } from './example.ts';
 
 const messageFor = (raw: Record<string, unknown>) =>
@@ -87,6 +88,16 @@ describe('answers in an address', () => {
 
   test('an answer to a question that is not asked stays out', () => {
     expect(toAddress(painting, { job: 'fence', coats: '2' } as never)).toBe('job=fence');
+  });
+
+  test('an old link that answers a question counts, though another now stands above it', () => {
+    const { calculator } = tradeById('roofing')!;
+    expect(readAddress(calculator, 'area=2400').answers).toEqual({ known: 'outline', area: 2400 });
+    // What is asked anyway says nothing of the question above, and an answer to that one stands.
+    expect(readAddress(calculator, 'floor=2400').answers).toEqual({ floor: 2400 });
+    expect(readAddress(calculator, 'area=2400&known=squares').answers).toMatchObject({
+      known: 'squares',
+    });
   });
 
   test('a parameter given twice is a problem, not a guess', () => {
