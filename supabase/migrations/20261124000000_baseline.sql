@@ -671,27 +671,20 @@ as $$
   select nullif(lower(regexp_replace(license, '[^A-Za-z0-9]', '', 'g')), '');
 $$;
 
+-- The companies that the caller belongs to.
 create function private.own_company_ids() returns setof uuid
 language sql stable security definer set search_path = ''
 as $$
   select company_id from public.company_members where user_id = (select auth.uid());
 $$;
-create function private.own_company_ids(with_status text) returns setof uuid
+-- Those of them that stand like this.
+create function private.own_company_ids(variadic with_status text[]) returns setof uuid
 language sql stable security definer set search_path = ''
 as $$
   select c.id
   from public.companies c
   join public.company_members m on m.company_id = c.id
-  where m.user_id = (select auth.uid()) and c.status = with_status;
-$$;
-
-create function private.own_unreviewed_company_ids() returns setof uuid
-language sql stable security definer set search_path = ''
-as $$
-  select c.id
-  from public.companies c
-  join public.company_members m on m.company_id = c.id
-  where m.user_id = (select auth.uid()) and c.status in ('pending', 'rejected');
+  where m.user_id = (select auth.uid()) and c.status = any (with_status);
 $$;
 
 -- The companies that the caller owns.
@@ -699,16 +692,6 @@ create function private.owned_company_ids() returns setof uuid
 language sql stable security definer set search_path = ''
 as $$
   select m.company_id from public.company_members m where m.user_id = (select auth.uid()) and m.role = 'owner';
-$$;
-
--- Whether the caller is an owner of this company.
-create function private.owns(company uuid) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (
-    select from public.company_members m
-    where m.company_id = company and m.user_id = (select auth.uid()) and m.role = 'owner'
-  );
 $$;
 
 -- Refuses a company that is not an approved one of the caller.
@@ -842,12 +825,12 @@ create policy "trades of visible companies" on public.company_trades
 create policy "members choose trades while pending" on public.company_trades
   for insert to authenticated
   with check (
-    company_id in (select private.own_unreviewed_company_ids()) or (select private.staff_role()) = 'admin'
+    company_id in (select private.own_company_ids('pending', 'rejected')) or (select private.staff_role()) = 'admin'
   );
 create policy "members drop trades while pending" on public.company_trades
   for delete to authenticated
   using (
-    company_id in (select private.own_unreviewed_company_ids()) or (select private.staff_role()) = 'admin'
+    company_id in (select private.own_company_ids('pending', 'rejected')) or (select private.staff_role()) = 'admin'
   );
 
 create table public.company_cities (
@@ -865,12 +848,12 @@ create policy "cities of visible companies" on public.company_cities
 create policy "members choose cities while pending" on public.company_cities
   for insert to authenticated
   with check (
-    company_id in (select private.own_unreviewed_company_ids()) or (select private.staff_role()) = 'admin'
+    company_id in (select private.own_company_ids('pending', 'rejected')) or (select private.staff_role()) = 'admin'
   );
 create policy "members drop cities while pending" on public.company_cities
   for delete to authenticated
   using (
-    company_id in (select private.own_unreviewed_company_ids()) or (select private.staff_role()) = 'admin'
+    company_id in (select private.own_company_ids('pending', 'rejected')) or (select private.staff_role()) = 'admin'
   );
 
 -- What a company serves is changed by itself only while it waits. The lock makes a change under way and
@@ -953,7 +936,7 @@ begin
   -- Two owners who remove each other at once must not leave the company to nobody, nor may one act who was
   -- removed a moment ago.
   perform from public.companies c where c.id = its_company for update;
-  if not found or not private.owns(its_company) then
+  if not found or its_company not in (select private.owned_company_ids()) then
     perform private.refuse('PT403', 'Only an owner of the company changes who belongs to it.');
   end if;
   if new_role is distinct from 'owner' and not exists (
@@ -1008,7 +991,7 @@ begin
         and not exists (select from public.request_recipients p where p.company_id = c.id)
         and not exists (select from public.complaints m where m.company_id = c.id)
         and not exists (select from public.request_replacements r where its_company in (r.company_id, r.replaced_company_id));
-    elsif private.owns(its_company) and not exists (
+    elsif its_company in (select private.owned_company_ids()) and not exists (
       select from public.company_members m
       where m.company_id = its_company and m.role = 'owner' and m.user_id <> (select auth.uid())
     ) then
@@ -1065,7 +1048,7 @@ as $$
 declare
   its_email text := lower(btrim(coalesce(address, '')));
 begin
-  if company is null or not private.owns(company) then
+  if company is null or company not in (select private.owned_company_ids()) then
     perform private.refuse('PT403', 'Only an owner of the company invites people to it.');
   end if;
   -- Nobody whom the staff have not looked at makes this site write to strangers. One at a time for each
@@ -1097,7 +1080,8 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   update public.company_invitations i set canceled_at = now()
-  where i.id = invitation and i.accepted_at is null and i.canceled_at is null and private.owns(i.company_id);
+  where i.id = invitation and i.accepted_at is null and i.canceled_at is null 
+    and i.company_id in (select private.owned_company_ids());
   if not found then
     perform private.refuse('PT404', 'This invitation is no longer there.');
   end if;
@@ -7608,8 +7592,7 @@ to anon, authenticated;
 grant execute on function
   private.is_phone(text), private.is_website(text), private.name_key(text), private.is_company_name(text),
   private.license_key(text), private.name_is_taken(uuid, text), private.staff_role(), private.own_company_ids(),
-  private.own_company_ids(text), private.own_unreviewed_company_ids(), private.owned_company_ids(),
-  private.has_contact(uuid),
+  private.own_company_ids(text[]), private.owned_company_ids(), private.has_contact(uuid),
   private.received_page(uuid, text, text, text, text, timestamptz, timestamptz, uuid, integer)
 to authenticated;
 grant execute on function

@@ -46,27 +46,20 @@ as $$
   select nullif(lower(regexp_replace(license, '[^A-Za-z0-9]', '', 'g')), '');
 $$;
 
+-- The companies that the caller belongs to.
 create function private.own_company_ids() returns setof uuid
 language sql stable security definer set search_path = ''
 as $$
   select company_id from public.company_members where user_id = (select auth.uid());
 $$;
-create function private.own_company_ids(with_status text) returns setof uuid
+-- Those of them that stand like this.
+create function private.own_company_ids(variadic with_status text[]) returns setof uuid
 language sql stable security definer set search_path = ''
 as $$
   select c.id
   from public.companies c
   join public.company_members m on m.company_id = c.id
-  where m.user_id = (select auth.uid()) and c.status = with_status;
-$$;
-
-create function private.own_unreviewed_company_ids() returns setof uuid
-language sql stable security definer set search_path = ''
-as $$
-  select c.id
-  from public.companies c
-  join public.company_members m on m.company_id = c.id
-  where m.user_id = (select auth.uid()) and c.status in ('pending', 'rejected');
+  where m.user_id = (select auth.uid()) and c.status = any (with_status);
 $$;
 
 -- The companies that the caller owns.
@@ -74,16 +67,6 @@ create function private.owned_company_ids() returns setof uuid
 language sql stable security definer set search_path = ''
 as $$
   select m.company_id from public.company_members m where m.user_id = (select auth.uid()) and m.role = 'owner';
-$$;
-
--- Whether the caller is an owner of this company.
-create function private.owns(company uuid) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (
-    select from public.company_members m
-    where m.company_id = company and m.user_id = (select auth.uid()) and m.role = 'owner'
-  );
 $$;
 
 -- Refuses a company that is not an approved one of the caller.
@@ -217,12 +200,12 @@ create policy "trades of visible companies" on public.company_trades
 create policy "members choose trades while pending" on public.company_trades
   for insert to authenticated
   with check (
-    company_id in (select private.own_unreviewed_company_ids()) or (select private.staff_role()) = 'admin'
+    company_id in (select private.own_company_ids('pending', 'rejected')) or (select private.staff_role()) = 'admin'
   );
 create policy "members drop trades while pending" on public.company_trades
   for delete to authenticated
   using (
-    company_id in (select private.own_unreviewed_company_ids()) or (select private.staff_role()) = 'admin'
+    company_id in (select private.own_company_ids('pending', 'rejected')) or (select private.staff_role()) = 'admin'
   );
 
 create table public.company_cities (
@@ -240,12 +223,12 @@ create policy "cities of visible companies" on public.company_cities
 create policy "members choose cities while pending" on public.company_cities
   for insert to authenticated
   with check (
-    company_id in (select private.own_unreviewed_company_ids()) or (select private.staff_role()) = 'admin'
+    company_id in (select private.own_company_ids('pending', 'rejected')) or (select private.staff_role()) = 'admin'
   );
 create policy "members drop cities while pending" on public.company_cities
   for delete to authenticated
   using (
-    company_id in (select private.own_unreviewed_company_ids()) or (select private.staff_role()) = 'admin'
+    company_id in (select private.own_company_ids('pending', 'rejected')) or (select private.staff_role()) = 'admin'
   );
 
 -- What a company serves is changed by itself only while it waits. The lock makes a change under way and

@@ -49,7 +49,7 @@ begin
   -- Two owners who remove each other at once must not leave the company to nobody, nor may one act who was
   -- removed a moment ago.
   perform from public.companies c where c.id = its_company for update;
-  if not found or not private.owns(its_company) then
+  if not found or its_company not in (select private.owned_company_ids()) then
     perform private.refuse('PT403', 'Only an owner of the company changes who belongs to it.');
   end if;
   if new_role is distinct from 'owner' and not exists (
@@ -104,7 +104,7 @@ begin
         and not exists (select from public.request_recipients p where p.company_id = c.id)
         and not exists (select from public.complaints m where m.company_id = c.id)
         and not exists (select from public.request_replacements r where its_company in (r.company_id, r.replaced_company_id));
-    elsif private.owns(its_company) and not exists (
+    elsif its_company in (select private.owned_company_ids()) and not exists (
       select from public.company_members m
       where m.company_id = its_company and m.role = 'owner' and m.user_id <> (select auth.uid())
     ) then
@@ -161,7 +161,7 @@ as $$
 declare
   its_email text := lower(btrim(coalesce(address, '')));
 begin
-  if company is null or not private.owns(company) then
+  if company is null or company not in (select private.owned_company_ids()) then
     perform private.refuse('PT403', 'Only an owner of the company invites people to it.');
   end if;
   -- Nobody whom the staff have not looked at makes this site write to strangers. One at a time for each
@@ -193,7 +193,8 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   update public.company_invitations i set canceled_at = now()
-  where i.id = invitation and i.accepted_at is null and i.canceled_at is null and private.owns(i.company_id);
+  where i.id = invitation and i.accepted_at is null and i.canceled_at is null 
+    and i.company_id in (select private.owned_company_ids());
   if not found then
     perform private.refuse('PT404', 'This invitation is no longer there.');
   end if;

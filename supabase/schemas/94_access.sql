@@ -8,8 +8,7 @@ to anon, authenticated;
 grant execute on function
   private.is_phone(text), private.is_website(text), private.name_key(text), private.is_company_name(text),
   private.license_key(text), private.name_is_taken(uuid, text), private.staff_role(), private.own_company_ids(),
-  private.own_company_ids(text), private.own_unreviewed_company_ids(), private.owned_company_ids(),
-  private.has_contact(uuid),
+  private.own_company_ids(text[]), private.owned_company_ids(), private.has_contact(uuid),
   private.received_page(uuid, text, text, text, text, timestamptz, timestamptz, uuid, integer)
 to authenticated;
 grant execute on function
