@@ -27,7 +27,7 @@ const HEADING = new RegExp(
   'i',
 );
 const CHOICE =
-  /\b(?:two|three|2|3|four) (?:ways|options|choices|prices|routes|plans)\b|\beither way\b|\bwhich(?:ever)? (?:one|option)\b|\bor you can\b|\bpick (?:one|a)\b/i;
+  /\b(?:two|three|2|3|four) (?:ways|options|choices|prices|routes|plans)\b|\beither way\b|\bwhich(?:ever)? (?:one|option)\b|\bor you can\b|\bpick (?:one|a)\b|\bmy vote\b|\bi(?:['’]d| would) (?:pick|choose|go with)\b/i;
 const MONTHLY = /\bmo\b|month|\bapr\b|financ|\bdeposit\b|down\b|save|per\b/i;
 const WHOLE = /total|investment|price|installed|turnkey|all[- ]in|your cost|\byear\b|inversi/i;
 const NONE: FoundOptions = { options: [], kinds: new Map(), of: new Map() };
@@ -132,7 +132,11 @@ const inBlocks = (rows: readonly PaperRow[]): FoundOptions | null => {
   );
   const isList = CHOICE.test(rows.map(({ text }) => text).join('\n'));
   const numbered = rows.flatMap((row, at) =>
-    /\d/.test(row.mark) && row.figures.amount !== null && row.figures.rate === null ? [at] : [],
+    (/\d/.test(row.mark) || /^[A-D][:.)] /.test(row.text)) &&
+    row.figures.amount !== null &&
+    row.figures.rate === null
+      ? [at]
+      : [],
   );
   const named = rows.flatMap(({ text }, at) =>
     HEADING.test(text) && !/^\W*(?:plan|option)s?\b\W*$/i.test(text) && !/\boptional\b/i.test(text)
@@ -178,7 +182,7 @@ const inBlocks = (rows: readonly PaperRow[]): FoundOptions | null => {
       isHead || kinds[last] === 'total' || prices.length === 1 || Math.abs(sum - usd(last)) < 1;
     const rest = rows[head]!.text.replace(HEADING, '');
     const letter = /\b([a-d1-4]|one|two|three)\b\W*$/i.exec(
-      HEADING.exec(rows[head]!.text)?.[0] ?? '',
+      HEADING.exec(rows[head]!.text)?.[0] ?? /^[A-D](?=[:.)] )/.exec(rows[head]!.text)?.[0] ?? '',
     )?.[1];
     // "GOOD", "Option 2 - Better"
     const rank = new RegExp(`^\\W*(?:${LETTER}\\W*)?(${RANK})\\b`, 'i').exec(rows[head]!.text)?.[1];
@@ -202,12 +206,20 @@ const inBlocks = (rows: readonly PaperRow[]): FoundOptions | null => {
 
 /** Said behind the price of all of it. */
 const IN_ALL = /^\W*(?:out the door|otd|all[- ]in|installed|turn[- ]?key|complete|in all)\b/i;
-const TOO_LONG = /^(.{1,24})\b.*$/s;
+/** Said before one of several prices. */
+const RUNS_TO = /\b(?:runs?|runs? you|would be|would run|comes to|costs)\W*$/i;
+const TOO_LONG = /^(.{1,24})(?<=\w)\b.*$/s;
 
 /** Lines that each give a price of the whole: "Goodman, new pad, haul off: $11,450 out the door." */
 const inSentences = (rows: readonly PaperRow[]): FoundOptions | null => {
+  const isChoice = CHOICE.test(rows.map(({ text }) => text).join('\n'));
   const whole = rows.flatMap(({ figures: { amount, after, label } }, at) =>
-    amount !== null && amount > 0 && IN_ALL.test(after) && /\p{L}{3}/u.test(label) ? [at] : [],
+    amount !== null &&
+    amount > 0 &&
+    (IN_ALL.test(after) || (isChoice && RUNS_TO.test(label))) &&
+    /\p{L}{3}/u.test(label)
+      ? [at]
+      : [],
   );
   const usd = (at: number) => rows[at]!.figures.amount!;
   // Beside another total these are parts of it.

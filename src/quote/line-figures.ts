@@ -44,13 +44,16 @@ const RESULT = /(?:\s{2}|[=:]\s?|\b(?:is|makes|so|total|comes? to|adds up to)\s)
 const TIMES = /(?:@|(?<!looking |comes in |be |re |are |you )\bat|×|\bx)\s*$/i;
 /** A bare number behind these words is an amount, whatever follows. */
 const SUM_WORD =
-  /(?:^|[.,;]\s)\W*(?:(?:your|the|my|our|grand) )?(?:total|tot|price|bid|cost)\b\W*(?:is|of|comes to|would be|will be)?\W*$/i;
+  /(?:^|[.,;]\s)\W*(?:(?:your|the|my|our|grand) )?(?:(?:total|tot|ttl|price|bid|cost)\b\W*(?:is|of|comes to|would be|will be)?|less|minus|menos)\W*$/i;
 /** Said behind a bare number that is an amount. */
 const IN_ALL =
   /^\s*(?:out the door|otd|in all|total|tot|all[- ]in|installed|even|flat|complete|cash|bucks|for (?:it )?all)\b/i;
 /** Said behind an amount that ends its line. */
 const REMARK =
   /^[\s.,;:!*)\]]*(?:(?:(?:tax|taxes|delivery|labor|everything|permit|install|materials?)?\s*(?:incl(?:uded|usive|\.)?|in)|plus tax|\+ ?tax|all in|all-in|total|installed|complete|out the door|otd|one price|flat|firm|net|cash(?: or card same)?|card|usd|ea(?:ch)?|even|only|cr|y|n|t|nt|tx|\/ ?mo|nte|each|taxable)\b[\s.,;:!*)\]]*)*$/i;
+
+/** "(includes delivery)" */
+const IN_BRACKETS = /^\s*\([^()\d$]*\)\s*$/;
 
 const NEAR = 0.005;
 const LEAST_IN_TEXT = 20;
@@ -180,7 +183,12 @@ export const figuresOf = (text: string): Figures => {
     const rest = text.slice(token.to);
     // In a table another cell may follow.
     const isCell = /\s{2}$/.test(text.slice(0, token.from)) && /^\s{2}/.test(rest);
-    return isCell || REMARK.test(rest) || REMARK.test(rest.replace(AFTER_RATE, ''));
+    return (
+      isCell ||
+      IN_BRACKETS.test(rest) ||
+      REMARK.test(rest) ||
+      REMARK.test(rest.replace(AFTER_RATE, ''))
+    );
   };
 
   const product = productIn(text, tokens);

@@ -62,9 +62,9 @@ export const standingOf = (
   return INCLUDED.test(text) || amount === 0 ? 'included' : 'named';
 };
 
-const DEPRECIATION = /\bdepreciation\b|\bdeprec\b/i;
+const DEPRECIATION = /\bdepreciation\b|^\W*(?:less )?dep\W*$|\bdeprec\b/i;
 const DEDUCTIBLE =
-  /^\W*(?:less |minus |your |policy |insurance )*deductible\b(?! (?:discount|credit|rebate|allowance))/i;
+  /^\W*(?:less |minus |your |policy |insurance )*ded(?:uctible)?\b(?! (?:discount|credit|rebate|allowance))/i;
 const NET =
   /\bnet (?:claim|payment|estimate|acv)\b|^\W*(?:insurance|carrier) (?:pays|payment|check)\b/i;
 const CASH_VALUE = /\bactual cash value\b|^\W*acv\b/i;
@@ -72,12 +72,14 @@ const REPLACEMENT = /\breplacement cost(?: value)?\b|^\W*rcv\b/i;
 const SUBTOTAL =
   /\bsub-? ?(?:t|tt|tot|tota)l\b|\bsubt(?:ot)?\b|^\W*sub\b(?! ?(?:floor|panel|base|contract|pump))|\bline items? totals?\b|^\W*totals?\s*:\s*\p{L}|\btotal (?:parts|labor|materials?|equipment)\b|^\W*(?:parts|labor|materials?|equipment)(?: total)\W*$/iu;
 export const TOTAL =
-  /^\W*totals? (?!(?:parts|labor|materials?|equipment|area|sq|squares|perimeter|recoverable|depreciation|length)\b)(?:[a-z\d']+\W*){1,4}$|^\W*(?:(?:your|our|grand|final|net|full|whole|complete|project|job|contract|estimated?|quoted?|bid|proposal|invoice|package|sales|combined|overall|new|total|binding|cash|expected|turnkey|all-in|please|amount|balance|flat|firm)\s+)*(?:totals?|tot|amount due|you (?:owe|pay)|price|cost|investment|sum|balance|bal|due|pay|charges|inversi[oó]n|precio|bid|not[- ]to[- ]exceed)\b(?:[\s,/()-]+(?:sales|in|it|on|upon|receipt|due|price|cost|amount|investment|sum|estimate|project|job|contract|for|this|the|with|w\/?|incl\w*|after|and|tax|discounts?|quoted?|bid|all|of|work|to|usd|complete|installed|is|as|written|above|proposal|binding|charges|including|rebates?|credits?|\/|now|everything))*\W*$|\bgrand total\b|^\W*(?:we (?:propose|offer).*(?:sum|total) of|for the (?:total )?sum of)|\btotal (?:due|price|cost|investment|amount)\W*$|\bn\.?t\.?e\.?\W*$/i;
+  /^\W*totals? (?!(?:parts|labor|materials?|equipment|area|sq|squares|perimeter|recoverable|depreciation|length)\b)(?:[a-z\d']+\W*){1,4}$|^\W*(?:(?:your|our|grand|final|base|net|full|whole|complete|project|job|contract|estimated?|quoted?|bid|proposal|invoice|package|sales|combined|overall|new|total|binding|cash|expected|turnkey|all-in|please|amount|balance|flat|firm)\s+)*(?:totals?|tot|ttl|amount due|you (?:owe|pay)|price|cost|investment|sum|balance|bal|due|pay|charges|inversi[oó]n|precio|bid|not[- ]to[- ]exceed)\b(?:[\s,/()-]+(?:sales|in|it|on|upon|receipt|due|price|cost|amount|investment|sum|estimate|project|job|contract|for|this|the|with|w\/?|incl\w*|after|and|tax|discounts?|quoted?|bid|all|of|work|to|usd|complete|installed|is|as|written|above|proposal|binding|charges|including|rebates?|credits?|\/|now|today|everything))*\W*$|\bgrand total\b|^\W*(?:we (?:propose|offer).*(?:sum|total) of|for the (?:total )?sum of)|\btotal (?:due|price|cost|investment|amount)\W*$|\bn\.?t\.?e\.?\W*$/i;
 /** "so $615 all in": a total in a sentence. */
 const TOTAL_SENTENCE =
   /\b(?:total(?:ing)?|grand total|total price|total cost|(?:all|everything|all of it) together|altogether|in all)\W*(?:is|of|comes to|:)?\W*$|(?:^|\b(?:it|that|this|which|all|everything|altogether|year|job|thing|bill)\b)(?: \w+){0,2} comes to\W*$|\byou(?:['’]d be|['’]re| are| would be|['’]ll be) (?:at|looking at)\W*$|\b(?:puts|brings|lands) (?:you|it|us) (?:at|to)\W*$|^\W*(?:so|and so)\W*$/i;
 const TAX =
   /^\W*\d(?:\.\d+)? ?% (?:on|of)\b|(?<!incl\. |incl |including |with )\b(?:sales )?tax(?:es)?\b|\bimpuestos?\b/i;
+/** "679 + tax 40.76 = 719.76" */
+const WITH_TAX = /\+[^=]*\btax\b[^=]*=\s*\$?[\d,.]+\s*$/i;
 /** "The sales tax is $528." */
 const TAX_IS = /\b(?:tax(?:es)?|impuestos?) (?:is|are|of|comes to|will be|es)\W*$/i;
 const NO_TAX =
@@ -87,7 +89,7 @@ const CREDIT =
 const DISCOUNT =
   /\bdiscount\b|\bcoupon\b|\binstant rebate\b|\bpromo(?:tion)?\b|\bsavings?\b|\bdescuento\b|^\W*less\b|\bspecial offer\b|\btrade[- ]?in\b|\bmilitary\b|\bveteran\b|\bwaived?\b/i;
 const FINANCE =
-  /\bfinanc|\bloan\b|\blender\b|\bas low as\b|\bapr\b|\bw\.?a\.?c\b|\bper month for\b|\b\d+ ?(?:mos?|months)\b.*(?:\bat\b|@|\bx\b)|\/ ?mo\b|\bmonthly payment/i;
+  /\bfinanc|\bloan\b|\bsame as cash\b|\blender\b|\bas low as\b|\bapr\b|\bw\.?a\.?c\b|\bper month for\b|\b\d+ ?(?:mos?|months)\b.*(?:\bat\b|@|\bx\b)|\/ ?mo\b|\bmonthly payment/i;
 const PAID =
   /\b(?:paid|pd|payments? (?:received|made|to date)|amount paid|rec['’]?d|received|pre-?paid|pagado)\b|^\W*payments?\W*$/i;
 const PAID_WHEN =
@@ -98,7 +100,7 @@ const PAYMENT =
   /^\W*balance\b(?! (?:the |garage )?(?:door|springs?))|\bbalance (?:due|owed|of|on|at|upon|remaining|when|is)\b|\b(?:final|remaining) balance\b|\bremain(?:der|ing)\b|\brest\b(?!or|art| of the (?:roof|house|job|yard))|\bfinal payment\b|\bdraw\b|\bprogress (?:bill|payment)|\b(?:up)?on completion\b|\bwhen (?:done|complete|finished)\b|\bpayment\b|\binstallments?\b|\bdue (?:at|on|upon|before|when|in|after)\b|\bse paga\b|\bpaid every\b|\bmonthly drafts?\b|(?<![\d.])\d\d ?% (?:due |paid |payable )?(?:at|on|upon|when|after|before|once)\b/i;
 const ALLOWANCE = /\ballowance\b|\b(?:put|set|keep|carry)\b.*\baside\b/i;
 const ADDITION =
-  /^\W*(?:opt(?:ion(?:al)?)?|opci[oó]n(?:al)?|adicional|add(?:er)?s?(?:[- ]?on)?|upgrade|alternate|alt|extra|additional)\b(?! charge)|\((?:opt(?:ional)?|not in total|not included)\)|\boptional\b|\badd(?:s)?(?: to| for| on|\W*$)|\bif (?:you|u)(?:['’]d)? (?:want|like|choose|need|add|wish)|\d more\b|\bup to you\b|\bif (?:needed|necessary|required|found|desired|wanted|asked)\b|\bas needed\b|\b(?:each|every|per) (?:additional|extra|further (?:month|week|day|hour|visit))\b|\bonly what you (?:use|need)\b|\byour (?:choice|call)\b|\b(?:additional|extra|further) (?:\w+ ){0,3}(?:at|@|\$|each|per|ea)|\bif asked for\b|\b(?:each|per) sheet\b.*\b(?:if|bad|rotten)|\b(?:if|when) .*\b(?:rotten|bad wood)|\brollouts?, each\b|\bmileage\b|\bif you(?:['’]d)? rather\b/i;
+  /^\W*(?:opt(?:ion(?:al)?)?|opci[oó]n(?:al)?|adicional|add(?:er)?s?(?:[- ]?on)?|upgrade|alternate|alt|extra|additional)\b(?! charge)|\((?:opt(?:ional)?|not in total|not included)\)|\boptional\b|\badd(?:s)?(?: to| for| on|\W*$)|\bif (?:you|u)(?:['’]d)? (?:want|like|choose|need|add|wish)|\d more\b|\bup to you\b|\bif (?:needed|necessary|required|found|desired|wanted|asked)\b|\bas needed\b|\b(?:each|every|per) (?:additional|extra|further (?:month|week|day|hour|visit))\b|\b(?:each|every) (?:month|week|year|day|visit) (?:after|beyond)\b|\(if\b|\bonly what you (?:use|need)\b|\byour (?:choice|call)\b|\b(?:additional|extra|further) (?:\w+ ){0,3}(?:at|@|\$|each|per|ea)|\bif asked for\b|\b(?:each|per) sheet\b.*\b(?:if|bad|rotten)|\b(?:if|when) .*\b(?:rotten|bad wood)|\brollouts?, each\b|\bmileage\b|\bif you(?:['’]d)? rather\b/i;
 const PLUS = /(?:^|\s)\+ ?\$? ?$/;
 /** A sentence with a condition or a promise: its amount is no price. */
 const CONDITION =
@@ -197,7 +199,12 @@ export const kindOf = (text: string, figures: Figures, context: LineContext): Li
   )
     return 'note';
   if (context.section === 'exclusions') return 'addition';
-  if (DEPRECIATION.test(label) && !/\bif depreciation\b/i.test(label)) return 'depreciation';
+  if (
+    DEPRECIATION.test(label) &&
+    (amount! < 0 || !/^\W*dep\W*$/i.test(label)) &&
+    !/\bif depreciation\b/i.test(label)
+  )
+    return 'depreciation';
   if (NET.test(label)) return 'net';
   if (DEDUCTIBLE.test(label) || /\s{2}deductible\b[^$]*$/i.test(label)) return 'deductible';
   if (REPLACEMENT.test(label)) return 'total';
@@ -226,6 +233,7 @@ export const kindOf = (text: string, figures: Figures, context: LineContext): Li
   if (/\bpayment (?:assumes|becomes|shown|is based)\b/i.test(text)) return 'note';
   if (PAYMENT.test(label) && !SUBTOTAL.test(label)) return 'payment plan';
   if (context.section === 'payments') return 'payment plan';
+  if (WITH_TAX.test(text)) return 'total';
   const head = label.split('$')[0]!;
   if (TAX.test(head) && !NO_TAX.test(head) && (!isSentence || TAX_IS.test(label))) return 'tax';
   if (/\bafter (?:the |your )?(?:\w+ ){0,2}(?:credit|incentive)s?\W*$/i.test(label)) return 'note';

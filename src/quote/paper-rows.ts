@@ -105,7 +105,10 @@ export const rowsOf = (written: string): PaperRow[] => {
     }
     const isTable = hasTable && isCommaRow(line);
     const plain = isTable ? cellsOf(line).filter(Boolean).join('  ') : tidy(line);
-    const whole = plain.replace(BULLET, '').trim();
+    const whole = plain
+      .slice(0, LONGEST_TEXT / 10)
+      .replace(BULLET, '')
+      .trim();
     if (!/[\p{L}\d]/u.test(whole)) {
       // A dash alone is an empty cell.
       isFirst ||= !/^\s*[-–—]\s*$/.test(line);

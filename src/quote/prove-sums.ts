@@ -237,6 +237,8 @@ const provenTotal = (
     [
       { from: 0, to: total },
       { from: total + 1, to: lines.length },
+      // The sums first, and the lines they are made of behind them.
+      { from: 0, to: lines.length },
     ]
       .filter(({ from, to }) => lines.some((_, at) => at >= from && at < to && isWork(at)))
       .map((span) => ({ total, span })),

@@ -93,9 +93,17 @@ export const readLine = (written: string): QuoteLine => {
   return lineOf({ at: 0, text }, figures, kindOf(text, figures, context), null);
 };
 
+/** Whether the next row says what its price for one comes to: "24 hours, $36 an hour", "Weekly $864". */
+const isWorkedOut = ({ figures: { rate, quantity, amount } }: PaperRow, next?: PaperRow): boolean =>
+  rate !== null &&
+  amount === null &&
+  quantity !== null &&
+  Math.abs(rate.usd * quantity - (next?.figures.amount ?? 0)) < 0.02;
+
 /** What each row is by its words, its heading and its option. */
 const kindsOf = (rows: readonly PaperRow[], found: ReturnType<typeof findOptions>): LineKind[] => {
   const hasBoxes = rows.some(({ mark }) => /\[x\]/i.test(mark));
+  const isOfClaim = rows.some(({ text }) => /^\W*(?:rcv|acv)\b/i.test(text));
   let section: Section = null;
   let isFresh = false;
   return rows.map((row, at) => {
@@ -112,6 +120,8 @@ const kindsOf = (rows: readonly PaperRow[], found: ReturnType<typeof findOptions
     const known = found.kinds.get(at);
     if (known) return known;
     const isInOption = found.of.has(at);
+    if (isOfClaim && /^\W*net\W*$/i.test(row.figures.label)) return 'net';
+    if (isWorkedOut(row, rows[at + 1])) return 'note';
     // Of boxes to check those left empty may be added.
     if (hasBoxes && /\[ ?\]/.test(row.mark) && row.figures.amount !== null) return 'addition';
     const kind = kindOf(row.text, row.figures, { isListed: row.mark !== '', section, isInOption });

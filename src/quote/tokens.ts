@@ -50,8 +50,8 @@ const NAMES: readonly RegExp[] = [
   /no\. ?\d{3,8}\b(?![.,]\d)/iy,
   // Numbers of papers, licenses and codes
   /#\s?[\w-]+/y,
-  /(?:invoice|inv|license|lic|reg|po|ref|policy|claim|acct|account|tecl|tacl[ab]?|tpcl|tda|usdot|txdmv|mc|npi|ser|serial|stmt|suite|ste|apt|bldg|box|dx|dc|doi|mls|hoa|icc|ul|astm|nec|irc)\b[.:]?\s?(?:number|no\b\.?|#|on file)?[.:]?\s?[a-z]{0,6}-?\d[\w.-]*\b(?!,\d)/iy,
-  /(?:estimate|est|quote|proposal|job|order|permit|model|mod|unit|lot)\b[.:]?\s?(?:(?:number|no\b\.?|#)[.:]?\s?[a-z]{0,5}-?\d[\w-]*|\d+-\d[\w-]*|[a-z]{1,6}-?\d[\w-]*|(?<=(?:estimate|quote|proposal)\s+)\d{3,6}(?=\s*$|\s{2}))\b(?![.,]\d)/iy,
+  /(?:invoice|inv|work order|ticket|license|lic|reg|po|ref|policy|claim|acct|account|tecl|tacl[ab]?|tpcl|tda|usdot|txdmv|mc|npi|ser|serial|stmt|suite|ste|apt|bldg|box|dx|dc|doi|mls|hoa|icc|ul|astm|nec|irc)\b[.:]?\s?(?:number|no\b\.?|#|on file)?[.:]?\s?[a-z]{0,6}-?\d[\w.-]*\b(?!,\d)/iy,
+  /(?:estimate|est|quote|bid|proposal|job|order|permit|model|mod|unit|lot)\b[.:]?\s?(?:(?:number|no\b\.?|#)[.:]?\s?[a-z]{0,5}-?\d[\w-]*|\d+-\d[\w-]*|[a-z]{1,6}-?\d[\w-]*|(?<=(?:estimate|quote|proposal)\s+)\d{3,6}(?=\s*$|\s{2}))\b(?![.,]\d)/iy,
   // Places
   /(?:tx|texas),? \d{5}(?:-\d{4})?\b/iy,
   /\d{1,5} (?:blk |block )?(?:[nsew]\.? )?(?:[a-z]+ ){1,3}(?:street|st|avenue|ave|avenida|road|rd|drive|dr|lane|ln|court|ct|boulevard|blvd|way|parkway|pkwy|highway|hwy|trail|trl|circle|cir|place|pl|terrace|bend|cove|ridge|loop)\b\.?/iy,
@@ -90,9 +90,11 @@ const UNSIGNED =
 const THOUSANDS = /(\d+(?:\.\d+)?)k\b(?! (?:cycles?|btus?|gal|miles?|psi|lumens?|watts?))/iy;
 const BARE = new RegExp(`([-−](?=\\d))?(${NUMBER})`, 'y');
 
+/** So many characters before a bracket are looked at. */
+const LOOK_BACK = 60;
 /** Before a bracket that means less: a column, or words that say so. */
 const IS_LESS_BRACKET =
-  /(?:^|\s{2}|\t|[|$:=,])\s*$|\b(?:less|minus|discounts?|descuento|credits?|rebates?|coupons?|promo\w*|savings?|deprec\w*|deductible|paid|deposit|courtesy|adj\w*|allowance|off|special)\W*$/i;
+  /(?:^|\s{2}|\t|[|$:=,])\s*$|\b(?:less|minus|discounts?|descuento|credits?|rebates?|coupons?|promo\w*|savings?|deprec\w*|deductible|paid|deposit|courtesy|adj\w*|ded|dep|allowance|off|special)\W*$/i;
 
 const read = (digits: string): number => Number(digits.replace(/,/g, ''));
 const cents = (usd: number): number => Math.round(usd * 100) / 100;
@@ -121,7 +123,8 @@ const tokenAt = (text: string, at: number): Token | null => {
     // "Permit - $300" and "$300-$500" are no deductions; "-$500", "($500)" and "$500-" are.
     const isJoined = /^[-−]$/.test(open) && /\s/.test(before);
     // "Nine thousand dollars ($9,000)" says it twice, "a month for a year ($588)" sums it up.
-    const isBracket = open[0] === '(' && IS_LESS_BRACKET.test(text.slice(0, at));
+    const isBracket =
+      open[0] === '(' && IS_LESS_BRACKET.test(text.slice(Math.max(0, at - LOOK_BACK), at));
     const isLess = !!minus || !!after || isJoined || (isBracket && (!!closed || /[-−]/.test(open)));
     return usd <= MOST
       ? { ...place(signed), type: 'money', usd: cents(isLess ? -usd : usd), isSigned: true }
@@ -153,7 +156,11 @@ const tokenAt = (text: string, at: number): Token | null => {
   const money = matchAt(UNSIGNED, text, at);
   if (money) {
     const [, open = '', digits = '', closed, after] = money;
-    const isLess = !!after || (open === '(' ? !!closed : open !== '');
+    const isLess =
+      !!after ||
+      (open === '('
+        ? !!closed && IS_LESS_BRACKET.test(text.slice(Math.max(0, at - LOOK_BACK), at))
+        : open !== '');
     const value = read(digits);
     return value <= MOST
       ? { ...place(money), type: 'money', usd: isLess ? -value : value, isSigned: false }

@@ -153,6 +153,48 @@ test.each([
     'First visit is $149 and after that it is $118 every three months.',
     null,
   ],
+  [
+    'a number in brackets behind its words',
+    'Roof: thirteen-nine (13,900).\nGutters: 1,650\nYou’d be at 15,550 for both.',
+    15_550,
+  ],
+  [
+    'an insurer’s short words',
+    'RCV 21,340.18\nDep (6,402.05)\nACV 14,938.13\nDed (3,000.00)\nNet 11,938.13',
+    21_340.18,
+  ],
+  [
+    'a sum under what is taken off',
+    'Doors 2720\nboxes 1400\n   4120\n less 160 for waiting\n   3960',
+    3960,
+  ],
+  ['a rate and what it comes to', 'Care, 24 hours a week, $36.00 per hour\nWeekly: $864.00', 864],
+  [
+    'months after the first',
+    'First month $4,200 (includes delivery)\nEach month after $1,900\nYour investment today: $4,200',
+    4200,
+  ],
+  [
+    'the number of a work order',
+    'Work order 77\nspring pair 285.00\nlabor 110.00\nTTL 395.00',
+    395,
+  ],
+  [
+    'months same as cash',
+    'All of it: $11,275 installed\nAsk about 18 months same as cash ($626/mo)',
+    11_275,
+  ],
+  ['a tax within the sum', 'Opener 429\nRail 65\nInstall 185\n679 + tax 40.76 = 719.76', 719.76],
+  [
+    'sums before their lines',
+    'Subtotal 1,950.00\nTax 160.88\nTotal 2,110.88\n\nitems:\nseal 18 openings 1,150.00\ntraps 450.00\nsanitize attic 350.00',
+    2110.88,
+  ],
+  [
+    'what is done only if',
+    'Weight  $3,944.00\nFuel  $552.16\nShuttle (if the truck can’t reach)  $450.00\nNot to exceed  $4,496.16',
+    4496.16,
+  ],
 ])('%s', (_what, text, total) => {
   expect(readPaper(text).total).toBe(total);
 });
@@ -163,6 +205,11 @@ test.each([
   [
     'Goodman, new pad - $9,000 out the door.\nTrane XR - $12,000 out the door.',
     ['Goodman, new pad', 'Trane XR'],
+  ],
+  ['A: patch, $9,000\nB: redo it, $12,000\nMy vote is B.', ['A', 'B']],
+  [
+    'We can do it two ways.\nBroom finish runs you 9,000.\nExposed aggregate runs you 12,000.',
+    ['Broom finish runs you', 'Exposed aggregate runs'],
   ],
 ])('options are called as the paper calls them: %#', (text, names) => {
   expect(readPaper(text)).toMatchObject({
