@@ -6998,7 +6998,7 @@ declare
   search text[] := private.form_search(words);
   oldest_first boolean := search is null and filter = 'open';
   -- So many meet a condition; more are not counted.
-  number_of constant text := format('(select count(*) from (select from private.cases c where c.kind = %L and %%s limit 1001) f)', kind);
+  number_of constant text := '(select count(*) from (select from private.cases c where c.kind = %L and %s limit 1001) f)';
   ids uuid[];
   ats timestamptz[];
   counts jsonb;
@@ -7040,7 +7040,7 @@ begin
     )
     select jsonb_build_object(''all'', %2$s, ''open'', %3$s)
       || coalesce(jsonb_object_agg(s.step, %4$s) filter (where s.step is not null), ''{}'') from steps s',
-    kind, format(number_of, 'true'), format(number_of, 'c.is_open'), format(number_of, 'c.step = s.step')) into counts;
+    kind, format(number_of, kind, 'true'), format(number_of, kind, 'c.is_open'), format(number_of, kind, 'c.step = s.step')) into counts;
   return jsonb_build_object(
     'cases', coalesce((
       select jsonb_agg(private.case_line(kind, f.id) order by f.n) from unnest(ids[:most]) with ordinality f (id, n)
