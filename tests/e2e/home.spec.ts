@@ -112,7 +112,7 @@ for (const width of [320, 1280]) {
   test(`each word of the example stands under its mark at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
-    const off = await page.locator('.quote-example svg').evaluate((drawing) => {
+    const off = await page.locator('figure svg[role="img"]').evaluate((drawing) => {
       const middle = (part: Element) => {
         const { left, right } = part.getBoundingClientRect();
         return (left + right) / 2;
@@ -122,12 +122,12 @@ for (const width of [320, 1280]) {
           [...drawing.querySelectorAll('text')].find((one) => one.textContent?.trim() === words)!,
         );
       const band = drawing.querySelector('rect')!.getBoundingClientRect();
-      const [, likely] = drawing.querySelectorAll('line');
+      const [, likely, quote] = drawing.querySelectorAll('line');
       return [
         at('low') - band.left,
         at('high') - band.right,
         at('likely') - middle(likely!),
-        at('quote') - middle(drawing.querySelector('.quote-mark')!),
+        at('quote') - middle(quote!),
       ].map(Math.abs);
     });
     expect(Math.max(...off)).toBeLessThanOrEqual(2);

@@ -16,6 +16,9 @@ import { sideName } from './side-name.ts';
 const SHEET = 320;
 /** Of what is pressed: 44 pixels across on the narrowest phone. */
 const REACH = 25;
+/** Words over lines. */
+const WORDS =
+  'stroke-sheet stroke-4 [paint-order:stroke] [text-anchor:middle] [dominant-baseline:central]';
 
 const arrows: Readonly<Record<string, Corner>> = {
   ArrowLeft: { x: -GRID_FT, y: 0 },
@@ -114,7 +117,7 @@ const Lengths = ({
     return (
       <text
         key={index}
-        className={stands && (side ?? active) !== undefined ? 'plan-moving' : undefined}
+        className={`${WORDS} ${stands && (side ?? active) !== undefined ? 'fill-bluebonnet' : 'fill-ink'}`}
         x={x}
         y={y}
         transform={out.x ? `rotate(-90 ${x} ${y})` : undefined}
@@ -152,7 +155,7 @@ export const Sheet = (props: Props) => {
 
   return (
     <svg
-      className="plan-sheet"
+      className="plan-sheet mt-3 block w-full rounded-sm border border-rule bg-sheet text-xs font-semibold"
       viewBox={`0 0 ${SHEET} ${SHEET}`}
       role="group"
       aria-label="The outline from above"
@@ -163,13 +166,18 @@ export const Sheet = (props: Props) => {
       onPointerUp={drop}
       onPointerCancel={drop}
     >
-      <path className="plan-fine" d={lines(view, GRID_FT)} />
-      <path className="plan-coarse" d={lines(view, 10)} />
-      {eaves > 0 && <polygon className="plan-eaves" points={points(withEaves(outline, eaves))} />}
-      <polygon className="plan-house" points={points(outline)} />
+      <path className="stroke-rule-light stroke-[0.5]" d={lines(view, GRID_FT)} />
+      <path className="stroke-rule stroke-[0.75]" d={lines(view, 10)} />
+      {eaves > 0 && (
+        <polygon
+          className="fill-oak/8 stroke-oak stroke-[1.1] [stroke-dasharray:4_3]"
+          points={points(withEaves(outline, eaves))}
+        />
+      )}
+      <polygon className="fill-oak/12 stroke-oak stroke-[1.75]" points={points(outline)} />
       <Lengths {...props} middles={middles} away={eaves * unit + 13} />
-      <path className="plan-scale" d={`M8 305v6M8 308h${10 * unit}m0-3v6`} />
-      <text className="plan-scale-words" x={8 + 5 * unit} y={298}>
+      <path className="stroke-soft" d={`M8 305v6M8 308h${10 * unit}m0-3v6`} />
+      <text className={`${WORDS} fill-soft font-normal`} x={8 + 5 * unit} y={298}>
         10 ft
       </text>
       {!adding &&

@@ -30,18 +30,22 @@ export const YearChart = ({
   const floor = HEAD + parts.length * ROW + 36 + BAR;
   const most = Math.max(1, ...months.map(({ cash }) => cash));
   return (
-    <svg className="year-chart" viewBox={`0 0 1000 ${floor + 26}`} aria-hidden="true">
+    <svg
+      className="hidden h-auto w-full overflow-visible fill-ink text-xs not-print:min-[64rem]:block"
+      viewBox={`0 0 1000 ${floor + 26}`}
+      aria-hidden="true"
+    >
       {months.map(({ name }, index) => (
         <g key={name}>
           <line
-            className="grid"
+            className="stroke-rule-light"
             x1={NAMES + index * COLUMN}
             x2={NAMES + index * COLUMN}
             y1={HEAD}
             y2={floor}
           />
           <text
-            className={index === 0 ? 'month this-month' : 'month'}
+            className={`[text-anchor:middle] ${index === 0 ? 'font-semibold' : 'fill-soft'}`}
             x={NAMES + (index + 0.5) * COLUMN}
             y={HEAD - 12}
           >
@@ -51,8 +55,14 @@ export const YearChart = ({
       ))}
       {parts.map((part) => (
         <g key={part}>
-          <line className="grid" x1={0} x2={1000} y1={y(part) + ROW / 2} y2={y(part) + ROW / 2} />
-          <text className="part-name" x={0} y={y(part) + 4}>
+          <line
+            className="stroke-rule-light"
+            x1={0}
+            x2={1000}
+            y1={y(part) + ROW / 2}
+            y2={y(part) + ROW / 2}
+          />
+          <text className="font-semibold" x={0} y={y(part) + 4}>
             {part}
           </text>
         </g>
@@ -67,7 +77,7 @@ export const YearChart = ({
         const x = isSameRow ? end.x : end.x + 12;
         const tip = isSameRow ? y(work.part) : y(work.part) + (down * BOX) / 2;
         return (
-          <g key={work.id} className="waits">
+          <g key={work.id} className="fill-none stroke-gold stroke-[1.5]">
             <path d={`M${start.x + start.width},${y(before.work.part)}H${x}V${tip}`} />
             <path
               d={
@@ -82,38 +92,55 @@ export const YearChart = ({
       {placed.map(({ work, month }) => {
         const box = boxOf(month, work.title);
         return (
-          <g key={work.id} className={isPriced(work.id) ? 'work work-priced' : 'work'}>
-            <rect {...box} y={y(work.part) - BOX / 2} height={BOX} rx={3} />
-            <text x={box.x + box.width / 2} y={y(work.part) + 4}>
+          <g key={work.id}>
+            <rect
+              className={
+                isPriced(work.id) ? 'fill-oak' : 'fill-sheet stroke-edge [stroke-dasharray:3_2]'
+              }
+              {...box}
+              y={y(work.part) - BOX / 2}
+              height={BOX}
+              rx={3}
+            />
+            <text
+              className={`font-semibold [text-anchor:middle] ${isPriced(work.id) ? 'fill-on-oak' : ''}`}
+              x={box.x + box.width / 2}
+              y={y(work.part) + 4}
+            >
               {work.title}
             </text>
           </g>
         );
       })}
-      <text className="part-name" x={0} y={floor - BAR}>
+      <text className="font-semibold" x={0} y={floor - BAR}>
         Cash
       </text>
-      <text className="soft" x={0} y={floor - BAR + 16}>
+      <text className="fill-soft" x={0} y={floor - BAR + 16}>
         likely, by month
       </text>
       {months.map(({ name, cash }, index) => {
         const height = (cash / most) * BAR;
         return (
-          <g key={name} className="cash">
+          <g key={name}>
             <rect
+              className="fill-oak"
               x={NAMES + index * COLUMN + 12}
               width={COLUMN - 24}
               y={floor - height}
               height={height}
             />
-            <text x={NAMES + (index + 0.5) * COLUMN} y={floor - height - 6}>
+            <text
+              className="font-semibold [text-anchor:middle]"
+              x={NAMES + (index + 0.5) * COLUMN}
+              y={floor - height - 6}
+            >
               {cash > 0 ? money(cash) : '–'}
             </text>
           </g>
         );
       })}
-      <line className="floor" x1={NAMES} x2={1000} y1={floor} y2={floor} />
-      <text className="soft" x={NAMES} y={floor + 18}>
+      <line className="stroke-ink" x1={NAMES} x2={1000} y1={floor} y2={floor} />
+      <text className="fill-soft" x={NAMES} y={floor + 18}>
         {from}
       </text>
     </svg>
