@@ -205,7 +205,8 @@ const inBlocks = (rows: readonly PaperRow[]): FoundOptions | null => {
 };
 
 /** Said behind the price of all of it. */
-const IN_ALL = /^\W*(?:out the door|otd|all[- ]in|installed|turn[- ]?key|complete|in all)\b/i;
+const IN_ALL =
+  /^\W*(?:out the door|otd|all[- ]in|installed|turn[- ]?key|complete|in all|or \$[\d,.]+ ?(?:\/|per|a) ?mo(?:nth)?)\b/i;
 /** Said before one of several prices. */
 const RUNS_TO = /\b(?:runs?|runs? you|would be|would run|comes to|costs)\W*$/i;
 const TOO_LONG = /^(.{1,24})(?<=\w)\b.*$/s;

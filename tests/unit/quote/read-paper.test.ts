@@ -195,6 +195,16 @@ test.each([
     'Weight  $3,944.00\nFuel  $552.16\nShuttle (if the truck can’t reach)  $450.00\nNot to exceed  $4,496.16',
     4496.16,
   ],
+  [
+    'draws to the last',
+    'Contract sum: $40,000\n1st draw 10% $4,000\n2nd draw 80% $32,000\nfinal 10% $4,000',
+    40_000,
+  ],
+  [
+    'a price out the door before its parts',
+    'Your out the door price is $7,640.\nDoor  $5,200\nOpener  $2,440',
+    7640,
+  ],
 ])('%s', (_what, text, total) => {
   expect(readPaper(text).total).toBe(total);
 });
@@ -210,6 +220,10 @@ test.each([
   [
     'We can do it two ways.\nBroom finish runs you 9,000.\nExposed aggregate runs you 12,000.',
     ['Broom finish runs you', 'Exposed aggregate runs'],
+  ],
+  [
+    'Comfort 14    $9,000   or $118/mo\nComfort 16    $12,000   or $138/mo',
+    ['Comfort 14', 'Comfort 16'],
   ],
 ])('options are called as the paper calls them: %#', (text, names) => {
   expect(readPaper(text)).toMatchObject({
