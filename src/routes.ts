@@ -295,3 +295,12 @@ export const isForSearchEngines = ({ path, canonical, hidden, noindex }: PageRou
   path === canonical && !hidden && !noindex;
 
 export const pageAt = (path: string): PageRoute | undefined => byPath.get(path);
+
+/** What Astro builds one file of `src/pages` for: each page of a kind. `name` is that of the file's parameter. */
+export const pagesOf = <Name extends string>(kind: PageKind, name: Name) =>
+  pages
+    .filter((route) => route.kind === kind)
+    .map((route) => ({
+      params: { [name]: route.path.slice(1) } as Record<Name, string>,
+      props: { route },
+    }));

@@ -21,85 +21,72 @@ const said = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
 /** Components that do not exist, and attributes that they do not have or lack. */
-const misused = ({ name, attributes, line }: Used): Found[] => {
+const misused = ({ name, attributes }: Used): string[] => {
   const known = vocabulary[name];
-  if (!known) {
-    const all = Object.keys(vocabulary).join(', ');
-    return [{ line, message: `<${name}> does not exist; there are ${all}` }];
-  }
+  if (!known) return [`<${name}> does not exist; there are ${Object.keys(vocabulary).join(', ')}`];
   const { must = [], may = [] } = known;
+  const all = [...must, ...may];
   return [
     ...must
       .filter((one) => attributes[one] === undefined || attributes[one] === '')
-      .map((one) => ({ line, message: `<${name}> needs the attribute ${one}` })),
+      .map((one) => `<${name}> needs the attribute ${one}`),
     ...Object.keys(attributes)
-      .filter((one) => !must.includes(one) && !may.includes(one))
-      .map((one) => ({
-        line,
-        message: `<${name}> has no attribute ${one}; it has ${[...must, ...may].join(', ') || 'none'}`,
-      })),
+      .filter((one) => !all.includes(one))
+      .map((one) => `<${name}> has no attribute ${one}; it has ${all.join(', ') || 'none'}`),
   ];
 };
 
-const drawingExists = (name: unknown, line: number): Found[] =>
-  existsSync(`src/site/diagrams/${said(name)}.astro`)
-    ? []
-    : [{ line, message: `draw src/site/diagrams/${said(name)}.astro, or name one that exists` }];
+const unless = (isRight: boolean, message: string): string[] => (isRight ? [] : [message]);
 
-/** What a component says that cannot be kept, by its name. */
-const broken: Readonly<Record<string, (used: Used, text: Text) => Found[]>> = {
-  BookFigure: ({ attributes: { of, part }, line }) => {
+const drawingExists = (name: unknown): string[] => {
+  const file = `src/site/diagrams/${said(name)}.astro`;
+  return unless(existsSync(file), `draw ${file}, or name one that exists`);
+};
+
+/** What the attributes of a component say that cannot be kept, by its name. */
+const broken: Readonly<Record<string, (attributes: Used['attributes']) => string[]>> = {
+  BookFigure: ({ of, part }) => {
     const entry = bookEntry(said(of));
     const file = `content/trades/${said(of).split(' ')[0]}/prices.json`;
-    if (!entry)
-      return [{ line, message: `"${said(of)}": find its key in ${file}, as "trade key"` }];
+    if (!entry) return [`"${said(of)}": find its key in ${file}, as "trade key"`];
     try {
       entry.say(part as 'low' | undefined);
       return [];
     } catch (error) {
-      return [{ line, message: (error as Error).message }];
+      return [(error as Error).message];
     }
   },
-  Price: ({ attributes: { trade, answers, show }, line }) => {
+  Price: ({ trade, answers, show = 'both' }) => {
     const price = livePrice(trade as TradeId, (answers ?? {}) as Record<string, unknown>);
+    const problems = 'problems' in price ? price.problems : [];
     return [
-      ...('problems' in price
-        ? price.problems.map((problem) => ({
-            line,
-            message: `Price: ${problem} (npm run -s estimate -- ${said(trade)} --fields)`,
-          }))
-        : []),
-      ...(show === undefined || ['likely', 'range', 'both'].includes(said(show))
-        ? []
-        : [{ line, message: 'Price: show is likely, range or both' }]),
+      ...problems.map(
+        (problem) => `Price: ${problem} (npm run -s estimate -- ${said(trade)} --fields)`,
+      ),
+      ...unless(
+        ['likely', 'range', 'both'].includes(said(show)),
+        'Price: show is likely, range or both',
+      ),
     ];
   },
-  Diagram: ({ attributes: { name }, line }) => drawingExists(name, line),
-  Step: ({ attributes: { drawing }, line }) =>
-    drawing === undefined ? [] : drawingExists(drawing, line),
-  Call: ({ attributes: { kind, name, number, ids }, line }) => {
-    if (kind === undefined) {
-      return name && number && ids
-        ? []
-        : [{ line, message: 'Call needs a kind, or name, number and ids' }];
-    }
-    return numbersFor(kind as HelpKind).length > 0
-      ? []
-      : [{ line, message: `no number of the kind "${said(kind)}" in src/help/numbers.ts` }];
+  Diagram: ({ name }) => drawingExists(name),
+  Step: ({ drawing }) => (drawing === undefined ? [] : drawingExists(drawing)),
+  Call: ({ kind, name, number, ids }) =>
+    kind === undefined
+      ? unless(Boolean(name && number && ids), 'Call needs a kind, or name, number and ids')
+      : unless(
+          numbersFor(kind as HelpKind).length > 0,
+          `no number of the kind "${said(kind)}" in src/help/numbers.ts`,
+        ),
+  Questions: ({ of }) => {
+    const file = `content/faq/${said(of)}.mdx`;
+    return unless(existsSync(file), `${file} is not there`);
   },
-  Questions: ({ attributes: { of }, line }) =>
-    existsSync(`content/faq/${said(of)}.mdx`)
-      ? []
-      : [{ line, message: `content/faq/${said(of)}.mdx is not there` }],
-  Question: ({ attributes: { answer }, line }) =>
-    said(answer).length > LONGEST_ANSWER
-      ? [
-          {
-            line,
-            message: `shorten the answer from ${said(answer).length} to ${LONGEST_ANSWER} characters`,
-          },
-        ]
-      : [],
+  Question: ({ answer }) =>
+    unless(
+      said(answer).length <= LONGEST_ANSWER,
+      `shorten the answer from ${said(answer).length} to ${LONGEST_ANSWER} characters`,
+    ),
 };
 
 const twice = (text: Text): Found[] => {
@@ -107,14 +94,8 @@ const twice = (text: Text): Found[] => {
   return placesIn(text).flatMap(({ id, line }) => {
     const first = seen.get(id);
     seen.set(id, first ?? line);
-    return first === undefined
-      ? []
-      : [
-          {
-            line,
-            message: `"${id}" stands on line ${first} already; each name, id and heading is one`,
-          },
-        ];
+    const message = `"${id}" stands on line ${first} already; each name, id and heading is one`;
+    return first === undefined ? [] : [{ line, message }];
   });
 };
 
@@ -191,7 +172,8 @@ export const faultsIn = (text: Text): readonly Fault[] => {
     found = [
       ...componentsIn(text).flatMap((used) => {
         const misuse = misused(used);
-        return misuse.length > 0 ? misuse : (broken[used.name]?.(used, text) ?? []);
+        const said = misuse.length > 0 ? misuse : (broken[used.name]?.(used.attributes) ?? []);
+        return said.map((message) => ({ line: used.line, message }));
       }),
       ...lostReferences(text),
       ...idleSources(text),

@@ -16,6 +16,59 @@ import Stops from './Stops.tsx';
 import Withdraw from './Withdraw.tsx';
 import { timeBetween } from '../../time/words.ts';
 
+/** One company that has the request: how it is doing, and what can be done about it. */
+function Holder({
+  requestKey,
+  request,
+  recipient,
+  onWrong,
+  onChanged,
+}: {
+  readonly requestKey: RequestKey;
+  readonly request: StoredRequest;
+  readonly recipient: Recipient;
+  /** What the company noted is not so. */
+  readonly onWrong: () => void;
+  readonly onChanged: () => Promise<void>;
+}) {
+  return (
+    <li className="grid gap-2 py-3">
+      <p>
+        <span className="font-semibold">{recipient.company_name}</span>{' '}
+        {recipient.overdue && !recipient.suspended && <span className="chip text-brick">late</span>}
+        <span className="block">{progressWords(recipient, request.recipients)}</span>
+      </p>
+      {(recipient.visit_at !== null || recipient.quoted_usd !== null) && (
+        <p className="slip">
+          {toldWords(recipient, request.range)}{' '}
+          <button type="button" className="link" onClick={onWrong}>
+            Not right? Say so
+          </button>
+        </p>
+      )}
+      {request.contact && mayReplace(recipient) && (
+        <PickAnother
+          requestKey={requestKey}
+          request={request}
+          contact={request.contact}
+          replaced={recipient}
+          onPicked={onChanged}
+        />
+      )}
+      {request.contact && ['sent', 'viewed', 'answered'].includes(recipient.status) && (
+        <Withdraw
+          from={`from ${recipient.company_name}`}
+          withdraw={() => withdrawFrom(requestKey, recipient.company_id)}
+          onWithdrawn={async () => {
+            await onChanged();
+            void notify(`${recipient.company_name} can no longer open your request.`);
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
 /** Who has the contact data, and how each is doing. */
 export default function Holders({
   requestKey,
@@ -34,7 +87,7 @@ export default function Holders({
     complaint.current!.open = true;
     complaint.current!.querySelector('textarea')?.focus();
   };
-  const picked = async () => {
+  const changed = async () => {
     await reload();
     heading.current?.focus();
   };
@@ -52,42 +105,14 @@ export default function Holders({
       <Stops requestKey={requestKey} stops={request.stops} reload={reload} />
       <ul className="grid divide-y divide-rule-light">
         {request.recipients.map((recipient) => (
-          <li key={recipient.company_id} className="grid gap-2 py-3">
-            <p>
-              <span className="font-semibold">{recipient.company_name}</span>{' '}
-              {recipient.overdue && !recipient.suspended && (
-                <span className="chip text-brick">late</span>
-              )}
-              <span className="block">{progressWords(recipient, request.recipients)}</span>
-            </p>
-            {(recipient.visit_at !== null || recipient.quoted_usd !== null) && (
-              <p className="slip">
-                {toldWords(recipient, request.range)}{' '}
-                <button type="button" className="link" onClick={() => sayNotSo(recipient)}>
-                  Not right? Say so
-                </button>
-              </p>
-            )}
-            {request.contact && mayReplace(recipient) && (
-              <PickAnother
-                requestKey={requestKey}
-                request={request}
-                contact={request.contact}
-                replaced={recipient}
-                onPicked={picked}
-              />
-            )}
-            {request.contact && ['sent', 'viewed', 'answered'].includes(recipient.status) && (
-              <Withdraw
-                from={`from ${recipient.company_name}`}
-                withdraw={() => withdrawFrom(requestKey, recipient.company_id)}
-                onWithdrawn={async () => {
-                  await picked();
-                  void notify(`${recipient.company_name} can no longer open your request.`);
-                }}
-              />
-            )}
-          </li>
+          <Holder
+            key={recipient.company_id}
+            requestKey={requestKey}
+            request={request}
+            recipient={recipient}
+            onWrong={() => sayNotSo(recipient)}
+            onChanged={changed}
+          />
         ))}
         <li className="py-3">
           <span className="font-semibold">{site.name}</span>
