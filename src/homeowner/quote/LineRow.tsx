@@ -65,7 +65,13 @@ export const LineRow = ({
       <button
         type="button"
         className="link"
-        onClick={() => doIt({ do: 'drop-line', quote, line: line.key })}
+        onClick={({ currentTarget }) => {
+          // The button goes with its line: that of the next one has the focus then.
+          const row = currentTarget.closest('li')!;
+          const next = row.nextElementSibling ?? row.previousElementSibling;
+          next?.querySelector('button')?.focus();
+          doIt({ do: 'drop-line', quote, line: line.key });
+        }}
       >
         Remove<span className="sr-only"> {line.text}</span>
       </button>

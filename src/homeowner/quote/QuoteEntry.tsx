@@ -87,20 +87,7 @@ interface Chosen {
   readonly round: number;
 }
 
-/** One quote: what is to be said of it first, the one question about it, and its paper, text and lines. */
-export const QuoteEntry = ({
-  quote,
-  at,
-  papers,
-  comparison,
-  hasTrap,
-  total,
-  items,
-  others,
-  match,
-  doIt,
-  onDrop,
-}: {
+interface QuoteEntryProps {
   readonly quote: TypedQuote;
   /** Which quote, from 0. */
   readonly at: number;
@@ -117,18 +104,33 @@ export const QuoteEntry = ({
   readonly doIt: DoIt;
   /** Takes the quote away; absent while it is the only one. */
   readonly onDrop: (() => void) | undefined;
-}) => {
+}
+
+/** One quote: what is to be said of it first, the one question about it, and its paper, text and lines. */
+export const QuoteEntry = ({
+  quote,
+  at,
+  papers,
+  comparison,
+  hasTrap,
+  total,
+  items,
+  others,
+  match,
+  doIt,
+  onDrop,
+}: QuoteEntryProps) => {
   const { key, pasted, lines } = quote;
   const id = useId();
   const name = nameOf(at);
-  const [reading, setReading] = useState(0);
+  const [was, setRead] = useState({ times: 0, text: '' });
   const [isOpen, setOpen] = useState(papers.length === 0);
   const [chosen, setChosen] = useState<Chosen | undefined>(
     papers.length > 0 ? { files: papers, round: 0 } : undefined,
   );
   const readText = (text: string) => {
     doIt({ do: 'read', quote: key, text, match });
-    setReading((count) => count + 1);
+    setRead({ times: was.times + 1, text });
     setOpen(false);
   };
   /** What the paper of this quote gave before, which its lines replace once they were put right. */
@@ -149,14 +151,14 @@ export const QuoteEntry = ({
       }}
     />
   );
-  const isRead = reading > 0 && amountsOf(placed) > 0;
+  const isRead = was.times > 0 && amountsOf(placed) > 0;
   return (
     <section className="quote-entry sheet space-y-3 px-5 py-4" aria-labelledby={`${id}-name`}>
       <EntryHead
         id={`${id}-name`}
         name={name}
         says={readSaying(placed, question?.ask)}
-        reading={reading}
+        reading={was.times}
         onDrop={onDrop}
       />
       {comparison && lines.length > 0 && (isRead || comparison.sums[at]!.written > 0) && (
@@ -201,6 +203,7 @@ export const QuoteEntry = ({
               others={others}
               match={match}
               doIt={doIt}
+              wasRead={was.text}
               onRead={readText}
             />
           </div>

@@ -1,9 +1,12 @@
 import { useId, useState } from 'react';
 import type { Item } from '../../engine/index.ts';
 import type { Matcher } from '../../quote/match-line.ts';
-import type { TypedQuote } from '../../quote/typed-quote.ts';
+import type { TypedLine, TypedQuote } from '../../quote/typed-quote.ts';
 import { LineRow } from './LineRow.tsx';
 import type { DoIt } from './use-quotes.ts';
+
+/** Whether a line of the paper neither has a price nor names work: an address, a term. */
+const isSaying = ({ read }: TypedLine): boolean => read?.amount === null && read.place === '#out';
 
 /** The words of a quote, pasted or typed, and the lines that were read from them, each to be put right. */
 export const QuoteText = ({
@@ -14,6 +17,7 @@ export const QuoteText = ({
   others,
   match,
   doIt,
+  wasRead,
   onRead,
 }: {
   readonly quote: TypedQuote;
@@ -25,12 +29,30 @@ export const QuoteText = ({
   readonly others: readonly Item[];
   readonly match: Matcher;
   readonly doIt: DoIt;
+  /** The text that its lines were read from; empty before. */
+  readonly wasRead: string;
   readonly onRead: (text: string) => void;
 }) => {
   const id = useId();
   const [wasAsked, setAsked] = useState(false);
   const isEmpty = pasted.trim() === '';
   const isMissing = wasAsked && isEmpty;
+  const sayings = lines.filter(isSaying);
+  const rows = (those: readonly TypedLine[]) => (
+    <ul>
+      {those.map((line) => (
+        <LineRow
+          key={line.key}
+          line={line}
+          quote={key}
+          items={items}
+          others={others}
+          match={match}
+          doIt={doIt}
+        />
+      ))}
+    </ul>
+  );
   return (
     <>
       <label className="block font-semibold" htmlFor={`${id}-text`}>
@@ -58,17 +80,20 @@ export const QuoteText = ({
         onChange={(event) => doIt({ do: 'paste', quote: key, text: event.target.value })}
       />
       <div className="actions">
-        <button
-          type="button"
-          className={lines.length > 0 ? 'button-quiet' : 'button'}
-          onClick={() => {
-            setAsked(true);
-            if (!isEmpty) onRead(pasted);
-          }}
-        >
-          {lines.length > 0 ? 'Read it again' : 'Read it'}
-          <span className="sr-only"> as quote {name}</span>
-        </button>
+        {/* What was placed and put right would be lost for nothing. */}
+        {(lines.length === 0 || pasted !== wasRead) && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              setAsked(true);
+              if (!isEmpty) onRead(pasted);
+            }}
+          >
+            {lines.length > 0 ? 'Read it again' : 'Read it'}
+            <span className="sr-only"> as quote {name}</span>
+          </button>
+        )}
         <button
           type="button"
           className="button-quiet"
@@ -77,19 +102,16 @@ export const QuoteText = ({
           Add a line<span className="sr-only"> to quote {name}</span>
         </button>
       </div>
-      <ul className="line-rows">
-        {lines.map((line) => (
-          <LineRow
-            key={line.key}
-            line={line}
-            quote={key}
-            items={items}
-            others={others}
-            match={match}
-            doIt={doIt}
-          />
-        ))}
-      </ul>
+      {rows(lines.filter((line) => !isSaying(line)))}
+      {sayings.length > 0 && (
+        <details>
+          <summary className="disclosure text-oak">
+            {sayings.length === 1 ? 'One more line' : `${sayings.length} more lines`}, without a
+            price
+          </summary>
+          {rows(sayings)}
+        </details>
+      )}
     </>
   );
 };
