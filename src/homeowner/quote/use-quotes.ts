@@ -76,8 +76,8 @@ const reduce = (held: Held, deed: Deed): Held => {
     case 'change-line':
       return changeQuote(held, deed.quote, (quote) => ({
         ...quote,
-        // Who puts a line right has looked.
-        doubt: quote.doubt === 'all' ? 'none' : quote.doubt,
+        // Who puts a line right has looked; its sums are only as sure as the amounts that were typed.
+        doubt: quote.doubt === 'sums' && deed.to.amount === undefined ? 'sums' : 'none',
         lines: quote.lines.map((line) => (line.key === deed.line ? { ...line, ...deed.to } : line)),
       }));
     case 'drop-line':
