@@ -21,7 +21,7 @@ export const namesOf = (quotes: readonly number[]): string =>
     .replace(/, (\w+)$/, ' and $1');
 
 /**
- * What the cells of a row say together.
+ * What the cells of a row say together, and what to ask; what a cell says by itself is not repeated.
  * @param looked by which words its lines were looked for: "permit, city fee"
  */
 export const notesOf = (row: Row, gap: Gap | null, looked = ''): RowNote[] => {
@@ -76,9 +76,7 @@ export const notesOf = (row: Row, gap: Gap | null, looked = ''): RowNote[] => {
       where((cell) => cell.state === 'priced' && cell.without.length > 0),
       (names) => `part of it left out in ${names}`,
     ),
-    ...note('plain', state('unclear'), (names) => `cannot tell in ${names}`),
     ...note('plain', state('named'), (names) => `named in ${names}`, 'Ask if it is in the price.'),
-    ...note('plain', state('included'), (names) => `in ${names}, without a price of its own`),
     ...(usual.length === cells.length
       ? note('usual', usual, () => 'usual')
       : note('usual', usual, (names) => `usual in ${names}`)),
