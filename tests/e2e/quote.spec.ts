@@ -214,6 +214,42 @@ looking(
   },
 );
 
+looking('three quotes fit a tablet, their words in the cells', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto(roof);
+  await openLines(page);
+  const words = 'Permit is not in this price because the city asks the owner for it himself';
+  await paste(page, 'A', `Tear off $3,600\nShingles $11,250.45\n${words}`);
+  for (const [name, button] of [
+    ['B', 'Add a second quote'],
+    ['C', 'Add a third quote'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click();
+    await paste(page, name, `Tear off $3,700\nShingles $11,350.45\n${words}`);
+  }
+  await expect(row(page, /^City permit/)).toContainText('because the city');
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+  ).toBeLessThanOrEqual(0);
+});
+
+looking(
+  'a line removed hands its focus on, and what was read is not read again',
+  async ({ page }) => {
+    await page.goto(roof);
+    await openLines(page);
+    await paste(page, 'A', 'Ask for Bob\nTear off $3,600\nShingles $11,250\nPermit $300');
+    await unfold(page);
+    const again = page.getByRole('button', { name: 'Read it again as quote A' });
+    await expect(again).toHaveCount(0);
+    await expect(page.getByText('One more line, without a price')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove Tear off' }).click();
+    await expect(page.getByRole('button', { name: 'Remove Shingles' })).toBeFocused();
+    await textOf(page, 'A').fill('Tear off $3,600');
+    await expect(again).toBeVisible();
+  },
+);
+
 looking('by keyboard alone, from the button to a line placed', async ({ page }) => {
   await page.goto(roof);
   await page.getByRole('button', { name: 'Check it line by line' }).focus();
