@@ -41,8 +41,8 @@ export const ResultHead = ({ estimate, Chips }: ResultHeadProps) => {
           <p className="total figures">{money(total.typical)}</p>
           <RangeChart total={total} />
           <p className="hint">
-            Each dot is one chance in ten, by our model: 8 of 10 fall between{' '}
-            <b>{moneyRange(total)}</b>.
+            Our model’s range: <b>{moneyRange(total)}</b>. Below we say how many published prices
+            lay in a range like this.
           </p>
         </>
       )}
