@@ -17,6 +17,15 @@ export interface Job {
   readonly unpriced?: true;
 }
 
+/** A calculator that prices what is known here. */
+export const priced = (trade: TradeId, inputs: Job['inputs']): Job => ({ trade, inputs });
+/** One that asks more first. */
+export const unpriced = (trade: TradeId, inputs: Job['inputs']): Job => ({
+  trade,
+  inputs,
+  unpriced: true,
+});
+
 /** When something is to be done, the most urgent first. */
 export const WHENS = [
   'now',

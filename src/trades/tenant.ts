@@ -36,9 +36,9 @@ export const forTenant = <Source extends string, Name extends string>(
         // What costs nothing to try is as good for a tenant.
         ...(recommendation.next === 'do-it-yourself' ? recommendation.reasons : []),
         ...first,
-        ...(byLaw ? ([['reason.tenant-duty', { problem }]] as const) : []),
+        byLaw && ['reason.tenant-duty', { problem }],
         ['reason.tenant-price', { problem }],
-        ...(byLaw ? ([['reason.tenant-policy', { problem }]] as const) : []),
+        byLaw && ['reason.tenant-policy', { problem }],
       ],
       ...(byLaw && {
         flip: 'flip.tenant-caused' as const,

@@ -53,8 +53,8 @@ export interface Advice<Name extends string = string> {
   readonly outcome: string;
   /** For the headline. */
   readonly facts?: Facts;
-  /** rest on what the person answered; what was left open is said as "if". */
-  readonly reasons: readonly Saying<Name, 'reason'>[];
+  /** A list may hold `false` for what does not apply. They rest on what the person answered; what was left open is said as "if". */
+  readonly reasons: readonly (Saying<Name, 'reason'> | false)[];
   /** the one fact that would turn the advice around. */
   readonly flip?: Saying<Name, 'flip'>;
   readonly next: NextStep;

@@ -22,7 +22,7 @@ const tellRecommendation = (
 ): Recommendation => ({
   ...rest,
   headline: say(words, `advice.${rest.outcome}`, facts),
-  reasons: reasons.map((reason) => sayIt(words, reason)),
+  reasons: present(reasons).map((reason) => sayIt(words, reason)),
   ...(flip !== undefined && { flip: sayIt(words, flip) }),
 });
 

@@ -22,6 +22,7 @@ import type { SourceOf } from '../../trades/source-books.ts';
 import { warnings } from '../../trades/appliance-repair/warnings.ts';
 import type { ApplianceWord } from '../../trades/appliance-repair/words.ts';
 import {
+  priced,
   step,
   type BookSource,
   type Decision,
@@ -54,9 +55,8 @@ const asRepair = (v: ApplianceCheckValues): ApplianceValues => ({
 });
 
 /** What the calculator is opened with: only what is asked there and was answered here. */
-const jobOf = (v: ApplianceCheckValues, given: Given, part?: string): Job => ({
-  trade: 'appliance-repair',
-  inputs: {
+const jobOf = (v: ApplianceCheckValues, given: Given, part?: string): Job =>
+  priced('appliance-repair', {
     appliance: v.appliance,
     [v.appliance]: v[v.appliance],
     checked: 'done',
@@ -69,8 +69,7 @@ const jobOf = (v: ApplianceCheckValues, given: Given, part?: string): Job => ({
     ...(part === undefined
       ? v.quote !== null && { quote: v.quote }
       : { [`${v.appliance}Part`]: part }),
-  },
-});
+  });
 
 const likelyCauses = (v: ApplianceCheckValues, given: Given): List<ApplianceCheckWord> => ({
   id: 'causes',

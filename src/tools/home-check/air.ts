@@ -1,6 +1,6 @@
 import { bounded } from '../../engine/index.ts';
 import { figures } from '../../trades/hvac/figures.ts';
-import { step, type Job } from '../decision.ts';
+import { priced, step, type Job } from '../decision.ts';
 import type { HomeValues } from './fields.ts';
 import { known, work, type HomeStep, type LookAt } from './look.ts';
 
@@ -9,10 +9,14 @@ const AREA = { least: 400, most: 12_000 }; // eslint-disable-line no-restricted-
 
 const areaOf = (v: HomeValues): number => bounded(v.floor, AREA.least, AREA.most);
 
-const repair = (v: HomeValues, more: object): Job => ({
-  trade: 'hvac',
-  inputs: { job: 'repair', ...known('age', v.airAge), area: areaOf(v), city: v.city, ...more },
-});
+const repair = (v: HomeValues, more: object): Job =>
+  priced('hvac', {
+    job: 'repair',
+    ...known('age', v.airAge),
+    area: areaOf(v),
+    city: v.city,
+    ...more,
+  });
 
 const isOldFurnace = (v: HomeValues): boolean =>
   v.furnaceAge !== null && v.furnaceAge >= figures.oldFrom.value.furnace;
@@ -22,33 +26,26 @@ const systemOf = (v: HomeValues): 'ac' | 'ac-furnace' =>
   v.alarms === 'electric' || (v.furnaceAge !== null && !isOldFurnace(v)) ? 'ac' : 'ac-furnace';
 
 /** A furnace that is old beside an AC that is not. */
-const furnace = (v: HomeValues): Job => ({
-  trade: 'hvac',
-  inputs: {
+const furnace = (v: HomeValues): Job =>
+  priced('hvac', {
     job: 'replace',
     system: 'furnace',
     ...known('age', v.furnaceAge),
     area: areaOf(v),
     city: v.city,
-  },
-});
+  });
 
-const replace = (v: HomeValues, state: 'works' | 'repairs'): Job => ({
-  trade: 'hvac',
-  inputs: {
+const replace = (v: HomeValues, state: 'works' | 'repairs'): Job =>
+  priced('hvac', {
     job: 'replace',
     ...known('age', v.airAge),
     area: areaOf(v),
     city: v.city,
     state,
     system: systemOf(v),
-  },
-});
+  });
 
-const tuneUp = (v: HomeValues): Job => ({
-  trade: 'hvac',
-  inputs: { job: 'tune-up', city: v.city },
-});
+const tuneUp = (v: HomeValues): Job => priced('hvac', { job: 'tune-up', city: v.city });
 
 const isPast = (v: HomeValues, years: number): boolean => v.airAge !== null && v.airAge >= years;
 

@@ -1,5 +1,5 @@
 import { bookYear, caution, stop, type FoundWarning, type Given } from '../../engine/index.ts';
-import { step, type BookSource } from '../decision.ts';
+import { step, unpriced, type BookSource } from '../decision.ts';
 import type { HomeValues } from './fields.ts';
 import { work, type Look, type Part } from './look.ts';
 
@@ -55,7 +55,7 @@ export const warnings = (v: HomeValues, given: Given): (FoundWarning<BookSource>
 /** What is to follow the first minute of each danger. */
 export const lookAtDangers = (v: HomeValues): Look => {
   const has = (danger: Danger) => v.dangers.includes(danger);
-  const job = { inputs: { city: v.city }, unpriced: true } as const;
+  const { city } = v;
   // Whatever needs someone inside waits until the air is safe.
   const when = mustLeave(v) ? 'today' : 'now';
   return {
@@ -70,17 +70,13 @@ export const lookAtDangers = (v: HomeValues): Look => {
         step('sewage', when, {
           danger: true,
           sources: ['septic S38', 'septic S15'],
-          job: {
-            trade: 'water-damage',
-            inputs: { ...job.inputs, source: 'sewer' },
-            unpriced: true,
-          },
+          job: unpriced('water-damage', { city, source: 'sewer' }),
         }),
       has('water') &&
         step('water', when, {
           danger: true,
           sources: ['water-damage W28', 'water-damage W29'],
-          job: { trade: 'water-damage', ...job },
+          job: unpriced('water-damage', { city }),
         }),
       has('frail') && step('frail', 'now', { danger: true, sources: ['hvac S76'] }),
       has('door') &&
@@ -88,11 +84,7 @@ export const lookAtDangers = (v: HomeValues): Look => {
           facts: { by: v.door === 'broken' && v.has.includes('garage') ? 'nobody' : 'hand' },
           danger: true,
           sources: ['garage-door G43', 'garage-door G37'],
-          job: {
-            trade: 'garage-door',
-            inputs: { ...job.inputs, job: 'opener', fix: 'repair' },
-            unpriced: true,
-          },
+          job: unpriced('garage-door', { city, job: 'opener', fix: 'repair' }),
         }),
     ],
     plan: [

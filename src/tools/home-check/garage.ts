@@ -1,12 +1,9 @@
-import { step, type Job } from '../decision.ts';
+import { priced, step, type Job } from '../decision.ts';
 import type { HomeValues } from './fields.ts';
 import { work, type HomeStep, type LookAt } from './look.ts';
 
 const jobOf = (v: HomeValues): Job | undefined => {
-  const by = (inputs: object): Job => ({
-    trade: 'garage-door',
-    inputs: { ...inputs, city: v.city },
-  });
+  const by = (inputs: object): Job => priced('garage-door', { ...inputs, city: v.city });
   switch (v.door) {
     case 'broken':
       return { ...by({ job: 'spring' }), unpriced: true };

@@ -1,4 +1,4 @@
-import { step, type Job, type When } from '../decision.ts';
+import { priced, step, type Job, type When } from '../decision.ts';
 import type { HomeValues } from './fields.ts';
 import { work, type LookAt } from './look.ts';
 
@@ -31,10 +31,8 @@ const SLABS = {
   sunk: { job: 'level', when: 'season' },
 } as const satisfies Record<string, { job: string; when: When }>;
 
-const workOn = (v: HomeValues, job: string): Job => ({
-  trade: 'concrete',
-  inputs: { trouble: v.slab, job, city: v.city },
-});
+const workOn = (v: HomeValues, job: string): Job =>
+  priced('concrete', { trouble: v.slab, job, city: v.city });
 
 export const lookAtSlab: LookAt = (v, given) => {
   if (!v.has.includes('drive')) return false;

@@ -1,5 +1,5 @@
 import { figures } from '../../trades/appliance-repair/figures.ts';
-import { step, type Job } from '../decision.ts';
+import { priced, step, unpriced, type Job } from '../decision.ts';
 import type { HomeValues } from './fields.ts';
 import { known, work, type HomeStep, type LookAt } from './look.ts';
 
@@ -23,11 +23,7 @@ const failing = (v: HomeValues, one: Appliance): HomeStep => {
       one === 'refrigerator'
         ? ['appliance-repair R49', 'appliance-repair R120', 'appliance-repair R19']
         : ['appliance-repair R19'],
-    job: {
-      trade: 'appliance-repair',
-      inputs: { appliance: one, ...known('age', age), city: v.city },
-      unpriced: true,
-    },
+    job: unpriced('appliance-repair', { appliance: one, ...known('age', age), city: v.city }),
   });
 };
 
@@ -39,7 +35,7 @@ const vent: Job['inputs'] = {
 };
 
 export const lookAtAppliances: LookAt = (v, given) => {
-  const cleaning: Job = { trade: 'appliance-repair', inputs: { ...vent, city: v.city } };
+  const cleaning: Job = priced('appliance-repair', { ...vent, city: v.city });
   const aged = (Object.keys(v.ages) as Appliance[]).filter(
     (one) => !v.failing.includes(one) && isPastLife(v, one),
   );
@@ -66,10 +62,7 @@ export const lookAtAppliances: LookAt = (v, given) => {
 };
 
 export const lookAtPests: LookAt = (v, given) => {
-  const by = (inputs: object): Job => ({
-    trade: 'pest-control',
-    inputs: { ...inputs, city: v.city },
-  });
+  const by = (inputs: object): Job => priced('pest-control', { ...inputs, city: v.city });
   const found = {
     none: undefined,
     termites: {

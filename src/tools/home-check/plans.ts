@@ -1,4 +1,4 @@
-import { step } from '../decision.ts';
+import { priced, step, unpriced } from '../decision.ts';
 import { prices as solarPrices } from '../../trades/solar/figures.ts';
 import { exact } from '../../engine/index.ts';
 import { present } from '../../engine/run/present.ts';
@@ -15,10 +15,7 @@ export const lookAtSolar: LookAt = (v) => {
   const isNewFirst = needsNewRoof(v);
   const waits = isNewFirst || isOldRoof(v) || v.roofLooks !== 'sound' || v.roofAge === null;
   const { low, high } = solarPrices.reset;
-  const job = {
-    trade: 'solar',
-    inputs: { job: 'new', ...known('roofAge', v.roofAge), city: v.city },
-  } as const;
+  const job = priced('solar', { job: 'new', ...known('roofAge', v.roofAge), city: v.city });
   return {
     part: 'solar',
     told: true,
@@ -39,10 +36,7 @@ export const lookAtSolar: LookAt = (v) => {
 /** What a sale asks for beside repairs. */
 export const lookAtSale: LookAt = (v) => {
   if (v.plans !== 'sell') return false;
-  const termites = {
-    trade: 'pest-control',
-    inputs: { target: 'termite', evidence: 'nothing', city: v.city },
-  } as const;
+  const termites = priced('pest-control', { target: 'termite', evidence: 'nothing', city: v.city });
   return {
     part: 'sale',
     told: true,
@@ -55,11 +49,7 @@ export const lookAtSale: LookAt = (v) => {
         }),
       step('sale-notice', 'season', { sources: ['forensic-cleaning F44'] }),
       step('sale-staging', 'year', {
-        job: {
-          trade: 'home-staging',
-          inputs: { kind: 'occupied', area: v.floor, city: v.city },
-          unpriced: true,
-        },
+        job: unpriced('home-staging', { kind: 'occupied', area: v.floor, city: v.city }),
       }),
     ],
     plan: [
@@ -73,10 +63,7 @@ export const lookAtSale: LookAt = (v) => {
 export const lookAtPurchase: LookAt = (v) => {
   if (v.plans !== 'buy') return false;
   const { option, closing } = v;
-  const termites = {
-    trade: 'pest-control',
-    inputs: { target: 'termite', evidence: 'nothing', city: v.city },
-  } as const;
+  const termites = priced('pest-control', { target: 'termite', evidence: 'nothing', city: v.city });
   return {
     part: 'purchase',
     told: true,

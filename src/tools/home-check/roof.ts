@@ -1,6 +1,6 @@
 import type { Given } from '../../engine/index.ts';
 import { figures } from '../../trades/roofing/figures.ts';
-import { step, type Job } from '../decision.ts';
+import { priced, step, type Job } from '../decision.ts';
 import type { HomeValues } from './fields.ts';
 import { known, work, type HomeStep, type LookAt } from './look.ts';
 
@@ -25,24 +25,20 @@ const told = (v: HomeValues) => ({
   city: v.city,
 });
 
-const mend = (v: HomeValues, repair: string): Job => ({
-  trade: 'roofing',
-  inputs: { ...told(v), job: 'repair', repair, condition: 'worn' },
-});
+const mend = (v: HomeValues, repair: string): Job =>
+  priced('roofing', { ...told(v), job: 'repair', repair, condition: 'worn' });
 
 const COVERINGS: Readonly<Partial<Record<Kind, string>>> = { metal: 'metal', tile: 'tile' };
 
-const newRoof = (v: HomeValues): Job => ({
-  trade: 'roofing',
-  inputs: {
+const newRoof = (v: HomeValues): Job =>
+  priced('roofing', {
     ...told(v),
     job: 'replace',
     condition: v.roofLooks === 'sound' ? 'sound' : 'worn',
     known: v.kind,
     floor: v.floor,
     covering: COVERINGS[v.roofKind] ?? 'architectural',
-  },
-});
+  });
 
 /** Hail of the past year may make it a claim, and a repair that is paid first spoils that. */
 const hailFirst = (v: HomeValues) => v.hail === 'yes' && ('because.hail-claim' as const);

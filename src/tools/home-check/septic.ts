@@ -1,6 +1,6 @@
 import { figures } from '../../trades/septic/figures.ts';
 import { pumpingInterval } from '../../trades/septic/interval.ts';
-import { step, type Job } from '../decision.ts';
+import { priced, step, unpriced, type Job } from '../decision.ts';
 import type { HomeValues } from './fields.ts';
 import { known, work, type HomeStep, type LookAt } from './look.ts';
 
@@ -14,44 +14,33 @@ const dueAfter = (v: HomeValues): number =>
 
 const isDue = (v: HomeValues): boolean => v.pumped !== null && v.pumped >= dueAfter(v);
 
-const pump = (v: HomeValues): Job => ({
-  trade: 'septic',
-  inputs: {
+const pump = (v: HomeValues): Job =>
+  priced('septic', {
     job: 'pump',
     system: v.septicKind,
     ...known('since', v.pumped),
     ...(!isAerobic(v) && { people: v.people }),
     city: v.city,
-  },
-});
+  });
 
-const contract = (v: HomeValues): Job => ({
-  trade: 'septic',
-  inputs: { job: 'contract', system: v.septicKind, city: v.city },
-});
+const contract = (v: HomeValues): Job =>
+  priced('septic', { job: 'contract', system: v.septicKind, city: v.city });
 
-const inspection = (v: HomeValues): Job => ({
-  trade: 'septic',
-  inputs: { job: 'inspect', forSale: 'yes', city: v.city },
-});
+const inspection = (v: HomeValues): Job =>
+  priced('septic', { job: 'inspect', forSale: 'yes', city: v.city });
 
 /** What was noticed goes along, so that the price is of that and not of a full tank. */
-const repair = (v: HomeValues): Job => ({
-  trade: 'septic',
-  inputs: {
+const repair = (v: HomeValues): Job =>
+  priced('septic', {
     job: 'repair',
     system: v.septicKind,
     ...(isAerobic(v) ? { fault: v.septicSigns } : { problem: v.septicSigns }),
     city: v.city,
-  },
-});
+  });
 
 /** A tank that drains by itself has no alarm: what sounds there is a pump that somebody added. */
-const withoutSign = (v: HomeValues): Job => ({
-  trade: 'septic',
-  inputs: { job: 'repair', system: v.septicKind, city: v.city },
-  unpriced: true,
-});
+const withoutSign = (v: HomeValues): Job =>
+  unpriced('septic', { job: 'repair', system: v.septicKind, city: v.city });
 
 const mend = (v: HomeValues): Job =>
   v.septicSigns === 'alarm' && !isAerobic(v) ? withoutSign(v) : repair(v);
@@ -59,16 +48,14 @@ const mend = (v: HomeValues): Job =>
 const isOldSystem = (v: HomeValues): boolean =>
   v.septicAge !== null && v.septicAge >= figures.lifeYears.value[v.septicKind];
 
-const replace = (v: HomeValues): Job => ({
-  trade: 'septic',
-  inputs: {
+const replace = (v: HomeValues): Job =>
+  priced('septic', {
     job: 'replace',
     system: v.septicKind,
     ...known('age', v.septicAge),
     area: v.floor,
     city: v.city,
-  },
-});
+  });
 
 /** What was noticed, the worst first. */
 const sign = (v: HomeValues): HomeStep | false => {

@@ -1,4 +1,4 @@
-import { step } from '../decision.ts';
+import { priced, step } from '../decision.ts';
 import { figures } from '../../trades/water-damage/figures.ts';
 import { work, type HomeStep, type LookAt } from './look.ts';
 
@@ -25,7 +25,7 @@ export const lookAtHeater: LookAt = (v, given) => {
 };
 
 export const lookAtDamp: LookAt = (v, given) => {
-  const mold = { trade: 'water-damage', inputs: { scope: 'mold', city: v.city } } as const;
+  const mold = priced('water-damage', { scope: 'mold', city: v.city });
   const found: HomeStep | false =
     v.damp === 'mold'
       ? step('mold', 'week', { sources: ['water-damage W29', 'water-damage W17'], job: mold })

@@ -1,6 +1,6 @@
 import { exact } from '../../engine/index.ts';
 import { figures } from '../../trades/moving/figures.ts';
-import { step, type Job, type Step } from '../decision.ts';
+import { priced, step, type Job, type Step } from '../decision.ts';
 import { isSuspect } from './advice.ts';
 import { movingAnswers } from './amounts.ts';
 import type { Case } from './case.ts';
@@ -16,10 +16,10 @@ export const sameMove = ({ v }: Pick<Case, 'v'>): Job => {
   const theirs = Object.entries({ quotedRate, quotedHours, quotedMinimum }).filter(
     ([, figure]) => figure !== null,
   );
-  return {
-    trade: 'moving',
-    inputs: { ...movingAnswers(v), ...(v.promise === 'hours' && Object.fromEntries(theirs)) },
-  };
+  return priced('moving', {
+    ...movingAnswers(v),
+    ...(v.promise === 'hours' && Object.fromEntries(theirs)),
+  });
 };
 
 const heldSteps = ({ v, door }: Case): FeesStep[] => {

@@ -1,4 +1,4 @@
-import { step } from '../decision.ts';
+import { priced, step, unpriced } from '../decision.ts';
 import { outcome, stop, type Advice, type Given } from '../../engine/index.ts';
 import { WHENS, type Decision, type Job, type Letter, type Step } from '../decision.ts';
 import { defineRule } from '../tool.ts';
@@ -45,26 +45,22 @@ const jobOf = (v: RenterValues): Job | undefined => {
   const rents = { tenure: 'rent', city: v.city };
   switch (v.problem) {
     case 'cooling':
-      return { trade: 'hvac', inputs: { ...rents, job: 'repair' } };
+      return priced('hvac', { ...rents, job: 'repair' });
     case 'heat':
-      return { trade: 'hvac', inputs: { ...rents, job: 'repair', symptom: 'no-heat' } };
+      return priced('hvac', { ...rents, job: 'repair', symptom: 'no-heat' });
     case 'water':
-      return { trade: 'water-damage', inputs: rents, unpriced: true };
+      return unpriced('water-damage', rents);
     case 'above':
-      return {
-        trade: 'water-damage',
-        inputs: { ...rents, source: 'above', walls: 'ceiling' },
-        unpriced: true,
-      };
+      return unpriced('water-damage', { ...rents, source: 'above', walls: 'ceiling' });
     case 'sewage':
-      return { trade: 'water-damage', inputs: { ...rents, source: 'sewer' }, unpriced: true };
+      return unpriced('water-damage', { ...rents, source: 'sewer' });
     case 'mold':
-      return { trade: 'water-damage', inputs: { ...rents, scope: 'mold' }, unpriced: true };
+      return unpriced('water-damage', { ...rents, scope: 'mold' });
     case 'pests':
     case 'outdoorPests':
-      return { trade: 'pest-control', inputs: rents, unpriced: true };
+      return unpriced('pest-control', rents);
     case 'appliance':
-      return { trade: 'appliance-repair', inputs: rents, unpriced: true };
+      return unpriced('appliance-repair', rents);
     default:
       return undefined;
   }

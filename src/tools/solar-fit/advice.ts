@@ -38,33 +38,32 @@ const result = ({ system, found: { price, flows } }: Roof): Reason => {
   ];
 };
 
-const shaded = ({ system }: Roof): Reason[] =>
-  system.shade > OPEN ? [['reason.shade', { lost: amount(system.shade, 'percent') }]] : [];
+const shaded = ({ system }: Roof): Reason | false =>
+  system.shade > OPEN && ['reason.shade', { lost: amount(system.shade, 'percent') }];
 
 /** What holds the roof back, where the money does not come out as a yes. */
-const drawbacks = (roof: Roof): Reason[] => {
+const drawbacks = (roof: Roof): (Reason | false)[] => {
   const { v, found, system } = roof;
   const part = Math.round(partOfBest(v));
   return [
-    ...shaded(roof),
-    ...(system.shade > OPEN && !canClear(v) ? (['reason.shade-kept'] as const) : []),
-    ...(part < figures.goodSide.value
-      ? [['reason.side', { part: amount(part, 'percent') }] as const]
-      : []),
-    ...(found.worth.limit === 'roof' || found.worth.panels < figures.fewPanels.value
-      ? [['reason.small', { panels: found.worth.panels, limit: found.worth.limit }] as const]
-      : []),
+    shaded(roof),
+    system.shade > OPEN && !canClear(v) && 'reason.shade-kept',
+    part < figures.goodSide.value && ['reason.side', { part: amount(part, 'percent') }],
+    (found.worth.limit === 'roof' || found.worth.panels < figures.fewPanels.value) && [
+      'reason.small',
+      { panels: found.worth.panels, limit: found.worth.limit },
+    ],
   ];
 };
 
-const roofReasons = ({ v, found: { worth }, system, then }: Roof): Reason[] => {
+const roofReasons = ({ v, found: { worth }, system, then }: Roof): (Reason | false)[] => {
   const { panels } = worth;
   const isOld = isRoofOld(system);
   const price = usd(resetPrice(system, panels).typical);
   return [
-    ...(v.condition === 'sound' ? [] : [['reason.roof-worn', { condition: v.condition }] as const]),
-    ...(isOld ? [['reason.roof-age', { covering: v.covering, age: v.roofAge }] as const] : []),
-    ...(isOld || v.condition === 'worn' ? [['reason.off-and-on', { panels, price }] as const] : []),
+    v.condition !== 'sound' && ['reason.roof-worn', { condition: v.condition }],
+    isOld && ['reason.roof-age', { covering: v.covering, age: v.roofAge }],
+    (isOld || v.condition === 'worn') && ['reason.off-and-on', { panels, price }],
     ['reason.after-roof', { then: then.split('-')[0] ?? '' }],
   ];
 };
@@ -72,13 +71,12 @@ const roofReasons = ({ v, found: { worth }, system, then }: Roof): Reason[] => {
 const bill = ['rate', 'kwh', 'buyback'] as const;
 
 /** Says so where the money rests on averages. */
-const averages = ({ given }: Roof): Reason[] => {
+const averages = ({ given }: Roof): Reason | false => {
   const open = bill.filter((id) => !given.has(id)).length;
-  if (open === 0) return [];
-  return [['reason.averages', { open: open === bill.length ? 'all' : 'some' }]];
+  return open > 0 && ['reason.averages', { open: open === bill.length ? 'all' : 'some' }];
 };
 
-const reasons = (roof: Roof): Reason[] => {
+const reasons = (roof: Roof): (Reason | false)[] => {
   const { v, system, outcome } = roof;
   switch (outcome) {
     case 'not-yours':
@@ -91,14 +89,14 @@ const reasons = (roof: Roof): Reason[] => {
       return [result(roof), ['reason.stay', { stay: v.stay ?? 0 }]];
     case 'shade-first':
       return [
-        ...shaded(roof),
+        shaded(roof),
         ['reason.shade-cleared', { money: sayMoney(moneyOf(inTheOpen(system))) }],
       ];
     case 'suited':
-      return [result(roof), ...shaded(roof), ...averages(roof)];
+      return [result(roof), shaded(roof), averages(roof)];
     case 'maybe':
     case 'not-now':
-      return [result(roof), ...drawbacks(roof), ...averages(roof)];
+      return [result(roof), ...drawbacks(roof), averages(roof)];
   }
 };
 

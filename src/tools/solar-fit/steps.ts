@@ -1,4 +1,4 @@
-import { step } from '../decision.ts';
+import { priced, step } from '../decision.ts';
 import { amount, rough, usd, type Saying } from '../../engine/index.ts';
 import { cityName } from '../../place/cities.ts';
 import { inPlace } from '../../place/places.ts';
@@ -20,15 +20,10 @@ type FitStep = Step<SolarFitWord>;
 type Steps = (FitStep | false)[];
 
 /** The solar calculator with these answers. */
-export const panelsJob = ({ v, given }: Roof): Job => ({
-  trade: 'solar',
-  inputs: solarInputs(v, given),
-});
+export const panelsJob = ({ v, given }: Roof): Job => priced('solar', solarInputs(v, given));
 
-const roofing = ({ v }: Roof, inputs: Job['inputs']): Job => ({
-  trade: 'roofing',
-  inputs: { ...inputs, city: v.city },
-});
+const roofing = ({ v }: Roof, inputs: Job['inputs']): Job =>
+  priced('roofing', { ...inputs, city: v.city });
 
 const leakJob = { job: 'repair', repair: 'leak' };
 
@@ -163,7 +158,7 @@ const later = (roof: Roof): FitStep | false => {
   };
   return step('panels-later', 'later', {
     facts: { kw: rough(sizeOf({ ...system, ...changed }).kw, 'kw'), first: first ?? '' },
-    job: { trade: 'solar', inputs: { ...solarInputs(roof.v, roof.given), ...changed } },
+    job: priced('solar', { ...solarInputs(roof.v, roof.given), ...changed }),
   });
 };
 
@@ -180,7 +175,7 @@ const onPanels = (roof: Roof): Steps => {
     going &&
       v.outage === 'yes' &&
       step('battery', 'month', {
-        job: { trade: 'solar', inputs: { job: 'battery', batteries: '1', city: roof.v.city } },
+        job: priced('solar', { job: 'battery', batteries: '1', city: roof.v.city }),
         sources: ['solar S10', 'solar S46'],
       }),
     going && step('tax', 'year', { sources: ['solar S45'] }),

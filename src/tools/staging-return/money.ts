@@ -2,7 +2,7 @@ import { exactly, runEstimate, type Answers, type ThreePoint } from '../../engin
 import { breakEvenDays, DAYS_A_MONTH } from '../../trades/home-staging/break-even.ts';
 import { calculator } from '../../trades/home-staging/calculator.ts';
 import { model } from '../../trades/home-staging/model.ts';
-import type { Job } from '../decision.ts';
+import { priced, type Job } from '../decision.ts';
 import type { StagingReturnValues } from './fields.ts';
 
 /** Months of furniture paid for: never fewer than the owner's own guess needs. */
@@ -10,17 +10,15 @@ const monthsOf = ({ months, daysWith }: StagingReturnValues): number =>
   Math.max(months, (daysWith ?? 0) / DAYS_A_MONTH);
 
 /** The job as the calculator takes it. */
-export const jobOf = (v: StagingReturnValues): Job => ({
-  trade: 'home-staging',
-  inputs: {
+export const jobOf = (v: StagingReturnValues): Job =>
+  priced('home-staging', {
     kind: v.kind,
     area: v.area,
     city: v.city,
     price: v.price,
     ...(v.kind !== 'consult' && { scope: v.scope }),
     ...(v.kind === 'vacant' && { months: Math.min(monthsOf(v), model.fields.months.max) }),
-  },
-});
+  });
 
 /** What staging costs, US dollars: as quoted, else by the calculator; undefined where neither is known. */
 export const costOf = (v: StagingReturnValues): ThreePoint | undefined => {

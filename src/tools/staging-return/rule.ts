@@ -13,7 +13,7 @@ import {
 import { inPlace } from '../../place/places.ts';
 import { figures } from '../../trades/home-staging/figures.ts';
 import { daysOnMarket } from '../../trades/home-staging/places.ts';
-import { step, type BookSource, type Decision, type Step } from '../decision.ts';
+import { priced, step, type BookSource, type Decision, type Step } from '../decision.ts';
 import { defineRule } from '../tool.ts';
 import { netByDays } from './chart.ts';
 import { evidence } from './evidence.ts';
@@ -187,10 +187,7 @@ const stepsFor = (outcome: string, one: Case): (Step<StagingReturnWord> | false)
   const { v, carrying } = one;
   const ours = v.costFrom === 'model';
   const job = ours ? jobOf(v) : undefined;
-  const smaller = {
-    trade: 'home-staging',
-    inputs: { kind: 'consult', area: v.area, city: v.city },
-  } as const;
+  const smaller = priced('home-staging', { kind: 'consult', area: v.area, city: v.city });
   return [
     carrying === undefined && step('add-up', 'today'),
     step('price-first', 'week', { sources: ['home-staging S22', 'home-staging S24'] }),

@@ -158,7 +158,7 @@ export const adviseOn = (v: StormValues, worth: Worth, given: Given): StormAdvic
           { what: signOf(v), cosmetic: v.terms.includes('cosmetic') ? 'yes' : 'no' },
         ],
         ...onHail(v, given),
-        ...(v.date === 'over' ? (['reason.late'] as const) : []),
+        v.date === 'over' && 'reason.late',
       ],
       flip: 'flip.if-marks',
     });

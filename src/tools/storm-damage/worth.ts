@@ -3,7 +3,7 @@ import { advise } from '../../trades/roofing/advice.ts';
 import { costsOf, type Costs } from '../../trades/roofing/costs.ts';
 import { fields as roofing, type RoofingValues } from '../../trades/roofing/fields.ts';
 import { figures } from '../../trades/roofing/figures.ts';
-import type { Job } from '../decision.ts';
+import { priced, type Job } from '../decision.ts';
 import { fields, type StormValues } from './fields.ts';
 
 type Extent = Exclude<RoofingValues['damage'], 'told'>;
@@ -60,15 +60,16 @@ const roofAfter = (v: StormValues, damage: Extent): RoofingValues =>
   fillIn({ fields: roofing }, inputsOf(v, damage) as Answers) as unknown as RoofingValues;
 
 /** The roofing calculator with what was told here. */
-export const roofJob = (v: StormValues, given: Given, damage: Extent): Job => ({
-  trade: 'roofing',
-  inputs: Object.fromEntries(
-    Object.entries(inputsOf(v, damage)).filter(
-      ([id]) =>
-        given.has(id) || !(id in fields) || (id === 'policy' && v.terms.includes('schedule')),
+export const roofJob = (v: StormValues, given: Given, damage: Extent): Job =>
+  priced(
+    'roofing',
+    Object.fromEntries(
+      Object.entries(inputsOf(v, damage)).filter(
+        ([id]) =>
+          given.has(id) || !(id in fields) || (id === 'policy' && v.terms.includes('schedule')),
+      ),
     ),
-  ),
-});
+  );
 
 const extentOf = (v: StormValues, given: Given): Extent | undefined => {
   if (!given.has('sides') || v.sides === 'some') return undefined;

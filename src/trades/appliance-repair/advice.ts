@@ -4,6 +4,7 @@ import {
   type Advice,
   type Facts,
   type Given,
+  type Saying,
   type ThreePoint,
 } from '../../engine/index.ts';
 import { majorParts } from './causes.ts';
@@ -29,7 +30,7 @@ import {
 import type { ApplianceWord } from './words.ts';
 
 type ApplianceAdvice = Advice<ApplianceWord>;
-type Reason = ApplianceAdvice['reasons'][number];
+type Reason = Saying<ApplianceWord, 'reason'>;
 
 /** Which appliance does what, as the free checks speak of it. */
 export const symptomFact = (v: ApplianceValues): Facts => ({
@@ -254,14 +255,14 @@ const lastReason = (v: ApplianceValues, { repair }: Choice, given: Given): Reaso
 };
 
 /** Nobody should pay for a repair that has no name. */
-const onUnnamed = (v: ApplianceValues): Reason[] =>
-  v.quote !== null && namedPart(v) === undefined ? ['reason.name-the-part'] : [];
+const onUnnamed = (v: ApplianceValues): Reason | false =>
+  v.quote !== null && namedPart(v) === undefined && 'reason.name-the-part';
 
 const repairIt = (v: ApplianceValues, choice: Choice, given: Given): ApplianceAdvice => {
   const [likeliest] = causesOf(v);
   return outcome('repair', 'quotes', {
     reasons: [
-      ...(likeliest && v.quote === null ? [['reason.likeliest', factsOf(likeliest)] as const] : []),
+      likeliest !== undefined && v.quote === null && ['reason.likeliest', factsOf(likeliest)],
       choice.share === undefined
         ? 'reason.enter-new-price'
         : ['reason.below-half', ofNew(v, choice)],
@@ -298,10 +299,6 @@ export const advise = (
     repairIt(v, choice, given);
   return {
     ...told,
-    reasons: [
-      ...onUnnamed(v),
-      ...(sealedWarranty(v, given) ? (['reason.sealed-warranty'] as const) : []),
-      ...told.reasons,
-    ],
+    reasons: [onUnnamed(v), sealedWarranty(v, given) && 'reason.sealed-warranty', ...told.reasons],
   };
 };

@@ -58,10 +58,7 @@ const onRepaint = (v: CabinetsValues, given: Given): CabinetsAdvice => {
       flip: 'flip.flexes',
     });
   return outcome('paint-is-enough', 'quotes', {
-    reasons: [
-      'reason.mostly-labor',
-      ...(v.fronts === 'oak' ? (['reason.oak-grain'] as const) : []),
-    ],
+    reasons: ['reason.mostly-labor', v.fronts === 'oak' && 'reason.oak-grain'],
     flip: 'flip.flexes',
   });
 };

@@ -42,9 +42,9 @@ const onSigns = (level: Urgency, v: ChiropracticValues): CareAdvice => ({
     ? ({ outcome: 'doctor-within-days' } as const)
     : {}),
   reasons: [
-    ...(mayBeBrokenNeck(v) ? (['reason.broken-neck'] as const) : []),
+    mayBeBrokenNeck(v) && 'reason.broken-neck',
     ...new Set(v.flags.map((flag) => reasonOf[flag])),
-    ...(level === 'ask' ? [] : (['reason.no-price'] as const)),
+    !(level === 'ask') && 'reason.no-price',
   ],
 });
 
@@ -69,7 +69,7 @@ const planTrouble = (v: ChiropracticValues, plan: PrepaidPlan): CareAdvice | und
       share === null
         ? ['reason.per-visit', { perVisit: usd(perVisit), cash: usd(prices.adjustment.typical) }]
         : ['reason.per-visit-share', { perVisit: usd(perVisit), share: usd(share) }],
-      ...(long ? ([['reason.too-many-in-plan', guided]] as const) : []),
+      long && ['reason.too-many-in-plan', guided],
       'reason.may-stop',
     ],
     flip:
@@ -119,8 +119,8 @@ export const advise = (v: ChiropracticValues, given: Given): CareAdvice => {
         ...(v.payer === 'injury' ? claimReasons : []),
         'reason.stop-any-time',
         'reason.in-writing',
-        ...(v.terms.includes('before-exam') ? (['reason.diagnosis-first'] as const) : []),
-        ...(v.terms.includes('xrays') ? (['reason.xrays-for-all'] as const) : []),
+        v.terms.includes('before-exam') && 'reason.diagnosis-first',
+        v.terms.includes('xrays') && 'reason.xrays-for-all',
       ],
       flip: 'flip.if-in-writing',
     });

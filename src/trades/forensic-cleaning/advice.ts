@@ -28,7 +28,7 @@ const officialsFirst = (
   unreported: outcome('report-it-first', 'emergency', {
     reasons: [
       ['reason.told-before-touched', { case: caseOf(v) }],
-      ...(caseOf(v) === 'death' ? (['reason.hospice-nurse'] as const) : []),
+      caseOf(v) === 'death' && 'reason.hospice-nurse',
       'reason.cleaning-can-wait',
     ],
     flip: ['flip.once-released', { case: caseOf(v) }],

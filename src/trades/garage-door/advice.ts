@@ -95,7 +95,7 @@ const repairOrNew = (v: GarageDoorValues, costs: Costs, given: Given): DoorAdvic
       v.job === 'opener'
         ? 'reason.motor-runs'
         : ['reason.small-share', { of: costOf(v), share: Math.round(shareOfNew(costs)), line }],
-      ...(mayLeaveOne(v) ? (['reason.both-springs'] as const) : []),
+      mayLeaveOne(v) && 'reason.both-springs',
       betterSprings(v, given) || 'reason.rough-price',
     ],
     flip: ['flip.line', { line }],
@@ -199,7 +199,7 @@ const remote = (v: GarageDoorValues): DoorAdvice =>
   outcome('remote', 'do-it-yourself', {
     reasons: [
       ['reason.wall-button', { low: usd(prices.remote.low), high: usd(prices.remote.high) }],
-      ...(v.afterHours === 'yes' ? (['reason.no-call-out'] as const) : []),
+      v.afterHours === 'yes' && 'reason.no-call-out',
     ],
     flip: 'flip.wall-button-too',
   });
@@ -208,7 +208,7 @@ const canWait = (v: GarageDoorValues): DoorAdvice =>
   outcome('can-wait', 'wait', {
     reasons: [
       'reason.no-emergency',
-      ...(v.job === 'noise' ? (['reason.oil-first'] as const) : []),
+      v.job === 'noise' && 'reason.oil-first',
       'reason.monthly-test',
     ],
     flip: v.job === 'panel' ? 'flip.edge-section' : undefined,

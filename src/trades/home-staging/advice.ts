@@ -37,9 +37,7 @@ const outOfReach = (v: StagingValues, days: number, given: Given): StagingAdvice
         'reason.days-sooner',
         { long: days > 365 ? 'yes' : 'no', days: Math.round(days), ...market(v) },
       ],
-      ...(given.has('price')
-        ? [['reason.price-cut', { cut: usd(v.price * figures.priceCut.value) }] as const]
-        : []),
+      given.has('price') && ['reason.price-cut', { cut: usd(v.price * figures.priceCut.value) }],
       'reason.stage-fewer',
     ],
     flip: 'flip.spares-a-cut',
@@ -100,7 +98,7 @@ const onLivedIn = (v: StagingValues, given: Given): StagingAdvice => {
     : outcome('restyle-with-your-own', 'quotes', {
         facts: { state: given.has('state') ? 'given' : 'open' },
         reasons: [
-          ...(v.carrying === null ? [] : [['reason.both-costs', bothCosts(v)] as const]),
+          !(v.carrying === null) && ['reason.both-costs', bothCosts(v)],
           'reason.hours-only',
           'reason.plan-first',
         ],

@@ -83,7 +83,7 @@ const lastCheck = (symptom: HvacValues['symptom']) => {
   return symptom === 'water' ? ('reason.overflow' as const) : ('reason.drain-pan' as const);
 };
 
-const priceNew = (why: 'r22' | 'half' | 'often', reasons: readonly Reason[]): HvacAdvice =>
+const priceNew = (why: 'r22' | 'half' | 'often', reasons: HvacAdvice['reasons']): HvacAdvice =>
   outcome('price-new', 'quotes', {
     facts: { why },
     reasons,
@@ -102,26 +102,27 @@ const onFarQuote = (v: HvacValues): Reason[] => {
 const OPENED = ['coil', 'compressor', 'reversingValve'];
 
 /** No price of such a part says whether it holds the refrigerant, and no warranty pays for that. */
-const onRefill = (v: HvacValues): Reason[] =>
-  OPENED.includes(partOf(v)) ? [['reason.refill', { pound: usd(refrigerant(v)) }]] : [];
+const onRefill = (v: HvacValues): Reason | false =>
+  OPENED.includes(partOf(v)) && ['reason.refill', { pound: usd(refrigerant(v)) }];
 
 /** What leaks may be a part that its warranty pays for. */
-const onLeak = (v: HvacValues): Reason[] =>
-  v.warranty === 'yes' && partOf(v) === 'leak' ? ['reason.where-it-leaks'] : [];
+const onLeak = (v: HvacValues): Reason | false =>
+  v.warranty === 'yes' && partOf(v) === 'leak' && 'reason.where-it-leaks';
 
 /** Nobody said that the part has no warranty any more, and at its age it may have one. */
-const onOpenWarranty = (v: HvacValues, given: Given): Reason[] =>
+const onOpenWarranty = (v: HvacValues, given: Given): Reason | false =>
   hasPart(v) &&
   !given.has('warranty') &&
-  !(given.has('age') && v.age >= figures.warrantyYears.value)
-    ? [['reason.may-be-free', { years: figures.warrantyYears.value }]]
-    : [];
+  !(given.has('age') && v.age >= figures.warrantyYears.value) && [
+    'reason.may-be-free',
+    { years: figures.warrantyYears.value },
+  ];
 
 /** What would turn the repair of an old one into a new one. */
 const flipOfOld = (w: Weighed) => (w.oftenBroken ? 'flip.every-year' : 'flip.breaks-again');
 
 /** A system is closed: what is filled in leaks out again, and what leaks may be a part under warranty. */
-const findLeak = (v: HvacValues, said: readonly Reason[]): HvacAdvice =>
+const findLeak = (v: HvacValues, said: HvacAdvice['reasons']): HvacAdvice =>
   outcome('find-leak', 'quotes', {
     facts: { often: v.often },
     reasons: ['reason.leak-first', ...said],
@@ -129,8 +130,8 @@ const findLeak = (v: HvacValues, said: readonly Reason[]): HvacAdvice =>
   });
 
 /** Nobody should pay for a repair that has no name. */
-const onUnnamed = (v: HvacValues): Reason[] =>
-  partOf(v) === 'unknown' && v.repairQuote !== null ? ['reason.name-the-part'] : [];
+const onUnnamed = (v: HvacValues): Reason | false =>
+  partOf(v) === 'unknown' && v.repairQuote !== null && 'reason.name-the-part';
 
 const onRepair = (v: HvacValues, w: Weighed, given: Given): HvacAdvice => {
   const part = partOf(v);
@@ -139,11 +140,11 @@ const onRepair = (v: HvacValues, w: Weighed, given: Given): HvacAdvice => {
   const old = given.has('age') && v.age >= from;
   const notSmall = share > figures.smallRepair.value;
   const said = [
-    ...onUnnamed(v),
-    ...onLeak(v),
-    ...onOpenWarranty(v, given),
+    onUnnamed(v),
+    onLeak(v),
+    onOpenWarranty(v, given),
     ...rules(v, w, given),
-    ...onRefill(v),
+    onRefill(v),
   ];
   if (part === 'exchanger')
     return outcome('second-opinion', 'get-inspected', {
@@ -159,7 +160,7 @@ const onRepair = (v: HvacValues, w: Weighed, given: Given): HvacAdvice => {
   const far = onFarQuote(v);
   if (isPartFree(v))
     return outcome('use-warranty', 'warranty', {
-      reasons: [...far, 'reason.warranty-labor', ...onRefill(v)],
+      reasons: [...far, 'reason.warranty-labor', onRefill(v)],
       flip: 'flip.never-registered',
     });
   if (v.refrigerant === 'r22' && SEALED.includes(part))
@@ -183,8 +184,8 @@ const onRepair = (v: HvacValues, w: Weighed, given: Given): HvacAdvice => {
     reasons: [
       ...said,
       ...againstRule(w, given),
-      ...(w.repair > opinion ? [['reason.second-opinion', { from: exact(opinion) }] as const] : []),
-      ...(old ? (['reason.set-aside'] as const) : []),
+      w.repair > opinion && ['reason.second-opinion', { from: exact(opinion) }],
+      old && 'reason.set-aside',
     ],
     flip: old ? flipOfOld(w) : ['flip.if-older', { years: from }],
   });

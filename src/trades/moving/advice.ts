@@ -59,7 +59,7 @@ const onLocal = (v: MovingValues, total: ThreePoint, given: Given): MovingAdvice
       facts,
       reasons: [
         ['reason.rate-comes-to', { billed, bill: usd(bill.typical), minimum }],
-        ...(cause === 'rate' ? (['reason.how-many-movers'] as const) : []),
+        cause === 'rate' && 'reason.how-many-movers',
       ],
       ...(cause === 'rate' && { flip: 'flip.more-movers' }),
     });
@@ -68,9 +68,8 @@ const onLocal = (v: MovingValues, total: ThreePoint, given: Given): MovingAdvice
   return outcome('ask-written-maximum', 'quotes', {
     reasons: [
       crewReason(v, given),
-      ...(v.friends === 'yes' && isTooLong(v)
-        ? ([['reason.too-long', { hours: Math.round(hoursOfTwo(v)) }]] as const)
-        : []),
+      v.friends === 'yes' &&
+        isTooLong(v) && ['reason.too-long', { hours: Math.round(hoursOfTwo(v)) }],
       most === null
         ? 'reason.quarter-above'
         : ['reason.above-maximum', { most: usd(most), stored: v.storage > 0 ? 'yes' : 'no' }],

@@ -141,9 +141,9 @@ const onRepair = (
   return outcome('repair-is-enough', 'quotes', {
     facts: { known: given.has('condition') || given.has('age') ? 'given' : 'open' },
     reasons: [
-      ...(sizeKnown ? ([['reason.small-share', { share }]] as const) : []),
+      sizeKnown && ['reason.small-share', { share }],
       ...relay,
-      ...(mayBeOwed(v, given) ? (['reason.labor-warranty'] as const) : []),
+      mayBeOwed(v, given) && 'reason.labor-warranty',
       'reason.photos-now',
     ],
     flip: ['flip.worn-and-old', { years: figures.old.value[v.existing] }],
@@ -173,7 +173,7 @@ const onReplacement = (v: RoofingValues, given: Given): RoofingAdvice => {
     return outcome('plan-replacement', 'quotes', {
       reasons: [
         ['reason.worn', { kind }],
-        ...(kind === 'tile' ? (['reason.relay'] as const) : []),
+        kind === 'tile' && 'reason.relay',
         'reason.price-per-sheet',
       ],
       flip: 'flip.one-slope',
@@ -183,7 +183,7 @@ const onReplacement = (v: RoofingValues, given: Given): RoofingAdvice => {
     return outcome('plan-replacement', 'quotes', {
       reasons: [
         ['reason.near-its-end', { age, kind }],
-        ...(kind === 'tile' ? (['reason.relay'] as const) : []),
+        kind === 'tile' && 'reason.relay',
         'reason.price-per-sheet',
       ],
       flip: 'flip.flat-and-dry',

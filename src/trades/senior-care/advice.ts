@@ -49,7 +49,7 @@ const byLevel: Record<Exclude<Level, 'tasks'>, SeniorCareAdvice> = {
 /** The questions that, answered, allow us to say that nothing is needed. */
 const TELLING = ['help', 'evacuate', 'memory', 'night', 'nursing'] as const;
 
-type Reasons = readonly Saying<SeniorCareWord, 'reason'>[];
+type Reasons = Advice<SeniorCareWord>['reasons'];
 
 /** How long savings last, in one sentence. */
 const lasting = (v: SeniorCareValues, gap: number, months: number): Reasons => {
@@ -84,9 +84,9 @@ const byNeed = (v: SeniorCareValues, given: Given): SeniorCareAdvice => {
   if (v.signs.some((sign) => sign !== 'harm')) {
     return outcome('call-911', 'emergency', {
       reasons: [
-        ...(v.signs.includes('emergency') ? (['reason.note-the-time'] as const) : []),
-        ...(v.signs.includes('confusion') ? (['reason.not-dementia'] as const) : []),
-        ...(v.signs.includes('missing') ? (['reason.missing'] as const) : []),
+        v.signs.includes('emergency') && 'reason.note-the-time',
+        v.signs.includes('confusion') && 'reason.not-dementia',
+        v.signs.includes('missing') && 'reason.missing',
       ],
     });
   }
@@ -130,22 +130,15 @@ const publicFirst = (v: SeniorCareValues): Reasons => {
     v.assets !== null &&
     v.income <= figures.medicaidIncome.value &&
     v.assets <= figures.medicaidAssets.value;
-  return [
-    ...(v.inpatient === 'yes' ? (['reason.medicare-first'] as const) : []),
-    ...(isUnderBoth ? (['reason.medicaid-now'] as const) : []),
-  ];
+  return [v.inpatient === 'yes' && 'reason.medicare-first', isUnderBoth && 'reason.medicaid-now'];
 };
 
 /** Who fills in a claim to the VA for nothing, and on which forms. */
-const veteransOffice = (v: SeniorCareValues): Reasons =>
-  householdOf(v) === null
-    ? []
-    : [
-        [
-          'reason.veterans-office',
-          { who: v.veteran, nursing: isNursingHome(settingOf(v)) ? 'yes' : 'no' },
-        ],
-      ];
+const veteransOffice = (v: SeniorCareValues): Reasons[number] =>
+  householdOf(v) !== null && [
+    'reason.veterans-office',
+    { who: v.veteran, nursing: isNursingHome(settingOf(v)) ? 'yes' : 'no' },
+  ];
 
 /**
  * What we would do, and whether they can afford it.
@@ -156,6 +149,6 @@ export const advise = (v: SeniorCareValues, care: ThreePoint, given: Given): Sen
   if (v.signs.length > 0) return advice;
   return {
     ...advice,
-    reasons: [...publicFirst(v), ...afford(v, care), ...veteransOffice(v), ...advice.reasons],
+    reasons: [...publicFirst(v), ...afford(v, care), veteransOffice(v), ...advice.reasons],
   };
 };

@@ -150,7 +150,7 @@ const onReplace = (v: SepticValues, given: Given): SepticAdvice => {
   ];
   if (isFair(v) && sewer < replacement) {
     return outcome('connect-to-sewer', 'official-help', {
-      reasons: [either, ...(hasOldTank(v) ? (['reason.old-tank-filled'] as const) : [])],
+      reasons: [either, hasOldTank(v) && 'reason.old-tank-filled'],
       ...(v.why === 'told' && { flip: 'flip.part-may-do' as const }),
     });
   }

@@ -73,7 +73,7 @@ const onClaim = (v: WaterValues, whole: ThreePoint, given: Given): WaterAdvice =
   return outcome('claim-and-dry', 'quotes', {
     reasons: [
       ['reason.you-would-pay', against],
-      ...(v.mold > 0 ? (['reason.mold-capped'] as const) : []),
+      v.mold > 0 && 'reason.mold-capped',
       whatIsPaid(v),
       'reason.texas-deductible',
       clock(v, given),

@@ -13,7 +13,7 @@ const present = <T>(list: readonly (T | false)[] = []): T[] =>
 /** Everything that findings say. */
 export const saidOfFindings = (found: Findings, words: object): Said[] => {
   const { total, metrics, recommendation: advice, warnings, assumptions, series } = found;
-  const sayings: unknown[] = [...advice.reasons, ...present(assumptions)];
+  const sayings: unknown[] = [...present(advice.reasons), ...present(assumptions)];
   if (advice.flip !== undefined) sayings.push(advice.flip);
   if (total !== undefined) sayings.push(total);
   const withHow = (id: string, facts: Facts = {}): Said[] =>

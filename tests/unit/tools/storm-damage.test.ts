@@ -30,9 +30,9 @@ const outcome = (answers: Record<string, unknown>) => decide(answers).recommenda
 const steps = (answers: Record<string, unknown>) =>
   (decide(answers).steps ?? []).filter((step) => step !== false);
 const reasons = (answers: Record<string, unknown>) =>
-  decide(answers).recommendation.reasons.map((reason) =>
-    typeof reason === 'string' ? reason : reason[0],
-  );
+  decide(answers)
+    .recommendation.reasons.filter((reason) => reason !== false)
+    .map((reason) => (typeof reason === 'string' ? reason : reason[0]));
 const told = (answers: Record<string, unknown>) =>
   runTool(tools.find(({ id }) => id === 'storm-damage')!.rule, answers as Answers);
 const metric = (answers: Record<string, unknown>, id: string) =>
