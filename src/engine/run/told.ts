@@ -1,7 +1,5 @@
-import type { Cited } from '../cost/source.ts';
 import type { ThreePoint } from '../cost/three-point.ts';
-import type { Unit } from '../cost/unit.ts';
-import type { WarningLevel, NextStep } from './findings.ts';
+import type { Advice, FoundMetric, FoundSeries, FoundWarning } from './findings.ts';
 
 // The findings of a rule put into words, as pages show them.
 
@@ -14,59 +12,38 @@ export interface ToldFactor {
   readonly reason?: string;
 }
 
-/** A figure shown with the price: kWh a year, payback years, monthly cost. `null` with `text` says why not. */
-export interface Metric<SourceId extends string = string> {
-  readonly id: string;
+/** A figure shown with the price, in words. */
+export interface Metric<SourceId extends string = string> extends Omit<
+  FoundMetric<SourceId>,
+  'facts' | 'text'
+> {
   readonly label: string;
-  readonly value: number | ThreePoint | null;
-  readonly unit: Unit;
   /** Read in place of the number where words say it better: "never within 25 years". */
   readonly text?: string;
-  /** The question whose answer it waits for. */
-  readonly asks?: string;
   /** How it was computed. */
   readonly how?: string;
-  /** Set by a law or an agency: printed to the dollar and cent, never rounded. */
-  readonly exact?: true;
-  readonly sources?: Cited<SourceId>;
 }
 
-/** What we would do in the person's place, and why. */
-export interface Recommendation {
-  /** Names the outcome for tests and links, kebab-case. */
-  readonly outcome: string;
+/** What we would do in the person's place, and why, in words. */
+export interface Recommendation extends Omit<Advice, 'facts' | 'reasons' | 'flip'> {
   readonly headline: string;
   /** Rest on what the person answered; what was left open is said as "if". */
   readonly reasons: readonly string[];
   /** The one fact that would turn the advice around: "If it is older than 15 years, price a new one." */
   readonly flip?: string;
-  readonly next: NextStep;
-  /** Hours count, and a company is the one to call: its number comes before any form. */
-  readonly urgent?: boolean;
-  /** For `other-trade`: the trade to see first. */
-  readonly trade?: string;
-  /** For `landlord`: the page of the site to go on with. */
-  readonly opens?: string;
 }
 
-/** Health, safety or law; read before the price. */
-export interface Warning<SourceId extends string = string> {
-  readonly id: string;
-  readonly level: WarningLevel;
+/** Health, safety or law, in words; read before the price. */
+export interface Warning<SourceId extends string = string> extends Omit<
+  FoundWarning<SourceId>,
+  'facts'
+> {
   readonly text: string;
-  /** The id of the card of `src/help/hazards.ts` that says what to do, in drawings. */
-  readonly help?: string;
-  /** Says that our prices for it may be low: then no quote is called high. */
-  readonly mayBeLow?: true;
-  readonly sources?: Cited<SourceId>;
 }
 
-/** A chart over time or over months, with the same figures as a table. */
-export interface Series {
-  readonly id: string;
+/** A chart over time or over months, in words, with the same figures as a table. */
+export interface Series extends Omit<FoundSeries, 'facts' | 'along' | 'lines'> {
   readonly title: string;
-  readonly draw: 'bars' | 'lines';
-  readonly unit: Unit;
   /** The labels along the axis: months or years. */
   readonly along: readonly string[];
   /** What they count, where bare figures do not say it: "Years from now". */
