@@ -18,6 +18,50 @@ const boxOf = (month: number, title: string) => {
   return { x: Math.min(NAMES + month * COLUMN + 2, 998 - width), width };
 };
 
+/** The cash of each month as bars on a floor, to one scale. */
+const Cash = ({
+  months,
+  from,
+  floor,
+}: Pick<Year, 'months' | 'from'> & { readonly floor: number }) => {
+  const most = Math.max(1, ...months.map(({ cash }) => cash));
+  return (
+    <>
+      <text className="font-semibold" x={0} y={floor - BAR}>
+        Cash
+      </text>
+      <text className="fill-soft" x={0} y={floor - BAR + 16}>
+        likely, by month
+      </text>
+      {months.map(({ name, cash }, index) => {
+        const height = (cash / most) * BAR;
+        return (
+          <g key={name}>
+            <rect
+              className="fill-oak"
+              x={NAMES + index * COLUMN + 12}
+              width={COLUMN - 24}
+              y={floor - height}
+              height={height}
+            />
+            <text
+              className="font-semibold [text-anchor:middle]"
+              x={NAMES + (index + 0.5) * COLUMN}
+              y={floor - height - 6}
+            >
+              {cash > 0 ? money(cash) : '–'}
+            </text>
+          </g>
+        );
+      })}
+      <line className="stroke-ink" x1={NAMES} x2={1000} y1={floor} y2={floor} />
+      <text className="fill-soft" x={NAMES} y={floor + 18}>
+        {from}
+      </text>
+    </>
+  );
+};
+
 /** The year in rows, with arrows for what waits for what, over the cash of each month to one scale. */
 export const YearChart = ({
   year: { months, placed, parts, from },
@@ -28,7 +72,6 @@ export const YearChart = ({
 }) => {
   const y = (part: string) => HEAD + parts.indexOf(part) * ROW + ROW / 2;
   const floor = HEAD + parts.length * ROW + 36 + BAR;
-  const most = Math.max(1, ...months.map(({ cash }) => cash));
   return (
     <svg
       className="hidden h-auto w-full overflow-visible fill-ink text-xs not-print:min-[64rem]:block"
@@ -112,37 +155,7 @@ export const YearChart = ({
           </g>
         );
       })}
-      <text className="font-semibold" x={0} y={floor - BAR}>
-        Cash
-      </text>
-      <text className="fill-soft" x={0} y={floor - BAR + 16}>
-        likely, by month
-      </text>
-      {months.map(({ name, cash }, index) => {
-        const height = (cash / most) * BAR;
-        return (
-          <g key={name}>
-            <rect
-              className="fill-oak"
-              x={NAMES + index * COLUMN + 12}
-              width={COLUMN - 24}
-              y={floor - height}
-              height={height}
-            />
-            <text
-              className="font-semibold [text-anchor:middle]"
-              x={NAMES + (index + 0.5) * COLUMN}
-              y={floor - height - 6}
-            >
-              {cash > 0 ? money(cash) : '–'}
-            </text>
-          </g>
-        );
-      })}
-      <line className="stroke-ink" x1={NAMES} x2={1000} y1={floor} y2={floor} />
-      <text className="fill-soft" x={NAMES} y={floor + 18}>
-        {from}
-      </text>
+      <Cash months={months} from={from} floor={floor} />
     </svg>
   );
 };
