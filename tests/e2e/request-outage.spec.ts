@@ -314,6 +314,39 @@ test('a request deleted after a try that did arrive is taken back from the serve
   expect(await onDevice(page)).toEqual([]);
 });
 
+test('a request that another tab deletes is no longer called saved, and can be started anew', async ({
+  page,
+  context,
+  database,
+  excuse,
+}) => {
+  excuse(brokenCall);
+  const person = newPerson();
+  await context.route(isSubmission, (route) => route.abort());
+  await openForm(page, '/roofing-results?floor=2400&city=plano');
+  await fillInAndSend(page, person);
+  await expect(failure(page)).toBeVisible();
+
+  const other = await context.newPage();
+  await openForm(other, '/roofing-results?floor=2400&city=plano');
+  const earlier = other.getByRole('region', { name: 'Requests from this device' });
+  await earlier.getByRole('button', { name: 'Delete it' }).click();
+  await expect(earlier).toContainText('is deleted here');
+  await context.unroute(isSubmission);
+
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'was deleted on this device' }),
+  ).toBeVisible();
+  await expect(failure(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Start a new request' }).click();
+  await lookOver(page);
+  await readOver(page);
+  await sendButton(page).click();
+  await expect(sentHeading(page)).toBeFocused();
+  expect(await storedRequests(database, person.email)).toHaveLength(1);
+});
+
 test('a request deleted while a try gets no answer is taken back, though the page is left at once', async ({
   page,
   context,

@@ -20,7 +20,8 @@ export default function SendRow({
   readonly onDrop: () => void;
 }) {
   const { sending, failure, isDurable } = submission;
-  const mayPass = failure !== null && failure.kind !== 'invalid';
+  const isGone = failure?.kind === 'gone';
+  const mayPass = failure !== null && failure.kind !== 'invalid' && !isGone;
   return (
     <div className="grid justify-items-start gap-3">
       <div role="alert" className="w-full empty:hidden">
@@ -35,6 +36,11 @@ export default function SendRow({
                 </button>
               </>
             )}
+            {isGone && (
+              <button type="button" className="button-quiet" onClick={onDrop}>
+                Start a new request
+              </button>
+            )}
           </div>
         )}
       </div>
@@ -43,7 +49,7 @@ export default function SendRow({
         {list.format([...companies.map(({ name }) => name), `our own team at ${site.name}`])}.
         Nobody else. {keptWords(job, draft)}
       </p>
-      <button type="submit" className="button" disabled={sending}>
+      <button type="submit" className="button" disabled={sending || isGone}>
         {mayPass ? 'Try again now' : sendWords(companies.length)}
       </button>
       {sending && <Spinner label="Sending your request" />}

@@ -25,7 +25,7 @@ export interface OutboxParts {
 }
 
 export interface Outbox {
-  /** Writes a request down. The same id again replaces what was to be sent. */
+  /** Writes a request down. The same id again replaces what was to be sent, but not one being taken back. */
   add(request: NewRequest): Promise<void>;
   /** Tries once, now; after a failure that may pass, again by itself with growing pauses. */
   deliver(id: string): Promise<Delivery>;
@@ -60,7 +60,21 @@ const timeToBeSure = 2 * patience;
 export const pauseAfter = (tries: number): number =>
   Math.min(firstPause * 2 ** (tries - 1), longestPause);
 
-const gone: Failure = { ok: false, kind: 'gone', message: 'This request is no longer waiting.' };
+const gone: Failure = {
+  ok: false,
+  kind: 'gone',
+  message: 'This request was deleted on this device, so we no longer try to send it.',
+};
+
+/**
+ * What still holds of why a try by hand failed. Since then a try by itself may have been refused, and another tab,
+ * or who clears what this site keeps, may have deleted the request: then nothing tries any more.
+ */
+export const failureNow = (failure: Failure, entry: Entry | undefined): Failure => {
+  if (failure.kind === 'invalid') return failure;
+  if (entry?.refusal !== undefined) return { ok: false, kind: 'invalid', message: entry.refusal };
+  return entry?.request ? failure : gone;
+};
 
 export function createOutbox(parts: OutboxParts): Outbox {
   const { shelf, send, withdraw, now, later, changed } = parts;
@@ -177,6 +191,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
     add(request) {
       const { id, token, trade, page } = request;
       return change(id, (earlier) => {
+        if (earlier?.withdrawing) return earlier;
         const tries = earlier?.tries ?? 0;
         return { id, token, trade, page, writtenAt: now(), tries, request };
       });

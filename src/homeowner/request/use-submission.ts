@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { Failure } from '../../backend/failure.ts';
 import type { NewRequest, RequestKey } from '../../backend/requests.ts';
+import { failureNow } from './outbox.ts';
 import { $entries, forget, outbox, resumeAll, sensitiveOutbox } from './queue.ts';
 
 /** Nobody reads the words of consent and types an address in less; programs do. Milliseconds. */
@@ -90,7 +91,7 @@ export function useSubmission(key: RequestKey, sensitive: boolean) {
   };
   return {
     sending,
-    failure,
+    failure: failure && failureNow(failure, entry),
     send,
     reset,
     clearFailure: () => setFailure(null),

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readFailure } from '../../../../src/backend/failure.ts';
 import {
   createOutbox,
+  failureNow,
   pauseAfter,
   type Delivery,
   type OutboxParts,
@@ -428,6 +429,22 @@ describe('a request that is deleted', () => {
     expect(other.entries()).toEqual([]);
   });
 
+  it('in one tab is not sent again by a copy of the tab, under the same id', async () => {
+    const outbox = world.tab();
+    world.losesAnswers = true;
+    await outbox.add(request('a'));
+    await outbox.deliver('a');
+    world.up = false;
+    await outbox.forget('a');
+    const copy = world.tab();
+    await copy.add(request('a'));
+    world.up = true;
+    world.losesAnswers = false;
+    expect(await copy.deliver('a')).toMatchObject({ ok: false, kind: 'gone' });
+    expect(world.withdrawn).toContain('a');
+    expect((await copy.look()).flatMap((entry) => entry.request ?? [])).toEqual([]);
+  });
+
   it('is let go when the server has said for half a minute that it knows none', async () => {
     const outbox = world.tab();
     world.up = false;
@@ -465,6 +482,36 @@ describe('a request that is deleted', () => {
     await outbox.forget('a');
     expect(outbox.entries()).toEqual([]);
     expect(world.withdrawn).toEqual([]);
+  });
+});
+
+describe('why a try by hand failed', () => {
+  const { id, token, trade, page } = request('a');
+  const link = { id, token, trade, page, writtenAt: 0, tries: 1 };
+  const failed = { ok: false, kind: 'offline', message: 'No answer.' } as const;
+
+  it('holds as long as the request waits', () => {
+    expect(failureNow(failed, { ...link, request: request('a') })).toBe(failed);
+  });
+
+  it('gives way to what a later try by itself was told', () => {
+    const entry = { ...link, request: request('a'), refusal: 'Check the ZIP code.' };
+    expect(failureNow(failed, entry)).toMatchObject({
+      kind: 'invalid',
+      message: 'Check the ZIP code.',
+    });
+  });
+
+  it.each([
+    ['is being taken back', { ...link, withdrawing: true as const }],
+    ['is not there any more', undefined],
+  ])('gives way to that the request %s', (_, entry) => {
+    expect(failureNow(failed, entry)).toMatchObject({ kind: 'gone' });
+  });
+
+  it('holds where nothing was handed over yet', () => {
+    const invalid = { ok: false, kind: 'invalid', message: 'That was very quick.' } as const;
+    expect(failureNow(invalid, undefined)).toBe(invalid);
   });
 });
 
