@@ -129,6 +129,44 @@ const promoteOnly = (lines: readonly Summed[], kinds: LineKind[]): void => {
   if (priced.length === 1) kinds[priced[0]!] = 'work';
 };
 
+const MAYBE_PAID: ReadonlySet<LineKind> = new Set(['work', 'addition', 'deposit', 'payment plan']);
+
+/** Words of a stage at most: "At pour", "When the forms are set". */
+const MOST_STAGE_WORDS = 5;
+
+/**
+ * Lines from a deposit on that come to a price of the paper again, one line's or all lines' before them, are when
+ * it is paid, whatever they are called: "Deposit $2,900, at pour $2,900, final $2,900" of $8,700.
+ */
+const namePayments = (lines: readonly Summed[], kinds: LineKind[]): void => {
+  const isStage = (at: number): boolean =>
+    MAYBE_PAID.has(kinds[at]!)
+      ? words(lines[at]!.label) <= MOST_STAGE_WORDS
+      : kinds[at] === 'total' && !/total/i.test(lines[at]!.label);
+  const prices = new Set<number>();
+  for (const [start, { amount }] of lines.entries()) {
+    if (kinds[start] === 'deposit' || kinds[start] === 'payment plan') {
+      const before = [...prices, sumOf(lines, kinds, { from: 0, to: start })];
+      const run: number[] = [];
+      let sum = 0;
+      for (const [at, line] of lines.entries()) {
+        if (at < start || line.amount === null || line.amount === 0) continue;
+        if (line.amount < 0 || !isStage(at)) break;
+        run.push(at);
+        sum += line.amount;
+        if (run.length < 2 || !before.some((price) => isNear(price, sum))) continue;
+        for (const one of run) if (kinds[one] !== 'deposit') kinds[one] = 'payment plan';
+        break;
+      }
+    } else if (
+      amount !== null &&
+      amount > 0 &&
+      (kinds[start] === 'work' || kinds[start] === 'total')
+    )
+      prices.add(amount);
+  }
+};
+
 /** A price whose own lines stand under it counts once: with its lines. */
 const foldPackages = (lines: readonly Summed[], kinds: LineKind[]): void => {
   for (const [at, { amount, indent, label }] of lines.entries()) {
@@ -265,8 +303,6 @@ const paymentsOf = (lines: readonly Summed[], kinds: readonly LineKind[]): numbe
     0,
   );
 
-const MAYBE_PAID: ReadonlySet<LineKind> = new Set(['work', 'addition', 'deposit', 'payment plan']);
-
 /** The lines beyond the sum that make the same total again: when it is paid. */
 const paymentsBeyond = (
   lines: readonly Summed[],
@@ -302,6 +338,7 @@ const paymentsBeyond = (
 export const proveSums = (lines: readonly Summed[]): Proof => {
   let kinds: LineKind[] = lines.map(({ kind }) => kind);
   foldPackages(lines, kinds);
+  namePayments(lines, kinds);
   nameSums(lines, kinds);
   if (!kinds.includes('work') && !kinds.includes('total')) promoteOnly(lines, kinds);
   const works = () =>

@@ -267,3 +267,17 @@ describe('whatever is read', () => {
     );
   });
 });
+
+test.each([
+  'Driveway, tear out and repour $8,700\nDeposit $2,900\nAt pour $2,900\nFinal $2,900',
+  'Driveway, tear out and repour $8,700\n\nSigning $2,900\nOn start $2,900\nWhen the forms are set $2,900',
+  'Break out the slab $2,000\nPour the new slab $6,700\nDeposit $4,350\nBalance $4,350',
+])('what is paid when is no further work: %j', (text) => {
+  expect(readPaper(text)).toMatchObject({ total: 8700, sum: 8700 });
+});
+
+test('work behind a deposit that comes to no price of the paper stays work', () => {
+  expect(readPaper('Break out the slab $2,000\nDeposit $500\nPour the new slab $6,700').total).toBe(
+    8700,
+  );
+});
