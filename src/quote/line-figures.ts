@@ -52,6 +52,12 @@ const IN_ALL =
 const REMARK =
   /^[\s.,;:!*)\]]*(?:(?:(?:tax|taxes|delivery|labor|everything|permit|install|materials?)?\s*(?:incl(?:uded|usive|\.)?|in)|plus tax|\+ ?tax|all in|all-in|total|installed|complete|out the door|otd|one price|flat|firm|net|cash(?: or card same)?|card|usd|ea(?:ch)?|even|only|cr|y|n|t|nt|tx|\/ ?mo|nte|each|taxable)\b[\s.,;:!*)\]]*)*$/i;
 
+/** Before an amount that the one before it holds already: "$412.50 includes tax $31.44". */
+const HOLDS =
+  /(?:\bincl(?:udes?|uding|uded)?\b\.?(?!.*(?:\btotal|\s{2}))|\bof which|\()[^$\d=;|]{0,30}$/i;
+/** Said behind one: "(tax of $31.44 included)", "of which $31.44 is tax". */
+const IS_HELD = /^[^$\d=;|]{0,12}\b(?:incl(?:uded)?|tax)\b/i;
+
 /** "(includes delivery)" */
 const IN_BRACKETS = /^\s*\([^()\d$]*\)\s*$/;
 
@@ -168,19 +174,42 @@ const bareAmount = (text: string, tokens: readonly Token[]): Token | undefined =
     : undefined;
 };
 
+/** Whether the amount before it in the same statement holds it. */
+const isHeld = (text: string, money: Token, before: Token | undefined): boolean => {
+  if (!before || valueOf(money)! <= 0 || valueOf(money)! >= valueOf(before)!) return false;
+  const between = text.slice(before.to, money.from);
+  const [words = ''] = HOLDS.exec(between) ?? [];
+  return words.startsWith('(')
+    ? /\btax\b/i.test(words) && IS_HELD.test(text.slice(money.to))
+    : words !== '';
+};
+
 /** What the figures of a line say. Of a range the upper end counts. Never throws. */
 export const figuresOf = (text: string): Figures => {
-  const tokens = tokensOf(text);
+  const all = tokensOf(text);
+  const held = new Set(
+    all
+      .filter(({ type }) => type === 'money')
+      .filter((one, at, those) => isHeld(text, one, those[at - 1])),
+  );
+  const tokens = all.filter((token) => !held.has(token));
   const money = tokens.filter((token) => token.type === 'money');
   const isRate = ({ from, to }: Token): boolean =>
     AFTER_RATE.test(text.slice(to)) || BEFORE_RATE.test(text.slice(0, from));
+  /** What stands behind it, and behind what it holds. */
+  const restOf = (token: Token): string => {
+    const its = all[all.indexOf(token) + 1];
+    return its && held.has(its)
+      ? text.slice(its.to).replace(/^\s*(?:is )?(?:sales )?(?:tax|incl\w*)?\s*\)?/i, '')
+      : text.slice(token.to);
+  };
   const split = (token: Token) => ({
     label: text.slice(0, token.from).replace(/[\s.:=$–—-]+$/, ''),
-    after: text.slice(token.to),
+    after: restOf(token),
   });
   const amounts = money.map(({ usd }) => usd);
   const isAtEnd = (token: Token): boolean => {
-    const rest = text.slice(token.to);
+    const rest = restOf(token);
     // In a table another cell may follow.
     const isCell = /\s{2}$/.test(text.slice(0, token.from)) && /^\s{2}/.test(rest);
     return (
