@@ -4,6 +4,7 @@ import type { AstroIntegration } from 'astro';
 import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
 import parser, { type Selector } from 'postcss-selector-parser';
 import { parseAst, type Plugin } from 'vite';
+import { SEARCH_PARTS, SEARCH_SCRIPT } from '../src/search/script.ts';
 import { withImports } from './preload-islands.ts';
 
 const STYLE = /(<style\b[^>]*>)([^]*?)(<\/style>)/g;
@@ -239,7 +240,9 @@ export function ownStyles(): AstroIntegration {
           for (const [, script = ''] of html.matchAll(BEGINS))
             for (const id of begun.get(script) ?? []) withImports(id, follow, reached);
           const words = new Set([...reached].flatMap((id) => modules.get(id)?.words ?? []));
-          await writeFile(file, withOwnStyles(html, [...words]));
+          // Named by no bundler, the search brings its utilities, and finds our parts on the page.
+          const parts = html.includes(SEARCH_SCRIPT) ? SEARCH_PARTS : [];
+          await writeFile(file, withOwnStyles(html, [...words, ...parts]));
         }
       },
     },

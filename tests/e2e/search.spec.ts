@@ -56,6 +56,16 @@ test('a search in an emergency opens the card with the steps, and can be called 
 });
 
 test.describe('from any page', () => {
+  test('it is drawn with what no other part of the page is drawn with', async ({ page }) => {
+    await page.goto('/disclaimers');
+    const dialog = await openByKey(page, '/');
+    await expect(dialog.getByRole('button', { name: 'Close' })).toHaveCSS(
+      'border-top-width',
+      '1px',
+    );
+    await expect(dialog.locator('label')).toHaveCSS('position', 'absolute');
+  });
+
   test('the search opens by a press or a key, is walked by arrows and gives the focus back', async ({
     page,
   }) => {

@@ -12,14 +12,21 @@ const element = <T extends keyof HTMLElementTagNameMap>(
   return made;
 };
 
-const linkTo = (path: string, ...content: Node[]): HTMLAnchorElement => {
-  const link = element('a', 'found', ...content);
+/** An answer as one thing to press, and how its title stands out. */
+const PRESSED =
+  'block text-inherit no-underline focus-visible:bg-oak-tint focus-visible:-outline-offset-3';
+const TITLE =
+  'block font-semibold text-bluebonnet underline decoration-1 underline-offset-[0.18em]';
+const ITEM = 'border-rule-light not-first:border-t';
+
+const linkTo = (path: string, name: string, ...content: Node[]): HTMLAnchorElement => {
+  const link = element('a', `${PRESSED} ${name}`, ...content);
   link.href = path;
   return link;
 };
 
 const callLink = (number: string): HTMLAnchorElement => {
-  const link = element('a', 'button tel', `Call ${number}`);
+  const link = element('a', 'button tel border-brick bg-brick text-sheet', `Call ${number}`);
   link.href = `tel:${number}`;
   return link;
 };
@@ -28,8 +35,13 @@ const callLink = (number: string): HTMLAnchorElement => {
 export const helpItem = ({ path, title, summary, calls }: HelpEntry): HTMLLIElement =>
   element(
     'li',
-    'found-help',
-    linkTo(path, element('b', '', title), element('span', '', summary)),
+    `${ITEM} flex flex-wrap gap-2 bg-brick-tint px-4 pb-3`,
+    linkTo(
+      path,
+      'basis-full pt-3',
+      element('b', TITLE, title),
+      element('span', 'block text-sm', summary),
+    ),
     ...calls.map(callLink),
   );
 
@@ -40,11 +52,16 @@ export const answerItem = (
 ): HTMLLIElement =>
   element(
     'li',
-    '',
+    ITEM,
     linkTo(
       path,
-      element('small', '', [kindName(kind), trade].filter(Boolean).join(' · ')),
-      element('b', '', ...marked(title, matched)),
-      element('span', '', ...marked(summary, matched)),
+      'px-4 pt-2 pb-3 hover:bg-oak-tint',
+      element(
+        'small',
+        'block text-xs text-soft',
+        [kindName(kind), trade].filter(Boolean).join(' · '),
+      ),
+      element('b', TITLE, ...marked(title, matched)),
+      element('span', 'block text-sm text-soft', ...marked(summary, matched)),
     ),
   );

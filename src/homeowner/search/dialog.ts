@@ -1,14 +1,17 @@
 import { linksIn, liven, type Box } from './box.ts';
 
+const DIALOG =
+  'mx-auto mt-2 mb-auto max-h-[calc(100dvh-1rem)] w-[min(40rem,100%-1rem)] max-w-none flex-col gap-2 overflow-hidden rounded-md border border-rule bg-sheet p-3 text-ink [box-shadow:0_1.5rem_3rem_-1rem_rgb(28_43_37/0.45)] backdrop:bg-[rgb(18_24_21/0.5)] open:flex md:mt-[4.5rem] md:max-h-[calc(100dvh-6rem)] md:p-4';
+
 const MARKUP = `
-<form class="search-form" role="search" action="/sitemap">
+<form class="flex gap-2" role="search" action="/sitemap">
   <label class="sr-only" for="search-all">Search all pages</label>
-  <input class="input" id="search-all" name="q" type="search" autocomplete="off" enterkeyhint="search" placeholder="What is going on?">
-  <button class="button-quiet" type="button" data-close>Close</button>
+  <input class="input min-w-0 flex-1 text-lg" id="search-all" name="q" type="search" autocomplete="off" enterkeyhint="search" placeholder="What is going on?">
+  <button class="button-quiet px-3" type="button" data-close>Close</button>
 </form>
-<p class="search-status" role="status"></p>
-<ol class="search-results" hidden></ol>
-<p class="search-hints"><span class="search-keys"><kbd>↑</kbd> <kbd>↓</kbd> to choose, <kbd>Enter</kbd> to open, <kbd>Esc</kbd> to close</span> <a href="/sitemap">All pages in one list</a></p>`;
+<p class="min-h-6 text-sm text-soft" role="status"></p>
+<ol class="-mx-3 overflow-y-auto overscroll-contain border-y border-rule md:-mx-4" hidden></ol>
+<p class="flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm text-soft"><span class="py-1 max-sm:hidden [@media(hover:none)]:hidden [&>kbd]:rounded-sm [&>kbd]:border [&>kbd]:border-rule [&>kbd]:px-1 [&>kbd]:font-sans [&>kbd]:text-xs"><kbd>↑</kbd> <kbd>↓</kbd> to choose, <kbd>Enter</kbd> to open, <kbd>Esc</kbd> to close</span> <a class="py-1" href="/sitemap">All pages in one list</a></p>`;
 
 interface Search extends Box {
   readonly dialog: HTMLDialogElement;
@@ -17,7 +20,7 @@ interface Search extends Box {
 /** Makes the dialog; its style and its answers come with it. */
 const make = (): Search => {
   const dialog = document.createElement('dialog');
-  dialog.className = 'search-dialog';
+  dialog.className = DIALOG;
   dialog.setAttribute('aria-label', 'Search all pages');
   dialog.innerHTML = MARKUP;
   document.body.append(dialog);

@@ -5,6 +5,7 @@ export const marked = (text: string, matched: ReadonlySet<string>): (string | HT
   text.split(/([\p{L}\p{N}’']+)/u).map((part) => {
     if (!stemsOf(part).some((word) => matched.has(word))) return part;
     const mark = document.createElement('mark');
+    mark.className = 'bg-[color-mix(in_oklab,var(--gold)_24%,transparent)] text-inherit';
     mark.textContent = part;
     return mark;
   });
