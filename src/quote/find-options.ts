@@ -241,6 +241,41 @@ const inSentences = (rows: readonly PaperRow[]): FoundOptions | null => {
   };
 };
 
+/** Between two prices, at the head of the second or in a line of its own. */
+const OR = /^\W*or\b(?! (?:best|less|more|similar|equal)\b)\W*/i;
+
+/** "Replace the compressor: $3,900", "OR a new system: $12,900": each of them instead of the other. */
+const byOr = (rows: readonly PaperRow[]): FoundOptions | null => {
+  const kinds = rows.map(({ text, figures }) =>
+    kindOf(text.replace(OR, ''), figures, { isListed: false, section: null, isInOption: false }),
+  );
+  const isOne = (at: number): boolean =>
+    (kinds[at] === 'work' || kinds[at] === 'note') &&
+    (rows[at]!.figures.amount ?? 0) > 0 &&
+    !MONTHLY.test(rows[at]!.text);
+  const priced = rows.flatMap(({ figures: { amount } }, at) => (amount === null ? [] : [at]));
+  const pairs = priced.flatMap((at, index) => {
+    const before = priced[index - 1];
+    if (before === undefined || !isOne(before) || !isOne(at)) return [];
+    const between = rows.slice(before + 1, at + 1);
+    return between.some(
+      ({ text }, row) => OR.test(text) && (row === at - before - 1 || text.length < 12),
+    )
+      ? [before, at]
+      : [];
+  });
+  const ones = [...new Set(pairs)];
+  // A total beside them has one of them in it already.
+  if (ones.length < 2 || kinds.includes('total')) return null;
+  const label = (at: number): string =>
+    (rows[at]!.figures.label.replace(OR, '') || rows[at]!.text).replace(TOO_LONG, '$1');
+  return {
+    options: ones.map((at) => ({ name: label(at), total: rows[at]!.figures.amount! })),
+    kinds: new Map(ones.map((at) => [at, 'option'])),
+    of: new Map(ones.map((at, option) => [at, option])),
+  };
+};
+
 /** The options among the rows of a paper; none where it has one price. */
 export const findOptions = (rows: readonly PaperRow[]): FoundOptions =>
-  inColumns(rows) ?? inBlocks(rows) ?? inSentences(rows) ?? NONE;
+  inColumns(rows) ?? inBlocks(rows) ?? inSentences(rows) ?? byOr(rows) ?? NONE;

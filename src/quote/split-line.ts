@@ -2,10 +2,10 @@ import { tokensOf, type Token } from './tokens.ts';
 
 /** Where one statement of a line may end and the next begin. */
 const BOUNDARY =
-  /[.!?;](?=\s+\S)|,(?=\s)|\s(?=\+\s)|\s(?=(?:and|then|plus|y|mas|más)\s)|\s(?=\/\/?\s)/gi;
+  /[.!?;](?=\s+\S)|,(?=\s)|\s(?=\+\s)|\s(?=(?:and|or|then|plus|y|mas|más)\s)|\s(?=\/\/?\s)/gi;
 /** What goes on with the same statement: ", is $2,310", ", including tax of $31". */
 const JOINS =
-  /^\s*(?:[=(]|(?:is|so|are|or|to|of|less|minus|off|total|which|that['’]?s|it['’]?s|incl(?:uding|udes)?)\b)/i;
+  /^\s*(?:[=(]|(?:is|so|are|or (?:\w+ )?\$|to|of|less|minus|off|total|which|that['’]?s|it['’]?s|incl(?:uding|udes)?)\b)/i;
 const WORD = /\p{L}{3,}/u;
 const RATE_AFTER = /^\s*(?:\/|per\b|an? |each\b|ea\b|%|@|x\b|×)/i;
 /** A figure of a sentence without a dollar sign is an amount only from here on. */

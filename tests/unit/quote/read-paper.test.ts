@@ -281,3 +281,17 @@ test('work behind a deposit that comes to no price of the paper stays work', () 
     8700,
   );
 });
+
+test.each([
+  'Replace the compressor $3,900\nOR a new system, complete $12,900\nDiagnostic $89 paid',
+  'Replace the compressor $3,900\n- or -\nA new system $12,900',
+  'The small one would run you 3,900 installed, or we could go up to the big one for 12,900.',
+])('with "or" between them prices are options, never a sum: %j', (text) => {
+  const { options, total } = readPaper(text);
+  expect(options.map((one) => one.total)).toEqual([3900, 12_900]);
+  expect(total).toBeNull();
+});
+
+test('an "or" within the words of a line makes no options', () => {
+  expect(readPaper('Pump the tank $425\nFilter or baffle $95').total).toBe(520);
+});
