@@ -1,5 +1,5 @@
 import { money, moneyRange, price, type ThreePoint } from '../engine/index.ts';
-import { CLOSE } from './judge.ts';
+import { CLOSE, type Judgement } from './judge.ts';
 import type { Comparison, Row, Sums } from './compare-quotes.ts';
 import type { Gap } from './gap-between.ts';
 import { nameOf } from './name-of.ts';
@@ -23,9 +23,6 @@ export const standsWhere = (usd: number, total: ThreePoint): string =>
     ? 'about at our likely price'
     : `${money(Math.abs(usd - total.typical))} ${usd > total.typical ? 'above' : 'below'} our likely price, ${sides(total, usd)}`;
 
-/** Lines nobody has placed that are more than this part of a price leave its verdict open. */
-const MOST_OPEN = 0.25;
-
 /** The line that costs the most above our figure. */
 const dearest = (rows: readonly Row[], at: number): string => {
   const [most] = rows
@@ -42,10 +39,19 @@ const dearest = (rows: readonly Row[], at: number): string => {
 /** What is said while a question about a quote is open, which stands below. */
 export const ONE_QUESTION = 'Cannot say yet: one question.';
 
-/** Whether the price of a quote can be judged: it is known, and so is most of what it is for. */
-const isKnown = (sums: Sums, isPriceSaid: boolean): boolean =>
-  (isPriceSaid || !sums.isUnsure) &&
-  unplacedOf(sums).reduce((sum, { amount }) => sum + amount, 0) <= MOST_OPEN * sums.written;
+/** Where a price stands, whatever the words for it. */
+const standOf = (usd: number, { low, high }: ThreePoint): Judgement =>
+  usd > high * (1 + CLOSE) ? 'above' : usd < low * (1 - CLOSE) ? 'below' : 'usual';
+
+/** The price that is judged: like for like where it is known. */
+const judged = ({ likeForLike, written }: Sums): number => likeForLike ?? written;
+
+/** Whether the price of a quote can be judged: it is known, and no line that waits for its place can change it. */
+const isKnown = (sums: Sums, total: ThreePoint, isPriceSaid: boolean): boolean => {
+  const waiting = unplacedOf(sums).reduce((sum, { amount }) => sum + amount, 0);
+  const usd = judged(sums);
+  return (isPriceSaid || !sums.isUnsure) && standOf(usd, total) === standOf(usd - waiting, total);
+};
 
 /**
  * The verdict on one quote, before all else.
@@ -59,12 +65,12 @@ export const headline = (
   isPriceSaid = false,
   hasTrap = false,
 ): string => {
-  const { likeForLike, written } = sums[at] as Sums;
-  if (!isKnown(sums[at]!, isPriceSaid)) return ONE_QUESTION;
-  const usd = likeForLike ?? written;
-  if (usd > total.high * (1 + CLOSE))
+  if (!isKnown(sums[at]!, total, isPriceSaid)) return ONE_QUESTION;
+  const usd = judged(sums[at]!);
+  const stand = standOf(usd, total);
+  if (stand === 'above')
     return `High by about ${wholeDollars(usd - total.typical)}${dearest(rows, at)}.`;
-  if (usd < total.low * (1 - CLOSE)) return 'Low. Ask what it leaves out.';
+  if (stand === 'below') return 'Low. Ask what it leaves out.';
   return hasTrap ? 'A fair price, but read our warning first.' : 'Fair.';
 };
 
@@ -93,13 +99,13 @@ const deviation = ({ item, ours, cells }: Row, at: number) => {
 export const deciding = (
   { rows, sums }: Comparison,
   at: number,
-  { typical }: ThreePoint,
+  total: ThreePoint,
 ): { readonly label: string; readonly says: string }[] =>
-  sums[at]!.isUnsure || !isKnown(sums[at]!, false)
+  sums[at]!.isUnsure || !isKnown(sums[at]!, total, false)
     ? []
     : rows
         .flatMap((row) => deviation(row, at) ?? [])
-        .filter(({ by }) => Math.abs(by) >= CLOSE * typical)
+        .filter(({ by }) => Math.abs(by) >= CLOSE * total.typical)
         .sort((a, b) => Math.abs(b.by) - Math.abs(a.by))
         .slice(0, MOST_DECIDING);
 
@@ -128,8 +134,8 @@ export const sayQuote = (
     };
   if (likeForLike === null || waiting > 0)
     return {
-      short: `Place ${count(waiting)} first.`,
-      rest: `Until then nobody can say what it leaves out. As written it is ${standsWhere(written, total)}. If ${waiting === 1 ? 'it is' : 'they are'} for other work than our estimate, change the answers.`,
+      short: `${count(waiting).replace(/^./, (first) => first.toUpperCase())} ${waiting === 1 ? 'waits' : 'wait'} for a place.`,
+      rest: `The verdict stays, but what it leaves out is not known yet. As written it is ${standsWhere(written, total)}. If ${waiting === 1 ? 'it is' : 'they are'} for other work than our estimate, change the answers.`,
     };
   const many = leftOut(rows, at).length;
   const where = `${standsWhere(likeForLike, total)}.`;

@@ -228,7 +228,7 @@ test('while a line waits to be placed, no price is called low and no quote compl
   expect(waiting.rows.map(({ cells: [cell] }) => cell)).not.toContainEqual(
     expect.objectContaining({ judgement: 'below' }),
   );
-  expect(sayQuote(waiting, 0, total).short).toBe('Place one line first.');
+  expect(sayQuote(waiting, 0, total).short).toBe('One line waits for a place.');
   const beside = compareQuotes(roof, [], [lines('#else')]);
   expect(beside.rows.map(({ cells: [cell] }) => cell)).toContainEqual(
     expect.objectContaining({ judgement: 'below' }),
@@ -256,7 +256,7 @@ test('while a line waits to be placed, nothing of ours is missing: in the table,
   expect(waiting.questions.join(' ')).not.toMatch(/do not see/);
   expect(waiting.questions).toContain('You write “Allowance $1,000”. Which work is that for?');
   const comparison = compareQuotes(roof, [], [lines('#unknown'), b]);
-  expect(sayQuote(comparison, 0, total).short).toBe('Place one line first.');
+  expect(sayQuote(comparison, 0, total).short).toBe('One line waits for a place.');
   expect(sayGap(comparison, gapBetween(comparison))).toBe(
     'B costs $3,310 more. Place all lines, and we can tell why.',
   );
