@@ -31,6 +31,7 @@ export const ownChunks: readonly Chunk[] = [
       'kit/form/TextField.tsx',
       'kit/form/use-form.ts',
       'kit/form/use-problems.ts',
+      'place/zip-codes.ts',
     ],
   },
   // What reads answers and speaks of prices: all of the engine that a page needs before any answer.

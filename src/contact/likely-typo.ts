@@ -1,5 +1,3 @@
-import type { CityId } from '../place/cities.ts';
-
 /** Where most people have their mail, and a few that only look like one of these. */
 const domains = [
   'gmail.com',
@@ -45,21 +43,3 @@ export function likelyEmail(email: string): string | null {
   const meant = domains.find((known) => oneSlipApart(domain, known));
   return meant ? `${email.slice(0, at)}@${meant}` : null;
 }
-
-/**
- * How ZIP codes begin in the counties of each city: the first three digits name the mail center that
- * serves them (750–754 around Dallas, 760–762 around Fort Worth).
- */
-const zipStarts: Readonly<Record<CityId, readonly string[]>> = {
-  southlake: ['760', '761', '762'],
-  allen: ['750', '754'],
-  plano: ['750', '754'],
-  frisco: ['750', '754', '762'],
-  mckinney: ['750', '754'],
-  dallas: ['750', '751', '752', '753', '754', '760', '761', '762'],
-  elsewhere: [],
-};
-
-/** Whether a ZIP code of five digits is in another county than the city's. Never, outside the cities. */
-export const isFarFrom = (zip: string, city: CityId): boolean =>
-  zipStarts[city].length > 0 && !zipStarts[city].includes(zip.slice(0, 3));

@@ -79,9 +79,9 @@ export const plans: readonly Plan[] = [
 export const planById = (id: PlanId): Plan => plans.find((plan) => plan.id === id)!;
 
 /**
- * Trades whose requests we do not pass on. Texas Occupations Code 102.001 makes it a crime to pay for
- * securing patients. Since 2025 it spares referral agencies for senior living communities (102.005, Business
- * and Commerce Code chapter 121), whose duties we do not take on. So there no listing is sold.
+ * Trades whose requests we do not pass on. Texas Occupations Code 102.001 (legal G35) makes it a crime
+ * to pay for securing patients. Since 2025 it spares referral agencies for senior living communities (102.005,
+ * Business and Commerce Code chapter 121, legal G85), whose duties we do not take on. So there no listing is sold.
  */
 const unlisted: readonly TradeId[] = ['chiropractic', 'senior-care'];
 

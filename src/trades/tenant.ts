@@ -14,7 +14,7 @@ export { words as tenantWords };
  * What a trade found, for somebody who rents: the price stays, as what it costs the owner, and the advice
  * is whom to write to. What could hurt somebody now comes first, as for an owner.
  * @param problem `lease` for what harms nobody's health or safety: there the law of repairs is silent
- *   (Property Code 92.052), so neither it nor the letter that quotes it is offered
+ *   (Property Code 92.052, hvac S127), so neither it nor the letter that quotes it is offered
  * @param first what is said before the law
  */
 export const forTenant = <Source extends string, Name extends string>(

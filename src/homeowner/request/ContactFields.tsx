@@ -1,5 +1,5 @@
 import { cityName, type CityId } from '../../site.ts';
-import { isFarFrom } from '../../contact/likely-typo.ts';
+import { isFarFrom } from '../../place/zip-codes.ts';
 import { readZip } from '../../contact/read-typed.ts';
 import FormField from '../../kit/form/FormField.tsx';
 import MeantEmail from '../../kit/form/MeantEmail.tsx';

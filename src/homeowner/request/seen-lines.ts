@@ -2,7 +2,8 @@ import { cityName, type CityId } from '../../place/cities.ts';
 import { readEmail, readPhone, readZip } from '../../contact/read-typed.ts';
 import { sharesPhone, type Draft } from './draft.ts';
 import type { Job } from './job.ts';
-import { isFarFrom, likelyEmail } from '../../contact/likely-typo.ts';
+import { likelyEmail } from '../../contact/likely-typo.ts';
+import { isFarFrom } from '../../place/zip-codes.ts';
 
 /** One line of what is sent, or is kept back for now. */
 export interface SeenLine {

@@ -14,7 +14,7 @@ import { words, type PestWord } from './words.ts';
 
 /**
  * Whether a tenant has the lease alone to go by: what lives in the yard or eats the house harms an ordinary
- * tenant's health no more than it harms anybody's (Property Code 92.052).
+ * tenant's health no more than it harms anybody's (Property Code 92.052, hvac S127).
  */
 const byLease = (target: PestValues['target']): boolean =>
   ['mosquito', 'fireAnt', 'wasp', 'termite'].includes(target);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFarFrom, likelyEmail } from '../../../../src/contact/likely-typo.ts';
+import { likelyEmail } from '../../../src/contact/likely-typo.ts';
 
 describe('an address with a slip', () => {
   it.each([
@@ -17,13 +17,4 @@ describe('an address with a slip', () => {
     '%j is left alone',
     (typed) => expect(likelyEmail(typed)).toBeNull(),
   );
-});
-
-it('tells a ZIP code of another county, and lets the neighbors pass', () => {
-  expect(isFarFrom('76092', 'southlake')).toBe(false);
-  expect(isFarFrom('76262', 'southlake')).toBe(false);
-  expect(isFarFrom('90210', 'southlake')).toBe(true);
-  expect(isFarFrom('76092', 'allen')).toBe(true);
-  expect(isFarFrom('75013', 'allen')).toBe(false);
-  expect(isFarFrom('90210', 'elsewhere')).toBe(false);
 });
