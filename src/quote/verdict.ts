@@ -39,6 +39,9 @@ const dearest = (rows: readonly Row[], at: number): string => {
 /** What is said while a question about a quote is open, which stands below. */
 export const ONE_QUESTION = 'Cannot say yet: one question.';
 
+/** Lines nobody has placed that are more than this part of a price leave its verdict open. */
+const MOST_OPEN = 0.25;
+
 /** Where a price stands, whatever the words for it. */
 const standOf = (usd: number, { low, high }: ThreePoint): Judgement =>
   usd > high * (1 + CLOSE) ? 'above' : usd < low * (1 - CLOSE) ? 'below' : 'usual';
@@ -46,11 +49,15 @@ const standOf = (usd: number, { low, high }: ThreePoint): Judgement =>
 /** The price that is judged: like for like where it is known. */
 const judged = ({ likeForLike, written }: Sums): number => likeForLike ?? written;
 
-/** Whether the price of a quote can be judged: it is known, and no line that waits for its place can change it. */
+/** Whether the price of a quote can be judged: it is known, and most of what it is for, and what waits for its place cannot change it. */
 const isKnown = (sums: Sums, total: ThreePoint, isPriceSaid: boolean): boolean => {
   const waiting = unplacedOf(sums).reduce((sum, { amount }) => sum + amount, 0);
   const usd = judged(sums);
-  return (isPriceSaid || !sums.isUnsure) && standOf(usd, total) === standOf(usd - waiting, total);
+  return (
+    (isPriceSaid || !sums.isUnsure) &&
+    waiting <= MOST_OPEN * sums.written &&
+    standOf(usd, total) === standOf(usd - waiting, total)
+  );
 };
 
 /**

@@ -112,4 +112,7 @@ test('lines that nobody has placed leave the verdict open where they are a large
     );
   expect(headline(lines(6000), 0, total)).toMatch(/^Cannot say yet/);
   expect(headline(lines(500), 0, total)).toBe('Fair.');
+  // A small one does where without it the price stands otherwise.
+  const edge = { low: 12_700, typical: 13_000, high: 13_050 };
+  expect(headline(lines(1000), 0, edge)).toMatch(/^Cannot say yet/);
 });
