@@ -91,9 +91,37 @@ const goesOn = (before: PaperRow, row: PaperRow): boolean =>
   /(?:,|&|\b(?:and|with|of|to|for|or|the|a))$/i.test(before.text) &&
   /^[a-z(&]/.test(row.text);
 
+/** How mail begins what was said before, and how it marks each line of it. */
+const SAID_BEFORE =
+  /^\W*(?:on\b.*\bwrote:|[- ]*(?:original|forwarded) message\b.*|begin forwarded message:.*)\s*$/i;
+
+/**
+ * A text without what a mail repeats of it: lines behind "Bob wrote:" that stand above already, and the whole said
+ * twice. Lines keep their places.
+ */
+const withoutRepeats = (lines: readonly string[]): string[] => {
+  const plain = lines.map((line) => line.replace(/^[\s>]+/, '').trim());
+  const from = plain.findIndex((line) => SAID_BEFORE.test(line));
+  const above = new Set(from < 0 ? [] : plain.slice(0, from));
+  // What is marked is of an earlier mail, unless all of it is: then it was passed on.
+  const isPassedOn = lines.every(
+    (line) => /^\s*>/.test(line) || !/\d/.test(line) || SAID_BEFORE.test(line),
+  );
+  const kept = lines.map((line, at) => {
+    if (at > from && above.has(plain[at]!)) return '';
+    return isPassedOn ? line.replace(/^(?:\s*>)+ ?/, '') : line;
+  });
+  const filled = kept.flatMap((line, at) => (line.trim() ? [at] : []));
+  const half = filled.length / 2;
+  const isTwice =
+    half > 1 &&
+    filled.slice(0, half).every((at, index) => plain[at] === plain[filled[half + index]!]);
+  return isTwice ? kept.slice(0, filled[half]) : kept;
+};
+
 /** The lines of a text, one broken over two as one. Any text will do. */
 export const rowsOf = (written: string): PaperRow[] => {
-  const lines = written.slice(0, LONGEST_TEXT).split(/\r\n|\r|\n|\f/);
+  const lines = withoutRepeats(written.slice(0, LONGEST_TEXT).split(/\r\n|\r|\n|\f/));
   const hasTable = lines.filter(isCommaRow).length >= LEAST_ROWS;
   const rows: PaperRow[] = [];
   let isUnderRule = false;

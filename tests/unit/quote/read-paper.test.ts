@@ -295,3 +295,28 @@ test.each([
 test('an "or" within the words of a line makes no options', () => {
   expect(readPaper('Pump the tank $425\nFilter or baffle $95').total).toBe(520);
 });
+
+const said = ['Tear off 31 sq $3,600', 'Shingles 31 sq $10,349', 'Thanks, Bob'];
+test.each([
+  [
+    'a reply with marks',
+    [...said, '', 'On Tue, Oct 6, Bob wrote:', ...said.map((one) => `> ${one}`)],
+  ],
+  ['a reply without', [...said, '', '--- Original Message ---', ...said]],
+  ['nothing but a forwarded mail', said.map((one) => `> ${one}`)],
+  ['the whole pasted twice', [...said, '', ...said]],
+])('a quote said again counts once: %s', (_what, lines) => {
+  expect(readPaper(lines.join('\n')).total).toBe(13_949);
+});
+
+test('the same work for upstairs and downstairs counts twice', () => {
+  const both = [
+    'Upstairs',
+    'Coil $900',
+    'Condenser $4,000',
+    'Downstairs',
+    'Coil $900',
+    'Condenser $4,000',
+  ];
+  expect(readPaper(both.join('\n')).total).toBe(9800);
+});
