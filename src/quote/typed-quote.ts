@@ -80,6 +80,13 @@ export const placedQuote = (
 export const doubtOf = ({ doubt, whole }: TypedQuote): Doubt =>
   whole === 'lines' ? 'none' : doubt;
 
+/**
+ * What may be wrong once a line was changed: an amount put right ends the doubt about the sums. Which price is meant
+ * stays open until its own question is answered.
+ */
+export const doubtAfter = (doubt: Doubt, { amount }: Partial<Pick<TypedLine, 'amount'>>): Doubt =>
+  doubt === 'sums' && amount !== undefined ? 'none' : doubt;
+
 /** What is read from a pasted text, its lines with keys from `firstKey` on. */
 export const typedReading = (
   text: string,

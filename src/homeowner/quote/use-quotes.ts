@@ -1,7 +1,12 @@
 import { useReducer } from 'react';
 import type { Matcher } from '../../quote/match-line.ts';
 import { MOST_QUOTES } from '../results/arrival.ts';
-import { typedReading, type TypedLine, type TypedQuote } from '../../quote/typed-quote.ts';
+import {
+  doubtAfter,
+  typedReading,
+  type TypedLine,
+  type TypedQuote,
+} from '../../quote/typed-quote.ts';
 
 interface Held {
   readonly quotes: readonly TypedQuote[];
@@ -76,8 +81,7 @@ const reduce = (held: Held, deed: Deed): Held => {
     case 'change-line':
       return changeQuote(held, deed.quote, (quote) => ({
         ...quote,
-        // Who puts a line right has looked; its sums are only as sure as the amounts that were typed.
-        doubt: quote.doubt === 'sums' && deed.to.amount === undefined ? 'sums' : 'none',
+        doubt: doubtAfter(quote.doubt, deed.to),
         lines: quote.lines.map((line) => (line.key === deed.line ? { ...line, ...deed.to } : line)),
       }));
     case 'drop-line':

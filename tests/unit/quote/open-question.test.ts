@@ -9,6 +9,7 @@ import {
   placedQuote,
   typedReading,
   type TypedQuote,
+  doubtAfter,
 } from '../../../src/quote/typed-quote.ts';
 import { readPaper } from '../../../src/quote/read-quote.ts';
 import { deciding, leftOut } from '../../../src/quote/verdict.ts';
@@ -104,4 +105,11 @@ test.each([
   const { sums } = compareQuotes(roof, [], [placedQuote(quote, match)], [doubtOf(quote)]);
   expect(readPaper(text).state).toBe('closes');
   expect(sums[0]?.apart).toBeNull();
+});
+
+test('a line put right does not answer which price is meant', () => {
+  expect(doubtAfter('all', { amount: '300' })).toBe('all');
+  expect(doubtAfter('all', {})).toBe('all');
+  expect(doubtAfter('sums', { amount: '300' })).toBe('none');
+  expect(doubtAfter('sums', {})).toBe('sums');
 });
