@@ -5,7 +5,7 @@ import type { Cell } from './weigh-quote.ts';
 export interface Gap {
   /** Which quote is the cheaper as written, and which the more expensive, from 0. */
   readonly cheaper: number;
-  readonly dearer: number;
+  readonly higher: number;
   readonly written: number;
   /** The more expensive less the cheaper, like for like; below 0 where that turns them around. */
   readonly likeForLike: number | null;
@@ -43,7 +43,7 @@ export const gapBetween = ({ rows, sums }: Comparison): Gap | null => {
     .sort((a, b) => Math.abs(b.by) - Math.abs(a.by));
   return {
     cheaper: first.at,
-    dearer: last.at,
+    higher: last.at,
     written: last.written - first.written,
     likeForLike,
     line: most ?? null,

@@ -24,7 +24,7 @@ export const standsWhere = (usd: number, total: ThreePoint): string =>
     : `${money(Math.abs(usd - total.typical))} ${usd > total.typical ? 'above' : 'below'} our likely price, ${sides(total, usd)}`;
 
 /** The line that costs the most above our figure. */
-const dearest = (rows: readonly Row[], at: number): string => {
+const mostAbove = (rows: readonly Row[], at: number): string => {
   const [most] = rows
     .flatMap(({ ours, item, cells }) => {
       const cell = cells[at]!;
@@ -76,7 +76,7 @@ export const headline = (
   const usd = judged(sums[at]!);
   const stand = standOf(usd, total);
   if (stand === 'above')
-    return `High by about ${wholeDollars(usd - total.typical)}${dearest(rows, at)}.`;
+    return `High by about ${wholeDollars(usd - total.typical)}${mostAbove(rows, at)}.`;
   if (stand === 'below') return 'Low. Ask what it leaves out.';
   return hasTrap ? 'A fair price, but read our warning first.' : 'Fair.';
 };
@@ -160,12 +160,12 @@ export const sayQuote = (
 /** The gap between quotes in a sentence; empty where there is none to speak of. */
 export const sayGap = ({ rows, sums }: Comparison, gap: Gap | null): string => {
   if (!gap) return '';
-  const { cheaper, dearer, written, likeForLike, line } = gap;
+  const { cheaper, higher, written, likeForLike, line } = gap;
   const many = leftOut(rows, cheaper).length;
   const most = line ? ` Most of it is one line: ${shortly(line.row.item.label)}.` : '';
   if (likeForLike === null)
-    return `${nameOf(dearer)} costs ${price(written)} more. ${
-      [cheaper, dearer].some((at) => unplacedOf(sums[at]!).length > 0)
+    return `${nameOf(higher)} costs ${price(written)} more. ${
+      [cheaper, higher].some((at) => unplacedOf(sums[at]!).length > 0)
         ? 'Place all lines, and we can tell why.'
         : 'One sum says too little to tell why.'
     }`;
@@ -174,6 +174,6 @@ export const sayGap = ({ rows, sums }: Comparison, gap: Gap | null): string => {
   if (likeForLike < 0)
     return `${leaves}Like for like it is the more expensive one, by ${wholeDollars(likeForLike)}.${most}`;
   return Math.abs(likeForLike - written) < 1
-    ? `${nameOf(dearer)} costs ${price(written)} more for the same lines.${most}`
+    ? `${nameOf(higher)} costs ${price(written)} more for the same lines.${most}`
     : `${leaves}Like for like the gap is ${wholeDollars(likeForLike)}, not ${price(written)}.${most}`;
 };

@@ -183,8 +183,8 @@ export const leastQuote = (v: ApplianceValues): number => leastQuoteOf(visitOf(v
 export const billOfAny = (v: ApplianceValues): ThreePoint => {
   const usual = usualBill(v);
   const visit = v.credited === 'yes' ? 0 : visitOf(v).typical;
-  const dearest = Math.max(...causesOf(v).map(({ cost }) => cost.high));
-  return { ...usual, high: Math.max(usual.high, namedPart(v) ? 0 : visit + dearest) };
+  const highest = Math.max(...causesOf(v).map(({ cost }) => cost.high));
+  return { ...usual, high: Math.max(usual.high, namedPart(v) ? 0 : visit + highest) };
 };
 
 /** Whether a quote lies far above what such repairs cost. */

@@ -19,18 +19,18 @@ export const mix = (chances: readonly Chance[]): ThreePoint => {
   let up = 0;
   let between = 0;
   let cheapest = Infinity;
-  let dearest = 0;
+  let highest = 0;
   for (const { share, cost } of chances) {
     down += share * (cost.typical - cost.low) ** 2;
     up += share * (cost.high - cost.typical) ** 2;
     between += share * (cost.typical - typical) ** 2;
     cheapest = Math.min(cheapest, cost.low);
-    dearest = Math.max(dearest, cost.high);
+    highest = Math.max(highest, cost.high);
   }
   const apart = figures.ninetieth.value ** 2 * between;
   return {
     low: Math.min(typical, Math.max(cheapest, typical - Math.sqrt(down + apart))),
     typical,
-    high: Math.max(typical, Math.min(dearest, typical + Math.sqrt(up + apart))),
+    high: Math.max(typical, Math.min(highest, typical + Math.sqrt(up + apart))),
   };
 };

@@ -53,7 +53,7 @@ const onRepaint = (v: CabinetsValues, given: Given): CabinetsAdvice => {
     });
   }
   if (repaint > reface)
-    return outcome('paint-is-dearer', 'quotes', {
+    return outcome('paint-costs-more', 'quotes', {
       reasons: [['reason.reface-against-paint', { reface: usd(reface), repaint: usd(repaint) }]],
       flip: 'flip.flexes',
     });

@@ -42,7 +42,7 @@ const how = (v: CabinetsValues): Saying<CabinetsWord, 'how'> => {
 
 /**
  * The lines, or one in their place at no less than the smallest job, where one of their three points would
- * pass under it: at each of them the greater of the two. Weighed at one alone, dearer work could cost less.
+ * pass under it: at each of them the greater of the two. Weighed at one alone, more work could cost less.
  */
 const atLeast = (
   least: UnitCost<SourceOf<'cabinets'>>,

@@ -46,5 +46,5 @@ export const warnings = (v: ConcreteValues, { cost, replacing }: Costs): (Warnin
         tensioned(v),
         v.job === 'level' && caution('locate-lines'),
         cost > replacing &&
-          caution('dearer-than-new', { facts: { cost: usd(cost), replacing: usd(replacing) } }),
+          caution('costs-more-than-new', { facts: { cost: usd(cost), replacing: usd(replacing) } }),
       ];

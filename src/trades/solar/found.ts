@@ -21,9 +21,9 @@ export interface Found {
 
 /**
  * New panels, or batteries beside the panels that stand already.
- * @param dearest the most such a system costs here, US dollars
+ * @param highest the most such a system costs here, US dollars
  */
-export const foundOf = (v: SolarValues, dearest = Infinity): Found => {
+export const foundOf = (v: SolarValues, highest = Infinity): Found => {
   const alone = v.job === 'battery';
   const worth = worthOf(v, alone ? standing(v) : sizeOf(v));
   const price = systemPrice(v);
@@ -35,7 +35,7 @@ export const foundOf = (v: SolarValues, dearest = Infinity): Found => {
     price,
     flows: alone ? batteryFlows(v, worth, price.typical) : flowsOf(v, worth, price.typical),
     value,
-    ceiling: Math.min(value, dearest),
+    ceiling: Math.min(value, highest),
   };
 };
 

@@ -59,14 +59,14 @@ test('a quote is as written, and like for like with our figure where it has no p
 test('the gap is said as written and like for like, with the line that explains most of it', () => {
   const comparison = compareQuotes(roof, [], [b, a]);
   const gap = gapBetween(comparison)!;
-  expect(gap).toMatchObject({ cheaper: 1, dearer: 0, written: 4310, likeForLike: 3120 });
+  expect(gap).toMatchObject({ cheaper: 1, higher: 0, written: 4310, likeForLike: 3120 });
   expect(gap.line).toMatchObject({ by: 2370, row: { item: { id: 'covering' } } });
   expect(sayGap(comparison, gap)).toBe(
     'B, the cheaper one, gives no price for two lines. Like for like the gap is $3,120, not $4,310. Most of it is one line: architectural shingles.',
   );
 });
 
-test('the cheaper quote can be the dearer one, like for like', () => {
+test('the cheaper quote can be the higher one, like for like', () => {
   const bare = quote(['Tear off $4,000', 'tear-off'], ['Permit $300', 'permit']);
   const whole = quote(
     ['Tear off $3,000', 'tear-off'],

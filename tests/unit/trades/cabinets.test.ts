@@ -191,7 +191,7 @@ describe('duty and lead', () => {
   });
   test('paint that costs more than refacing is not called enough', () => {
     const paint = { job: 'repaint', ...feet24, doors: 100 };
-    expect(advice(paint).outcome).toBe('paint-is-dearer');
+    expect(advice(paint).outcome).toBe('paint-costs-more');
     expect(advice({ job: 'repaint', ...feet24 }).outcome).toBe('paint-is-enough');
   });
   test('doors counted to paint are the kitchen that refacing is priced for, unless it was measured', () => {

@@ -250,8 +250,8 @@ describe('a pool deck', () => {
 
   it('says when the repair is dearer than a new slab', () => {
     const long = { trouble: 'cracked', job: 'repair', area: 200, cracks: 1000 };
-    expect(warned(long)).toContain('dearer-than-new');
-    expect(warned({ ...long, cracks: 30 })).not.toContain('dearer-than-new');
+    expect(warned(long)).toContain('costs-more-than-new');
+    expect(warned({ ...long, cracks: 30 })).not.toContain('costs-more-than-new');
   });
 
   it('warns of a slab without steel on clay', () => {

@@ -1,5 +1,5 @@
-/** A picture in grey: one byte a point, 0 is black. */
-export interface Grey {
+/** A picture in gray: one byte a point, 0 is black. */
+export interface Gray {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8Array<ArrayBuffer>;
@@ -8,7 +8,7 @@ export interface Grey {
 const WHITE = 255;
 
 /** Of red, green, blue and alpha. Weights as in Rec. 601, in 256ths. */
-export const toGrey = (rgba: Uint8ClampedArray, width: number, height: number): Grey => {
+export const toGray = (rgba: Uint8ClampedArray, width: number, height: number): Gray => {
   const data = new Uint8Array(width * height);
   for (let at = 0, from = 0; at < data.length; at += 1, from += 4)
     data[at] = (77 * rgba[from]! + 150 * rgba[from + 1]! + 29 * rgba[from + 2]!) >> 8;
@@ -21,7 +21,7 @@ const AROUND = 1 / 40;
 const PAPER = 235;
 
 /** The picture as if light fell evenly: each point against the mean around it. */
-export const evenLight = ({ width, height, data }: Grey): Grey => {
+export const evenLight = ({ width, height, data }: Gray): Gray => {
   const radius = Math.max(4, Math.round(width * AROUND));
   const even = new Uint8Array(data.length);
   /** Of each column, what stands in the window around the line. */
@@ -49,7 +49,7 @@ export const evenLight = ({ width, height, data }: Grey): Grey => {
 };
 
 /** A smaller picture: each of its points is the mean of a square. */
-const smaller = ({ width, height, data }: Grey, by: number): Grey => {
+const smaller = ({ width, height, data }: Gray, by: number): Gray => {
   const small = { width: Math.floor(width / by), height: Math.floor(height / by) };
   const means = new Uint8Array(small.width * small.height);
   for (let y = 0; y < small.height; y += 1)
@@ -77,7 +77,7 @@ const DEGREE = Math.PI / 180;
  * By how much the lines of a page fall to the right, in radians: of all slopes the one along which ink and
  * white alternate most.
  */
-export const skewOf = (picture: Grey): number => {
+export const skewOf = (picture: Gray): number => {
   const by = Math.max(1, Math.round(picture.width / SKEW_WIDTH));
   const { width, height, data } = withoutRules(evenLight(smaller(picture, by)));
   const xs: number[] = [];
@@ -110,7 +110,7 @@ export const skewOf = (picture: Grey): number => {
 };
 
 /** The picture turned about its middle against the clock; what comes into it is white. */
-export const turned = (picture: Grey, radians: number): Grey => {
+export const turned = (picture: Gray, radians: number): Gray => {
   if (radians === 0) return picture;
   const { width, height, data } = picture;
   const sine = Math.sin(radians);
@@ -155,7 +155,7 @@ interface Blot {
 }
 
 /** The runs of ink of a picture, line by line, and which of them hang together. */
-const blotsOf = ({ width, height, data }: Grey) => {
+const blotsOf = ({ width, height, data }: Gray) => {
   const starts: number[] = [];
   const ends: number[] = [];
   const parents: number[] = [];
@@ -204,7 +204,7 @@ const blotsOf = ({ width, height, data }: Grey) => {
  * The picture without what is no letter: rules, frames, the edge of the paper. White letters on a dark bar
  * become dark ones. Expects even light.
  */
-export const withoutRules = (picture: Grey): Grey => {
+export const withoutRules = (picture: Gray): Gray => {
   const { width, height } = picture;
   const data = picture.data.slice();
   const { starts, ends, rootOf, blots } = blotsOf(picture);
@@ -224,7 +224,7 @@ export const withoutRules = (picture: Grey): Grey => {
   }
   for (let run = 0; run < starts.length; run += 1) {
     if (!doomed.has(rootOf(run))) continue;
-    // The grey beside it, too.
+    // The gray beside it, too.
     const from = Math.max(0, starts[run]! - 1);
     const to = Math.min(data.length, ends[run]! + 1);
     data.fill(WHITE, from, to);
@@ -238,7 +238,7 @@ export const withoutRules = (picture: Grey): Grey => {
 };
 
 /** A picture made ready to be read, and by how much it was turned against the clock, in radians. */
-export const cleanPicture = (picture: Grey): { readonly page: Grey; readonly skew: number } => {
+export const cleanPicture = (picture: Gray): { readonly page: Gray; readonly skew: number } => {
   const skew = skewOf(picture);
   return { page: withoutRules(evenLight(turned(picture, skew))), skew };
 };

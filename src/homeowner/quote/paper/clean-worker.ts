@@ -1,4 +1,4 @@
-import { cleanPicture, toGrey } from './clean-picture.ts';
+import { cleanPicture, toGray } from './clean-picture.ts';
 
 /** What the page sends: a picture, as a canvas holds it. */
 export interface Dirty {
@@ -9,7 +9,7 @@ export interface Dirty {
 
 /** What it gets back. */
 export interface Clean {
-  /** Netpbm's grey picture (P5), which the reader takes without further packing. */
+  /** Netpbm's gray picture (P5), which the reader takes without further packing. */
   readonly picture: Uint8Array<ArrayBuffer>;
   /** By how much it was turned against the clock, in radians. */
   readonly skew: number;
@@ -18,9 +18,9 @@ export interface Clean {
 }
 
 addEventListener('message', ({ data }: MessageEvent<Dirty>) => {
-  const grey = toGrey(data.rgba, data.width, data.height);
-  const light = grey.data.reduce((sum, one) => sum + one, 0) / grey.data.length;
-  const { page, skew } = cleanPicture(grey);
+  const gray = toGray(data.rgba, data.width, data.height);
+  const light = gray.data.reduce((sum, one) => sum + one, 0) / gray.data.length;
+  const { page, skew } = cleanPicture(gray);
   const head = new TextEncoder().encode(`P5 ${page.width} ${page.height} 255\n`);
   const picture = new Uint8Array(head.length + page.data.length);
   picture.set(head);

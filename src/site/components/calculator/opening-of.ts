@@ -6,7 +6,7 @@ import type { Trade } from '../../../trades/index.ts';
 /** More digits than any page prints. */
 const DIGITS = 8;
 
-/** From the cheapest to the dearest worked example, likely cost: what jobs of a trade may come to. */
+/** From the cheapest to the most expensive worked example, likely cost: what jobs of a trade may come to. */
 const examplesOf = ({ calculator, scenarios }: Trade): Opening['examples'] => {
   const typicals = scenarios
     .map(({ inputs }) => runEstimate(calculator, inputs as Answers))

@@ -2,21 +2,21 @@ import { describe, expect, test } from 'vitest';
 import {
   evenLight,
   skewOf,
-  toGrey,
+  toGray,
   turned,
   withoutRules,
-  type Grey,
+  type Gray,
 } from '../../../../src/homeowner/quote/paper/clean-picture.ts';
 
 const WIDTH = 900;
 const HEIGHT = 700;
-const blank = (): Grey => ({
+const blank = (): Gray => ({
   width: WIDTH,
   height: HEIGHT,
   data: new Uint8Array(WIDTH * HEIGHT).fill(230),
 });
 const fill = (
-  { data }: Grey,
+  { data }: Gray,
   [x, y, width, height]: readonly [number, number, number, number],
   shade = 30,
 ) => {
@@ -24,14 +24,14 @@ const fill = (
     data.fill(shade, line * WIDTH + x, line * WIDTH + x + width);
 };
 /** Lines of something like letters, each 6 by 9 points. */
-const written = (): Grey => {
+const written = (): Gray => {
   const page = blank();
   for (let y = 60; y < HEIGHT - 60; y += 24)
     for (let x = 80; x < WIDTH - 80; x += 9) if ((x * 7 + y) % 5 > 0) fill(page, [x, y, 6, 9]);
   return page;
 };
-const inkIn = ({ data }: Grey) => data.reduce((sum, shade) => sum + (shade < 165 ? 1 : 0), 0);
-const at = ({ data }: Grey, x: number, y: number) => data[y * WIDTH + x]!;
+const inkIn = ({ data }: Gray) => data.reduce((sum, shade) => sum + (shade < 165 ? 1 : 0), 0);
+const at = ({ data }: Gray, x: number, y: number) => data[y * WIDTH + x]!;
 
 describe('A picture is made ready to be read', () => {
   test('lines that lie askew lie level again', () => {
@@ -69,8 +69,8 @@ describe('A picture is made ready to be read', () => {
     expect(at(clean, 400, 312)).toBeGreaterThan(200);
   });
 
-  test('grey is what the eye sees of a color', () => {
+  test('gray is what the eye sees of a color', () => {
     const colors = [255, 255, 255, 255, 0, 0, 0, 255, 0, 255, 0, 255];
-    expect([...toGrey(new Uint8ClampedArray(colors), 3, 1).data]).toEqual([255, 0, 149]);
+    expect([...toGray(new Uint8ClampedArray(colors), 3, 1).data]).toEqual([255, 0, 149]);
   });
 });
