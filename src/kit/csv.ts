@@ -1,3 +1,14 @@
+import type { Received } from '../backend/received/received.ts';
+
+/** What a company's answer to a request is called in a table for spreadsheets. */
+export const answerWords: Readonly<Record<Received['status'], string>> = {
+  sent: 'not yet',
+  viewed: 'not yet',
+  answered: 'yes',
+  declined: 'no',
+  withdrawn: 'taken back',
+};
+
 /**
  * One cell. What a spreadsheet would take for a formula is made text by an apostrophe in front, as OWASP
  * advises against CSV injection, with the wide signs that some spreadsheets read alike; quotes, commas and

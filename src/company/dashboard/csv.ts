@@ -1,6 +1,6 @@
 import type { FullPerson } from '../../backend/received/read.ts';
 import type { Received } from '../../backend/received/received.ts';
-import { csvOf } from '../../kit/csv.ts';
+import { answerWords, csvOf } from '../../kit/csv.ts';
 import { sheetTime } from '../../time/central.ts';
 import { placeName } from './contact-words.ts';
 import { jobWords } from './job-words.ts';
@@ -20,17 +20,7 @@ const columns: readonly [string, (row: Received, person: Person) => string | num
   ['Homeowner', (row, person) => person?.name ?? row.person?.name ?? null],
   ['Email', (_, person) => person?.email || null],
   ['Sent (Central)', (row) => minute(row.sent_at)],
-  [
-    'Answer',
-    (row) =>
-      ({
-        sent: 'not yet',
-        viewed: 'not yet',
-        answered: 'yes',
-        declined: 'no',
-        withdrawn: 'taken back',
-      })[row.status],
-  ],
+  ['Answer', (row) => answerWords[row.status]],
   ['Promised by (Central)', (row) => minute(row.promised_by)],
   ['Answered (Central)', (row) => minute(row.answered_at)],
   ['Step', (row) => stepNames[row.step]],
