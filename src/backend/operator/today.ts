@@ -25,7 +25,12 @@ const isToday = is.record({
   /** Letters that should have left ten minutes ago, the oldest of them written at `since`. */
   mail: is.record({ waiting: is.number, since: is.nullOr(is.time) }),
   alarms: is.listOf(
-    is.record({ kind: is.text, hour: is.time, figure: is.number, threshold: is.number }),
+    is.record({
+      kind: is.oneOf('many requests', 'requests without address', 'letters about accounts'),
+      hour: is.time,
+      figure: is.number,
+      threshold: is.number,
+    }),
   ),
   log: is.listOf(isLogLine),
 });

@@ -67,7 +67,7 @@ export default function AllRequests({
   board,
   state,
   ...view
-}: Omit<RequestsProps, 'columns' | 'onMore'> & {
+}: Omit<RequestsProps, 'byStep' | 'onMore'> & {
   readonly board: ShownBoard;
   readonly state: BoardState;
 }) {
@@ -108,13 +108,13 @@ export default function AllRequests({
           </button>
         </p>
       )}
-      <View {...view} columns={columns} onMore={load} />
+      <View {...view} byStep={columns} onMore={load} />
       {more && (
         <section aria-labelledby="more-of-step" className="mt-6">
           <h3 id="more-of-step">All {stepNames[more.step].toLowerCase()}</h3>
           <ListView
             {...view}
-            columns={{ [more.step]: { count: more.rows.length, usd: 0, rows: more.rows } }}
+            byStep={{ [more.step]: { count: more.rows.length, usd: 0, rows: more.rows } }}
             onMore={load}
           />
           <p className="actions">

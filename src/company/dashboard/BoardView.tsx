@@ -11,7 +11,7 @@ import { useCardDrag } from './use-card-drag.ts';
 
 /** What both ways of showing the requests are given. */
 export interface RequestsProps {
-  readonly columns: Readonly<Record<Step, Column>>;
+  readonly byStep: Readonly<Record<Step, Column>>;
   readonly now: Date;
   readonly busy: ReadonlySet<string>;
   readonly onMove: (row: Received, step: Step) => void;
@@ -106,7 +106,7 @@ function Held({
 }
 
 /** The requests in columns, a step each. */
-export default function BoardView({ columns, now, busy, onMove, onMore }: RequestsProps) {
+export default function BoardView({ byStep, now, busy, onMove, onMore }: RequestsProps) {
   const drag = useCardDrag(
     (row) => `${jobWords(row).title}, ${whoWhere(row)}`,
     (row) => busy.has(row.id),
@@ -116,7 +116,7 @@ export default function BoardView({ columns, now, busy, onMove, onMore }: Reques
     <>
       <div className="grid border-ink lg:grid-cols-6 lg:border-t-2">
         {steps.map((step) => {
-          const column = columns[step];
+          const column = byStep[step];
           const shown = isClosed(step) ? column.rows.slice(0, MOST_CLOSED) : column.rows;
           const more = column.count - shown.length;
           const isOver = drag.lifted?.over === step;

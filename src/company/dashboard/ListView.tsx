@@ -118,11 +118,11 @@ const columnsWith = ({ now, busy, onMove }: Pick<RequestsProps, 'now' | 'busy' |
 
 /** The requests one line each, grouped by step. */
 export default function ListView({
-  columns: found,
+  byStep,
   onMore,
   ...view
-}: Omit<RequestsProps, 'columns'> & {
-  readonly columns: Partial<RequestsProps['columns']>;
+}: Omit<RequestsProps, 'byStep'> & {
+  readonly byStep: Partial<RequestsProps['byStep']>;
 }) {
   const { now, busy } = view;
   const columns = columnsWith(view);
@@ -131,7 +131,7 @@ export default function ListView({
       <caption className="sr-only">Your requests by step</caption>
       <TableHead columns={columns} />
       {steps.map((step) => {
-        const group = found[step];
+        const group = byStep[step];
         if (!group?.count) return null;
         const more = group.count - group.rows.length;
         return (

@@ -12,7 +12,7 @@ import AllThatWaits from './Waiting.tsx';
 import Week from './Week.tsx';
 import { waitingWords } from './words.ts';
 
-const alarmWords: Readonly<Record<string, string>> = {
+const alarmWords: Readonly<Record<TodayAnswer['alarms'][number]['kind'], string>> = {
   'many requests': 'requests came in one hour, more than the site should get',
   'letters about accounts':
     'letters about accounts were asked for in one hour, more than the site should send',
@@ -44,7 +44,7 @@ function Lapsed({ today }: { readonly today: TodayAnswer }) {
         )}{' '}
         {unconfirmed_copies === 0
           ? 'Every copy of what was taken back is deleted.'
-          : `${countOf(unconfirmed_copies, 'copy', 'copies')} of requests taken back not confirmed as deleted yet, ${undeleted.count === 0 ? 'none' : undeleted.count} of them opened${undeleted.count === 0 ? '.' : ':'}`}
+          : `${countOf(unconfirmed_copies, 'copy', 'copies')} of requests taken back not confirmed as deleted yet, ${undeleted.count === 0 ? 'none of them opened.' : `${undeleted.count} of them opened:`}`}
       </p>
       {undeleted.count > 0 && (
         <ul>
@@ -76,8 +76,8 @@ export default function Today() {
               </p>
               {today.alarms.map(({ kind, hour, figure }) => (
                 <p key={kind + hour} className="warning mt-3">
-                  <b>{figure.toLocaleString('en-US')}</b> {alarmWords[kind] ?? kind}, from{' '}
-                  {shortTime(hour)}. Nobody was turned away for it.
+                  <b>{figure.toLocaleString('en-US')}</b> {alarmWords[kind]}, from {shortTime(hour)}
+                  . Nobody was turned away for it.
                 </p>
               ))}
               <Lapsed today={today} />
