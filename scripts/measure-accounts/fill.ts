@@ -1,21 +1,13 @@
+import { cities as servedCities } from '../../src/place/cities.ts';
+import { trades as allTrades } from '../../src/trades/index.ts';
 import type { Connection } from '../../tests/database/harness/database.ts';
 
-export const trades = [
-  'roofing',
-  'hvac',
-  'solar',
-  'pest-control',
-  'water-damage',
-  'concrete',
-  'septic',
-  'moving',
-  'cabinets',
-  'garage-door',
-  'appliance-repair',
-  'home-staging',
-  'forensic-cleaning',
-];
-export const cities = ['southlake', 'allen', 'plano', 'frisco', 'mckinney', 'dallas', 'elsewhere'];
+/** The trades that take requests. */
+export const trades: readonly string[] = allTrades
+  .filter(({ requests }) => requests.taken)
+  .map(({ id }) => id);
+const served: readonly string[] = servedCities.map(({ id }) => id);
+export const cities: readonly string[] = [...served, 'elsewhere'];
 
 type Run = (what: string, sql: string, params?: unknown[]) => Promise<void>;
 
@@ -47,7 +39,7 @@ async function addCompanies(run: Run, companies: number) {
      )
      insert into company_members (company_id, user_id, signup_email)
      select id, id, id || '@people.example' from made`,
-    [companies, trades, cities.slice(0, 6)],
+    [companies, trades, served],
   );
   await run(
     'ranks',
@@ -94,13 +86,13 @@ async function addRequests(run: Run, requests: number, companies: number) {
   await run(
     'requests',
     `insert into requests (id, trade_id, city_id, page, answers, unanswered, created_at, confirmed_at, withdrawn_at)
-     select gen_random_uuid(), ($2::text[])[1 + (n * 7 + n / 13) % 13],
-       case when n % 20 = 0 then null else ($3::text[])[1 + n % 6] end, '/results',
+     select gen_random_uuid(), ($2::text[])[1 + (n * 7 + n / cardinality($2::text[])) % cardinality($2::text[])],
+       case when n % 20 = 0 then null else ($3::text[])[1 + n % cardinality($3::text[])] end, '/results',
        '[{"label": "Area", "words": "2,400 sq ft"}, {"label": "Job", "words": "New roof", "mark": "job"}]',
        '[{"label": "Pitch", "words": "6 in 12", "mark": "first"}]', at,
        case when n % 50 <> 7 then at end, case when n % 30 = 11 then at + interval '2 hours' end
      from (select n, now() - (n::float8 / $1) * interval '730 days' as at from generate_series(1, $1::int) n) made`,
-    [requests, trades, cities.slice(0, 6)],
+    [requests, trades, served],
   );
   await run(
     'contacts',
@@ -241,7 +233,7 @@ async function addWork(run: Run, requests: number, companies: number) {
        select gen_random_uuid() as id, n, now() - (n::float8 / $1) * interval '730 days' as at,
          (array['new','in work','waiting','dropped','done','done','done','done','done','done'])[1 + n % 10] as step,
          (array['paid','paid','paid','pending','pending','failed','ended','refunded'])[1 + n % 8] as state,
-         ($2::text[])[1 + n % 13] as trade, 'pro-' || n || '@mail.example' as email
+         ($2::text[])[1 + n % cardinality($2::text[])] as trade, 'pro-' || n || '@mail.example' as email
        from generate_series(1, $1::int) n
      ), calls as (
        insert into call_requests (id, trade_id, page, company, name, email, phone, question, may_call, may_text, step, created_at, changed_at)

@@ -65,12 +65,11 @@ const isObject = (raw: unknown): raw is Record<string, unknown> =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 
 const readTally = (field: TallyField, raw: unknown): Read => {
-  const known = new Set(field.options.map((option) => option.value));
   if (!isObject(raw)) return { problem: ask(field.label, 'enter a number for each line.') };
   const value: Record<string, number> = {};
   for (const [key, entry] of Object.entries(raw)) {
     const option = field.options.find(({ value: name }) => name === key);
-    if (!known.has(key) || !option)
+    if (!option)
       return { problem: ask(field.label, `leave out “${key}”, which is not in the list.`) };
     if (isEmpty(entry)) continue;
     const { value: count, problem } = readCount(field, option.label, entry);
