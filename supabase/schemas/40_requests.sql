@@ -213,7 +213,7 @@ end;
 $$;
 
 -- When a promise of so many hours ends. Hours count only while a company may call, so that none is late
--- in the night; each 24 of them are a day. `promiseUntil` in src/company/dashboard/calling-hours.ts says
+-- in the night; each 24 of them are a day. `promiseUntil` in src/contact/calling-hours.ts says
 -- the same; a test compares them.
 create function private.promise_until(start timestamptz, hours integer) returns timestamptz
 language plpgsql stable strict set search_path = ''
