@@ -21,7 +21,10 @@ const decoded = (text: string) =>
     .replaceAll(/&(#62|gt);/g, '>')
     .replaceAll(/&(#34|quot);/g, '"');
 
-/** What a rule can select in a script: any of its words. Nobody puts a name together. */
+/**
+ * What a rule can select in a script: any of its words. A name that is put together is not found here: it must
+ * stand in the built page, as that of a tool's drawn question does (FieldInput.tsx).
+ */
 export const wordsOf = (script: string): string[] => [
   ...new Set([
     ...script.split(/[\s"`]+/),

@@ -5,4 +5,4 @@ export const SEARCH_SCRIPT = '/search/search.js';
 export const SEARCH_SOURCE = '/src/homeowner/search/search.ts';
 
 /** The classes of the pages' own sheet that it draws with: they are on every page that can open it. */
-export const SEARCH_PARTS = ['button', 'button-quiet', 'input', 'sheet', 'tel'];
+export const SEARCH_PARTS = ['button', 'button-quiet', 'input', 'tel'];
