@@ -9,9 +9,9 @@ const MARKUP = `
   <input class="input min-w-0 flex-1 text-lg" id="search-all" name="q" type="search" autocomplete="off" enterkeyhint="search" placeholder="What is going on?">
   <button class="button-quiet px-3" type="button" data-close>Close</button>
 </form>
-<p class="min-h-6 text-sm text-soft" role="status"></p>
+<p class="min-h-6 shrink-0 text-sm text-soft" role="status"></p>
 <ol class="-mx-3 overflow-y-auto overscroll-contain border-y border-rule md:-mx-4" hidden></ol>
-<p class="flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm text-soft"><span class="py-1 max-sm:hidden [@media(hover:none)]:hidden [&>kbd]:rounded-sm [&>kbd]:border [&>kbd]:border-rule [&>kbd]:px-1 [&>kbd]:font-sans [&>kbd]:text-xs"><kbd>↑</kbd> <kbd>↓</kbd> to choose, <kbd>Enter</kbd> to open, <kbd>Esc</kbd> to close</span> <a class="py-1" href="/sitemap">All pages in one list</a></p>`;
+<p class="flex shrink-0 flex-wrap justify-between gap-x-6 gap-y-1 text-sm text-soft"><span class="py-1 max-sm:hidden [@media(hover:none)]:hidden [&>kbd]:rounded-sm [&>kbd]:border [&>kbd]:border-rule [&>kbd]:px-1 [&>kbd]:font-sans [&>kbd]:text-xs"><kbd>↑</kbd> <kbd>↓</kbd> to choose, <kbd>Enter</kbd> to open, <kbd>Esc</kbd> to close</span> <a class="py-1" href="/sitemap">All pages in one list</a></p>`;
 
 interface Search extends Box {
   readonly dialog: HTMLDialogElement;
