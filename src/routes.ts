@@ -1,5 +1,5 @@
 import { WHO_TO_CALL } from './help/other-trades.ts';
-import { bookOf } from './trades/open-book.ts';
+import { bookOf, OPEN_BOOK } from './trades/open-book.ts';
 import { articleLists } from './reading/article-lists.ts';
 import type { ReadingKind } from './reading/collections.ts';
 import { texts, textsOf } from './reading/texts.ts';
@@ -138,6 +138,12 @@ const reading: PageRoute[] = texts.map(({ path, kind, front }) => ({
 
 /** The lists of what there is to read. Only the first page of a list is told to search engines. */
 const lists: PageRoute[] = [
+  page(
+    OPEN_BOOK,
+    'list',
+    `The open book, and its data · ${site.name}`,
+    'Every figure behind our calculators, with its source and day, calculator by calculator. All of it as CSV and JSON files that you may use if you name us.',
+  ),
   page(
     WHO_TO_CALL,
     'list',

@@ -4,6 +4,7 @@ import { pages } from '../routes.ts';
 /** Pages that depend on who looks at them or on what they typed, and files that are no pages. */
 const apart = [
   ...pages.filter((page) => page.hidden || page.kind === 'account').map((page) => page.path),
+  '/*.csv',
   '/*.json',
   '/*.txt',
   '/*.xml',

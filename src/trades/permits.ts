@@ -23,13 +23,15 @@ export interface Declared {
   readonly jobs: readonly { readonly tons?: number; readonly value: number }[];
 }
 
-/** A report of one more city is one more name here. */
-const reports: readonly Evidence[] = [northRichlandHills];
+/** A report of one more city is one more line here, with its row in the books of the trades it tells of. */
+const reports: readonly (Evidence & { readonly source: string })[] = [
+  { ...northRichlandHills, source: 'nrh-permits' },
+];
 
 /** Every report that was read: what its jobs of a trade were declared to cost, and where and when. */
 export const declaredOf = (trade: string) =>
-  reports.flatMap(({ city, from, to, kinds }) =>
+  reports.flatMap(({ city, from, to, kinds, source }) =>
     Object.values(kinds)
       .filter((kind) => kind.trade === trade)
-      .map((kind) => ({ ...kind, city, from, to })),
+      .map((kind) => ({ ...kind, city, from, to, sources: [source] })),
   );

@@ -64,6 +64,7 @@ const headings: Readonly<Record<string, RegExp>> = {
   '/articles': /Articles/,
   '/who-to-call': /Who to call/,
   '/my-request': /Find my request/,
+  '/open-book': /The open book/,
   '/blog/emergency-septic-tank-repair-southlake-tx': /septic/i,
   '/southlake-google-my-business-automation': /Google Business Profile/,
 

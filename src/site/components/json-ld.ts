@@ -100,6 +100,34 @@ export const howTo = (text: {
   step: text.steps.map((name, index) => ({ '@type': 'HowToStep', position: index + 1, name })),
 });
 
+/** Files that may be taken along. */
+export const dataset = (
+  origin: string,
+  data: {
+    readonly canonical: string;
+    readonly title: string;
+    readonly description: string;
+    readonly license: string;
+    /** When the files were made, ISO date. */
+    readonly day: string;
+    readonly files: readonly { readonly path: string; readonly format: 'csv' | 'json' }[];
+  },
+): JsonLd => ({
+  '@type': 'Dataset',
+  name: data.title,
+  description: data.description,
+  url: origin + data.canonical,
+  license: data.license,
+  dateModified: data.day,
+  isAccessibleForFree: true,
+  creator: { '@type': 'Organization', name: site.name, url: `${origin}/` },
+  distribution: data.files.map(({ path, format }) => ({
+    '@type': 'DataDownload',
+    encodingFormat: format === 'csv' ? 'text/csv' : 'application/json',
+    contentUrl: origin + path,
+  })),
+});
+
 /** One script's worth of JSON-LD. `<` is escaped, so no text can end the script element. */
 export const graph = (things: readonly JsonLd[]): string =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');
