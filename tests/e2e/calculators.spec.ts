@@ -92,7 +92,7 @@ for (const trade of trades) {
           await expect(page).toHaveURL(new RegExp(`${trade.paths.results}\\?`));
         }
         for (const title of [
-          /^Why \$/,
+          'What you pay for',
           'What would change this answer',
           'How sure we are',
           /^What to ask/,

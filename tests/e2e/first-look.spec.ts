@@ -59,7 +59,7 @@ const partsOf = (page: Page, within: string, parts: string) =>
     [within, parts] as const,
   );
 const HEAD =
-  '.result-head > :is(.warnings, .verdict, .eyebrow, .total, .range-chart, .range-chart + .hint, .bullets:not(dl ~ *), .slip)';
+  '.result-head > :is(.warnings, .verdict, .range-chart, .range-chart + .hint, .bullets, .slip), .result-head .total';
 
 for (const trade of withResults) {
   for (const [width, height] of [
@@ -76,7 +76,7 @@ for (const trade of withResults) {
       const query = toAddress(trade.calculator, inputs as Answers);
       await page.goto(`${trade.paths.results}${trade.sensitive ? '#' : '?'}${query}`);
       const estimate = runEstimate(trade.calculator, inputs as Answers);
-      await expect(look(page).locator('.verdict')).toHaveText(estimate.recommendation.headline);
+      await expect(look(page).locator('.verdict')).toContainText(estimate.recommendation.headline);
       await expect(look(page).locator('.total')).toHaveText(money(estimate.total.typical));
       await expect(look(page).getByRole('img', { name: /^Low .*likely .*high/ })).toBeVisible();
       await expect(page.getByText('Reading your estimate')).toBeHidden();

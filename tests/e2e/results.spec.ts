@@ -51,6 +51,7 @@ looking('two scenarios stand side by side and can be shared', async ({ page }) =
     total({ floor: 2400, covering: 'class4' }),
   ];
   await expect(row.getByRole('cell')).toHaveText(expected);
+  await expect(page.getByRole('heading', { name: /^\+\$[\d,]+ now$/ })).toBeVisible();
   await page.reload();
   await expect(row.getByRole('cell')).toHaveText(expected);
   await page.getByRole('button', { name: 'Stop comparing' }).click();
@@ -134,7 +135,10 @@ looking(
     const check = page.locator('.quote-check');
     await expect(check.getByRole('heading', { name: 'Quote B: $16,400' })).toBeVisible();
     await expect(check.getByText('Quote B is $4,500 more than quote A.')).toBeVisible();
-    await expect(check.locator('.range-chart')).toHaveCount(2);
+    await expect(check.locator('.range-chart')).toHaveCount(1);
+    await expect(
+      check.getByRole('img', { name: /quote A \$11,900, quote B \$16,400$/ }),
+    ).toBeVisible();
     const compared = check.locator('.quote-verdict').last();
     await expect(compared).toContainText('Quote A is nearest to our likely figure.');
     await expect(compared.getByRole('listitem')).toHaveText([
@@ -186,7 +190,9 @@ looking('the verdict comes first, and an answer is one tap from its question', a
     floor: 2400,
     pitch: '9',
   } as Answers);
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(recommendation.headline);
+  const head = page.getByRole('heading', { level: 2 }).first();
+  await expect(head).toContainText(recommendation.headline);
+  await expect(head.locator('.total')).toHaveText(total({ floor: 2400, pitch: '9' }));
   await page.getByRole('button', { name: /^Change How steep/ }).click();
   await expect(page.locator('[name="pitch"][value="9"]')).toBeFocused();
 });
@@ -200,11 +206,48 @@ test.describe('on a phone', () => {
     const change = page.getByRole('button', { name: /^Change How steep/ });
     await expect(answers).toBeVisible();
     await expect(change).toBeHidden();
-    const why = page.getByRole('heading', { name: /^Why \$/ });
-    expect((await answers.boundingBox())!.y).toBeLessThan((await why.boundingBox())!.y);
+    const parts = page.getByRole('heading', { name: 'What you pay for' });
+    expect((await answers.boundingBox())!.y).toBeLessThan((await parts.boundingBox())!.y);
     await answers.tap();
     await expect(change).toBeVisible();
   });
+});
+
+looking('a part of the total opens its line, by touch and by keyboard', async ({ page }) => {
+  const answers = { floor: 2400, covering: 'architectural' };
+  await page.goto('/roofing-results?floor=2400&covering=architectural');
+  const { items } = runEstimate(roofing.calculator, answers as Answers);
+  const sum = items.reduce((before, item) => before + item.total.typical, 0);
+  const named = items.filter((item) => item.total.typical >= 0.12 * sum);
+  const parts = page.getByRole('group', { name: 'The parts of the total' }).getByRole('button');
+  await expect(parts).toHaveCount(named.length);
+  const widths = await parts.evaluateAll((all) => all.map((part) => part.clientWidth));
+  expect(widths, 'the largest first').toEqual(widths.toSorted((a, b) => b - a));
+  const [largest] = named.toSorted((a, b) => b.total.typical - a.total.typical);
+  await expect(parts.first()).toHaveAccessibleName(
+    `${largest!.label}, ${money(largest!.total.typical)}`,
+  );
+  await parts.first().press('Enter');
+  const line = page.locator('.tape-list details').filter({ hasText: largest!.label });
+  await expect(line).toHaveAttribute('open');
+  await expect(line.locator('summary')).toBeFocused();
+  await expectAccessible(page);
+});
+
+looking('what would change the answer says by how many dollars', async ({ page }) => {
+  await page.goto('/roofing-results?floor=2400&covering=architectural');
+  const row = page.locator('.tornado > li').filter({ hasText: 'What should go on it?' });
+  const more =
+    runEstimate(roofing.calculator, { floor: 2400, covering: 'class4' } as Answers).items.reduce(
+      (sum, item) => sum + item.total.typical,
+      0,
+    ) -
+    runEstimate(roofing.calculator, {
+      floor: 2400,
+      covering: 'architectural',
+    } as Answers).items.reduce((sum, item) => sum + item.total.typical, 0);
+  await expect(row).toContainText(`+${money(more)}`);
+  await expect(row).toContainText('you said Architectural');
 });
 
 looking('a link with bad, doubled and unknown parts explains itself', async ({ page }) => {

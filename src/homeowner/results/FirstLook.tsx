@@ -7,6 +7,7 @@ import { notUnderstood, readArrival, waitsForName, type Arrival } from './arriva
 import { draw } from './draw.ts';
 import {
   BESIDE,
+  FIRST,
   InDanger,
   loadHelp,
   ResultHead,
@@ -34,7 +35,7 @@ export const FirstLook = ({ trade, isCalm, estimate, Help }: FirstLookProps) =>
     <InDanger estimate={estimate} isCalm={isCalm} Help={Help} />
   ) : (
     <ResultLayout>
-      <section className="result-head space-y-4">
+      <section className={FIRST}>
         <ResultHead estimate={estimate} Chips={sourcesOf(trade)} />
       </section>
       {/* Holds the second column open. */}

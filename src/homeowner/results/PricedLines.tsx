@@ -1,4 +1,5 @@
-import type { Estimate, Grade, Item } from '../../engine/index.ts';
+import { useRef } from 'react';
+import { money, type Estimate, type Grade, type Item } from '../../engine/index.ts';
 import { TapeLine } from '../calculator/TapeLine.tsx';
 import type { ResultOf } from './result-of.ts';
 
@@ -9,45 +10,69 @@ const strengthOf = ({ unitCost }: Item, grades: ResultOf['grades']): Grade | und
     .sort()
     .at(0);
 
-/** The lines of the total, largest first, each with its share as a bar and how well its price is known. */
+/** The share of the total from which a part of the bar has room for its name. */
+const NAMED = 0.12;
+
+/**
+ * What the total pays for: one bar, a part a line, largest first, and under it each line with how well its
+ * price is known. A part opens its line.
+ */
 export const PricedLines = ({
-  estimate: { items },
+  estimate: { items, total },
   of: { grades, strengths },
 }: {
   readonly estimate: Estimate;
   readonly of: Pick<ResultOf, 'grades' | 'strengths'>;
 }) => {
-  const sum = items.reduce((total, item) => total + item.total.typical, 0);
   const sorted = items.toSorted((a, b) => b.total.typical - a.total.typical);
+  const sum = items.reduce((before, item) => before + item.total.typical, 0);
+  const list = useRef<HTMLUListElement>(null);
+  const open = (at: number) => {
+    const line = list.current!.children[at]!.querySelector('details')!;
+    line.open = true;
+    line.querySelector('summary')!.focus();
+  };
   return (
-    <ul className="tape-list border-t border-rule">
-      {sorted.map((item) => {
-        const grade = strengthOf(item, grades);
-        const share = sum > 0 ? (100 * item.total.typical) / sum : 0;
-        return (
-          <TapeLine
-            key={item.id}
-            item={item}
-            below={
-              <>
+    <>
+      <div className="parts-bar no-print" role="group" aria-label="The parts of the total">
+        {sorted.map(({ id, label, total: { typical } }, at) =>
+          typical < NAMED * sum ? (
+            typical > 0 && <i key={id} style={{ flexGrow: typical }} />
+          ) : (
+            <button
+              key={id}
+              type="button"
+              style={{ flexGrow: typical }}
+              aria-label={`${label}, ${money(typical)}`}
+              onClick={() => open(at)}
+            >
+              <span>{label}</span>
+              <b>{money(typical)}</b>
+            </button>
+          ),
+        )}
+      </div>
+      <ul ref={list} className="tape-list">
+        {sorted.map((item) => {
+          const grade = strengthOf(item, grades);
+          return (
+            <TapeLine
+              key={item.id}
+              item={item}
+              below={
                 <small
                   className={`strength basis-full text-xs ${grade === 'D' ? 'text-brick' : 'text-soft'}`}
                 >
                   {grade ? strengths[grade] : 'You entered it'}
                 </small>
-                <svg
-                  className="block basis-full fill-oak"
-                  width="100%"
-                  height="4"
-                  aria-hidden="true"
-                >
-                  <rect width={`${share.toFixed(2)}%`} height="4" />
-                </svg>
-              </>
-            }
-          />
-        );
-      })}
-    </ul>
+              }
+            />
+          );
+        })}
+        <li className="flex justify-between gap-4 py-2 font-semibold">
+          Likely, rounded <span className="figures">{money(total.typical)}</span>
+        </li>
+      </ul>
+    </>
   );
 };

@@ -105,7 +105,7 @@ export const QuoteCheck = ({
     <>
       <section
         ref={section}
-        className="quote-check space-y-3 p-5 border border-dashed border-gold rounded-sm"
+        className="quote-check col-span-full space-y-3 p-5 border border-dashed border-gold rounded-sm"
         id="check-a-quote"
       >
         <h2 className="text-lg">

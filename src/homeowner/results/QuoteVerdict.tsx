@@ -42,7 +42,7 @@ const Explanations = ({
   readonly ticked: ReadonlySet<string>;
   readonly onTick: (field: string) => void;
 }) => (
-  <fieldset className="my-3">
+  <fieldset className="max-lg:mt-3 mb-3">
     <legend className="question block font-semibold">
       These could explain it. Which are on your quote?
     </legend>
@@ -87,22 +87,22 @@ const LeftOver = ({ quote, estimate }: { quote: number; estimate: Estimate }) =>
 };
 
 const Questions = ({ ask }: { readonly ask: readonly string[] }) => (
-  <>
+  <div>
     <p>
       <b>Ask:</b>
     </p>
     <Bullets of={ask} />
-  </>
+  </div>
 );
 
 /** What we say of a sum that is no price of the whole work. */
 const PartOnly = () => (
-  <>
+  <div>
     <p role="status" className="verdict">
       {ofPart.headline}
     </p>
     <Questions ask={ofPart.ask} />
-  </>
+  </div>
 );
 
 /** What we say of a quote: where it stands in the range, what could explain it, and what to ask. */
@@ -111,9 +111,12 @@ const WholeWork = ({
   calculator,
   answers,
   estimate,
+  isAlone,
 }: Case & {
   /** In dollars, above 0. */
   readonly quote: number;
+  /** Whether no other stands on the same axis. */
+  readonly isAlone: boolean;
 }) => {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const explanations = explainGap(calculator, answers, quote);
@@ -136,24 +139,33 @@ const WholeWork = ({
   const verdict = checkQuote(quote, explained.total, mayBeLow);
   return (
     <>
-      <div role="status">
-        <p className="verdict">{distanceInWords(quote, explained.total)}</p>
-        <p>{verdict.headline}</p>
+      <div className="space-y-4">
+        <div role="status">
+          <p className="verdict">{distanceInWords(quote, explained.total)}</p>
+          <p>{verdict.headline}</p>
+        </div>
+        {isAlone && (
+          <RangeChart total={explained.total} quotes={[{ name: 'your quote', usd: quote }]} />
+        )}
+        <Questions ask={verdict.ask} />
       </div>
-      <RangeChart total={explained.total} quote={quote} />
-      {needsExplaining && explanations.length > 0 && (
-        <Explanations
-          calculator={calculator}
-          explanations={explanations}
-          ticked={ticked}
-          onTick={tick}
-        />
-      )}
-      {added.length > 0 && <LeftOver quote={quote} estimate={explained} />}
-      <Questions ask={verdict.ask} />
+      <div>
+        {needsExplaining && explanations.length > 0 && (
+          <Explanations
+            calculator={calculator}
+            explanations={explanations}
+            ticked={ticked}
+            onTick={tick}
+          />
+        )}
+        {added.length > 0 && <LeftOver quote={quote} estimate={explained} />}
+      </div>
     </>
   );
 };
+
+const VERDICT =
+  'quote-verdict grid gap-x-14 gap-y-3 [&>:is(h3,h3+p)]:col-span-full lg:grid-cols-2 not-first:pt-3 not-first:border-t not-first:border-rule-light';
 
 /** "Quote B is $4,500 more than quote A." */
 const gapInWords = (first: number, other: number, name: string): string =>
@@ -170,7 +182,7 @@ const Nearest = ({
   calculator,
   answers,
 }: Pick<Case, 'calculator' | 'answers'> & { readonly at: number }) => (
-  <section className="quote-verdict [&>*+:not(.bullets)]:mt-3 not-first:pt-3 not-first:border-t not-first:border-rule-light">
+  <section className={VERDICT}>
     <p>
       <b>Quote {nameOf(at)} is nearest to our likely figure.</b> A price inside the range can be
       fair. First see that they offer the same. Compare:
@@ -218,10 +230,7 @@ export default function QuoteVerdicts({
   }, [answered, size]);
   const said = quotes.map((quote, at) =>
     quote === null ? null : (
-      <section
-        key={at}
-        className="quote-verdict [&>*+:not(.bullets)]:mt-3 not-first:pt-3 not-first:border-t not-first:border-rule-light"
-      >
+      <section key={at} className={VERDICT}>
         {quotes.length > 1 && (
           <h3>
             Quote {nameOf(at)}: <span className="figures">{money(quote)}</span>
@@ -230,7 +239,13 @@ export default function QuoteVerdicts({
         {at > 0 && first && <p>{gapInWords(first, quote, nameOf(at))}</p>}
         {!isWhole(quote) && <PartOnly />}
         {isWhole(quote) && !size && (
-          <WholeWork quote={quote} calculator={calculator} answers={answers} estimate={estimate} />
+          <WholeWork
+            quote={quote}
+            calculator={calculator}
+            answers={answers}
+            estimate={estimate}
+            isAlone={whole === 1}
+          />
         )}
       </section>
     ),
@@ -252,6 +267,14 @@ export default function QuoteVerdicts({
         />
       )}
       <div ref={judged} tabIndex={-1} className="judged space-y-3 focus:outline-none">
+        {whole > 1 && !size && (
+          <RangeChart
+            total={estimate.total}
+            quotes={quotes.flatMap((quote, at) =>
+              isWhole(quote) ? [{ name: `quote ${nameOf(at)}`, usd: quote }] : [],
+            )}
+          />
+        )}
         {said}
         {nearest !== undefined && (
           <Nearest at={nearest} calculator={calculator} answers={answers} />

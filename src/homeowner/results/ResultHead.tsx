@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { CityId } from '../../place/cities.ts';
-import { isPriced, money, moneyRange, type Estimate } from '../../engine/index.ts';
+import { isPriced, money, type Estimate } from '../../engine/index.ts';
 import { WarningList, type DrawsSources } from '../calculator/WarningList.tsx';
 import { RangeChart } from '../../kit/charts/RangeChart.tsx';
 import type { DangerHelpProps } from '../help/DangerHelp.tsx';
@@ -12,14 +12,17 @@ import { Words } from '../../kit/Words.tsx';
 
 /** A result, with room for what was answered beside it. */
 export const ResultLayout = ({ children }: { readonly children: ReactNode }) => (
-  <div className="result grid grid-cols-1 gap-x-14 gap-y-8 items-start lg:[&:has(.your-answers)]:grid-cols-[minmax(0,1fr)_24rem] print:[&:has(.your-answers)]:block">
+  <div className="result grid grid-cols-1 gap-x-14 gap-y-6 items-start lg:[&:has(.your-answers)]:grid-cols-[minmax(0,1fr)_24rem] print:[&:has(.your-answers)]:block">
     {children}
   </div>
 );
 
 /** What stands in that room. */
 export const BESIDE =
-  'your-answers lg:sticky lg:top-4 lg:col-start-2 py-4 px-5 print:static print:break-inside-avoid print:[&::details-content]:[content-visibility:visible]';
+  'your-answers py-1 px-5 print:break-inside-avoid print:[&::details-content]:[content-visibility:visible]';
+
+/** What a result says first. */
+export const FIRST = 'result-head space-y-4';
 
 interface ResultHeadProps {
   readonly estimate: Estimate;
@@ -34,15 +37,18 @@ export const ResultHead = ({ estimate, Chips }: ResultHeadProps) => {
       <WarningList warnings={warnings} Chips={Chips} />
       <h2 className="verdict">
         <Words>{recommendation.headline}</Words>
+        {isPriced(estimate) && (
+          <span className="flex flex-wrap gap-x-3 items-baseline">
+            <span className="total figures">{money(total.typical)}</span>{' '}
+            <small className="text-soft text-base font-sans font-normal">{total.label}</small>
+          </span>
+        )}
       </h2>
       {isPriced(estimate) && (
         <>
-          <p className="eyebrow">{total.label}</p>
-          <p className="total figures">{money(total.typical)}</p>
           <RangeChart total={total} />
           <p className="hint">
-            Our model’s range: <b>{moneyRange(total)}</b>. Below we say how many published prices
-            lay in a range like this.
+            Our model’s range. <a href="#how-sure">How many published prices lay in one like it</a>
           </p>
         </>
       )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isPriced, isStopped, money } from '../../engine/index.ts';
+import { isPriced, isStopped } from '../../engine/index.ts';
 import { whatMoves } from '../../engine/results/what-moves.ts';
 import { bookOf } from '../../trades/open-book.ts';
 import { Chips } from '../calculator/Chips.tsx';
@@ -13,7 +13,14 @@ import { Metrics } from './Metrics.tsx';
 import { NextStep } from './NextStep.tsx';
 import { PricedLines } from './PricedLines.tsx';
 import { QuoteCheck } from './QuoteCheck.tsx';
-import { InDanger, loadHelp, ResultHead, ResultLayout, type DrawsHelp } from './ResultHead.tsx';
+import {
+  FIRST,
+  InDanger,
+  loadHelp,
+  ResultHead,
+  ResultLayout,
+  type DrawsHelp,
+} from './ResultHead.tsx';
 import { YourAnswers } from './YourAnswers.tsx';
 import type { Case, ResultOf } from './result-of.ts';
 
@@ -42,8 +49,22 @@ interface ResultViewProps extends Case {
   readonly change?: ReactNode;
 }
 
-const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <section className="result-section pt-5 pb-8 border-t-2 border-ink">
+const Section = ({
+  id,
+  title,
+  isHalf = false,
+  children,
+}: {
+  readonly id?: string;
+  readonly title: string;
+  /** Whether on a wide page another one stands beside it. */
+  readonly isHalf?: boolean;
+  readonly children: ReactNode;
+}) => (
+  <section
+    id={id}
+    className={`result-section pt-5 pb-8 border-t-2 border-ink ${isHalf ? '' : 'lg:col-span-full'}`}
+  >
     <h2 className="mb-3">{title}</h2>
     <div className="space-y-4">{children}</div>
   </section>
@@ -62,8 +83,8 @@ const Accuracy = ({ accuracy, trade }: ResultOf) =>
 /** What stands in place of the estimate where nothing can be priced. */
 const WithoutPrice = (props: ResultViewProps) => (
   <ResultLayout>
-    <section className="result-head space-y-4">
-      <ResultHead {...props} Chips={Chips} />
+    <section className={FIRST}>
+      <ResultHead estimate={props.estimate} Chips={Chips} />
       <AfterFirstLook />
       {props.actions}
     </section>
@@ -82,24 +103,26 @@ const PricedResult = (props: ResultViewProps) => {
   return (
     <ResultLayout>
       {!waits && (
-        <section className="result-head space-y-4">
-          <ResultHead {...props} Chips={Chips} />
-          <AfterFirstLook />
-          <Metrics metrics={estimate.metrics} />
-          {actions}
-          {comparison}
-        </section>
+        <>
+          <section className={FIRST}>
+            <ResultHead estimate={estimate} Chips={Chips} />
+            <AfterFirstLook />
+            {actions}
+          </section>
+          <YourAnswers {...props} />
+          {comparison && <div className="lg:col-span-full">{comparison}</div>}
+        </>
       )}
       <QuoteCheck {...props} />
-      {!waits && <YourAnswers {...props} />}
       {!waits && (
-        <div className="result-rest">
-          <Section title={`Why ${money(estimate.total.typical)}`}>
+        <div className="result-rest lg:grid lg:grid-cols-2 lg:gap-x-14 lg:col-span-full">
+          <Section title="What you pay for">
             <PricedLines estimate={estimate} of={of} />
             <p className="no-print">
               <a href={bookOf(of.trade)}>The open book of {of.name}</a>: every figure with its
               source.
             </p>
+            <Metrics metrics={estimate.metrics} />
             {estimate.series.map((series) => (
               <SeriesChart key={series.id} series={series} />
             ))}
@@ -113,12 +136,12 @@ const PricedResult = (props: ResultViewProps) => {
             />
             {change}
           </Section>
-          <Section title="How sure we are">
+          <Section isHalf id="how-sure" title="How sure we are">
             <Accuracy {...of} />
             <p>What this estimate assumes:</p>
             <Bullets of={estimate.assumptions} />
           </Section>
-          <Section title={of.noRequests ? 'What to ask' : 'What to ask a company'}>
+          <Section isHalf title={of.noRequests ? 'What to ask' : 'What to ask a company'}>
             <ol className="ps-6 list-decimal [&_li+li]:mt-2">
               {of.ask.map((question) => (
                 <li key={question}>

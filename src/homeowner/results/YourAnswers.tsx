@@ -6,7 +6,7 @@ import type { Case } from './result-of.ts';
 import { BESIDE } from './ResultHead.tsx';
 
 const row =
-  'grid grid-cols-[1fr_auto] items-baseline gap-x-3 border-b border-rule-light py-2 text-sm';
+  'grid grid-cols-[minmax(45%,1fr)_auto_auto] items-baseline gap-x-3 border-t border-rule-light py-1 text-sm leading-tight';
 
 /** Open questions shown: those that would narrow the range most. */
 const MOST_OPEN = 4;
@@ -30,30 +30,31 @@ export const YourAnswers = ({ calculator, estimate }: Pick<Case, 'calculator' | 
     <details className={`sheet ${BESIDE}`} open={isWide}>
       <summary className="disclosure">
         <h2 className="text-lg">Your answers</h2>
+        <span className="hint ms-auto text-sm font-normal">
+          {given.length} given, {estimate.narrowing.length} open
+        </span>
       </summary>
       {given.length === 0 && (
-        <p className="hint mt-3 text-sm">None yet: this is the range for a common case.</p>
+        <p className="hint mb-3 text-sm">None yet: this is the range for a common case.</p>
       )}
       <dl>
         {given.map(([id, field]) => (
           <div key={id} className={`${row} ${field.private ? 'no-print' : ''}`}>
-            <dt className="text-soft col-span-full text-sm leading-tight">
-              {shortLabel(field.label)}
-            </dt>
-            <dd>{sayValue(field, estimate.inputs[id] as Value)}</dd>
+            <dt className="text-soft">{shortLabel(field.label)}</dt>
+            <dd className="text-end">{sayValue(field, estimate.inputs[id] as Value)}</dd>
             {link(id, field.label, 'Change')}
           </div>
         ))}
         {open.map(({ field, label }) => (
           <div key={field} className={`${row} open`}>
-            <dt className="text-soft col-span-full text-sm leading-tight">{shortLabel(label)}</dt>
-            <dd className="text-soft">Not answered</dd>
+            <dt className="text-soft">{shortLabel(label)}</dt>
+            <dd className="text-soft text-end">Open</dd>
             {link(field, label, 'Answer')}
           </div>
         ))}
       </dl>
       {open.length > 0 && (
-        <p className="hint mt-3 text-sm">
+        <p className="hint my-3 text-sm">
           What is not answered makes the range wider. The advice does not guess it.
         </p>
       )}

@@ -4,7 +4,11 @@ import { sayValue } from '../../engine/results/say-value.ts';
 /** The bars shown; the rest move the price by less. */
 const MOST = 6;
 
-/** What moves the price: a bar per question from its lowest to its highest typical total. */
+/** How far an end lies from the price as it is: "−$1,900", or nothing where it is the price. */
+const moved = (usd: number) =>
+  Math.abs(usd) < 1 ? '' : `${usd > 0 ? '+' : '−'}${money(Math.abs(usd))}`;
+
+/** What moves the price: a row per question, how far down and how far up its answers take it. */
 export const Tornado = ({
   calculator,
   swings,
@@ -17,54 +21,42 @@ export const Tornado = ({
   readonly inputs: Readonly<Record<string, unknown>>;
 }) => {
   const shown = swings.slice(0, MOST);
-  const from = Math.min(typical, ...shown.map((swing) => swing.low));
-  const to = Math.max(typical, ...shown.map((swing) => swing.high));
+  const from = Math.min(typical, ...shown.map(({ low }) => low));
+  const to = Math.max(typical, ...shown.map(({ high }) => high));
   const at = (usd: number) => ((usd - from) / (to - from || 1)) * 100;
-  const say = (swing: Swing, value: Swing['lowAt']) => {
-    const field = calculator.fields[swing.field];
-    return field ? sayValue(field, value) : '';
-  };
   return (
-    <ul className="tornado grid gap-4">
-      {shown.map((swing) => {
-        const [lowWords, highWords] = [say(swing, swing.lowAt), say(swing, swing.highAt)];
+    <ul className="tornado">
+      {shown.map(({ field: id, label, answered, low, high, lowAt, highAt }) => {
+        const field = calculator.fields[id]!;
+        const end = (usd: number, value: Swing['lowAt']) => (
+          <span className="last:text-end">
+            <b className="figures block">{moved(usd - typical) || 'now'}</b>{' '}
+            {sayValue(field, value)}
+          </span>
+        );
         return (
-          <li key={swing.field}>
-            <p className="first:font-semibold">
-              {shortLabel(swing.label)}{' '}
-              <small className="text-soft text-xs font-normal">
-                {swing.answered
-                  ? `you said ${say(swing, inputs[swing.field] as Swing['lowAt'])}`
+          <li key={id}>
+            <p>
+              <b>{shortLabel(label)}</b>{' '}
+              <small>
+                {answered
+                  ? `you said ${sayValue(field, inputs[id] as Swing['lowAt'])}`
                   : 'not answered'}
               </small>
             </p>
-            <svg
-              width="100%"
-              height="18"
-              role="img"
-              aria-label={`From ${money(swing.low)} with ${lowWords} to ${money(swing.high)} with ${highWords}`}
-            >
-              <line className="axis" x1={`${at(typical)}%`} x2={`${at(typical)}%`} y1="0" y2="18" />
+            {end(low, lowAt)}
+            <svg width="100%" height="24" aria-hidden="true">
               <rect
                 className="reach"
-                x={`${at(swing.low)}%`}
-                y="3"
-                width={`${Math.max(0.5, at(swing.high) - at(swing.low))}%`}
+                x={`${at(low)}%`}
+                y="6"
+                width={`${Math.max(0.5, at(high) - at(low))}%`}
                 height="12"
                 rx="2"
               />
+              <line className="axis" x1={`${at(typical)}%`} x2={`${at(typical)}%`} y1="0" y2="24" />
             </svg>
-            <p
-              className="grid grid-cols-2 gap-4 text-soft text-xs leading-tight first:font-semibold"
-              aria-hidden="true"
-            >
-              <span className="last:text-end">
-                <b>{money(swing.low)}</b> {lowWords}
-              </span>
-              <span className="last:text-end">
-                <b>{money(swing.high)}</b> {highWords}
-              </span>
-            </p>
+            {end(high, highAt)}
           </li>
         );
       })}
