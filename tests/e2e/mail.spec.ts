@@ -77,7 +77,7 @@ test('the mailed link opens the request, and a press confirms it where it waits 
   const sent = await sendRequest(environment, database, 'ben@demo.example');
   const link = await mailedLink(database, mail, sent.email, /http\S+#request=\S+/);
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'Your request' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Your .* request$/ })).toBeVisible();
   await expect(page.getByRole('button', { name: /request is mine/ })).toHaveCount(0);
 
   // The setting stands where no API reaches it: the answers are changed instead.

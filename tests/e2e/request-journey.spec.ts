@@ -20,7 +20,7 @@ import {
   type,
   whereabouts,
 } from './harness/request-form.ts';
-import { expect, takenOver, test } from './harness/test.ts';
+import { expect, expectAccessible, takenOver, test } from './harness/test.ts';
 
 const roofing = tradeById('roofing') as Trade;
 
@@ -81,6 +81,7 @@ test('from an emergency in Allen to a request, an answer, and everything taken b
   const link = await privateLink(page);
   expect(link).toMatch(/\/roofing-results#request=/);
   await expect(page.getByText('Has not opened it yet')).toHaveCount(2);
+  await expect(page.getByText(/^promised by .* Central$/)).toHaveCount(2);
   await expectReadable(page);
 
   const [stored, ...others] = await storedRequests(database, person.email);
@@ -248,6 +249,9 @@ test('this device leads back to a request it sent, and forgets it when told to',
   const earlier = page.getByRole('region', { name: 'Requests from this device' });
   await earlier.getByRole('link', { name: 'See who has answered, or take it back' }).click();
   await expect(page.getByRole('heading', { name: 'Who has your details' })).toBeVisible();
+  // The private page is headed by the request, not by an estimate.
+  const headings = page.locator('main').getByRole('heading', { level: 1 });
+  await expect(headings).toHaveText('Your roofing request');
   await page.goBack();
   await askForQuotes(page);
   await earlier.getByRole('button', { name: 'Forget it on this device' }).click();
@@ -301,6 +305,32 @@ test('after a request the next one starts with the same person and no ticks', as
   await expect(sentHeading(page)).toBeVisible();
 });
 
+test('a request is a place of its own: its steps are counted, and the estimate is one line', async ({
+  page,
+}) => {
+  await openForm(page, '/roofing-results?floor=2400&city=plano');
+  const headings = page.locator('main').getByRole('heading', { level: 1 });
+  await expect(headings).toHaveText('Ask for quotes');
+  await expect(page.getByText('Step 1 of 2')).toBeInViewport();
+  await expect(page.locator('.result-head')).toBeHidden();
+  await expect(page.locator('.folded-estimate')).toContainText(/about \$[\d,]+, \$[\d,]+–\$[\d,]+/);
+  // Only what takes several lines is a box of several lines.
+  await expect(page.locator('#request-name')).toHaveJSProperty('tagName', 'INPUT');
+  await expect(page.locator('#request-email')).toHaveAttribute('type', 'email');
+  await expect(page.locator('#request-note')).toHaveJSProperty('tagName', 'TEXTAREA');
+  await expectAccessible(page);
+  await type(page, newPerson());
+  await lookOver(page);
+  await expect(headings).toHaveText('Check before you send');
+  await expect(page.getByText('Step 2 of 2')).toBeVisible();
+
+  await page.getByRole('button', { name: 'See the estimate' }).click();
+  await expect(page.locator('.result-head')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to checking your request' }).click();
+  await expect(headings).toBeFocused();
+  await expect(page.locator('.result-head')).toBeHidden();
+});
+
 test('what is looked over can be changed line by line, and every way back keeps what was typed', async ({
   page,
   database,
@@ -339,6 +369,12 @@ test('what is looked over can be changed line by line, and every way back keeps 
   await expect(page.getByRole('heading', { name: 'Ask for quotes' })).toBeFocused();
   await expect(page.getByLabel('Your name')).toHaveValue(person.name);
   await expect(page.getByRole('checkbox', { name: /^Demo Post Oak/ })).toBeChecked();
+
+  // And once more, to the estimate, under which the form waits.
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'What you pay for' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to your request' }).click();
+  await expect(page.getByRole('heading', { name: 'Ask for quotes' })).toBeFocused();
   await lookOver(page);
   await tickConsent(page);
   await readOver(page);

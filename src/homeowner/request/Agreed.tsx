@@ -6,7 +6,7 @@ import { centralTime } from '../../time/central.ts';
 export default function Agreed({ request }: { readonly request: StoredRequest }) {
   return (
     <div className="grid gap-2">
-      <h3>What you agreed to</h3>
+      <h2 className="text-lg">What you agreed to</h2>
       {request.agreed.map((words, index) => (
         <details key={index} className="border-b border-rule-light pb-2">
           <summary className="disclosure">

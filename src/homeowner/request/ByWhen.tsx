@@ -16,7 +16,9 @@ export default function ByWhen({ companies }: { readonly companies: readonly Com
   const [now] = useState(() => new Date());
   return (
     <section className="grid gap-3" aria-labelledby="request-by-when">
-      <h3 id="request-by-when">What happens, by when</h3>
+      <h2 className="text-lg" id="request-by-when">
+        What happens, by when
+      </h2>
       <ol className="grid gap-3">
         <Moment when="Right away">
           You get a reference number and a private link here. Keep the link.

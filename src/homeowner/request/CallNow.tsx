@@ -17,7 +17,9 @@ export default function CallNow({
   if (callable.length === 0) return null;
   return (
     <section className="warning grid gap-3" aria-labelledby="request-call-now">
-      <h3 id="request-call-now">{title}</h3>
+      <h2 className="text-lg" id="request-call-now">
+        {title}
+      </h2>
       <p>
         <Words>If someone could get hurt, call 911.</Words> These are the companies’ own numbers. A
         call does not pass on anything from this site.

@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import type { Company } from '../../backend/companies.ts';
 import { site, type CityId } from '../../site.ts';
-import { goTo } from '../../kit/form/go-to.ts';
 import { readPhone } from '../../contact/read-typed.ts';
 import ByWhen from './ByWhen.tsx';
 import ConsentBoxes from './ConsentBoxes.tsx';
@@ -14,6 +13,7 @@ import PickedCompanies from './PickedCompanies.tsx';
 import PreferredWay from './PreferredWay.tsx';
 import { contactLines, jobLines } from './seen-lines.ts';
 import SendRow from './SendRow.tsx';
+import StepHead from './StepHead.tsx';
 import type { Submission } from './use-submission.ts';
 import WhatTheySee from './WhatTheySee.tsx';
 
@@ -29,6 +29,8 @@ interface CheckProps {
   readonly parties: ConsentParties;
   /** Goes back to what was typed, at the element with this id. */
   readonly onBack: (elementId?: string) => void;
+  /** Goes to a question elsewhere on the page, if it is there. */
+  readonly goToAnswer: (field: string) => boolean;
 }
 
 /** Every line that is sent, each with a way to change it. */
@@ -40,13 +42,15 @@ function Seen({
   companies,
   onBack,
   goToAnswer,
-}: Pick<CheckProps, 'cityId' | 'answersPath' | 'job' | 'draft' | 'companies' | 'onBack'> & {
-  /** Goes to a question elsewhere on the page, if it is there. */
-  readonly goToAnswer: (field: string) => boolean;
-}) {
+}: Pick<
+  CheckProps,
+  'cityId' | 'answersPath' | 'job' | 'draft' | 'companies' | 'onBack' | 'goToAnswer'
+>) {
   return (
     <section className="grid gap-2" aria-labelledby="request-seen">
-      <h3 id="request-seen">What they see</h3>
+      <h2 className="text-lg" id="request-seen">
+        What they see
+      </h2>
       <WhatTheySee
         companies={companies}
         groups={[
@@ -125,14 +129,13 @@ export default function CheckStep({
   submission,
   onSend,
   onBack,
+  goToAnswer,
   onDrop,
 }: CheckProps & {
   readonly submission: Submission;
   readonly onSend: () => void;
   readonly onDrop: () => void;
 }) {
-  /** The person went to a question elsewhere on the page to change its answer. */
-  const [isAway, setAway] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
@@ -141,21 +144,16 @@ export default function CheckStep({
     submission.clearFailure();
     onSend();
   };
-  const goToAnswer = (field: string) => {
-    const isHere = goTo(field);
-    setAway(isHere);
-    return isHere;
-  };
 
   return (
-    <form noValidate onSubmit={send} className="sheet grid gap-8 p-4 sm:p-6">
+    <form noValidate onSubmit={send} className="grid gap-8">
       <div className="grid gap-3">
         <button type="button" className="button-quiet justify-self-start" onClick={() => onBack()}>
           Back
         </button>
-        <h2 ref={heading} tabIndex={-1}>
+        <StepHead ref={heading} step={2}>
           Check before you send
-        </h2>
+        </StepHead>
         <p>
           {submission.isHandedOver
             ? 'This is every line of your request.'
@@ -174,21 +172,6 @@ export default function CheckStep({
         submission={submission}
         onDrop={onDrop}
       />
-      {isAway && (
-        <div className="fixed inset-x-0 bottom-0 z-30 border-t border-rule bg-sheet p-3 text-center">
-          <button
-            type="button"
-            className="button"
-            onClick={() => {
-              setAway(false);
-              heading.current?.scrollIntoView();
-              heading.current?.focus();
-            }}
-          >
-            Back to checking your request
-          </button>
-        </div>
-      )}
     </form>
   );
 }

@@ -45,7 +45,7 @@ export default function ContactFields({
             value={draft[key]}
             onChange={(typed) => change({ [key]: typed })}
             error={errorAt(key)}
-            rows={3}
+            {...(kind === 'lines' && { rows: 3 })}
             advice={key === 'zip' || key === 'email' ? advice[key] : undefined}
           />
         </div>

@@ -9,6 +9,8 @@ import { centralTime } from '../../time/central.ts';
 import { moneyRange } from '../../engine/index.ts';
 import { site } from '../../site.ts';
 import { amountOf } from '../../kit/amount.ts';
+import ReplyRuler from '../../kit/ReplyRuler.tsx';
+import { replyRun } from '../../kit/reply-run.ts';
 import { notify } from '../../kit/toasts/notify.ts';
 import Complaint from './Complaint.tsx';
 import PickAnother from './PickAnother.tsx';
@@ -38,6 +40,7 @@ function Holder({
         {recipient.overdue && !recipient.suspended && <span className="chip text-brick">late</span>}
         <span className="block">{progressWords(recipient, request.recipients)}</span>
       </p>
+      {!recipient.suspended && <Ruled recipient={recipient} />}
       {(recipient.visit_at !== null || recipient.quoted_usd !== null) && (
         <p className="slip">
           {toldWords(recipient, request.range)}{' '}
@@ -69,6 +72,22 @@ function Holder({
   );
 }
 
+/** How much of the time that a company promised to answer in is gone; nothing where it stopped or waits. */
+const Ruled = ({ recipient }: { readonly recipient: Recipient }) => {
+  const [now] = useState(() => new Date());
+  const run = replyRun(recipient, now);
+  if (!recipient.promised_by || run.state === 'stopped') return null;
+  return (
+    <div className="max-w-xl">
+      <ReplyRuler run={run} />
+      <p className="flex justify-between gap-4 text-xs text-soft figures">
+        <span>sent {centralTime(recipient.sent_at)}</span>
+        <span className="text-end">promised by {centralTime(recipient.promised_by)}</span>
+      </p>
+    </div>
+  );
+};
+
 /** Who has the contact data, and how each is doing. */
 export default function Holders({
   requestKey,
@@ -93,9 +112,9 @@ export default function Holders({
   };
   return (
     <div className="grid gap-3">
-      <h3 ref={heading} tabIndex={-1}>
+      <h2 className="text-lg" ref={heading} tabIndex={-1}>
         Who has your details
-      </h3>
+      </h2>
       {!request.contact && (
         <p>
           Your details were deleted when their time was over. See the Privacy Policy for the

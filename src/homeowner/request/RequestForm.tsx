@@ -1,5 +1,7 @@
-import { useState } from 'react';
-import type { Calculator, Estimate } from '../../engine/index.ts';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { isStopped, type Calculator, type Estimate } from '../../engine/index.ts';
+import { goTo } from '../../kit/form/go-to.ts';
 import type { CityId } from '../../site.ts';
 import type { ResultOf } from '../results/result-of.ts';
 import CheckStep from './CheckStep.tsx';
@@ -9,10 +11,11 @@ import { check } from '../../contact/form.ts';
 import { agreedChannels, contactOf, person } from './draft.ts';
 import { jobOf, sentOf } from './job.ts';
 import { LaterStyle } from '../LaterStyle.tsx';
+import FoldedEstimate from './FoldedEstimate.tsx';
 import Sent from './Sent.tsx';
 import { useCompanies } from './use-companies.ts';
 import { useDraft } from './use-draft.ts';
-import { useStep } from './use-step.ts';
+import { useStep, type Steps } from './use-step.ts';
 import { useSubmission, type Content } from './use-submission.ts';
 import WriteStep from './WriteStep.tsx';
 
@@ -30,18 +33,65 @@ export interface RequestFormProps {
 
 /**
  * Asks for quotes from up to three companies picked by name, or from the site's own team alone: first
- * what is typed, then every line that would be sent, then how it went.
+ * what is typed, then every line that would be sent, then how it went. It is a place of its own, the
+ * estimate folded to a line; while someone may be in danger it stands under who to call.
  */
 export default function RequestForm(props: RequestFormProps) {
+  const steps = useStep();
+  const { isAway, leave, comeBack } = steps;
+  const place = useRef<HTMLDivElement>(null);
+  const isFolding = !isStopped(props.estimate);
   return (
-    <>
+    <div
+      ref={place}
+      className={isFolding ? 'request-place' : undefined}
+      data-away={isAway || undefined}
+    >
       <LaterStyle />
-      <Steps {...props} />
-    </>
+      {isFolding && <FoldedEstimate of={props.of} estimate={props.estimate} onOpen={leave} />}
+      <div>
+        <Form
+          {...props}
+          steps={steps}
+          goToAnswer={(field) => {
+            flushSync(leave);
+            const isHere = goTo(field);
+            if (!isHere) comeBack();
+            return isHere;
+          }}
+        />
+      </div>
+      {isAway && (
+        <div className="fixed inset-x-0 bottom-0 z-30 border-t border-rule bg-sheet p-3 text-center">
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              flushSync(comeBack);
+              place.current!.scrollIntoView();
+              place.current!.querySelector('h1')?.focus();
+            }}
+          >
+            {steps.step === 'check' ? 'Back to checking your request' : 'Back to your request'}
+          </button>
+        </div>
+      )}
+    </div>
   );
 }
 
-function Steps({ of, calculator, estimate, answersPath }: RequestFormProps) {
+function Form({
+  of,
+  calculator,
+  estimate,
+  answersPath,
+  steps: { step, goOn, goBack },
+  goToAnswer,
+}: RequestFormProps & {
+  readonly steps: Steps;
+  /** Goes to a question of the estimate, if it is there. */
+  readonly goToAnswer: (field: string) => boolean;
+}) {
   const { trade, name: tradeName, sensitive } = of;
   /** The page that the form and, later, the private link stand on. */
   const page = of.resultsPath ?? of.calculatorPath;
@@ -51,7 +101,6 @@ function Steps({ of, calculator, estimate, answersPath }: RequestFormProps) {
   const { draft, change, key, startAnother } = useDraft(trade, sensitive);
   const lookup = useCompanies(trade, cityId);
   const submission = useSubmission(key, sensitive);
-  const { step, goOn, goBack } = useStep();
   /** The element to begin at when the first step comes back. */
   const [startAt, setStartAt] = useState('');
 
@@ -106,6 +155,7 @@ function Steps({ of, calculator, estimate, answersPath }: RequestFormProps) {
       <CheckStep
         cityId={cityId}
         answersPath={answersPath}
+        goToAnswer={goToAnswer}
         job={job}
         draft={draft}
         change={(part) => {

@@ -18,6 +18,7 @@ import { LaterStyle } from '../LaterStyle.tsx';
 import Withdraw from './Withdraw.tsx';
 import Withdrawn from './Withdrawn.tsx';
 import { centralTime } from '../../time/central.ts';
+import { tradeInSentence } from '../../trades/names.ts';
 
 /**
  * What a private link opens: who has the request and who has answered, the words agreed to, and one
@@ -25,9 +26,12 @@ import { centralTime } from '../../time/central.ts';
  */
 export default function RequestStatus({
   link,
+  isBelow = false,
   onRead,
 }: {
   readonly link: string;
+  /** Whether it stands under what names the request; else it heads the page. */
+  readonly isBelow?: boolean;
   /** Told of the request each time it was read. Must stay the same function. */
   readonly onRead?: (request: StoredRequest) => void;
 }) {
@@ -40,6 +44,7 @@ export default function RequestStatus({
           key={link}
           requestKey={opened.key}
           confirmation={opened.confirmation}
+          isBelow={isBelow}
           onRead={onRead}
         />
       ) : (
@@ -54,10 +59,12 @@ export default function RequestStatus({
 function Status({
   requestKey: key,
   confirmation,
+  isBelow,
   onRead,
 }: {
   readonly requestKey: RequestKey;
   readonly confirmation: string | null;
+  readonly isBelow: boolean;
   readonly onRead: ((request: StoredRequest) => void) | undefined;
 }) {
   const {
@@ -87,14 +94,19 @@ function Status({
   }
   if (!request) return <Spinner label="Opening your request" />;
   return (
-    <section className="sheet grid max-w-3xl gap-6 p-4 sm:p-6" aria-labelledby="request-status">
-      <div>
-        <h2 id="request-status">Your request</h2>
-        <p className="text-soft">
-          Reference <span className="figures">{referenceOf(request.id)}</span>, sent{' '}
-          {centralTime(request.sent_at)}
-        </p>
-      </div>
+    <section
+      className={isBelow ? 'sheet grid gap-6 p-4 sm:p-6' : 'request-page grid max-w-3xl gap-6 pb-8'}
+      aria-label="Your request"
+    >
+      {!isBelow && (
+        <div>
+          <h1 className="text-2xl">Your {tradeInSentence(request.trade_id)} request</h1>
+          <p className="text-soft">
+            Reference <span className="figures whitespace-nowrap">{referenceOf(request.id)}</span>,
+            sent {centralTime(request.sent_at)}
+          </p>
+        </div>
+      )}
       {confirmation !== null && !request.confirmed_at && request.contact && (
         <Confirm
           secret={confirmation}

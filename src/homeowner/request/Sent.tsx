@@ -48,11 +48,11 @@ export default function Sent({
   );
   return (
     <section className="grid gap-6">
-      <div className="sheet grid gap-5 p-4 sm:p-6">
+      <div className="grid gap-5">
         <div>
-          <h2 ref={heading} tabIndex={-1}>
+          <h1 ref={heading} className="text-2xl" tabIndex={-1}>
             Your {inSentence(tradeName)} request is {isWithdrawn ? 'withdrawn' : 'sent'}
-          </h2>
+          </h1>
           <p>
             Reference <strong className="figures whitespace-nowrap">{reference}</strong>
           </p>
@@ -88,7 +88,7 @@ export default function Sent({
         )}
         {another}
       </div>
-      <RequestStatus link={hashOf(requestKey)} onRead={setStored} />
+      <RequestStatus link={hashOf(requestKey)} isBelow onRead={setStored} />
     </section>
   );
 }
@@ -141,7 +141,7 @@ const WhenTheyCall = ({
     <summary className="disclosure">When they call: what to say, what to compare</summary>
     <div className="grid gap-4 pb-3">
       <div>
-        <h3>Say</h3>
+        <h2 className="text-lg">Say</h2>
         <p>
           “This is about my {inSentence(tradeName)} request, {reference}, from {site.name}. Can you
           come and look before you name a price? Please send me the price in writing, line by line,
@@ -153,12 +153,12 @@ const WhenTheyCall = ({
       </div>
       {ask.length > 0 && (
         <div>
-          <h3>Ask</h3>
+          <h2 className="text-lg">Ask</h2>
           <Bullets of={ask} />
         </div>
       )}
       <div>
-        <h3>Compare, side by side</h3>
+        <h2 className="text-lg">Compare, side by side</h2>
         <ul className="bullets">
           <li>Is it the same work, with the same amounts and materials?</li>
           <li className="not-first:mt-1">

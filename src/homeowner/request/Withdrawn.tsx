@@ -29,9 +29,9 @@ export default function Withdrawn({
   }, [here]);
   return (
     <div className="grid gap-1">
-      <h3 ref={heading} tabIndex={-1}>
+      <h2 className="text-lg" ref={heading} tabIndex={-1}>
         You took this request back on {centralTime(at)}
-      </h3>
+      </h2>
       <p>
         Your name, email, phone number, ZIP code, note and estimate are deleted here. What is left
         is the proof of what you agreed to, without your details.

@@ -12,6 +12,7 @@ import { person, type Draft } from './draft.ts';
 import EarlierRequests from './EarlierRequests.tsx';
 import type { Entry } from './entry.ts';
 import Recipients from './Recipients.tsx';
+import StepHead from './StepHead.tsx';
 import type { Company } from '../../backend/companies.ts';
 import type { Asked } from '../../kit/use-answer.ts';
 
@@ -63,11 +64,11 @@ export default function WriteStep({
   const listed = lookup.answer ?? [];
   const chosen = listed.filter(({ id }) => picked.includes(id));
   return (
-    <form noValidate onSubmit={goOn} className="sheet grid gap-6 p-4 sm:p-6">
+    <form noValidate onSubmit={goOn} className="grid gap-6">
       <div className="grid gap-2">
-        <h2 ref={heading} tabIndex={-1}>
+        <StepHead ref={heading} step={1}>
           Ask for quotes
-        </h2>
+        </StepHead>
         <p>
           You choose who gets your details. Next you see every line they would get. Nothing is sent
           before that.
