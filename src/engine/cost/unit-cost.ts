@@ -1,5 +1,4 @@
 import { named } from './named.ts';
-import type { Cited } from './source.ts';
 import type { ThreePoint } from './three-point.ts';
 import type { Unit } from './unit.ts';
 
@@ -10,7 +9,8 @@ export interface UnitCost<SourceId extends string = string> extends ThreePoint {
   /** What one pays for, as read in the estimate: "Tear off one asphalt layer". */
   readonly label: string;
   readonly unit: Unit;
-  readonly sources: Cited<SourceId>;
+  /** Empty where nobody of weight publishes it; the note of its origin says so. */
+  readonly sources: readonly SourceId[];
   /** Share of the price that is labor, 0–1, where published. */
   readonly laborShare?: number;
   /** Where a rule made one price of others. */

@@ -22,7 +22,7 @@ export interface FoundMetric<SourceId extends string = string, Name extends stri
   readonly asks?: string;
   /** Set by a law or an agency: printed to the dollar and cent, never rounded. */
   readonly exact?: true;
-  readonly sources?: Cited<SourceId>;
+  readonly sources?: readonly SourceId[];
 }
 
 /** A figure by its name. */

@@ -82,12 +82,14 @@ export default function Arithmetic({ item }: { readonly item: Item }) {
         <dt>Range</dt>
         <dd>{moneyRange(item.total)}</dd>
       </div>
-      <div>
-        <dt>Read in</dt>
-        <dd>
-          <Chips ids={[...sources]} />
-        </dd>
-      </div>
+      {sources.size > 0 && (
+        <div>
+          <dt>Read in</dt>
+          <dd>
+            <Chips ids={[...sources]} />
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -63,7 +63,11 @@ export const PricedLines = ({
                 <small
                   className={`strength basis-full text-xs ${grade === 'D' ? 'text-brick' : 'text-soft'}`}
                 >
-                  {grade ? strengths[grade] : 'You entered it'}
+                  {grade
+                    ? strengths[grade]
+                    : item.unitCost
+                      ? 'Our choice, no source'
+                      : 'You entered it'}
                 </small>
               }
             />

@@ -54,7 +54,8 @@ const named = {
 const cited = {
   sources: {
     kind: 'list',
-    about: 'Where it was read: ids of the table of sources.',
+    about:
+      'Where it was read: ids of the table of sources. None where the note or our choice says why.',
     of: ({ trade, entry }: In<{ readonly sources: readonly string[] }>) =>
       referencesOf(trade, entry.sources),
   },

@@ -5,7 +5,7 @@ import { lines, smallestJob } from './lines.ts';
 /** Kitchen cabinets: new ones, refaced, repainted, or new handles. */
 export const model = {
   trade: 'cabinets',
-  version: '2026.11.6',
+  version: '2026.11.7',
   fields,
   spread: 1.01,
   least: smallestJob,

@@ -9,7 +9,7 @@ import { lines, smallestVisit } from './lines.ts';
  */
 export const model = {
   trade: 'concrete',
-  version: '2026.11.7',
+  version: '2026.11.8',
   fields,
   least: smallestVisit,
   lines,

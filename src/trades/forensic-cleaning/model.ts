@@ -11,9 +11,9 @@ const least = (v: CleaningValues): number =>
 /** Cleaning a home after a death, an injury or years of clutter, in North Texas. */
 export const model = {
   trade: 'forensic-cleaning',
-  version: '2026.11.6',
+  version: '2026.11.7',
   fields,
-  spread: 0.7,
+  spread: 0.66,
   least,
   lines,
 } satisfies Model<typeof fields>;

@@ -5,7 +5,7 @@ import { leastQuote, lines, smallestVisit } from './lines.ts';
 /** Garage doors in North Texas: repairs by part, a new door, an opener. */
 export const model = {
   trade: 'garage-door',
-  version: '2026.11.8',
+  version: '2026.11.9',
   fields,
   spread: 0.77,
   least: smallestVisit,

@@ -5,9 +5,9 @@ import { least, lines } from './lines.ts';
 /** Septic systems in North Texas: pumping, repair, inspection, yearly upkeep, a new one or the sewer. */
 export const model = {
   trade: 'septic',
-  version: '2026.11.5',
+  version: '2026.11.6',
   fields,
-  spread: 1.19,
+  spread: 0.81,
   least,
   lines,
 } satisfies Model<typeof fields>;

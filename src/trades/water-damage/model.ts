@@ -6,9 +6,9 @@ import { lines } from './lines.ts';
 /** Water damage in North Texas: getting it out, drying, what must go, and putting it back. */
 export const model = {
   trade: 'water-damage',
-  version: '2026.11.5',
+  version: '2026.11.6',
   fields,
-  spread: 1.24,
+  spread: 1.18,
   least: () => figures.smallestVisit.value,
   lines,
 } satisfies Model<typeof fields>;

@@ -61,6 +61,13 @@ test.each(trades.map((trade) => [trade.id, trade] as const))(
   },
 );
 
+test('every case is a price: what physics gives is no evidence of what people pay', () => {
+  const others = trades.flatMap((trade) =>
+    measureAccuracy(trade).cases.filter(({ unit }) => !unit.startsWith('usd')),
+  );
+  expect(others.map(({ title }) => title)).toEqual([]);
+});
+
 test('a price does not find itself in its range because its publisher repeats it', () => {
   const solar = tradeOf('solar');
   const missed = measureAccuracy(solar).cases.find(({ heldOut }) => !heldOut)!;

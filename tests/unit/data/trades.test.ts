@@ -18,12 +18,11 @@ const CHECKED_ON = '2026-11-20';
 
 /** The prices that still rest on sources of grade D alone: each is to find a better one. */
 const WEAK: Readonly<Record<string, readonly string[]>> = {
-  'water-damage': 'technician floorOut drywallOut baseboard'.split(' '),
-  // Thirteen of its lists are pages of one seller of leads, the same words for every city.
-  concrete: ['concrete', 'shortLoad', 'exposed', 'permit', 'cracks', 'foamLeast'],
+  'water-damage': 'technician floorOut baseboard'.split(' '),
+  concrete: ['shortLoad', 'exposed', 'cracks', 'foamLeast'],
   septic: ['lid'],
   moving: ['rentalTruck', 'rentalMile'],
-  cabinets: ['counterOff', 'counterKept', 'plumber'],
+  'forensic-cleaning': ['odor', 'ducts'],
   'garage-door':
     'carriageLook singleComposite doubleComposite singleWood doubleWood singleGlass doubleGlass highCycle extension rollers singleSection doubleSection chain belt wall remote keypad'.split(
       ' ',

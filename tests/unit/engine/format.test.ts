@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { asSet, measure, measureRange, roughly } from '../../../src/engine/index.ts';
-import { accuracyInWords, rangeMeaning } from '../../../src/engine/results/accuracy.ts';
+import { accuracyInWords, rangeMeaning } from '../../../src/engine/results/held-in-words.ts';
 
 describe('a rate in words', () => {
   test('shows cents while they matter and rounds like an estimate above', () => {

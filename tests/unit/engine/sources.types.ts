@@ -11,9 +11,6 @@ export const sourced: UnitCost<'R1'> = { ...price, sources: ['R1'] };
 // @ts-expect-error A price needs its sources.
 export const bare: UnitCost<'R1'> = { ...price };
 
-// @ts-expect-error An empty list is no source.
-export const empty: UnitCost<'R1'> = { ...price, sources: [] };
-
 // @ts-expect-error A source that the trade does not list does not compile.
 export const unlisted: UnitCost<'R1'> = { ...price, sources: ['R2'] };
 

@@ -1,8 +1,5 @@
-import {
-  accuracyInWords,
-  measureAccuracy,
-  rangeMeaning,
-} from '../../../engine/results/accuracy.ts';
+import { measureAccuracy } from '../../../engine/results/accuracy.ts';
+import { accuracyInWords, rangeMeaning } from '../../../engine/results/held-in-words.ts';
 import { strengthWords } from '../../../engine/say/source.ts';
 import type { CalculatorProps } from '../../../homeowner/calculator/Calculator.tsx';
 import type { ResultOf } from '../../../homeowner/results/result-of.ts';

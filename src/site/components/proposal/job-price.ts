@@ -1,5 +1,6 @@
 import { money, moneyRange } from '../../../engine/index.ts';
-import { measureAccuracy, rangeMeaning } from '../../../engine/results/accuracy.ts';
+import { measureAccuracy } from '../../../engine/results/accuracy.ts';
+import { rangeMeaning } from '../../../engine/results/held-in-words.ts';
 import { livePrice } from '../../../reading/live-price.ts';
 import { tradeById } from '../../../trades/index.ts';
 import type { Text } from '../../../reading/read-text.ts';

@@ -1,0 +1,55 @@
+import type { Held, HeldApart } from './accuracy.ts';
+import { ENOUGH, HELD } from './spread.ts';
+
+/** The part that a band says it holds, with the room that a few dozen cases leave. */
+const [FEWEST, MOST] = [HELD - 0.08, HELD + 0.08];
+
+/** Fewer, about as many, or more than the 8 in 10 a band is to hold; unknown from a handful of prices. */
+const against = ({ cases, heldOut }: Held) => {
+  if (cases < ENOUGH) return 'unknown';
+  const part = heldOut / cases;
+  return part < FEWEST ? 'fewer' : part > MOST ? 'more' : 'right';
+};
+
+/** What a range says about jobs like it, with their size told and left open. */
+export interface RangeMeaning {
+  readonly sized: string;
+  readonly open: string;
+}
+
+const meaning = (held: Held): string =>
+  against(held) === 'right' ? '8 in 10 jobs like this, by our model' : 'The range our model gave';
+
+/** 8 in 10 only where the published prices let it be read so. */
+export const rangeMeaning = ({ sized, first }: HeldApart): RangeMeaning => ({
+  sized: meaning(sized),
+  open: meaning(first),
+});
+
+const readings = {
+  fewer: 'That is fewer than the 8 in 10 our model means: expect a price outside it more often.',
+  right: 'So we read that range as: about 8 in 10 such jobs.',
+  more: 'That is more than the 8 in 10 our model means: it may be wider than it needs to be.',
+  unknown: 'That is too few to say more.',
+} as const;
+
+const lay = ({ cases, heldOut }: Held): string =>
+  `${heldOut} of ${cases} published prices lay in a range made without that publisher’s prices.`;
+
+/**
+ * What the comparison says, and no more, of the two ranges people see: with the size of the job answered,
+ * and with nothing answered but what the job is. Then whether each holds about 8 in 10, fewer or more.
+ */
+export const accuracyInWords = ({ sized, first }: HeldApart): string =>
+  [
+    ...(sized.cases > 0
+      ? [
+          `With the size of the job answered, ${lay(sized)}`,
+          `Half of them were within ${Math.round(sized.medianError * 100)}% of our typical figure.`,
+          readings[against(sized)],
+        ]
+      : []),
+    `With nothing answered but what the job is, ${lay(first)}`,
+    `The high end of that range is ${first.medianWidth.toFixed(1)} times its low end.`,
+    readings[against(first)],
+  ].join(' ');
