@@ -11,11 +11,25 @@ const against = ({ cases, heldOut }: Held) => {
   return part < FEWEST ? 'fewer' : part > MOST ? 'more' : 'right';
 };
 
-/** What a range says about jobs like it, with their size told and left open. */
-export interface RangeMeaning {
-  readonly sized: string;
-  readonly open: string;
+/** Something of the range of jobs whose size is told, and of that of jobs whose size is open. */
+export interface OfRanges<T> {
+  readonly sized: T;
+  readonly open: T;
 }
+
+/** What a range says about jobs like it. */
+export type RangeMeaning = OfRanges<string>;
+
+const holdsItsPart = (held: Held): boolean => ['right', 'more'].includes(against(held));
+
+/**
+ * Whether a place in a range tells how many jobs cost less: only where it held the 8 in 10 it means. Where it
+ * held more, fewer prices lie outside of it than is said.
+ */
+export const areMeasured = ({ sized, first }: HeldApart): OfRanges<boolean> => ({
+  sized: holdsItsPart(sized),
+  open: holdsItsPart(first),
+});
 
 const meaning = (held: Held): string =>
   against(held) === 'right' ? '8 in 10 jobs like this, by our model' : 'The range our model gave';

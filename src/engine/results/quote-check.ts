@@ -162,13 +162,27 @@ const rank = (quote: number, band: ThreePoint): QuoteVerdict => {
 const OVER_A_LOW_RANGE =
   'Our range may be low for this job, so a price above the middle is not always high. Get two more to compare.';
 
-/**
- * What the percentile of a quote for the whole work means to the person who holds it.
- * @param mayBeLow whether a warning says so of the range: a quote above its middle is not ranked then
- */
-export const checkQuote = (quote: number, band: ThreePoint, mayBeLow = false): QuoteVerdict => {
+/** What is said in place of a quote's rank, where published prices do not bear the range out. */
+const NOT_MEASURED =
+  'Tried on published prices, a range like this was not found to hold 8 in 10. So we do not say how many jobs cost less.';
+
+/** What is known of the range that a quote is held against. */
+export interface RangeKnown {
+  /** Whether a warning says so of the range: a quote above its middle is not ranked then. */
+  readonly mayBeLow?: boolean;
+  /** Whether a place in it tells how many jobs cost less. */
+  readonly isMeasured: boolean;
+}
+
+/** What the percentile of a quote for the whole work means to the person who holds it. */
+export const checkQuote = (
+  quote: number,
+  band: ThreePoint,
+  { mayBeLow = false, isMeasured }: RangeKnown,
+): QuoteVerdict => {
   const verdict = rank(quote, band);
-  return mayBeLow && inTenths(verdict.percentile) > 5
-    ? { ...verdict, headline: OVER_A_LOW_RANGE }
-    : verdict;
+  if (mayBeLow && inTenths(verdict.percentile) > 5) {
+    return { ...verdict, headline: OVER_A_LOW_RANGE };
+  }
+  return isMeasured ? verdict : { ...verdict, headline: NOT_MEASURED };
 };

@@ -4,6 +4,7 @@ import { explainGap, type Explanation } from '../../engine/results/explain-gap.t
 import {
   checkQuote,
   isPart,
+  isSizeOpen,
   nearestInside,
   ofPart,
   sizeToAsk,
@@ -16,7 +17,7 @@ import { Bullets } from '../../kit/Bullets.tsx';
 import { RangeChart } from '../../kit/charts/RangeChart.tsx';
 import { MOST_QUOTES } from './arrival.ts';
 import { AskSize } from './AskSize.tsx';
-import type { Case } from './result-of.ts';
+import type { Case, ResultOf } from './result-of.ts';
 
 /** "$4,900 above our likely figure, and inside the range." */
 const distanceInWords = (quote: number, { low, typical, high }: Estimate['total']): string => {
@@ -107,12 +108,14 @@ const PartOnly = () => (
 
 /** What we say of a quote: where it stands in the range, what could explain it, and what to ask. */
 const WholeWork = ({
+  of: { measured },
   quote,
   calculator,
   answers,
   estimate,
   isAlone,
 }: Case & {
+  readonly of: Pick<ResultOf, 'measured'>;
   /** In dollars, above 0. */
   readonly quote: number;
   /** Whether no other stands on the same axis. */
@@ -136,7 +139,8 @@ const WholeWork = ({
   const needsExplaining =
     Math.abs(quote - estimate.total.typical) >= CLOSE * estimate.total.typical;
   const mayBeLow = explained.warnings.some((warning) => warning.mayBeLow);
-  const verdict = checkQuote(quote, explained.total, mayBeLow);
+  const isMeasured = isSizeOpen(calculator.fields, explained) ? measured.open : measured.sized;
+  const verdict = checkQuote(quote, explained.total, { mayBeLow, isMeasured });
   return (
     <>
       <div className="space-y-4">
@@ -198,6 +202,7 @@ const Nearest = ({
 );
 
 interface QuoteVerdictsProps extends Case {
+  readonly of: Pick<ResultOf, 'measured'>;
   /** In dollars, above 0. */
   readonly quotes: readonly (number | null)[];
   /** Takes the size of the work. */
@@ -208,6 +213,7 @@ interface QuoteVerdictsProps extends Case {
 
 /** What we say of each quote, and how far apart they are. `null` where none can be read. */
 export default function QuoteVerdicts({
+  of,
   quotes,
   calculator,
   answers,
@@ -240,6 +246,7 @@ export default function QuoteVerdicts({
         {!isWhole(quote) && <PartOnly />}
         {isWhole(quote) && !size && (
           <WholeWork
+            of={of}
             quote={quote}
             calculator={calculator}
             answers={answers}

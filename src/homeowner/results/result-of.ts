@@ -1,4 +1,11 @@
-import type { Answers, Calculator, Estimate, Grade, RangeMeaning } from '../../engine/index.ts';
+import type {
+  Answers,
+  Calculator,
+  Estimate,
+  Grade,
+  OfRanges,
+  RangeMeaning,
+} from '../../engine/index.ts';
 import type { Directory } from '../../trades/trade.ts';
 
 /** What was worked out, by which rule, from which answers. */
@@ -28,6 +35,8 @@ export interface ResultOf {
   /** How the model did against published prices, in words; none where nobody publishes any. */
   readonly accuracy: string;
   readonly rangeMeans: RangeMeaning;
+  /** Whether a place in each range tells how many jobs cost less. */
+  readonly measured: OfRanges<boolean>;
   /** Where requests are not taken: why, and where to look instead. */
   readonly noRequests?: { readonly why: string; readonly directories: readonly Directory[] };
 }

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { asSet, measure, measureRange, roughly } from '../../../src/engine/index.ts';
-import { accuracyInWords, rangeMeaning } from '../../../src/engine/results/held-in-words.ts';
+import {
+  accuracyInWords,
+  areMeasured,
+  rangeMeaning,
+} from '../../../src/engine/results/held-in-words.ts';
 
 describe('a rate in words', () => {
   test('shows cents while they matter and rounds like an estimate above', () => {
@@ -60,6 +64,14 @@ describe('what published prices say of a model', () => {
     expect(rangeMeaning({ sized: held(14, 11), first: held(20, 12) })).toEqual({
       sized: '8 in 10 jobs like this, by our model',
       open: 'The range our model gave',
+    });
+    expect(areMeasured({ sized: held(14, 11), first: held(20, 12) })).toEqual({
+      sized: true,
+      open: false,
+    });
+    expect(areMeasured({ sized: held(7, 6), first: held(10, 10) })).toEqual({
+      sized: false,
+      open: true,
     });
   });
 });

@@ -19,6 +19,8 @@ const askedFirst = (id: string, inputs: Readonly<Record<string, unknown>>) => {
 
 const band = { low: 8000, typical: 10000, high: 15000 };
 
+const measured = { isMeasured: true };
+
 describe('checking a quote', () => {
   test.each([
     [8000, 0.1],
@@ -46,19 +48,29 @@ describe('checking a quote', () => {
     [12500, 'By our model about 8 in 10 jobs like this cost less'],
     [40000, 'High: by our model more than 9 in 10'],
   ])('%d is said in words: %s', (quote, words) => {
-    const verdict = checkQuote(quote, band);
+    const verdict = checkQuote(quote, band, measured);
     expect(verdict.headline).toContain(words);
     expect(verdict.ask.length).toBeGreaterThan(1);
   });
 
   test('no price is called high on a range that the page itself says may be low', () => {
     for (const quote of [12_500, 40_000]) {
-      const { headline } = checkQuote(quote, band, true);
+      const { headline } = checkQuote(quote, band, { ...measured, mayBeLow: true });
       expect(headline).toMatch(/may be low.*not always high/);
       expect(headline).not.toMatch(/cost less/);
     }
-    expect(checkQuote(5_000, band, true)).toEqual(checkQuote(5_000, band));
-    expect(checkQuote(10_000, band, true)).toEqual(checkQuote(10_000, band));
+    for (const quote of [5_000, 10_000]) {
+      const low = checkQuote(quote, band, { ...measured, mayBeLow: true });
+      expect(low).toEqual(checkQuote(quote, band, measured));
+    }
+  });
+
+  test('no share of jobs is named on a range that did not hold its share of published prices', () => {
+    for (const quote of [5_000, 10_000, 12_500, 40_000]) {
+      const { headline, ask } = checkQuote(quote, band, { isMeasured: false });
+      expect(headline).toMatch(/we do not say how many/);
+      expect(ask).toEqual(checkQuote(quote, band, measured).ask);
+    }
   });
 
   test('less than half of the low end, or than a visit costs, is no price of the whole work', () => {

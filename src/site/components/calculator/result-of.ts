@@ -1,5 +1,9 @@
 import { measureAccuracy } from '../../../engine/results/accuracy.ts';
-import { accuracyInWords, rangeMeaning } from '../../../engine/results/held-in-words.ts';
+import {
+  accuracyInWords,
+  areMeasured,
+  rangeMeaning,
+} from '../../../engine/results/held-in-words.ts';
 import { strengthWords } from '../../../engine/say/source.ts';
 import type { CalculatorProps } from '../../../homeowner/calculator/Calculator.tsx';
 import type { ResultOf } from '../../../homeowner/results/result-of.ts';
@@ -27,6 +31,7 @@ export const resultOf = (trade: Trade): ResultOf => {
     strengths: strengthWords,
     accuracy: accuracy.cases.length > 0 ? accuracyInWords(accuracy) : '',
     rangeMeans: rangeMeaning(accuracy),
+    measured: areMeasured(accuracy),
     ...(trade.requests.taken
       ? {}
       : { noRequests: { why: trade.requests.why, directories: trade.requests.directories } }),
