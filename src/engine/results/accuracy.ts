@@ -77,12 +77,18 @@ export interface HeldApart {
   readonly first: Held;
 }
 
+/** Who publishes a price: two names of one company are one. Angi Inc. owns HomeAdvisor. */
+export const houseOf = ({ publisher }: { readonly publisher: string }): string =>
+  publisher === 'HomeAdvisor' ? 'Angi' : publisher;
+
 /** How far off a typical figure may be for the counts of `Accuracy.within`: parts of what was published. */
 export const NEAR = [0.1, 0.2, 0.5] as const;
 
 /** The table of the method section; the words about accuracy never claim more than this. */
 export interface Accuracy extends HeldApart {
   readonly cases: readonly MeasuredCase[];
+  /** How many publishers they are from: prices of one are seldom apart from each other. */
+  readonly publishers: number;
   readonly held: Held;
   /** How many typical figures are as near as each of `NEAR`. */
   readonly within: readonly number[];
@@ -155,7 +161,8 @@ export const heldOf = (
  * often published the next in the same way, so all that its publishers say is left out with it.
  */
 export const measureAccuracy = ({ calculator, published, sources }: Compared): Accuracy => {
-  const publishersOf = (one: PublishedCase) => one.sources.map((id) => sources[id]?.publisher);
+  const publishersOf = (one: PublishedCase) =>
+    one.sources.flatMap((id) => (sources[id] ? [houseOf(sources[id])] : []));
   const run = published.map((one) => {
     const figure = modelFigure(calculator, one);
     if (!figure) throw new Error(`${one.title}: no metric ${one.metric}`);
@@ -190,6 +197,7 @@ export const measureAccuracy = ({ calculator, published, sources }: Compared): A
   const count = (holds: (one: MeasuredCase) => boolean) => cases.filter(holds).length;
   return {
     cases,
+    publishers: new Set(run.flatMap(({ publishers }) => publishers)).size,
     held: heldOf(cases),
     sized: heldOf(cases.filter(({ sized }) => sized)),
     first: heldOf(cases.flatMap(({ first }) => first ?? [])),

@@ -9,7 +9,7 @@ import { lines, smallestVisit } from './lines.ts';
  */
 export const model = {
   trade: 'concrete',
-  version: '2026.11.8',
+  version: '2026.11.9',
   fields,
   least: smallestVisit,
   lines,

@@ -6,7 +6,7 @@ import { lines } from './lines.ts';
 /** Water damage in North Texas: getting it out, drying, what must go, and putting it back. */
 export const model = {
   trade: 'water-damage',
-  version: '2026.11.6',
+  version: '2026.11.7',
   fields,
   spread: 1.18,
   least: () => figures.smallestVisit.value,
