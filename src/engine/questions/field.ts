@@ -59,7 +59,7 @@ export interface Option<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
   readonly hint?: string;
-  /** Its drawing in `src/site/pictures`, where a picture answers faster than words. */
+  /** Its drawing in `src/site/pictures`, where a picture answers faster than words: `set-name`. */
   readonly picture?: string;
 }
 
@@ -158,38 +158,42 @@ type Written<V extends string> =
 
 type Offering<F, V extends string> = Omit<Without<F>, 'options'> & {
   readonly options: Written<V>;
+  /** The set of drawings that has one for each answer, named after its value. */
+  readonly pictures?: string;
 };
 
 const isList = <V extends string>(written: Written<V>): written is readonly Option<V>[] =>
   Array.isArray(written);
 
-const optionsOf = <V extends string>(written: Written<V>): readonly Option<V>[] =>
-  isList(written)
+const optionsOf = <V extends string>(written: Written<V>, set?: string): readonly Option<V>[] => {
+  const options: readonly Option<V>[] = isList(written)
     ? written
     : Object.entries<string | Omit<Option, 'value'>>(written).map(([value, as]) => ({
         value: value as V,
         ...(typeof as === 'string' ? { label: as } : as),
       }));
+  return set ? options.map((one) => ({ ...one, picture: `${set}-${one.value}` })) : options;
+};
 
 export const choice = <const V extends string>(
   label: string,
-  field: Offering<ChoiceField<NoInfer<V>>, V>,
+  { pictures, ...field }: Offering<ChoiceField<NoInfer<V>>, V>,
 ): Loose<ChoiceField<V>> => ({
   kind: 'choice',
   label,
   ...field,
-  options: optionsOf(field.options),
+  options: optionsOf(field.options, pictures),
 });
 /** Nothing is ticked unless a default says so. */
 export const choices = <const V extends string>(
   label: string,
-  field: Optional<Offering<ChoicesField<NoInfer<V>>, V>>,
+  { pictures, ...field }: Optional<Offering<ChoicesField<NoInfer<V>>, V>>,
 ): Loose<ChoicesField<V>> => ({
   kind: 'choices',
   label,
   default: [],
   ...field,
-  options: optionsOf(field.options),
+  options: optionsOf(field.options, pictures),
 });
 export const tally = <const V extends string>(
   label: string,

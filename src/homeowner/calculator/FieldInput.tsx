@@ -30,7 +30,7 @@ const describedBy = (id: string, field: Field, problem?: string): string | undef
 const Picture = ({ id }: { id: string | undefined }) =>
   id && (
     <svg className="picture" aria-hidden="true">
-      <use href={`/pictures.svg#${id}`} />
+      <use href={`/pictures/${id.replace('-', '.svg#')}`} />
     </svg>
   );
 

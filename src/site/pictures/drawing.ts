@@ -25,3 +25,19 @@ export const person = (x: number): string =>
 
 /** The ground, on the baseline. */
 export const ground = 'M4 56h80';
+
+/** An ellipse as part of a path. */
+export const oval = (x: number, y: number, rx: number, ry: number): string => {
+  const [bx, by] = [0.55 * rx, 0.55 * ry].map((part) => Number(part.toFixed(2)));
+  return (
+    `M${x - rx} ${y}c0 ${-by!} ${rx - bx!} ${-ry} ${rx} ${-ry}s${rx} ${ry - by!} ${rx} ${ry}` +
+    `${-rx + bx!} ${ry} ${-rx} ${ry}${-rx} ${-ry + by!} ${-rx} ${-ry}Z`
+  );
+};
+
+/** A small puddle or wave, 36 wide. */
+export const puddle = (x: number, y: number): string => `M${x} ${y}c4-4 8-4 12 0s8 4 12 0 8-4 12 0`;
+
+/** A drop hanging down to y + 8. */
+export const drop = (x: number, y: number): string =>
+  `M${x} ${y}c2 3 3 4 3 5.5s-1.3 3-3 3-3-1.3-3-3 1-2.5 3-5.5Z`;

@@ -1,12 +1,17 @@
+import { appliances } from './appliances.ts';
+import { body } from './body.ts';
 import { cabinets } from './cabinets.ts';
 import { concrete } from './concrete.ts';
 import type { Drawings } from './drawing.ts';
 import { garageDoor } from './garage-door.ts';
 import { home } from './home.ts';
 import { hvac } from './hvac.ts';
+import { moving } from './moving.ts';
+import { pests } from './pests.ts';
 import { roofing } from './roofing.ts';
 import { septic } from './septic.ts';
 import { solar } from './solar.ts';
+import { staging } from './staging.ts';
 import { waterDamage } from './water-damage.ts';
 
 /**
@@ -24,4 +29,9 @@ export const pictures: Drawings = {
   ...cabinets,
   ...solar,
   ...waterDamage,
+  ...appliances,
+  ...body,
+  ...moving,
+  ...pests,
+  ...staging,
 };

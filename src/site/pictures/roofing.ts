@@ -1,4 +1,4 @@
-import { at, box, circle, ground, type Drawings } from './drawing.ts';
+import { at, box, circle, drop, ground, type Drawings } from './drawing.ts';
 
 /** The gable of a house from the side; the roof rises exactly `rise` in 12 from the eaves. */
 const pitch = (rise: number) => {
@@ -20,6 +20,24 @@ const scallops = (y: number, from: number, count: number) =>
     Array.from({ length: count }, (_, index) => from + 8 * index),
     (x) => `M${x} ${y}c0 5 1.5 7 4 7s4-2 4-7`,
   );
+
+/** A house from the side whose roof is drawn by what is wrong with it. */
+const under = 'M16 34H72M20 34V56M68 34V56';
+const roof = `M16 34L26 12H62L72 34${under}`;
+const rows = 'M23 19h42M20 26h48';
+
+/** A slope with its rows, and what a storm left on it. */
+const slope = 'M10 52L22 14H78L66 52Z';
+const slopeRows = 'M13.2 42h56M16.3 32h56M19.5 22h56';
+
+const architectural = {
+  line:
+    `${frame}M12 23h9v2h11v-2h13v2h8v-2h14v2h9` +
+    'M12 36h7v-2h12v2h14v-2h9v2h12v-2h10M12 45h13v2h9v-2h12v2h13v-2h9v2h8',
+  detail:
+    'M21 12v11M32 12v11M45 12v11M53 12v11M67 12v11M19 25v9M31 25v9M45 25v9M54 25v9M66 25v9' +
+    'M25 36v9M34 36v9M46 36v9M59 36v9M68 36v9M18 47v9M40 47v9M53 47v9M64 47v9',
+};
 
 /** The slopes, shapes and coverings of a roof, and ways to know how big it is. */
 export const roofing = {
@@ -48,13 +66,13 @@ export const roofing = {
       [12, 34].map((y) => at([28, 44, 60], (x) => `M${x} ${y}v11`)).join('') +
       [23, 45].map((y) => at([20, 36, 52, 68], (x) => `M${x} ${y}v11`)).join(''),
   },
-  'covering-architectural': {
-    line:
-      `${frame}M12 23h9v2h11v-2h13v2h8v-2h14v2h9` +
-      'M12 36h7v-2h12v2h14v-2h9v2h12v-2h10M12 45h13v2h9v-2h12v2h13v-2h9v2h8',
+  'covering-architectural': architectural,
+  'covering-asphalt': architectural,
+  'covering-wood': {
+    line: frame + courses,
     detail:
-      'M21 12v11M32 12v11M45 12v11M53 12v11M67 12v11M19 25v9M31 25v9M45 25v9M54 25v9M66 25v9' +
-      'M25 36v9M34 36v9M46 36v9M59 36v9M68 36v9M18 47v9M40 47v9M53 47v9M64 47v9',
+      at([17, 24, 29, 38, 43, 51, 60, 66], (x) => `M${x} 12v11M${x} 34v11`) +
+      at([15, 21, 33, 40, 47, 55, 63, 71], (x) => `M${x} 23v11M${x} 45v11`),
   },
   'covering-class4': {
     line: `${frame}M12 42h12v2h14v-2h13v2h14v-2h11${circle(44, 33, 6)}`,
@@ -81,6 +99,47 @@ export const roofing = {
   'covering-membrane': {
     line: 'M12 56V24h5v6L71 34V24h5V56',
     detail: `${ground}M17 27c0 2 1 4 4 4M71 31c0 1.5-1 3-3 3M36 28.5l-.3 3M54 30l-.3 3M28 20l6-6M40 20l6-6M52 20l6-6`,
+  },
+
+  'roof-sound': { line: roof, detail: `${ground}${rows}` },
+  'roof-leaks': {
+    line: `${roof}${drop(44, 38)}`,
+    detail: `${ground}${rows}M36 56c4-3 12-3 16 0M40 22l8 8M48 22l-8 8`,
+  },
+  'roof-worn': {
+    line: `M16 34L26 12H38l4 5 5-5H62L72 34${under}`,
+    detail: `${ground}M23 19h9l2-3M40 24h8v6h-8ZM54 19h8l3-3M20 26h10l2-3M56 26h12M62 31l4-3`,
+  },
+  'roof-sagging': {
+    line: `M16 34L26 12c10 10 26 10 36 0L72 34${under}`,
+    detail: `${ground}M23 21c12 8 30 8 42 0M44 4v8m-3-3 3 3 3-3`,
+  },
+
+  'storm-spots': {
+    line: `${slope}${circle(34, 28, 3)}${circle(56, 42, 3)}`,
+    detail: `${slopeRows}M8 56h72M30 4v3M52 4v3M70 4v3`,
+  },
+  'storm-wide': {
+    line: `${slope}${circle(28, 26, 3)}${circle(44, 20, 3)}${circle(62, 24, 3)}${circle(36, 37, 3)}${circle(54, 34, 3)}${circle(24, 46, 3)}${circle(44, 47, 3)}${circle(60, 44, 3)}`,
+    detail: `${slopeRows}M8 56h72M20 4v4M34 3v4M48 5v4M62 3v4M76 5v4`,
+  },
+  'storm-told': {
+    line: `${slope}M38 29c0-8 12-8 12-1 0 5-6 5-6 10M44 43v.1`,
+    detail: 'M8 56h72',
+  },
+
+  'fix-minor': { line: `${slope}M30 28h12v8H28Z`, detail: `${slopeRows}M8 56h72M34 28l-2 8` },
+  'fix-leak': {
+    line: `${slope}M42 14V4h6v10${drop(45, 18)}${drop(40, 34)}`,
+    detail: `${slopeRows}M8 56h72`,
+  },
+  'fix-moderate': {
+    line: `${slope}M26 24h28l-6 20H20Z`,
+    detail: `${slopeRows}M8 56h72M32 24l-6 20M40 24l-6 20M48 24l-6 20`,
+  },
+  'fix-slope': {
+    line: slope,
+    detail: `${slopeRows}M8 56h72${at([26, 34, 42, 50, 58, 66], (x) => `M${x} 14l-12 38`)}`,
   },
 
   'size-outline': {

@@ -22,17 +22,17 @@ export const septic = {
     line: `${house}${box(18, 36, 18, 18)}${box(40, 36, 12, 18)}M36 42h4M12 26v14h6M46 50V40h38${circle(46, 50, 2)}`,
     detail: `${grade}${at([58, 66, 74, 82], (x) => `M${x} 37v-4`)}M54 31h30v16H54Z`,
   },
-  'septic-lid': {
+  'lid-riser': {
     line: 'M4 34h26M58 34h26M32 34V54M56 34V54M28 30h32v4H28Z',
     detail:
       'M40 30v-3h8v3M20 54h12M56 54h12M8 34v-5M12 34v-4M72 34v-5M76 34v-4M80 34v-5M38 54c2-2 4-2 6 0s4 2 6 0',
   },
-  'septic-lid-buried': {
+  'lid-buried': {
     line: 'M4 20h80M18 56V44h52v12M34 40h20v4H34Z',
     detail:
       'M8 20v-5M12 20v-4M24 20v-5M40 20v-5M44 20v-4M62 20v-5M76 20v-5M80 20v-4M44 24v12M41 33l3 3 3-3M14 30l3-3M62 34l3-3M72 28l3-3M26 34l3-3',
   },
-  'septic-alarm': {
+  'alarm-box': {
     line: `${box(28, 20, 32, 28)}${circle(44, 13, 5)}M39 18h10v2H39ZM44 48v8`,
     detail: 'M44 4v1M53 6l-1 1M35 6l1 1M56 13h1M31 13h1M34 27h20M34 32h20M34 40h6M46 40h8M8 56h72',
   },

@@ -203,7 +203,7 @@ export const fields = {
   ...section('The septic system', {
     septicKind: choice('What kind of septic system?', {
       hint: 'Sprinkler heads or an alarm box: aerobic.',
-      picture: 'septic-alarm',
+      picture: 'alarm-box',
       when: withSeptic,
       options: {
         conventional: { label: 'Conventional', picture: 'septic-conventional' },
@@ -274,9 +274,9 @@ export const fields = {
       when: { has: 'drive' },
       options: {
         sound: 'Sound',
-        worn: { label: 'Worn, stained, hairline cracks', picture: 'crack-hairline' },
-        cracked: { label: 'Wider cracks, level', picture: 'crack-level' },
-        lip: { label: 'A lip: one side stands higher', picture: 'crack-lip' },
+        worn: { label: 'Worn, stained, hairline cracks', picture: 'slab-worn' },
+        cracked: { label: 'Wider cracks, level', picture: 'slab-cracked' },
+        lip: { label: 'A lip: one side stands higher', picture: 'slab-lip' },
         sunk: { label: 'A panel has sunk', picture: 'slab-sunk' },
       },
       default: 'sound',

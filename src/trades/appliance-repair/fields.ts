@@ -109,6 +109,7 @@ export const fields = {
       },
     }),
     appliance: choice('Which appliance?', {
+      pictures: 'appliance',
       options: {
         refrigerator: 'Refrigerator, freezer or wine cooler',
         washer: 'Washer',

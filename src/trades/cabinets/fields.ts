@@ -52,19 +52,18 @@ export const fields = {
     }),
     measure: choice('Which measurement do you have?', {
       hint: '“Linear feet” means two things. A 10 × 10 ft kitchen is 20 ft of wall, but 20 to 25 ft of cabinets.',
+      pictures: 'kitchen',
       options: {
         wall: {
           label: 'Wall length',
           hint: 'walls with cabinets, corners counted twice',
-          picture: 'kitchen-walls',
         },
         runs: {
           label: 'Lowers plus uppers',
           hint: 'both rows added, no gaps',
-          picture: 'kitchen-rows',
         },
-        boxes: { label: 'Number of cabinets', picture: 'kitchen-boxes' },
-        floor: { label: 'Kitchen floor area', picture: 'kitchen-floor' },
+        boxes: 'Number of cabinets',
+        floor: 'Kitchen floor area',
       },
       default: 'wall',
       plausible: ['wall', 'runs'],
@@ -123,6 +122,7 @@ export const fields = {
   ...section('The cabinets you have', {
     style: choice('Which doors?', {
       when: { job: 'replace' },
+      pictures: 'front',
       options: {
         slab: 'Flat, or plastic-wrapped',
         shaker: 'Painted shaker',

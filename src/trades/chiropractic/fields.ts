@@ -35,6 +35,7 @@ export const fields = {
       },
     }),
     where: choice('Where does it hurt?', {
+      pictures: 'pain',
       options: { back: 'Low back', neck: 'Neck', elsewhere: 'Elsewhere' },
       default: 'back',
       plausible: ['back'],

@@ -9,14 +9,15 @@ export const fields = {
   ...section('The job', {
     trouble: choice('What is wrong with it?', {
       hint: 'Lay a straight board across the worst crack. Does one side stand higher?',
+      pictures: 'slab',
       options: {
-        none: { label: 'Nothing: there is no slab yet', picture: 'slab-none' },
-        worn: { label: 'Worn, stained, hairline cracks', picture: 'crack-hairline' },
-        cracked: { label: 'Wider cracks, level on both sides', picture: 'crack-level' },
-        lip: { label: 'A lip: one side stands higher', picture: 'crack-lip' },
-        sunk: { label: 'A whole panel has sunk', picture: 'slab-sunk' },
-        loose: { label: 'It crumbles, stones come loose', picture: 'slab-loose' },
-        hollow: { label: 'Damp or hollow next to a pool', picture: 'slab-hollow' },
+        none: 'Nothing: there is no slab yet',
+        worn: 'Worn, stained, hairline cracks',
+        cracked: 'Wider cracks, level on both sides',
+        lip: 'A lip: one side stands higher',
+        sunk: 'A whole panel has sunk',
+        loose: 'It crumbles, stones come loose',
+        hollow: 'Damp or hollow next to a pool',
       },
       default: 'cracked',
       essential: true,
@@ -54,6 +55,7 @@ export const fields = {
       essential: true,
     }),
     place: choice('What is it?', {
+      pictures: 'place',
       options: { driveway: 'Driveway', patio: 'Patio', walk: 'Walk', pool: 'Pool deck' },
       default: 'driveway',
       essential: true,
@@ -83,6 +85,7 @@ export const fields = {
     }),
     finish: choice('Which finish?', {
       when: pour,
+      pictures: 'finish',
       options: {
         broom: 'Broom',
         exposed: 'Exposed stone',
@@ -95,6 +98,7 @@ export const fields = {
     steel: choice('Steel in the slab', {
       hint: 'On clay, choose bars.',
       when: pour,
+      pictures: 'steel',
       options: { none: 'None', mesh: 'Wire mesh', bars: 'Steel bars (rebar)' },
       default: 'bars',
       plausible: ['mesh', 'bars'],

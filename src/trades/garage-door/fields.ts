@@ -16,6 +16,7 @@ const drives = [
 export const fields = {
   ...section('The problem', {
     job: choice('What is going on?', {
+      pictures: 'garage',
       options: {
         spring: { label: 'Loud bang, door too heavy', hint: 'a broken spring' },
         cable: { label: 'Hangs crooked', hint: 'a loose or broken cable' },
@@ -46,11 +47,12 @@ export const fields = {
     }),
     size: choice('How wide is the door?', {
       when: { job: [...weighed, 'new'] },
+      pictures: 'door',
       options: {
-        single: { label: 'One car, 8–9 ft', picture: 'door-single' },
-        ten: { label: 'One car, 10 ft', picture: 'door-ten' },
-        double: { label: 'Two cars, 16 ft', picture: 'door-double' },
-        eighteen: { label: 'Two cars, 18 ft', picture: 'door-eighteen' },
+        single: 'One car, 8–9 ft',
+        ten: 'One car, 10 ft',
+        double: 'Two cars, 16 ft',
+        eighteen: 'Two cars, 18 ft',
       },
       default: 'double',
       plausible: ['single', 'double'],
@@ -71,9 +73,10 @@ export const fields = {
     springs: choice('Which springs?', {
       hint: 'Look, do not touch. Torsion: on a bar above the door. Extension: along the tracks.',
       when: { job: 'spring' },
+      pictures: 'spring',
       options: {
-        torsion: { label: 'Torsion', picture: 'spring-torsion' },
-        extension: { label: 'Extension', picture: 'spring-extension' },
+        torsion: 'Torsion',
+        extension: 'Extension',
       },
       default: 'torsion',
     }),

@@ -24,6 +24,7 @@ const listed = { showings: ['few', 'no-offers'] };
 export const fields = {
   ...section('The job', {
     kind: choice('What are you staging?', {
+      pictures: 'staging',
       options: {
         consult: { label: 'Advice only', hint: 'a walk-through and a list' },
         occupied: { label: 'A home we live in', hint: 'your own furniture, rearranged' },

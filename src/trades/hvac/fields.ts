@@ -55,6 +55,7 @@ export const fields = {
     }),
     symptom: choice('What is wrong?', {
       when: repairing,
+      pictures: 'cooling',
       options: {
         'outdoor-off': 'Blows warm, outdoor unit silent',
         humming: 'Outdoor unit hums, fan does not turn',
@@ -72,12 +73,14 @@ export const fields = {
     }),
     cools: choice('What cools the house?', {
       when: { job: 'repair', symptom: coolingSymptoms },
+      pictures: 'system',
       options: { ac: 'Central AC', 'heat-pump': 'Heat pump', 'mini-split': 'Mini-split' },
       default: 'ac',
       essential: true,
     }),
     heats: choice('What heats the house?', {
       when: { job: 'repair', symptom: 'no-heat' },
+      pictures: 'system',
       options: {
         furnace: 'Gas furnace',
         'heat-pump': 'Heat pump or electric',
@@ -88,6 +91,7 @@ export const fields = {
     }),
     system: choice('Which system?', {
       when: replacing,
+      pictures: 'system',
       options: {
         'ac-furnace': 'AC and furnace',
         ac: 'AC, furnace stays',

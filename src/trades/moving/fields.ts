@@ -32,6 +32,7 @@ export const fields = {
       essential: true,
     }),
     home: choice('How big is the home?', {
+      pictures: 'rooms',
       options: [
         { value: 'studio', label: 'Studio' },
         { value: '1', label: '1 bedroom' },

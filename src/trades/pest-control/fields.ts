@@ -20,6 +20,7 @@ const treated = { ...termites, ...toTreat };
 export const fields = {
   ...section('The pest', {
     target: choice('What is bothering you?', {
+      pictures: 'pest',
       options: {
         general: 'Ants, spiders, big roaches, scorpions',
         german: 'Small kitchen roaches',

@@ -22,6 +22,7 @@ export const fields = {
     condition: choice('What condition is the roof in now?', {
       danger: true,
       when: { job: ['replace', 'repair'] },
+      pictures: 'roof',
       options: {
         sound: { label: 'Flat and dry', hint: 'no leak, shingles lie flat' },
         leaks: { label: 'Sound, but it leaks', hint: 'in one place, the rest lies flat' },
@@ -33,6 +34,7 @@ export const fields = {
     damage: choice('What did the storm do?', {
       hint: 'Look from the ground or a window. Do not climb up.',
       when: { job: 'storm' },
+      pictures: 'storm',
       options: {
         spots: 'Damage in spots',
         wide: 'Damage all over',
@@ -43,6 +45,7 @@ export const fields = {
     }),
     repair: choice('What is damaged?', {
       when: { job: 'repair' },
+      pictures: 'fix',
       options: {
         minor: { label: 'A few shingles', hint: 'or one pipe boot' },
         leak: { label: 'A leak', hint: 'the cause must be found' },
@@ -94,17 +97,17 @@ export const fields = {
     covering: choice('What should go on it?', {
       hint: 'Most North Texas roofs are 30-year architectural shingles.',
       when: wholeRoof,
+      pictures: 'covering',
       options: {
-        'three-tab': { label: '3-tab', picture: 'covering-three-tab' },
-        architectural: { label: 'Architectural', picture: 'covering-architectural' },
-        class4: { label: 'Class 4 impact', picture: 'covering-class4' },
-        metal: { label: 'Metal', picture: 'covering-metal' },
-        tile: { label: 'Tile', picture: 'covering-tile' },
-        slate: { label: 'Slate', picture: 'covering-slate' },
+        'three-tab': '3-tab',
+        architectural: 'Architectural',
+        class4: 'Class 4 impact',
+        metal: 'Metal',
+        tile: 'Tile',
+        slate: 'Slate',
         membrane: {
           label: 'Low-slope membrane',
           hint: 'for a nearly flat roof',
-          picture: 'covering-membrane',
         },
       },
       default: 'architectural',
@@ -126,17 +129,19 @@ export const fields = {
     pitch: choice('How steep is it?', {
       hint: 'Inches it rises for each 12 inches across. About 6 is common here.',
       when: { damage: 'wide' },
+      pictures: 'pitch',
       options: {
-        '1': { label: 'Nearly flat, under 2', picture: 'pitch-1' },
-        '3': { label: 'Low, 2–4', picture: 'pitch-3' },
-        '6': { label: 'Common, 5–7', picture: 'pitch-6' },
-        '9': { label: 'Steep, 8–10', picture: 'pitch-9' },
-        '12': { label: 'Very steep, 11+', picture: 'pitch-12' },
+        '1': 'Nearly flat, under 2',
+        '3': 'Low, 2–4',
+        '6': 'Common, 5–7',
+        '9': 'Steep, 8–10',
+        '12': 'Very steep, 11+',
       },
       default: '6',
       plausible: ['6', '9'],
     }),
     existing: choice('What is on it now?', {
+      pictures: 'covering',
       options: {
         asphalt: 'Asphalt shingles',
         class4: 'Class 4 shingles',
@@ -163,19 +168,21 @@ export const fields = {
     }),
     shape: choice('What shape is it?', {
       when: wholeRoof,
+      pictures: 'shape',
       options: {
-        gable: { label: 'Gable', hint: 'two slopes, like an open book', picture: 'shape-gable' },
-        hip: { label: 'Hip', hint: 'slopes on all four sides', picture: 'shape-hip' },
-        complex: { label: 'Cut up', hint: 'dormers, many valleys', picture: 'shape-complex' },
+        gable: { label: 'Gable', hint: 'two slopes, like an open book' },
+        hip: { label: 'Hip', hint: 'slopes on all four sides' },
+        complex: { label: 'Cut up', hint: 'dormers, many valleys' },
       },
       default: 'hip',
     }),
     stories: choice('How many stories?', {
       when: { ...wholeRoof, known: ['outline', 'squares'] },
+      pictures: 'stories',
       options: {
-        '1': { label: 'One', picture: 'stories-1' },
-        '2': { label: 'Two', picture: 'stories-2' },
-        '3': { label: 'Three, or hard to reach', picture: 'stories-3' },
+        '1': 'One',
+        '2': 'Two',
+        '3': 'Three, or hard to reach',
       },
       default: '2',
       plausible: ['1', '2'],

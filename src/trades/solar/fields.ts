@@ -85,12 +85,13 @@ export const fields = {
     city: cityField,
     pitch: choice('How steep is it?', {
       hint: 'Inches it rises for each 12 inches across. About 6 is common here.',
+      pictures: 'pitch',
       options: {
-        '1': { label: 'Nearly flat', picture: 'pitch-1' },
-        '3': { label: 'Low, 2–4', picture: 'pitch-3' },
-        '6': { label: 'Common, 5–7', picture: 'pitch-6' },
-        '9': { label: 'Steep, 8–10', picture: 'pitch-9' },
-        '12': { label: 'Very steep, 11+', picture: 'pitch-12' },
+        '1': 'Nearly flat',
+        '3': 'Low, 2–4',
+        '6': 'Common, 5–7',
+        '9': 'Steep, 8–10',
+        '12': 'Very steep, 11+',
       },
       default: '6',
       plausible: ['6', '9'],
@@ -127,10 +128,11 @@ export const fields = {
     }),
     covering: choice('What is on the roof?', {
       when: { job: ['new', 'reset'] },
+      pictures: 'covering',
       options: {
-        asphalt: { label: 'Asphalt shingles', picture: 'covering-architectural' },
-        metal: { label: 'Metal', picture: 'covering-metal' },
-        tile: { label: 'Concrete tile', picture: 'covering-tile' },
+        asphalt: 'Asphalt shingles',
+        metal: 'Metal',
+        tile: 'Concrete tile',
       },
       default: 'asphalt',
       plausible: ['asphalt'],

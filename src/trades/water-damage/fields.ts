@@ -40,6 +40,7 @@ export const fields = {
     }),
     source: choice('Where did the water come from?', {
       when: wetJob,
+      pictures: 'water',
       options: {
         pipe: 'Pipe, water heater or AC drain',
         above: 'The home above mine',
@@ -73,11 +74,12 @@ export const fields = {
     walls: choice('How far up are the walls wet?', {
       hint: 'Feel for soft drywall and look for swollen baseboards.',
       when: wetJob,
+      pictures: 'wall',
       options: {
-        none: { label: 'Dry', picture: 'wall-dry' },
-        low: { label: 'Below 2 ft, to the knee', picture: 'wall-knee' },
-        high: { label: 'Above 2 ft, to the waist', picture: 'wall-waist' },
-        ceiling: { label: 'It came through the ceiling', picture: 'wall-ceiling' },
+        none: 'Dry',
+        low: 'Below 2 ft, to the knee',
+        high: 'Above 2 ft, to the waist',
+        ceiling: 'It came through the ceiling',
       },
       default: 'low',
       plausible: ['none', 'low', 'high'],
@@ -101,6 +103,7 @@ export const fields = {
     }),
     floor: choice('What is the wet floor?', {
       when: wetJob,
+      pictures: 'floor',
       options: {
         carpet: 'Carpet',
         wood: 'Wood',
