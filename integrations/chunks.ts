@@ -121,7 +121,12 @@ export const ownChunks: readonly Chunk[] = [
   {
     name: 'form',
     of: ['homeowner/calculator/'],
-    but: ['homeowner/calculator/Arithmetic.tsx', 'homeowner/calculator/origins.ts'],
+    but: [
+      'homeowner/calculator/Arithmetic.tsx',
+      'homeowner/calculator/draw-cutaway.ts',
+      'homeowner/calculator/origins.ts',
+      'homeowner/calculator/SafetyFirst.tsx',
+    ],
   },
 ];
 

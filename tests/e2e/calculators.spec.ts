@@ -70,7 +70,7 @@ for (const trade of trades) {
             for (const one of all) (one as HTMLDetailsElement).open = true;
           });
           await box.fill('minus forty');
-          await page.getByRole('button', { name: 'See the whole estimate' }).click();
+          await page.locator('form.answers button[type=submit]').click();
           const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
           await expect(summary).toBeFocused();
           await expect(box).toHaveValue('minus forty');

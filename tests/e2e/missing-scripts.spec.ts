@@ -24,8 +24,12 @@ interface Part {
 }
 
 const openLine = (page: Page) => page.locator('.tape-line summary').first().click();
-const seeEstimate = (page: Page) =>
-  page.getByRole('button', { name: /^See (the whole|my) estimate/ }).click();
+const seeEstimate = async (page: Page) => {
+  // Where people come first, the same button asks for the price before.
+  const price = page.getByRole('button', { name: 'Show what it may cost' });
+  if (await price.isVisible()) await price.click();
+  await page.getByRole('button', { name: /^See (the whole|my) estimate/ }).click();
+};
 
 const parts: readonly Part[] = [
   {

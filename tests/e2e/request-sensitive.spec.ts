@@ -28,6 +28,7 @@ async function seeEstimate(page: Page, trade: Trade, released?: 'Yes'): Promise<
       .getByRole('radio', { name: released, exact: true })
       .check();
   }
+  if (trade.peopleFirst) await page.getByRole('button', { name: 'Show what it may cost' }).click();
   await page.getByRole('button', { name: 'See the whole estimate' }).click();
   await expect(page.getByRole('heading', { name: 'Your estimate' })).toBeFocused();
 }

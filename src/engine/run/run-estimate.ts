@@ -1,5 +1,5 @@
 import type { ThreePoint } from '../cost/three-point.ts';
-import { askedAnswers, fillIn, givenIn } from '../questions/asked.ts';
+import { askedAnswers, fillIn, givenIn, isEssential } from '../questions/asked.ts';
 import type { Answers, Given, Values } from '../questions/field.ts';
 import { bandOf, type BandParts } from './band.ts';
 import { bandPartsOf } from './band-parts.ts';
@@ -39,6 +39,12 @@ const warningIds = (
   return new Set(warnings.flatMap((one) => (one ? [one.id] : [])));
 };
 
+/** Of the answers, those that say what the job is. */
+const jobOf = ({ fields }: Calculator, answers: Answers): Answers =>
+  Object.fromEntries(
+    Object.entries(answers).filter(([id]) => fields[id] && isEssential(fields[id])),
+  );
+
 /**
  * The estimate for a set of answers. Answers must have been read by `readAnswers`: values out of range
  * are a caller's fault here.
@@ -57,6 +63,8 @@ export const runEstimate = (calculator: Calculator, answers: Answers): Estimate 
     .filter((one) => one.by >= 1)
     .sort((a, b) => b.by - a.by);
 
+  const job = bandPartsOf(calculator, jobOf(calculator, asked));
+
   const given = givenIn(calculator, asked);
   const told = toldBy(calculator, values, band, given);
   return {
@@ -66,6 +74,7 @@ export const runEstimate = (calculator: Calculator, answers: Answers): Estimate 
     given: [...given],
     unanswered: swings.map(({ field }) => field),
     total: { ...band, label: told.totalLabel ?? 'Likely cost' },
+    started: bandOf(job.parts, spread, job.least),
     narrowable: width(band) - width(withOpen([])),
     items: calculator
       .lines(values)

@@ -1,25 +1,46 @@
 import { moneyRange, money, type ThreePoint } from '../../engine/index.ts';
 
-/** The part of the drawing left free on either side of the band. */
+/** The part of the axis left free on either side of where the range started. */
 const MARGIN = 0.18;
 
-/** The band as a picture: the range, with the typical price marked. */
-export const Band = ({ total }: { readonly total: ThreePoint }) => {
+interface BandProps {
+  /** US dollars. */
+  readonly total: ThreePoint;
+  /** The range of the same job before any other answer, US dollars: its ghost, by which the axis is fixed. */
+  readonly started: ThreePoint;
+}
+
+/** The band as a picture: the range on a fixed axis with a ghost of where it started, the typical price marked. */
+export const Band = ({ total, started }: BandProps) => {
   const { low, typical, high } = total;
-  const room = (high - low) * MARGIN || Math.max(1, typical * MARGIN);
+  const least = Math.min(low, started.low);
+  const most = Math.max(high, started.high);
+  const room = (most - least) * MARGIN || Math.max(1, typical * MARGIN);
+  /** In percent of the axis. */
   const at = (usd: number) =>
-    `${(((usd - low + room) / (high - low + 2 * room)) * 100).toFixed(2)}%`;
+    +(((usd - least + room) / (most - least + 2 * room)) * 100).toFixed(2);
+  const bar = (className: string, from: number, to: number) => (
+    <rect className={className} x={`${at(from)}%`} width={`${at(to) - at(from)}%`} />
+  );
   return (
     <svg
       className="band"
       role="img"
-      aria-label={`Band from ${moneyRange(total)}, typical ${money(typical)}`}
+      aria-label={`${moneyRange(total)}, typical ${money(typical)}, at first ${moneyRange(started)}`}
       width="100%"
-      height="32"
+      height="38"
     >
-      <line className="axis" x1="0" x2="100%" y1="16" y2="16" />
-      <line className="reach" x1={at(low)} x2={at(high)} y1="16" y2="16" />
-      <line className="typical" x1={at(typical)} x2={at(typical)} y1="4" y2="28" />
+      <path className="axis" d="M0 8h999" />
+      {bar('ghost', started.low, started.high)}
+      {bar('reach', low, high)}
+      <rect className="typical" x={`${at(typical)}%`} />
+      {/* An amount stands beside its end, where there is room for it. */}
+      <text x={`${Math.max(at(low), 16)}%`} y="33" textAnchor="end">
+        {money(low)}
+      </text>
+      <text x={`${Math.min(at(high), 84)}%`} y="33">
+        {money(high)}
+      </text>
     </svg>
   );
 };

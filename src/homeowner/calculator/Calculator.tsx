@@ -1,4 +1,4 @@
-import { startTransition, use, useCallback, useEffect, useState } from 'react';
+import { startTransition, use, useCallback, useEffect, useState, type ReactNode } from 'react';
 import {
   fillIn,
   isStopped,
@@ -36,6 +36,8 @@ export interface CalculatorProps {
   readonly of: Pick<ResultOf, 'trade' | 'resultsPath' | 'sensitive' | 'peopleFirst'>;
   /** What the results say of this trade, where they are shown in place. */
   readonly inPlace?: ResultOf;
+  /** The cutaway of the trade, as the page was built with it. */
+  readonly children?: ReactNode;
   /** The city that the path names, already answered; most paths name none. */
   readonly city?: string;
   /** The estimate before any answer, worked out when the page was built. */
@@ -58,7 +60,7 @@ export default function Calculator(props: CalculatorProps) {
   );
 }
 
-const Opened = ({ of, inPlace, city, opening }: CalculatorProps) => {
+const Opened = ({ of, inPlace, children, city, opening }: CalculatorProps) => {
   const asking = use(loadFields(of.trade));
   const [shown, setShown] = useState(false);
   const start = (city ? { city } : {}) as Answers;
@@ -93,9 +95,16 @@ const Opened = ({ of, inPlace, city, opening }: CalculatorProps) => {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
+  // Where it does not arrive, the drawing stays as it was built.
+  useEffect(() => {
+    import('./draw-cutaway.ts').then((it) => it.drawCutaway(asking, estimate), Object);
+  });
+
   const submit = () => {
     const whole = answers.submit();
     if (whole === null) return;
+    // Where people come first, a price is asked for before all of it is.
+    if (!priceAsked && !isStopped(estimate)) return setPriceAsked(true);
     if (inPlace) {
       startTransition(() => setShown(true));
       return;
@@ -109,6 +118,7 @@ const Opened = ({ of, inPlace, city, opening }: CalculatorProps) => {
     <KeptAnswers value={of.sensitive ? null : address}>
       {privateLink && <RequestStatus link={privateLink} />}
       <div className="calculator">
+        {children}
         <div>
           <Warnings warnings={estimate.warnings.filter(({ raisedBy }) => !raisedBy)} />
           {restored && <Restored onStartOver={startOver} />}
@@ -121,22 +131,16 @@ const Opened = ({ of, inPlace, city, opening }: CalculatorProps) => {
             onSubmit={submit}
           >
             <button type="submit" className="button" disabled={of.sensitive && !inBrowser}>
-              See the whole estimate
+              {priceAsked ? 'See the whole estimate' : 'Show what it may cost'}
             </button>
           </AnswerForm>
         </div>
-        {priceAsked || isStopped(estimate) ? (
+        {(priceAsked || isStopped(estimate)) && (
           <Tape
             asking={asking}
             estimate={estimate}
             examples={untouched ? opening.examples : null}
           />
-        ) : (
-          <p>
-            <button type="button" className="button-quiet" onClick={() => setPriceAsked(true)}>
-              Show what it may cost
-            </button>
-          </p>
         )}
       </div>
       {shown && inPlace && (

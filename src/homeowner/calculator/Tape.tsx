@@ -7,7 +7,6 @@ import {
   type Asking,
   type Estimate,
   type Metric,
-  type RaisedWarning,
   shortLabel,
   type ThreePoint,
 } from '../../engine/index.ts';
@@ -17,32 +16,8 @@ import { lazyPart } from '../../kit/LazyPart.tsx';
 import { metricText } from './metric-text.ts';
 import { TapeLine } from './TapeLine.tsx';
 
-/** Few are ever in danger while they ask for a price: who to call comes with the answer that says so. */
-const DangerCalls = lazyPart('Who to call', () => import('../help/DangerCalls.tsx'));
-
-/** A bar has room for so many. */
-const MOST_CALLS = 3;
-
-/** What stands in the place of the price while someone may be in danger: who to call. */
-const SafetyFirst = ({ dangers }: { readonly dangers: readonly RaisedWarning[] }) => {
-  const at = dangers[0]?.raisedBy?.field;
-  return (
-    <div className="danger-calls grid gap-3">
-      <p>
-        <b>Safety first.</b> No price while this is checked.{' '}
-        {at && (
-          <button type="button" className="link" onClick={() => goTo(at)}>
-            What to do now
-          </button>
-        )}
-      </p>
-      <DangerCalls warnings={dangers} most={MOST_CALLS} />
-      <button type="submit" form="answers" className="button-quiet">
-        Next steps, and who can come
-      </button>
-    </div>
-  );
-};
+/** Few are ever in danger while they ask for a price: it comes with the answer that says so. */
+const SafetyFirst = lazyPart('Who to call', () => import('./SafetyFirst.tsx'));
 
 /** Metrics shown under the total; the results page shows all. */
 const METRICS_IN_TAPE = 3;
@@ -98,7 +73,7 @@ interface TapeProps {
 /** The running tape: total, range, lines, and the answer that would narrow it most. On a phone, a bar. */
 export const Tape = ({ asking, estimate, examples }: TapeProps) => {
   const [open, setOpen] = useState(false);
-  const { total, items, metrics, recommendation, warnings } = estimate;
+  const { total, started, items, metrics, recommendation, warnings } = estimate;
   const dangers = warnings.filter(({ level }) => level === 'stop');
   const priced = isPriced(estimate);
   const known = inTape(metrics);
@@ -118,13 +93,13 @@ export const Tape = ({ asking, estimate, examples }: TapeProps) => {
             <>
               {examples ? (
                 <output className="block font-serif font-semibold text-lg leading-snug">
-                  {money(examples.low)} to {money(examples.high)} in our examples
+                  {money(examples.low)} to {money(examples.high)}
                 </output>
               ) : (
                 <output className="total figures">{money(total.typical)}</output>
               )}
               <p className="range text-soft">
-                {examples ? 'Answer to narrow it.' : moneyRange(total)}{' '}
+                {examples ? 'in our examples' : moneyRange(total)}{' '}
                 <button
                   type="button"
                   className="link tape-toggle"
@@ -135,6 +110,12 @@ export const Tape = ({ asking, estimate, examples }: TapeProps) => {
                   {open ? 'Close' : 'What is in it'}
                 </button>
               </p>
+              {examples && (
+                <p className="hint">
+                  One common job: {money(total.typical)}, {moneyRange(total)}
+                </p>
+              )}
+              <Band total={total} started={started} />
             </>
           ) : (
             <output className="block font-serif font-semibold text-lg leading-snug">
@@ -154,12 +135,6 @@ export const Tape = ({ asking, estimate, examples }: TapeProps) => {
       )}
       {priced && (
         <div id="tape-body" className="tape-body">
-          {examples && (
-            <p className="hint">
-              One common job: {money(total.typical)}, {moneyRange(total)}
-            </p>
-          )}
-          <Band total={total} />
           {known.length > 0 && (
             <dl className="mb-4">
               {known.map((metric) => (

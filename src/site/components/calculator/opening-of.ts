@@ -18,7 +18,7 @@ const examplesOf = ({ calculator, scenarios }: Trade): Opening['examples'] => {
 /** The estimate of a calculator before any answer: as much of it as its first screen shows. */
 export const openingOf = (trade: Trade, city?: string): Opening => {
   const whole = runEstimate(trade.calculator, city ? { city } : {});
-  const { modelVersion, given, total, narrowable, warnings } = whole;
+  const { modelVersion, given, total, started, narrowable, warnings } = whole;
   const { outcome, headline, next } = whole.recommendation;
   const opening: Opening = {
     trade: trade.id,
@@ -27,6 +27,7 @@ export const openingOf = (trade: Trade, city?: string): Opening => {
     given,
     unanswered: [],
     total,
+    started,
     narrowable,
     items: whole.items,
     metrics: inTape(whole.metrics).map(({ id, label, value, unit, text, exact }) => ({

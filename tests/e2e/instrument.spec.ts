@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { trades } from '../../src/trades/index.ts';
+import { expect, looking, takenOver, test } from './harness/test.ts';
+
+/** What a phone's bar may take of its screen, in CSS pixels. */
+const BAR = 72;
+
+for (const { id, paths } of trades) {
+  looking(
+    `the first question of ${id} can be answered on the first screen of a phone`,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(paths.main);
+      const option = (await page
+        .locator('form.answers :is(label.option-box, .number-box)')
+        .first()
+        .boundingBox())!;
+      const bar = page.locator('.tape');
+      const top = (await bar.count()) > 0 ? (await bar.boundingBox())!.y : 740;
+      expect(740 - top).toBeLessThanOrEqual(BAR);
+      expect(option.y + option.height).toBeLessThanOrEqual(top);
+      const help = page.locator('.hazard > summary');
+      for (const tile of await help.all()) {
+        const { y, height } = (await tile.boundingBox())!;
+        expect(height).toBeGreaterThanOrEqual(44);
+        // One row.
+        expect(y).toBe((await help.first().boundingBox())!.y);
+      }
+    },
+  );
+}
+
+test('what is open is dashed, what was answered is filled, what a line pays for lights up', async ({
+  page,
+}) => {
+  await page.goto('/southlake-texas-roofing-calculator');
+  await takenOver(page.locator('form.answers'));
+  const drawing = page.locator('.cutaway');
+  const part = (id: string) => drawing.locator(`use[href$="#${id}"]`);
+  await expect(part('covering')).toHaveClass('open');
+  await expect(part('second')).toBeHidden();
+  await page.getByRole('radio', { name: 'Architectural' }).check();
+  await expect(part('covering')).toHaveClass('known');
+  await expect(drawing.getByRole('img')).toHaveAccessibleName(/Answered: the new covering\./);
+  await page.getByText('Make it more exact').click();
+  await page
+    .getByRole('group', { name: /^Layers/ })
+    .getByRole('radio', { name: '2' })
+    .check();
+  await expect(part('second')).toHaveClass('known');
+  const line = page.locator('.tape-line').filter({ hasText: 'Tear off' }).locator('summary');
+  await line.hover();
+  await expect(part('layers')).toHaveClass('known lit');
+  await expect(drawing).toContainText('Tear off');
+  await page.mouse.move(2, 2);
+  await expect(part('layers')).toHaveClass('known');
+  await line.focus();
+  await expect(part('layers')).toHaveClass('known lit');
+});
+
+for (const width of [360, 1280]) {
+  test(`the drawing has its place before it arrives, at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.route('**/cutaways/*.svg', (route) =>
+      route.fulfill({
+        body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+        contentType: 'image/svg+xml',
+      }),
+    );
+    await page.goto('/southlake-texas-roofing-calculator');
+    const empty = await page.locator('.cutaway').boundingBox();
+    await page.unroute('**/cutaways/*.svg');
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await page.locator('.cutaway').boundingBox()).toEqual(empty);
+    const moved = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const shift of list.getEntries())
+              sum += (shift as PerformanceEntry & { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+        }),
+    );
+    expect(moved).toBe(0);
+  });
+}
+
+/** From where to where a bar of the band reaches, as drawn. */
+const reachOf = (page: Page, name: string) =>
+  page
+    .locator(`.band .${name}`)
+    .evaluate((bar) => [bar.getAttribute('x'), bar.getAttribute('width')]);
+
+const widthOf = async (page: Page, name: string) => parseFloat((await reachOf(page, name))[1]!);
+
+for (const [kind, width] of [
+  ['beside the questions', 1280],
+  ['in the bar of a phone', 360],
+] as const) {
+  test(`each answer narrows the band ${kind}; the ghost of where it started stays`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/southlake-texas-roofing-calculator');
+    await takenOver(page.locator('form.answers'));
+    await expect(page.locator('.band')).toBeVisible();
+    const ghost = await reachOf(page, 'ghost');
+    expect(await reachOf(page, 'reach')).toEqual(ghost);
+    let before = await widthOf(page, 'reach');
+    for (const answer of [
+      () => page.locator('#floor').fill('2600'),
+      () => page.getByRole('radio', { name: 'Architectural' }).check(),
+    ]) {
+      await answer();
+      await expect.poll(() => widthOf(page, 'reach')).toBeLessThan(before);
+      before = await widthOf(page, 'reach');
+      expect(await reachOf(page, 'ghost')).toEqual(ghost);
+    }
+  });
+}
+
+test('the band moves within 200 ms, and at once where motion is reduced', async ({ page }) => {
+  const lasts = () =>
+    page.locator('.band .reach').evaluate((bar) => getComputedStyle(bar).transitionDuration);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/southlake-texas-roofing-calculator');
+  expect(parseFloat(await lasts())).toBeLessThanOrEqual(0.2);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(parseFloat(await lasts())).toBe(0);
+});
