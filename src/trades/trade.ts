@@ -60,6 +60,19 @@ export type Requests =
   | { readonly taken: true }
   | { readonly taken: false; readonly why: string; readonly directories: readonly Directory[] };
 
+/** How a job goes from its quotes to the last payment. */
+export interface Course {
+  /** The answers to whose jobs it belongs: all of these questions, one of these answers each. */
+  readonly when: Readonly<Record<string, readonly string[]>>;
+  readonly steps: readonly {
+    readonly step: string;
+    /** What is fair to pay by then. */
+    readonly pay?: string;
+    readonly text: string;
+    readonly sources: readonly string[];
+  }[];
+}
+
 /**
  * A trade: its names, paths and everything its pages say that comes out of its model. The questions and
  * answers and the local facts are words, in `content/trades/<id>/`.
@@ -107,6 +120,8 @@ export interface Trade<SourceId extends string = string> {
   readonly emergency?: Emergency;
   /** What to ask a company before signing. */
   readonly ask: readonly string[];
+  /** Left out where no source says how the job goes. */
+  readonly course?: Course;
   /** How the model computes, step by step, each with the sources it follows. */
   readonly method: readonly { readonly step: string; readonly sources: readonly string[] }[];
   /**
@@ -134,7 +149,7 @@ export const bookEntries = ({ prices, figures, places = {} }: Trade): readonly D
 ];
 
 /** What a page.json holds: all of a trade that no rule computes. Tests hold its paths, cities and trades. */
-type Page = { readonly requests?: object } & {
+type Page = { readonly requests?: object; readonly course?: object } & {
   readonly [
     Name in 'name' | 'summary' | 'icon' | 'heading' | 'title' | 'description' | 'lede'
   ]: string;

@@ -234,6 +234,21 @@ looking('a part of the total opens its line, by touch and by keyboard', async ({
   await expectAccessible(page);
 });
 
+looking(
+  'a new roof says how the job goes, with its sources, and a repair does not',
+  async ({ page }) => {
+    await page.goto('/roofing-results?floor=2400');
+    const course = page.locator('.result .job-course');
+    await expect(course.getByRole('listitem')).toHaveCount(roofing.course!.steps.length);
+    await expect(course.getByText('Pay: 10 to 30% is usual')).toBeVisible();
+    await course.getByRole('link', { name: 'R115' }).click();
+    await expect(page.locator('.source-card')).toBeVisible();
+    await page.goto('/roofing-results?job=repair&repair=leak');
+    await expect(page.getByRole('heading', { name: 'What you pay for' })).toBeVisible();
+    await expect(course).toHaveCount(0);
+  },
+);
+
 looking('what would change the answer says by how many dollars', async ({ page }) => {
   await page.goto('/roofing-results?floor=2400&covering=architectural');
   const row = page.locator('.tornado > li').filter({ hasText: 'What should go on it?' });

@@ -106,7 +106,7 @@ export const danger = warning('danger');
 export const caution = warning('caution');
 
 /** A chart over time or over months, with the same figures as a table. */
-export interface FoundSeries<Name extends string = string> {
+export interface FoundSeries<Name extends string = string, SourceId extends string = string> {
   /** Its title is `series.<id>`; what the axis counts `series.<id>.axis`, where written. */
   readonly id: string;
   readonly facts?: Facts;
@@ -114,10 +114,13 @@ export interface FoundSeries<Name extends string = string> {
   readonly unit: Unit;
   /** The labels along the axis: figures as they are, or words. */
   readonly along: readonly (number | Saying<Name, 'along'>)[];
+  /** Which of them the person's own answers mean, by their place. */
+  readonly own?: readonly number[];
   readonly lines: readonly {
     readonly label: Saying<Name, 'curve'>;
     readonly values: readonly number[];
   }[];
+  readonly sources?: readonly SourceId[];
 }
 
 /** What a trade says alongside its lines. A list may hold `false` for what does not apply. */

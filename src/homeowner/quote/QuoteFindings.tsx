@@ -53,8 +53,8 @@ export const QuoteFindings = ({
       <figure>
         <QuoteScale total={estimate.total} sums={comparison.sums} />
         <figcaption className="hint">
-          Ring: as written. Dot: like for like, with our figure where a line has no price. Bar: 8 of
-          10 such jobs, by our model.
+          Like for like: with our figure where a line has no price. The bar is 8 of 10 such jobs, by
+          our model.
         </figcaption>
       </figure>
       <LineTable

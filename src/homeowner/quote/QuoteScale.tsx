@@ -3,14 +3,25 @@ import type { Sums } from '../../quote/compare-quotes.ts';
 import { nameOf } from '../../quote/name-of.ts';
 
 /** Room on either side, in parts of the width. */
-const MARGIN = 0.08;
-const TOP = 10;
-const ROW = 26;
+const MARGIN = 0.04;
+const TOP = 22;
+const ROW = 46;
+/** The least part of the width in which both ends of the range have room for their amounts. */
+const ROOMY = 0.65;
 
 /** A label turns to the side that has room. */
-const anchor = (at: number) => (at < 0.15 ? 'start' : at > 0.85 ? 'end' : 'middle');
+const anchor = (at: number) => (at < 0.3 ? 'start' : at > 0.7 ? 'end' : 'middle');
 
-/** Our range, and under it each quote: as written an open ring, like for like a full dot. */
+/** "A $14,850 as written, $16,210 like for like". */
+const sayOf = (name: string, { written, likeForLike }: Sums): string =>
+  likeForLike === null || Math.abs(likeForLike - written) < 1
+    ? `${name} ${money(written)}`
+    : `${name} ${money(written)} as written, ${money(likeForLike)} like for like`;
+
+/**
+ * Each quote on the axis of our range, with its amounts over it: as written an open ring, like for like a
+ * full dot. Under them the range, its likely price and its ends.
+ */
 export const QuoteScale = ({
   total: { low, typical, high },
   sums,
@@ -18,39 +29,44 @@ export const QuoteScale = ({
   readonly total: ThreePoint;
   readonly sums: readonly Sums[];
 }) => {
-  const shown = sums.flatMap((sum, at) => (sum.written > 0 ? [{ ...sum, name: nameOf(at) }] : []));
+  const shown = sums.flatMap((sum, at) => (sum.written > 0 ? [{ sum, name: nameOf(at) }] : []));
   const all = [
     low,
     high,
-    ...shown.flatMap(({ written, likeForLike }) => [written, likeForLike ?? written]),
+    ...shown.flatMap(({ sum }) => [sum.written, sum.likeForLike ?? sum.written]),
   ];
   const [least, most] = [Math.min(...all), Math.max(...all)];
-  const room = (most - least) * MARGIN || 1;
-  const part = (usd: number) => (usd - least + room) / (most - least + 2 * room);
+  const part = (usd: number) => MARGIN + ((usd - least) / (most - least || 1)) * (1 - 2 * MARGIN);
   const x = (usd: number) => `${(100 * part(usd)).toFixed(2)}%`;
-  const axis = TOP + ROW * (shown.length + 0.5);
-  const said = shown.map(
-    ({ name, written, likeForLike }) =>
-      `${name} ${money(written)} as written${likeForLike === null ? '' : `, ${money(likeForLike)} like for like`}`,
-  );
+  const axis = TOP + ROW * shown.length + 8;
+  const isRoomy = part(high) - part(low) > ROOMY;
+  const isLeft = part(low) < 1 - part(high);
   return (
     <svg
       className="quote-scale"
       role="img"
       width="100%"
-      height={axis + 34}
-      aria-label={`Our range ${money(low)} to ${money(high)}, likely ${money(typical)}. ${said.join('. ')}.`}
+      height={axis + 26}
+      aria-label={[
+        `Our range ${money(low)} to ${money(high)}, likely ${money(typical)}`,
+        ...shown.map(({ sum, name }) => sayOf(name, sum)),
+      ].join('. ')}
     >
-      {shown.map(({ name, written, likeForLike }, row) => {
-        const y = TOP + ROW * (row + 0.5);
+      <line className="typical" x1={x(typical)} x2={x(typical)} y1={TOP - 4} y2={axis + 8} />
+      <text x={x(typical)} y="13" textAnchor={anchor(part(typical))}>
+        likely {money(typical)}
+      </text>
+      {shown.map(({ sum, name }, row) => {
+        const { written, likeForLike } = sum;
+        const y = TOP + ROW * row + 32;
         const end = likeForLike ?? written;
         return (
           <g key={name}>
+            <text className="strong" x={x(end)} y={y - 13} textAnchor={anchor(part(end))}>
+              {sayOf(name, sum)}
+            </text>
             <line className="rule" x1="0" x2="100%" y1={y} y2={y} />
             <line className="way" x1={x(written)} x2={x(end)} y1={y} y2={y} />
-            <text className="strong" x="0" y={y + 4}>
-              {name}
-            </text>
             {Math.abs(end - written) >= 1 && (
               <circle className="ring" cx={x(written)} cy={y} r="5" />
             )}
@@ -66,10 +82,20 @@ export const QuoteScale = ({
         height="8"
         rx="4"
       />
-      <line className="typical" x1={x(typical)} x2={x(typical)} y1={TOP} y2={axis + 8} />
-      <text className="strong" x={x(typical)} y={axis + 24} textAnchor={anchor(part(typical))}>
-        {money(typical)} likely
-      </text>
+      {isRoomy ? (
+        <>
+          <text x={x(low)} y={axis + 22}>
+            low {money(low)}
+          </text>
+          <text x={x(high)} y={axis + 22} textAnchor="end">
+            high {money(high)}
+          </text>
+        </>
+      ) : (
+        <text x={x(isLeft ? low : high)} y={axis + 22} textAnchor={isLeft ? 'start' : 'end'}>
+          low {money(low)} · high {money(high)}
+        </text>
+      )}
     </svg>
   );
 };

@@ -45,6 +45,8 @@ interface ResultViewProps extends Case {
   /** Takes the answer to a question that a quote waits for: what the job is, or how large. */
   readonly onAnswer: (field: string, value: string | number) => void;
   readonly comparison?: ReactNode;
+  /** How a job of the trade goes, and what is fair to pay when. */
+  readonly course?: ReactNode;
   /** The form to change answers. */
   readonly change?: ReactNode;
 }
@@ -63,7 +65,7 @@ const Section = ({
 }) => (
   <section
     id={id}
-    className={`result-section pt-5 pb-8 border-t-2 border-ink ${isHalf ? '' : 'lg:col-span-full'}`}
+    className={`result-section pt-5 pb-8 border-t-2 border-ink ${isHalf ? '' : 'lg:col-span-full print:col-span-full'}`}
   >
     <h2 className="mb-3">{title}</h2>
     <div className="space-y-4">{children}</div>
@@ -98,7 +100,17 @@ const WithoutPrice = (props: ResultViewProps) => (
 );
 
 const PricedResult = (props: ResultViewProps) => {
-  const { of, calculator, answers, estimate, quotes = [], actions, comparison, change } = props;
+  const {
+    of,
+    calculator,
+    answers,
+    estimate,
+    quotes = [],
+    actions,
+    comparison,
+    course,
+    change,
+  } = props;
   const waits = waitsForName(calculator, answers, quotes);
   return (
     <ResultLayout>
@@ -115,7 +127,7 @@ const PricedResult = (props: ResultViewProps) => {
       )}
       <QuoteCheck {...props} />
       {!waits && (
-        <div className="result-rest lg:grid lg:grid-cols-2 lg:gap-x-14 lg:col-span-full">
+        <div className="result-rest lg:col-span-full lg:grid lg:grid-cols-2 lg:gap-x-14 print:grid print:grid-cols-2 print:gap-x-8">
           <Section title="What you pay for">
             <PricedLines estimate={estimate} of={of} />
             <p className="no-print">
@@ -124,7 +136,10 @@ const PricedResult = (props: ResultViewProps) => {
             </p>
             <Metrics metrics={estimate.metrics} />
             {estimate.series.map((series) => (
-              <SeriesChart key={series.id} series={series} />
+              <div key={series.id}>
+                <SeriesChart series={series} />
+                {series.sources && <Chips ids={series.sources} />}
+              </div>
             ))}
           </Section>
           <Section title="What would change this answer">
@@ -136,6 +151,10 @@ const PricedResult = (props: ResultViewProps) => {
             />
             {change}
           </Section>
+          {of.courseOf &&
+            Object.entries(of.courseOf).every(([id, jobs]) =>
+              jobs.some((job) => job === estimate.inputs[id]),
+            ) && <Section title="How the job goes">{course}</Section>}
           <Section isHalf id="how-sure" title="How sure we are">
             <Accuracy {...of} />
             <p>What this estimate assumes:</p>

@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useLayoutEffect, useState } from 'react';
+import { Suspense, use, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import {
   isPriced,
   readAddress,
@@ -51,6 +51,12 @@ const NoEstimate = ({ of }: { readonly of: ResultOf }) => {
     </div>
   );
 };
+
+interface ResultsProps {
+  readonly of: ResultOf;
+  /** How the job goes, drawn when the page was made. */
+  readonly course: ReactNode;
+}
 
 /** What of the link could not be used, as the estimate does without it. */
 const Unread = ({ problems, unknown }: ReturnType<typeof readAddress>) => (
@@ -180,10 +186,10 @@ const useKeptResult = (of: ResultOf, whole: string, address: string, brought: bo
 
 const Loaded = ({
   of,
+  course,
   rule: { calculator, estimate: estimateFor },
   arrival,
-}: {
-  readonly of: ResultOf;
+}: ResultsProps & {
   readonly rule: Rule;
   readonly arrival: Arrival;
 }) => {
@@ -207,6 +213,7 @@ const Loaded = ({
       <Unread {...read} />
       <ResultView
         of={of}
+        course={course}
         calculator={calculator}
         answers={answers}
         estimate={estimate}
@@ -242,11 +249,12 @@ const Waiting = () => (
   </p>
 );
 
-const Arrived = ({ of }: { readonly of: ResultOf }) => {
+const Arrived = ({ of, course }: ResultsProps) => {
   const rule = use(loadRule(of.trade));
   const [arrival] = useState(() => readArrival(location));
   const privateLink = usePrivateLink();
-  if (arrival.query !== null) return <Loaded of={of} rule={rule} arrival={arrival} />;
+  if (arrival.query !== null)
+    return <Loaded of={of} course={course} rule={rule} arrival={arrival} />;
   return privateLink ? null : <NoEstimate of={of} />;
 };
 
@@ -254,7 +262,10 @@ const Arrived = ({ of }: { readonly of: ResultOf }) => {
  * The results page of a trade: everything it shows comes from the address, which only the browser
  * knows; until then the page says that it is being read.
  */
-export default function Results({ of }: { readonly of: ResultOf }) {
+export default function Results({
+  of,
+  children,
+}: Pick<ResultsProps, 'of'> & { readonly children?: ReactNode }) {
   const inBrowser = useInBrowser();
   const privateLink = usePrivateLink();
   useEffect(() => void resumeRequests(), []);
@@ -265,7 +276,7 @@ export default function Results({ of }: { readonly of: ResultOf }) {
         {privateLink && <RequestStatus link={privateLink} />}
         <Boundary name="Your estimate">
           <Suspense fallback={<Waiting />}>
-            <Arrived of={of} />
+            <Arrived of={of} course={children} />
           </Suspense>
         </Boundary>
       </KeptAnswers>

@@ -6,7 +6,7 @@ import type {
   OfRanges,
   RangeMeaning,
 } from '../../engine/index.ts';
-import type { Directory } from '../../trades/trade.ts';
+import type { Course, Directory } from '../../trades/trade.ts';
 
 /** What was worked out, by which rule, from which answers. */
 export interface Case {
@@ -28,6 +28,8 @@ export interface ResultOf {
   readonly peopleFirst: boolean;
   /** What to ask a company before signing. */
   readonly ask: readonly string[];
+  /** The answers to whose jobs the page says how they go. */
+  readonly courseOf?: Course['when'];
   /** How far each source of a price can be trusted, by its id. */
   readonly grades: Readonly<Record<string, Grade>>;
   /** What a grade is called; handed over, as a page of results has no byte of script to spare. */

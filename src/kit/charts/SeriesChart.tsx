@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { measure, type Series } from '../../engine/index.ts';
 import { ticks } from './ticks.ts';
 
@@ -22,13 +23,65 @@ interface Scales {
   readonly slot: number;
 }
 
+/** What belongs to the person's own answers stands out from the rest. */
+const fillOf = ({ own = [], lines }: Series, set: number, index: number) =>
+  lines.length === 1 && own.includes(index) ? 'fill-gold' : FILLS[set];
+
+/** Neighbors of one height, which share a label: from where to where. */
+const runsOf = (values: readonly number[]): readonly (readonly [from: number, to: number])[] =>
+  values.flatMap((value, from) => {
+    if (from > 0 && values[from - 1] === value) return [];
+    const next = values.findIndex((other, index) => index > from && other !== value);
+    return [[from, (next < 0 ? values.length : next) - 1] as const];
+  });
+
+/** So many heights have room for their figures. */
+const FEW_RUNS = 4;
+/** So few bars stand one under the other, each with its name and figure. */
+const FEW_BARS = 8;
+
+/** A few bars, one under the other: no scale to read, as each says its figure. */
+const Rows = ({ series }: { readonly series: Series }) => {
+  const { along, lines, unit } = series;
+  const most = Math.max(...lines.flatMap(({ values }) => values)) || 1;
+  const several = lines.length > 1;
+  return (
+    <dl className="my-3 grid max-w-3xl grid-cols-[fit-content(40%)_minmax(0,1fr)] items-center gap-x-3 gap-y-1 text-sm">
+      {along.map((name, index) => (
+        <Fragment key={name}>
+          {several && <dt className="col-span-full font-semibold not-first:mt-2">{name}</dt>}
+          {lines.map(({ label, values }, set) => (
+            <Fragment key={label}>
+              <dt>{several ? label : name}</dt>
+              <dd className="flex items-center gap-2">
+                <svg
+                  className="shrink-0"
+                  style={{ width: `${(65 * (values[index] ?? 0)) / most}%` }}
+                  height="24"
+                  aria-hidden="true"
+                >
+                  <rect className={fillOf(series, set, index)} width="100%" height="24" rx="2" />
+                </svg>
+                <span className="figures leading-tight font-semibold">
+                  {measure(values[index] ?? 0, unit)}
+                  {!several && series.own?.includes(index) && ', yours'}
+                </span>
+              </dd>
+            </Fragment>
+          ))}
+        </Fragment>
+      ))}
+    </dl>
+  );
+};
+
 const Bars = ({ series, x, y, slot }: Scales & { readonly series: Series }) => {
   const width = (slot * 0.7) / series.lines.length;
   return series.lines.map(({ label, values }, set) =>
     values.map((value, index) => (
       <rect
         key={`${label}-${series.along[index]}`}
-        className={FILLS[set]}
+        className={fillOf(series, set, index)}
         x={`${x(index) - (width * series.lines.length) / 2 + set * width}%`}
         y={Math.min(y(value), y(0))}
         width={`${width}%`}
@@ -89,9 +142,11 @@ const Table = ({ series }: { readonly series: Series }) => (
   </details>
 );
 
-/** A chart over months or years, readable in both themes, with its figures as a table. */
-export default function SeriesChart({ series }: { readonly series: Series }) {
+const Plot = ({ series }: { readonly series: Series }) => {
+  const [first] = series.lines;
   const all = series.lines.flatMap(({ values }) => values);
+  const runs = series.draw === 'bars' && !series.lines[1] ? runsOf(first!.values) : [];
+  const isLabeled = runs.length > 0 && runs.length <= FEW_RUNS;
   const marks = ticks(Math.min(0, ...all), Math.max(0, ...all), TICKS);
   const [bottom = 0, top = bottom] = [marks[0], marks.at(-1)];
   const y = (value: number) => ROOM + (HEIGHT * (top - value)) / (top - bottom || 1);
@@ -102,60 +157,98 @@ export default function SeriesChart({ series }: { readonly series: Series }) {
   const longest = Math.max(...series.along.map((name) => name.length));
   const allOnPhones = series.along.length <= 6 && series.along.length * longest <= PHONE;
   return (
-    <figure className="series">
-      <figcaption>
-        <b>{series.title}</b>
-        <span className="legend text-soft text-xs font-normal flex flex-wrap gap-x-4 gap-y-1">
-          {series.lines.map(({ label }, set) => (
-            <span className="inline-flex gap-2 items-center" key={label}>
-              <svg width="14" height="14" aria-hidden="true">
-                <rect className={FILLS[set]} width="14" height="14" rx="2" />
-              </svg>
-              {label}
-            </span>
-          ))}
-        </span>
-      </figcaption>
-      <div className="chart grid grid-cols-[auto_minmax(0,1fr)] gap-2 my-3">
+    <div
+      className={`chart grid gap-2 my-3 ${isLabeled ? 'grid-cols-1' : 'grid-cols-[auto_minmax(0,1fr)]'}`}
+    >
+      {!isLabeled && (
         <div
           className="flex h-[216px] flex-col justify-between text-end text-xs leading-[16px] whitespace-nowrap text-soft"
           aria-hidden="true"
         >
-          {marks.toReversed().map((tick) => (
-            <span key={tick}>{measure(tick, series.unit)}</span>
+          {marks.toReversed().map((tick, at) => (
+            // What is counted is said once, at the top.
+            <span key={tick}>{measure(tick, series.unit).replace(at > 0 ? / .*/ : '', '')}</span>
           ))}
         </div>
-        <svg
-          className="overflow-visible"
-          width="100%"
-          height={HEIGHT + 2 * ROOM + 20}
-          role="img"
-          aria-label={series.title}
-        >
-          {marks.map((tick) => (
+      )}
+      <svg
+        className="overflow-visible"
+        width="100%"
+        height={HEIGHT + 2 * ROOM + 20}
+        role="img"
+        aria-label={series.title}
+      >
+        {!isLabeled &&
+          marks.map((tick) => (
             <line key={tick} className="axis" x1="0" x2="100%" y1={y(tick)} y2={y(tick)} />
           ))}
-          {series.draw === 'bars' ? (
-            <Bars series={series} {...scales} />
-          ) : (
-            <Lines series={series} {...scales} />
-          )}
-          {series.along.map((name, index) =>
-            index % every === 0 ? (
-              <text
-                key={name}
-                className={allOnPhones || index % (2 * every) === 0 ? undefined : 'max-sm:hidden'}
-                x={`${scales.x(index)}%`}
-                y={HEIGHT + 2 * ROOM + 14}
-              >
-                {name}
-              </text>
-            ) : null,
-          )}
+        {series.draw === 'bars' ? (
+          <Bars series={series} {...scales} />
+        ) : (
+          <Lines series={series} {...scales} />
+        )}
+        {isLabeled &&
+          runs.map(([from, to]) => (
+            <text
+              key={from}
+              className="fill-ink font-semibold"
+              x={`${(scales.x(from) + scales.x(to)) / 2}%`}
+              y={y(first!.values[from]!) - 6}
+            >
+              {measure(first!.values[from]!, series.unit)}
+              {series.own?.includes(from) && ', yours'}
+            </text>
+          ))}
+        {series.along.map((name, index) =>
+          index % every === 0 ? (
+            <text
+              key={name}
+              className={allOnPhones || index % (2 * every) === 0 ? undefined : 'max-sm:hidden'}
+              x={`${scales.x(index)}%`}
+              y={HEIGHT + 2 * ROOM + 14}
+            >
+              {name}
+            </text>
+          ) : null,
+        )}
+      </svg>
+    </div>
+  );
+};
+
+/** What tells several lines apart. */
+const Legend = ({ lines }: Pick<Series, 'lines'>) => (
+  <span className="legend text-soft text-xs font-normal flex flex-wrap gap-x-4 gap-y-1">
+    {lines.map(({ label }, set) => (
+      <span className="inline-flex gap-2 items-center" key={label}>
+        <svg width="14" height="14" aria-hidden="true">
+          <rect className={FILLS[set]} width="14" height="14" rx="2" />
         </svg>
-      </div>
-      {series.axis && <p className="text-soft text-xs text-center">{series.axis}</p>}
-      <Table series={series} />
+        {label}
+      </span>
+    ))}
+  </span>
+);
+
+/**
+ * A chart over months or years, readable in both themes: a few bars as rows with their figures, anything
+ * more as a plot, with its figures as a table.
+ */
+export default function SeriesChart({ series }: { readonly series: Series }) {
+  const { draw, lines, along, title, axis } = series;
+  const isFew =
+    draw === 'bars' &&
+    along.length * lines.length <= FEW_BARS &&
+    lines.every(({ values }) => values.every((value) => value >= 0));
+  return (
+    <figure className="series">
+      <figcaption>
+        <b>{title}</b>
+        {!isFew && lines.length > 1 && <Legend lines={lines} />}
+      </figcaption>
+      {isFew ? <Rows series={series} /> : <Plot series={series} />}
+      {axis && <p className={`text-soft text-xs ${isFew ? '' : 'text-center'}`}>{axis}</p>}
+      {!isFew && <Table series={series} />}
     </figure>
   );
 }

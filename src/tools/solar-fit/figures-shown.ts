@@ -50,6 +50,7 @@ export const series = ({ v, system, found: { worth } }: Roof): FitDecision['seri
     draw: 'bars',
     unit: 'kwh',
     along: faces.map((face) => `along.${face}` as const),
+    own: [faces.indexOf(v.face)],
     lines: [{ label: 'curve.side', values: bySide(v) }],
   },
   {

@@ -1,7 +1,7 @@
 import { amount, exact, metric, usd, type FoundMetric, type Given } from '../../engine/index.ts';
 import type { HvacValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
-import { costOf, keepOrReplace, yearsLeft, type Weighed } from './keep-or-replace.ts';
+import { costOf, type Weighed } from './keep-or-replace.ts';
 import { kwhOf, oldSeer2, coolingKwh, payback, yearly, type Running } from './running.ts';
 import { tonsByRules } from './size-rules.ts';
 import type { SourceOf } from '../source-books.ts';
@@ -9,22 +9,6 @@ import { kinds } from './symptoms.ts';
 import type { HvacWord } from './words.ts';
 
 type Metric = FoundMetric<SourceOf<'hvac'>, HvacWord>;
-
-const nextYears = (w: Weighed, years: number): Metric[] => {
-  const { keep, replace } = keepOrReplace(w, years);
-  const left = yearsLeft(w);
-  const sources = ['S63', 'S17', 'S19', 'L90'] as const;
-  return [
-    metric(`keep-${years}`, keep, 'usd', {
-      facts: { years, left: left < years ? left : 0, system: kinds[w.system] },
-      sources,
-    }),
-    metric(`replace-${years}`, replace, 'usd', {
-      facts: { years, system: kinds[w.system] },
-      sources,
-    }),
-  ];
-};
 
 /** What a repair is weighed by; anything by age only once an age was given. */
 const repairMetrics = (v: HvacValues, w: Weighed, given: Given): Metric[] => {
@@ -44,9 +28,7 @@ const repairMetrics = (v: HvacValues, w: Weighed, given: Given): Metric[] => {
       facts: { of: costOf(v) },
       sources: ['S80'],
     }),
-    ...(given.has('age')
-      ? [rule, ...figures.horizons.value.flatMap((years) => nextYears(w, years))]
-      : []),
+    ...(given.has('age') ? [rule] : []),
   ];
 };
 

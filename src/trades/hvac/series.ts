@@ -1,17 +1,21 @@
 import type { FoundSeries } from '../../engine/index.ts';
 import { figures } from './figures.ts';
-import { keepOrReplace, type Weighed } from './keep-or-replace.ts';
+import { keepOrReplace, yearsLeft, type Weighed } from './keep-or-replace.ts';
 import { yearly, type Running } from './running.ts';
+import type { SourceOf } from '../source-books.ts';
+import { kinds } from './symptoms.ts';
 import type { HvacWord } from './words.ts';
 
-type Series = FoundSeries<HvacWord>;
+type Series = FoundSeries<HvacWord, SourceOf<'hvac'>>;
 
 /** Repairing and replacing side by side, over five years and ten. */
 export const keepOrReplaceBars = (w: Weighed): Series => {
   const { value: horizons } = figures.horizons;
   const costs = horizons.map((years) => keepOrReplace(w, years));
+  const left = yearsLeft(w);
   return {
     id: 'keep-or-replace',
+    facts: { left: left < Math.max(...horizons) ? left : 0, system: kinds[w.system] },
     draw: 'bars',
     unit: 'usd',
     along: horizons.map((years) => ['along.years', { years }] as const),
@@ -19,6 +23,7 @@ export const keepOrReplaceBars = (w: Weighed): Series => {
       { label: 'curve.repaired', values: costs.map(({ keep }) => keep) },
       { label: 'curve.new-now', values: costs.map(({ replace }) => replace) },
     ],
+    sources: ['S63', 'S17', 'S19', 'L90'],
   };
 };
 

@@ -28,6 +28,6 @@ export const calculator = defineCalculator({
           ? 'assumption.fuel-none'
           : 'assumption.fuel',
     ],
-    series: [byMonth(v)],
+    series: [byMonth(v, given)],
   }),
 });

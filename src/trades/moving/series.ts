@@ -1,4 +1,4 @@
-import { typicalSum, type FoundSeries } from '../../engine/index.ts';
+import { typicalSum, type FoundSeries, type Given } from '../../engine/index.ts';
 import type { MovingValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { lines } from './lines.ts';
@@ -25,19 +25,23 @@ export const bySeason = (v: MovingValues) => ({
   peak: typicalSum(lines({ ...v, season: 'peak' })),
 });
 
-/** The same move in each month of the year. */
-export const byMonth = (v: MovingValues): FoundSeries<MovingWord> => {
+/** The same move in each month of the year, those of the season that was given marked. */
+export const byMonth = (v: MovingValues, given: Given): FoundSeries<MovingWord> => {
   const { quiet, peak } = bySeason(v);
   const { first, last } = figures.peakMonths.value;
+  const isPeak = (month: number) => month >= first && month <= last;
   return {
     id: 'by-month',
     draw: 'bars',
     unit: 'usd',
     along: MONTHS,
+    ...(given.has('season') && {
+      own: [...MONTHS.keys()].filter((month) => isPeak(month) === (v.season === 'peak')),
+    }),
     lines: [
       {
         label: 'curve.likely',
-        values: MONTHS.map((_, month) => (month >= first && month <= last ? peak : quiet)),
+        values: MONTHS.map((_, month) => (isPeak(month) ? peak : quiet)),
       },
     ],
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readAnswers, runEstimate, type Answers } from '../../../src/engine/index.ts';
+import { money, readAnswers, runEstimate, type Answers } from '../../../src/engine/index.ts';
 import { calculator } from '../../../src/trades/hvac/calculator.ts';
 import { parts, prices } from '../../../src/trades/hvac/figures.ts';
 import { keepOrReplace, yearsLeft } from '../../../src/trades/hvac/keep-or-replace.ts';
@@ -754,12 +754,16 @@ describe('repair it, or buy a new one now', () => {
 
   test('stands beside each other for 5 and 10 years once the age is known', () => {
     const asked = { ...dayRepair, part: 'coil' };
-    const [series] = estimate(asked).series;
+    const {
+      series: [series],
+      recommendation,
+    } = estimate(asked);
     expect(series?.along).toEqual(['5 years', '10 years']);
-    expect(series?.lines.map(({ values }) => values[0])).toEqual([
-      metric(asked, 'keep-5'),
-      metric(asked, 'replace-5'),
-    ]);
+    expect(series?.sources).toContain('S63');
+    const [keep, replace] = series!.lines.map(({ values }) => money(values[0]!));
+    expect(recommendation.reasons.join(' ')).toContain(
+      `repairing comes to about ${keep}, a new one to ${replace}`,
+    );
     expect(estimate({ ...asked, age: undefined }).series).toEqual([]);
   });
 });

@@ -27,6 +27,7 @@ export const resultOf = (trade: Trade): ResultOf => {
     sensitive: trade.sensitive === true,
     peopleFirst: trade.peopleFirst === true,
     ask: trade.ask,
+    ...(trade.course && { courseOf: trade.course.when }),
     grades: gradesOf(trade),
     strengths: strengthWords,
     accuracy: accuracy.cases.length > 0 ? accuracyInWords(accuracy) : '',
