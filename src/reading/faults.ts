@@ -6,6 +6,7 @@ import { bookEntry } from './book-figure.ts';
 import { citationsIn } from './cited.ts';
 import { fragmentsOf, headingsIn, placesIn } from './fragments.ts';
 import { livePrice } from './live-price.ts';
+import { pictureOf } from './picture.ts';
 import { componentsIn, lineOf, nodesIn, treeOf, type Used } from './parsed.ts';
 import { proposalFaults } from './proposal-faults.ts';
 import type { Fault, Text } from './read-text.ts';
@@ -159,6 +160,22 @@ const lostRelated = (text: Text): Found[] =>
     return message ? [{ line, message: `related: ${message}` }] : [];
   });
 
+/** An article has one picture, and a place for it. */
+const lostPicture = (text: Text): Found[] => {
+  if (text.kind !== 'article') return [];
+  const places = componentsIn(text).filter(({ name }) => name === 'Picture');
+  const misplaced =
+    places.length === 1
+      ? []
+      : [{ line: places[1]?.line ?? 1, message: 'put <Picture /> where it stands, once' }];
+  try {
+    pictureOf(text as Text<'articles'>);
+    return misplaced;
+  } catch (error) {
+    return [...misplaced, { line: 1, message: (error as Error).message }];
+  }
+};
+
 /** What the MDX itself says is wrong: "12:5: Unexpected character …". */
 const unreadable = (error: unknown): Found => {
   const [, line = '1', message] = /^(\d+):\d+:\s*([^]*)$/.exec((error as Error).message) ?? [];
@@ -182,6 +199,7 @@ export const faultsIn = (text: Text): readonly Fault[] => {
       ...misplacedHeadings(text),
       ...twice(text),
       ...proposalFaults(text),
+      ...lostPicture(text),
     ];
   } catch (error) {
     found = [unreadable(error)];

@@ -18,6 +18,7 @@ export const vocabulary: Readonly<Record<string, Attributes>> = {
   Fail: {},
   Note: { must: ['title'] },
   Pass: {},
+  Picture: {},
   Price: { must: ['trade', 'answers'], may: ['show'] },
   Question: { must: ['id', 'ask', 'answer'], may: ['cite'] },
   Questions: { must: ['of'] },

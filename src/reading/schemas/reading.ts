@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { tradeNames } from '../../trades/names.ts';
 import { sourceAt } from '../../trades/source-books.ts';
 import type { TradeId } from '../../trades/trade.ts';
+import { picture } from './picture.ts';
 
 /** A day as front matter writes it: `2026-11-22`. */
 const day = z.coerce.date();
@@ -77,6 +78,7 @@ export const article = z
   .strictObject({
     ...common,
     trade,
+    picture,
     /** Where it does not stand under /articles. */
     path: path.optional(),
   })
