@@ -1,6 +1,7 @@
-import { money, type ThreePoint } from '../../engine/index.ts';
+import { money, price, type ThreePoint } from '../../engine/index.ts';
 import type { Sums } from '../../quote/compare-quotes.ts';
 import { nameOf } from '../../quote/name-of.ts';
+import { wholeDollars } from '../../quote/row-notes.ts';
 
 /** Room on either side, in parts of the width. */
 const MARGIN = 0.04;
@@ -15,8 +16,8 @@ const anchor = (at: number) => (at < 0.3 ? 'start' : at > 0.7 ? 'end' : 'middle'
 /** "A $14,850 as written, $16,210 like for like". */
 const sayOf = (name: string, { written, likeForLike }: Sums): string =>
   likeForLike === null || Math.abs(likeForLike - written) < 1
-    ? `${name} ${money(written)}`
-    : `${name} ${money(written)} as written, ${money(likeForLike)} like for like`;
+    ? `${name} ${price(written)}`
+    : `${name} ${price(written)} as written, ${wholeDollars(likeForLike)} like for like`;
 
 /**
  * Each quote on the axis of our range, with its amounts over it: as written an open ring, like for like a

@@ -115,7 +115,9 @@ const WhereTheyAnswer = ({
           {ways.map((way, n) => (
             <Fragment key={String(way)}>
               {n > 0 && ' or '}
-              <strong className="wrap-anywhere">{way}</strong>
+              <strong className={way === phone ? 'whitespace-nowrap' : 'wrap-anywhere'}>
+                {way}
+              </strong>
             </Fragment>
           ))}
           .{' '}

@@ -1,4 +1,4 @@
-import { money, type ThreePoint } from '../../engine/index.ts';
+import { money, price, type ThreePoint } from '../../engine/index.ts';
 
 /** Room on either side, in parts of the width. */
 const MARGIN = 0.04;
@@ -54,7 +54,7 @@ export const RangeChart = ({
       height={QUOTES - 16 + ROW * quotes.length}
       aria-label={[
         `Low ${money(low)}, likely ${money(typical)}, high ${money(high)}`,
-        ...quotes.map(({ name, usd }) => `${name} ${money(usd)}`),
+        ...quotes.map(({ name, usd }) => `${name} ${price(usd)}`),
       ].join(', ')}
     >
       {label(typical, 14, 'likely', anchor(part(typical)), 'strong')}
@@ -82,7 +82,9 @@ export const RangeChart = ({
         <g key={name}>
           <line className="quote" x1={x(usd)} x2={x(usd)} y1="19" y2={QUOTES - 12 + ROW * at} />
           <circle className="quote" cx={x(usd)} cy="37" r="6" />
-          {label(usd, QUOTES + ROW * at, name, anchor(part(usd)), 'strong')}
+          <text x={x(usd)} y={QUOTES + ROW * at} textAnchor={anchor(part(usd))} className="strong">
+            {name} {price(usd)}
+          </text>
         </g>
       ))}
     </svg>

@@ -19,11 +19,11 @@ test('the range says its ends and its likely price, apart where both have room',
 });
 
 test('quotes stand on the axis of the range, each with its name and amount on a line of its own', () => {
-  const svg = drawn([24_000, 24_000, 18_000]);
-  expect(texts(svg).slice(-3)).toEqual(['quote A $24,000', 'quote B $24,000', 'quote C $18,000']);
+  const svg = drawn([24_350, 24_350, 18_000]);
+  expect(texts(svg).slice(-3)).toEqual(['quote A $24,350', 'quote B $24,350', 'quote C $18,000']);
   const lines = [...svg.matchAll(/<text x="[^"]*" y="(\d+)"/g)].map(([, y]) => y);
   expect(new Set(lines.slice(-3)).size).toBe(3);
   const at = (usd: string) =>
     Number(new RegExp(`<text x="([\\d.]+)%"[^>]*>quote . \\${usd}`).exec(svg)![1]);
-  expect(at('$24,000')).toBeGreaterThan(at('$18,000'));
+  expect(at('$24,350')).toBeGreaterThan(at('$18,000'));
 });
