@@ -364,6 +364,8 @@ for (const trade of trades.filter(({ sensitive }) => sensitive)) {
     await takenOver(page.locator('form.answers'));
     for (const [id, value] of Object.entries(namedJob(trade.calculator)))
       await page.locator(`[name="${id}"][value="${String(value)}"]`).check();
+    if (trade.peopleFirst)
+      await page.getByRole('button', { name: 'Show what it may cost' }).click();
     await page.getByRole('button', { name: 'See the whole estimate' }).click();
     await expect(page.getByRole('button', { name: 'Check it line by line' })).toBeVisible();
     await page.waitForLoadState('networkidle');
