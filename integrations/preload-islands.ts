@@ -32,9 +32,11 @@ export const withImports = (
   return known;
 };
 
-/** The files that the islands of a page begin with, as Astro names them there. */
+/** The files that the islands of a page begin with, as Astro names them there; not of one that waits to be seen. */
 export const islandFiles = (html: string): string[] =>
-  [...html.matchAll(/(?:component|renderer)-url="\/([^"]+)"/g)].map(([, file = '']) => file);
+  [...html.matchAll(/<astro-island (?![^>]*client="visible")[^>]*>/g)].flatMap(([island]) =>
+    [...island.matchAll(/(?:component|renderer)-url="\/([^"]+)"/g)].map(([, file = '']) => file),
+  );
 
 const link = (file: string) => `<link rel="modulepreload" href="/${file}">`;
 

@@ -68,6 +68,9 @@ export async function openBackend(siteUrl: string): Promise<Connection> {
   void import('../seed-demo-selling.ts')
     .then(({ seedDemoSelling }) => seedDemoSelling(operator))
     .catch((error: unknown) => print(`The demonstration sells nothing: ${String(error)}\n`));
+  void import('../seed-demo-paid.ts')
+    .then(({ seedDemoPaid }) => seedDemoPaid(operator))
+    .catch((error: unknown) => print(`The demonstration has no prices paid: ${String(error)}\n`));
   keepTidy(operator, print);
   const stopMailing = keepMailing(mail);
   onStop(async () => stopMailing());

@@ -316,6 +316,11 @@ from (
     delete from public.call_requests where id <> all (%L);$again$, coalesce(array_agg(c.id), '{}'))
   from public.call_requests c
   union all
+  -- Prices that were taken back.
+  select 96.5, format($again$
+    delete from public.paid_prices where id <> all (%L);$again$, coalesce(array_agg(p.id), '{}'))
+  from public.paid_prices p
+  union all
   select 97, format($again$
     delete from public.onboardings where id <> all (%L);$again$, coalesce(array_agg(o.id), '{}'))
   from public.onboardings o

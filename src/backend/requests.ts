@@ -10,6 +10,7 @@ import {
   type Failure,
   type Result,
 } from './failure.ts';
+import { paidStates } from './paid-states.ts';
 import { isSaid, isSaidEstimate } from './sent-job.ts';
 import * as is from './shape.ts';
 
@@ -160,6 +161,14 @@ const isStoredRequest = is.record({
       agreed_at: is.time,
     }),
   ),
+  /** What it told that the job cost; null where no prices of its trade are taken. */
+  paid: is.nullOr(
+    is.record({
+      price: is.nullOr(
+        is.record({ total_cents: is.number, month: is.text, state: is.oneOf(...paidStates) }),
+      ),
+    }),
+  ),
 });
 
 /** Exchanges one company for another, which the consents name. */
@@ -205,7 +214,8 @@ const callWithSecret = async (header: string, secret: string, name: CallName, pa
     .setHeader(header, secret)
     .abortSignal(AbortSignal.timeout(patience));
 
-const callByLink = (key: RequestKey, name: CallName, parameters: object = {}) =>
+/** Makes a call in the name of whoever holds a private link. */
+export const callByLink = (key: RequestKey, name: CallName, parameters: object = {}) =>
   callWithSecret('x-request-token', key.token, name, parameters);
 
 /** Reads a request by its private link. */

@@ -51,6 +51,12 @@ create table private.settings (
   -- For how long the same request from the same place is taken for a slip; 0 for never.
   repeat_minutes integer not null default 10 check (repeat_minutes >= 0),
 
+  -- What neighbors paid: how many prices one connection tells in a day; how many of one kind of job and region count
+  -- that come in a day and not from a request, before the others wait for an operator; how old a job may be.
+  paid_prices_per_address_per_day integer not null default 3 check (paid_prices_per_address_per_day > 0),
+  paid_prices_per_job_per_day integer not null default 5 check (paid_prices_per_job_per_day > 0),
+  take_paid_years integer not null default 3 check (take_paid_years > 0),
+
   -- Letters, to a mailbox without an account and of one group, so that nobody can flood a stranger's mailbox
   -- through the site. One connection sends half as many requests in the name of one mailbox
   -- (requests_per_contact_per_day), so that it cannot use up the letters that someone else is owed.
@@ -86,7 +92,9 @@ create table private.settings (
   -- After a call is done or dropped. What was agreed to stays as long as the proof of any consent does.
   keep_calls_months integer not null default 12 check (keep_calls_months > 0),
   -- After the service ended.
-  keep_onboardings_months integer not null default 12 check (keep_onboardings_months > 0)
+  keep_onboardings_months integer not null default 12 check (keep_onboardings_months > 0),
+  -- What neighbors paid, after the month in which the job was done.
+  keep_paid_years integer not null default 5 check (keep_paid_years > 0)
 );
 -- Who runs the site, as src/site.ts says: a test compares them, and requests would be refused.
 insert into private.settings (site_name, legal_entity)
@@ -2445,7 +2453,8 @@ as $$
       select jsonb_agg(jsonb_build_object('channel', w.channel, 'text', w.shown_text, 'version', w.version,
         'companies', w.companies, 'agreed_at', w.agreed_at) order by w.id)
       from public.consents w where w.request_id = r.id
-    ), '[]')
+    ), '[]'),
+    'paid', private.told_paid()
   )
   from public.requests r
   where r.id = (select private.token_request_id());
@@ -4020,6 +4029,414 @@ as $$
   join private.request_register g on g.request_id = k.request_id
   join public.requests r on r.id = k.request_id
   where k.request_id = request;
+$$;
+
+-- ==== supabase/schemas/65_paid_prices.sql ====
+
+-- What neighbors paid: after a job, a homeowner may tell what it cost. No name, no company, no street, no address of a
+-- network. Staff alone read what one person told; visitors read figures of five jobs and more (decision 024).
+
+-- The trades whose prices are taken, and which answers of their calculators are kept: those that say what was done and
+-- how large it was, and none about people.
+create table private.paid_trades (
+  trade_id text primary key references public.trades,
+  fields text[] not null
+);
+insert into private.paid_trades (trade_id, fields) values
+  ('roofing',
+    '{job,condition,damage,repair,known,floor,area,squares,covering,metal,pitch,existing,age,tile,shape,stories,layers,rise,decking,valleys,chimneys,skylights,ridgeVent,gutters,panels,extras}'),
+  ('hvac',
+    '{job,symptom,cools,heats,system,ductWork,age,area,part,heatPart,pumpPart,checked,refrigerant,pounds,hours,credited,warranty,often,repairQuote,newQuote,state,tier,tons,systems,afue,zones,rate,ducts,wiring,lineSet,newThermostat,extras}'),
+  ('solar',
+    '{job,count,batteries,have,kwh,face,rate,pitch,area,shade,secondFace,secondShare,covering,roofAge,street,bills,retailer,buyback,selfUse,cover,panels,watts,panelAge,battery,also,extras,escalation,degradation,upkeep}'),
+  ('pest-control',
+    '{target,evidence,underWarranty,bedBugs,severity,work,rooms,area,stories,service,season,lot,nest,bees,method,openings,soiled,yard,months,every,sameDay,tried,calls,door,measured,garage,paved,extras}'),
+  ('water-damage',
+    '{scope,source,hours,area,walls,moldArea,soiled,floor,floors,rooms,ceilingArea,wallLength,cabinets,ceilingHeight,soaked,standing,contents,mold,afterHours,extras}'),
+  ('concrete',
+    '{trouble,job,moves,overlay,lift,place,area,thickness,finish,steel,cracks,seal,bonding,soil,base,access,approach,easement,extras}'),
+  ('septic',
+    '{job,inside,system,problem,fault,sign,part,tank,bedrooms,area,lid,when,since,disposal,young,age,why,soil,fieldSoil,extras,riser,filter,forSale,contract,checked,ownWork,main,distance,offer,tapFee}'),
+  ('moving',
+    '{reach,home,miles,milesTexas,milesOut,season,day,count,fullness,rooms,items,bulky,flights,elevator,carry,shuttle,packing,crew,friends,storage,valuation}'),
+  ('cabinets',
+    '{job,condition,kind,pieces,measure,length,boxes,floor,tier,counter,style,box,uppers,material,layout,fronts,doors,drawers,handles,finish,remove,counterSize,plumbing,imported,order,old,extras}'),
+  ('garage-door',
+    '{job,stuck,smooth,eyes,size,material,springs,fault,fix,drive,cleaned,panelFix,sections,edge,powered,openerAge,afterHours,warranty,age,attached,count,rating,perDay,weight,height,odd,doors,opener,remotes,keypad,outlet,lock,extras}'),
+  ('appliance-repair',
+    '{appliance,refrigerator,washer,dryer,dishwasher,range,microwave,disposal,microwaveKind,age,brand,checked,fuel,dryerFuel,newPrice,repairs,credited,refrigeratorPart,washerPart,dryerPart,dishwasherPart,rangePart,microwavePart,disposalPart,extra}'),
+  ('home-staging', '{kind,area,scope,rooms,months,photos,editing,showings,days,state,term,declutter,paint,extras}');
+
+-- The kinds of job that figures are made of, each with the answers that name it and what it is usually about, in US
+-- dollars, as a measure of what cannot be. A test compares them with the calculators.
+create table private.paid_jobs (
+  trade_id text not null references private.paid_trades,
+  id text not null,
+  answers jsonb not null,
+  usual_usd integer not null check (usual_usd > 0),
+  primary key (trade_id, id)
+);
+insert into private.paid_jobs (trade_id, id, answers, usual_usd)
+select j.trade, k.key, jsonb_object(j.named::text[], string_to_array(k.key, '.')), k.value::integer
+from (values
+  ('roofing', '{job}', '{"replace": 16000, "repair": 800, "storm": 16000}'),
+  ('hvac', '{job}', '{"repair": 620, "ducts": 5500, "tune-up": 130}'),
+  ('hvac', '{job,system}', '{"replace.ac-furnace": 12000, "replace.ac": 7600, "replace.furnace": 5100,
+    "replace.heat-pump": 10000, "replace.mini-split": 3700}'),
+  ('solar', '{job}', '{"new": 20000, "reset": 6300, "battery": 15000}'),
+  ('pest-control', '{target,service}', '{"general.once": 270, "general.quarterly": 600, "general.bimonthly": 670,
+    "general.monthly": 950}'),
+  ('pest-control', '{target}', '{"german": 450, "termite": 1800, "rodent": 1400, "bedbug": 750, "flea": 440,
+    "mosquito": 920, "fireAnt": 190, "wasp": 170, "bee": 630}'),
+  ('water-damage', '{scope}', '{"dry": 2500, "rebuild": 3700, "mold": 2500}'),
+  ('concrete', '{job}', '{"repair": 990, "resurface": 4300, "level": 3000, "replace": 8000, "new": 6200}'),
+  ('septic', '{job}', '{"pump": 430, "repair": 430, "inspect": 430, "contract": 970, "part": 8300, "replace":
+    18000}'),
+  ('moving', '{reach}', '{"local": 1600, "texas": 3200, "interstate": 6500}'),
+  ('cabinets', '{job}', '{"replace": 17000, "reface": 6200, "repaint": 4100, "hardware": 330}'),
+  ('garage-door', '{job}', '{"spring": 380, "cable": 200, "track": 240, "close": 140, "opener": 580, "panel": 580,
+    "noise": 180, "new": 2400}'),
+  ('appliance-repair', '{appliance}', '{"refrigerator": 280, "washer": 240, "dryer": 210, "dishwasher": 260,
+    "range": 240, "microwave": 220, "disposal": 160}'),
+  ('home-staging', '{kind}', '{"consult": 300, "occupied": 1100, "vacant": 4300, "virtual": 220}')
+) j (trade, named, jobs), jsonb_each_text(j.jobs::jsonb) k;
+
+create table public.paid_prices (
+  -- Made by the browser, so that one sent twice is one.
+  id uuid primary key,
+  trade_id text not null,
+  job text not null,
+  -- One of the cities served, or elsewhere around Dallas and Fort Worth. No nearer: five of one kind must come together.
+  region text not null check (region in ('near', 'elsewhere')),
+  -- The first day of the month in which it was done.
+  month date not null check (extract(day from month) = 1),
+  total_cents integer not null check (total_cents > 0),
+  -- What our model said was likely for these answers.
+  ours_cents integer not null check (ours_cents > 0),
+  model_version text not null,
+  -- Null: not known.
+  tax_in boolean,
+  permit_in boolean,
+  answers jsonb not null check (jsonb_typeof(answers) = 'object'),
+  came_from text not null check (came_from in ('request', 'quote', 'result')),
+  -- Who told it, as a salted hash: of the request, or of the number that a browser made for itself.
+  teller_hash text not null,
+  -- Of the secret that takes it back, which only the browser has.
+  secret_hash text not null unique,
+  -- Held: an operator looks before it counts.
+  state text not null check (state in ('counted', 'held', 'dropped')),
+  -- Has been in figures that visitors read.
+  published boolean not null default false,
+  is_demo boolean not null default false,
+  created_at timestamptz not null default now(),
+  judged_at timestamptz,
+  judged_by uuid,
+  unique (teller_hash, trade_id, job),
+  foreign key (trade_id, job) references private.paid_jobs
+);
+create index paid_prices_group_idx on public.paid_prices (trade_id, job, region, created_at);
+create index paid_prices_held_idx on public.paid_prices (created_at, id) where state = 'held';
+create index paid_prices_state_idx on public.paid_prices (state, created_at desc, id desc);
+create index paid_prices_month_idx on public.paid_prices (month);
+
+create policy "admins see what neighbors paid" on public.paid_prices
+  for select to authenticated using ((select private.staff_role()) = 'admin');
+
+-- What visitors read: of five jobs and more of one kind and region, as it was when the figures were last made. There is
+-- no other list and no filter.
+create table public.paid_figures (
+  trade_id text not null,
+  job text not null,
+  region text not null,
+  -- Those that name the job.
+  answers jsonb not null,
+  jobs integer not null check (jobs >= 5),
+  -- The first day of the quarters of the first and the last job.
+  from_quarter date not null,
+  to_quarter date not null,
+  -- Half of them paid between these, US dollars, rounded.
+  low_usd integer not null,
+  high_usd integer not null,
+  -- From 30 jobs on.
+  median_usd integer check (median_usd is null or jobs >= 30),
+  -- The nine figures that part them into tenths: as parts of our likely figure for the same answers, from 30 jobs on; in
+  -- US dollars, from 100 on.
+  tenths_of_ours float[] check (tenths_of_ours is null or jobs >= 30),
+  tenths_usd integer[] check (tenths_usd is null or jobs >= 100),
+  versions text[] not null,
+  is_demo boolean not null,
+  made_on date not null default current_date,
+  primary key (trade_id, job, region),
+  foreign key (trade_id, job) references private.paid_jobs
+);
+
+create policy "everyone reads the figures of what neighbors paid" on public.paid_figures
+  for select to anon, authenticated using (true);
+
+-- A sum to so many digits that count.
+create function private.rounded(value numeric, digits integer) returns integer
+language sql immutable set search_path = ''
+as $$
+  select round(value, digits - 1 - floor(log(value))::integer)::integer;
+$$;
+
+-- Makes the figures of a group again where at least five jobs are in it that never were in any: so each differs from
+-- every one before by five jobs or more, whatever was taken back in between. Where half of those they tell of are gone,
+-- or fewer than five are left, nothing is told until then.
+create function private.publish_paid() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  its public.paid_prices := coalesce(new, old);
+  fresh integer;
+  left_over integer;
+begin
+  -- Whoever tells of the same kind at the same time waits here, and then sees both.
+  perform pg_advisory_xact_lock(hashtext('private.publish_paid'), hashtext(concat_ws(' ', its.trade_id, its.job, its.region)));
+  select count(*) filter (where not p.published), count(*) filter (where p.published) into fresh, left_over
+  from public.paid_prices p
+  where (p.trade_id, p.job, p.region) = (its.trade_id, its.job, its.region) and p.state = 'counted';
+  if fresh >= 5 then
+    insert into public.paid_figures as f (trade_id, job, region, answers, jobs, from_quarter, to_quarter, low_usd, high_usd,
+      median_usd, tenths_of_ours, tenths_usd, versions, is_demo, made_on)
+    select its.trade_id, its.job, its.region, j.answers, n.n, n.from_quarter, n.to_quarter,
+      private.rounded(n.quarters[1], n.digits), private.rounded(n.quarters[3], n.digits),
+      case when n.n >= 30 then private.rounded(n.quarters[2], n.digits) end,
+      case when n.n >= 30 then array(select round(t::numeric, 2)::float from unnest(n.of_ours) with ordinality u (t, at) order by at) end,
+      case when n.n >= 100 then array(select private.rounded(t::numeric, n.digits) from unnest(n.tenths) with ordinality u (t, at) order by at) end,
+      n.versions, n.is_demo, current_date
+    from private.paid_jobs j, (
+      select count(*)::integer as n, date_trunc('quarter', min(p.month))::date as from_quarter,
+        date_trunc('quarter', max(p.month))::date as to_quarter, case when count(*) < 30 then 2 else 3 end as digits,
+        percentile_cont('{0.25,0.5,0.75}'::float[]) within group (order by p.total_cents / 100.0)::numeric[] as quarters,
+        percentile_cont('{0.1,0.2,0.3,0.4,0.5,0.6,0.7,0.8,0.9}'::float[]) within group (order by p.total_cents / 100.0) as tenths,
+        percentile_cont('{0.1,0.2,0.3,0.4,0.5,0.6,0.7,0.8,0.9}'::float[])
+          within group (order by p.total_cents::float / p.ours_cents) as of_ours,
+        array_agg(distinct p.model_version order by p.model_version) as versions, bool_or(p.is_demo) as is_demo
+      from public.paid_prices p
+      where (p.trade_id, p.job, p.region) = (its.trade_id, its.job, its.region) and p.state = 'counted'
+    ) n
+    where (j.trade_id, j.id) = (its.trade_id, its.job)
+    on conflict (trade_id, job, region) do update set (answers, jobs, from_quarter, to_quarter, low_usd, high_usd,
+      median_usd, tenths_of_ours, tenths_usd, versions, is_demo, made_on) = (excluded.answers, excluded.jobs,
+      excluded.from_quarter, excluded.to_quarter, excluded.low_usd, excluded.high_usd, excluded.median_usd,
+      excluded.tenths_of_ours, excluded.tenths_usd, excluded.versions, excluded.is_demo, excluded.made_on);
+    update public.paid_prices p set published = true
+    where (p.trade_id, p.job, p.region) = (its.trade_id, its.job, its.region) and p.state = 'counted' and not p.published;
+  else
+    delete from public.paid_figures f
+    where (f.trade_id, f.job, f.region) = (its.trade_id, its.job, its.region)
+      and (left_over < 5 or left_over < f.jobs / 2.0);
+  end if;
+  return null;
+end;
+$$;
+create trigger publish_paid after insert or delete or update of state on public.paid_prices
+  for each row execute function private.publish_paid();
+
+-- A sum in cents, from 1 cent to 10 million dollars; refuses any other.
+create function private.cents_of(told jsonb, key text) returns integer
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if jsonb_typeof(told -> key) is distinct from 'number' or (told ->> key)::numeric not between 1 and 1e9 then
+    perform private.refuse('PT422', 'Write what it cost in all, above $0.', 'total');
+  end if;
+  return round((told ->> key)::numeric);
+end;
+$$;
+
+-- Whether a value can be an answer of a calculator: a number, the name of a choice, or a list or tally of them. Words
+-- that somebody typed are none.
+create function private.is_answer(value jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select case jsonb_typeof(value)
+    when 'number' then true
+    when 'string' then value #>> '{}' ~ '^[A-Za-z0-9-]{1,40}$'
+    when 'array' then not exists (
+      select from jsonb_array_elements(value) v where jsonb_typeof(v) <> 'string' or v #>> '{}' !~ '^[A-Za-z0-9-]{1,40}$')
+    when 'object' then not exists (
+      select from jsonb_each(value) v where v.key !~ '^[A-Za-z0-9-]{1,40}$' or jsonb_typeof(v.value) <> 'number')
+    else false
+  end;
+$$;
+
+-- The request whose private link told a price, as it is kept.
+create function private.teller_of(request uuid) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select private.salted_hash('request ' || request);
+$$;
+
+-- Takes a price in. The same id with the same secret is answered as told. What cannot be is refused with what to change;
+-- what is ten times off, or comes with many of its kind in a day, waits for an operator.
+create function private.tell_paid(told jsonb) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  request uuid := private.token_request_id();
+  limits private.settings := (select s from private.settings s);
+  today date := (now() at time zone 'America/Chicago')::date;
+  sender private.recent_forms := private.sender_of('paid');
+  paid public.paid_prices;
+  usual_cents numeric;
+begin
+  if jsonb_typeof(told) is distinct from 'object' then
+    perform private.refuse('PT422', 'The form is empty.');
+  end if;
+  perform private.bounded_text(told, 'This is too long.');
+  -- A field that people do not see.
+  if private.typed(told, 'website', 400) <> '' then
+    perform private.refuse('PT422', 'A hidden field was filled in, which usually means a program did it. Reload the page and type it by hand.');
+  end if;
+  paid.id := private.typed_id(told);
+  if private.typed(told, 'secret', 100) !~ '^[A-Za-z0-9_-]{32,100}$' then
+    perform private.refuse('PT422', 'The price came without its secret. Reload the page and send it again.');
+  end if;
+  paid.secret_hash := encode(sha256(convert_to(told ->> 'secret', 'UTF8')), 'hex');
+  select p.state into paid.state from public.paid_prices p where p.id = paid.id and p.secret_hash = paid.secret_hash;
+  if found then
+    return jsonb_build_object('state', paid.state);
+  end if;
+
+  paid.came_from := private.typed(told, 'came_from', 10);
+  paid.trade_id := private.typed(told, 'trade', 40);
+  if paid.came_from = 'request' then
+    if not exists (
+      select from public.requests r
+      where r.id = request and r.trade_id = paid.trade_id and r.confirmed_at is not null and r.withdrawn_at is null
+    ) then
+      perform private.refuse('PT403', 'This link opens no request that was sent and confirmed.');
+    end if;
+    paid.teller_hash := private.teller_of(request);
+  else
+    if private.typed(told, 'device', 40) !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
+      perform private.refuse('PT422', 'The form came without its number. Reload the page and send it again.');
+    end if;
+    paid.teller_hash := private.salted_hash('device ' || (told ->> 'device'));
+  end if;
+
+  select coalesce(jsonb_object_agg(a.key, a.value), '{}') into paid.answers
+  from private.paid_trades t, jsonb_each(case jsonb_typeof(told -> 'answers') when 'object' then told -> 'answers' else '{}' end) a
+  where t.trade_id = paid.trade_id and a.key = any (t.fields) and private.is_answer(a.value);
+  select j.id, 100.0 * j.usual_usd into paid.job, usual_cents
+  from private.paid_jobs j where j.trade_id = paid.trade_id and paid.answers @> j.answers;
+  if paid.job is null then
+    perform private.refuse('PT422', 'Answer first what the job was.', 'answers');
+  end if;
+  paid.region := private.typed(told, 'region', 10);
+  if paid.region not in ('near', 'elsewhere') then
+    perform private.refuse('PT422', 'Choose where the home is.', 'region');
+  end if;
+  if private.typed(told, 'month', 7) !~ '^20[0-9]{2}-(0[1-9]|1[0-2])$' then
+    perform private.refuse('PT422', 'Choose the month in which it was done.', 'month');
+  end if;
+  paid.month := ((told ->> 'month') || '-01')::date;
+  if paid.month > today then
+    perform private.refuse('PT422', 'This month is still to come. Choose the month in which it was done.', 'month');
+  end if;
+  if paid.month < today - make_interval(years => limits.take_paid_years) then
+    perform private.refuse('PT422', format('Prices change: we take jobs of the last %s years.', limits.take_paid_years), 'month');
+  end if;
+  paid.total_cents := private.cents_of(told, 'total_cents');
+  paid.ours_cents := private.cents_of(told, 'ours_cents');
+  paid.model_version := private.typed(told, 'version', 40);
+  paid.tax_in := case private.typed(told, 'tax', 3) when 'yes' then true when 'no' then false end;
+  paid.permit_in := case private.typed(told, 'permit', 3) when 'yes' then true when 'no' then false end;
+
+  -- Counted last, when nothing else is left to check: this waits for others from the same network.
+  perform private.count_form(sender);
+  if sender.address_hash <> '' and (
+    select count(*) from private.recent_forms n
+    where n.form = 'paid' and n.address_hash = sender.address_hash and n.at > now() - interval '1 day'
+  ) > limits.paid_prices_per_address_per_day then
+    perform private.refuse('PT429', 'Enough prices came from this connection for today. Yours stays on this page: send it tomorrow.');
+  end if;
+  paid.state := case when paid.total_cents between paid.ours_cents / 10.0 and 10.0 * paid.ours_cents
+    and paid.total_cents between usual_cents / 10 and 10 * usual_cents
+    and paid.ours_cents between usual_cents / 10 and 10 * usual_cents
+    and (paid.came_from = 'request' or (
+      select count(*) from public.paid_prices p
+      where (p.trade_id, p.job, p.region) = (paid.trade_id, paid.job, paid.region) and p.created_at > now() - interval '1 day'
+        and p.came_from <> 'request'
+    ) < limits.paid_prices_per_job_per_day) then 'counted' else 'held' end;
+  insert into public.paid_prices (id, trade_id, job, region, month, total_cents, ours_cents, model_version, tax_in, permit_in,
+    answers, came_from, teller_hash, secret_hash, state)
+  values (paid.id, paid.trade_id, paid.job, paid.region, paid.month, paid.total_cents, paid.ours_cents, paid.model_version,
+    paid.tax_in, paid.permit_in, paid.answers, paid.came_from, paid.teller_hash, paid.secret_hash, paid.state);
+  return jsonb_build_object('state', paid.state);
+exception
+  when unique_violation then
+    perform private.refuse('PT409', 'You told us of a job like this already. Take that price back to tell another.');
+end;
+$$;
+
+-- Takes a price back: by its secret, or by the private link of the request that told it. Twice is the same as once.
+create function private.take_back_paid(secret text default null) returns void
+language sql security definer set search_path = ''
+as $$
+  delete from public.paid_prices p
+  where p.secret_hash = encode(sha256(convert_to(secret, 'UTF8')), 'hex')
+    or p.teller_hash = private.teller_of(private.token_request_id());
+$$;
+
+-- What the private link of the caller told; null where no prices of its trade are taken.
+create function private.told_paid() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('price', (
+    select jsonb_build_object('total_cents', p.total_cents, 'month', p.month, 'state', p.state)
+    from public.paid_prices p where p.teller_hash = private.teller_of(r.id)
+  ))
+  from public.requests r join private.paid_trades t on t.trade_id = r.trade_id
+  where r.id = private.token_request_id();
+$$;
+
+-- Taking a request back takes back what it told.
+create function private.take_back_told() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.paid_prices p where p.teller_hash = private.teller_of(new.request_id);
+  return null;
+end;
+$$;
+create trigger take_back_told after insert on public.request_withdrawals
+  for each row execute function private.take_back_told();
+
+-- What the operator sees and decides.
+
+create function private.paid_line(price uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select to_jsonb(p) - '{teller_hash,secret_hash,published}'::text[]
+    || jsonb_build_object('judged_by', (select u.email from auth.users u where u.id = p.judged_by))
+  from public.paid_prices p where p.id = price;
+$$;
+
+-- Lets a price count, or drops it. Logged.
+create function private.judge_paid(price uuid, counts boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.admins_only();
+  update public.paid_prices p
+  set state = case when counts then 'counted' else 'dropped' end, judged_at = now(), judged_by = (select auth.uid())
+  where p.id = price;
+  if not found then
+    perform private.refuse('PT404', 'This price was taken back.');
+  end if;
+  perform private.log_action(case when counts then 'counted a price' else 'dropped a price' end, detail => (
+    select jsonb_build_object('job', concat_ws(' ', p.trade_id, p.job), 'usd', round(p.total_cents / 100.0)) from public.paid_prices p where p.id = price));
+end;
+$$;
+
+create function private.forget_paid(most integer) returns integer
+language sql security definer set search_path = ''
+as $$
+  select private.forget_before('public.paid_prices', 'month', now() - make_interval(years => s.keep_paid_years), most)
+  from private.settings s;
 $$;
 
 -- ==== supabase/schemas/66_request_register.sql ====
@@ -6968,6 +7385,10 @@ select 'orders', o.id, o.state, not o.trouble <@ o.settled, not o.trouble <@ o.s
   o.created_at, o.created_at, o.reference, o.reference, lower(o.email), null
 from public.orders o
 union all
+-- A price that neighbors would not believe.
+select 'paid', p.id, p.state, p.state = 'held', p.state = 'held', p.created_at, p.created_at, null, null, null, null
+from public.paid_prices p
+union all
 select 'sign-ups', c.id, c.status, c.status = 'pending', c.status = 'pending', c.created_at, c.created_at, null, null, null, null
 from public.companies c;
 
@@ -6981,6 +7402,7 @@ as $$
     when 'kept' then private.kept_line(id)
     when 'complaints' then private.complaint_line(id)
     when 'orders' then private.order_line(id)
+    when 'paid' then private.paid_line(id)
     when 'sign-ups' then private.company_line(id)
   end;
 $$;
@@ -7153,7 +7575,8 @@ begin
   end;
   begin
     return private.forget_expired(1000) + private.forget_mail(1000) + private.forget_orders(1000)
-      + private.forget_calls(1000) + private.forget_onboardings(1000) + private.forget_unconfirmed(100);
+      + private.forget_calls(1000) + private.forget_onboardings(1000) + private.forget_unconfirmed(100)
+      + private.forget_paid(1000);
   exception
     when others then
       raise warning 'Nothing was deleted: %', sqlerrm;
@@ -7410,7 +7833,8 @@ as $$
       'revoke execute … from public, anon', array(
       select signature from routine
       where definer and has_function_privilege('anon', oid, 'execute')
-        and signature not in ('private.token_request_id()', 'private.confirmation_request_id()', 'private.told_homeowner(uuid)')
+        and signature not in ('private.token_request_id()', 'private.confirmation_request_id()', 'private.told_homeowner(uuid)',
+          'private.told_paid()')
         and name not in (select c.name from private.api_calls c where c.callers = 'anyone')
     )),
     (16, 'functions that anyone may run by default', false,
@@ -7587,7 +8011,7 @@ $$;
 -- What policies, checks, guards and the calls with the caller's own rights ask in the caller's name.
 grant execute on function
   private.refuse(text, text), private.request_header(text), private.visible_text(text), private.is_address(text),
-  private.token_request_id(), private.confirmation_request_id(), private.told_homeowner(uuid)
+  private.token_request_id(), private.confirmation_request_id(), private.told_homeowner(uuid), private.told_paid()
 to anon, authenticated;
 grant execute on function
   private.is_phone(text), private.is_website(text), private.name_key(text), private.is_company_name(text),
@@ -7612,15 +8036,15 @@ create table private.api_calls (
 insert into private.api_calls (name, callers)
 select unnest('{
   ask_for_call, companies_for, complain, confirm_request, is_well, mail_links, onboarding_receipt, order_state,
-  proposal_counts, read_request, replace_company, send_onboarding, start_order, stop_mail, undo_stops,
-  withdraw_from, withdraw_request
+  proposal_counts, read_request, replace_company, send_onboarding, start_order, stop_mail, take_back_paid,
+  tell_paid, undo_stops, withdraw_from, withdraw_request
 }'::text[]), 'anyone'
 union all
 select unnest('{
   accept_invitation, access_table, add_complaint, admin_cases, admin_companies, admin_figures, admin_log,
   admin_requests, admin_today, admin_week, ask_again, ask_company, asked_to_stop, cancel_invitation,
   claim_order, close_complaint, code_of_staff, company_report, confirm_deletion, decide_company, delete_account,
-  evidence_of, export_person, export_requests, forget_person, health, invite_member, mail_list, mail_state,
+  evidence_of, export_person, export_requests, forget_person, health, invite_member, judge_paid, mail_list, mail_state,
   make_recovery_codes, open_contact, open_received, received, received_board, received_one, received_people,
   retry_mail, review_of, set_member, set_role, settle_order, staff_list, state_side, step_case,
   use_recovery_code

@@ -47,6 +47,12 @@ create table private.settings (
   -- For how long the same request from the same place is taken for a slip; 0 for never.
   repeat_minutes integer not null default 10 check (repeat_minutes >= 0),
 
+  -- What neighbors paid: how many prices one connection tells in a day; how many of one kind of job and region count
+  -- that come in a day and not from a request, before the others wait for an operator; how old a job may be.
+  paid_prices_per_address_per_day integer not null default 3 check (paid_prices_per_address_per_day > 0),
+  paid_prices_per_job_per_day integer not null default 5 check (paid_prices_per_job_per_day > 0),
+  take_paid_years integer not null default 3 check (take_paid_years > 0),
+
   -- Letters, to a mailbox without an account and of one group, so that nobody can flood a stranger's mailbox
   -- through the site. One connection sends half as many requests in the name of one mailbox
   -- (requests_per_contact_per_day), so that it cannot use up the letters that someone else is owed.
@@ -82,7 +88,9 @@ create table private.settings (
   -- After a call is done or dropped. What was agreed to stays as long as the proof of any consent does.
   keep_calls_months integer not null default 12 check (keep_calls_months > 0),
   -- After the service ended.
-  keep_onboardings_months integer not null default 12 check (keep_onboardings_months > 0)
+  keep_onboardings_months integer not null default 12 check (keep_onboardings_months > 0),
+  -- What neighbors paid, after the month in which the job was done.
+  keep_paid_years integer not null default 5 check (keep_paid_years > 0)
 );
 -- Who runs the site, as src/site.ts says: a test compares them, and requests would be refused.
 insert into private.settings (site_name, legal_entity)

@@ -252,7 +252,8 @@ as $$
       select jsonb_agg(jsonb_build_object('channel', w.channel, 'text', w.shown_text, 'version', w.version,
         'companies', w.companies, 'agreed_at', w.agreed_at) order by w.id)
       from public.consents w where w.request_id = r.id
-    ), '[]')
+    ), '[]'),
+    'paid', private.told_paid()
   )
   from public.requests r
   where r.id = (select private.token_request_id());

@@ -32,6 +32,10 @@ select 'orders', o.id, o.state, not o.trouble <@ o.settled, not o.trouble <@ o.s
   o.created_at, o.created_at, o.reference, o.reference, lower(o.email), null
 from public.orders o
 union all
+-- A price that neighbors would not believe.
+select 'paid', p.id, p.state, p.state = 'held', p.state = 'held', p.created_at, p.created_at, null, null, null, null
+from public.paid_prices p
+union all
 select 'sign-ups', c.id, c.status, c.status = 'pending', c.status = 'pending', c.created_at, c.created_at, null, null, null, null
 from public.companies c;
 
@@ -45,6 +49,7 @@ as $$
     when 'kept' then private.kept_line(id)
     when 'complaints' then private.complaint_line(id)
     when 'orders' then private.order_line(id)
+    when 'paid' then private.paid_line(id)
     when 'sign-ups' then private.company_line(id)
   end;
 $$;

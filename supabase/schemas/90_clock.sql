@@ -70,7 +70,8 @@ begin
   end;
   begin
     return private.forget_expired(1000) + private.forget_mail(1000) + private.forget_orders(1000)
-      + private.forget_calls(1000) + private.forget_onboardings(1000) + private.forget_unconfirmed(100);
+      + private.forget_calls(1000) + private.forget_onboardings(1000) + private.forget_unconfirmed(100)
+      + private.forget_paid(1000);
   exception
     when others then
       raise warning 'Nothing was deleted: %', sqlerrm;

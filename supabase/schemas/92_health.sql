@@ -189,7 +189,8 @@ as $$
       'revoke execute … from public, anon', array(
       select signature from routine
       where definer and has_function_privilege('anon', oid, 'execute')
-        and signature not in ('private.token_request_id()', 'private.confirmation_request_id()', 'private.told_homeowner(uuid)')
+        and signature not in ('private.token_request_id()', 'private.confirmation_request_id()', 'private.told_homeowner(uuid)',
+          'private.told_paid()')
         and name not in (select c.name from private.api_calls c where c.callers = 'anyone')
     )),
     (16, 'functions that anyone may run by default', false,

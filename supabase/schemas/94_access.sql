@@ -3,7 +3,7 @@
 -- What policies, checks, guards and the calls with the caller's own rights ask in the caller's name.
 grant execute on function
   private.refuse(text, text), private.request_header(text), private.visible_text(text), private.is_address(text),
-  private.token_request_id(), private.confirmation_request_id(), private.told_homeowner(uuid)
+  private.token_request_id(), private.confirmation_request_id(), private.told_homeowner(uuid), private.told_paid()
 to anon, authenticated;
 grant execute on function
   private.is_phone(text), private.is_website(text), private.name_key(text), private.is_company_name(text),
@@ -28,15 +28,15 @@ create table private.api_calls (
 insert into private.api_calls (name, callers)
 select unnest('{
   ask_for_call, companies_for, complain, confirm_request, is_well, mail_links, onboarding_receipt, order_state,
-  proposal_counts, read_request, replace_company, send_onboarding, start_order, stop_mail, undo_stops,
-  withdraw_from, withdraw_request
+  proposal_counts, read_request, replace_company, send_onboarding, start_order, stop_mail, take_back_paid,
+  tell_paid, undo_stops, withdraw_from, withdraw_request
 }'::text[]), 'anyone'
 union all
 select unnest('{
   accept_invitation, access_table, add_complaint, admin_cases, admin_companies, admin_figures, admin_log,
   admin_requests, admin_today, admin_week, ask_again, ask_company, asked_to_stop, cancel_invitation,
   claim_order, close_complaint, code_of_staff, company_report, confirm_deletion, decide_company, delete_account,
-  evidence_of, export_person, export_requests, forget_person, health, invite_member, mail_list, mail_state,
+  evidence_of, export_person, export_requests, forget_person, health, invite_member, judge_paid, mail_list, mail_state,
   make_recovery_codes, open_contact, open_received, received, received_board, received_one, received_people,
   retry_mail, review_of, set_member, set_role, settle_order, staff_list, state_side, step_case,
   use_recovery_code

@@ -7,6 +7,7 @@ import { makeKeys } from '../../scripts/backend/keys.ts';
 import { startBackend, type Backend } from '../../scripts/backend/lite.ts';
 import { freePort } from '../../scripts/ports.ts';
 import { seedDemo } from '../../scripts/seed-demo.ts';
+import { seedDemoPaid } from '../../scripts/seed-demo-paid.ts';
 import { seedDemoSelling } from '../../scripts/seed-demo-selling.ts';
 import { seedDemoRequests } from '../../scripts/seed-demo-requests.ts';
 import { demoAccounts } from '../../supabase/demo-accounts.ts';
@@ -32,7 +33,7 @@ beforeAll(async () => {
   const { SUPABASE_PUBLISHABLE_KEY: publishableKey, SUPABASE_SECRET_KEY: secretKey } = server.keys;
   const demo = { url: server.url, publishableKey, secretKey };
   await seedDemo(demo);
-  await Promise.all([seedDemoRequests(demo), seedDemoSelling(demo)]);
+  await Promise.all([seedDemoRequests(demo), seedDemoSelling(demo), seedDemoPaid(demo)]);
   // Seventeen requests are sent and worked, one call after another.
 }, 300_000);
 afterAll(async () => {
@@ -110,4 +111,17 @@ it('orders stand in every way that the operator is to see, and forms go with the
     .select('*', { count: 'exact', head: true })
     .throwOnError();
   expect(count).toBe(2);
+});
+
+it('prices paid are marked as made up, and show each size of group that is told of', async () => {
+  const { data } = await client(server.keys.SUPABASE_PUBLISHABLE_KEY)
+    .from('paid_figures')
+    .select('trade_id, jobs, median_usd, tenths_usd, is_demo')
+    .order('trade_id')
+    .throwOnError();
+  expect(data).toMatchObject([
+    { trade_id: 'garage-door', jobs: 12, median_usd: null, is_demo: true },
+    { trade_id: 'hvac', jobs: 120, tenths_usd: expect.any(Array), is_demo: true },
+    { trade_id: 'roofing', jobs: 41, median_usd: expect.any(Number), tenths_usd: null },
+  ]);
 });

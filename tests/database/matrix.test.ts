@@ -534,6 +534,30 @@ const tables: Record<string, Table> = {
     ],
     delete: { sql: `delete from onboardings` },
   },
+  // What one person told, by calls alone; what visitors read is made by the database.
+  paid_prices: {
+    select: select('paid_prices', { admin: 1 }),
+    insert: {
+      sql: `insert into paid_prices (id, trade_id, job, region, month, total_cents, ours_cents, model_version, answers,
+          came_from, teller_hash, secret_hash, state)
+        values (gen_random_uuid(), 'roofing', 'replace', 'near', '2026-11-01', 1, 1, '1', '{}', 'result', 'b', 'b', 'counted')`,
+    },
+    update: [
+      { sql: `update paid_prices set state = 'counted'` },
+      { sql: `update paid_prices set total_cents = 1` },
+    ],
+    delete: { sql: `delete from paid_prices` },
+  },
+  paid_figures: {
+    select: select('paid_figures', all(1)),
+    insert: {
+      sql: `insert into paid_figures (trade_id, job, region, answers, jobs, from_quarter, to_quarter, low_usd, high_usd,
+          versions, is_demo)
+        values ('roofing', 'replace', 'elsewhere', '{}', 5, '2026-10-01', '2026-10-01', 1, 2, '{}', false)`,
+    },
+    update: [{ sql: `update paid_figures set low_usd = 2` }],
+    delete: { sql: `delete from paid_figures` },
+  },
   request_replacements: {
     select: select('request_replacements', {}),
     insert: {
@@ -659,6 +683,16 @@ beforeAll(async () => {
   await db.query(
     `insert into onboardings (id, service, email, company, answers, version)
       values (gen_random_uuid(), 'voice', 'pat@mail.example', 'Oak', '{}', '1')`,
+  );
+  await db.query(
+    `insert into paid_prices (id, trade_id, job, region, month, total_cents, ours_cents, model_version, answers,
+        came_from, teller_hash, secret_hash, state)
+      values (gen_random_uuid(), 'roofing', 'replace', 'near', '2026-11-01', 1400000, 1400000, '1', '{}', 'result', 'a', 'a', 'held')`,
+  );
+  await db.query(
+    `insert into paid_figures (trade_id, job, region, answers, jobs, from_quarter, to_quarter, low_usd, high_usd,
+        versions, is_demo)
+      values ('roofing', 'replace', 'near', '{}', 5, '2026-10-01', '2026-10-01', 1, 2, '{}', false)`,
   );
   const next = submission([recipient]);
   Object.assign(ids, {

@@ -1,9 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { companyNameTrouble, tidyCompanyName } from '../../src/contact/company-name.ts';
 import { readEmail, readPhone, readZip, readWebsite } from '../../src/contact/read-typed.ts';
 import { mostCompanies } from '../../src/homeowner/request/draft.ts';
 import { channels } from '../../src/homeowner/request/consent.ts';
 import type { Recipient } from '../../src/backend/requests.ts';
+import {
+  askedFields,
+  fillIn,
+  readAnswers,
+  runEstimate,
+  type Answers,
+} from '../../src/engine/index.ts';
 import { orderStates } from '../../src/backend/orders.ts';
 import { plans } from '../../src/selling/plans.ts';
 import { cities } from '../../src/site.ts';
@@ -57,6 +64,65 @@ it('the database knows the plans of the site: what they cost, in how many cities
   expect(plans.filter(({ sold }) => sold === 'by call').map(({ id }) => id)).toEqual(
     plans.filter(({ exclusive }) => exclusive).map(({ id }) => id),
   );
+});
+
+describe('the kinds of job that neighbors tell prices of', () => {
+  /** Of people and not of the job, so not kept. */
+  const ofPeople = ['dangers', 'danger', 'stung', 'tenure', 'people', 'urgent'];
+  const open = trades.filter(({ sensitive }) => !sensitive);
+
+  it('are of all trades but those that keep nothing, with all answers but those about people', async () => {
+    const { rows } = await db.query('select trade_id, fields from private.paid_trades');
+    expect(Object.fromEntries(rows.map(({ trade_id, fields }) => [trade_id, fields]))).toEqual(
+      Object.fromEntries(
+        open.map(({ id, calculator }) => [
+          id,
+          Object.entries(calculator.fields)
+            .filter(([field, described]) => !described.private && !ofPeople.includes(field))
+            .map(([field]) => field),
+        ]),
+      ),
+    );
+  });
+
+  it('are each named by one of the calculator’s own answers, and about what it says', async () => {
+    const { rows } = await db.query('select * from private.paid_jobs');
+    for (const { trade_id, id, answers, usual_usd } of rows) {
+      const { calculator } = open.find((trade) => trade.id === trade_id)!;
+      const read = readAnswers(calculator, answers as Answers);
+      expect([read.problems, read.answers], `${trade_id} ${id}`).toEqual([[], answers]);
+      const { typical } = runEstimate(calculator, read.answers).total;
+      expect(
+        Math.abs(Math.log(Number(usual_usd) / typical)),
+        `${trade_id} ${id}: ${typical}`,
+      ).toBeLessThan(Math.log(1.5));
+    }
+  });
+
+  it('hold every job that can be named, once', async () => {
+    const { rows } = await db.query('select * from private.paid_jobs');
+    for (const { id, calculator } of open) {
+      const kinds = rows
+        .filter(({ trade_id }) => trade_id === id)
+        .map(({ answers }) => answers as Answers);
+      const named = [...new Set(kinds.flatMap((kind) => Object.keys(kind)))];
+      const walk = (answers: Answers): void => {
+        const asked = askedFields(calculator, fillIn(calculator, answers)).find(
+          ([field]) => named.includes(field) && answers[field] === undefined,
+        )?.[1];
+        const fitting = kinds.filter((kind) =>
+          Object.entries(kind).every(([field, value]) => answers[field] === value),
+        );
+        const next = Object.entries(calculator.fields).find(([, one]) => one === asked)?.[0];
+        if (fitting.length === 0 && next && asked?.kind === 'choice') {
+          for (const { value } of asked.options) walk({ ...answers, [next]: value });
+          return;
+        }
+        expect(fitting, `${id} ${JSON.stringify(answers)}`).toHaveLength(1);
+      };
+      walk({});
+    }
+  });
 });
 
 it('the demonstration has an approved company for every trade that takes requests', async () => {

@@ -7,6 +7,7 @@ import { isComplaint } from './complaints.ts';
 import { isKept } from './kept.ts';
 import { isOnboarding } from './onboardings.ts';
 import { isOrder } from './orders.ts';
+import { isPaid } from './paid.ts';
 import { type Key, keyOf } from './page-key.ts';
 
 /** What came and a person works, by its kind. */
@@ -16,6 +17,7 @@ const shapes = {
   kept: isKept,
   complaints: isComplaint,
   orders: isOrder,
+  paid: isPaid,
   'sign-ups': isCompanyEntry,
 } as const;
 

@@ -17,8 +17,21 @@ import { useFreshAnswer } from '../../kit/use-answer.ts';
 import { LaterStyle } from '../LaterStyle.tsx';
 import Withdraw from './Withdraw.tsx';
 import Withdrawn from './Withdrawn.tsx';
+import { lazyPart } from '../../kit/LazyPart.tsx';
 import { centralTime } from '../../time/central.ts';
 import { tradeInSentence } from '../../trades/names.ts';
+
+const TellByRequest = lazyPart('The form', () => import('../paid/TellByRequest.tsx'));
+
+/** No job is done sooner after its request, in milliseconds. */
+const A_DAY = 86_400_000;
+
+/** Whether somebody may be asked what the job cost. */
+const mayBeDone = ({ paid, sent_at, confirmed_at, withdrawn_at }: StoredRequest): boolean =>
+  paid !== null &&
+  confirmed_at !== null &&
+  withdrawn_at === null &&
+  Date.now() - Date.parse(sent_at) > A_DAY;
 
 /**
  * What a private link opens: who has the request and who has answered, the words agreed to, and one
@@ -76,6 +89,7 @@ function Status({
     return read.ok ? { ok: true, data: read.request } : read;
   });
   const [withdrawnHere, setWithdrawnHere] = useState(false);
+  const [telling, setTelling] = useState(false);
   useEffect(() => {
     if (request) onRead?.(request);
   }, [request, onRead]);
@@ -125,6 +139,14 @@ function Status({
         />
       ) : (
         <Holders requestKey={key} request={request} reload={look} />
+      )}
+      {mayBeDone(request) && (
+        <details open={telling} onToggle={(event) => setTelling(event.currentTarget.open)}>
+          <summary className="disclosure">The job is done? Tell what it cost</summary>
+          {telling && (
+            <TellByRequest requestKey={key} request={request} onDone={() => void look()} />
+          )}
+        </details>
       )}
       <Agreed request={request} />
       {!request.withdrawn_at && (

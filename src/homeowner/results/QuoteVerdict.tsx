@@ -15,6 +15,7 @@ import { CLOSE } from '../../quote/judge.ts';
 import { nameOf } from '../../quote/name-of.ts';
 import { Bullets } from '../../kit/Bullets.tsx';
 import { RangeChart } from '../../kit/charts/RangeChart.tsx';
+import { PaidStanding, TellAfterQuote } from '../paid/PaidBesideQuote.tsx';
 import { MOST_QUOTES } from './arrival.ts';
 import { AskSize } from './AskSize.tsx';
 import type { Case, ResultOf } from './result-of.ts';
@@ -151,6 +152,7 @@ const WholeWork = ({
         {isAlone && (
           <RangeChart total={explained.total} quotes={[{ name: 'your quote', usd: quote }]} />
         )}
+        <PaidStanding {...{ quote, calculator, answers }} estimate={explained} />
         <Questions ask={verdict.ask} />
       </div>
       <div>
@@ -287,6 +289,7 @@ export default function QuoteVerdicts({
           <Nearest at={nearest} calculator={calculator} answers={answers} />
         )}
       </div>
+      {whole > 0 && !size && <TellAfterQuote {...{ calculator, answers, estimate }} />}
       {!size && quotes.length < MOST_QUOTES && (
         <p className="no-print">
           <button type="button" className="button-quiet" onClick={onAdd}>

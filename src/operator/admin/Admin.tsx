@@ -26,6 +26,7 @@ const sections: readonly Section[] = [
   { name: 'Orders', search: '?view=orders' },
   { name: 'Calls', search: '?view=calls' },
   { name: 'Onboarding', search: '?view=onboardings' },
+  { name: 'Prices paid', search: '?view=paid' },
   { name: 'Mail', search: '?view=mail' },
   { name: 'Figures', search: '?view=figures' },
   { name: 'Audit log', search: '?view=log' },

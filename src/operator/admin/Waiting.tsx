@@ -8,6 +8,7 @@ import { tradeName } from '../../trades/names.ts';
 import { LicenseLine, NameDoubt, serves } from './CompanyFacts.tsx';
 import Decisions from './Decisions.tsx';
 import { fromWhom } from './inbox/ComplaintCard.tsx';
+import { paidTitle } from './inbox/PaidCard.tsx';
 import { channelNames, placeName } from './words.ts';
 
 /** How the cases of a kind are shown among what waits. */
@@ -84,6 +85,13 @@ const briefs: { readonly [K in CaseKind]: Brief<K> } = {
           .join(' ')}
       </p>
     ),
+  },
+  paid: {
+    heading: 'Prices paid, held',
+    all: '?view=paid',
+    title: paidTitle,
+    at: ({ created_at }) => created_at,
+    says: () => null,
   },
   calls: {
     heading: 'Calls to make or answer',

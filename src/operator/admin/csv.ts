@@ -1,4 +1,5 @@
 import type { Order } from '../../backend/operator/orders.ts';
+import type { PaidEntry } from '../../backend/operator/paid.ts';
 import type { RequestLine } from '../../backend/operator/requests.ts';
 import { tradeName } from '../../trades/names.ts';
 import { answerWords, csvOf } from '../../kit/csv.ts';
@@ -60,4 +61,26 @@ export const ordersCsv = (orders: readonly Order[]): string =>
   csvOf([
     orderColumns.map(([name]) => name),
     ...orders.map((order) => orderColumns.map(([, read]) => read(order))),
+  ]);
+
+const paidColumns: readonly [string, (price: PaidEntry) => Cell][] = [
+  ['trade', ({ trade_id }) => trade_id],
+  ['job', ({ job }) => job],
+  ['region', ({ region }) => region],
+  ['month', ({ month }) => month.slice(0, 7)],
+  ['paid_usd', ({ total_cents }) => sum(total_cents)],
+  ['tax_in', ({ tax_in }) => (tax_in === null ? null : tax_in ? 'yes' : 'no')],
+  ['permit_in', ({ permit_in }) => (permit_in === null ? null : permit_in ? 'yes' : 'no')],
+  ['came_from', ({ came_from }) => came_from],
+  ['state', ({ state }) => state],
+  ['demo', ({ is_demo }) => (is_demo ? 'demo' : '')],
+  ['version', ({ model_version }) => model_version],
+  ['answers', ({ answers }) => JSON.stringify(answers)],
+];
+
+/** Prices that neighbors told as a table that `npm run calibrate` reads; of nobody by name. */
+export const paidCsv = (prices: readonly PaidEntry[]): string =>
+  csvOf([
+    paidColumns.map(([name]) => name),
+    ...prices.map((price) => paidColumns.map(([, read]) => read(price))),
   ]);

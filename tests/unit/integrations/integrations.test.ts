@@ -15,6 +15,12 @@ describe('the scripts that a page asks for at once', () => {
     const html =
       '<astro-island component-url="/_astro/A.js" renderer-url="/_astro/r.js"></astro-island>';
     expect(islandFiles(html)).toEqual(['_astro/A.js', '_astro/r.js']);
+    // One that waits to be seen asks for its own.
+    expect(
+      islandFiles(
+        '<astro-island component-url="/_astro/B.js" props="{}" client="visible"></astro-island>',
+      ),
+    ).toEqual([]);
     const imports = new Map([
       ['a', ['b', 'c']],
       ['b', ['c', 'a']],

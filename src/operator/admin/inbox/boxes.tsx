@@ -9,6 +9,8 @@ import KeptCard from './KeptCard.tsx';
 import OnboardingCard from './OnboardingCard.tsx';
 import OrderCard from './OrderCard.tsx';
 import OrdersFile from './OrdersFile.tsx';
+import PaidCard, { paidStateNames } from './PaidCard.tsx';
+import PaidFile from './PaidFile.tsx';
 import { stepNames } from './step-names.ts';
 
 const steps: Readonly<Record<'open' | 'all' | WorkStep, string>> = {
@@ -40,6 +42,14 @@ export const boxes: { readonly [K in Exclude<CaseKind, 'sign-ups'>]: Box<K> } = 
     search: 'Reference or exact email',
     Card: OrderCard,
     Tools: OrdersFile,
+  },
+  paid: {
+    heading: 'What neighbors paid',
+    lede: 'Held are prices ten times off, and many of one kind in a day. Let one count if a job like this can cost that. Figures on pages change with five others at once, never with one.',
+    filters: { open: 'Held, oldest first', ...paidStateNames, all: 'All, newest first' },
+    usual: 'open',
+    Card: PaidCard,
+    Tools: PaidFile,
   },
   calls: {
     heading: 'Calls asked for',

@@ -1,0 +1,91 @@
+import type { PaidFigures, Region } from '../../backend/paid.ts';
+import {
+  money,
+  shortLabel,
+  type Answers,
+  type Calculator,
+  type Value,
+} from '../../engine/index.ts';
+import { sayValue } from '../../engine/results/say-value.ts';
+
+/** Where a home is, as far as prices are told apart. */
+export const regionOf = (city: unknown): Region => (city === 'elsewhere' ? 'elsewhere' : 'near');
+
+export const regionNames: Readonly<Record<Region, string>> = {
+  near: 'Southlake and the cities we serve',
+  elsewhere: 'elsewhere around Dallas and Fort Worth',
+};
+
+/** The figures of jobs like this one; undefined where there are none. */
+export const figuresFor = (
+  figures: readonly PaidFigures[],
+  answers: Answers,
+): PaidFigures | undefined =>
+  figures.find(
+    (one) =>
+      one.region === regionOf(answers['city']) &&
+      Object.entries(one.answers).every(([field, value]) => answers[field] === value),
+  );
+
+/** The kind of job, in the words of its calculator: "Replace the system, Heat pump". */
+export const jobWords = (
+  { fields }: Calculator,
+  { answers }: Pick<PaidFigures, 'answers'>,
+): string =>
+  Object.entries(answers)
+    .flatMap(([id, value]) =>
+      fields[id] ? [shortLabel(sayValue(fields[id], value as Value))] : [],
+    )
+    .join(', ');
+
+/** The quarter of a day: "2026 Q4". */
+const quarterOf = (day: string): string =>
+  `${day.slice(0, 4)} Q${Math.ceil(Number(day.slice(5, 7)) / 3)}`;
+
+/** When they were done: "2026 Q4", "2025 Q3 to 2026 Q4". */
+export const whenDone = ({ from_quarter, to_quarter }: PaidFigures): string => {
+  const [from, to] = [quarterOf(from_quarter), quarterOf(to_quarter)];
+  return from === to ? from : `${from} to ${to}`;
+};
+
+/** What they paid, as exactly as their number lets us say it. */
+export const paidInWords = ({
+  jobs,
+  low_usd,
+  high_usd,
+  median_usd,
+  tenths_usd,
+}: PaidFigures): string =>
+  [
+    `Half of these ${jobs} paid ${money(low_usd)} to ${money(high_usd)}.`,
+    median_usd && `The middle one paid ${money(median_usd)}.`,
+    tenths_usd && `8 in 10 paid ${money(tenths_usd[0]!)} to ${money(tenths_usd[8]!)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+/**
+ * Where a price stands among what neighbors paid, each against our likely figure for their own job, so that
+ * large and small homes compare: "Dearer than 7 of 10 like it, n = 41". Empty under 30 jobs.
+ * @param ratio the price as a part of our likely figure
+ */
+export const standing = ({ tenths_of_ours, jobs }: PaidFigures, ratio: number): string => {
+  if (!tenths_of_ours) return '';
+  const below = tenths_of_ours.filter((tenth) => tenth < ratio).length;
+  const where = below < 5 ? `Cheaper than ${9 - below}` : `Dearer than ${below}`;
+  return `${where} of 10 like it, n = ${jobs}, told by neighbors as paid.`;
+};
+
+/** Beyond so many times our range, either way, a price is rather a slip of the keys. */
+const FAR = 10;
+
+/** What may have been meant by a price that no such job has, US dollars; null if nothing; undefined if it may be. */
+export const meantBy = (
+  usd: number,
+  { low, high }: { readonly low: number; readonly high: number },
+): number | null | undefined =>
+  usd <= FAR * high && usd >= low / FAR
+    ? undefined
+    : ([10, 100, 1_000]
+        .flatMap((times) => [usd / times, usd * times])
+        .find((guess) => guess >= low / 2 && guess <= high * 2) ?? null);
