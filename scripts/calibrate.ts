@@ -4,13 +4,18 @@
  *
  *   npm run -s calibrate
  *   npm run -s calibrate -- roofing
+ *   npm run -s calibrate -- --paid paid-2026-11-28.csv
  *
  * `held` counts the published middles inside a band whose spread was worked out without anything of their
  * publishers; `miss` is the distance of our typical price from theirs, and the counts after it are of those
  * within 10, 20 and 50 %; `width` is high ÷ low; `spread` is what the trade's model.ts is to hold. The second
  * table measures the two bands that people see apart: with the size of the job answered, and with nothing
  * answered but what the job is.
+ *
+ * With `--paid`, what neighbors paid, by kind of job: evidence of its own, never mixed with published prices. The
+ * file is the operator's list as CSV; keep it outside this folder.
  */
+import { readFileSync } from 'node:fs';
 import { measure, measureRange } from '../src/engine/index.ts';
 import {
   heldOf,
@@ -20,6 +25,7 @@ import {
   type Held,
 } from '../src/engine/results/accuracy.ts';
 import { tradeById, trades, type Trade } from '../src/trades/index.ts';
+import { paidEvidence } from './paid-evidence.ts';
 
 const percent = (part: number): string => `${Math.round(part * 100)} %`;
 
@@ -73,8 +79,10 @@ const total = () => {
   };
 };
 
-const [id] = process.argv.slice(2);
-if (id === undefined) {
+const [id, file = ''] = process.argv.slice(2);
+if (id === '--paid') {
+  console.table(paidEvidence(readFileSync(file, 'utf8')));
+} else if (id === undefined) {
   console.table(trades.map(row));
   console.table([total()]);
   console.table([...trades.map((trade) => apart(trade.id, [trade])), apart('all', trades)]);

@@ -13,6 +13,10 @@ const typicalBySources = (kind: JobKind, tons: number | undefined): number =>
     return sum + total.typical / (typeof moved === 'number' ? moved : moved.typical);
   }, 0);
 
+/** What evidence moves our prices by: the median of its ratios to ours, in logarithms, for n ÷ (n + 10) of the way. */
+export const levelBy = (ratios: readonly number[]): number =>
+  Math.exp((ratios.length / (ratios.length + HALF_WAY)) * median(ratios.map(Math.log)));
+
 /**
  * What our prices of a kind of job are to be multiplied by: the median of what was declared against our
  * sources, in logarithms, for n ÷ (n + 10) of the way. Jobs of unknown size count only where tons set no
@@ -20,11 +24,10 @@ const typicalBySources = (kind: JobKind, tons: number | undefined): number =>
  */
 export const levelOf = (kind: JobKind, jobs: readonly Pick<DeclaredJob, 'tons' | 'value'>[]) => {
   const counted = jobs.filter(({ tons }) => tons !== undefined || !kind.byTons);
-  const ratios = counted.map(({ tons, value }) => Math.log(value / typicalBySources(kind, tons)));
-  const part = counted.length / (counted.length + HALF_WAY);
+  const ratios = counted.map(({ tons, value }) => value / typicalBySources(kind, tons));
   return {
     jobs: counted.length,
-    declared: Math.exp(median(ratios)),
-    level: Math.exp(part * median(ratios)),
+    declared: Math.exp(median(ratios.map(Math.log))),
+    level: levelBy(ratios),
   };
 };

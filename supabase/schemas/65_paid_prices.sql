@@ -235,7 +235,7 @@ as $$
 $$;
 
 -- Takes a price in. The same id with the same secret is answered as told. What cannot be is refused with what to change;
--- what is ten times off, or comes with many of its kind in a day, waits for an operator.
+-- what is ten times off, or comes with many of its kind in a week, waits for an operator.
 create function private.tell_paid(told jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -323,9 +323,9 @@ begin
     and paid.ours_cents between usual_cents / 10 and 10 * usual_cents
     and (paid.came_from = 'request' or (
       select count(*) from public.paid_prices p
-      where (p.trade_id, p.job, p.region) = (paid.trade_id, paid.job, paid.region) and p.created_at > now() - interval '1 day'
+      where (p.trade_id, p.job, p.region) = (paid.trade_id, paid.job, paid.region) and p.created_at > now() - interval '7 days'
         and p.came_from <> 'request'
-    ) < limits.paid_prices_per_job_per_day) then 'counted' else 'held' end;
+    ) < limits.paid_prices_per_job_per_week) then 'counted' else 'held' end;
   insert into public.paid_prices (id, trade_id, job, region, month, total_cents, ours_cents, model_version, tax_in, permit_in,
     answers, came_from, teller_hash, secret_hash, state)
   values (paid.id, paid.trade_id, paid.job, paid.region, paid.month, paid.total_cents, paid.ours_cents, paid.model_version,

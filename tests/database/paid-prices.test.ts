@@ -81,10 +81,10 @@ const figures = async (): Promise<Row[]> => {
 };
 /** Many at once, past the limits of a day. */
 const many = async (count: number, changes: (nth: number) => Row = () => ({})) => {
-  await db.query('update private.settings set paid_prices_per_job_per_day = 100000');
+  await db.query('update private.settings set paid_prices_per_job_per_week = 100000');
   const told = Array.from({ length: count }, (_, nth) => telling(changes(nth)));
   for (const one of told) expect(await tell(one)).toMatchObject({ ok: true });
-  await db.query('update private.settings set paid_prices_per_job_per_day = 5');
+  await db.query('update private.settings set paid_prices_per_job_per_week = 5');
   return told;
 };
 
@@ -207,7 +207,7 @@ describe('a price waits for the operator', () => {
     ).toMatchObject([{ detail: { job: 'roofing replace' } }]);
   });
 
-  it('that is one of many of a kind in a day; from a request it never is', async () => {
+  it('that is one of many of a kind in a week; from a request it never is', async () => {
     const states = [];
     for (let nth = 0; nth < 7; nth += 1) {
       const told = telling();
@@ -367,7 +367,7 @@ describe('what visitors read', () => {
   });
 
   it('never tells of fewer than five, also by the difference of any two answers', async () => {
-    await db.query('update private.settings set paid_prices_per_job_per_day = 100000');
+    await db.query('update private.settings set paid_prices_per_job_per_week = 100000');
     /** More are told than taken back, else nothing ever stands there. */
     const step = fc.record({
       what: fc.constantFrom('tell', 'tell', 'tell', 'tell odd', 'take back', 'count', 'drop'),
@@ -417,7 +417,7 @@ describe('what visitors read', () => {
       { numRuns: runs(40) },
     );
     expect(compared).toBeGreaterThan(40);
-    await db.query('update private.settings set paid_prices_per_job_per_day = 5');
+    await db.query('update private.settings set paid_prices_per_job_per_week = 5');
   });
 });
 

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { PaidFigures } from '../../../../src/backend/paid.ts';
+import {
+  figuresFor,
+  jobWords,
+  meantBy,
+  paidInWords,
+  regionOf,
+  standing,
+  whenDone,
+} from '../../../../src/homeowner/paid/figures.ts';
+import { tradeById } from '../../../../src/trades/index.ts';
+
+const figures = (changes: Partial<PaidFigures> = {}): PaidFigures => ({
+  trade_id: 'hvac',
+  job: 'replace.heat-pump',
+  region: 'near',
+  answers: { job: 'replace', system: 'heat-pump' },
+  jobs: 12,
+  from_quarter: '2025-07-01',
+  to_quarter: '2026-10-01',
+  low_usd: 9_800,
+  high_usd: 14_000,
+  median_usd: null,
+  tenths_of_ours: null,
+  tenths_usd: null,
+  versions: ['2026.11.10'],
+  is_demo: false,
+  ...changes,
+});
+
+it('figures are of the same kind of job and region, or there are none', () => {
+  const near = figures();
+  const far = figures({ region: 'elsewhere' });
+  const pump = { job: 'replace', system: 'heat-pump', tons: 3 };
+  expect(figuresFor([far, near], pump)).toBe(near);
+  expect(figuresFor([far, near], { ...pump, city: 'plano' })).toBe(near);
+  expect(figuresFor([far, near], { ...pump, city: 'elsewhere' })).toBe(far);
+  expect(figuresFor([near], { job: 'replace', system: 'ac' })).toBeUndefined();
+  expect(figuresFor([near], {})).toBeUndefined();
+  expect([regionOf(undefined), regionOf('dallas'), regionOf('elsewhere')]).toEqual([
+    'near',
+    'near',
+    'elsewhere',
+  ]);
+});
+
+it('are said as exactly as their number allows', () => {
+  expect(paidInWords(figures())).toBe('Half of these 12 paid $9,800 to $14,000.');
+  expect(paidInWords(figures({ jobs: 41, median_usd: 11_900 }))).toBe(
+    'Half of these 41 paid $9,800 to $14,000. The middle one paid $11,900.',
+  );
+  const tenths_usd = [8, 9, 10, 11, 12, 13, 14, 15, 16].map((thousands) => 1_000 * thousands);
+  expect(paidInWords(figures({ jobs: 120, median_usd: 12_000, tenths_usd }))).toContain(
+    '8 in 10 paid $8,000 to $16,000.',
+  );
+  expect(whenDone(figures())).toBe('2025 Q3 to 2026 Q4');
+  expect(whenDone(figures({ from_quarter: '2026-10-01' }))).toBe('2026 Q4');
+  expect(jobWords(tradeById('hvac')!.calculator, figures())).toMatch(/heat pump/i);
+});
+
+describe('a quote among them', () => {
+  const tenths_of_ours = [0.7, 0.8, 0.9, 0.95, 1, 1.05, 1.1, 1.2, 1.4];
+  it.each([
+    [0.5, 'Cheaper than 9 of 10'],
+    [0.75, 'Cheaper than 8 of 10'],
+    [0.96, 'Cheaper than 5 of 10'],
+    [1.02, 'Dearer than 5 of 10'],
+    [1.15, 'Dearer than 7 of 10'],
+    [3, 'Dearer than 9 of 10'],
+  ])('at %s of our figure is: %s', (ratio, says) => {
+    expect(standing(figures({ jobs: 41, tenths_of_ours }), ratio)).toBe(
+      `${says} like it, n = 41, told by neighbors as paid.`,
+    );
+  });
+
+  it('is not placed among fewer than 30', () => {
+    expect(standing(figures(), 1)).toBe('');
+  });
+});
+
+it('a slip of the keys is asked about, and nothing else', () => {
+  const range = { low: 10_000, high: 20_000 };
+  for (const usd of [1_000, 14_500, 200_000]) expect(meantBy(usd, range)).toBeUndefined();
+  expect(meantBy(145, range)).toBe(14_500);
+  expect(meantBy(1_450_000, range)).toBe(14_500);
+  expect(meantBy(290_000, range)).toBe(29_000);
+  expect(meantBy(1, range)).toBeNull();
+});
