@@ -72,6 +72,7 @@ const rowsOf = ({ trade, job, count, answers, size: [field, values], held }: Dem
       job,
       region: 'near',
       month: done.toISOString().slice(0, 10),
+      created_at: done.toISOString(),
       total_cents: Math.round((held ? 20 : partOf(nth)) * ours),
       ours_cents: ours,
       model_version: calculator.version,

@@ -4323,7 +4323,7 @@ begin
   select j.id, 100.0 * j.usual_usd into paid.job, usual_cents
   from private.paid_jobs j where j.trade_id = paid.trade_id and paid.answers @> j.answers;
   if paid.job is null then
-    perform private.refuse('PT422', 'Answer first what the job was.', 'answers');
+    perform private.refuse('PT422', 'Say first what was done: the first questions about the job are open.', 'answers');
   end if;
   paid.region := private.typed(told, 'region', 10);
   if paid.region not in ('near', 'elsewhere') then

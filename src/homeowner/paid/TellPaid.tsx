@@ -171,7 +171,9 @@ export default function TellPaid({
   const sent = useRef('');
   const [told, setTold] = useState(() => (requestKey ? [] : toldOf(trade)));
   const [isNew, setNew] = useState(told.length === 0);
-  const open = unnamed(calculator, answers);
+  // What narrows the job further may stay open: the database says where it needs more.
+  const first = unnamed(calculator, {});
+  const open = first && answers[first[0]] === undefined ? first : undefined;
   const form = formFor(estimate, centralDay(new Date()));
   const kept = askedAnswers(
     { fields: Object.fromEntries(Object.entries(fields).filter(([, field]) => !field.private)) },

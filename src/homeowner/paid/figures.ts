@@ -84,7 +84,7 @@ export const meantBy = (
   usd: number,
   { low, high }: { readonly low: number; readonly high: number },
 ): number | null | undefined =>
-  usd <= FAR * high && usd >= low / FAR
+  !(usd > FAR * high || usd < low / FAR)
     ? undefined
     : ([10, 100, 1_000]
         .flatMap((times) => [usd / times, usd * times])

@@ -81,7 +81,8 @@ describe('a quote among them', () => {
 
 it('a slip of the keys is asked about, and nothing else', () => {
   const range = { low: 10_000, high: 20_000 };
-  for (const usd of [1_000, 14_500, 200_000]) expect(meantBy(usd, range)).toBeUndefined();
+  for (const usd of [1_000, 14_500, 200_000, Number.NaN])
+    expect(meantBy(usd, range)).toBeUndefined();
   expect(meantBy(145, range)).toBe(14_500);
   expect(meantBy(1_450_000, range)).toBe(14_500);
   expect(meantBy(290_000, range)).toBe(29_000);

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { askForQuotes, fillInAndSend, newPerson, privateLink } from './harness/request-form.ts';
+import { beSignedIn } from './harness/signed-in.ts';
+import { expect, expectAccessible, test } from './harness/test.ts';
+
+const RESULT = '/cabinet-results?job=hardware';
+
+/** Prices of the same kind, told by others before. */
+const tellOthers = async (database: SupabaseClient, count: number) => {
+  const rows = Array.from({ length: count }, () => {
+    const id = randomUUID();
+    return {
+      id,
+      trade_id: 'cabinets',
+      job: 'hardware',
+      region: 'near',
+      month: '2026-10-01',
+      total_cents: 30_000,
+      ours_cents: 30_000,
+      model_version: '1',
+      answers: { job: 'hardware' },
+      came_from: 'result',
+      teller_hash: id,
+      secret_hash: id,
+      state: 'counted',
+    };
+  });
+  const { error } = await database.from('paid_prices').insert(rows);
+  expect(error).toBeNull();
+};
+
+/** What stands below a result, once it is scrolled to. */
+const below = (page: Page) => page.getByRole('region', { name: 'What neighbors paid' });
+
+const openResult = async (page: Page) => {
+  await page.goto(RESULT);
+  await expect(page.getByRole('heading', { name: 'What to do next' })).toBeVisible();
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await expect(below(page)).toBeVisible();
+};
+
+const typeIn = async (page: Page, total: string) => {
+  await page.getByLabel('What did it cost in all?').fill(total);
+  await page.getByLabel('When was it done?').selectOption({ index: 1 });
+};
+
+test('what a job cost is told, held, counted by an admin, shown with four others, and taken back', async ({
+  page,
+  otherBrowser,
+  database,
+  environment,
+}) => {
+  await tellOthers(database, 4);
+  await openResult(page);
+  await expect(below(page)).toContainText('once five of them told us');
+  await page.getByRole('button', { name: 'I had this done' }).click();
+  await expect(page.getByLabel('Tell what it cost')).toContainText('Our likely figure');
+  await expectAccessible(page);
+
+  await typeIn(page, '25,000');
+  await page.getByRole('button', { name: 'Tell it' }).click();
+  await expect(below(page)).toContainText('Did you mean $250? If $25,000 is right');
+  await page.getByLabel(/^The amount is right/).check();
+  await page.getByRole('button', { name: 'Tell it' }).click();
+  await expect(below(page)).toContainText('A person on our team looks at it before it counts.');
+
+  const admin = await otherBrowser.newPage();
+  await beSignedIn(admin, environment, 'admin@demo.example');
+  await admin.goto('/admin?view=paid');
+  const card = admin.getByRole('listitem').filter({ hasText: 'Cabinets, hardware: $25,000' });
+  await card.getByRole('button', { name: 'Let it count' }).click();
+  await expect(card).toHaveCount(0);
+  await expectAccessible(admin);
+
+  await openResult(page);
+  await expect(below(page)).toContainText('told by 5 neighbors');
+  await expect(below(page)).toContainText('Half of these 5 paid $300 to $300.');
+  await page.getByRole('button', { name: 'I had this done' }).click();
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.getByLabel('What did it cost in all?')).toBeVisible();
+  await openResult(page);
+  await expect(below(page)).toContainText('once five of them told us');
+});
+
+test('a price keeps its words through an outage and a reload, and is told once', async ({
+  page,
+  context,
+  database,
+  excuse,
+}) => {
+  excuse(/Failed to load resource|blocked by CORS/);
+  await openResult(page);
+  await page.getByRole('button', { name: 'I had this done' }).click();
+  await typeIn(page, '310');
+  // The server stores it, and the answer is lost.
+  await context.route(
+    (url) => url.pathname.endsWith('/rpc/tell_paid'),
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Tell it' }).click();
+  await expect(below(page).getByRole('alert')).toContainText('What you typed is still here');
+  await openResult(page);
+  await page.getByRole('button', { name: 'I had this done' }).click();
+  await expect(page.getByLabel('What did it cost in all?')).toHaveValue('310');
+  await page.getByLabel('When was it done?').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Tell it' }).click();
+  await expect(below(page)).toContainText('You told us: $310');
+  const { data } = await database.from('paid_prices').select('id').eq('total_cents', 31_000);
+  expect(data).toHaveLength(1);
+});
+
+test('the page of a private link asks what the job cost, a day later, and shows what was told', async ({
+  page,
+  database,
+}) => {
+  const person = newPerson();
+  await page.clock.install();
+  await page.goto('/roofing-results?job=repair&repair=leak');
+  await askForQuotes(page);
+  await fillInAndSend(page, person);
+  const link = await privateLink(page);
+  const details = page.getByText('The job is done? Tell what it cost');
+  await page.goto(link);
+  await expect(page.getByText('Reference')).toBeVisible();
+  await expect(details).toHaveCount(0);
+
+  const id = /#request=([0-9a-f-]{36})/.exec(link)![1]!;
+  const yesterday = new Date(Date.now() - 2 * 86_400_000).toISOString();
+  await database
+    .from('requests')
+    .update({ created_at: yesterday, confirmed_at: yesterday })
+    .eq('id', id)
+    .throwOnError();
+  await page.reload();
+  await details.click();
+  await expect(page.getByRole('radio', { name: 'Repair' })).toBeChecked();
+  await typeIn(page, '850');
+  await page.getByRole('button', { name: 'Tell it' }).click();
+  await expect(page.getByText('You told us: $850')).toBeVisible();
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.getByLabel('What did it cost in all?')).toBeVisible();
+});
