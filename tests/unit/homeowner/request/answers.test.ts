@@ -54,6 +54,7 @@ const whole = {
     },
   ],
   agreed: [],
+  paid: null,
 };
 beforeEach(() => {
   server.data = whole;
