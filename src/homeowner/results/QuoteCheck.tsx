@@ -153,7 +153,7 @@ export const QuoteCheck = ({
         {!papers && !(open && weighs) && (
           <div className="no-print space-y-3">
             <PaperPicker name="your quote" onChoose={setPapers} />
-            <button type="button" className="link" onClick={() => setPapers(none)}>
+            <button type="button" className="link min-h-11" onClick={() => setPapers(none)}>
               {several ? 'Lay them side by side, line by line' : 'Check it line by line'}
             </button>
           </div>

@@ -6,7 +6,7 @@ import type { Case } from './result-of.ts';
 import { BESIDE } from './ResultHead.tsx';
 
 const row =
-  'grid grid-cols-[minmax(45%,1fr)_auto_auto] items-baseline gap-x-3 border-t border-rule-light py-1 text-sm leading-tight';
+  'relative grid grid-cols-[minmax(45%,1fr)_auto_auto] content-center items-baseline gap-x-3 border-t border-rule-light py-1 text-sm leading-tight max-lg:min-h-11';
 
 /** Open questions shown: those that would narrow the range most. */
 const MOST_OPEN = 4;
@@ -20,7 +20,12 @@ export const YourAnswers = ({ calculator, estimate }: Pick<Case, 'calculator' | 
   const open = estimate.narrowing.slice(0, MOST_OPEN);
   const link = (field: string, label: string, word: string) => (
     <dd>
-      <button type="button" className="link no-print" onClick={() => goTo(field)}>
+      <button
+        type="button"
+        // A finger takes the whole row.
+        className="link no-print after:absolute after:inset-0 after:content-['']"
+        onClick={() => goTo(field)}
+      >
         {word}
         <span className="sr-only"> {label}</span>
       </button>
