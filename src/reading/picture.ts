@@ -18,9 +18,11 @@ export interface Picture {
 
 const escaped = (words: string): string =>
   words.replace(/[&<]/g, (sign) => (sign === '&' ? '&amp;' : '&lt;'));
-const write = (role: string, x: number, y: number, words: string): string =>
+/** Words in a role, at a point. */
+export const write = (role: string, x: number, y: number, words: string): string =>
   `<text class="${role}" x="${x}" y="${y}">${escaped(words)}</text>`;
-const bar = (role: string, x: number, y: number, width: number, height: number): string =>
+/** A bar in a role, from its left top. */
+export const bar = (role: string, x: number, y: number, width: number, height: number): string =>
   `<rect class="${role}" x="${+x.toFixed(1)}" y="${+y.toFixed(1)}" width="${+Math.max(width, 1).toFixed(1)}" height="${+height.toFixed(1)}"/>`;
 
 /** An amount's ends and, where it has one, what is likely; and how it is said. */
@@ -71,7 +73,8 @@ const bars = (
     })
     .join('');
 
-const WIDTH = 320;
+/** How wide the sheet of every picture is: at 360 pixels a word of 13 is then 11 or more. */
+export const WIDTH = 320;
 
 /** Where words stand in the middle of a point without leaving the sheet, at 7 units a letter. */
 const within = (x: number, words: string): number => {

@@ -31,4 +31,5 @@ export const vocabulary: Readonly<Record<string, Attributes>> = {
   Warning: { must: ['title'] },
   Worked: {},
   Worksheet: { must: ['name', 'title'] },
+  YearStrip: { must: ['title', 'rows'], may: ['of'] },
 };
