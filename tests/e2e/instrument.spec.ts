@@ -58,6 +58,15 @@ test('what is open is dashed, what was answered is filled, what a line pays for 
   await expect(part('layers')).toHaveClass('known lit');
 });
 
+test('a part that is pressed leads to its question', async ({ page }) => {
+  await page.goto('/southlake-texas-roofing-calculator');
+  await takenOver(page.locator('form.answers'));
+  const chimneys = page.locator('.cutaway use[href$="#chimney"]');
+  await expect(page.locator('.cutaway')).toContainText('Tap a part');
+  await chimneys.click();
+  await expect(page.locator('#chimneys')).toBeFocused();
+});
+
 for (const width of [360, 1280]) {
   test(`the drawing has its place before it arrives, at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });

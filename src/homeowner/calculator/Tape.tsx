@@ -110,11 +110,10 @@ export const Tape = ({ asking, estimate, examples }: TapeProps) => {
                   {open ? 'Close' : 'What is in it'}
                 </button>
               </p>
-              {examples && (
-                <p className="hint">
-                  One common job: {money(total.typical)}, {moneyRange(total)}
-                </p>
-              )}
+              <p className="hint">
+                {examples ? `One common job: ${money(total.typical)}` : 'At first'},{' '}
+                {moneyRange(started)}
+              </p>
               <Band total={total} started={started} />
             </>
           ) : (

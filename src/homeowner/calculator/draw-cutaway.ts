@@ -1,4 +1,5 @@
 import { isAsked, type Asking, type Estimate, type Field, type When } from '../../engine/index.ts';
+import { goTo } from '../../kit/form/go-to.ts';
 
 /** What an element of a cutaway is a part of, as it stands in its `data-part`. */
 export interface CutawayPart {
@@ -75,7 +76,7 @@ const draw = (): void => {
   figure.querySelector('figcaption')!.textContent = isLit
     ? estimate.items.find(({ id }) => id === pointed)!.label
     : isOpen
-      ? 'Dashed: not answered yet.'
+      ? 'Dashed: not answered yet. Tap a part to answer.'
       : 'All of it is answered.';
 };
 
@@ -89,6 +90,17 @@ const point = ({ target }: Event): void => {
   draw();
 };
 
+/** A part that is pressed leads to its question: the first that is open, else the first that is asked. */
+const lead = ({ target }: Event): void => {
+  const part = (target as Element).closest<SVGUseElement>('[data-part]')?.dataset['part'];
+  if (!part || !last) return;
+  const [, { fields }, { inputs, given }] = last;
+  const { asks } = JSON.parse(part) as CutawayPart;
+  const asked = asks.filter((id) => fields[id] && isAsked(fields[id], inputs));
+  const field = asked.find((id) => !given.includes(id)) ?? asked[0];
+  if (field) goTo(field);
+};
+
 /**
  * Draws what the answers say into the cutaway of the page: what is open is dashed, what was answered is filled,
  * and what a line of the tape pays for lights up while the line is pointed at. The page was built with it as it
@@ -97,9 +109,11 @@ const point = ({ target }: Event): void => {
 export const drawCutaway = (asking: Asking, estimate: Estimate): void => {
   const figure = document.querySelector('.cutaway');
   if (!figure) return;
-  if (!last)
+  if (!last) {
     for (const event of ['pointerover', 'pointerdown', 'focusin'])
       document.addEventListener(event, point);
+    figure.addEventListener('click', lead);
+  }
   last = [figure, asking, estimate];
   draw();
 };
