@@ -7,7 +7,9 @@ const articles = textsOf('articles').map((text) => [text.slug, text] as const);
 
 it.each(articles)('%s shows one picture, described in words', (_slug, text) => {
   expect(componentsIn(text).filter(({ name }) => name === 'Picture')).toHaveLength(1);
-  const { title, desc, body } = pictureOf(text);
+  const { box, title, desc, body } = pictureOf(text);
+  // Its words of 13 are then 11 pixels or more where the screen is 360.
+  expect(box.split(' ')[2]).toBe('320');
   expect(title.length).toBeGreaterThan(5);
   expect(desc.length).toBeGreaterThan(15);
   expect(body).not.toContain('NaN');
