@@ -8,7 +8,7 @@ import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { chunks } from './integrations/chunks.ts';
 import { compiledWords } from './integrations/compiled-words.ts';
-import { islandStyleInHead } from './integrations/island-style.ts';
+import { islandHead } from './integrations/island-head.ts';
 import { ownHashes } from './integrations/own-hashes.ts';
 import { ownStyles } from './integrations/own-styles.ts';
 import { paperParts } from './integrations/paper-parts.ts';
@@ -100,7 +100,7 @@ export default defineConfig({
     // In parts, so that a search engine reads little to see what is new.
     sitemap({ filter: isListed, entryLimit: 100 }),
     redirectsFile(env, origin),
-    islandStyleInHead,
+    islandHead,
     preloadIslands(),
     ownStyles(),
     ownHashes,
@@ -115,6 +115,8 @@ export default defineConfig({
       __BUILD__: JSON.stringify(buildName()),
       __HELP_ENTRIES__: JSON.stringify(helpEntries),
     },
+    // A longer script comes as a file, which the next page has already.
+    build: { assetsInlineLimit: 768 },
     environments: {
       client: {
         build: {

@@ -101,10 +101,21 @@ interface Style {
 
 const styles = new Map<string, Style>();
 
+/** What Tailwind adds for browsers older than pop-overs, without which they lack borders and shades. */
+const dropOldBrowsers = (root: Root): void => {
+  root.walkAtRules('layer', (layer) => {
+    if (layer.params === 'properties') layer.remove();
+  });
+  root.walkAtRules('supports', (mix) => {
+    if (mix.params.includes('color-mix(in lab, red, red)')) mix.replaceWith(mix.nodes ?? []);
+  });
+};
+
 const styleOf = (css: string): Style => {
   const found = styles.get(css);
   if (found) return found;
   const root = postcss.parse(css);
+  dropOldBrowsers(root);
   const names = new Set<string>();
   root.walkRules((rule) => {
     if (isOfKeyframes(rule)) return;

@@ -6,8 +6,8 @@ export interface PageWeight {
   readonly html: number;
   readonly css: number;
   /**
-   * Scripts, by whose they are; the build puts the two libraries into files of their own. What the
-   * bundler adds to load files on demand counts with React: it is not ours to shorten.
+   * Scripts, by whose they are; the build puts the two libraries into files of their own. What Astro and
+   * the bundler add to wake islands and load files on demand counts with React: it is not ours to shorten.
    */
   readonly react: number;
   readonly supabase: number;
@@ -23,7 +23,7 @@ function partOf(response: Response): keyof PageWeight | undefined {
     case 'stylesheet':
       return 'css';
     case 'script':
-      if (/\/(jsx|react|rolldown-runtime|preload-helper)\./.test(pathname)) return 'react';
+      if (/\/(island|jsx|react|rolldown-runtime|preload-helper)\./.test(pathname)) return 'react';
       return pathname.startsWith('/_astro/supabase.') ? 'supabase' : 'own';
     default:
       return undefined;

@@ -170,7 +170,7 @@ export default function JobSheet({ row }: { readonly row: ReceivedWhole }) {
           </h3>
           <Said of={open.slice(0, MOST_OPEN)} isAssumed />
           {open.length > MOST_OPEN && (
-            <details className="unfolds">
+            <details className="print:unfolds">
               <summary className="disclosure">{open.length - MOST_OPEN} more left open</summary>
               <Said of={open.slice(MOST_OPEN)} isAssumed />
             </details>

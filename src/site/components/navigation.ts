@@ -28,16 +28,17 @@ export const mainLinks = existing([
   { name: 'For professionals', path: '/professional-signup' },
 ]);
 
-/** The footer's first column: where to go. */
-export const placeLinks = existing([
-  { name: 'All calculators and pages', path: '/sitemap' },
+/** The footer: where to go on that the header does not lead, who we are and what we promise. */
+export const footerLinks = existing([
+  { name: 'All pages', path: '/sitemap' },
   { name: 'Whole-home check', path: '/assessment' },
-  { name: 'How-to guides', path: '/southlake-how-to-guides' },
-  { name: 'Homeowner questions', path: '/southlake-property-faq' },
-  { name: 'Articles', path: '/articles' },
-  { name: 'Plumber, electrician and others', path: WHO_TO_CALL },
+  { name: 'Who else to call', path: WHO_TO_CALL },
+  { name: 'About us', path: '/about-us' },
+  { name: 'Privacy', path: '/privacy-policy' },
+  { name: 'Terms', path: '/terms-conditions' },
+  { name: 'Disclaimers', path: '/disclaimers' },
+  { name: 'Refunds', path: '/refund-policy' },
   { name: 'For professionals', path: '/professional-signup' },
-  { name: 'Find my request', path: '/my-request' },
   { name: 'Sign in', path: '/auth' },
 ]);
 
@@ -68,13 +69,4 @@ export const readingLinks = existing([
     path: WHO_TO_CALL,
     says: 'Who to call for what we don’t price, and where to check the license.',
   },
-]);
-
-/** The footer's second column: who we are and what we promise. */
-export const aboutLinks = existing([
-  { name: 'About us', path: '/about-us' },
-  { name: 'Privacy', path: '/privacy-policy' },
-  { name: 'Terms', path: '/terms-conditions' },
-  { name: 'Disclaimers', path: '/disclaimers' },
-  { name: 'Refunds', path: '/refund-policy' },
 ]);

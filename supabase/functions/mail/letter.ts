@@ -70,7 +70,7 @@ const look = {
   heading: 'margin:0 0 16px;font-size:22px;line-height:1.25;',
   text: 'margin:0 0 16px;',
   quote:
-    'margin:0 0 16px;padding:8px 12px;border-left:3px solid #b98a2f;background:#fbf8f1;white-space:pre-line;',
+    'margin:0 0 16px;padding:8px 12px;border-left:3px solid #ae8029;background:#fbf8f1;white-space:pre-line;',
   fact: 'padding:4px 16px 4px 0;vertical-align:top;text-align:left;',
   code: 'margin:0 0 16px;font-size:28px;font-weight:600;letter-spacing:4px;',
   button:

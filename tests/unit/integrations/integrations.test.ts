@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { intoHead } from '../../../integrations/island-style.ts';
+import { intoHead } from '../../../integrations/island-head.ts';
 import { withOwnHashes } from '../../../integrations/own-hashes.ts';
 import { islandFiles, withImports, withScripts } from '../../../integrations/preload-islands.ts';
 import { isText } from '../../../integrations/reread-texts.ts';
@@ -76,18 +76,22 @@ describe('the policy of a page', () => {
   });
 });
 
-describe('the style of islands', () => {
+describe('what wakes the islands of a page', () => {
   const style = '<style>astro-island,astro-slot{display:contents}</style>';
 
-  test('goes to the end of the head, and is kept as it was, since the policy names its hash', () => {
-    expect(
-      intoHead(`<head><title>$&</title></head><body><p>x</p>${style}<script>a</script></body>`),
-    ).toBe(`<head><title>$&</title>${style}</head><body><p>x</p><script>a</script></body>`);
+  test('goes out of the body, its scripts into one file', () => {
+    const { html, script } = intoHead(
+      `<head><title>$&</title></head><body><script>x</script><p>x</p>${style}<script>a<b</script><script>c</script><astro-island></astro-island><script>d</script><astro-island></astro-island></body>`,
+    );
+    expect(script!.code).toBe('a<b\n\nc');
+    expect(html).toBe(
+      `<head><title>$&</title><script async src="/${script!.file}"></script></head><body><script>x</script><p>x</p><astro-island></astro-island><script>d</script><astro-island></astro-island></body>`,
+    );
   });
 
   test('is looked for in vain on a page without islands, which stays as it is', () => {
-    const page = '<head><style>h1{color:red}</style></head><body></body>';
-    expect(intoHead(page)).toBe(page);
+    const page = '<head><style>h1{color:red}</style></head><body><script>x</script></body>';
+    expect(intoHead(page)).toEqual({ html: page });
   });
 });
 

@@ -18,6 +18,12 @@ const placesIn = (element: Node, asked: readonly string[]): Range[] => {
   return places;
 };
 
+/** Opens the group that an element stands in, and its own reason. */
+const openAround = (element: Element | null): void => {
+  for (let at = element?.closest('details'); at; at = at.parentElement!.closest('details'))
+    at.open = true;
+};
+
 /**
  * Makes a search field work on the rows of its own page: what has most of the words stays, the others
  * are hidden, groups count what is left, and the words are marked. What was typed is in the address.
@@ -35,6 +41,7 @@ export const findInPlace = (form: HTMLFormElement): void => {
     // At least one word of several.
     const best = Math.max(Math.min(asked.length, 1), ...scores);
     rows.forEach(({ row }, i) => (row.hidden = scores[i] !== best));
+    if (asked[0]) for (const { row } of rows) openAround(row);
     const left = rows.filter(({ row }) => !row.hidden);
     for (const count of all('[data-count]')) {
       const group = byId(count.dataset.count!)!.closest('section')!;
@@ -66,7 +73,7 @@ export const findInPlace = (form: HTMLFormElement): void => {
     true,
   );
   // Browsers open what a link leads to, but not after a reload.
-  byId(location.hash.slice(1))?.closest('details')?.setAttribute('open', '');
+  openAround(byId(location.hash.slice(1)));
   addEventListener('click', ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>('[data-copy]');
     if (link)
