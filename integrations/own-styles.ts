@@ -141,6 +141,20 @@ const dropEmpty = (container: Container): void => {
   });
 };
 
+/** Writes out what Tailwind leaves to a variable and nothing on the page sets. */
+const writeOutUnset = (page: Root): void => {
+  const isSet = new Set<string>();
+  page.walkDecls(/^--tw-/, ({ prop }) => void isSet.add(prop));
+  page.walkAtRules('property', (property) => {
+    if (isSet.has(property.params)) return;
+    property.walkDecls('initial-value', ({ value: initial }) =>
+      page.walkDecls((declared) => {
+        declared.value = declared.value.replaceAll(`var(${property.params})`, initial);
+      }),
+    );
+  });
+};
+
 /** Takes out Tailwind's own variables and what else has a name, where nothing calls it. */
 const dropUncalled = (page: Root): void => {
   const called = new Set<string>();
@@ -173,6 +187,7 @@ const ownRules = (css: string, all: readonly string[]): string => {
     if (kept.length === 0) rule.remove();
     else rule.selector = kept.join(',');
   });
+  writeOutUnset(page);
   dropUncalled(page);
   dropEmpty(page);
   const rules = page.toString();

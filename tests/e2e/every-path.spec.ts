@@ -57,6 +57,7 @@ const headings: Readonly<Record<string, RegExp>> = {
   '/southlake-energy-faq': /Electricity around Southlake/,
   '/southlake-water-septic-faq': /Water, sewer and septic/,
   '/southlake-selling-faq': /Selling or buying/,
+  '/southlake-appliance-warranty-faq': /warrant/,
   '/southlake-hiring-faq': /Hiring someone/,
   '/southlake-house-law-faq': /Texas law for homeowners/,
   '/southlake-appliance-danger-faq': /An appliance is dangerous/,

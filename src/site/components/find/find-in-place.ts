@@ -1,7 +1,6 @@
 import { near, wordsIn } from './near.ts';
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-const byId = (id: string) => document.getElementById(id);
 
 /** Where the words that were asked for stand in an element. */
 const placesIn = (element: Node, asked: readonly string[]): Range[] => {
@@ -16,12 +15,6 @@ const placesIn = (element: Node, asked: readonly string[]): Range[] => {
         places.push(place);
       }
   return places;
-};
-
-/** Opens the group that an element stands in, and its own reason. */
-const openAround = (element: Element | null): void => {
-  for (let at = element?.closest('details'); at; at = at.parentElement!.closest('details'))
-    at.open = true;
 };
 
 /**
@@ -39,12 +32,14 @@ export const findInPlace = (form: HTMLFormElement): void => {
       ({ words }) => asked.filter((one) => words.some(([word]) => near(one, word))).length,
     );
     // At least one word of several.
-    const best = Math.max(Math.min(asked.length, 1), ...scores);
-    rows.forEach(({ row }, i) => (row.hidden = scores[i] !== best));
-    if (asked[0]) for (const { row } of rows) openAround(row);
+    const best = Math.max(asked[0] ? 1 : 0, ...scores);
+    rows.forEach(({ row }, i) => {
+      row.hidden = scores[i] !== best;
+      if (asked[0]) row.closest('details')?.setAttribute('open', '');
+    });
     const left = rows.filter(({ row }) => !row.hidden);
     for (const count of all('[data-count]')) {
-      const group = byId(count.dataset.count!)!.closest('section')!;
+      const group = document.getElementById(count.dataset.count!)!.closest('section')!;
       const rest = group.querySelectorAll('[data-row]:not([hidden])').length;
       count.textContent = `${rest}`;
       count.closest<HTMLElement>('li, section')!.hidden = !rest;
@@ -60,7 +55,7 @@ export const findInPlace = (form: HTMLFormElement): void => {
   input.value = new URLSearchParams(location.search).get('q') ?? '';
   find();
   input.addEventListener('input', find);
-  form.addEventListener('submit', (event) => event.preventDefault());
+  form.onsubmit = () => false;
   addEventListener(
     'keydown',
     (event) => {
@@ -73,7 +68,7 @@ export const findInPlace = (form: HTMLFormElement): void => {
     true,
   );
   // Browsers open what a link leads to, but not after a reload.
-  openAround(byId(location.hash.slice(1)));
+  if (location.hash) location.replace(location.hash);
   addEventListener('click', ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>('[data-copy]');
     if (link)
