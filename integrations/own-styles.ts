@@ -103,6 +103,7 @@ const styles = new Map<string, Style>();
 
 /** What Tailwind adds for browsers older than pop-overs, without which they lack borders and shades. */
 const dropOldBrowsers = (root: Root): void => {
+  root.walkComments((notice) => void notice.remove());
   root.walkAtRules('layer', (layer) => {
     if (layer.params === 'properties') layer.remove();
   });

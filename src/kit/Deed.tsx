@@ -59,7 +59,7 @@ export default function Deed({
           {label}
         </button>
       )}
-      <span role="alert" className="font-semibold text-brick empty:hidden">
+      <span role="alert" className="problem empty:hidden">
         {trouble?.message}
       </span>
     </span>

@@ -47,7 +47,7 @@ export default function Choices({
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="font-semibold text-brick">
+        <p id={`${id}-error`} className="problem">
           {error}
         </p>
       )}

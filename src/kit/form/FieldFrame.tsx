@@ -40,7 +40,7 @@ export default function FieldFrame({
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="font-semibold text-brick">
+        <p id={`${id}-error`} className="problem">
           {error}
         </p>
       )}

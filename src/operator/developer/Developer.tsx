@@ -8,8 +8,11 @@ import Faults from './Faults.tsx';
 import Mail from './Mail.tsx';
 import Prices from './Prices.tsx';
 import ThisBrowser from './ThisBrowser.tsx';
+import { lazyPart } from '../../kit/LazyPart.tsx';
 import { longTime } from '../../time/central.ts';
 import { useFacts } from './use-facts.ts';
+
+const Parts = lazyPart('The page of parts', () => import('./Parts.tsx'));
 
 const sections: readonly Section[] = [
   { name: 'Health', search: '' },
@@ -17,6 +20,7 @@ const sections: readonly Section[] = [
   { name: 'Mail', search: '?view=mail' },
   { name: 'Prices due', search: '?view=prices' },
   { name: 'Errors', search: '?view=errors' },
+  { name: 'Parts', search: '?view=parts' },
 ];
 
 const here = () => ({
@@ -70,6 +74,7 @@ export default function Developer() {
       {current === '?view=mail' && <Mail mail={facts.mail} />}
       {current === '?view=prices' && <Prices dates={facts.dates} />}
       {current === '?view=errors' && <Faults />}
+      {current === '?view=parts' && <Parts />}
     </div>
   );
 }

@@ -38,7 +38,6 @@ export const footerLinks = existing([
   { name: 'Terms', path: '/terms-conditions' },
   { name: 'Disclaimers', path: '/disclaimers' },
   { name: 'Refunds', path: '/refund-policy' },
-  { name: 'For professionals', path: '/professional-signup' },
   { name: 'Sign in', path: '/auth' },
 ]);
 

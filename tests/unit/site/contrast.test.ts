@@ -16,12 +16,15 @@ const contrast = (one: string, other: string): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-const [light = '', dark = ''] = readFileSync('src/styles/tokens.css', 'utf8').split('@media');
-const tokensOf = (css: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    [...css.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, color]) => [name, color]),
-  );
-const themes = { light: tokensOf(light), dark: tokensOf(dark) };
+const tokens = [
+  ...readFileSync('src/styles/tokens.css', 'utf8').matchAll(
+    /--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/g,
+  ),
+];
+const themes = {
+  light: Object.fromEntries(tokens.map(([, name, light]) => [name, light])),
+  dark: Object.fromEntries(tokens.map(([, name, , dark]) => [name, dark])),
+};
 
 /** What can be read, and on what it stands. */
 const texts = {
@@ -45,7 +48,7 @@ const graphics = {
   bluebonnet: ['paper', 'sheet'],
 } as const;
 
-for (const [theme, tokens] of Object.entries(themes))
+for (const [theme, colors] of Object.entries(themes))
   for (const [kind, pairs, least] of [
     ['text', texts, 4.5],
     ['graphic', graphics, 3],
@@ -53,14 +56,9 @@ for (const [theme, tokens] of Object.entries(themes))
     test(`every ${kind} stands out at least ${least} to 1 in the ${theme} theme`, () => {
       const weak = Object.entries(pairs).flatMap(([front, backs]) =>
         backs.flatMap((back) => {
-          const found = contrast(tokens[front]!, tokens[back]!);
+          const found = contrast(colors[front]!, colors[back]!);
           return found >= least ? [] : [`${front} on ${back}: ${found.toFixed(2)}`];
         }),
       );
       expect(weak).toEqual([]);
     });
-
-test('both themes have the same tokens', () => {
-  expect(Object.keys(themes.light).length).toBeGreaterThan(10);
-  expect(Object.keys(themes.dark).sort()).toEqual(Object.keys(themes.light).sort());
-});

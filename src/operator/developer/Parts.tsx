@@ -1,0 +1,193 @@
+import { useState, type ReactNode } from 'react';
+import { strengthWords } from '../../engine/say/source.ts';
+import Choices from '../../kit/form/Choices.tsx';
+import Spinner from '../../kit/form/Spinner.tsx';
+import TextField from '../../kit/form/TextField.tsx';
+import Trouble from '../../kit/form/Trouble.tsx';
+import Milestone from '../../kit/Milestone.tsx';
+import Select from '../../kit/Select.tsx';
+import Table from '../../kit/Table.tsx';
+import { sayDay } from '../../time/days.ts';
+import Segments from './Segments.tsx';
+
+const choices = [
+  { value: 'shingle', says: 'Shingles' },
+  { value: 'metal', says: 'Metal' },
+];
+const rows = ['Tear-off', 'Underlayment', 'Shingles'].map((name, at) => ({
+  name,
+  cost: 1200 * (at + 1),
+}));
+const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August'];
+
+/** One notion and all its states. */
+const Shown = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <section className="border-t border-rule py-4" data-part={name}>
+    <h3 className="mb-2">{name}</h3>
+    <div className="grid gap-3">{children}</div>
+  </section>
+);
+
+/** Every part in one theme; ids differ by theme. */
+function InTheme({ theme }: { readonly theme: 'light' | 'dark' }) {
+  const [chosen, choose] = useState<'likely' | 'range'>('likely');
+  const [typed, type] = useState('2,400');
+  const id = (name: string) => `${theme}-${name}`;
+  return (
+    <div
+      className={`${theme === 'light' ? 'scheme-light' : 'scheme-dark'} min-w-0 bg-paper p-4 text-ink`}
+    >
+      <h2 className="mb-3">{theme === 'light' ? 'Light' : 'Dark'}</h2>
+      <Shown name="Button">
+        <p className="actions">
+          <button type="button" className="button">
+            See the estimate
+          </button>
+          <button type="button" className="button-quiet">
+            Print
+          </button>
+          <button type="button" className="link">
+            Change
+          </button>
+        </p>
+        <p className="actions">
+          <button type="button" className="button" disabled>
+            Disabled
+          </button>
+          <button type="button" className="button-quiet" disabled>
+            Disabled
+          </button>
+        </p>
+      </Shown>
+      <Shown name="Opens">
+        <details>
+          <summary className="disclosure">Closed</summary>
+          <p>What was folded.</p>
+        </details>
+        <details open>
+          <summary className="disclosure">Open</summary>
+          <p>What was folded.</p>
+        </details>
+      </Shown>
+      <Shown name="Choice of a few">
+        <Segments
+          name={id('shows')}
+          legend="What is shown"
+          options={[
+            ['likely', 'Likely'],
+            ['range', 'Range'],
+          ]}
+          chosen={chosen}
+          onChoose={choose}
+        />
+      </Shown>
+      <Shown name="Choice in full">
+        <Choices id={id('cover')} label="Covering" choices={choices} defaultValue="shingle" />
+        <Choices
+          id={id('has')}
+          label="The roof has"
+          choices={choices}
+          several
+          defaultValue="metal"
+        />
+        <Choices id={id('wrong')} label="Stories" choices={choices} error="Choose one." />
+      </Shown>
+      <Shown name="Field">
+        <TextField
+          id={id('size')}
+          label="Living area"
+          hint="In square feet"
+          value={typed}
+          onChange={type}
+        />
+        <TextField id={id('empty')} label="Company" />
+        <TextField
+          id={id('mail')}
+          label="Email"
+          error="Write it with an @: pat@example.com."
+          defaultValue="pat.example.com"
+        />
+        <TextField
+          id={id('odd')}
+          label="Phone"
+          defaultValue="817-555-012"
+          advice="That is one digit short."
+        />
+        <Select
+          label="City"
+          says={{ southlake: 'Southlake' }}
+          value="southlake"
+          onChange={() => {}}
+        />
+      </Shown>
+      <Shown name="Said first">
+        <p className="warning">Danger: leave, then call 911.</p>
+        <p className="caution">Good to know before the price.</p>
+        <p className="notice">Saved.</p>
+        <p className="slip">One answer would help most.</p>
+        <p className="problem">What is wrong with an answer.</p>
+        <Trouble message="We could not reach our server." again={() => {}} />
+      </Shown>
+      <Shown name="Waiting and empty">
+        <Spinner label="Looking up companies …" />
+        <p className="hint">No requests yet.</p>
+      </Shown>
+      <Shown name="Source">
+        <ul className="grid gap-2">
+          {Object.entries(strengthWords).map(([grade, words]) => (
+            <li key={grade}>
+              <a className="chip" href="#source">
+                R{grade}
+              </a>{' '}
+              {words}. Read {sayDay(new Date('2026-11-22T12:00:00Z'))}.
+            </li>
+          ))}
+        </ul>
+      </Shown>
+      <Shown name="Steps of a job">
+        <ul className="grid gap-2">
+          <Milestone stands="done">Visited</Milestone>
+          <Milestone stands="now">Quote due</Milestone>
+          <Milestone stands="later">Work</Milestone>
+        </ul>
+      </Shown>
+      <Shown name="Table that scrolls">
+        <Table
+          label={`Months, ${theme}`}
+          columns={[
+            { name: 'Line', says: ({ name }) => name },
+            ...months.map((month) => ({
+              name: month,
+              says: ({ cost }: (typeof rows)[number]) => `$${cost.toLocaleString('en-US')}`,
+              className: 'figures',
+            })),
+          ]}
+          rows={rows}
+          keyOf={({ name }) => name}
+        />
+      </Shown>
+      <Shown name="What is known of it">
+        <dl className="facts">
+          <div>
+            <dt>Size</dt>
+            <dd className="figures">33 squares</dd>
+          </div>
+          <div>
+            <dt>Covering</dt>
+            <dd>Not answered</dd>
+          </div>
+        </dl>
+      </Shown>
+    </div>
+  );
+}
+
+/** Each notion of the pages as they are all drawn, in both themes; what is pointed at or focused shows itself. */
+export default function Parts() {
+  return (
+    <div className="mt-6 grid gap-6 lg:grid-cols-2">
+      <InTheme theme="light" />
+      <InTheme theme="dark" />
+    </div>
+  );
+}
