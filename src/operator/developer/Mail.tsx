@@ -372,7 +372,7 @@ const Letters = ({
       </ul>
       <p className="px-3 py-2 text-soft">
         {rows.length >= listLength && `The newest ${listLength}. `}
-        <button type="button" className="link min-h-8" onClick={refresh}>
+        <button type="button" className="link reach min-h-8" onClick={refresh}>
           Look again
         </button>
       </p>
