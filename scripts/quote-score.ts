@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fillIn, readAnswers, runEstimate, toItem, type Item } from '../src/engine/index.ts';
+import type { QuoteWords } from '../src/quote/quote-words.ts';
 import { tradeById, type Trade } from '../src/trades/index.ts';
 
 /** What a professional of the trade reads from a paper of `tests/fixtures/quotes`: its README says each key. */
@@ -61,6 +62,12 @@ export const papers = (): Paper[] =>
       text: readFileSync(new URL(file.replace(/json$/, 'txt'), folder), 'utf8'),
     }));
 
+/** What companies of a trade write. */
+export const wordsOfTrade = (id: string): QuoteWords =>
+  JSON.parse(
+    readFileSync(new URL(`../content/trades/${id}/quote-words.json`, import.meta.url), 'utf8'),
+  ) as QuoteWords;
+
 /** Every line a trade can compute, and those of its worked example that has most of the named ones. */
 export const linesOfTrade = ({ calculator, scenarios }: Trade, named: ReadonlySet<string>) => {
   const all = new Map<string, Item>();
@@ -80,7 +87,7 @@ export const linesOfTrade = ({ calculator, scenarios }: Trade, named: ReadonlySe
   };
 };
 
-const folded = (text: string): string =>
+export const folded = (text: string): string =>
   text
     .replace(/[^\p{L}\p{N}$%.]+/gu, ' ')
     .replace(/\.{2,}/g, ' ')

@@ -1,29 +1,33 @@
 /**
- * `npm run -s quotes`: how well the quotes of `tests/fixtures/quotes` are read. Of those kept aside only the
- * totals are printed, until `--aside` asks for their misses too; `--only hvac,solar-01` reads some alone.
+ * `npm run -s quotes`: how well the quotes of `tests/fixtures/quotes` are read, and how well each would be had it
+ * not been there to learn from, with every miss. Of those kept aside only the totals are printed, until `--aside`
+ * asks for their misses too; `--only hvac,solar-01` reads some alone.
  */
-import { readFileSync } from 'node:fs';
 import { compareQuotes } from '../src/quote/compare-quotes.ts';
 import { findCautions } from '../src/quote/find-cautions.ts';
+import { unpack, type LineModel } from '../src/quote/learned-kinds.ts';
 import { matcher } from '../src/quote/match-line.ts';
 import { linesOf, placeLines } from '../src/quote/place-line.ts';
-import { cautionsOf, type QuoteWords } from '../src/quote/quote-words.ts';
+import { cautionsOf } from '../src/quote/quote-words.ts';
 import { isSure, readPaper as readText } from '../src/quote/read-quote.ts';
+import { learnLines } from './quote-learning.ts';
 import {
   linesOfTrade,
   papers,
   scores,
   tradeOf,
+  wordsOfTrade,
   type NameParts,
   type Paper,
   type Read,
 } from './quote-score.ts';
 import { tradeById } from '../src/trades/index.ts';
 
-const wordsOfTrade = (id: string): QuoteWords =>
-  JSON.parse(
-    readFileSync(new URL(`../content/trades/${id}/quote-words.json`, import.meta.url), 'utf8'),
-  ) as QuoteWords;
+/** A paper and what was read from it. */
+interface Both {
+  readonly paper: Paper;
+  readonly read: Read;
+}
 
 const nameParts: NameParts = (trade, parts) => {
   const { items, others } = linesOfTrade(tradeById(trade)!, new Set());
@@ -34,7 +38,7 @@ const nameParts: NameParts = (trade, parts) => {
   });
 };
 
-const readPaper = (paper: Paper): Read => {
+const readPaper = (paper: Paper, model?: LineModel): Read => {
   const words = wordsOfTrade(paper.trade);
   const parts = nameParts(
     paper.trade,
@@ -42,7 +46,7 @@ const readPaper = (paper: Paper): Read => {
   );
   const { items, others } = linesOfTrade(tradeOf(paper), new Set(parts));
   const match = matcher(items, others, words);
-  const reading = readText(paper.text);
+  const reading = readText(paper.text, model);
   const lines = placeLines(reading.lines, match);
   const { rows, sums } = compareQuotes(items, others, [lines], [isSure(reading) ? 'none' : 'all']);
   const { written } = sums[0]!;
@@ -68,18 +72,42 @@ const readPaper = (paper: Paper): Read => {
   };
 };
 
-const only = process.argv.includes('--only')
-  ? (process.argv[process.argv.indexOf('--only') + 1] ?? '')
-  : '';
-const read = papers()
-  .filter(({ name }) => only.split(',').some((one) => name.startsWith(one)))
-  .map((paper) => ({ paper, read: readPaper(paper) }));
-for (const aside of [false, true]) {
-  const those = read.filter(({ paper }) => paper.aside === aside);
-  console.log(`\n${aside ? 'Kept aside' : 'Open'}: ${those.length} quotes`);
+const argument = (name: string): string => {
+  const at = process.argv.indexOf(name);
+  return at < 0 ? '' : (process.argv[at + 1] ?? '');
+};
+const isChosen = ({ name }: Paper): boolean =>
+  argument('--only')
+    .split(',')
+    .some((one) => name.startsWith(one));
+const all = papers();
+const open = all.filter(({ aside }) => !aside);
+
+/** Papers are left out together with those of the same number, most of which came in the same batch. */
+const batchOf = ({ name }: Paper): number => Number(/\d+$/.exec(name)![0]) % BATCHES;
+const BATCHES = 6;
+
+/** Each open paper as it is read by what the papers of other batches taught. */
+const leftOut = (): Both[] =>
+  Array.from({ length: BATCHES }, (_, batch) => {
+    const isIn = (paper: Paper): boolean => batchOf(paper) === batch;
+    const those = open.filter((paper) => isIn(paper) && isChosen(paper));
+    if (those.length === 0) return [];
+    const model = unpack(learnLines(open.filter((paper) => !isIn(paper))));
+    return those.map((paper) => ({ paper, read: readPaper(paper, model) }));
+  }).flat();
+
+const print = (title: string, those: readonly Both[], hasMisses: boolean): void => {
+  if (those.length === 0) return;
+  console.log(`\n${title}: ${those.length} quotes`);
   for (const [what, { right, of, misses }] of Object.entries(scores(those, nameParts))) {
     console.log(`${of > 0 ? ((100 * right) / of).toFixed(1) : '–'}%  ${what}, ${right} of ${of}`);
-    if (!aside || process.argv.includes('--aside'))
-      for (const miss of misses) console.log(`       ${miss}`);
+    if (hasMisses) for (const miss of misses) console.log(`       ${miss}`);
   }
-}
+};
+
+const asRead = (those: readonly Paper[]): Both[] =>
+  those.filter(isChosen).map((paper) => ({ paper, read: readPaper(paper) }));
+print('Open, as the site reads them, which learned from them', asRead(open), false);
+print('Open, each read by what others taught', leftOut(), true);
+print('Kept aside', asRead(all.filter(({ aside }) => aside)), process.argv.includes('--aside'));

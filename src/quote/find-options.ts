@@ -1,4 +1,4 @@
-import { kindOf, type LineKind } from './line-kind.ts';
+import type { LineKind } from './line-kind.ts';
 import type { PaperRow } from './paper-rows.ts';
 
 /** One of several prices of which one is chosen. */
@@ -29,7 +29,8 @@ const HEADING = new RegExp(
 const CHOICE =
   /\b(?:two|three|2|3|four) (?:ways|options|choices|prices|routes|plans)\b|\beither way\b|\bwhich(?:ever)? (?:one|option)\b|\bor you can\b|\bpick (?:one|a)\b|\bmy vote\b|\bi(?:['’]d| would) (?:pick|choose|go with)\b/i;
 const MONTHLY = /\bmo\b|month|\bapr\b|financ|\bdeposit\b|down\b|save|per\b/i;
-const WHOLE = /total|investment|price|installed|turnkey|all[- ]in|your cost|\byear\b|inversi/i;
+const WHOLE =
+  /total|you pay|investment|price|installed|turnkey|all[- ]in|your cost|\byear\b|inversi/i;
 const NONE: FoundOptions = { options: [], kinds: new Map(), of: new Map() };
 
 const title = (text: string): string =>
@@ -59,7 +60,7 @@ const columnsAbove = (rows: readonly PaperRow[], at: number): string[] => {
 };
 
 /** Names in columns, and under them a price for each. */
-const inColumns = (rows: readonly PaperRow[]): FoundOptions | null => {
+const inColumns = (rows: readonly PaperRow[], kinds: readonly LineKind[]): FoundOptions | null => {
   for (const [at, { text, figures }] of rows.entries()) {
     const cells = text
       .split(/\s{2,}|\s[|]\s/)
@@ -74,22 +75,23 @@ const inColumns = (rows: readonly PaperRow[]): FoundOptions | null => {
       ({ row, label }) => !MONTHLY.test(label) && row.figures.amounts.every((usd) => usd > 0),
     );
     const total =
+      whole.findLast(({ index }) => kinds[index] === 'total') ??
       whole.findLast(({ label }) => WHOLE.test(label) && !/before tax|sub/i.test(label)) ??
       whole.toSorted((a, b) => b.row.figures.amounts[0]! - a.row.figures.amounts[0]!)[0];
     if (!total) continue;
-    const kinds = new Map<number, LineKind>();
+    const read = new Map<number, LineKind>();
     for (const { row, index, label } of priced) {
-      if (/\btax\b/i.test(label) && !/before/i.test(label)) kinds.set(index, 'tax');
+      if (/\btax\b/i.test(label) && !/before/i.test(label)) read.set(index, 'tax');
       else if (MONTHLY.test(label))
-        kinds.set(index, /draft|payment plan/i.test(label + row.text) ? 'payment plan' : 'note');
-      else kinds.set(index, 'option');
+        read.set(index, /draft|payment plan/i.test(label + row.text) ? 'payment plan' : 'note');
+      else read.set(index, 'option');
     }
     for (let index = at + 1; index <= total.index; index++) {
       const row = rows[index]!;
       const isRow =
         /\S\s{2,}\S/.test(row.text) && (row.figures.amounts.length === 0 || row.figures.isBare);
-      if (isRow && !kinds.has(index))
-        kinds.set(
+      if (isRow && !read.has(index))
+        read.set(
           index,
           /warrant|workmanship|guarantee|years?\b|seer|hspf|afue/i.test(row.text)
             ? 'note'
@@ -101,7 +103,7 @@ const inColumns = (rows: readonly PaperRow[]): FoundOptions | null => {
         name: title(name.replace(/^\W+|\W+$/g, '')),
         total: total.row.figures.amounts[index]!,
       })),
-      kinds,
+      kinds: read,
       of: new Map(),
     };
   }
@@ -122,14 +124,7 @@ const isPrice = (row: PaperRow, kind: LineKind, isHead = false): boolean =>
   ].includes(kind);
 
 /** Each under its own heading, or in a line of its own. */
-const inBlocks = (rows: readonly PaperRow[]): FoundOptions | null => {
-  const kinds = rows.map(({ text, figures }) =>
-    kindOf(
-      text.replace(HEADING, ''),
-      { ...figures, label: figures.label.replace(HEADING, '') },
-      { isListed: false, section: null, isInOption: true },
-    ),
-  );
+const inBlocks = (rows: readonly PaperRow[], kinds: readonly LineKind[]): FoundOptions | null => {
   const isList = CHOICE.test(rows.map(({ text }) => text).join('\n'));
   const numbered = rows.flatMap((row, at) =>
     (/\d/.test(row.mark) || /^[A-D][:.)] /.test(row.text)) &&
@@ -204,15 +199,19 @@ const inBlocks = (rows: readonly PaperRow[]): FoundOptions | null => {
   return options.length > 1 ? { options, kinds: found, of } : null;
 };
 
+const TOO_LONG = /^(.{1,40})(?<=\w)\b.*$/s;
+
 /** Said behind the price of all of it. */
 const IN_ALL =
   /^\W*(?:out the door|otd|all[- ]in|installed|turn[- ]?key|complete|in all|or \$[\d,.]+ ?(?:\/|per|a) ?mo(?:nth)?)\b/i;
 /** Said before one of several prices. */
 const RUNS_TO = /\b(?:runs?|runs? you|would be|would run|comes to|costs)\W*$/i;
-const TOO_LONG = /^(.{1,24})(?<=\w)\b.*$/s;
 
 /** Lines that each give a price of the whole: "Goodman, new pad, haul off: $11,450 out the door." */
-const inSentences = (rows: readonly PaperRow[]): FoundOptions | null => {
+const inSentences = (
+  rows: readonly PaperRow[],
+  kinds: readonly LineKind[],
+): FoundOptions | null => {
   const isChoice = CHOICE.test(rows.map(({ text }) => text).join('\n'));
   const whole = rows.flatMap(({ figures: { amount, after, label } }, at) =>
     amount !== null &&
@@ -224,11 +223,7 @@ const inSentences = (rows: readonly PaperRow[]): FoundOptions | null => {
   );
   const usd = (at: number) => rows[at]!.figures.amount!;
   // Beside another total these are parts of it.
-  const isPart = rows.some(
-    ({ text, figures }) =>
-      figures.amount !== null &&
-      kindOf(text, figures, { isListed: false, section: null, isInOption: true }) === 'total',
-  );
+  const isPart = kinds.some((kind, at) => kind === 'total' && !whole.includes(at));
   const amounts = new Set(whole.map(usd));
   if (whole.length < 2 || amounts.size < whole.length || isPart) return null;
   return {
@@ -245,12 +240,9 @@ const inSentences = (rows: readonly PaperRow[]): FoundOptions | null => {
 const OR = /^\W*or\b(?! (?:best|less|more|similar|equal)\b)\W*/i;
 
 /** "Replace the compressor: $3,900", "OR a new system: $12,900": each of them instead of the other. */
-const byOr = (rows: readonly PaperRow[]): FoundOptions | null => {
-  const kinds = rows.map(({ text, figures }) =>
-    kindOf(text.replace(OR, ''), figures, { isListed: false, section: null, isInOption: false }),
-  );
+const byOr = (rows: readonly PaperRow[], kinds: readonly LineKind[]): FoundOptions | null => {
   const isOne = (at: number): boolean =>
-    (kinds[at] === 'work' || kinds[at] === 'note') &&
+    ['work', 'note', 'option', 'total', 'addition'].includes(kinds[at]!) &&
     (rows[at]!.figures.amount ?? 0) > 0 &&
     !MONTHLY.test(rows[at]!.text);
   const priced = rows.flatMap(({ figures: { amount } }, at) => (amount === null ? [] : [at]));
@@ -266,7 +258,8 @@ const byOr = (rows: readonly PaperRow[]): FoundOptions | null => {
   });
   const ones = [...new Set(pairs)];
   // A total beside them has one of them in it already.
-  if (ones.length < 2 || kinds.includes('total')) return null;
+  if (ones.length < 2 || kinds.some((kind, at) => kind === 'total' && !ones.includes(at)))
+    return null;
   const label = (at: number): string =>
     (rows[at]!.figures.label.replace(OR, '') || rows[at]!.text).replace(TOO_LONG, '$1');
   return {
@@ -276,6 +269,30 @@ const byOr = (rows: readonly PaperRow[]): FoundOptions | null => {
   };
 };
 
-/** The options among the rows of a paper; none where it has one price. */
-export const findOptions = (rows: readonly PaperRow[]): FoundOptions =>
-  inColumns(rows) ?? inBlocks(rows) ?? inSentences(rows) ?? byOr(rows) ?? NONE;
+/** Lines that each are one of several prices by their words. */
+const inLines = (rows: readonly PaperRow[], kinds: readonly LineKind[]): FoundOptions | null => {
+  const ones = rows.flatMap(({ figures: { amount } }, at) =>
+    kinds[at] === 'option' && amount !== null && amount > 0 ? [at] : [],
+  );
+  if (ones.length < 2) return null;
+  return {
+    options: ones.map((at) => ({
+      name: (rows[at]!.figures.label.replace(OR, '') || rows[at]!.text).replace(TOO_LONG, '$1'),
+      total: rows[at]!.figures.amount!,
+    })),
+    kinds: new Map(ones.map((at) => [at, 'option'])),
+    of: new Map(ones.map((at, option) => [at, option])),
+  };
+};
+
+/**
+ * The options among the rows of a paper; none where it has one price.
+ * @param kinds what each row is by its words
+ */
+export const findOptions = (rows: readonly PaperRow[], kinds: readonly LineKind[]): FoundOptions =>
+  inColumns(rows, kinds) ??
+  inBlocks(rows, kinds) ??
+  inSentences(rows, kinds) ??
+  byOr(rows, kinds) ??
+  inLines(rows, kinds) ??
+  NONE;

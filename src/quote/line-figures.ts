@@ -264,9 +264,7 @@ export const figuresOf = (text: string): Figures => {
     AFTER_RATE.test(text.slice(begin.to)) &&
     (/(?:\+|\bplus(?: an?)?(?: \w+)?)\s*$/.test(text.slice(0, last.from)) ||
       isByTime.test(text.slice(begin.to, last.from)));
-  const own = isByRate
-    ? undefined
-    : (last ?? (money.length === 0 ? bareAmount(text, tokens) : undefined));
+  const own = isByRate ? undefined : (last ?? bareAmount(text, tokens));
   const usd = own && valueOf(own);
   if (own && usd !== undefined && usd !== null && !(own.type === 'number' && isRate(own))) {
     return {
@@ -281,7 +279,9 @@ export const figuresOf = (text: string): Figures => {
   }
   const priced =
     (isByRate ? begin : money.at(-1)) ??
-    tokens.findLast((token) => token.type === 'number' && TIMES.test(text.slice(0, token.from)));
+    tokens.findLast(
+      (token) => token.type === 'number' && /(?:@|×|\bx)\s*$/i.test(text.slice(0, token.from)),
+    );
   const each = priced && valueOf(priced);
   if (!priced || each === null || each === undefined || each < 0)
     return { ...nothing, ...countOf(tokens), label: text, after: '', amounts };

@@ -32,9 +32,13 @@ const BULLET =
   /^\s*(?:[*\u2022\u00b7\u25aa\u25cf\u25e6\u2713\u2714\u2611\u25a1\u2013\u2014-]+\s*(?!\$?\d[\d,.]*\s*$)|\[[ x]?\]\s*|\d{1,2}[.)]\s+(?=\D))/iu;
 const RULE = /^[\s|+]*(?:[-=_*~\u2014\u2500]{3,}[\s|+]*)+$/;
 
+/** When a message was sent: "(Sun 4:12 PM)", "[10/3, 9:15 AM]". */
+const STAMP = /^\s*[([][^)\]\n]{0,24}\d{1,2}:\d{2}(?::\d\d)? ?(?:[ap]\.?m\.?)?[)\]]\s*(?:-\s)?/i;
+
 const tidy = (line: string): string =>
   line
     .replace(/[\p{Cf}\u0000-\u0008\u000e-\u001f]/gu, '')
+    .replace(STAMP, '')
     .replace(/\s*\t\s*/g, '  ')
     .replace(/\s*(?:\.\s?){3,}\s*|\s*_{2,}\s*|\s*…+\s*/g, '  ')
     .replace(/ {3,}/g, '  ');
@@ -59,9 +63,13 @@ const isOnlyMoney = ({ text, figures: { amount } }: Pick<PaperRow, 'text' | 'fig
 
 const UNITS = new RegExp(`\\b(?:${ANY_UNIT}|avg|na|yrs?|incl\\w*|n\\/c)\\b`, 'gi');
 
+/** Ends a line that has its say about its price already. */
+const SAYS_NONE = /\b(?:n\/c|incl\w*|free|no charge)\W*$/i;
+
 /** Whether it is the next cell of a row whose cells stand below each other, or its figures below its words. */
 const isCell = ({ text, figures, indent }: PaperRow, before: PaperRow): boolean => {
   if (/\p{L}/u.test(text.replace(UNITS, '')) || !/\p{L}{2}/u.test(before.text)) return false;
+  if (SAYS_NONE.test(before.text)) return false;
   if (before.figures.amount === null && before.figures.rate === null)
     return (
       before.mark !== '' ||
@@ -165,7 +173,7 @@ export const rowsOf = (written: string): PaperRow[] => {
         (isOnlyMoney(row) &&
           isAmountOf(row, before) &&
           /\p{L}{2}/u.test(before.text) &&
-          !/\b(?:n\/c|incl\w*|free|no charge)\W*$/i.test(before.text)) ||
+          !SAYS_NONE.test(before.text)) ||
         goesOn(before, row));
 
     if (joins) {

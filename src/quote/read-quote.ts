@@ -1,12 +1,7 @@
 import { findOptions, type Option } from './find-options.ts';
-import {
-  headingOf,
-  kindOf,
-  standingOf,
-  type LineKind,
-  type Section,
-  type Standing,
-} from './line-kind.ts';
+import { likelyKinds, unpack, type LineModel } from './learned-kinds.ts';
+import { KINDS, standingOf, type LineKind, type Standing } from './line-kind.ts';
+import learned from './line-weights.json' with { type: 'json' };
 import { figuresOf, type Figures, type Rate } from './line-figures.ts';
 import { rowsOf, type PaperRow } from './paper-rows.ts';
 import { proveSums, type Proof } from './prove-sums.ts';
@@ -49,13 +44,13 @@ export interface Reading {
 export const isSure = ({ state }: Pick<Reading, 'state'>): boolean =>
   state === 'closes' || state === 'one price';
 
+const learnedLines = unpack(learned);
+
 const LESS: ReadonlySet<LineKind> = new Set(['discount', 'credit']);
-const LESS_WHERE_SAID: ReadonlySet<LineKind> = new Set(['depreciation', 'deductible', 'paid']);
 
 const signed = (kind: LineKind, amount: number | null): number | null => {
   if (amount === null || amount === 0) return amount;
-  if (LESS.has(kind)) return -Math.abs(amount);
-  return LESS_WHERE_SAID.has(kind) ? amount : amount;
+  return LESS.has(kind) ? -Math.abs(amount) : amount;
 };
 
 const lineOf = (
@@ -84,72 +79,47 @@ const lineOf = (
   };
 };
 
+/** What a line that somebody types with a price is not. */
+const NO_PRICE: ReadonlySet<LineKind> = new Set(['note', 'included', 'option']);
+
+const likeliest = (
+  likely: Readonly<Float64Array>,
+  without: ReadonlySet<LineKind> = new Set(),
+): LineKind =>
+  KINDS.reduce((best, kind, at) =>
+    !without.has(kind) && likely[at]! > likely[KINDS.indexOf(best)]! ? kind : best,
+  );
+
 /** Reads one line. Never throws. */
 export const readLine = (written: string): QuoteLine => {
   const [row] = rowsOf(written);
   const text = row?.text ?? written.slice(0, 300).trim();
-  const figures = row?.figures ?? figuresOf(text);
-  const context = { isListed: row ? row.mark !== '' : false, section: null, isInOption: false };
-  return lineOf({ at: 0, text }, figures, kindOf(text, figures, context), null);
+  const without = (row?.figures.amount ?? 0) > 0 ? NO_PRICE : undefined;
+  const kind = row ? likeliest(likelyKinds([row], learnedLines)[0]!, without) : 'note';
+  return lineOf({ at: 0, text }, row?.figures ?? figuresOf(text), kind, null);
 };
 
-/** Whether the next row says what its price for one comes to: "24 hours, $36 an hour", "Weekly $864". */
-const isWorkedOut = ({ figures: { rate, quantity, amount } }: PaperRow, next?: PaperRow): boolean =>
-  rate !== null &&
-  amount === null &&
-  quantity !== null &&
-  Math.abs(rate.usd * quantity - (next?.figures.amount ?? 0)) < 0.02;
-
-/** What each row is by its words, its heading and its option. */
-const kindsOf = (rows: readonly PaperRow[], found: ReturnType<typeof findOptions>): LineKind[] => {
-  const hasBoxes = rows.some(({ mark }) => /\[x\]/i.test(mark));
-  const isOfClaim = rows.some(({ text }) => /^\W*(?:rcv|acv)\b/i.test(text));
-  let section: Section = null;
-  let isFresh = false;
-  return rows.map((row, at) => {
-    const opens =
-      row.figures.amount === null && !found.of.has(at) ? headingOf(row.text) : undefined;
-    if (opens !== undefined) {
-      section = opens;
-      isFresh = true;
-      return 'note';
-    }
-    // A part ends with an empty line, but not the one under its heading.
-    if (row.isFirst && !isFresh) section = null;
-    isFresh = false;
-    const known = found.kinds.get(at);
-    if (known) return known;
-    const isInOption = found.of.has(at);
-    if (isOfClaim && /^\W*net\W*$/i.test(row.figures.label)) return 'net';
-    if (isWorkedOut(row, rows[at + 1])) return 'note';
-    // Of boxes to check those left empty may be added.
-    if (hasBoxes && /\[ ?\]/.test(row.mark) && row.figures.amount !== null) return 'addition';
-    const kind = kindOf(row.text, row.figures, { isListed: row.mark !== '', section, isInOption });
-    if (kind === 'total' || kind === 'work') section = section === 'scope' ? null : section;
-    return kind;
-  });
-};
-
-/** A contractor's quote, its lines in their order; any text will do. */
-export const readPaper = (text: string): Reading => {
+/**
+ * A contractor's quote, its lines in their order; any text will do.
+ * @param model what was learned of lines
+ */
+export const readPaper = (text: string, model: LineModel = learnedLines): Reading => {
   const rows = rowsOf(text);
-  const found = findOptions(rows);
-  const words = kindsOf(rows, found);
+  // Read twice: what the options are is told by the lines, and what the lines are by the options.
+  const found = findOptions(
+    rows,
+    likelyKinds(rows, model).map((one) => likeliest(one)),
+  );
+  const likely = likelyKinds(rows, model, found);
+  const words = likely.map((one, at) => found.kinds.get(at) ?? likeliest(one));
   const proof = proveSums(
-    rows.map(({ text: written, figures }, at) => {
-      const line = lineOf(rows[at]!, figures, words[at]!, null);
-      return {
-        kind: words[at]!,
-        amount: found.of.has(at) ? null : line.amount,
-        isRate: figures.rate !== null,
-        isProven: figures.isProven,
-        amounts: figures.amounts,
-        isAtEnd: figures.isAtEnd,
-        isBare: figures.isBare,
-        indent: rows[at]!.indent,
-        label: figures.amount === null ? written : figures.label,
-      };
-    }),
+    rows.map(({ text: written, figures: { amount, rate, amounts, label } }, at) => ({
+      likely: likely[at]!,
+      amount: found.of.has(at) ? null : amount,
+      rate: rate?.usd ?? null,
+      amounts,
+      label: amount === null ? written : label,
+    })),
   );
   const hasOptions = found.options.length > 0;
   let under = '';

@@ -94,7 +94,7 @@ const BARE = new RegExp(`([-−](?=\\d))?(${NUMBER})`, 'y');
 const LOOK_BACK = 60;
 /** Before a bracket that means less: a column, or words that say so. */
 const IS_LESS_BRACKET =
-  /(?:^|\s{2}|\t|[|$:=,])\s*$|\b(?:less|minus|discounts?|descuento|credits?|rebates?|coupons?|promo\w*|savings?|deprec\w*|deductible|paid|deposit|courtesy|adj\w*|ded|dep|allowance|off|special)\W*$/i;
+  /(?:^|(?<!dollars)\s{2}|\t|[|$:=,])\s*$|\b(?:less|minus|discounts?|descuento|credits?|rebates?|coupons?|promo\w*|savings?|deprec\w*|deductible|paid|deposit|courtesy|adj\w*|ded|dep|allowance|off|special)\W*$/i;
 
 const read = (digits: string): number => Number(digits.replace(/,/g, ''));
 const cents = (usd: number): number => Math.round(usd * 100) / 100;

@@ -126,7 +126,10 @@ export const weighQuote = (
     isOneSum || isUnsure || (rest.length === 0 && held.every(({ items: its }) => its.length === 0));
 
   const found = (item: Item, isOurs: boolean): Cell => {
-    const its = held.filter((one) => one.items.includes(item));
+    // Which lines come on top is not known either while the sums are in doubt.
+    const its = held.filter(
+      ({ line, items: all }) => all.includes(item) && !(isUnsure && line.kind === 'addition'),
+    );
     if (its.length === 0) {
       if (!isOurs) return { state: 'missing' };
       if (whole > 0) return pricedCell(item, [{ amount: whole, together: unheld }], []);

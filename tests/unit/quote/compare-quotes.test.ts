@@ -240,7 +240,7 @@ test('while a line waits to be placed, nothing of ours is missing: in the table,
     quote(
       ['Tear off $3,600', 'tear-off'],
       ['Shingles $10,900', 'covering'],
-      ['Allowance $1,000', place],
+      ['Fixtures $1,000', place],
     );
   const told = (place: string) => {
     const { rows, sums } = compareQuotes(roof, [], [lines(place)]);
@@ -254,7 +254,7 @@ test('while a line waits to be placed, nothing of ours is missing: in the table,
   expect(waiting.states).toEqual(['priced', 'priced', 'unclear', 'unclear']);
   expect(waiting.sums).toMatchObject({ added: 0, likeForLike: null });
   expect(waiting.questions.join(' ')).not.toMatch(/do not see/);
-  expect(waiting.questions).toContain('You write “Allowance $1,000”. Which work is that for?');
+  expect(waiting.questions).toContain('You write “Fixtures $1,000”. Which work is that for?');
   const comparison = compareQuotes(roof, [], [lines('#unknown'), b]);
   expect(sayQuote(comparison, 0, total).short).toBe('One line waits for a place.');
   expect(sayGap(comparison, gapBetween(comparison))).toBe(

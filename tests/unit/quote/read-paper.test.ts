@@ -71,7 +71,7 @@ or $167/mo 120 mos W.A.C.
     { name: 'B', total: 14_950 },
   ]);
   expect(reading.lines.map(({ kind }) => kind)).toEqual([
-    ...['option', 'option', 'note', 'addition', 'credit', 'note', 'deposit'],
+    ...['option', 'option', 'included', 'addition', 'discount', 'note', 'deposit'],
   ]);
 });
 
@@ -219,7 +219,7 @@ test.each([
   ['A: patch, $9,000\nB: redo it, $12,000\nMy vote is B.', ['A', 'B']],
   [
     'We can do it two ways.\nBroom finish runs you 9,000.\nExposed aggregate runs you 12,000.',
-    ['Broom finish runs you', 'Exposed aggregate runs'],
+    ['Broom finish runs you', 'Exposed aggregate runs you'],
   ],
   [
     'Comfort 14    $9,000   or $118/mo\nComfort 16    $12,000   or $138/mo',

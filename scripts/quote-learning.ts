@@ -1,0 +1,169 @@
+import { readAnswers, runEstimate } from '../src/engine/index.ts';
+import { readChain } from '../src/quote/chain.ts';
+import { findOptions, type FoundOptions } from '../src/quote/find-options.ts';
+import type { Learned } from '../src/quote/learned-kinds.ts';
+import { KINDS, type LineKind } from '../src/quote/line-kind.ts';
+import { rowsOf, type PaperRow } from '../src/quote/paper-rows.ts';
+import { featuresOf, strengthOf } from '../src/quote/row-features.ts';
+import { trades } from '../src/trades/index.ts';
+import { folded, linesOfTrade, type Paper } from './quote-score.ts';
+
+/** So often the papers are gone through, and so far each step goes at first. */
+const ROUNDS = 20;
+const STRIDE = 0.05;
+/** Each weight shrinks by this part of itself with each use. */
+const SHRINK = 0.003;
+/** A feature seen in fewer rows is left out. */
+const LEAST_SEEN = 3;
+/** Weights below this part are left out of the file, and written as whole numbers of this scale. */
+const LEAST_WEIGHT = 0.08;
+const SCALE = 20;
+
+/** What a professional says each row of a paper is; rows they did not name are notes. */
+const kindsOf = (paper: Paper, rows: readonly PaperRow[]): LineKind[] => {
+  const kinds = rows.map((): LineKind => 'note');
+  const named = new Set<number>();
+  let from = 0;
+  const own = rows.map(({ text }) => folded(text));
+  for (const { text, kind } of paper.lines) {
+    const wanted = folded(text);
+    const find = (is: (row: string) => boolean): number =>
+      own.findIndex((row, at) => at >= from && !named.has(at) && is(row));
+    const same = find((row) => row === wanted);
+    const at =
+      same >= 0
+        ? same
+        : find((row) => row.includes(wanted) || (row.length > 2 && wanted.includes(row)));
+    if (at < 0) continue;
+    kinds[at] = kind as LineKind;
+    named.add(at);
+    from = at;
+  }
+  return kinds;
+};
+
+/** One paper to learn from: features of its rows, as numbers, and the kind of each. */
+interface Lesson {
+  readonly features: readonly (readonly number[])[];
+  readonly kinds: readonly number[];
+}
+
+/** Quotes of our own worked examples, every other one with its total: the plainest there are. */
+const ownQuotes = (): { rows: PaperRow[]; kinds: LineKind[] }[] =>
+  trades.flatMap(({ calculator, scenarios }) =>
+    scenarios.map(({ inputs }, at) => {
+      const { items } = runEstimate(calculator, readAnswers(calculator, inputs).answers);
+      const prices = items.map(({ label, total }) => [label, total.typical.toFixed(2)] as const);
+      const sum = prices.reduce((all, [, usd]) => all + Number(usd), 0).toFixed(2);
+      const lines = at % 2 === 0 ? prices : [...prices, ['Total', sum] as const];
+      const rows = rowsOf(lines.map(([label, usd]) => `${label}  $${usd}`).join('\n'));
+      return {
+        rows,
+        kinds: rows.map(({ text }): LineKind => (text.startsWith('Total ') ? 'total' : 'work')),
+      };
+    }),
+  );
+
+/** What we call the lines of all trades: work, each with a price. */
+const namesOfWork = (): PaperRow[] =>
+  trades.flatMap((trade) => {
+    const { items, others } = linesOfTrade(trade, new Set());
+    return [...items, ...others]
+      .filter(({ label }) => !/\btax\b/i.test(label))
+      .flatMap(({ label }) => rowsOf(`${label}  $1,234.00`));
+  });
+
+/**
+ * Learns what lines are from papers that were read by a professional, and from the names of our own. The same
+ * papers make the same weights.
+ */
+export const learnLines = (papers: readonly Paper[]): Learned => {
+  const seen = new Map<string, number>();
+  const named = namesOfWork().map((row) => ({
+    features: featuresOf([row]),
+    kinds: ['work' as LineKind],
+  }));
+  const own = ownQuotes().map(({ rows, kinds }) => ({ features: featuresOf(rows), kinds }));
+  const read = [
+    ...named,
+    ...own,
+    ...papers.flatMap((paper) => {
+      const rows = rowsOf(paper.text);
+      const kinds = kindsOf(paper, rows);
+      const found = findOptions(rows, kinds);
+      // As it is read first, and as it is read once its options are known.
+      const asPaper = (found?: FoundOptions) => ({ features: featuresOf(rows, found), kinds });
+      return [
+        asPaper(),
+        ...(found.options.length > 0 ? [asPaper(found)] : []),
+        // Each line by itself, as somebody types it.
+        ...rows.map((row, at) => ({ features: featuresOf([row]), kinds: [kinds[at]!] })),
+      ];
+    }),
+  ];
+  for (const feature of read.flatMap(({ features }) => features.flat()))
+    seen.set(feature, (seen.get(feature) ?? 0) + 1);
+  const names = [...seen].filter(([, count]) => count >= LEAST_SEEN).map(([name]) => name);
+  const number = new Map(names.map((name, at) => [name, at]));
+  const lessons: Lesson[] = read
+    .filter(({ kinds }) => kinds.length > 0)
+    .map(({ features, kinds }) => ({
+      kinds: kinds.map((kind) => KINDS.indexOf(kind)),
+      features: features.map((its) => its.flatMap((name) => number.get(name) ?? [])),
+    }));
+  const many = KINDS.length;
+  const weights = names.map(() => new Float64Array(many));
+  const strengths = names.map(strengthOf);
+  const steps = new Float64Array(many * many + many);
+  for (let round = 0; round < ROUNDS; round++)
+    // Each round from another paper on: neighbors in the folder are alike.
+    for (const index of lessons.keys()) {
+      const lesson = lessons[(index * 7919 + round * 37) % lessons.length]!;
+      learnOne(lesson, weights, strengths, steps, STRIDE / (1 + round / 3));
+    }
+  const whole = (weight: number): number => Math.round(weight * SCALE);
+  const packed = names.flatMap((name, at) => {
+    const letters = [...weights[at]!].flatMap((weight, kind) =>
+      Math.abs(weight) >= LEAST_WEIGHT ? `${String.fromCharCode(97 + kind)}${whole(weight)}` : [],
+    );
+    return letters.length > 0 ? [[name, letters.join('')] as const] : [];
+  });
+  return {
+    scale: SCALE,
+    steps: [...steps].map(whole),
+    features: Object.fromEntries(packed.sort()),
+  };
+};
+
+/** One step towards the kinds of a paper: weights of what is there go up, of what is thought to be there down. */
+const learnOne = (
+  { features, kinds }: Lesson,
+  weights: readonly Float64Array[],
+  strengths: readonly number[],
+  steps: Float64Array,
+  stride: number,
+): void => {
+  const many = KINDS.length;
+  const scores = features.map((its) => {
+    const score = new Float64Array(many);
+    for (const one of its)
+      for (let kind = 0; kind < many; kind++)
+        score[kind]! += strengths[one]! * weights[one]![kind]!;
+    return score;
+  });
+  const { likely, pair } = readChain({ scores, steps });
+  const slope = steps.map((step) => SHRINK * step);
+  for (const [at, kind] of kinds.entries())
+    for (let one = 0; one < many; one++) {
+      const error = likely[at]![one]! - (one === kind ? 1 : 0);
+      for (const feature of features[at]!)
+        weights[feature]![one]! -=
+          stride * (strengths[feature]! * error + SHRINK * weights[feature]![one]!);
+      if (at === 0) slope[many * many + one]! += error;
+      else
+        for (let to = 0; to < many; to++)
+          slope[one * many + to]! +=
+            pair(at - 1, one, to) - (one === kinds[at - 1] && to === kind ? 1 : 0);
+    }
+  for (const at of steps.keys()) steps[at]! -= stride * slope[at]!;
+};

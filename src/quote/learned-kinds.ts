@@ -1,0 +1,57 @@
+import { readChain } from './chain.ts';
+import type { FoundOptions } from './find-options.ts';
+import { KINDS } from './line-kind.ts';
+import type { PaperRow } from './paper-rows.ts';
+import { featuresOf, strengthOf } from './row-features.ts';
+
+/** What was learned of lines, as it is written: `npm run learn-quotes` makes it. */
+export interface Learned {
+  /** Weights are so many times what they stand for. */
+  readonly scale: number;
+  /** Of each kind behind each other, then of each kind at the start. */
+  readonly steps: readonly number[];
+  /** By feature: letters of kinds (`a` is the first), each with its weight. */
+  readonly features: Readonly<Record<string, string>>;
+}
+
+/** Learned weights, ready to read with. */
+export interface LineModel {
+  readonly steps: Float64Array;
+  /** The weights of a feature, one a kind; undefined where it is not known. */
+  readonly weights: (feature: string) => Float64Array | undefined;
+}
+
+const FIRST_LETTER = 97;
+
+/** Makes written weights ready; each is unpacked once it is needed. */
+export const unpack = ({ scale, steps, features }: Learned): LineModel => {
+  const known = new Map<string, Float64Array>();
+  return {
+    steps: Float64Array.from(steps, (one) => one / scale),
+    weights: (feature) => {
+      if (!Object.hasOwn(features, feature)) return undefined;
+      const had = known.get(feature);
+      if (had) return had;
+      const weights = new Float64Array(KINDS.length);
+      for (const [, letter, weight] of features[feature]!.matchAll(/([a-z])(-?\d+)/g))
+        weights[letter!.charCodeAt(0) - FIRST_LETTER] = Number(weight) / scale;
+      known.set(feature, weights);
+      return weights;
+    },
+  };
+};
+
+/** How likely each row of a paper is of each kind, from 0 to 1, in the order of `KINDS`. */
+export const likelyKinds = (
+  rows: readonly PaperRow[],
+  { steps, weights }: LineModel,
+  found?: FoundOptions,
+): readonly Float64Array[] => {
+  const scores = featuresOf(rows, found).map((features) => {
+    const score = new Float64Array(KINDS.length);
+    for (const feature of features)
+      weights(feature)?.forEach((weight, kind) => (score[kind]! += strengthOf(feature) * weight));
+    return score;
+  });
+  return readChain({ scores, steps }).likely;
+};

@@ -1,0 +1,240 @@
+import type { FoundOptions } from './find-options.ts';
+import type { PaperRow } from './paper-rows.ts';
+import { plainWords } from './words-of.ts';
+
+/** Words of a row that are looked at, at most. */
+const MOST_WORDS = 24;
+const CLOSE = 0.02;
+
+/** A word without the ending that tells one from many. */
+const stemOf = (word: string): string =>
+  /^\d/.test(word) ? '0' : word.length > 4 ? word.replace(/(?:ies|es|s|ed|ing)$/, '') : word;
+
+const stemsOf = (text: string): string[] =>
+  plainWords(text.replace(/%/g, ' percent ')).map(stemOf).slice(0, MOST_WORDS);
+
+const isSame = (a: number, b: number): boolean => Math.abs(a - b) < CLOSE;
+
+/** In which of a few steps a count is. */
+const step = (count: number, steps: readonly number[]): number =>
+  steps.filter((one) => count >= one).length;
+
+/** How the amounts of a paper stand to each other, for each row. */
+const tiesOf = (rows: readonly PaperRow[]): string[][] => {
+  const usd = rows.map(({ figures: { amount } }) => (amount ? amount : 0));
+  const most = Math.max(0, ...usd);
+  const priced = usd.flatMap((one, at) => (one > 0 ? [at] : []));
+  return rows.map((_, at) => {
+    const own = usd[at]!;
+    if (own === 0) return [];
+    const ties: string[] = [];
+    const before = priced.filter((one) => one < at);
+    const behind = priced.filter((one) => one > at);
+    let sum = 0;
+    const back = usd.slice(0, at).reverse();
+    const isSum = (those: readonly number[], most = 60): number => {
+      sum = 0;
+      let count = 0;
+      for (const one of those.slice(0, most)) {
+        if (one === 0) continue;
+        sum += one;
+        count += 1;
+        if (count > 1 && isSame(sum, own)) return count;
+        if (sum > 2 * own + 1) break;
+      }
+      return 0;
+    };
+    const madeBefore = isSum(back);
+    const madeBehind = isSum(usd.slice(at + 1));
+    if (madeBefore) ties.push('before', `before${step(madeBefore, [3, 5])}`);
+    if (madeBehind) ties.push('behind', `behind${step(madeBehind, [3, 5])}`);
+    if (!madeBefore && isSum(back.map((one, back) => (back === 0 ? -one : one)))) ties.push('less');
+    const [last, next] = [usd[before.at(-1) ?? -1] ?? 0, usd[behind[0] ?? -1] ?? 0];
+    if (last > 0 && next > 0 && isSame(last - own, next)) ties.push('taken off');
+    if (before.some((one) => isSame(usd[one]!, own))) ties.push('again');
+    if (behind.some((one) => isSame(usd[one]!, own))) ties.push('later again');
+    if (own === most) ties.push('most');
+    if (before.length > 0 && own > Math.max(...before.map((one) => usd[one]!)))
+      ties.push('most so far');
+    // A part of the whole: a half, a third.
+    for (const share of [2, 3, 4, 10])
+      if (own > 0 && Math.abs(most / share - own) < 1) ties.push('share');
+    if (
+      behind.some((one) =>
+        priced.some((whole) => whole !== at && isSame(usd[one]! + own, usd[whole]!)),
+      )
+    )
+      ties.push('and another');
+    const all = before.reduce((whole, one) => whole + usd[one]!, 0);
+    const rate = all > 0 ? own / all : 0;
+    if (
+      [0.0825, 0.0625].some((one) =>
+        [all, usd[before.at(-1) ?? -1] ?? 0].some((of) => of > 0 && Math.abs(of * one - own) < 0.6),
+      )
+    )
+      ties.push('at the rate of tax');
+    else if (rate > 0.005 && rate < 0.09) ties.push('small');
+    ties.push(
+      `before: ${step(before.length, [1, 2, 5, 10])}`,
+      `behind: ${step(behind.length, [1, 2, 3, 6])}`,
+    );
+    return ties;
+  });
+};
+
+/** Words of sums and of claims that mean one thing, however else a paper is written. */
+const SAYS: Readonly<Record<string, RegExp>> = {
+  deposit: /\b(?:deposit|down ?payment|retainer)\b|(?:half|third|%|\d) down\b/i,
+  later: /\b(?:balance|remain(?:der|ing)|final payment|upon completion|draw)\b/i,
+  less: /^\W*(?:less|minus|menos)\b|\b(?:less|minus)\W*$|\b(?:discount|coupon|descuento|promo|savings?)\b/i,
+  credit: /\b(?:rebate|credit|incentive|trade[- ]?in)\b(?! card)/i,
+  tax: /\b(?:tax(?:es)?|impuestos?)\b/i,
+  sub: /\bsub-? ?(?:t|tt|tot|tota)l\b|^\W*sub\W*$/i,
+  total: /\b(?:totals?|ttl|grand total|amount due|comes? to|in all|altogether)\b/i,
+  allowance: /\ballowance\b/i,
+  added:
+    /\b(?:option(?:al)?|add(?:er|[- ]?on)?|upgrade|alternate|extra|additional|each further|if (?:you|needed|wanted))\b/i,
+  included: /\bincl(?:ude[sd]?|uding|\.)?(?![a-z])|\bn\/c\b|\bno charge\b|\bin the price\b/i,
+  paid: /\b(?:paid|pd|received)\b/i,
+  claim: /^\W*(?:rcv|replacement cost)\b/i,
+  worth: /^\W*acv\b|\bactual cash value\b/i,
+  worn: /\bdeprec\w*|^\W*dep\W*$/i,
+  deductible:
+    /^\W*(?:less |your |policy )*ded(?:uctible)?\b(?! (?:discount|credit|rebate|allowance))/i,
+  net: /^\W*net\b/i,
+  loan: /\bfinanc|\bapr\b|\bw\.?a\.?c\b|\/ ?mo\b|\bloan\b|\bmonths\b/i,
+};
+
+/** How strongly a feature is there: what a word surely means is learned from fewer papers. */
+export const strengthOf = (feature: string): number => (feature.startsWith('says ') ? 4 : 1);
+
+/** What a row looks like. */
+const shapeOf = ({ text, figures, mark, isUnderRule, isFirst, indent }: PaperRow): string[] => {
+  const { amount, rate, isAtEnd, isBare, isProven, amounts, quantity } = figures;
+  const price =
+    amount === null
+      ? rate
+        ? 'rate'
+        : 'none'
+      : amount === 0
+        ? 'zero'
+        : amount < 0
+          ? 'less'
+          : 'priced';
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  return [
+    price,
+    `${price} ${isAtEnd ? 'at end' : 'inside'}`,
+    ...(isBare ? ['bare'] : []),
+    ...(isProven ? ['proven'] : []),
+    ...(quantity !== null ? ['quantity'] : []),
+    ...(amounts.length > 1 ? [`many ${price}`] : []),
+    ...(mark
+      ? [/\d/.test(mark) ? 'number' : /\[/.test(mark) ? `box ${/x/i.test(mark)}` : 'bullet']
+      : []),
+    ...(isUnderRule ? ['under rule'] : []),
+    ...(isFirst ? ['first', `first ${price}`] : []),
+    ...(letters.length > 3 && letters === letters.toUpperCase()
+      ? ['capitals', `capitals ${price}`]
+      : []),
+    ...(/[.!?]$/.test(text) ? ['sentence', `sentence ${price}`] : []),
+    ...(/[:-]$/.test(text) ? [`colon ${price}`] : []),
+    ...(/^[a-z]/.test(text) ? ['goes on'] : []),
+    ...(/%/.test(text) ? [`percent ${price}`] : []),
+    ...(/\s{2}\S/.test(text) ? [`cells ${price}`] : []),
+    ...(/\d/.test(text) ? [] : ['no digit']),
+    ...(/^\s*>/.test(text) ? ['quoted'] : []),
+    ...(/\+\s?\$?[\d.,]+/.test(text) ? ['plus'] : []),
+    ...(/^\s*[-−–]/.test(text) ? ['minus'] : []),
+    `indent ${step(indent, [1, 4, 12])}`,
+    `words ${step(text.split(/\s+/).length, [2, 4, 7, 11, 16])} ${price}`,
+  ];
+};
+
+/** Words before the amount apart from those behind it, alone and in pairs. */
+const wordsOfRow = ({ text, figures }: PaperRow): string[] => {
+  const has = figures.amount !== null || figures.rate !== null;
+  const label = has ? figures.label : text;
+  const before = stemsOf(label);
+  const behind = has ? stemsOf(figures.after) : [];
+  const kind = has ? '$' : '';
+  const pairs = (words: readonly string[]): string[] =>
+    words.slice(1).map((word, at) => `${words[at]} ${word}`);
+  const price = has ? (figures.amount === null ? 'rate' : 'priced') : 'none';
+  return [
+    ...Object.entries(SAYS).flatMap(([name, pattern]) =>
+      pattern.test(label) ? [`says ${name} ${price}`] : [],
+    ),
+    ...before.flatMap((word) => [word, `${word}${kind}`]),
+    ...pairs(before),
+    ...pairs(['^', ...before.slice(0, 1)]),
+    ...(has && before.length > 0 ? [`${before.at(-1)} $`] : []),
+    ...behind.map((word) => `$ ${word}`),
+    ...pairs(behind).map((pair) => `$ ${pair}`),
+    ...(behind.length > 0 ? [`$^ ${behind[0]}`] : []),
+    ...(before.length === 0 ? ['no words'] : before.length < 3 ? ['few words'] : []),
+  ];
+};
+
+/** The heading each row stands under: the last row without a price that begins a part or ends in a colon. */
+const headingsOf = (rows: readonly PaperRow[]): string[][] => {
+  let words: string[] = [];
+  return rows.map((row) => {
+    const { text, isFirst, figures } = row;
+    const under = words.map((word) => `under ${word}`);
+    const letters = text.replace(/[^\p{L}]/gu, '');
+    const isHead =
+      figures.amount === null &&
+      text.length < 90 &&
+      (isFirst || /:$/.test(text) || letters === letters.toUpperCase());
+    if (isHead) words = stemsOf(text).slice(0, 8);
+    else if (isFirst) words = [];
+    return under;
+  });
+};
+
+/** How a row stands to the options of its paper. */
+const inOptions = ({ options, kinds, of }: FoundOptions, at: number, price: string): string[] =>
+  options.length === 0
+    ? []
+    : [`| ${price}`, `| ${kinds.get(at) ?? (of.has(at) ? 'within' : 'beside')} ${price}`];
+
+/** Said of prices of which one is chosen, anywhere in a paper. */
+const CHOICE =
+  /\b(?:two|three|2|3|four) (?:ways|options|choices|prices|routes|plans)\b|\b(?:either|which(?:ever)?) (?:one|way|option)\b|\bchoices?\b|\bor you can\b|\bpick (?:one|a)\b|\bmy vote\b|\bi(?:['’]d| would)? (?:pick|choose|go with|do (?:the|#?\d))\b|\bof the (?:two|three)\b/i;
+
+/**
+ * What is to be seen of each row of a paper, as names of features. Of a line alone only its own words and looks.
+ * @param found its options, once they are known
+ */
+export const featuresOf = (rows: readonly PaperRow[], found?: FoundOptions): string[][] => {
+  const ties = tiesOf(rows);
+  const headings = headingsOf(rows);
+  const shapes = rows.map(shapeOf);
+  const prices = shapes.map(([price]) => price!);
+  if (rows.length === 1)
+    return [
+      [...new Set(['alone', ...wordsOfRow(rows[0]!), ...shapes[0]!.map((one) => `: ${one}`)])],
+    ];
+  const isChoice = rows.some(({ text }) => CHOICE.test(text));
+  return rows.map((row, at) => {
+    const words = wordsOfRow(row);
+    const first = (index: number): string => stemsOf(rows[index]?.text ?? '')[0] ?? '';
+    return [
+      ...new Set([
+        'any',
+        ...(isChoice ? [`choice ${prices[at]}`] : []),
+        ...words,
+        ...shapes[at]!.map((one) => `: ${one}`),
+        ...ties[at]!.map((one) => `= ${one}`),
+        ...headings[at]!,
+        `< ${prices[at - 1] ?? 'start'} ${prices[at]}`,
+        `> ${prices[at + 1] ?? 'end'} ${prices[at]}`,
+        `< ${first(at - 1)}`,
+        `> ${first(at + 1)}`,
+        ...(found ? inOptions(found, at, prices[at]!) : []),
+        `place ${step(at / rows.length, [0.1, 0.3, 0.6, 0.85])} ${prices[at]}`,
+      ]),
+    ];
+  });
+};
