@@ -49,13 +49,13 @@ const BESIDE = KINDS.map((_, kind) => kind).filter(
 const MOST_COST = 9;
 /** Less where the lines make the total: round amounts do so by chance. By what the total is a multiple of, in cents. */
 const CLOSED: readonly (readonly [multiple: number, less: number])[] = [
-  [10_000, 3.5],
-  [1000, 4.5],
-  [100, 5],
-  [1, 6],
+  [10_000, 2.5],
+  [1000, 3.5],
+  [100, 4],
+  [1, 5],
 ];
 /** Less again where three lines or more do. */
-const MANY_CLOSED = 1;
+const MANY_CLOSED = 2;
 /** Less where a price stands alone, and nothing contradicts it. */
 const ALONE = 1.5;
 /** Less where what is paid when makes the total again. */
