@@ -95,6 +95,18 @@ export interface Work {
   readonly reserve?: true;
 }
 
+/** How one part of what was looked at stands: what a drawing of it shows. */
+export interface PartState {
+  /** Its name is `part.<part>`. */
+  readonly part: string;
+  /** The question that says how it looks. */
+  readonly asked: string;
+  /** When the first thing about it is due; absent where nothing was told of it. */
+  readonly due?: When;
+  /** What is to be done about it, by the ids of the steps. */
+  readonly steps: readonly string[];
+}
+
 /** Short sayings in rows, to read and to print on a page of its own. */
 export interface Table<Name extends string = string> {
   /** Its heading is `table.<id>`. */
@@ -130,6 +142,8 @@ export interface Decision<Name extends string = string> extends Omit<
   /** The year ahead and the cash it takes. */
   readonly plan?: readonly (Work | false)[];
   readonly table?: Table<Name>;
+  /** Every part that was asked about, told or not. */
+  readonly parts?: readonly PartState[];
   /** The calculator to go on with. */
   readonly opens?: Job;
 }

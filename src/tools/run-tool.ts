@@ -20,6 +20,7 @@ import type {
   Job,
   Letter,
   List,
+  PartState,
   Step,
   Table,
   When,
@@ -67,6 +68,10 @@ export interface ToldTable {
   readonly rows: readonly (readonly string[])[];
 }
 
+export interface ToldPart extends PartState {
+  readonly name: string;
+}
+
 /** A decision put into words, as pages show it. */
 export interface Verdict {
   /** Every field with the value decided from. */
@@ -83,6 +88,7 @@ export interface Verdict {
   readonly letters: readonly ToldLetter[];
   readonly plan: readonly ToldWork[];
   readonly table?: ToldTable;
+  readonly parts: readonly ToldPart[];
   readonly opens?: Job;
 }
 
@@ -140,7 +146,7 @@ const tellTable = (words: Words, { id, columns, rows }: Table): ToldTable => ({
 });
 
 const tellDecision = (words: Words, decision: Decision) => {
-  const { steps, lists, letters, plan, table, opens, ...findings } = decision;
+  const { steps, lists, letters, plan, table, parts = [], opens, ...findings } = decision;
   return {
     ...teller.findings(words, findings),
     steps: present(steps).map((step) => tellStep(words, step)),
@@ -148,6 +154,7 @@ const tellDecision = (words: Words, decision: Decision) => {
     letters: present(letters).map((letter) => tellLetter(words, letter)),
     plan: present(plan).map((work) => tellWork(words, work)),
     ...(table && { table: tellTable(words, table) }),
+    parts: parts.map((one) => ({ ...one, name: say(words, `part.${one.part}`) })),
     ...(opens && { opens }),
   };
 };

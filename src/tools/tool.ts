@@ -42,6 +42,8 @@ export interface Tool {
   /** What the button that asks for the decision says. */
   readonly button: string;
   readonly rule: Rule;
+  /** Its questions come one section at a time, beside a drawing of the house that fills. */
+  readonly partByPart?: true;
   /**
    * Every outcome, what leads to it in words, and answers that do: the rule as it is read without scripts.
    * What it says about the example is worked out when the page is built.
@@ -71,5 +73,5 @@ type PageText = Pick<
 /** Puts a tool together; what its texts cite and link is checked by tests. */
 export const defineTool = (
   page: PageText,
-  own: Pick<Tool, 'id' | 'path' | 'trade' | 'rule'>,
+  own: Pick<Tool, 'id' | 'path' | 'trade' | 'rule' | 'partByPart'>,
 ): Tool => ({ ...(page as Tool), ...own });

@@ -62,3 +62,34 @@ for (const { path, heading, button, outcomes } of tools) {
     }
   });
 }
+
+test('the whole-home check comes part by part on a phone, fills the house and loses no answer', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/assessment');
+  const next = page.getByRole('button', { name: /^Next: / });
+  await takenOver(page.locator('form').filter({ has: next }));
+  await expect(page.getByText('Part 1 of 8')).toBeVisible();
+  await next.click();
+  await expect(page.getByRole('heading', { name: 'Your home', exact: true })).toBeFocused();
+  await page.getByText('Septic system', { exact: true }).click();
+  await expect(page.getByText('Part 2 of 9')).toBeVisible();
+  await next.click();
+  const age = page.getByLabel('How old is the roof? (years)');
+  await age.fill('19');
+  await page.getByText('Worn', { exact: true }).click();
+  const house = page.getByRole('img', { name: 'A section through the house' });
+  await expect(house).toHaveAccessibleName(/Roof: soon\./);
+  await next.click();
+  await expect(age).toBeHidden();
+  await expectReadable(page);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(age).toHaveValue('19');
+  // From the list of parts, too.
+  await page.getByRole('listitem').getByRole('button', { name: 'Water' }).click();
+  await expect(page.getByRole('heading', { name: 'Water', exact: true })).toBeFocused();
+  await page.getByRole('button', { name: 'See what comes first' }).click();
+  await expect(title(page)).toHaveText(/roof/);
+  await expect(house).toContainText('soon, $');
+});

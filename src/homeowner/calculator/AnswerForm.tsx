@@ -13,6 +13,11 @@ interface AnswerFormProps {
    * of; they are folded away then. Absent where all stand open.
    */
   readonly narrowable?: number;
+  /**
+   * The title of the one section shown, where they come one at a time. The others keep their answers unseen;
+   * one with a problem stays open.
+   */
+  readonly only?: string | undefined;
   readonly action?: string | undefined;
   readonly onSubmit: () => void;
   readonly children?: ReactNode;
@@ -20,9 +25,14 @@ interface AnswerFormProps {
 
 type Asked = [string, Field];
 
+export interface Section {
+  readonly title: string;
+  readonly fields: Asked[];
+}
+
 /** Consecutive questions with the same section heading, together. */
-const sections = (asked: readonly Asked[]): { title: string; fields: Asked[] }[] => {
-  const list: { title: string; fields: Asked[] }[] = [];
+export const sections = (asked: readonly Asked[]): Section[] => {
+  const list: Section[] = [];
   for (const entry of asked) {
     const last = list.at(-1);
     if (last?.title === entry[1].section) last.fields.push(entry);
@@ -50,7 +60,7 @@ const fieldOf = (control: EventTarget): string =>
   (control as HTMLInputElement).name?.split('.')[0] ?? '';
 
 /**
- * Enter in a box leads to the next question; from the last one it sends the form, as ever. A question that
+ * Enter in a box leads to the next question; from the last one it presses the button that leads on. A question that
  * an answer has just done away with may still stand there, and is passed over.
  */
 const leadOn = (event: KeyboardEvent<HTMLFormElement>, { asking, typed }: Answering) => {
@@ -63,13 +73,13 @@ const leadOn = (event: KeyboardEvent<HTMLFormElement>, { asking, typed }: Answer
     .slice(controls.indexOf(from) + 1)
     .find(
       (one) =>
-        (one.matches('button[type=submit]') ||
-          (one.matches('input') && asked.includes(fieldOf(one)))) &&
+        (one.matches('.button') || (one.matches('input') && asked.includes(fieldOf(one)))) &&
         one.checkVisibility(),
     );
-  if (!next?.matches('input')) return;
+  if (!next) return;
   event.preventDefault();
-  next.focus();
+  if (next.matches('input')) next.focus();
+  else next.click();
 };
 
 /**
@@ -80,11 +90,16 @@ export const AnswerForm = ({
   state,
   warnings,
   narrowable,
+  only,
   action,
   onSubmit,
   children,
 }: AnswerFormProps) => {
   const { asking, values, typed, problems, form, version, change, leave } = state;
+  const isOpen = ({ title, fields }: Section) =>
+    only === undefined ||
+    only === title ||
+    fields.some(([id]) => problems.some(({ field }) => field === id));
   const drawn = ([id, field]: Asked) => (
     <FieldInput
       key={id}
@@ -98,12 +113,17 @@ export const AnswerForm = ({
   const all = sections(askedFields(asking, values));
   const open = narrowable === undefined ? all : all.slice(0, 1);
   const folded = all.slice(open.length);
-  const group = ({ title, fields }: (typeof all)[number]) => (
-    <div key={title} className="group">
-      <h2 className="pt-5 text-lg font-bold">{title}</h2>
-      {fields.map(drawn)}
-    </div>
-  );
+  const group = (section: Section) => {
+    const { title, fields } = section;
+    return (
+      <div key={title} className="group" hidden={!isOpen(section)}>
+        <h2 className="pt-5 text-lg font-bold" tabIndex={-1}>
+          {title}
+        </h2>
+        {fields.map(drawn)}
+      </div>
+    );
+  };
   return (
     <form
       key={version}

@@ -19,6 +19,8 @@ const DangerHelp = lazyPart('Who to call', () => import('../help/DangerHelp.tsx'
 
 const SeriesChart = lazyPart('This chart', () => import('../../kit/charts/SeriesChart.tsx'));
 
+const HouseDecided = lazyPart('The drawing of your home', () => import('./HouseDecided.tsx'));
+
 const YearPlan = lazyPart('The year plan', () => import('./YearPlan.tsx'));
 
 const Lists = ({ lists, of }: Pick<Verdict, 'lists'> & { readonly of: ToolOf }) =>
@@ -95,11 +97,24 @@ export default function DecisionView({
   if (isStopped(verdict) && verdict.recommendation.next === 'emergency') {
     return <Danger of={of} verdict={verdict} headline={headline} onChange={onChange} />;
   }
-  const { recommendation, warnings, steps, metrics, series, lists, letters, plan, table, opens } =
-    verdict;
+  const {
+    recommendation,
+    warnings,
+    steps,
+    metrics,
+    series,
+    lists,
+    letters,
+    plan,
+    table,
+    parts,
+    opens,
+  } = verdict;
   return (
-    <div className="decision grid grid-cols-1 gap-x-14 gap-y-10 items-start lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="space-y-4 lg:col-start-1">
+    <div
+      className={`decision grid grid-cols-1 gap-x-14 gap-y-10 items-start ${parts.length > 0 ? 'lg:grid-cols-[minmax(0,1fr)_28rem]' : 'lg:grid-cols-[minmax(0,1fr)_20rem]'}`}
+    >
+      <div className="space-y-4 lg:col-[1]">
         {headline}
         <Warnings warnings={warnings} />
         {recommendation.reasons.map((reason) => (
@@ -113,6 +128,7 @@ export default function DecisionView({
           </p>
         )}
       </div>
+      {parts.length > 0 && <HouseDecided verdict={verdict} />}
       {steps.length > 0 && <Steps steps={steps} of={of} />}
       <ToldUs asking={asking} verdict={verdict} onChange={onChange} />
       <Metrics metrics={metrics} />

@@ -79,6 +79,10 @@ const Gathered = ({ steps, of }: { readonly steps: readonly ToldStep[]; readonly
   );
 };
 
+/** Those with a number of their own; the rest is gathered after them. */
+export const numbered = (steps: readonly ToldStep[]): readonly ToldStep[] =>
+  steps.filter(({ when }) => when !== 'later' && when !== 'nothing');
+
 /** What to do, in order: danger before money, the soonest first. */
 export const Steps = ({
   steps,
@@ -92,11 +96,9 @@ export const Steps = ({
       What to do, in order
     </h2>
     <ol className="steps border-t-2 border-ink [counter-reset:step] list-none">
-      {steps
-        .filter(({ when }) => when !== 'later' && when !== 'nothing')
-        .map((step) => (
-          <Row key={step.id} step={step} of={of} />
-        ))}
+      {numbered(steps).map((step) => (
+        <Row key={step.id} step={step} of={of} />
+      ))}
       <Gathered steps={steps.filter(({ when }) => when === 'later')} of={of} />
       <Gathered steps={steps.filter(({ when }) => when === 'nothing')} of={of} />
     </ol>

@@ -1,5 +1,5 @@
 import { startTransition, use, useEffect, useRef, useState } from 'react';
-import type { Answers } from '../../engine/index.ts';
+import type { Answers, RaisedWarning } from '../../engine/index.ts';
 import { tradeName } from '../../trades/names.ts';
 import { AnswerForm } from '../calculator/AnswerForm.tsx';
 import { BookName, OpenTrade } from '../calculator/Chips.tsx';
@@ -9,9 +9,13 @@ import { useAnswers } from '../calculator/use-answers.ts';
 import { useLastAnswers } from '../calculator/use-last-answers.ts';
 import { Warnings } from '../calculator/Warnings.tsx';
 import { Boundary, KeptAnswers, lazyPart } from '../../kit/LazyPart.tsx';
+import { useInBrowser } from '../../kit/use-in-browser.ts';
 import { takenOver } from '../person.ts';
 import { loadDecide, loadToolFields } from './load.ts';
 import type { ToolOf } from './tool-of.ts';
+import { Place, Turns, useTurns } from './Turns.tsx';
+
+const PartByPart = lazyPart('The drawing of your home', () => import('./PartByPart.tsx'));
 
 const DecisionView = lazyPart('The answer', () => import('./DecisionView.tsx'));
 
@@ -54,6 +58,11 @@ const Heading = ({ text, takesFocus }: { readonly text: string; readonly takesFo
   );
 };
 
+const parted =
+  'mt-6 grid gap-x-14 gap-y-8 items-start lg:grid-cols-[minmax(0,1fr)_29rem] [&_.group>h2]:pt-0 [&_.group>h2]:text-xl';
+const listed =
+  'max-w-184 mt-8 [&_.group:first-child>h2]:mt-0 [&_.group>h2]:mt-8 [&_.group>h2]:border-t-2 [&_.group>h2]:border-ink [&_.group>h2]:pt-3 [&_.group>h2]:pb-1 [&_.group>h2]:text-xl';
+
 const Opened = ({ of }: { readonly of: ToolOf }) => {
   const asking = use(loadToolFields(of.tool));
   const [isDecided, setDecided] = useState(false);
@@ -79,6 +88,9 @@ const Opened = ({ of }: { readonly of: ToolOf }) => {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
+  // Nothing that arrives later may stand in the page as it is built.
+  const inBrowser = useInBrowser();
+  const turns = useTurns(state, of.partByPart ?? false);
   const go = (search: string) => {
     history.pushState(null, '', `${location.pathname}${search}`);
     follow();
@@ -105,19 +117,40 @@ const Opened = ({ of }: { readonly of: ToolOf }) => {
       />
     );
   }
+  const warnings = verdict?.warnings ?? [];
+  const { only, at } = turns;
+  // A danger ticked in a section that is out of sight is still said.
+  const unseen = ({ raisedBy }: RaisedWarning) =>
+    !raisedBy || (only !== undefined && asking.fields[raisedBy.field]?.section !== only);
   return (
     <>
       <Heading text={of.heading} takesFocus={wanted} />
       <p className="lede">{of.lede}</p>
-      <div className="tool-questions max-w-184 mt-8 [&_.group:first-child>h2]:mt-0 [&_.group>h2]:mt-8 [&_.group>h2]:border-t-2 [&_.group>h2]:border-ink [&_.group>h2]:pt-3 [&_.group>h2]:pb-1 [&_.group>h2]:text-xl">
-        <Warnings warnings={verdict?.warnings.filter(({ raisedBy }) => !raisedBy) ?? []} />
-        {restored && <Restored onStartOver={startOver} />}
-        <ProblemSummary {...state.summary} />
-        <AnswerForm state={state} warnings={verdict?.warnings ?? []} onSubmit={submit}>
-          <button type="submit" className="button">
-            {of.button}
-          </button>
-        </AnswerForm>
+      <div className={of.partByPart ? parted : listed}>
+        <div>
+          <Warnings warnings={warnings.filter(unseen)} />
+          {restored && <Restored onStartOver={startOver} />}
+          <ProblemSummary {...state.summary} />
+          {of.partByPart && <Place at={at} of={turns.sections.length} />}
+          <AnswerForm state={state} warnings={warnings} only={only} onSubmit={submit}>
+            {of.partByPart ? (
+              <Turns turns={turns} button={of.button} />
+            ) : (
+              <button type="submit" className="button">
+                {of.button}
+              </button>
+            )}
+          </AnswerForm>
+        </div>
+        {only !== undefined && inBrowser && (
+          <PartByPart
+            values={state.values}
+            parts={verdict?.parts}
+            sections={turns.sections}
+            current={only}
+            onTurn={turns.turn}
+          />
+        )}
       </div>
     </>
   );

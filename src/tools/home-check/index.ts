@@ -2,4 +2,9 @@ import page from '../../../content/tools/home-check/page.json' with { type: 'jso
 import { defineTool } from '../tool.ts';
 import { rule } from './rule.ts';
 
-export const homeCheck = defineTool(page, { id: 'home-check', path: '/assessment', rule });
+export const homeCheck = defineTool(page, {
+  id: 'home-check',
+  path: '/assessment',
+  rule,
+  partByPart: true,
+});

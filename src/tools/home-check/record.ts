@@ -1,6 +1,7 @@
 import type { Given } from '../../engine/index.ts';
 import { sayValue } from '../../engine/results/say-value.ts';
-import { WHENS, type Table, type When } from '../decision.ts';
+import { present } from '../../engine/run/present.ts';
+import { WHENS, type PartState, type Table, type When } from '../decision.ts';
 import { fields, type HomeValues } from './fields.ts';
 import { toDo, toWait, type Cell, type Look } from './look.ts';
 import type { HomeWord } from './words.ts';
@@ -14,7 +15,7 @@ const NEXT: Readonly<Record<When, Cell>> = {
   season: 'cell.season',
   year: 'cell.year',
   later: 'cell.wait',
-  nothing: 'cell.year',
+  nothing: 'cell.look-again',
 };
 
 /** Danger first, then the soonest. */
@@ -25,11 +26,16 @@ export const byUrgency = (
   Number(b.danger ?? false) - Number(a.danger ?? false) ||
   WHENS.indexOf(a.when) - WHENS.indexOf(b.when);
 
-const next = (look: Look): Cell => {
-  if (look.inDanger) return NEXT.now;
+/** When the first thing about a part is due; undefined where nobody told how it is. */
+const dueOf = (look: Look): When | undefined => {
+  if (look.inDanger) return 'now';
   const [first = toWait(look)[0]] = [...toDo(look)].sort(byUrgency);
-  if (first) return NEXT[first.when];
-  return look.told ? 'cell.look-again' : false;
+  return first?.when ?? (look.told ? 'nothing' : undefined);
+};
+
+const next = (look: Look): Cell => {
+  const due = dueOf(look);
+  return due !== undefined && NEXT[due];
 };
 
 const ageOf = ({ age }: Look): Cell => {
@@ -51,6 +57,20 @@ const isPart = (
   look.part !== 'sale' &&
   look.part !== 'purchase' &&
   look.part !== 'people';
+
+/** The parts that someone was asked to look at, as they stand. */
+export const partsOf = (looks: readonly Look[]): readonly PartState[] =>
+  looks.flatMap((look) => {
+    const { part, seen, steps } = look;
+    if (seen === undefined) return [];
+    const due = dueOf(look);
+    return {
+      part,
+      asked: seen,
+      ...(due !== undefined && { due }),
+      steps: present(steps).map(({ id }) => id),
+    };
+  });
 
 /** The home in a table to print and keep: what is empty is filled in by hand. */
 export const recordOf = (looks: readonly Look[], v: HomeValues, given: Given): Table<HomeWord> => ({

@@ -11,7 +11,7 @@ import { lookAtAppliances, lookAtPests } from './inside.ts';
 import { toDo, toWait, type HomeStep, type Look, type LookAt } from './look.ts';
 import { byWeight, withinOption } from './option.ts';
 import { lookAtAges, lookAtPeople, lookAtPurchase, lookAtSale, lookAtSolar } from './plans.ts';
-import { byUrgency, recordOf } from './record.ts';
+import { byUrgency, partsOf, recordOf } from './record.ts';
 import { needsNewRoof, lookAtRoof } from './roof.ts';
 import { sellerLetter, withoutSellers } from './seller.ts';
 import { lookAtSeptic } from './septic.ts';
@@ -133,6 +133,7 @@ export const rule = defineRule({
         },
       ],
       table: recordOf(looks, v, given),
+      parts: partsOf(looks),
     };
   },
 });

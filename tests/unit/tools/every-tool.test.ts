@@ -28,7 +28,7 @@ const long = { timeout: 120_000 };
 
 /** Everything a decision says, by name. */
 const saidOf = (decision: Decision, words: object): Said[] => {
-  const { steps, lists, letters, plan, table, ...findings } = decision;
+  const { steps, lists, letters, plan, table, parts = [], ...findings } = decision;
   return [
     ...saidOfFindings(findings, words),
     ...present(steps).flatMap(({ id, facts = {}, because }): Said[] => [
@@ -51,6 +51,7 @@ const saidOf = (decision: Decision, words: object): Said[] => {
       [`part.${part}`, {}],
       ...(after === undefined ? [] : [[`plan.${id}.after`, {}] as const]),
     ]),
+    ...parts.map(({ part }): Said => [`part.${part}`, {}]),
     ...(table
       ? [
           [`table.${table.id}`, {}] as const,

@@ -514,3 +514,44 @@ test('the record says of each part when its first step is due, as the step does'
   expect(due.get('part.wiring')).toBe('cell.week');
   expect(due.get('part.septic')).toBe('cell.now');
 });
+
+describe('the parts of the house', () => {
+  const due = (answers: object) =>
+    Object.fromEntries((decide(answers).parts ?? []).map((part) => [part.part, part.due]));
+
+  test('stand as their first step does, fine where told and nothing is due, open where not told', () => {
+    expect(
+      due({
+        has: ['septic'],
+        roofAge: 19,
+        roofLooks: 'worn',
+        airWorks: 'well',
+        heaterLooks: 'rust',
+        damp: 'stain',
+      }),
+    ).toMatchObject({
+      roof: 'season',
+      air: 'nothing',
+      heater: 'week',
+      damp: 'later',
+      ground: undefined,
+      pests: undefined,
+    });
+  });
+
+  test('are only those the home has', () => {
+    expect(due({})).not.toHaveProperty('garage');
+    expect(due({ has: ['garage'] })).toHaveProperty('garage');
+    expect(due({ kind: 'shared' })).not.toHaveProperty('roof');
+  });
+
+  test('are red where a danger is about them, whatever else is said', () => {
+    expect(due({ has: ['garage'], door: 'tested', dangers: ['door'] }).garage).toBe('now');
+  });
+
+  test('name steps that are in the list of what to do', () => {
+    const { parts = [] } = decide({ roofAge: 19, roofLooks: 'worn', heaterLooks: 'rust' });
+    const named = parts.flatMap(({ steps }) => steps);
+    expect(named).toEqual(expect.arrayContaining(['roof-prices', 'heater-rust']));
+  });
+});
