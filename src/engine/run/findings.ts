@@ -110,7 +110,8 @@ export interface FoundSeries<Name extends string = string, SourceId extends stri
   /** Its title is `series.<id>`; what the axis counts `series.<id>.axis`, where written. */
   readonly id: string;
   readonly facts?: Facts;
-  readonly draw: 'bars' | 'lines';
+  /** `ranges` run from the first of three lines to the last, on one axis; the second is the likely one. */
+  readonly draw: 'bars' | 'lines' | 'ranges';
   readonly unit: Unit;
   /** The labels along the axis: figures as they are, or words. */
   readonly along: readonly (number | Saying<Name, 'along'>)[];
@@ -120,6 +121,8 @@ export interface FoundSeries<Name extends string = string, SourceId extends stri
     readonly label: Saying<Name, 'curve'>;
     readonly values: readonly number[];
   }[];
+  /** One value to hold all ranges against: an income, a ceiling. */
+  readonly mark?: { readonly label: Saying<Name, 'curve'>; readonly value: number };
   readonly sources?: readonly SourceId[];
 }
 

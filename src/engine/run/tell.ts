@@ -26,7 +26,7 @@ const tellRecommendation = (
   ...(flip !== undefined && { flip: sayIt(words, flip) }),
 });
 
-const tellSeries = (words: Words, { id, facts, along, lines, ...rest }: FoundSeries): Series => {
+const tellSeries = (words: Words, { id, facts, along, lines, mark, ...rest }: FoundSeries): Series => {
   const axis = `series.${id}.axis`;
   return {
     ...rest,
@@ -35,6 +35,7 @@ const tellSeries = (words: Words, { id, facts, along, lines, ...rest }: FoundSer
     ...(axis in words && { axis: say(words, axis, facts) }),
     along: along.map((one) => (typeof one === 'number' ? String(one) : sayIt(words, one))),
     lines: lines.map(({ label, values }) => ({ label: sayIt(words, label), values })),
+    ...(mark && { mark: { ...mark, label: sayIt(words, mark.label) } }),
   };
 };
 

@@ -42,13 +42,14 @@ export interface Warning<SourceId extends string = string> extends Omit<
 }
 
 /** A chart over time or over months, in words, with the same figures as a table. */
-export interface Series extends Omit<FoundSeries, 'facts' | 'along' | 'lines'> {
+export interface Series extends Omit<FoundSeries, 'facts' | 'along' | 'lines' | 'mark'> {
   readonly title: string;
   /** The labels along the axis: months or years. */
   readonly along: readonly string[];
   /** What they count, where bare figures do not say it: "Years from now". */
   readonly axis?: string;
   readonly lines: readonly { readonly label: string; readonly values: readonly number[] }[];
+  readonly mark?: { readonly label: string; readonly value: number };
 }
 
 /** What a trade says alongside its lines, in words. */

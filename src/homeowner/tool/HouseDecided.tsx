@@ -7,7 +7,7 @@ import { HouseSection } from './HouseSection.tsx';
 import { numbered } from './Steps.tsx';
 
 const Price = ({ job }: { readonly job: Job }) =>
-  `, ${money(use(loadRule(job.trade)).estimate(job.inputs as Answers).total.typical)}`;
+  ` ${money(use(loadRule(job.trade)).estimate(job.inputs as Answers).total.typical)}`;
 
 /** The house of the questions again, with the number and the likely price of what comes first in each part. */
 export default function HouseDecided({
@@ -28,7 +28,7 @@ export default function HouseDecided({
     );
   };
   return (
-    <section className="house sheet p-2 sm:p-4" aria-label="Where in the house">
+    <section className="house sheet p-1 sm:p-4" aria-label="Where in the house">
       <HouseSection
         values={inputs}
         parts={parts}

@@ -49,7 +49,7 @@ interface Place {
   readonly name: string;
 }
 
-/** Each part in a house cut open, on a plane of 480 by 330. The roof rises 6 in 12. */
+/** Each part in a house cut open, on a plane of 490 by 330. The roof rises 6 in 12. */
 const places: Readonly<Record<string, Place>> = {
   roof: {
     name: 'Roof',
@@ -61,33 +61,33 @@ const places: Readonly<Record<string, Place>> = {
   air: {
     name: 'AC and heat',
     line: 'M206 90h48v20h-48ZM58 193h36v32H58ZM64 200h24M64 207h24M64 214h24',
-    at: [6, 168],
+    at: [-8, 168],
     disc: [44, 210],
   },
   damp: {
     name: 'Damp',
-    line: 'M131 134c8 11 8 18 0 18s-8-7 0-18Z',
-    at: [146, 139],
-    disc: [131, 148],
+    line: 'M127 134c8 11 8 18 0 18s-8-7 0-18Z',
+    at: [142, 139],
+    disc: [124, 148],
   },
   appliances: {
     name: 'Appliances',
-    line: 'M214 132h26v30h-26ZM227 149m-7 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0',
-    at: [248, 139],
-    disc: [214, 132],
+    line: 'M112 188h26v37h-26ZM125 208m-8 0a8 8 0 1 0 16 0a8 8 0 1 0-16 0M116 194h6',
+    at: [144, 190],
+    disc: [112, 188],
   },
   wiring: {
     name: 'Panel',
-    line: 'M120 178h22v34h-22ZM126 186h10M126 194h10M126 202h10',
-    at: [150, 190],
-    disc: [120, 178],
+    line: 'M272 130h22v32h-22ZM278 138h10M278 146h10M278 154h10',
+    at: [302, 139],
+    disc: [272, 132],
   },
   heater: {
-    name: 'Water heater',
-    line: 'M316 184c0-5 24-5 24 0v41h-24Z',
-    at: [308, 196],
+    name: 'Hot water',
+    line: 'M324 186c0-5 22-5 22 0v39h-22Z',
+    at: [318, 190],
     anchor: 'end',
-    disc: [328, 206],
+    disc: [336, 208],
   },
   ground: {
     name: 'Ground',
@@ -105,7 +105,7 @@ const places: Readonly<Record<string, Place>> = {
   garage: {
     name: 'Garage',
     line: 'M366 166h54v59h-54ZM366 180h54M366 195h54M366 210h54',
-    at: [393, 134],
+    at: [412, 118],
     anchor: 'mid',
     disc: [366, 166],
   },
@@ -136,8 +136,8 @@ const House = ({ values: { kind, has } }: { readonly values: Values }) => {
   const owned = has as readonly string[];
   return (
     <>
-      <path className="soil" d="M0 225h480v105H0Z" />
-      <path d="M0 225h480M106 114v111M354 114v111" />
+      <path className="soil" d="M-10 225h490v105H-10Z" />
+      <path d="M-10 225h490M106 114v111M354 114v111" />
       {kind !== 'one-story' && <path className="thin" d="M106 168h248" />}
       <path className="thin" d="M106 118h248" />
       {owned.includes('septic') && <path d="M76 274h30V237" />}
@@ -173,7 +173,7 @@ export function HouseSection({
   return (
     <svg
       className="line-drawing [--waiting:color-mix(in_srgb,var(--gold)_22%,var(--sheet))] [font-size:17px]"
-      viewBox="0 0 480 330"
+      viewBox="-10 0 490 330"
       role="img"
       aria-label={`A section through the house. ${
         told.map((one) => `${places[one.part]!.name}: ${wordOf(one)}.`).join(' ') ||

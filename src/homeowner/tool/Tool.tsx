@@ -1,4 +1,4 @@
-import { startTransition, use, useEffect, useRef, useState } from 'react';
+import { startTransition, use, useEffect, useRef, useState, type ComponentType } from 'react';
 import type { Answers, RaisedWarning } from '../../engine/index.ts';
 import { tradeName } from '../../trades/names.ts';
 import { AnswerForm } from '../calculator/AnswerForm.tsx';
@@ -9,13 +9,11 @@ import { useAnswers } from '../calculator/use-answers.ts';
 import { useLastAnswers } from '../calculator/use-last-answers.ts';
 import { Warnings } from '../calculator/Warnings.tsx';
 import { Boundary, KeptAnswers, lazyPart } from '../../kit/LazyPart.tsx';
-import { useInBrowser } from '../../kit/use-in-browser.ts';
 import { takenOver } from '../person.ts';
 import { loadDecide, loadToolFields } from './load.ts';
+import type { BesideProps } from './PartByPart.tsx';
 import type { ToolOf } from './tool-of.ts';
 import { Place, Turns, useTurns } from './Turns.tsx';
-
-const PartByPart = lazyPart('The drawing of your home', () => import('./PartByPart.tsx'));
 
 const DecisionView = lazyPart('The answer', () => import('./DecisionView.tsx'));
 
@@ -25,17 +23,23 @@ const MARK = 'decided';
 /** Before anything was answered nothing is decided, and no rule is needed. */
 const undecided = () => null;
 
+interface ToolProps {
+  readonly of: ToolOf;
+  /** Stands beside the questions, which then come one section at a time. */
+  readonly Beside?: ComponentType<BesideProps>;
+}
+
 /**
  * A tool: its questions, and the decision they end in. The decision has an address of its own, so that it
  * can be kept and sent, and Back leads from it to the questions.
  */
-export default function Tool({ of }: { readonly of: ToolOf }) {
+export default function Tool(props: ToolProps) {
   return (
-    <OpenTrade value={of.trade ?? ''}>
+    <OpenTrade value={props.of.trade ?? ''}>
       <BookName value={tradeName}>
         <KeptAnswers value="">
-          <Boundary name={of.name}>
-            <Opened of={of} />
+          <Boundary name={props.of.name}>
+            <Opened {...props} />
           </Boundary>
         </KeptAnswers>
       </BookName>
@@ -63,7 +67,7 @@ const parted =
 const listed =
   'max-w-184 mt-8 [&_.group:first-child>h2]:mt-0 [&_.group>h2]:mt-8 [&_.group>h2]:border-t-2 [&_.group>h2]:border-ink [&_.group>h2]:pt-3 [&_.group>h2]:pb-1 [&_.group>h2]:text-xl';
 
-const Opened = ({ of }: { readonly of: ToolOf }) => {
+const Opened = ({ of, Beside }: ToolProps) => {
   const asking = use(loadToolFields(of.tool));
   const [isDecided, setDecided] = useState(false);
   const state = useAnswers(asking, NOTHING, (untouched) =>
@@ -88,9 +92,7 @@ const Opened = ({ of }: { readonly of: ToolOf }) => {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  // Nothing that arrives later may stand in the page as it is built.
-  const inBrowser = useInBrowser();
-  const turns = useTurns(state, of.partByPart ?? false);
+  const turns = useTurns(state, Beside !== undefined);
   const go = (search: string) => {
     history.pushState(null, '', `${location.pathname}${search}`);
     follow();
@@ -126,14 +128,14 @@ const Opened = ({ of }: { readonly of: ToolOf }) => {
     <>
       <Heading text={of.heading} takesFocus={wanted} />
       <p className="lede">{of.lede}</p>
-      <div className={of.partByPart ? parted : listed}>
+      <div className={Beside ? parted : listed}>
         <div>
           <Warnings warnings={warnings.filter(unseen)} />
           {restored && <Restored onStartOver={startOver} />}
           <ProblemSummary {...state.summary} />
-          {of.partByPart && <Place at={at} of={turns.sections.length} />}
+          {Beside && <Place at={at} of={turns.sections.length} />}
           <AnswerForm state={state} warnings={warnings} only={only} onSubmit={submit}>
-            {of.partByPart ? (
+            {Beside ? (
               <Turns turns={turns} button={of.button} />
             ) : (
               <button type="submit" className="button">
@@ -142,8 +144,8 @@ const Opened = ({ of }: { readonly of: ToolOf }) => {
             )}
           </AnswerForm>
         </div>
-        {only !== undefined && inBrowser && (
-          <PartByPart
+        {Beside && only !== undefined && (
+          <Beside
             values={state.values}
             parts={verdict?.parts}
             sections={turns.sections}

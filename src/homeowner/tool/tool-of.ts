@@ -7,7 +7,6 @@ export interface ToolOf {
   readonly heading: string;
   readonly lede: string;
   readonly button: string;
-  readonly partByPart?: true;
   /** The path of the calculator of each trade. */
   readonly calculators: Readonly<Record<string, string>>;
 }

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { measure, type Series } from '../../engine/index.ts';
+import { RangeRows } from './RangeRows.tsx';
 import { ticks } from './ticks.ts';
 
 /** Height of the plot in px; its width follows the page, so what runs across is in percent. */
@@ -236,6 +237,7 @@ const Legend = ({ lines }: Pick<Series, 'lines'>) => (
  */
 export default function SeriesChart({ series }: { readonly series: Series }) {
   const { draw, lines, along, title, axis } = series;
+  const isRanges = draw === 'ranges';
   const isFew =
     draw === 'bars' &&
     along.length * lines.length <= FEW_BARS &&
@@ -244,10 +246,18 @@ export default function SeriesChart({ series }: { readonly series: Series }) {
     <figure className="series">
       <figcaption>
         <b>{title}</b>
-        {!isFew && lines.length > 1 && <Legend lines={lines} />}
+        {!isFew && !isRanges && lines.length > 1 && <Legend lines={lines} />}
       </figcaption>
-      {isFew ? <Rows series={series} /> : <Plot series={series} />}
-      {axis && <p className={`text-soft text-xs ${isFew ? '' : 'text-center'}`}>{axis}</p>}
+      {isRanges ? (
+        <RangeRows series={series} />
+      ) : isFew ? (
+        <Rows series={series} />
+      ) : (
+        <Plot series={series} />
+      )}
+      {axis && (
+        <p className={`text-soft text-xs ${isFew || isRanges ? '' : 'text-center'}`}>{axis}</p>
+      )}
       {!isFew && <Table series={series} />}
     </figure>
   );

@@ -75,33 +75,36 @@ export const metrics = (one: Case): (Metric | false)[] => {
   ];
 };
 
-/** The price, what it could become, and what to ask for, side by side. */
+/** The price, and what it becomes with the fees, on one axis: the most that the law lets them ask at the door is a line. */
 export const series = ({
   v,
   price,
   total,
   most,
+  door,
   fees,
-}: Case): readonly (FoundSeries<MovingFeesWord> | false)[] => [
-  v.trouble === 'no' &&
-    price !== null &&
-    total !== null &&
-    most !== null &&
+}: Case): readonly (FoundSeries<MovingFeesWord> | false)[] => {
+  if (v.trouble === 'yes' || price === null || total === null || most === null) return [];
+  // Whoever holds a maximum asks for no other.
+  const asked = isCapped(v) ? [] : [{ low: most, typical: most, high: most }];
+  const ranges = [price, total, ...asked];
+  return [
     fees.length > 0 && {
       id: 'total',
-      draw: 'bars',
+      draw: 'ranges',
       unit: 'usd',
       along: [
         'along.price',
-        'along.likely',
-        'along.high',
+        'along.with-fees',
         ...(isCapped(v) ? [] : (['along.maximum'] as const)),
       ],
+      own: [0],
       lines: [
-        {
-          label: 'curve.usd',
-          values: [price.typical, total.typical, total.high, ...(isCapped(v) ? [] : [most])],
-        },
+        { label: 'curve.low', values: ranges.map(({ low }) => low) },
+        { label: 'curve.likely', values: ranges.map(({ typical }) => typical) },
+        { label: 'curve.high', values: ranges.map(({ high }) => high) },
       ],
+      ...(door !== null && { mark: { label: 'curve.door', value: door } }),
     },
-];
+  ];
+};

@@ -13,7 +13,7 @@ import { words, type MovingFeesWord } from './words.ts';
 /** The fees that a mover's quote names or hides, and the maximum to ask for in writing. */
 export const rule = defineRule({
   tool: 'moving-fees',
-  version: '2026.11.3',
+  version: '2026.11.4',
   fields,
   words,
   decide: (v, given): Decision<MovingFeesWord> => {

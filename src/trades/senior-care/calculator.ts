@@ -6,7 +6,7 @@ import { settingOf } from './level.ts';
 import { metrics } from './metrics.ts';
 import { model } from './model.ts';
 import { agency } from './places.ts';
-import { savingsLeft, tenYears } from './series.ts';
+import { aMonth, savingsLeft, tenYears } from './series.ts';
 import { warnings } from './warnings.ts';
 import { words } from './words.ts';
 
@@ -35,6 +35,6 @@ export const calculator = defineCalculator({
       settingOf(v) === 'shared' && 'assumption.shared-holds-all',
       'assumption.few-prices',
     ],
-    series: [savingsLeft(v, total), tenYears(v)],
+    series: [aMonth(v), savingsLeft(v, total), tenYears(v)],
   }),
 });

@@ -10,7 +10,7 @@ import {
 import { gapOf, monthsOf } from './afford.ts';
 import type { SeniorCareValues } from './fields.ts';
 import { figures } from './figures.ts';
-import { hoursOf, isNursingHome, levelOf, livesAtHome, settingOf, type Setting } from './level.ts';
+import { isNursingHome, levelOf, livesAtHome, settingOf } from './level.ts';
 import { homeRate, monthCost, nurseMonth } from './lines.ts';
 import {
   householdOf,
@@ -26,15 +26,6 @@ import type { SeniorCareWord } from './words.ts';
 type Metric = FoundMetric<SourceOf<'senior-care'>, SeniorCareWord>;
 
 const weeks = figures.weeksAMonth.value;
-
-const settings: readonly Setting[] = ['home', 'day', 'assisted', 'memory', 'shared', 'private'];
-
-const bySetting = (v: SeniorCareValues): Metric[] =>
-  settings.map((setting) =>
-    metric(`month-${setting}`, monthCost(v, setting), 'usd-month', {
-      facts: { hours: hoursOf(v).typical, days: v.days, weeks },
-    }),
-  );
 
 /**
  * Hours a week at which care at home costs as much as the place the answers point to. A nurse who comes
@@ -183,7 +174,6 @@ export const metrics = (
   ...affording(v, care),
   ...vaMetric(v, care.typical, given),
   breakEven(v),
-  ...bySetting(v),
   ...medicaidMetrics(v, given),
   v.inpatient === 'yes' && medicareMetric(),
 ];

@@ -5,7 +5,7 @@ import { lines } from './lines.ts';
 /** A month of care for an older person in North Texas, by setting, and who might pay. */
 export const model = {
   trade: 'senior-care',
-  version: '2026.11.9',
+  version: '2026.11.10',
   fields,
   spread: 0.68,
   lines,

@@ -2,7 +2,7 @@ import type { FoundSeries, ThreePoint } from '../../engine/index.ts';
 import { gapOf } from './afford.ts';
 import type { SeniorCareValues } from './fields.ts';
 import { figures } from './figures.ts';
-import { settingOf, type Setting } from './level.ts';
+import { hoursOf, settingOf, type Setting } from './level.ts';
 import { monthCost } from './lines.ts';
 import { vaAllows } from './payers.ts';
 import type { SeniorCareWord } from './words.ts';
@@ -11,6 +11,27 @@ const rise = figures.rise.value;
 
 const years = Array.from({ length: figures.seriesYears.value + 1 }, (_, year) => year);
 const along = years.map((year) => (year === 0 ? 'along.now' : (['along.year', { year }] as const)));
+
+const SETTINGS: readonly Setting[] = ['home', 'day', 'assisted', 'memory', 'shared', 'private'];
+
+/** A month of care in each setting, from every price low to every price high, beside their income. */
+export const aMonth = (v: SeniorCareValues): FoundSeries<SeniorCareWord> => {
+  const months = SETTINGS.map((setting) => monthCost(v, setting));
+  return {
+    id: 'settings',
+    facts: { hours: hoursOf(v).typical, days: v.days, weeks: figures.weeksAMonth.value },
+    draw: 'ranges',
+    unit: 'usd',
+    along: SETTINGS.map((setting) => `along.${setting}` as const),
+    own: [SETTINGS.indexOf(settingOf(v))],
+    lines: [
+      { label: 'curve.low', values: months.map(({ low }) => low) },
+      { label: 'curve.likely', values: months.map(({ typical }) => typical) },
+      { label: 'curve.high', values: months.map(({ high }) => high) },
+    ],
+    ...(v.income !== null && { mark: { label: 'curve.income', value: v.income } }),
+  };
+};
 
 /** What is left of the savings year by year at today’s prices, where income and savings were entered. */
 export const savingsLeft = (

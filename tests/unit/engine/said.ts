@@ -27,10 +27,11 @@ export const saidOfFindings = (found: Findings, words: object): Said[] => {
       ...(text === undefined ? [] : [unfold(text)]),
     ]),
     ...present(warnings).map(({ id, facts }): Said => [`warning.${id}`, facts ?? {}]),
-    ...present(series).flatMap(({ id, facts, along, lines }): Said[] => [
+    ...present(series).flatMap(({ id, facts, along, lines, mark }): Said[] => [
       ...withHow(`series.${id}`, facts),
       ...along.filter((one) => typeof one !== 'number').map(unfold),
       ...lines.map(({ label }) => unfold(label)),
+      ...(mark ? [unfold(mark.label)] : []),
     ]),
     ...sayings.map(unfold),
   ];

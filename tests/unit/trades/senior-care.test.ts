@@ -128,13 +128,30 @@ describe('worked by hand', () => {
     expect(hours).toMatchObject({ typical: expect.closeTo(33.5, 1) as number });
   });
 
+  it('sets six places on one axis, beside their income where it was entered', () => {
+    const settings = (inputs: Record<string, unknown>) =>
+      estimate(inputs).series.find(({ id }) => id === 'settings')!;
+    const { along, lines, own, mark } = settings({ setting: 'memory', income: 3000 });
+    expect(along).toHaveLength(6);
+    const [low, likely, high] = lines.map(({ values }) => values);
+    along.forEach((_, at) => {
+      expect(low![at]).toBeLessThan(likely![at]!);
+      expect(likely![at]).toBeLessThan(high![at]!);
+    });
+    expect(own!.map((at) => along[at])).toEqual(['Memory care']);
+    expect(mark).toEqual({ label: 'Their income', value: 3000 });
+    expect(settings({}).mark).toBeUndefined();
+  });
+
   it('pays the nurse who comes every day before it counts hours', () => {
     const asked = { nursing: 'yes', setting: 'home' };
     const { typical } = metric(estimate(asked), 'break-even-hours')?.value as ThreePoint;
-    const nursingHome = metric(estimate(asked), 'month-shared')?.value as ThreePoint;
+    const settings = estimate(asked).series.find(({ id }) => id === 'settings')!;
+    const nursingHome =
+      settings.lines[1]!.values[settings.along.indexOf('Nursing home, shared room')]!;
     // So many hours a week, and the nurse, cost what the nursing home costs.
     const total = estimate({ ...asked, hours: Math.max(1, Math.round(typical)) }).total.typical;
-    expect(Math.abs(total - nursingHome.typical)).toBeLessThan(100);
+    expect(Math.abs(total - nursingHome)).toBeLessThan(100);
   });
 
   it('counts nobody as leaving alone who needs a hand out of bed', () => {
@@ -165,7 +182,7 @@ describe('worked by hand', () => {
 
   it('lets prices rise as they did last year', () => {
     // Assisted living: $4,500 × 1.05^10 = $7,330.
-    const lines = estimate({}).series[0]?.lines ?? [];
+    const lines = estimate({}).series.find(({ id }) => id === 'ten-years')?.lines ?? [];
     expect(lines.map(({ values }) => values.length)).toEqual([11, 11, 11]);
     expect(lines[1]?.values.at(-1)).toBeCloseTo(7330, 0);
   });
@@ -288,7 +305,7 @@ describe('whether they can afford it', () => {
     expect(metric(told, 'gap')?.value).toMatchObject({ typical: 3250 });
     expect(metric(told, 'gap-with-va')?.value).toMatchObject({ typical: 826 });
     expect(told.recommendation.reasons[1]).toContain('If the VA says yes');
-    expect(told.series[0]?.lines).toHaveLength(2);
+    expect(told.series.find(({ id }) => id === 'savings-left')?.lines).toHaveLength(2);
     const none = estimate({ ...assisted, income: 2500, assets: 60_000 });
     expect(metric(none, 'gap-with-va')).toBeUndefined();
     expect(none.series[0]?.lines).toHaveLength(1);

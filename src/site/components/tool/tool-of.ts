@@ -3,16 +3,7 @@ import type { Tool } from '../../../tools/index.ts';
 import { trades } from '../../../trades/index.ts';
 
 /** The little of a tool that its island needs in the browser. */
-export const toolOf = ({
-  id,
-  path,
-  trade,
-  name,
-  heading,
-  lede,
-  button,
-  partByPart,
-}: Tool): ToolOf => ({
+export const toolOf = ({ id, path, trade, name, heading, lede, button }: Tool): ToolOf => ({
   tool: id,
   path,
   ...(trade && { trade }),
@@ -20,6 +11,5 @@ export const toolOf = ({
   heading,
   lede,
   button,
-  ...(partByPart && { partByPart }),
   calculators: Object.fromEntries(trades.map(({ id: one, paths }) => [one, paths.main])),
 });
