@@ -73,7 +73,7 @@ const places: Readonly<Record<string, Place>> = {
   appliances: {
     name: 'Appliances',
     line: 'M112 188h26v37h-26ZM125 208m-8 0a8 8 0 1 0 16 0a8 8 0 1 0-16 0M116 194h6',
-    at: [144, 190],
+    at: [144, 185],
     disc: [112, 188],
   },
   wiring: {
@@ -85,7 +85,7 @@ const places: Readonly<Record<string, Place>> = {
   heater: {
     name: 'Hot water',
     line: 'M324 186c0-5 22-5 22 0v39h-22Z',
-    at: [318, 190],
+    at: [318, 203],
     anchor: 'end',
     disc: [336, 208],
   },

@@ -26,7 +26,7 @@ export const RangeRows = ({
         const isOwn = own?.includes(index);
         return (
           <Fragment key={name}>
-            <dt className={`pt-2 sm:py-2 ${isOwn ? 'font-semibold' : ''}`}>
+            <dt className={`pt-2 sm:py-1 ${isOwn ? 'font-semibold' : ''}`}>
               {name}
               {isOwn && ', yours'}
               <small className="figures block text-xs font-normal text-soft">
@@ -34,7 +34,7 @@ export const RangeRows = ({
               </small>
             </dt>
             <dd className="sm:border-s sm:border-rule">
-              <svg className="h-8 w-full sm:h-full" aria-hidden="true">
+              <svg className="h-8 w-full sm:h-12" aria-hidden="true">
                 <rect
                   className={isOwn ? 'fill-oak' : 'fill-oak/45'}
                   x={x(low)}
@@ -60,12 +60,12 @@ export const RangeRows = ({
       })}
       {mark && (
         <>
-          <dt className="pt-2 font-semibold text-due">
+          <dt className="pt-2 font-semibold text-due sm:py-1">
             {mark.label}
             <small className="figures block text-xs">{measure(mark.value, unit)}</small>
           </dt>
           <dd className="sm:border-s sm:border-rule">
-            <svg className="h-8 w-full" aria-hidden="true">
+            <svg className="h-8 w-full sm:h-12" aria-hidden="true">
               {line}
             </svg>
           </dd>
