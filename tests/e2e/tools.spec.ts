@@ -73,12 +73,12 @@ test('the whole-home check comes part by part on a phone, fills the house and lo
   await expect(page.getByText('Part 1 of 8')).toBeVisible();
   await next.click();
   await expect(page.getByRole('heading', { name: 'Your home', exact: true })).toBeFocused();
-  await page.getByText('Septic system', { exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Septic system' }).check();
   await expect(page.getByText('Part 2 of 9')).toBeVisible();
   await next.click();
   const age = page.getByLabel('How old is the roof? (years)');
   await age.fill('19');
-  await page.getByText('Worn', { exact: true }).click();
+  await page.getByRole('radio', { name: /^Worn/ }).check();
   const house = page.getByRole('img', { name: 'A section through the house' });
   await expect(house).toHaveAccessibleName(/Roof: soon\./);
   await next.click();

@@ -26,7 +26,10 @@ const tellRecommendation = (
   ...(flip !== undefined && { flip: sayIt(words, flip) }),
 });
 
-const tellSeries = (words: Words, { id, facts, along, lines, mark, ...rest }: FoundSeries): Series => {
+const tellSeries = (
+  words: Words,
+  { id, facts, along, lines, mark, ...rest }: FoundSeries,
+): Series => {
   const axis = `series.${id}.axis`;
   return {
     ...rest,
