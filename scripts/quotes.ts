@@ -83,14 +83,14 @@ const isChosen = ({ name }: Paper): boolean =>
 const all = papers();
 const open = all.filter(({ aside }) => !aside);
 
-/** Papers are left out together with those of the same number, most of which came in the same batch. */
-const batchOf = ({ name }: Paper): number => Number(/\d+$/.exec(name)![0]) % BATCHES;
-const BATCHES = 6;
+/** Papers are left out by their numbers, a sixth at a time. */
+const partOf = ({ name }: Paper): number => Number(/\d+$/.exec(name)![0]) % PARTS;
+const PARTS = 6;
 
-/** Each open paper as it is read by what the papers of other batches taught. */
+/** Each open paper as it is read by what the papers of the other parts taught. */
 const leftOut = (): Both[] =>
-  Array.from({ length: BATCHES }, (_, batch) => {
-    const isIn = (paper: Paper): boolean => batchOf(paper) === batch;
+  Array.from({ length: PARTS }, (_, part) => {
+    const isIn = (paper: Paper): boolean => partOf(paper) === part;
     const those = open.filter((paper) => isIn(paper) && isChosen(paper));
     if (those.length === 0) return [];
     const model = unpack(learnLines(open.filter((paper) => !isIn(paper))));
