@@ -4138,6 +4138,8 @@ create index paid_prices_group_idx on public.paid_prices (trade_id, job, region,
 create index paid_prices_held_idx on public.paid_prices (created_at, id) where state = 'held';
 create index paid_prices_state_idx on public.paid_prices (state, created_at desc, id desc);
 create index paid_prices_month_idx on public.paid_prices (month);
+-- A request led to one job, and its page shows one price.
+create unique index paid_prices_request_key on public.paid_prices (teller_hash) where came_from = 'request';
 
 create policy "admins see what neighbors paid" on public.paid_prices
   for select to authenticated using ((select private.staff_role()) = 'admin');
@@ -4341,7 +4343,11 @@ begin
   end if;
   paid.total_cents := private.cents_of(told, 'total_cents');
   paid.ours_cents := private.cents_of(told, 'ours_cents');
-  paid.model_version := private.typed(told, 'version', 40);
+  paid.model_version := private.typed(told, 'version', 20);
+  -- Visitors read it beside the figures, so it says nothing else.
+  if paid.model_version !~ '^20[0-9]{2}(\.[0-9]{1,3}){2}$' then
+    perform private.refuse('PT422', 'The form came without its version. Reload the page and send it again.');
+  end if;
   paid.tax_in := case private.typed(told, 'tax', 3) when 'yes' then true when 'no' then false end;
   paid.permit_in := case private.typed(told, 'permit', 3) when 'yes' then true when 'no' then false end;
 

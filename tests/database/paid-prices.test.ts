@@ -169,6 +169,8 @@ describe('a price told', () => {
     ['without a device', { device: 'mine' }, undefined],
     ['without a secret', { secret: '' }, undefined],
     ['without an id', { id: 'x' }, undefined],
+    ['without a version', { version: '' }, undefined],
+    ['with words where visitors read the version', { version: 'Call 817-555-0100' }, undefined],
   ];
   it.each(wrong)('%s is refused, and says what to change', async (_, changes, parameter) => {
     expect(await tell(telling(changes))).toMatchObject({
@@ -269,6 +271,18 @@ describe('a price of a request', () => {
     expect(
       await tell(
         { ...told, id: randomUUID(), secret: randomBytes(32).toString('base64url') },
+        holding(request.token),
+      ),
+    ).toMatchObject({ code: 'PT409' });
+    // Nor of another kind of job: its page shows one price.
+    expect(
+      await tell(
+        telling({
+          came_from: 'request',
+          answers: { job: 'repair' },
+          total_cents: 80_000,
+          ours_cents: 80_000,
+        }),
         holding(request.token),
       ),
     ).toMatchObject({ code: 'PT409' });
