@@ -13,8 +13,8 @@ export interface LetterAbout {
   readonly cautions: readonly FoundCaution[];
 }
 
-/** More questions than this about one thing are put into one. */
-const MOST_APART = 3;
+/** Nobody answers more questions than this. */
+const MOST_QUESTIONS = 4;
 const LONGEST_WORDS = 80;
 
 const short = (text: string): string =>
@@ -26,63 +26,95 @@ const youWrite = (text: string): string =>
 
 const list = (labels: readonly string[]): string => labels.join('; ');
 
-/** One question each, or one for all where they are many. */
-const each = (
-  labels: readonly string[],
-  one: (label: string) => string,
-  all: (labels: string) => string,
-): string[] => (labels.length > MOST_APART ? [all(list(labels))] : labels.map(one));
+/** A question, and how many dollars hang on its answer. */
+interface Question {
+  readonly says: string;
+  readonly usd: number;
+}
 
-const aboutLines = ({ rows, at, sums }: LetterAbout): string[] => {
+/** One question about all of these; none where there are none. */
+const inOne = <T extends { readonly usd: number }>(
+  those: readonly T[],
+  one: (only: T) => string,
+  all: (those: readonly T[]) => string,
+): Question[] =>
+  those[0] === undefined
+    ? []
+    : [
+        {
+          says: those.length === 1 ? one(those[0]) : all(those),
+          usd: those.reduce((sum, { usd }) => sum + usd, 0),
+        },
+      ];
+
+const aboutLines = ({ rows, at, sums }: LetterAbout): Question[] => {
   const cells = rows.map(({ item, ours, cells: all }) => ({
     label: item.label,
     ours,
+    usd: ours?.typical ?? 0,
     cell: all[at]!,
   }));
-  const missing = cells.flatMap(({ label, ours, cell }) =>
-    ours && cell.state === 'missing' ? [label] : [],
-  );
+  if (sums.isOneSum) {
+    const labels = cells.flatMap(({ label, ours }) => (ours ? [label] : []));
+    return [
+      {
+        says: `Please write down what is in the ${price(sums.written)}, with a price for each: ${list(labels)}.`,
+        usd: sums.written,
+      },
+    ];
+  }
+  const missing = cells.filter(({ ours, cell }) => ours && cell.state === 'missing');
+  const unplaced = unplacedOf(sums).map(({ text, amount }) => ({ text, usd: amount }));
   return [
-    ...(sums.isOneSum
-      ? [
-          `Please write down what is in the ${price(sums.written)}, with a price for each: ${list(
-            cells.flatMap(({ label, ours }) => (ours ? [label] : [])),
-          )}.`,
-        ]
-      : each(
-          missing,
-          (label) => `I do not see “${label}”. Is it in the price? If not, what would it cost?`,
-          (labels) =>
-            `I do not see these: ${labels}. Which are in the price, and what would the others cost?`,
-        )),
-    ...(sums.isOneSum ? [] : unplacedOf(sums)).map(
-      ({ text }) => `${youWrite(text)} Which work is that for?`,
+    ...inOne(
+      missing,
+      ({ label }) => `I do not see “${label}”. Is it in the price? If not, what would it cost?`,
+      (all) =>
+        `I do not see these: ${list(all.map(({ label }) => label))}. Which are in the price, and what would the others cost?`,
     ),
-    ...cells.flatMap(({ cell }) => {
+    ...inOne(
+      unplaced,
+      ({ text }) => `${youWrite(text)} Which work is that for?`,
+      (all) => `Which work is each of these for: ${list(all.map(({ text }) => quoted(text)))}?`,
+    ),
+    ...cells.flatMap(({ cell, usd }): Question[] => {
       if (cell.state === 'out')
-        return [`${youWrite(cell.says[0]!)} What would it cost if you did it?`];
+        return [{ says: `${youWrite(cell.says[0]!)} What would it cost if you did it?`, usd }];
       if (cell.state === 'open')
         return [
-          `${youWrite(cell.says[0]!)} How much of it do you expect, and what is the most it can come to?`,
+          {
+            says: `${youWrite(cell.says[0]!)} How much of it do you expect, and what is the most it can come to?`,
+            usd,
+          },
         ];
       if (cell.state !== 'priced') return [];
-      const without = cell.without.map((text) => `${youWrite(text)} What would it cost?`);
+      const without = cell.without.map((text) => ({
+        says: `${youWrite(text)} What would it cost?`,
+        usd: 0,
+      }));
       if (cell.says.length === 0) return without;
       const said = quoted(cell.says[0]!);
+      const by = Math.abs(cell.amount - usd);
       if (cell.judgement === 'above')
-        return [...without, `What is in ${said}: which make, which kind, and how much of it?`];
+        return [
+          ...without,
+          { says: `What is in ${said}: which make, which kind, and how much of it?`, usd: by },
+        ];
       return cell.judgement === 'below'
-        ? [...without, `Does ${said} cover everything, material and labor?`]
+        ? [...without, { says: `Does ${said} cover everything, material and labor?`, usd: by }]
         : without;
     }),
   ];
 };
 
-const aboutTotal = ({ written, lines, apart }: Sums): string[] =>
+const aboutTotal = ({ written, lines, apart }: Sums): Question[] =>
   apart === null
     ? []
     : [
-        `Your lines add up to ${price(lines)}, but the total says ${price(written)}. Which is right?`,
+        {
+          says: `Your lines add up to ${price(lines)}, but the total says ${price(written)}. Which is right?`,
+          usd: Math.abs(apart),
+        },
       ];
 
 /** What to ask of each sentence that the law or good practice warns of, once. */
@@ -96,22 +128,31 @@ const aboutTraps = (cautions: readonly FoundCaution[]): string[] => {
   );
 };
 
-/** The questions to ask of one company, the most useful first; none while we may have read its quote wrong. */
-export const questionsFor = (about: LetterAbout): string[] => {
-  const { quote, sums, cautions } = about;
+/** A part of the price, or what brings it, and when: "half on the day it goes in", "nothing until you are happy". */
+const WHEN_PAID =
+  /\b(?:deposits?|down ?payment|retainer|balance|half|thirds?|rest|remainder|nothing|payments?|pay|paid|due|bill(?:ed)?|draws?|\d{1,3} ?%|\$0)\b[^.!?]*\b(?:down|up ?front|in advance|(?:at|on|upon|before|after|when|until|once) (?:\w+ )?(?:\w+ )?(?:sign\w*|start\w*|order\w*|deliver\w*|arriv\w*|complet\w*|finish\w*|done|days?|work|install\w*|pour\w*|approv\w*|inspect\w*|visit|goes|in|month|week|happy))\b|\b(?:half|\d{1,3} ?%) down\b/i;
+/** The paper says that its price stands. */
+const IS_FIXED =
+  /\b(?:fixed|firm|guaranteed|binding|flat) (?:price|rate|fee|bid|quote|estimate|cost)\b|\bprice (?:is|stays) (?:fixed|firm|flat|the price)\b|\bnot[- ]to[- ]exceed\b|\bnte\b|(?<!non-)(?<!non )\bbinding\b/i;
+
+/** The few questions to ask of one company: what we warn of first, then those most dollars hang on; none while we may have read its quote wrong. */
+export const questionsFor = (of: LetterAbout): string[] => {
+  const { quote, sums, cautions } = of;
   if (sums.isUnsure) return [];
-  const hasPayment = quote.some(({ kind }) => kind === 'deposit' || kind === 'payment plan');
+  const says = (pattern: RegExp): boolean => quote.some(({ text }) => pattern.test(text));
+  const isPaymentSaid =
+    says(WHEN_PAID) || quote.some(({ kind }) => kind === 'deposit' || kind === 'payment plan');
+  const dearest = [...aboutLines(of), ...aboutTotal(sums)].toSorted((a, b) => b.usd - a.usd);
   return [
     ...new Set([
       ...aboutTraps(cautions),
-      ...aboutLines(about),
-      ...aboutTotal(sums),
-      'Is this a fixed price? What could make it go up once work has begun?',
-      hasPayment
-        ? 'May I pay as the work gets done, and the last part when all of it is finished?'
-        : 'How much is due before work starts, and when is the rest?',
+      ...dearest.map((one) => one.says),
+      ...(says(IS_FIXED)
+        ? []
+        : ['Is this a fixed price? What could make it go up once work has begun?']),
+      ...(isPaymentSaid ? [] : ['How much is due before work starts, and when is the rest?']),
     ]),
-  ];
+  ].slice(0, MOST_QUESTIONS);
 };
 
 /** A letter to one company, plain text; empty where there is nothing to ask. */

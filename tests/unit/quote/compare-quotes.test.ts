@@ -291,6 +291,43 @@ test('a letter asks about its own quote alone', () => {
   expect(writeLetter({ ...about, rows: compareQuotes(roof, [], [a]).rows })).toBe(letter);
 });
 
+test('a letter asks four questions at most, those most dollars hang on first, and one about all that waits', () => {
+  const many = quote(
+    ['Tear off $9,600', 'tear-off'],
+    ['Shingles $30,900', 'covering'],
+    ['Fixtures $1,000', '#unknown'],
+    ['Trim $400', '#unknown'],
+    ['Decking by owner', 'decking'],
+    ['Permit by owner', 'permit'],
+  );
+  const { rows, sums } = compareQuotes(roof, [], [many]);
+  expect(questionsFor({ quote: many, sums: sums[0]!, rows, at: 0, cautions: [] })).toEqual([
+    'What is in “Shingles $30,900”: which make, which kind, and how much of it?',
+    'What is in “Tear off $9,600”: which make, which kind, and how much of it?',
+    'Which work is each of these for: “Fixtures $1,000”; “Trim $400”?',
+    'You write “Decking by owner”. What would it cost if you did it?',
+  ]);
+});
+
+test.each([
+  ['half when we start and half on the day it goes in', 'How much is due'],
+  ['50% down, balance on completion', 'How much is due'],
+  ['Nothing due until you are happy', 'How much is due'],
+  ['This is a firm price', 'Is this a fixed price'],
+])('a letter does not ask what the paper states: %s', (sentence, question) => {
+  const asked = (words: string) => {
+    const read = quote(
+      ['Tear off $3,600', 'tear-off'],
+      ['Shingles $10,900', 'covering'],
+      [words, '#out'],
+    );
+    const { rows, sums } = compareQuotes(roof, [], [read]);
+    return questionsFor({ quote: read, sums: sums[0]!, rows, at: 0, cautions: [] }).join(' ');
+  };
+  expect(asked(sentence)).not.toContain(question);
+  expect(asked('Price good for 30 days')).toContain(question);
+});
+
 test('a sentence that several cautions warn of is put to the company once', () => {
   const { rows, sums } = compareQuotes(roof, [], [a]);
   const sentence = 'I assign all rights and pay in cash';
