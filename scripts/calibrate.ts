@@ -6,8 +6,8 @@
  *   npm run -s calibrate -- roofing
  *   npm run -s calibrate -- --paid paid-2026-11-28.csv
  *
- * `held` counts the published middles inside a band whose spread was worked out without anything of their
- * publishers; `miss` is the distance of our typical price from theirs, and the counts after it are of those
+ * `held` counts the published middles inside our band, also where its spread is worked out without anything of
+ * their publishers; `miss` is the distance of our typical price from theirs, and the counts after it are of those
  * within 10, 20 and 50 %; `width` is high ÷ low; `spread` is what the trade's model.ts is to hold. The second
  * table measures the two bands that people see apart: with the size of the job answered, and with nothing
  * answered but what the job is.

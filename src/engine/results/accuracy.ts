@@ -41,7 +41,7 @@ export interface MeasuredCase extends PublishedCase {
   readonly fit: Fit;
   /** |model typical − middle of what was published| ÷ that middle. */
   readonly error: number;
-  /** Whether that middle lies in the band whose spread was worked out without anything of its publisher. */
+  /** Whether that middle lies in our band, also where its spread is worked out without anything of its publisher. */
   readonly heldOut: boolean;
   /** Whether the published price tells the size of the work, as far as its band is wider without it. */
   readonly sized: boolean;
@@ -61,7 +61,7 @@ export interface Compared {
 export interface Held {
   /** How many published prices there are. */
   readonly cases: number;
-  /** How many of them lie inside a band that was made without anything of their publishers. */
+  /** How many of them lie inside our band, also where it is made without anything of their publishers. */
   readonly heldOut: number;
   /** Median of the cases' errors, 0–∞; NaN without cases. */
   readonly medianError: number;
@@ -77,9 +77,18 @@ export interface HeldApart {
   readonly first: Held;
 }
 
-/** Who publishes a price: two names of one company are one. Angi Inc. owns HomeAdvisor. */
+/** Whose prices others retell, by the names they are retold under. Angi Inc. owns HomeAdvisor. */
+const retold: Readonly<Record<string, RegExp>> = {
+  Angi: /\bAngi\b|\bHomeAdvisor\b/,
+  CareScout: /\bCareScout\b/,
+  'SCR Inc': /\bSCR Inc\b/,
+  Thumbtack: /\bThumbtack\b/,
+  uHire: /\buHire\b/,
+};
+
+/** Whose price it is: two names of one company are one, and what a page quotes is not its own. */
 export const houseOf = ({ publisher }: { readonly publisher: string }): string =>
-  publisher === 'HomeAdvisor' ? 'Angi' : publisher;
+  Object.entries(retold).find(([, names]) => names.test(publisher))?.[0] ?? publisher;
 
 /** How far off a typical figure may be for the counts of `Accuracy.within`: parts of what was published. */
 export const NEAR = [0.1, 0.2, 0.5] as const;
@@ -171,9 +180,11 @@ export const measureAccuracy = ({ calculator, published, sources }: Compared): A
   });
   const cases = run.map(({ one, figure, publishers }): MeasuredCase => {
     const others = run.filter((other) => !other.publishers.some((it) => publishers.includes(it)));
-    // A trade that does not follow the cases keeps its whole ranges, and is judged by them.
+    // A trade that does not follow the cases keeps its whole ranges, and is judged by them. Few others ask for
+    // a wide band: what only such a one holds lies outside of the range that people see.
+    const shown = calculator.spread;
     const spread =
-      calculator.spread === undefined ? 1 : spreadFor(others.map(({ needed }) => needed));
+      shown === undefined ? 1 : Math.min(shown, spreadFor(others.map(({ needed }) => needed)));
     const middle = middleOf(one);
     const judge = ({ model, parts, least }: ModelFigure) => {
       const band = bandOf(parts, spread, least);

@@ -48,7 +48,7 @@ const readings = {
 } as const;
 
 const lay = ({ cases, heldOut }: Held): string =>
-  `${heldOut} of ${cases} published prices lay in a range made without that publisher’s prices.`;
+  `${heldOut} of ${cases} published prices lay in our range, also when we made it without that publisher’s prices.`;
 
 /**
  * What the comparison says, and no more, of the two ranges people see: with the size of the job answered,

@@ -217,7 +217,8 @@ const cases = tableOf({
     },
     held: {
       kind: 'truth',
-      about: 'Whether their middle lies in a range made without anything of that publisher.',
+      about:
+        'Whether their middle lies in our range, also when made without anything of that publisher.',
       of: ({ entry }) => entry.heldOut,
     },
     size_told: {

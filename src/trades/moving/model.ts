@@ -9,7 +9,7 @@ import { lines, smallestMove } from './lines.ts';
  */
 export const model = {
   trade: 'moving',
-  version: '2026.11.10',
+  version: '2026.11.11',
   fields,
   least: smallestMove,
   lines,

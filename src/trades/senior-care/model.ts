@@ -5,8 +5,8 @@ import { lines } from './lines.ts';
 /** A month of care for an older person in North Texas, by setting, and who might pay. */
 export const model = {
   trade: 'senior-care',
-  version: '2026.11.10',
+  version: '2026.11.11',
   fields,
-  spread: 0.68,
+  spread: 1.02,
   lines,
 } satisfies Model<typeof fields>;

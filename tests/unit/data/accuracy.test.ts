@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import noEvidence from '../../../content/no-evidence.json' with { type: 'json' };
-import { heldOf, houseOf, measureAccuracy } from '../../../src/engine/results/accuracy.ts';
+import {
+  heldOf,
+  houseOf,
+  measureAccuracy,
+  type MeasuredCase,
+} from '../../../src/engine/results/accuracy.ts';
 import { tradeById, trades, type Trade, type TradeId } from '../../../src/trades/index.ts';
 
 const tradeOf = (id: TradeId): Trade => tradeById(id)!;
@@ -59,6 +64,26 @@ test.each(trades.map((trade) => [trade.id, trade] as const))(
     expect(cited.filter((id) => isNone(sources[id]!))).toEqual([]);
   },
 );
+
+test.each([
+  ['HomeAdvisor', 'Angi'],
+  ['Spencer Air (DFW), on HomeAdvisor', 'Angi'],
+  ['Senior Housing News, CareScout 2024', 'CareScout'],
+  ['The Working Home, with SCR Inc', 'SCR Inc'],
+  ['Changing Houses', 'Changing Houses'],
+])('a price told by %s is one of %s', (publisher, house) => {
+  expect(houseOf({ publisher })).toBe(house);
+});
+
+test('a price counts as held only where the range that people see holds it', () => {
+  const seen = ({ low, high, model }: MeasuredCase) =>
+    (low + high) / 2 >= model.low && (low + high) / 2 <= model.high;
+  // Metrics are shown with the ranges of their lines.
+  const totals = trades.flatMap((trade) =>
+    measureAccuracy(trade).cases.filter(({ metric }) => metric === undefined),
+  );
+  expect(totals.filter((one) => one.heldOut && !seen(one)).map(({ title }) => title)).toEqual([]);
+});
 
 test('every case is a price: what physics gives is no evidence of what people pay', () => {
   const others = trades.flatMap((trade) =>

@@ -56,7 +56,7 @@ describe('what published prices say of a model', () => {
     const said = (cases: number, heldOut: number) =>
       accuracyInWords({ sized: held(cases, heldOut), first: held(20, 12) });
     expect(said(14, 11)).toBe(
-      'With the size of the job answered, 11 of 14 published prices lay in a range made without that publisher’s prices. Half of them were within 12% of our typical figure. So we read that range as: about 8 in 10 such jobs. With nothing answered but what the job is, 12 of 20 published prices lay in a range made without that publisher’s prices. The high end of that range is 3.0 times its low end. That is fewer than the 8 in 10 our model means: expect a price outside it more often.',
+      'With the size of the job answered, 11 of 14 published prices lay in our range, also when we made it without that publisher’s prices. Half of them were within 12% of our typical figure. So we read that range as: about 8 in 10 such jobs. With nothing answered but what the job is, 12 of 20 published prices lay in our range, also when we made it without that publisher’s prices. The high end of that range is 3.0 times its low end. That is fewer than the 8 in 10 our model means: expect a price outside it more often.',
     );
     expect(said(10, 6)).not.toContain('about 8 in 10');
     expect(said(10, 10)).toContain('more than the 8 in 10 our model means');
