@@ -4,6 +4,7 @@ import { cabinets } from './cabinets.ts';
 import { concrete } from './concrete.ts';
 import type { Drawings } from './drawing.ts';
 import { garageDoor } from './garage-door.ts';
+import { hailSizes } from './hail.ts';
 import { home } from './home.ts';
 import { hvac } from './hvac.ts';
 import { moving } from './moving.ts';
@@ -21,6 +22,7 @@ import { waterDamage } from './water-damage.ts';
  */
 export const pictures: Drawings = {
   ...roofing,
+  ...hailSizes,
   ...home,
   ...garageDoor,
   ...concrete,

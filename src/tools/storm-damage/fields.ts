@@ -34,7 +34,8 @@ export const fields = {
   }),
   ...section('The storm', {
     hail: choice('How large was the hail?', {
-      hint: 'The largest you saw. Compare it with a coin or a ball.',
+      hint: 'The largest you saw. All are drawn to one scale, each beside a quarter.',
+      pictures: 'hail',
       options: {
         none: 'No hail, only wind or rain',
         marble: { label: 'Pea to marble', hint: 'up to ½ in' },

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { INCH } from '../../../../src/site/pictures/hail.ts';
 import { pictures } from '../../../../src/site/pictures/index.ts';
 import { tools } from '../../../../src/tools/index.ts';
+import { figures } from '../../../../src/trades/roofing/figures.ts';
 import { trades } from '../../../../src/trades/index.ts';
 
 /** The ids of the drawings that the questions of all trades and tools name. */
@@ -81,6 +83,16 @@ describe('the pictures of answers', () => {
     );
     expect((eaves![1] - apex![1]) / (apex![0] - eaves![0])).toBeCloseTo(rise / 12, 9);
   });
+
+  test.each(Object.entries(figures.hailSize.value).filter(([, inches]) => inches > 0))(
+    'hail the size of %s is to scale and stands on the ground',
+    (size, inches) => {
+      const points = pointsOf(pictures[`hail-${size}`]!.line);
+      const [across, heights] = [points.map(([x]) => x), points.map(([, y]) => y)];
+      expect(Math.max(...across) - Math.min(...across)).toBeCloseTo(inches * INCH, 9);
+      expect(Math.max(...heights)).toBeCloseTo(56, 9);
+    },
+  );
 
   test('a choice with pictures has one for every answer', () => {
     for (const { name, calculator } of trades) {
