@@ -28,16 +28,17 @@ const Shown = ({ name, children }: { readonly name: string; readonly children: R
   </section>
 );
 
-/** Every part in one theme; ids differ by theme. */
-function InTheme({ theme }: { readonly theme: 'light' | 'dark' }) {
-  const [chosen, choose] = useState<'likely' | 'range'>('likely');
-  const [typed, type] = useState('2,400');
-  const id = (name: string) => `${theme}-${name}`;
+type Theme = 'light' | 'dark';
+
+interface InOne {
+  /** Ids and labels differ by it. */
+  readonly theme: Theme;
+}
+
+/** What is pressed. */
+function Pressed() {
   return (
-    <div
-      className={`${theme === 'light' ? 'scheme-light' : 'scheme-dark'} min-w-0 bg-paper p-4 text-ink`}
-    >
-      <h2 className="mb-3">{theme === 'light' ? 'Light' : 'Dark'}</h2>
+    <>
       <Shown name="Button">
         <p className="actions">
           <button type="button" className="button">
@@ -69,6 +70,16 @@ function InTheme({ theme }: { readonly theme: 'light' | 'dark' }) {
           <p>What was folded.</p>
         </details>
       </Shown>
+    </>
+  );
+}
+
+/** What is chosen. */
+function Chosen({ theme }: InOne) {
+  const [chosen, choose] = useState<'likely' | 'range'>('likely');
+  const id = (name: string) => `${theme}-${name}`;
+  return (
+    <>
       <Shown name="Choice of a few">
         <Segments
           name={id('shows')}
@@ -92,6 +103,16 @@ function InTheme({ theme }: { readonly theme: 'light' | 'dark' }) {
         />
         <Choices id={id('wrong')} label="Stories" choices={choices} error="Choose one." />
       </Shown>
+    </>
+  );
+}
+
+/** What is typed. */
+function Typed({ theme }: InOne) {
+  const [typed, type] = useState('2,400');
+  const id = (name: string) => `${theme}-${name}`;
+  return (
+    <>
       <Shown name="Field">
         <TextField
           id={id('size')}
@@ -120,6 +141,14 @@ function InTheme({ theme }: { readonly theme: 'light' | 'dark' }) {
           onChange={() => {}}
         />
       </Shown>
+    </>
+  );
+}
+
+/** What the page says. */
+function Said() {
+  return (
+    <>
       <Shown name="Said first">
         <p className="warning">Danger: leave, then call 911.</p>
         <p className="caution">Good to know before the price.</p>
@@ -151,6 +180,14 @@ function InTheme({ theme }: { readonly theme: 'light' | 'dark' }) {
           <Milestone stands="later">Work</Milestone>
         </ul>
       </Shown>
+    </>
+  );
+}
+
+/** What is told in rows. */
+function Told({ theme }: InOne) {
+  return (
+    <>
       <Shown name="Table that scrolls">
         <Table
           label={`Months, ${theme}`}
@@ -178,9 +215,23 @@ function InTheme({ theme }: { readonly theme: 'light' | 'dark' }) {
           </div>
         </dl>
       </Shown>
-    </div>
+    </>
   );
 }
+
+/** Every part in one theme. */
+const InTheme = ({ theme }: InOne) => (
+  <div
+    className={`${theme === 'light' ? 'scheme-light' : 'scheme-dark'} min-w-0 bg-paper p-4 text-ink`}
+  >
+    <h2 className="mb-3">{theme === 'light' ? 'Light' : 'Dark'}</h2>
+    <Pressed />
+    <Chosen theme={theme} />
+    <Typed theme={theme} />
+    <Said />
+    <Told theme={theme} />
+  </div>
+);
 
 /** Each notion of the pages as they are all drawn, in both themes; what is pointed at or focused shows itself. */
 export default function Parts() {

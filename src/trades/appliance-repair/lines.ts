@@ -5,7 +5,6 @@ import {
   fee,
   installed,
   lineTotal,
-  type Cited,
   type EnteredLine,
   type Facts,
   type Given,
@@ -154,9 +153,7 @@ const weighted = (causes: readonly Cause[], premium: boolean): Price => {
   return {
     ...first,
     ...mix(causes),
-    sources: [...new Set(parts.flatMap(({ sources }) => sources))] as unknown as Cited<
-      SourceOf<'appliance-repair'>
-    >,
+    sources: [...new Set(parts.flatMap(({ sources }) => sources))],
     mix: { of: names, by: weights.filter((name) => name !== false) },
   };
 };

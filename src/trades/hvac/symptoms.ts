@@ -1,4 +1,4 @@
-import type { Cited, UnitCost } from '../../engine/index.ts';
+import type { UnitCost } from '../../engine/index.ts';
 import type { HvacValues } from './fields.ts';
 import { figures, parts, prices } from './figures.ts';
 import type { SourceOf } from '../source-books.ts';
@@ -40,9 +40,7 @@ const oneOf = (shares: readonly (readonly [string, number])[]): UnitCost<SourceO
     low: Math.max(Math.min(...causes.map(({ low }) => low)), typical - down),
     typical,
     high: Math.min(Math.max(...causes.map(({ high }) => high)), typical + up),
-    sources: [...new Set(causes.flatMap(({ sources }) => sources))] as unknown as Cited<
-      SourceOf<'hvac'>
-    >,
+    sources: [...new Set(causes.flatMap(({ sources }) => sources))],
     mix: { of: shares.map(([part]) => part), by: ['causes'] },
   };
 };
