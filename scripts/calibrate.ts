@@ -41,11 +41,11 @@ const spreadText = (set: number | undefined, asked: number): string =>
   set === asked ? `${set}` : `${set ?? '1, kept'} (asked: ${asked})`;
 
 const row = (trade: Trade) => {
-  const { cases, publishers, held, within, spread } = measureAccuracy(trade);
+  const { cases, held, within, spread } = measureAccuracy(trade);
   const worst = [...cases].sort((a, b) => b.error - a.error)[0];
   return {
     trade: trade.id,
-    publishers,
+    publishers: held.publishers,
     ...heldRow(held),
     ...Object.fromEntries(NEAR.map((near, at) => [percent(near), within[at]])),
     widest: Math.max(...cases.map(widthOf)).toFixed(1),

@@ -43,11 +43,13 @@ export interface MeasuredCase extends PublishedCase {
   readonly error: number;
   /** Whether that middle lies in our band, also where its spread is worked out without anything of its publisher. */
   readonly heldOut: boolean;
+  /** Who says so, by `houseOf`. */
+  readonly publishers: readonly string[];
   /** Whether the published price tells the size of the work, as far as its band is wider without it. */
   readonly sized: boolean;
   /** The same price against the range of the first screen: what the job is, and nothing more; none where
    * what is compared is not shown there. */
-  readonly first?: Pick<MeasuredCase, 'model' | 'error' | 'heldOut'>;
+  readonly first?: Pick<MeasuredCase, 'model' | 'error' | 'heldOut' | 'publishers'>;
 }
 
 /** What is compared: a trade's model, what others published, and who they are. */
@@ -61,6 +63,8 @@ export interface Compared {
 export interface Held {
   /** How many published prices there are. */
   readonly cases: number;
+  /** How many publishers they are from: prices of one are seldom apart from each other. */
+  readonly publishers: number;
   /** How many of them lie inside our band, also where it is made without anything of their publishers. */
   readonly heldOut: number;
   /** Median of the cases' errors, 0–∞; NaN without cases. */
@@ -96,8 +100,6 @@ export const NEAR = [0.1, 0.2, 0.5] as const;
 /** The table of the method section; the words about accuracy never claim more than this. */
 export interface Accuracy extends HeldApart {
   readonly cases: readonly MeasuredCase[];
-  /** How many publishers they are from: prices of one are seldom apart from each other. */
-  readonly publishers: number;
   readonly held: Held;
   /** How many typical figures are as near as each of `NEAR`. */
   readonly within: readonly number[];
@@ -157,9 +159,10 @@ const jobOnly = ({ fields }: Calculator, one: PublishedCase): PublishedCase => (
 
 /** How one kind of band did. */
 export const heldOf = (
-  cases: readonly Pick<MeasuredCase, 'model' | 'error' | 'heldOut'>[],
+  cases: readonly Pick<MeasuredCase, 'model' | 'error' | 'heldOut' | 'publishers'>[],
 ): Held => ({
   cases: cases.length,
+  publishers: new Set(cases.flatMap(({ publishers }) => publishers)).size,
   heldOut: cases.filter(({ heldOut }) => heldOut).length,
   medianError: median(cases.map(({ error }) => error)),
   medianWidth: median(cases.map(widthOf)),
@@ -192,6 +195,7 @@ export const measureAccuracy = ({ calculator, published, sources }: Compared): A
         model,
         error: Math.abs(model.typical - middle) / middle,
         heldOut: middle >= band.low && middle <= band.high,
+        publishers,
       };
     };
     const { unit, sized, model } = figure;
@@ -208,7 +212,6 @@ export const measureAccuracy = ({ calculator, published, sources }: Compared): A
   const count = (holds: (one: MeasuredCase) => boolean) => cases.filter(holds).length;
   return {
     cases,
-    publishers: new Set(run.flatMap(({ publishers }) => publishers)).size,
     held: heldOf(cases),
     sized: heldOf(cases.filter(({ sized }) => sized)),
     first: heldOf(cases.flatMap(({ first }) => first ?? [])),

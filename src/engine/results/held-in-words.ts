@@ -4,11 +4,19 @@ import { ENOUGH, HELD } from './spread.ts';
 /** The part that a band says it holds, with the room that a few dozen cases leave. */
 const [FEWEST, MOST] = [HELD - 0.08, HELD + 0.08];
 
-/** Fewer, about as many, or more than the 8 in 10 a band is to hold; unknown from a handful of prices. */
-const against = ({ cases, heldOut }: Held) => {
+/** Of fewer publishers, a single one that writes in its own way decides whether a band holds enough. */
+const ENOUGH_PUBLISHERS = 6;
+
+/**
+ * Fewer, about as many, or more than the 8 in 10 a band is to hold; unknown from a handful of prices. That it
+ * holds them is said of prices of several publishers; that it does not, of any.
+ */
+const against = ({ cases, publishers, heldOut }: Held) => {
   if (cases < ENOUGH) return 'unknown';
   const part = heldOut / cases;
-  return part < FEWEST ? 'fewer' : part > MOST ? 'more' : 'right';
+  if (part < FEWEST) return 'fewer';
+  if (publishers < ENOUGH_PUBLISHERS) return 'unknown';
+  return part > MOST ? 'more' : 'right';
 };
 
 /** Something of the range of jobs whose size is told, and of that of jobs whose size is open. */
@@ -44,7 +52,7 @@ const readings = {
   fewer: 'That is fewer than the 8 in 10 our model means: expect a price outside it more often.',
   right: 'So we read that range as: about 8 in 10 such jobs.',
   more: 'That is more than the 8 in 10 our model means: it may be wider than it needs to be.',
-  unknown: 'That is too few to say more.',
+  unknown: 'They are too few, or of too few publishers, to say more.',
 } as const;
 
 const lay = ({ cases, heldOut }: Held): string =>

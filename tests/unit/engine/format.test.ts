@@ -47,8 +47,9 @@ describe('an amount that a law sets', () => {
 
 describe('what published prices say of a model', () => {
   test('“8 in 10” is said only where the range held about that many', () => {
-    const held = (cases: number, heldOut: number) => ({
+    const held = (cases: number, heldOut: number, publishers = 6) => ({
       cases,
+      publishers,
       heldOut,
       medianError: 0.123,
       medianWidth: 2.96,
@@ -60,7 +61,7 @@ describe('what published prices say of a model', () => {
     );
     expect(said(10, 6)).not.toContain('about 8 in 10');
     expect(said(10, 10)).toContain('more than the 8 in 10 our model means');
-    expect(said(7, 6)).toContain('too few to say more');
+    expect(said(7, 6)).toContain('to say more');
     expect(rangeMeaning({ sized: held(14, 11), first: held(20, 12) })).toEqual({
       sized: '8 in 10 jobs like this, by our model',
       open: 'The range our model gave',
@@ -69,6 +70,16 @@ describe('what published prices say of a model', () => {
       sized: true,
       open: false,
     });
+    // Five publishers can show that a range is too narrow, and no more.
+    expect(areMeasured({ sized: held(14, 11, 5), first: held(14, 14, 5) })).toEqual({
+      sized: false,
+      open: false,
+    });
+    expect(
+      accuracyInWords({ sized: held(14, 11, 5), first: held(14, 7, 5) }).match(
+        /to say more|fewer than/g,
+      ),
+    ).toEqual(['to say more', 'fewer than']);
     expect(areMeasured({ sized: held(7, 6), first: held(10, 10) })).toEqual({
       sized: false,
       open: true,
