@@ -2,6 +2,7 @@ import type { APIRoute } from 'astro';
 import { freshness } from '../site/components/freshness.ts';
 import { bookDay } from '../engine/cost/book-day.ts';
 import { helpNumbers } from '../help/numbers.ts';
+import { gas, power, water } from '../help/utilities.ts';
 import { bookEntries, trades } from '../trades/index.ts';
 
 /** Those read and due on the same days, as one. */
@@ -29,6 +30,7 @@ export const GET: APIRoute = () =>
     figures: freshness.figures,
     groups: [
       ...trades.flatMap((trade) => byDates(trade.name, bookEntries(trade))),
+      ...byDates('Who supplies the cities', [power, gas, water]),
       ...byDates(
         'Numbers to call',
         helpNumbers.map(({ name, asOf, reviewBy }) => ({ label: name, asOf, reviewBy })),
