@@ -32,8 +32,8 @@ export interface Sums {
   readonly apart: number | null;
 }
 
-/** What of a reading may be wrong: all of it, or what its lines come to, its own sums closing otherwise. */
-export type Doubt = 'none' | 'sums' | 'all';
+/** What of a reading may be wrong: all of it, or what its lines come to, its own sums closing otherwise. `open`: its price is not fixed. */
+export type Doubt = 'none' | 'sums' | 'all' | 'open';
 
 export interface Comparison {
   readonly rows: readonly Row[];
@@ -61,7 +61,8 @@ export const compareQuotes = (
   quotes: readonly Quote[],
   doubts: readonly Doubt[] = [],
 ): Comparison => {
-  const weighed = quotes.map((quote, at) => weighQuote(quote, items, others, doubts[at] === 'all'));
+  const isUnsure = (at: number): boolean => doubts[at] === 'all' || doubts[at] === 'open';
+  const weighed = quotes.map((quote, at) => weighQuote(quote, items, others, isUnsure(at)));
   const rowOf = (item: Item, ours: ThreePoint | null): Row => ({
     item,
     ours,
@@ -92,7 +93,7 @@ export const compareQuotes = (
       takenOff,
       likeForLike: isKnown ? Math.max(0, written + added - takenOff) : null,
       isOneSum,
-      isUnsure: doubts[at] === 'all',
+      isUnsure: isUnsure(at),
       apart:
         stated === null ||
         isOneSum ||

@@ -1,4 +1,5 @@
 import type { PlacedLine } from './weigh-quote.ts';
+import type { Ends } from './open-price.ts';
 import type { TypedLine, TypedQuote } from './typed-quote.ts';
 
 /** A line of the form with what it counts as. */
@@ -13,6 +14,8 @@ export type OpenQuestion =
   | { readonly ask: 'option' }
   /** Which line is the whole price, where the lines do not make the total. */
   | { readonly ask: 'whole'; readonly lines: readonly AskedLine[]; readonly sum: number }
+  /** What an open price comes to: an end of it, or one of these lines. */
+  | { readonly ask: 'most'; readonly ends: Ends | null; readonly lines: readonly AskedLine[] }
   /** Which work a line is for, and how many more wait. */
   | { readonly ask: 'place'; readonly line: TypedLine; readonly waiting: number };
 
@@ -23,7 +26,7 @@ const IN_SUM = /^(?!#total|#out)/;
 
 /** The one question that is open about a quote; null where there is none. The largest amount comes first. */
 export const openQuestion = (
-  { lines, options, chosen, doubt }: TypedQuote,
+  { lines, options, chosen, doubt, ends }: TypedQuote,
   placed: readonly PlacedLine[],
 ): OpenQuestion | null => {
   if (options.length > 0 && chosen === null) return { ask: 'option' };
@@ -33,15 +36,17 @@ export const openQuestion = (
       return amount === null || amount <= 0 ? [] : [{ line, amount, kind, place }];
     })
     .toSorted((a, b) => b.amount - a.amount);
-  if (doubt === 'all') {
+  if (doubt === 'all' || doubt === 'open') {
     const totals = priced.filter(
       ({ kind, place }) => place === '#total' || MAY_BE_TOTAL.test(kind!),
     );
     const isFirst = ({ amount }: AskedLine, at: number, all: readonly AskedLine[]) =>
       all.findIndex((one) => one.amount === amount) === at;
+    const mayBe = totals.filter(isFirst).slice(0, MOST_TOTALS);
+    if (doubt === 'open') return { ask: 'most', ends, lines: mayBe };
     return {
       ask: 'whole',
-      lines: totals.filter(isFirst).slice(0, MOST_TOTALS),
+      lines: mayBe,
       sum: placed.reduce(
         (all, { amount, place }) => all + (IN_SUM.test(place) ? (amount ?? 0) : 0),
         0,

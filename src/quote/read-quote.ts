@@ -3,6 +3,7 @@ import { likelyKinds, unpack, type LineModel } from './learned-kinds.ts';
 import { KINDS, standingOf, type LineKind, type Standing } from './line-kind.ts';
 import learned from './line-weights.json' with { type: 'json' };
 import { figuresOf, type Figures, type Rate } from './line-figures.ts';
+import { openPrice, type Ends } from './open-price.ts';
 import { rowsOf, type PaperRow } from './paper-rows.ts';
 import { proveSums, type Proof } from './prove-sums.ts';
 import type { Unit } from './units.ts';
@@ -36,8 +37,10 @@ export interface Reading {
   readonly total: number | null;
   /** What its lines add up to, US dollars. */
   readonly sum: number;
-  /** How far the sums prove it; `options`: one is to be chosen first. */
-  readonly state: Proof['state'] | 'options';
+  /** How far the sums prove it; `options`: one is to be chosen first; `open`: it gives no fixed price. */
+  readonly state: Exclude<Proof['state'], 'rates'> | 'options' | 'open';
+  /** Between what its open price is; null where it is fixed, or nobody can say. */
+  readonly ends: Ends | null;
 }
 
 /** Whether nothing in it is to be doubted: only then is something missing from it. */
@@ -90,6 +93,13 @@ const likeliest = (
     !without.has(kind) && likely[at]! > likely[KINDS.indexOf(best)]! ? kind : best,
   );
 
+/** A price that stands alone is not one of several. */
+const asOnly = (likely: Readonly<Float64Array>): Float64Array =>
+  Float64Array.from(KINDS, (kind, at) => {
+    if (kind === 'option') return 0;
+    return likely[at]! + (kind === 'work' ? likely[KINDS.indexOf('option')]! : 0);
+  });
+
 /** Reads one line. Never throws. */
 export const readLine = (written: string): QuoteLine => {
   const [row] = rowsOf(written);
@@ -112,9 +122,10 @@ export const readPaper = (text: string, model: LineModel = learnedLines): Readin
   );
   const likely = likelyKinds(rows, model, found);
   const words = likely.map((one, at) => found.kinds.get(at) ?? likeliest(one));
+  const isAlone = rows.filter(({ figures: { amount } }) => (amount ?? 0) > 0).length === 1;
   const proof = proveSums(
     rows.map(({ text: written, figures: { amount, rate, amounts, label } }, at) => ({
-      likely: likely[at]!,
+      likely: isAlone ? asOnly(likely[at]!) : likely[at]!,
       amount: found.of.has(at) ? null : amount,
       rate: rate?.usd ?? null,
       amounts,
@@ -141,14 +152,16 @@ export const readPaper = (text: string, model: LineModel = learnedLines): Readin
     else if (kind === 'subtotal' || kind === 'total') under = '';
     return line;
   });
-  const price = proof.stated ?? (proof.lines > 0 && proof.state !== 'rates' ? proof.lines : null);
+  const open = hasOptions ? null : openPrice(rows, likely, proof);
+  const isFixed = !hasOptions && !open;
   return {
     lines,
     options: found.options,
-    stated: hasOptions ? null : proof.stated,
-    total: hasOptions ? null : price,
+    stated: isFixed ? proof.stated : null,
+    total: isFixed ? (proof.stated ?? (proof.lines > 0 ? proof.lines : null)) : null,
     sum: proof.lines,
-    state: hasOptions ? 'options' : proof.state,
+    state: hasOptions ? 'options' : open || proof.state === 'rates' ? 'open' : proof.state,
+    ends: open?.ends ?? null,
   };
 };
 

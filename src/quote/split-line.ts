@@ -44,7 +44,12 @@ export const splitLine = (text: string): string[] => {
     const between = text.slice(amount.to, next.from);
     // Behind figures of a description stands the column of amounts.
     const isCell = /\s{2}$/.test(text.slice(0, amount.from));
-    if (!/\p{L}{2}/u.test(between) || (/\s{2}$/.test(between) && !isCell)) continue;
+    // "Between $8,000 and $9,500" has one price.
+    if (
+      !/\p{L}{2}/u.test(between.replace(/^\s*(?:and|to)\s*$/i, '')) ||
+      (/\s{2}$/.test(between) && !isCell)
+    )
+      continue;
     const boundary = [...between.matchAll(BOUNDARY)].find(({ index }) => {
       const rest = between.slice(index + 1);
       return /[.!?;]/.test(between[index]!)

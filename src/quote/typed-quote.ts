@@ -4,7 +4,8 @@ import type { Doubt } from './compare-quotes.ts';
 import { chooseOption } from './choose-option.ts';
 import type { Option } from './find-options.ts';
 import { place, placeLines, type Place } from './place-line.ts';
-import { readPaper, retype } from './read-quote.ts';
+import type { Ends } from './open-price.ts';
+import { readLine, readPaper, retype, type Reading } from './read-quote.ts';
 import type { PlacedLine } from './weigh-quote.ts';
 
 /** A line of a quote as it is in the form. */
@@ -30,8 +31,10 @@ export interface TypedQuote {
   readonly chosen: number | null;
   /** What we may have read wrong in it, until somebody puts it right. */
   readonly doubt: Doubt;
-  /** What the person says is the whole price: the line of this key, or all lines together; null while nobody has said. */
-  readonly whole: number | 'lines' | null;
+  /** Between what its open price is; null where it is fixed, or nobody can say. */
+  readonly ends: Ends | null;
+  /** What the person says is the whole price: the line of this key, all lines together, or an end of an open price; null while nobody has said. */
+  readonly whole: number | 'lines' | keyof Ends | null;
 }
 
 const inDollars = (amount: string): number | null => {
@@ -63,18 +66,20 @@ const toldPlace = (placed: Place, key: number, whole: TypedQuote['whole']): Plac
 
 /** The lines of a quote as they count, those of the chosen option where there are several. */
 export const placedQuote = (
-  { lines, options, chosen, whole }: TypedQuote,
+  { lines, options, chosen, ends, whole }: TypedQuote,
   match: Matcher,
-): readonly PlacedLine[] =>
-  chooseOption(
-    lines.map((line) => {
-      const placed = placedLine(line, match);
-      return { ...placed, place: toldPlace(placed.place, line.key, whole) };
-    }),
-    options,
-    chosen,
-    match,
-  );
+): readonly PlacedLine[] => {
+  const placed = lines.map((line) => {
+    const one = placedLine(line, match);
+    return { ...one, place: toldPlace(one.place, line.key, whole) };
+  });
+  const end = ends && (whole === 'low' || whole === 'high') ? ends[whole] : null;
+  return [
+    ...chooseOption(placed, options, chosen, match),
+    // The end that is checked stands in no line of its own.
+    ...(end === null ? [] : [place(readLine(`Total $${end}`), match, '#total')]),
+  ];
+};
 
 /** What may be wrong in it, unless the person said that all its lines are the price. */
 export const doubtOf = ({ doubt, whole }: TypedQuote): Doubt =>
@@ -87,12 +92,18 @@ export const doubtOf = ({ doubt, whole }: TypedQuote): Doubt =>
 export const doubtAfter = (doubt: Doubt, { amount }: Partial<Pick<TypedLine, 'amount'>>): Doubt =>
   doubt === 'sums' && amount !== undefined ? 'none' : doubt;
 
+const DOUBTS: Partial<Record<Reading['state'], Doubt>> = {
+  unsure: 'all',
+  open: 'open',
+  apart: 'none',
+};
+
 /** What is read from a pasted text, its lines with keys from `firstKey` on. */
 export const typedReading = (
   text: string,
   match: Matcher,
   firstKey: number,
-): Pick<TypedQuote, 'lines' | 'options' | 'chosen' | 'doubt' | 'whole'> => {
+): Pick<TypedQuote, 'lines' | 'options' | 'chosen' | 'doubt' | 'ends' | 'whole'> => {
   const reading = readPaper(text);
   return {
     lines: placeLines(reading.lines, match).map((read, index) => ({
@@ -104,7 +115,8 @@ export const typedReading = (
     })),
     options: reading.options,
     chosen: null,
-    doubt: reading.state === 'unsure' ? 'all' : reading.state === 'apart' ? 'none' : 'sums',
+    doubt: DOUBTS[reading.state] ?? 'sums',
+    ends: reading.ends,
     whole: null,
   };
 };

@@ -133,6 +133,37 @@ export const Question = ({
           )}
         </fieldset>
       )}
+      {question?.ask === 'most' && (
+        <fieldset>
+          <legend className="font-semibold">
+            It gives no fixed price. What can it come to at most?
+          </legend>
+          <p className="hint">
+            Ask for it in writing, and add it below as a line: “Total”, with the amount.
+          </p>
+          {question.ends &&
+            (['low', 'high'] as const).map((end) => (
+              <Choice
+                key={end}
+                name={`${id}-most`}
+                checked={whole === end}
+                onChoose={() => doIt({ do: 'say-whole', quote: key, whole: end })}
+              >
+                {end === 'low' ? 'Its low end' : 'Its high end'}, {price(question.ends![end])}
+              </Choice>
+            ))}
+          {question.lines.map(({ line }) => (
+            <Choice
+              key={line.key}
+              name={`${id}-most`}
+              checked={whole === line.key}
+              onChoose={() => doIt({ do: 'say-whole', quote: key, whole: line.key })}
+            >
+              <OwnLine text={line.text} />
+            </Choice>
+          ))}
+        </fieldset>
+      )}
       {question?.ask === 'place' && (
         <PlaceQuestion
           key={question.line.key}

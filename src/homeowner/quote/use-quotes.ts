@@ -20,7 +20,11 @@ type Deed =
   | { readonly do: 'read'; readonly quote: number; readonly text: string; readonly match: Matcher }
   /** Which of several prices is checked, from 0. */
   | { readonly do: 'choose'; readonly quote: number; readonly option: number }
-  | { readonly do: 'say-whole'; readonly quote: number; readonly whole: number | 'lines' }
+  | {
+      readonly do: 'say-whole';
+      readonly quote: number;
+      readonly whole: NonNullable<TypedQuote['whole']>;
+    }
   | { readonly do: 'add-line'; readonly quote: number }
   | {
       readonly do: 'change-line';
@@ -39,6 +43,7 @@ const empty = (key: number): TypedQuote => ({
   options: [],
   chosen: null,
   doubt: 'none',
+  ends: null,
   whole: null,
 });
 const start = (count: number): Held => ({

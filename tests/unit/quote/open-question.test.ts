@@ -113,3 +113,18 @@ test('a line put right does not answer which price is meant', () => {
   expect(doubtAfter('sums', { amount: '300' })).toBe('none');
   expect(doubtAfter('sums', {})).toBe('sums');
 });
+
+test('of a price between two ends one is asked for, and judged once it is chosen', () => {
+  const quote = typed('New roof, all in, $14,000–16,500');
+  expect(asked(quote)).toMatchObject({ ask: 'most', ends: { low: 14_000, high: 16_500 } });
+  const { rows, sums } = compareQuotes(roof, [], [placedQuote(quote, match)], [doubtOf(quote)]);
+  expect(rows.map(({ cells: [cell] }) => cell?.state)).not.toContain('missing');
+  expect(sums[0]).toMatchObject({ isUnsure: true });
+  for (const [whole, usd] of [
+    ['low', 14_000],
+    ['high', 16_500],
+  ] as const) {
+    const told = placedQuote({ ...quote, whole }, match);
+    expect(compareQuotes(roof, [], [told], ['open']).sums[0]).toMatchObject({ written: usd });
+  }
+});

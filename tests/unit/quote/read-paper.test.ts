@@ -320,3 +320,24 @@ test('the same work for upstairs and downstairs counts twice', () => {
   ];
   expect(readPaper(both.join('\n')).total).toBe(9800);
 });
+
+test.each([
+  ['New water line, $8,000–9,500', { low: 8000, high: 9500 }],
+  ['Rebuild the drive, between $8,000 and $9,500', { low: 8000, high: 9500 }],
+  ['Ballpark for a whole system is 9-11k', { low: 9000, high: 11_000 }],
+  ['Break out the slab $2,000\nPour the new slab $6,000 to $7,500', { low: 8000, high: 9500 }],
+  ['Two men and a truck, $165 an hour, 3 hour minimum', null],
+  ['Nurse visit $150\nCare, $34 an hour', null],
+  ['Home solar lease\nMonth 1-12 payment $128.40\nAnnual increase 2.9%', null],
+])('a price that is not fixed is no total: %j', (text, ends) => {
+  expect(readPaper(text)).toMatchObject({ state: 'open', total: null, stated: null, ends });
+});
+
+test.each([
+  ['Whole system $15,000 or $189 a month', 15_000],
+  ['New roof, all in, $16,500', 16_500],
+  ['Tear off $4,000\nShingles $11,000\nTotal $15,000\nRock, if we hit it: $165 an hour', 15_000],
+  ['New septic system, complete $17,850\nElectrician, by owner, figure $500-900', 17_850],
+])('a fixed price stays one beside a rate or a range: %j', (text, total) => {
+  expect(readPaper(text).total).toBe(total);
+});
