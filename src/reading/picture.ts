@@ -170,7 +170,7 @@ const stepsOf = (steps: PictureSteps): Picture => {
 };
 
 const FILE =
-  /^<svg xmlns="[^"]+" viewBox="([\d. ]+)" data-thumbnail="([\d. ]+)">\s*<title>([^<]+)<\/title>\s*<desc>([^<]+)<\/desc>([^]*)<\/svg>\s*$/;
+  /^<svg xmlns="[^"]+" viewBox="([\d. ]+)" data-thumbnail="([-\d. ]+)">\s*<title>([^<]+)<\/title>\s*<desc>([^<]+)<\/desc>([^]*)<\/svg>\s*$/;
 
 const drawingOf = (file: string): Picture => {
   const [, box, part, title, desc, body] = FILE.exec(readFileSync(file, 'utf8')) ?? [];

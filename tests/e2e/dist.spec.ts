@@ -229,4 +229,17 @@ test.describe('the built pages', () => {
       offences(({ html }) => (html.includes('"/third-party-notices.txt"') ? [] : ['no link'])),
     ).toEqual([]);
   });
+
+  test('what a list shows of a picture has the colors of both themes', () => {
+    const pictures = join(folder, 'articles/pictures');
+    for (const name of readdirSync(pictures)) {
+      const svg = readFileSync(join(pictures, name), 'utf8');
+      const used = new Set([...svg.matchAll(/var\((--\w+)\)/g)].map(([, color]) => color));
+      const missing = [...used].filter(
+        (color) => !new RegExp(`${color}:light-dark\\(#\\w+,#\\w+\\);`).test(svg),
+      );
+      expect(missing, name).toEqual([]);
+      expect(svg, name).toContain('svg{color-scheme:light dark;');
+    }
+  });
 });

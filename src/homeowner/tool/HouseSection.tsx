@@ -78,9 +78,9 @@ const places: Readonly<Record<string, Place>> = {
   },
   wiring: {
     name: 'Panel',
-    line: 'M272 130h22v32h-22ZM278 138h10M278 146h10M278 154h10',
-    at: [302, 139],
-    disc: [272, 132],
+    line: 'M256 130h22v32h-22ZM262 138h10M262 146h10M262 154h10',
+    at: [286, 139],
+    disc: [256, 132],
   },
   heater: {
     name: 'Hot water',

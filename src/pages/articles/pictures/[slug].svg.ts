@@ -7,18 +7,15 @@ import tokens from '../../../styles/tokens.css?raw';
 export const getStaticPaths: GetStaticPaths = () =>
   textsOf('articles').map((text) => ({ params: { slug: text.slug }, props: { text } }));
 
-/** The colors of both themes that a thumbnail needs, from the tokens. */
-const [light, dark] = [0, 1].map((theme) =>
-  ['sheet', 'ink', 'oak', 'bluebonnet', 'brick', 'gold']
-    .map((name) => [...tokens.matchAll(new RegExp(`--${name}: [^;]+;`, 'g'))][theme]?.[0] ?? '')
-    .join('')
-    .replaceAll(': ', ':'),
-);
+/** The colors that a thumbnail needs, each for both themes, from the tokens. */
+const colors = ['sheet', 'ink', 'oak', 'bluebonnet', 'brick', 'gold']
+  .map((name) => new RegExp(`--${name}: [^;]+;`).exec(tokens)![0])
+  .join('')
+  .replaceAll(/(?<=[:,]) /g, '');
 
 /** At this size a line is a line: strokes keep one width, and the roles of drawings have four tones. */
 const style =
-  `svg{${light}fill:none;stroke:var(--ink);stroke-width:1.25;stroke-linejoin:round;stroke-linecap:round}` +
-  `@media(prefers-color-scheme:dark){svg{${dark}}}` +
+  `svg{color-scheme:light dark;${colors}fill:none;stroke:var(--ink);stroke-width:1.25;stroke-linejoin:round;stroke-linecap:round}` +
   '*{vector-effect:non-scaling-stroke}' +
   '.words{display:none}.plain,.paper{fill:var(--sheet)}' +
   '.solid,.heavy,.span,.earth{fill:color-mix(in srgb,var(--oak) 18%,var(--sheet))}' +
