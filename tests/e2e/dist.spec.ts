@@ -20,10 +20,11 @@ const heavier: Readonly<Record<string, number>> = {
   proposal: 20.6,
   // A card for each danger.
   '/': 20.9,
-  '/assessment': 20.3,
+  // A section through the house, part by part.
+  '/assessment': 22,
   // Drawings, a worksheet and forty sources.
   '/roof-protection-handbook': 20.8,
-  '/septic-protection-guide': 20.4,
+  '/septic-protection-guide': 21.4,
   // Every price and source of a trade.
   '/open-book/hvac': 20.9,
 };

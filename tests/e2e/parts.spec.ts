@@ -34,15 +34,18 @@ for (const theme of ['light', 'dark'] as const)
     await expect(page.getByRole('heading', { name: 'Dark', exact: true })).toBeVisible();
     const found = await page.evaluate(
       ([within, parts, colors]) => {
-        const nameOf = (color: string) =>
+        // Of two tokens of one color, the one for words stands later.
+        const nameOf = (color: string, at: 0 | -1) =>
           color === 'rgba(0, 0, 0, 0)'
             ? 'nothing'
-            : (colors.find(({ hex }) => {
-                const [red, green, blue] = [1, 3, 5].map((at) =>
-                  parseInt(hex.slice(at, at + 2), 16),
-                );
-                return color === `rgb(${red}, ${green}, ${blue})`;
-              })?.name ?? color);
+            : (colors
+                .filter(({ hex }) => {
+                  const [red, green, blue] = [1, 3, 5].map((from) =>
+                    parseInt(hex.slice(from, from + 2), 16),
+                  );
+                  return color === `rgb(${red}, ${green}, ${blue})`;
+                })
+                .at(at)?.name ?? color);
         return Object.fromEntries(
           parts.map((part) => {
             const element = document.querySelector(`${within} :is(${part})`)!;
@@ -54,9 +57,9 @@ for (const theme of ['light', 'dark'] as const)
                 look.borderTopWidth === '0px' ? 'none' : look.borderTopStyle,
                 look.borderRadius,
                 look.fontWeight,
-                nameOf(look.color),
+                nameOf(look.color, -1),
                 'on',
-                nameOf(look.backgroundColor),
+                nameOf(look.backgroundColor, 0),
               ].join(' '),
             ];
           }),

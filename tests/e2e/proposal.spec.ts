@@ -88,7 +88,7 @@ test('the islands of a proposal weigh at most 26 KB as sent, beside React', asyn
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     if (response.request().resourceType() !== 'script') return;
-    if (/\/(react|rolldown-runtime|preload-helper|supabase)\./.test(pathname)) return;
+    if (/\/(island|react|rolldown-runtime|preload-helper|supabase)\./.test(pathname)) return;
     sent.set(pathname, response.body().then(sentBytes));
   });
   await page.goto(roofing.path);
