@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readAnswers, runEstimate } from '../src/engine/index.ts';
 import { readChain } from '../src/quote/chain.ts';
 import { findOptions, type FoundOptions } from '../src/quote/find-options.ts';
@@ -73,18 +74,19 @@ const namesOfWork = (): PaperRow[] =>
       .flatMap(({ label }) => rowsOf(`${label}  $1,234.00`));
   });
 
-/**
- * Learns what lines are from papers that were read by a professional, and from the names of our own. The same
- * papers make the same weights.
- */
-export const learnLines = (papers: readonly Paper[]): Learned => {
-  const seen = new Map<string, number>();
+/** What is seen in a paper, or a line of it, and the kind of each row. */
+interface Example {
+  readonly features: readonly (readonly string[])[];
+  readonly kinds: readonly LineKind[];
+}
+
+const examplesOf = (papers: readonly Paper[]): Example[] => {
   const named = namesOfWork().map((row) => ({
     features: featuresOf([row]),
     kinds: ['work' as LineKind],
   }));
   const own = ownQuotes().map(({ rows, kinds }) => ({ features: featuresOf(rows), kinds }));
-  const read = [
+  return [
     ...named,
     ...own,
     ...papers.flatMap((paper) => {
@@ -101,6 +103,25 @@ export const learnLines = (papers: readonly Paper[]): Learned => {
       ];
     }),
   ];
+};
+
+/** Tells one set of examples, and one way to learn from them, from another: 12 characters. */
+const markOf = (examples: readonly Example[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify([ROUNDS, STRIDE, SHRINK, LEAST_SEEN, LEAST_WEIGHT, SCALE, examples]))
+    .digest('hex')
+    .slice(0, 12);
+
+/** The mark of what `learnLines` would learn from. */
+export const markOfPapers = (papers: readonly Paper[]): string => markOf(examplesOf(papers));
+
+/**
+ * Learns what lines are from papers that were read by a professional, and from the names of our own. The same
+ * papers make the same weights.
+ */
+export const learnLines = (papers: readonly Paper[]): Learned => {
+  const read = examplesOf(papers);
+  const seen = new Map<string, number>();
   for (const feature of read.flatMap(({ features }) => features.flat()))
     seen.set(feature, (seen.get(feature) ?? 0) + 1);
   const names = [...seen].filter(([, count]) => count >= LEAST_SEEN).map(([name]) => name);
@@ -129,6 +150,7 @@ export const learnLines = (papers: readonly Paper[]): Learned => {
     return letters.length > 0 ? [[name, letters.join('')] as const] : [];
   });
   return {
+    from: markOf(read),
     scale: SCALE,
     steps: [...steps].map(whole),
     features: Object.fromEntries(packed.sort()),

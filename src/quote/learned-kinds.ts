@@ -6,6 +6,8 @@ import { featuresOf, strengthOf } from './row-features.ts';
 
 /** What was learned of lines, as it is written: `npm run learn-quotes` makes it. */
 export interface Learned {
+  /** Tells what it was learned from. */
+  readonly from: string;
   /** Weights are so many times what they stand for. */
   readonly scale: number;
   /** Of each kind behind each other, then of each kind at the start. */
