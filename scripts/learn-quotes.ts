@@ -1,11 +1,15 @@
-/** `npm run learn-quotes`: learns again what lines of quotes are, from all papers of `tests/fixtures/quotes`. */
+/** `npm run learn-quotes`: learns again what lines and traps of quotes are, from all papers of `tests/fixtures/quotes`. */
 import { writeFileSync } from 'node:fs';
 import { learnLines } from './quote-learning.ts';
 import { papers } from './quote-score.ts';
+import { learnTraps } from './trap-learning.ts';
 
-const learned = learnLines(papers().filter(({ aside }) => !aside));
-writeFileSync(
-  new URL('../src/quote/line-weights.json', import.meta.url),
-  `${JSON.stringify(learned)}\n`,
-);
-console.log(`${Object.keys(learned.features).length} features`);
+const open = papers().filter(({ aside }) => !aside);
+const files = { 'line-weights': learnLines(open), 'trap-weights': learnTraps(open) };
+for (const [file, learned] of Object.entries(files)) {
+  writeFileSync(
+    new URL(`../src/quote/${file}.json`, import.meta.url),
+    `${JSON.stringify(learned)}\n`,
+  );
+  console.log(`${file}: ${Object.keys(learned.features).length} features`);
+}

@@ -95,7 +95,8 @@ export const folded = (text: string): string =>
     .trim()
     .toLowerCase();
 
-const overlaps = (a: string, b: string): boolean => {
+/** Whether one has the other, or its first 60 letters. */
+export const overlaps = (a: string, b: string): boolean => {
   const [one, other] = [folded(a).replace(/…$/, ''), folded(b)];
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   return short.length > 0 && long.includes(short.slice(0, 60));

@@ -6,6 +6,7 @@
 import { compareQuotes } from '../src/quote/compare-quotes.ts';
 import { findCautions } from '../src/quote/find-cautions.ts';
 import { unpack, type LineModel } from '../src/quote/learned-kinds.ts';
+import { unpackTraps, type TrapModel } from '../src/quote/learned-traps.ts';
 import { matcher } from '../src/quote/match-line.ts';
 import { linesOf, placeLines } from '../src/quote/place-line.ts';
 import { cautionsOf } from '../src/quote/quote-words.ts';
@@ -21,6 +22,7 @@ import {
   type Paper,
   type Read,
 } from './quote-score.ts';
+import { learnTraps } from './trap-learning.ts';
 import { tradeById } from '../src/trades/index.ts';
 
 /** A paper and what was read from it. */
@@ -38,7 +40,7 @@ const nameParts: NameParts = (trade, parts) => {
   });
 };
 
-const readPaper = (paper: Paper, model?: LineModel): Read => {
+const readPaper = (paper: Paper, model?: LineModel, traps?: TrapModel | null): Read => {
   const words = wordsOfTrade(paper.trade);
   const parts = nameParts(
     paper.trade,
@@ -64,6 +66,8 @@ const readPaper = (paper: Paper, model?: LineModel): Read => {
       cautionsOf(words),
       reading.total ?? written,
       lines.filter(({ kind }) => kind === 'deposit'),
+      paper.trade,
+      traps,
     ).flatMap(({ sentence, also }) => [sentence, ...also]),
     saysFault: reading.state === 'apart',
     leftOut: rows.flatMap(({ item, ours, cells: [cell] }) =>
@@ -93,14 +97,26 @@ const leftOut = (): Both[] =>
     const isIn = (paper: Paper): boolean => partOf(paper) === part;
     const those = open.filter((paper) => isIn(paper) && isChosen(paper));
     if (those.length === 0) return [];
-    const model = unpack(learnLines(open.filter((paper) => !isIn(paper))));
-    return those.map((paper) => ({ paper, read: readPaper(paper, model) }));
+    const others = open.filter((paper) => !isIn(paper));
+    const [model, traps] = [unpack(learnLines(others)), unpackTraps(learnTraps(others))];
+    return those.map((paper) => ({ paper, read: readPaper(paper, model, traps) }));
   }).flat();
 
-const print = (title: string, those: readonly Both[], hasMisses: boolean): void => {
+/** The batch a paper came in, by the first of its two figures. */
+const batchOf = ({ name }: Paper): string => /(\d)\d$/.exec(name)![1]!;
+/** No phrase was written after these were seen: what phrases find in them, they find in any. */
+const UNSEEN_BY_PHRASES = '4';
+
+const print = (
+  title: string,
+  those: readonly Both[],
+  hasMisses: boolean,
+  only?: readonly string[],
+): void => {
   if (those.length === 0) return;
   console.log(`\n${title}: ${those.length} quotes`);
   for (const [what, { right, of, misses }] of Object.entries(scores(those, nameParts))) {
+    if (only && !only.includes(what)) continue;
     console.log(`${of > 0 ? ((100 * right) / of).toFixed(1) : '–'}%  ${what}, ${right} of ${of}`);
     if (hasMisses) for (const miss of misses) console.log(`       ${miss}`);
   }
@@ -111,3 +127,19 @@ const asRead = (those: readonly Paper[]): Both[] =>
 print('Open, as the site reads them, which learned from them', asRead(open), false);
 print('Open, each read by what others taught', leftOut(), true);
 print('Kept aside', asRead(all.filter(({ aside }) => aside)), process.argv.includes('--aside'));
+
+const ABOUT_TRAPS = ['honest sentences left alone', 'traps found', 'warnings of traps alone'];
+for (const batch of new Set(open.map(batchOf))) {
+  const those = open.filter((paper) => batchOf(paper) === batch && isChosen(paper));
+  const traps = unpackTraps(learnTraps(open.filter((paper) => batchOf(paper) !== batch)));
+  const read = (model: TrapModel | null): Both[] =>
+    those.map((paper) => ({ paper, read: readPaper(paper, undefined, model) }));
+  print(
+    `Traps of papers ${batch}1 to ${batch}9, as all others taught`,
+    read(traps),
+    false,
+    ABOUT_TRAPS,
+  );
+  if (batch === UNSEEN_BY_PHRASES)
+    print('The same by the phrases alone', read(null), false, ABOUT_TRAPS);
+}

@@ -1,4 +1,6 @@
 import groupsOfWords from '../../content/quote-groups.json' with { type: 'json' };
+import { ABSENCE, DENIAL, setOf, STATEMENT } from './denial.ts';
+import { learnedTraps, trapOf, type TrapModel } from './learned-traps.ts';
 import type { Caution } from './quote-words.ts';
 import { plainWords, wordsOf } from './words-of.ts';
 
@@ -29,15 +31,6 @@ const LONGEST_SENTENCE = 160;
 /** Words that mean the same, by what they mean. */
 const groups: Readonly<Record<string, readonly string[]>> = groupsOfWords;
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-/** Deny all that follows: "We will never pay, waive or absorb your deductible". */
-const DENIAL = setOf(
-  'not never nobody neither nor cannot cant dont doesnt didnt wont wouldnt isnt arent wasnt ' +
-    'shouldnt couldnt havent hasnt illegal unlawful prohibited prohibits forbidden violation ' +
-    'violates crime declined refuse',
-);
-/** Deny the thing they stand by: "No additives", "Tax credit: none". */
-const ABSENCE = setOf('no none nothing without');
 /** "Renews automatically without notice" denies no renewal. */
 const ABSENCE_AFTER = setOf('no none nothing');
 /** So many words before the thing, or after it. */
@@ -51,9 +44,6 @@ const IDLE =
   /\bno (?:problem|worries|worry|hassle|obligation|matter|later than|(?:extra |additional )?(?:cost|charge))\b|\bnot (?:to worry|only|just)\b|\bdon['’]?t worry\b/gi;
 const NOBODY =
   /\bno (?:one|contractor|company|roofer|mover|seller|person|provider|salesperson|salesman)\b/gi;
-/** Where a new statement starts: what was denied before it is no longer. */
-const STATEMENT =
-  /;|\b(?:but|however|because|yet)\b|(?:,|\s[–—-]\s|\band\b|\bso\b)\s*(?=(?:we|you|your|our|i|he|she|they|it|this|contractor|owner|homeowner|customer|insurance|insurer)\b)/i;
 /** "10% deposit, 50% at the start": a figure belongs to its own part of a statement. */
 const PART = /[,+/]|\band\b|\bthen\b/i;
 
@@ -277,7 +267,7 @@ const cut = (sentence: string): string =>
   sentence.length > LONGEST_SENTENCE ? `${sentence.slice(0, LONGEST_SENTENCE)}…` : sentence;
 
 /** A line that goes on in lower case is the same sentence: "We will never⏎waive your deductible". */
-const sentencesOf = (text: string): string[] =>
+export const sentencesOf = (text: string): string[] =>
   text.split(/(?<=[.!?;])\s+|\n\s*\n|\n(?!\s*[a-z](?!\)))/).map((one) => one.trim());
 
 /**
@@ -285,28 +275,35 @@ const sentencesOf = (text: string): string[] =>
  * sentence that says it most surely.
  * @param total dollars the quote comes to; 0 where none was read
  * @param deposits what it asks for before the work
+ * @param trade whose quote it is, by its id: what is a trap in one is custom in another
+ * @param model what was learned of traps: it finds what no phrase has, never surely; null for the phrases alone
  */
 export const findCautions = (
   text: string,
   cautions: readonly Caution[],
   total = 0,
   deposits: readonly Deposit[] = [],
+  trade = '',
+  model: TrapModel | null = learnedTraps,
 ): FoundCaution[] => {
   const sentences = sentencesOf(text).map((sentence) => ({
     sentence,
     statements: statementsOf(sentence),
+    scores: model?.scores(sentence, trade),
   }));
   return cautions.flatMap((caution) => {
     const { says, unless = [], missing = [], from = 0 } = caution;
     if ((total > 0 && total < from) || missing.some((one) => isIn(one, text))) return [];
+    const trap = trapOf(caution.id);
     const found = sentences
       .filter(({ sentence }) => !unless.some((one) => isIn(one, sentence)))
-      .flatMap(({ sentence, statements }) =>
-        says.flatMap((phrase) => {
-          const reading = readingOf(known(phrase), statements);
-          return reading ? [{ caution, sentence: cut(sentence), ...reading }] : [];
-        }),
-      );
+      .flatMap(({ sentence, statements, scores }) => {
+        const readings = says.flatMap((phrase) => readingOf(known(phrase), statements) ?? []);
+        const isLearned = (scores?.[trap] ?? 0) > (model?.enough[trap] ?? 0);
+        if (readings.length === 0 && !isLearned) return [];
+        const isSure = readings.some((one) => one.isSure);
+        return [{ caution, sentence: cut(sentence), isSure }];
+      });
     const { overShare } = caution;
     const large = deposits.find(
       ({ amount }) => overShare !== undefined && total > 0 && (amount ?? 0) > overShare * total,

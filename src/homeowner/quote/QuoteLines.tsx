@@ -73,6 +73,7 @@ export default function QuoteLines({
       cautionsOf(words),
       comparison.sums[at]?.written,
       placed[at]?.filter(({ kind }) => kind === 'deposit'),
+      calculator.trade,
     ),
   );
   return (

@@ -546,7 +546,7 @@ const traps: readonly (readonly [trade: string, caution: string, ...sentences: s
 ];
 
 const idsIn = (trade: string, text: string): string[] =>
-  findCautions(text, cautionsIn(trade)).map(({ caution }) => caution.id);
+  findCautions(text, cautionsIn(trade), 0, [], trade).map(({ caution }) => caution.id);
 
 test('the table is no shorter than it was meant to be', () => {
   expect(honest.flatMap(([, ...sentences]) => sentences).length).toBeGreaterThanOrEqual(60);
@@ -593,4 +593,14 @@ test('only what is said in just these words is asked of the company', () => {
       cautionsIn('roofing'),
     )[0]?.sentence,
   ).toBe('Deductible waived.');
+});
+
+test('what no phrase has is found by what was learned, and never surely', () => {
+  const text =
+    'The client who signs stays answerable for the balance, whatever the insurer decides to pay.';
+  const cautions = cautionsIn('water-damage');
+  expect(findCautions(text, cautions, 0, [], 'water-damage', null)).toEqual([]);
+  expect(findCautions(text, cautions, 0, [], 'water-damage')).toMatchObject([
+    { caution: { id: 'you-owe' }, isSure: false },
+  ]);
 });

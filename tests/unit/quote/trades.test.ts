@@ -39,11 +39,13 @@ describe.each(trades.map((trade) => [trade.id, trade] as const))('%s', (id, trad
     }
   });
 
-  test('each caution is found in what it is called by, and not in a refusal', () => {
+  test('each phrase of a caution is found where it stands, and not in a refusal', () => {
     for (const caution of cautionsIn(id))
       for (const says of caution.says.map(withFirst)) {
-        expect(findCautions(`We ${says} for you.`, [caution]), says).toHaveLength(1);
-        expect(findCautions(`We never ${says}.`, [caution])).toEqual([]);
+        expect(findCautions(`We ${says} for you.`, [caution], 0, [], id, null), says).toHaveLength(
+          1,
+        );
+        expect(findCautions(`We never ${says}.`, [caution], 0, [], id, null)).toEqual([]);
       }
   });
 

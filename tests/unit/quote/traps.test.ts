@@ -187,11 +187,13 @@ describe.each(traps)('%s: %s', (trade, id, has, hasNot) => {
   const caution = cautionsIn(trade).filter((one) => one.id === id);
 
   test.each(has.map((text) => [text]))('is in “%s”', (text) => {
-    expect(findCautions(text, caution).map((found) => found.caution.id)).toEqual([id]);
+    expect(findCautions(text, caution, 0, [], trade).map((found) => found.caution.id)).toEqual([
+      id,
+    ]);
   });
 
   test.each(hasNot.map((text) => [text]))('is not in “%s”', (text) => {
-    expect(findCautions(text, caution)).toEqual([]);
+    expect(findCautions(text, caution, 0, [], trade)).toEqual([]);
   });
 });
 
@@ -212,7 +214,9 @@ const said = readFileSync(new URL('../../fixtures/quote-traps.txt', import.meta.
 test.each(said)('in other words: %s', (head, ...sentences) => {
   const [trade = '', id] = head.split(' ');
   for (const sentence of sentences) {
-    const found = findCautions(sentence.slice(2), cautionsIn(trade)).map((one) => one.caution.id);
+    const found = findCautions(sentence.slice(2), cautionsIn(trade), 0, [], trade).map(
+      (one) => one.caution.id,
+    );
     if (sentence.startsWith('+')) expect(found, sentence).toContain(id);
     else expect(found, sentence).toEqual([]);
   }

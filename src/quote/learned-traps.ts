@@ -1,0 +1,71 @@
+import { featuresOfSentence } from './trap-features.ts';
+import learned from './trap-weights.json' with { type: 'json' };
+
+/** Traps that are learned, each by the caution that warns of it. Deposits are not: sums tell them from schedules. */
+export const TRAPS = [
+  'assigned',
+  'auto-renew',
+  'cancel-fee',
+  'cash',
+  'claim',
+  'credit',
+  'cubic',
+  'deductible',
+  'escalator',
+  'filing',
+  'no-permit',
+  'no-refund',
+  'not-binding',
+  'rebuild',
+  'settlement',
+  'today-only',
+  'unlicensed',
+  'you-owe',
+] as const;
+
+export type Trap = (typeof TRAPS)[number];
+
+/** What some trades warn of in words of their own. */
+const OWN_WORDS: Readonly<Record<string, Trap>> = {
+  person: 'cash',
+  responsible: 'you-owe',
+};
+
+/** The trap a caution warns of, by its place in `TRAPS`; -1 where it is not learned. */
+export const trapOf = (caution: string): number =>
+  TRAPS.indexOf(OWN_WORDS[caution] ?? (caution as Trap));
+
+/** What was learned of traps, as it is written: `npm run learn-quotes` makes it. */
+export interface LearnedTraps {
+  /** Weights are so many times what they stand for. */
+  readonly scale: number;
+  /** Of each of `TRAPS`: a sentence above it has it, whatever phrases say. */
+  readonly enough: readonly number[];
+  /** By feature: letters of traps (`a` is the first), each with its weight. */
+  readonly features: Readonly<Record<string, string>>;
+}
+
+/** Learned weights, ready to read with. */
+export interface TrapModel {
+  readonly enough: readonly number[];
+  /** How much speaks for each of `TRAPS` in a sentence; more than 0 is likelier than not. */
+  readonly scores: (sentence: string, trade: string) => Float64Array;
+}
+
+const FIRST_LETTER = 97;
+
+/** Makes written weights ready. */
+export const unpackTraps = ({ scale, enough, features }: LearnedTraps): TrapModel => ({
+  enough: enough.map((one) => one / scale),
+  scores: (sentence, trade) => {
+    const scores = new Float64Array(TRAPS.length);
+    for (const feature of featuresOfSentence(sentence, trade))
+      if (Object.hasOwn(features, feature))
+        for (const [, letter, weight] of features[feature]!.matchAll(/([a-z])(-?\d+)/g))
+          scores[letter!.charCodeAt(0) - FIRST_LETTER]! += Number(weight) / scale;
+    return scores;
+  },
+});
+
+/** What all open papers taught. */
+export const learnedTraps: TrapModel = unpackTraps(learned);

@@ -1,0 +1,93 @@
+import groupsOfWords from '../../content/quote-groups.json' with { type: 'json' };
+import { ABSENCE, DENIAL, setOf, STATEMENT } from './denial.ts';
+import { plainWords, wordsOf } from './words-of.ts';
+
+/** Who is spoken of, whatever they are called. */
+const PEOPLE: Readonly<Record<string, ReadonlySet<string>>> = {
+  us: setOf('we our us i contractor company seller lessor'),
+  you: setOf(
+    'you your owner homeowner customer client buyer purchaser patient resident member members undersigned',
+  ),
+  insurer: setOf('insurer carrier insurance adjuster'),
+};
+const EMPTY = setOf('a an the of to in at is it its as');
+/** So many words behind "no" are denied by it. */
+const DENIED = 4;
+/** Percent from which a share of the price is much, and about half. */
+const MUCH = 34;
+const HALF = 45;
+
+/** From so many words on a sentence is longer than a heading, short, long, very long. */
+const LENGTHS = [4, 8, 16, 30];
+
+const share = (percent: number): string =>
+  percent >= HALF ? 'halfshare' : percent >= MUCH ? 'muchshare' : 'someshare';
+
+/** Figures as what they are: how many dollars says little of a trap. */
+const figuresAsWords = (text: string): string =>
+  text
+    .replace(/\$ ?\d[\d.,]*/g, ' dollars ')
+    .replace(
+      /(\d[\d.,]*) ?(?:%|per ?cent)/gi,
+      (_, figure: string) => ` ${share(parseFloat(figure))} `,
+    )
+    .replace(/\b\d+(?:st|nd|rd|th)?\b/g, ' figure ')
+    .replace(/\bupfront\b/gi, 'up front');
+
+/** The ways to say the things of `content/quote-groups.json`, by their first word. */
+const ways = new Map<string, { readonly group: string; readonly words: readonly string[] }[]>();
+for (const [group, said] of Object.entries(groupsOfWords))
+  for (const words of said.map((one) => plainWords(figuresAsWords(one)))) {
+    const [first] = words;
+    if (first !== undefined) ways.set(first, [...(ways.get(first) ?? []), { group, words }]);
+  }
+
+/**
+ * What is to be seen of a sentence: its words, alone and by two and three, what they mean, and which of these
+ * meanings, people and amounts stand in one statement. `!` before a word says that it is denied.
+ * @param trade whose quote it stands in, by its id
+ */
+export const featuresOfSentence = (sentence: string, trade: string): string[] => {
+  const features = new Set<string>();
+  for (const statement of figuresAsWords(sentence).split(STATEMENT)) {
+    const words = plainWords(statement);
+    const said: string[] = [];
+    const meant = new Set<string>();
+    let isDenied = false;
+    let near = 0;
+    for (const [at, word] of words.entries()) {
+      if (DENIAL.has(word)) isDenied = true;
+      if (ABSENCE.has(word)) near = DENIED;
+      if (DENIAL.has(word) || ABSENCE.has(word)) {
+        said.push(DENIAL.has(word) ? 'not' : 'no');
+        continue;
+      }
+      const mark = isDenied || near > 0 ? '!' : '';
+      near--;
+      for (const way of ways.get(word) ?? [])
+        if (way.words.every((one, after) => words[at + after] === one))
+          meant.add(`${mark}{${way.group}}`);
+      if (EMPTY.has(word)) continue;
+      const person = Object.keys(PEOPLE).find((one) => PEOPLE[one]!.has(word));
+      if (person !== undefined || /^(?:dollars|\w+share)$/.test(word))
+        meant.add(`${mark}{${person ?? word}}`);
+      said.push(`${mark}${person ?? wordsOf(word)[0] ?? word}`);
+    }
+    for (const [at, word] of said.entries()) {
+      features.add(word);
+      if (at > 0) features.add(`${said[at - 1]} ${word}`);
+      if (at > 1) {
+        features.add(`${said[at - 2]} _ ${word}`);
+        features.add(`${said[at - 2]} ${said[at - 1]} ${word}`);
+      }
+    }
+    const both = [...meant].sort();
+    for (const [at, one] of both.entries()) {
+      features.add(one);
+      for (const other of both.slice(at + 1)) features.add(`${one}&${other}`);
+    }
+  }
+  const count = plainWords(sentence).length;
+  const length = LENGTHS.filter((least) => count >= least).length;
+  return ['', `@${trade}`, `#${length}`, ...features];
+};
