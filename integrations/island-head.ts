@@ -6,6 +6,9 @@ const STYLE = /<style>astro-island\b[^<]*<\/style>/;
 /** What wakes the first island: how it waits, and Astro's own element, in either order. */
 const SCRIPTS = /(?:<script>(?:(?!<\/script>)[^])+<\/script>)+(?=<astro-island\b)/;
 
+/** Keeps what was pressed before that file came: `client:person` presses it again. */
+const PRESSED = '<script>addEventListener("click",({target:t})=>{self.pressed=t},true)</script>';
+
 /** A page, and the script that went out of it. */
 interface Moved {
   readonly html: string;
@@ -23,7 +26,8 @@ export const intoHead = (page: string): Moved => {
   if (!scripts) return { html };
   const code = scripts.replaceAll(/<script>|<\/script>/g, '\n').trim();
   const file = `_astro/island.${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
-  const head = `<script async src="/${file}"></script></head>`;
+  const pressed = code.includes('astro:person') ? PRESSED : '';
+  const head = `${pressed}<script async src="/${file}"></script></head>`;
   return {
     html: html.replace(scripts, '').replace('</head>', () => head),
     script: { file, code },

@@ -56,7 +56,10 @@ const person: ClientDirective = (load, _options, island) => {
     fetchScripts(island);
     void load().then((hydrate) => hydrate());
   };
-  if (holdsSomething()) {
+  const buttonAt = (target: Element) => target.closest<HTMLElement>('button[type="button"]');
+  const { pressed: early } = self as { pressed?: Element };
+  let pressed = early && island.contains(early) ? buttonAt(early) : null;
+  if (holdsSomething() || pressed) {
     start();
   } else {
     for (const sign of signs) {
@@ -69,9 +72,8 @@ const person: ClientDirective = (load, _options, island) => {
     });
   }
 
-  let pressed: HTMLElement | null = null;
   const press = ({ target }: Event) => {
-    pressed = (target as Element).closest<HTMLElement>('button[type="button"]') ?? pressed;
+    pressed = buttonAt(target as Element) ?? pressed;
   };
   const follow = () => {
     island.removeEventListener('click', press);

@@ -13,11 +13,8 @@ interface AnswerFormProps {
    * of; they are folded away then. Absent where all stand open.
    */
   readonly narrowable?: number;
-  /**
-   * The title of the one section shown, where they come one at a time. The others keep their answers unseen;
-   * one with a problem stays open.
-   */
-  readonly only?: string | undefined;
+  /** Which sections wait unseen, their answers kept, where they come one at a time. */
+  readonly isHidden?: ((section: Section) => boolean) | undefined;
   readonly action?: string | undefined;
   readonly onSubmit: () => void;
   readonly children?: ReactNode;
@@ -90,16 +87,12 @@ export const AnswerForm = ({
   state,
   warnings,
   narrowable,
-  only,
+  isHidden,
   action,
   onSubmit,
   children,
 }: AnswerFormProps) => {
   const { asking, values, typed, problems, form, version, change, leave } = state;
-  const isOpen = ({ title, fields }: Section) =>
-    only === undefined ||
-    only === title ||
-    fields.some(([id]) => problems.some(({ field }) => field === id));
   const drawn = ([id, field]: Asked) => (
     <FieldInput
       key={id}
@@ -113,17 +106,12 @@ export const AnswerForm = ({
   const all = sections(askedFields(asking, values));
   const open = narrowable === undefined ? all : all.slice(0, 1);
   const folded = all.slice(open.length);
-  const group = (section: Section) => {
-    const { title, fields } = section;
-    return (
-      <div key={title} className="group" hidden={!isOpen(section)}>
-        <h2 className="pt-5 text-lg font-bold" tabIndex={-1}>
-          {title}
-        </h2>
-        {fields.map(drawn)}
-      </div>
-    );
-  };
+  const group = (section: Section) => (
+    <div key={section.title} className="group" hidden={isHidden?.(section)}>
+      <h2 className="pt-5 text-lg font-bold">{section.title}</h2>
+      {section.fields.map(drawn)}
+    </div>
+  );
   return (
     <form
       key={version}

@@ -121,7 +121,7 @@ const Opened = ({ of, Beside }: ToolProps) => {
     );
   }
   const warnings = verdict?.warnings ?? [];
-  const { only, at } = turns;
+  const { only, isHidden, at } = turns;
   // A danger ticked in a section that is out of sight is still said.
   const unseen = ({ raisedBy }: RaisedWarning) =>
     !raisedBy || (only !== undefined && asking.fields[raisedBy.field]?.section !== only);
@@ -135,7 +135,7 @@ const Opened = ({ of, Beside }: ToolProps) => {
           {restored && <Restored onStartOver={startOver} />}
           <ProblemSummary {...state.summary} />
           {Beside && <Place at={at} of={turns.sections.length} />}
-          <AnswerForm state={state} warnings={warnings} only={only} onSubmit={submit}>
+          <AnswerForm state={state} warnings={warnings} isHidden={isHidden} onSubmit={submit}>
             {Beside ? (
               <Turns turns={turns} button={of.button} />
             ) : (

@@ -7,6 +7,8 @@ export interface TurnState {
   readonly sections: readonly Section[];
   /** The title of the section that is asked now; undefined where all stand open. */
   readonly only: string | undefined;
+  /** Which wait their turn; one with a problem stays open. */
+  readonly isHidden: (section: Section) => boolean;
   /** Its place among them, from 0. */
   readonly at: number;
   readonly turn: (title: string) => void;
@@ -16,7 +18,10 @@ export interface TurnState {
  * Shows the sections of a tool one at a time. All of them stay in the form, so no answer is lost by turning;
  * the heading of the one turned to takes the focus.
  */
-export const useTurns = ({ asking, values, form }: Answering, isParted: boolean): TurnState => {
+export const useTurns = (
+  { asking, values, form, problems }: Answering,
+  isParted: boolean,
+): TurnState => {
   const [turned, setTurned] = useState<string>();
   const all = isParted ? sections(askedFields(asking, values)) : [];
   const at = Math.max(
@@ -26,11 +31,17 @@ export const useTurns = ({ asking, values, form }: Answering, isParted: boolean)
   useEffect(() => {
     if (turned === undefined) return;
     const heading = form.current?.querySelector<HTMLElement>('.group:not([hidden]) > h2');
+    if (heading) heading.tabIndex = -1;
     heading?.focus({ preventScroll: true });
     // With the line above it that says which part this is.
     form.current?.parentElement?.scrollIntoView({ block: 'start' });
   }, [turned, form]);
-  return { sections: all, only: all[at]?.title, at, turn: setTurned };
+  const only = all[at]?.title;
+  const isHidden = ({ title, fields }: Section) =>
+    only !== undefined &&
+    title !== only &&
+    !fields.some(([id]) => problems.some(({ field }) => field === id));
+  return { sections: all, only, isHidden, at, turn: setTurned };
 };
 
 /** "Part 3 of 8", in words and as a bar. */
