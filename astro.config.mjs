@@ -8,7 +8,7 @@ import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { chunks } from './integrations/chunks.ts';
 import { compiledWords } from './integrations/compiled-words.ts';
-import { islandHead } from './integrations/island-head.ts';
+import { islandHead, pressedHash } from './integrations/island-head.ts';
 import { ownHashes } from './integrations/own-hashes.ts';
 import { ownStyles } from './integrations/own-styles.ts';
 import { paperParts } from './integrations/paper-parts.ts';
@@ -133,6 +133,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false, processor: satteri({ hastPlugins: [linkPhones] }) },
   security: {
     csp: {
+      scriptDirective: { hashes: [pressedHash] },
       // frame-ancestors cannot stand in a meta tag: netlify.toml sends it as a header.
       directives: [
         "default-src 'none'",

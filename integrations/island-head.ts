@@ -7,7 +7,11 @@ const STYLE = /<style>astro-island\b[^<]*<\/style>/;
 const SCRIPTS = /(?:<script>(?:(?!<\/script>)[^])+<\/script>)+(?=<astro-island\b)/;
 
 /** Keeps what was pressed before that file came: `client:person` presses it again. */
-const PRESSED = '<script>addEventListener("click",({target:t})=>{self.pressed=t},true)</script>';
+const PRESSED = 'addEventListener("click",({target:t})=>{self.pressed=t},true)';
+
+/** For the policy of the pages that have it. */
+export const pressedHash =
+  `sha256-${createHash('sha256').update(PRESSED).digest('base64')}` as const;
 
 /** A page, and the script that went out of it. */
 interface Moved {
@@ -26,7 +30,7 @@ export const intoHead = (page: string): Moved => {
   if (!scripts) return { html };
   const code = scripts.replaceAll(/<script>|<\/script>/g, '\n').trim();
   const file = `_astro/island.${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
-  const pressed = code.includes('astro:person') ? PRESSED : '';
+  const pressed = code.includes('astro:person') ? `<script>${PRESSED}</script>` : '';
   const head = `${pressed}<script async src="/${file}"></script></head>`;
   return {
     html: html.replace(scripts, '').replace('</head>', () => head),

@@ -21,7 +21,7 @@ const heavier: Readonly<Record<string, number>> = {
   // A card for each danger.
   '/': 20.9,
   // A section through the house, part by part.
-  '/assessment': 22.1,
+  '/assessment': 22.2,
   // Drawings, a worksheet and forty sources.
   '/roof-protection-handbook': 20.8,
   '/septic-protection-guide': 21.4,
