@@ -5,9 +5,11 @@ import { askForQuotes, fillInAndSend, newPerson, privateLink } from './harness/r
 import { beSignedIn } from './harness/signed-in.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
 
-const RESULT = '/cabinet-results?job=hardware';
+/** Each test tells of a kind of job of its own: they share a database, and five of a kind are shown. */
+const HANDLES = '/cabinet-results?job=hardware';
+const FACES = '/cabinet-results?job=reface';
 
-/** Prices of the same kind, told by others before. */
+/** Prices of new handles, told by others before. */
 const tellOthers = async (database: SupabaseClient, count: number) => {
   const rows = Array.from({ length: count }, () => {
     const id = randomUUID();
@@ -34,8 +36,8 @@ const tellOthers = async (database: SupabaseClient, count: number) => {
 /** What stands below a result, once it is scrolled to. */
 const below = (page: Page) => page.getByRole('region', { name: 'What neighbors paid' });
 
-const openResult = async (page: Page) => {
-  await page.goto(RESULT);
+const openResult = async (page: Page, result: string) => {
+  await page.goto(result);
   await expect(page.getByRole('heading', { name: 'What to do next' })).toBeVisible();
   await page.locator('footer').scrollIntoViewIfNeeded();
   await expect(below(page)).toBeVisible();
@@ -53,7 +55,7 @@ test('what a job cost is told, held, counted by an admin, shown with four others
   environment,
 }) => {
   await tellOthers(database, 4);
-  await openResult(page);
+  await openResult(page, HANDLES);
   await expect(below(page)).toContainText('once five of them told us');
   await page.getByRole('button', { name: 'I had this done' }).click();
   await expect(page.getByLabel('Tell what it cost')).toContainText('Our likely figure');
@@ -74,14 +76,14 @@ test('what a job cost is told, held, counted by an admin, shown with four others
   await expect(card).toHaveCount(0);
   await expectAccessible(admin);
 
-  await openResult(page);
+  await openResult(page, HANDLES);
   await expect(below(page)).toContainText('told by 5 neighbors');
   await expect(below(page)).toContainText('Half of these 5 paid $300 to $300.');
   await page.getByRole('button', { name: 'I had this done' }).click();
   await page.getByRole('button', { name: 'Take it back' }).click();
   await page.getByRole('button', { name: 'Take it back' }).click();
   await expect(page.getByLabel('What did it cost in all?')).toBeVisible();
-  await openResult(page);
+  await openResult(page, HANDLES);
   await expect(below(page)).toContainText('once five of them told us');
 });
 
@@ -92,9 +94,9 @@ test('a price keeps its words through an outage and a reload, and is told once',
   excuse,
 }) => {
   excuse(/Failed to load resource|blocked by CORS/);
-  await openResult(page);
+  await openResult(page, FACES);
   await page.getByRole('button', { name: 'I had this done' }).click();
-  await typeIn(page, '310');
+  await typeIn(page, '9,310');
   // The server stores it, and the answer is lost.
   await context.route(
     (url) => url.pathname.endsWith('/rpc/tell_paid'),
@@ -106,13 +108,13 @@ test('a price keeps its words through an outage and a reload, and is told once',
   );
   await page.getByRole('button', { name: 'Tell it' }).click();
   await expect(below(page).getByRole('alert')).toContainText('What you typed is still here');
-  await openResult(page);
+  await openResult(page, FACES);
   await page.getByRole('button', { name: 'I had this done' }).click();
-  await expect(page.getByLabel('What did it cost in all?')).toHaveValue('310');
+  await expect(page.getByLabel('What did it cost in all?')).toHaveValue('9,310');
   await page.getByLabel('When was it done?').selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Tell it' }).click();
-  await expect(below(page)).toContainText('You told us: $310');
-  const { data } = await database.from('paid_prices').select('id').eq('total_cents', 31_000);
+  await expect(below(page)).toContainText('You told us: $9,310');
+  const { data } = await database.from('paid_prices').select('id').eq('total_cents', 931_000);
   expect(data).toHaveLength(1);
 });
 
