@@ -7,20 +7,14 @@ import {
   sharedCallTerms,
 } from '../../src/company/proposal/call-consent.ts';
 import { call, openDatabase, type Caller, type Row } from './harness/database.ts';
-import { addCompany, anonymous, from, signUp } from './harness/people.ts';
+import { addTeam, anonymous, from } from './harness/people.ts';
 
 let db: Awaited<ReturnType<typeof openDatabase>>;
 let admin: Caller, developer: Caller, member: Caller;
 
 beforeAll(async () => {
   db = await openDatabase();
-  admin = await signUp(db);
-  developer = await signUp(db);
-  member = (await addCompany(db, 'Oak Roofing')).member;
-  await db.query(
-    `insert into staff (user_id, role) values ($1, 'admin'), ($2, 'developer_admin')`,
-    [admin.userId, developer.userId],
-  );
+  ({ admin, developer, member } = await addTeam(db));
 });
 afterAll(() => db.close());
 beforeEach(async () => {

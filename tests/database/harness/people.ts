@@ -100,6 +100,20 @@ export async function addCompany(
   return { id, name, member };
 }
 
+/** An admin, a developer and a member of a company of their own. */
+export async function addTeam(
+  db: Connection,
+): Promise<Record<'admin' | 'developer' | 'member', Caller>> {
+  const admin = await signUp(db);
+  const developer = await signUp(db);
+  const { member } = await addCompany(db, 'Oak Roofing');
+  await db.query(
+    `insert into staff (user_id, role) values ($1, 'admin'), ($2, 'developer_admin')`,
+    [admin.userId, developer.userId],
+  );
+  return { admin, developer, member };
+}
+
 /** A request as the browser makes it. */
 export interface Submission {
   readonly id: string;
