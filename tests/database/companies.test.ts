@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, openDatabase, type Caller } from './harness/database.ts';
-import { addCompany, anonymous, signUp, type Company, checked } from './harness/people.ts';
+import { addCompany, anonymous, addStaff, type Company, checked } from './harness/people.ts';
 
 let db: Awaited<ReturnType<typeof openDatabase>>;
 let admin: Caller, developer: Caller;
@@ -9,12 +9,7 @@ let oak: Company;
 beforeAll(async () => {
   db = await openDatabase();
   oak = await addCompany(db, 'Post Oak Home Services');
-  admin = await signUp(db);
-  developer = await signUp(db);
-  await db.query(`insert into staff values ($1, 'admin'), ($2, 'developer_admin')`, [
-    admin.userId,
-    developer.userId,
-  ]);
+  ({ admin, developer } = await addStaff(db));
 });
 afterAll(() => db.close());
 

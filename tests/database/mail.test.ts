@@ -10,6 +10,7 @@ import {
   holding,
   mailed,
   send,
+  addStaff,
   signUp,
   submission,
   type Company,
@@ -34,12 +35,7 @@ let developer: Caller;
 
 beforeAll(async () => {
   db = await openDatabase();
-  admin = await signUp(db);
-  developer = await signUp(db);
-  await db.query(
-    `insert into staff (user_id, role) values ($1, 'admin'), ($2, 'developer_admin')`,
-    [admin.userId, developer.userId],
-  );
+  ({ admin, developer } = await addStaff(db));
 });
 afterAll(() => db.close());
 beforeEach(async () => {

@@ -8,6 +8,7 @@ import {
   issue,
   mailed,
   send,
+  addStaff,
   signUp,
   submission,
 } from './harness/people.ts';
@@ -589,12 +590,7 @@ beforeAll(async () => {
     `insert into company_members (company_id, user_id, role) values ($1, $2, 'member')`,
     [recipient.id, colleague.userId],
   );
-  const admin = await signUp(db);
-  const developer = await signUp(db);
-  await db.query(`insert into staff values ($1, 'admin'), ($2, 'developer_admin')`, [
-    admin.userId,
-    developer.userId,
-  ]);
+  const { admin, developer } = await addStaff(db);
   const request = submission([recipient, suspended]);
   const unrelated = submission([other], {}, ['email']);
   await send(db, request);

@@ -100,18 +100,23 @@ export async function addCompany(
   return { id, name, member };
 }
 
-/** An admin, a developer and a member of a company of their own. */
-export async function addTeam(
-  db: Connection,
-): Promise<Record<'admin' | 'developer' | 'member', Caller>> {
+/** An admin of the site and one of its developers. */
+export async function addStaff(db: Connection): Promise<Record<'admin' | 'developer', Caller>> {
   const admin = await signUp(db);
   const developer = await signUp(db);
-  const { member } = await addCompany(db, 'Oak Roofing');
   await db.query(
     `insert into staff (user_id, role) values ($1, 'admin'), ($2, 'developer_admin')`,
     [admin.userId, developer.userId],
   );
-  return { admin, developer, member };
+  return { admin, developer };
+}
+
+/** The staff, and a member of a company. */
+export async function addTeam(
+  db: Connection,
+): Promise<Record<'admin' | 'developer' | 'member', Caller>> {
+  const { member } = await addCompany(db, 'Oak Roofing');
+  return { ...(await addStaff(db)), member };
 }
 
 /** A request as the browser makes it. */
