@@ -10,8 +10,7 @@ export const extrasField = (field: {
   readonly when?: When;
   /** US dollars; 100,000 unless said. */
   readonly max?: number;
-}) =>
-  number('Other lines you know ($)', { unit: 'usd', min: 0, max: 100_000, default: 0, ...field });
+}) => number('Other lines you know ($)', 'usd', [0, 100_000], { default: 0, ...field });
 
 /** The line of that answer; at $0 it is left out of the estimate. */
 export const extrasLine = (usd: number): EnteredLine => ({

@@ -139,16 +139,31 @@ type Without<F> = Omit<F, 'kind' | 'label' | 'section'>;
 type Optional<F extends { readonly default: unknown }> = Omit<F, 'default'> &
   Partial<Pick<F, 'default'>>;
 
-export const number = (label: string, field: Without<NumberField>): Loose<NumberField> => ({
-  kind: 'number',
-  label,
-  ...field,
-});
-/** A number that may be left out, as `null`. */
-export const optionalNumber = (
+type Bounds = readonly [min: number, max: number];
+/** What is said of a number after its words, its unit and its bounds. */
+type Bounded<F> = Omit<Without<F>, 'unit' | 'min' | 'max'>;
+
+/** A number between two bounds. Without a default it may be left out, as `null`. */
+export function number(
   label: string,
-  field: Omit<Without<OptionalNumberField>, 'default' | 'plausible'>,
-): Loose<OptionalNumberField> => ({ kind: 'number', label, ...field, default: null });
+  unit: Unit,
+  bounds: Bounds,
+  field: Bounded<NumberField>,
+): Loose<NumberField>;
+export function number(
+  label: string,
+  unit: Unit,
+  bounds: Bounds,
+  field?: Omit<Bounded<OptionalNumberField>, 'default' | 'plausible'>,
+): Loose<OptionalNumberField>;
+export function number(
+  label: string,
+  unit: Unit,
+  [min, max]: Bounds,
+  field: object = {},
+): Loose<NumberField | OptionalNumberField> {
+  return { kind: 'number', label, unit, min, max, default: null, ...field };
+}
 
 /** Answers by their values, each as it is read, in the order they are offered. */
 type Written<V extends string> =
@@ -197,8 +212,18 @@ export const choices = <const V extends string>(
 });
 export const tally = <const V extends string>(
   label: string,
-  field: Offering<TallyField<NoInfer<V>>, V>,
-): Loose<TallyField<V>> => ({ kind: 'tally', label, ...field, options: optionsOf(field.options) });
+  unit: Unit,
+  [min, max]: Bounds,
+  field: Bounded<Offering<TallyField<NoInfer<V>>, V>>,
+): Loose<TallyField<V>> => ({
+  kind: 'tally',
+  label,
+  unit,
+  min,
+  max,
+  ...field,
+  options: optionsOf(field.options),
+});
 /** A question with the answers yes and no: no, unless its default says otherwise. */
 export const yesNo = (
   label: string,

@@ -1,12 +1,4 @@
-import {
-  choice,
-  choices,
-  number,
-  optionalNumber,
-  tally,
-  yesNo,
-  section,
-} from '../../engine/index.ts';
+import { choice, choices, number, tally, yesNo, section } from '../../engine/index.ts';
 import type { Values } from '../../engine/index.ts';
 import { cityField } from '../../trades/city.ts';
 
@@ -52,21 +44,12 @@ export const fields = {
       },
       default: 'stay',
     }),
-    option: optionalNumber('Days left in your option period', {
+    option: number('Days left in your option period', 'day', [0, 60], {
       hint: 'It is in the contract. Blank: not sure, or over.',
       when: buying,
-      unit: 'day',
-      min: 0,
-      max: 60,
       whole: true,
     }),
-    closing: optionalNumber('Days until you close', {
-      when: buying,
-      unit: 'day',
-      min: 0,
-      max: 180,
-      whole: true,
-    }),
+    closing: number('Days until you close', 'day', [0, 180], { when: buying, whole: true }),
     has: choices('Which of these does the home have?', {
       hint: 'We ask only about what you tick.',
       options: {
@@ -93,23 +76,17 @@ export const fields = {
       ],
       default: '1980',
     }),
-    floor: number('Living area (sq ft)', {
+    floor: number('Living area (sq ft)', 'sqft', [400, 15000], {
       hint: 'All floors, no garage. It sizes the prices.',
-      unit: 'sqft',
-      min: 400,
-      max: 15000,
       default: 2600,
       plausible: [1800, 4000],
     }),
     city: cityField,
   }),
   ...section('The roof', {
-    roofAge: optionalNumber('How old is the roof? (years)', {
+    roofAge: number('How old is the roof? (years)', 'year', [0, 80], {
       hint: 'Your closing papers or the last permit say it. Blank: not sure.',
       when: own,
-      unit: 'year',
-      min: 0,
-      max: 80,
     }),
     roofKind: choice('What is on it?', {
       when: own,
@@ -133,12 +110,9 @@ export const fields = {
     solar: yesNo('Are you thinking of solar panels?', { when: own }),
   }),
   ...section('Heating and cooling', {
-    airAge: optionalNumber('How old is the AC or heat pump? (years)', {
+    airAge: number('How old is the AC or heat pump? (years)', 'year', [0, 50], {
       hint: 'It is on the outdoor nameplate.',
       picture: 'ac-nameplate',
-      unit: 'year',
-      min: 0,
-      max: 50,
     }),
     airWorks: choice('How does it work?', {
       options: {
@@ -149,11 +123,8 @@ export const fields = {
       },
       default: 'well',
     }),
-    furnaceAge: optionalNumber('How old is the furnace? (years)', {
+    furnaceAge: number('How old is the furnace? (years)', 'year', [0, 50], {
       hint: 'Blank: not sure, or there is none.',
-      unit: 'year',
-      min: 0,
-      max: 50,
     }),
     serviced: choice('When was it last serviced?', {
       options: { year: 'Within a year', longer: 'Longer ago, or never' },
@@ -168,11 +139,8 @@ export const fields = {
     ),
   }),
   ...section('Water', {
-    heaterAge: optionalNumber('How old is the water heater? (years)', {
+    heaterAge: number('How old is the water heater? (years)', 'year', [0, 60], {
       hint: 'The label on the tank, or its serial number, shows it.',
-      unit: 'year',
-      min: 0,
-      max: 60,
     }),
     heaterLooks: choice('How does the water heater look?', {
       options: { dry: 'Dry and clean', rust: 'Rust, drips or rumbling' },
@@ -211,12 +179,9 @@ export const fields = {
       },
       default: 'spray',
     }),
-    septicAge: optionalNumber('How old is the septic system? (years)', {
+    septicAge: number('How old is the septic system? (years)', 'year', [0, 70], {
       hint: 'The county’s permit says it.',
       when: withSeptic,
-      unit: 'year',
-      min: 0,
-      max: 70,
     }),
     septicSigns: choice('What have you noticed?', {
       when: withSeptic,
@@ -228,18 +193,12 @@ export const fields = {
       },
       default: 'none',
     }),
-    pumped: optionalNumber('Years since it was pumped', {
+    pumped: number('Years since it was pumped', 'year', [0, 40], {
       hint: 'Blank: not sure.',
       when: withSeptic,
-      unit: 'year',
-      min: 0,
-      max: 40,
     }),
-    people: number('People in the house', {
+    people: number('People in the house', 'person', [1, 8], {
       when: withSeptic,
-      unit: 'person',
-      min: 1,
-      max: 8,
       default: 4,
       whole: true,
       plausible: [2, 5],
@@ -284,12 +243,9 @@ export const fields = {
   }),
   ...section('Appliances and pests', {
     failing: choices('Which of these give you trouble?', { options: appliances }),
-    ages: tally('How old are they? (years)', {
+    ages: tally('How old are they? (years)', 'year', [0, 40], {
       hint: 'Leave out what you do not know.',
       options: appliances,
-      unit: 'year',
-      min: 0,
-      max: 40,
       default: {},
     }),
     vent: choice('When was the dryer’s vent cleaned?', {

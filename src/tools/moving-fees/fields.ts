@@ -1,7 +1,7 @@
 import {
   choice,
   choices,
-  optionalNumber,
+  number,
   section,
   type ChoiceField,
   type Option,
@@ -72,12 +72,9 @@ const rowOf = (fee: Fee, label: string, when: When | undefined) => [
   ],
   [
     `${fee}Amount`,
-    optionalNumber(`${label}: what they state ($)`, {
+    number(`${label}: what they state ($)`, 'usd', [0, 50_000], {
       private: true,
       when: { [`${fee}Says`]: 'stated' },
-      unit: 'usd',
-      min: 0,
-      max: 50_000,
     }),
   ],
 ];
@@ -112,12 +109,9 @@ export const fields = {
       },
       default: 'estimate',
     }),
-    price: optionalNumber('The price they name ($)', {
+    price: number('The price they name ($)', 'usd', [1, 200_000], {
       hint: 'By the hour with no total? Leave it empty.',
       private: true,
-      unit: 'usd',
-      min: 1,
-      max: 200_000,
     }),
     quotedRate: { ...moving.quotedRate, when: byHour },
     quotedHours: { ...moving.quotedHours, when: byHour },

@@ -39,11 +39,8 @@ export const fields = {
       default: 'no',
       essential: true,
     }),
-    days: number('How many days ago?', {
+    days: number('How many days ago?', 'day', [0, 365], {
       when: { told: ['said', 'tracked'] },
-      unit: 'day',
-      min: 0,
-      max: 365,
       default: 3,
       whole: true,
       plausible: [1, 10],

@@ -1,11 +1,4 @@
-import {
-  choice,
-  choices,
-  optionalNumber,
-  yesNo,
-  section,
-  type Values,
-} from '../../engine/index.ts';
+import { choice, choices, number, yesNo, section, type Values } from '../../engine/index.ts';
 import { cityField } from '../../trades/city.ts';
 import { fields as solar } from '../../trades/solar/fields.ts';
 
@@ -57,11 +50,8 @@ export const fields = {
       essential: true,
     }),
     city: cityField,
-    stay: optionalNumber('How many more years will you stay?', {
+    stay: number('How many more years will you stay?', 'year', [0, 60], {
       hint: 'Leave empty if you have no plan to move.',
-      unit: 'year',
-      min: 0,
-      max: 60,
     }),
   }),
   ...section('The side that would carry panels', {

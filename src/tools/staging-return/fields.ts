@@ -1,4 +1,4 @@
-import { choice, optionalNumber, section, type Values } from '../../engine/index.ts';
+import { choice, number, section, type Values } from '../../engine/index.ts';
 import { fields as staging } from '../../trades/home-staging/fields.ts';
 
 const ours = { costFrom: 'model' };
@@ -6,23 +6,17 @@ const inParts = { carryingFrom: 'parts' };
 
 /** A monthly cost that ends with the sale. */
 const monthly = (label: string, hint?: string) =>
-  optionalNumber(label, {
+  number(label, 'usd-month', [0, 50_000], {
     ...(hint !== undefined && { hint }),
     private: true,
     when: inParts,
-    unit: 'usd-month',
-    min: 0,
-    max: 50_000,
   });
 
 /** Days to an accepted offer, as the owner expects them. */
 const days = (label: string) =>
-  optionalNumber(label, {
+  number(label, 'day', [0, 730], {
     hint: 'Your guess, to an accepted offer. If left blank, you get only the break-even.',
     private: true,
-    unit: 'day',
-    min: 0,
-    max: 730,
     whole: true,
   });
 
@@ -34,13 +28,10 @@ export const fields = {
       default: 'model',
       essential: true,
     }),
-    quote: optionalNumber('The price, until the home is sold ($)', {
+    quote: number('The price, until the home is sold ($)', 'usd', [1, 200_000], {
       hint: 'With delivery, pick-up and every month you expect to pay for.',
       private: true,
       when: { costFrom: 'quote' },
-      unit: 'usd',
-      min: 1,
-      max: 200_000,
     }),
     kind: choice('What are you staging?', {
       when: ours,

@@ -1,12 +1,4 @@
-import {
-  choice,
-  choices,
-  number,
-  optionalNumber,
-  yesNo,
-  section,
-  type Values,
-} from '../../engine/index.ts';
+import { choice, choices, number, yesNo, section, type Values } from '../../engine/index.ts';
 import { cityField } from '../city.ts';
 import { tenureField } from '../tenure.ts';
 
@@ -71,11 +63,6 @@ export const parts = {
 export type Appliance = keyof typeof parts;
 /** A part that can fail. */
 export type Part = { [A in Appliance]: keyof (typeof parts)[A] }[Appliance];
-
-/** What every part is called, of whichever appliance. */
-export const partNames = Object.assign({}, ...Object.values(parts)) as Readonly<
-  Record<Part, string>
->;
 
 const unit = 'The appliance';
 
@@ -208,11 +195,8 @@ export const fields = {
       essential: true,
     }),
     tenure: tenureField,
-    age: number('How old is it? (years)', {
+    age: number('How old is it? (years)', 'year', [0, 40], {
       hint: 'Look on the plate: inside a fridge, behind the drawer of a range, at the door or lid of the rest.',
-      unit: 'year',
-      min: 0,
-      max: 40,
       default: 7,
       plausible: [3, 12],
     }),
@@ -245,16 +229,10 @@ export const fields = {
       options: fuels,
       default: 'electric',
     }),
-    newPrice: optionalNumber('A new one like it, installed ($)', {
+    newPrice: number('A new one like it, installed ($)', 'usd', [50, 30000], {
       hint: 'With delivery, hookup and haul-away. If left blank, we use a typical one.',
-      unit: 'usd',
-      min: 50,
-      max: 30000,
     }),
-    repairs: number('Repairs in the last two years (count)', {
-      unit: 'each',
-      min: 0,
-      max: 9,
+    repairs: number('Repairs in the last two years (count)', 'each', [0, 9], {
       default: 0,
       whole: true,
       plausible: [0, 1],
@@ -275,14 +253,11 @@ export const fields = {
     rangePart: namedPart('range'),
     microwavePart: namedPart('microwave'),
     disposalPart: namedPart('disposal'),
-    quote: optionalNumber('A technician’s quote ($)', {
+    quote: number('A technician’s quote ($)', 'usd', [0, 10000], {
       hint: 'It’s held against our figure, and against a new one.',
       private: true,
-      unit: 'usd',
-      min: 0,
-      max: 10000,
     }),
-    extra: number('Weekend or removal charge ($)', { unit: 'usd', min: 0, max: 3000, default: 0 }),
+    extra: number('Weekend or removal charge ($)', 'usd', [0, 3000], { default: 0 }),
   }),
   ...section(unit, {
     city: cityField,

@@ -1,12 +1,4 @@
-import {
-  choice,
-  choices,
-  number,
-  optionalNumber,
-  yesNo,
-  section,
-  type Values,
-} from '../../engine/index.ts';
+import { choice, choices, number, yesNo, section, type Values } from '../../engine/index.ts';
 import { cityField } from '../city.ts';
 import { extrasField } from '../extras.ts';
 
@@ -42,12 +34,9 @@ export const fields = {
       default: 'pull',
       essential: true,
     }),
-    pieces: optionalNumber('Doors and drawers together (count)', {
+    pieces: number('Doors and drawers together (count)', 'each', [1, 200], {
       hint: 'Leave blank and we take them from the length.',
       when: { job: 'hardware' },
-      unit: 'each',
-      min: 1,
-      max: 200,
       whole: true,
     }),
     measure: choice('Which measurement do you have?', {
@@ -68,29 +57,20 @@ export const fields = {
       default: 'wall',
       plausible: ['wall', 'runs'],
     }),
-    length: number('Length of the cabinets (ft)', {
+    length: number('Length of the cabinets (ft)', 'lin-ft', [4, 120], {
       hint: 'Add the island’s side with doors.',
       when: { measure: ['wall', 'runs'] },
-      unit: 'lin-ft',
-      min: 4,
-      max: 120,
       default: 22,
       plausible: [16, 32],
     }),
-    boxes: number('Cabinets, uppers and lowers (count)', {
+    boxes: number('Cabinets, uppers and lowers (count)', 'each', [1, 80], {
       when: { measure: 'boxes' },
-      unit: 'each',
-      min: 1,
-      max: 80,
       default: 12,
       whole: true,
       plausible: [9, 18],
     }),
-    floor: number('Kitchen floor area (sq ft)', {
+    floor: number('Kitchen floor area (sq ft)', 'sqft', [30, 800], {
       when: { measure: 'floor' },
-      unit: 'sqft',
-      min: 30,
-      max: 800,
       default: 140,
       plausible: [100, 220],
     }),
@@ -165,20 +145,14 @@ export const fields = {
     }),
   }),
   ...section('Counts, if you have them', {
-    doors: optionalNumber('Doors (count)', {
+    doors: number('Doors (count)', 'each', [0, 120], {
       hint: 'Leave blank and we take about 3 for every 4 ft.',
       when: kitchen,
-      unit: 'each',
-      min: 0,
-      max: 120,
       whole: true,
     }),
-    drawers: optionalNumber('Drawer fronts (count)', {
+    drawers: number('Drawer fronts (count)', 'each', [0, 80], {
       hint: 'Leave blank and we take about 1 for every 2 doors.',
       when: kitchen,
-      unit: 'each',
-      min: 0,
-      max: 80,
       whole: true,
     }),
   }),
@@ -197,12 +171,9 @@ export const fields = {
       default: 'yes',
       plausible: ['yes'],
     }),
-    counterSize: optionalNumber('Counter size (sq ft)', {
+    counterSize: number('Counter size (sq ft)', 'sqft', [1, 300], {
       hint: 'Leave blank and we take it from the length.',
       when: { job: 'replace', counter: ['counterLaminate', 'counterGranite', 'counterQuartz'] },
-      unit: 'sqft',
-      min: 1,
-      max: 300,
     }),
     plumbing: yesNo('Does the sink have to come off and go back on?', {
       when: { job: 'replace' },

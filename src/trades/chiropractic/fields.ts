@@ -1,12 +1,4 @@
-import {
-  choice,
-  choices,
-  number,
-  optionalNumber,
-  yesNo,
-  section,
-  type Values,
-} from '../../engine/index.ts';
+import { choice, choices, number, yesNo, section, type Values } from '../../engine/index.ts';
 import { extrasField } from '../extras.ts';
 import { figures } from './figures.ts';
 
@@ -49,32 +41,23 @@ export const fields = {
       default: 'strong',
       essential: true,
     }),
-    perWeek: number('Visits a week', {
+    perWeek: number('Visits a week', 'visit', [1, 7], {
       hint: 'Guidance for a moderate or severe flare: 2 to 3.',
       when: strong,
-      unit: 'visit',
-      min: 1,
-      max: 7,
       default: 2,
       whole: true,
       plausible: [1, 3],
     }),
-    weeks: number('Weeks before a new exam', {
+    weeks: number('Weeks before a new exam', 'week', [1, 52], {
       hint: 'Guidance: 2 to 4, then measure again.',
       when: strong,
-      unit: 'week',
-      min: 1,
-      max: 52,
       default: 3,
       whole: true,
       plausible: [2, 4],
     }),
-    visits: number('Visits for a mild flare', {
+    visits: number('Visits for a mild flare', 'visit', [1, 60], {
       hint: 'Guidance: 1 to 6 in all.',
       when: { severity: 'mild' },
-      unit: 'visit',
-      min: 1,
-      max: 60,
       default: 3,
       whole: true,
       plausible: [1, 6],
@@ -95,33 +78,15 @@ export const fields = {
       hint: 'Chiropractors’ own list says: not routinely in the first six weeks.',
       plausible: ['no'],
     }),
-    ongoing: number('Visits a month afterward', {
+    ongoing: number('Visits a month afterward', 'visit', [0, 12], {
       hint: 'Usually none. With proof that it helps 1 to 2.',
-      unit: 'visit',
-      min: 0,
-      max: 12,
       default: 0,
       whole: true,
     }),
-    ongoingMonths: number('For how many months?', {
-      unit: 'month',
-      min: 0,
-      max: 24,
-      default: 3,
-      whole: true,
-    }),
-    massage: number('Massage sessions', {
-      unit: 'visit',
-      min: 0,
-      max: 60,
-      default: 0,
-      whole: true,
-    }),
-    decompression: number('Decompression table sessions', {
+    ongoingMonths: number('For how many months?', 'month', [0, 24], { default: 3, whole: true }),
+    massage: number('Massage sessions', 'visit', [0, 60], { default: 0, whole: true }),
+    decompression: number('Decompression table sessions', 'visit', [0, 60], {
       hint: 'Often sold as 15 to 30. Ask what you get back if you stop.',
-      unit: 'visit',
-      min: 0,
-      max: 60,
       default: 0,
       whole: true,
     }),
@@ -145,57 +110,34 @@ export const fields = {
       when: { payer: 'plan' },
       default: 'yes',
     }),
-    copay: optionalNumber('Your share of each visit after that ($)', {
+    copay: number('Your share of each visit after that ($)', 'usd', [0, 500], {
       hint: 'On your plan card; 0 if it pays all.',
       private: true,
       when: { payer: 'plan' },
-      unit: 'usd',
-      min: 0,
-      max: 500,
     }),
-    cap: optionalNumber('Visits your plan pays for in a year', {
+    cap: number('Visits your plan pays for in a year', 'visit', [0, 365], {
       hint: 'In the benefit booklet. Leave blank if there is no limit.',
       private: true,
       when: { payer: 'plan' },
-      unit: 'visit',
-      min: 0,
-      max: 365,
       whole: true,
     }),
-    approved: optionalNumber('Medicare’s approved amount for one adjustment ($)', {
+    approved: number('Medicare’s approved amount for one adjustment ($)', 'usd', [1, 500], {
       hint: 'The clinic can tell you. Leave blank, and we use about $27 to $50.',
       private: true,
       when: { payer: 'medicare' },
-      unit: 'usd',
-      min: 1,
-      max: 500,
     }),
-    deductibleLeft: number('Part B deductible still to pay ($)', {
+    deductibleLeft: number('Part B deductible still to pay ($)', 'usd', [0, 500], {
       when: { payer: 'medicare' },
-      unit: 'usd',
-      min: 0,
-      max: 500,
       default: figures.partBDeductible.value,
       plausible: [0, figures.partBDeductible.value],
     }),
   }),
   ...section('A plan you were offered', {
-    planPrice: optionalNumber('Price of the prepaid plan ($)', {
+    planPrice: number('Price of the prepaid plan ($)', 'usd', [1, 50000], {
       hint: 'Leave blank if there is none.',
-      unit: 'usd',
-      min: 1,
-      max: 50000,
     }),
-    planVisits: optionalNumber('Visits in the plan', {
-      unit: 'visit',
-      min: 1,
-      max: 300,
-      whole: true,
-    }),
-    stopAfter: number('If you stopped after this many visits', {
-      unit: 'visit',
-      min: 0,
-      max: 300,
+    planVisits: number('Visits in the plan', 'visit', [1, 300], { whole: true }),
+    stopAfter: number('If you stopped after this many visits', 'visit', [0, 300], {
       default: 6,
       whole: true,
     }),

@@ -1,4 +1,4 @@
-import { choice, number, optionalNumber, yesNo, section, type Values } from '../../engine/index.ts';
+import { choice, number, yesNo, section, type Values } from '../../engine/index.ts';
 import { cityField } from '../city.ts';
 import { extrasField } from '../extras.ts';
 
@@ -60,12 +60,9 @@ export const fields = {
       default: 'driveway',
       essential: true,
     }),
-    area: number('Size of the part to work on (sq ft)', {
+    area: number('Size of the part to work on (sq ft)', 'sqft', [20, 6000], {
       hint: 'Length × width. A two-car driveway is about 600 sq ft.',
-      unit: 'sqft',
       outline: 'walls',
-      min: 20,
-      max: 6000,
       default: 600,
       plausible: [350, 900],
     }),
@@ -105,11 +102,8 @@ export const fields = {
     }),
   }),
   ...section('The old surface', {
-    cracks: number('Cracks to fill, end to end (linear ft)', {
+    cracks: number('Cracks to fill, end to end (linear ft)', 'lin-ft', [0, 1000], {
       when: { job: ['repair', 'resurface'] },
-      unit: 'lin-ft',
-      min: 0,
-      max: 1000,
       default: 30,
       plausible: [0, 80],
     }),
@@ -120,12 +114,9 @@ export const fields = {
     }),
   }),
   ...section('The site', {
-    bonding: optionalNumber('Electrician’s price for bonding the pool deck ($)', {
+    bonding: number('Electrician’s price for bonding the pool deck ($)', 'usd', [0, 30000], {
       hint: 'Ask for it before the pour. We found no price we trust.',
       when: { place: 'pool', job: ['replace', 'new'] },
-      unit: 'usd',
-      min: 0,
-      max: 30000,
     }),
     soil: choice('What soil is it?', {
       hint: 'Clay opens in wide cracks in a dry summer and sticks to boots when wet.',
@@ -149,14 +140,16 @@ export const fields = {
       default: 'truck',
       plausible: ['truck', 'wheel'],
     }),
-    approach: number('How much of it is between the sidewalk and the street? (sq ft)', {
-      hint: 'The approach. 0 if none.',
-      when: { place: 'driveway', job: ['replace', 'new'] },
-      unit: 'sqft',
-      min: 0,
-      max: 1000,
-      default: 0,
-    }),
+    approach: number(
+      'How much of it is between the sidewalk and the street? (sq ft)',
+      'sqft',
+      [0, 1000],
+      {
+        hint: 'The approach. 0 if none.',
+        when: { place: 'driveway', job: ['replace', 'new'] },
+        default: 0,
+      },
+    ),
     easement: yesNo('Is any of it on a drainage or utility easement?', {
       hint: 'The plat you got at closing shows easements as dashed lines.',
       when: pour,

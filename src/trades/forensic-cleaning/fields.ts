@@ -1,12 +1,4 @@
-import {
-  choice,
-  choices,
-  number,
-  optionalNumber,
-  yesNo,
-  section,
-  type Values,
-} from '../../engine/index.ts';
+import { choice, choices, number, yesNo, section, type Values } from '../../engine/index.ts';
 import { cityField } from '../city.ts';
 import { extrasField } from '../extras.ts';
 
@@ -67,20 +59,14 @@ export const fields = {
       default: 'unknown',
       essential: true,
     }),
-    days: number('About how many days had passed? (days)', {
+    days: number('About how many days had passed? (days)', 'day', [1, 120], {
       when: { situation: 'found-late' },
-      unit: 'day',
-      min: 1,
-      max: 120,
       default: 4,
       plausible: [2, 10],
     }),
-    rooms: number('How many rooms need cleaning?', {
+    rooms: number('How many rooms need cleaning?', 'room', [1, 10], {
       hint: 'A guess from the doorway is enough. You need not go in.',
       when: crewWork,
-      unit: 'room',
-      min: 1,
-      max: 10,
       default: 1,
       whole: true,
       plausible: [1, 2],
@@ -102,11 +88,8 @@ export const fields = {
       default: '3',
       plausible: ['2', '3', '4'],
     }),
-    house: number('Size of the home (sq ft)', {
+    house: number('Size of the home (sq ft)', 'sqft', [200, 8000], {
       when: clutter,
-      unit: 'sqft',
-      min: 200,
-      max: 8000,
       default: 1500,
       plausible: [1000, 2500],
     }),
@@ -130,12 +113,9 @@ export const fields = {
       default: 'soaked',
       plausible: ['surface', 'soaked'],
     }),
-    area: number('Size of the part to clean (sq ft)', {
+    area: number('Size of the part to clean (sq ft)', 'sqft', [1, 3000], {
       hint: 'A dinner plate is under 1 sq ft, a bedroom about 150.',
       when: { ...crewWork, what: ['unknown', 'animals'] },
-      unit: 'sqft',
-      min: 1,
-      max: 3000,
       default: 100,
       plausible: [40, 200],
     }),
@@ -145,12 +125,9 @@ export const fields = {
       default: 'crew',
       plausible: ['crew'],
     }),
-    loads: optionalNumber('Dumpsters to fill (40 cubic yards each)', {
+    loads: number('Dumpsters to fill (40 cubic yards each)', 'each', [0, 20], {
       hint: 'Leave blank, and we count them from the level and the size.',
       when: { situation: 'clutter', clearing: 'family' },
-      unit: 'each',
-      min: 0,
-      max: 20,
     }),
     waste: yesNo('Is there waste from people or animals, or needles?', { when: clutter }),
     smell: choice('Is there a smell?', {
@@ -189,13 +166,10 @@ export const fields = {
       default: 'unsure',
       plausible: ['unsure'],
     }),
-    deductible: optionalNumber('The deductible ($)', {
+    deductible: number('The deductible ($)', 'usd', [0, 100000], {
       hint: 'On the first pages of the policy.',
       private: true,
       when: { cover: 'yes' },
-      unit: 'usd',
-      min: 0,
-      max: 100000,
     }),
     cause: choice('Was it a crime?', {
       hint: 'Only to see whether the state’s fund for victims could help. You may leave this.',

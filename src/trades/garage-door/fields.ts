@@ -1,4 +1,4 @@
-import { choice, number, optionalNumber, yesNo, section, type Values } from '../../engine/index.ts';
+import { choice, number, yesNo, section, type Values } from '../../engine/index.ts';
 import { cityField } from '../city.ts';
 import { extrasField } from '../extras.ts';
 
@@ -112,12 +112,9 @@ export const fields = {
       default: 'new',
       essential: true,
     }),
-    sections: number('Damaged sections', {
+    sections: number('Damaged sections', 'each', [1, 5], {
       hint: 'A 7 ft door has four, one above the other.',
       when: { job: 'panel' },
-      unit: 'each',
-      min: 1,
-      max: 5,
       default: 1,
       plausible: [1, 2],
       whole: true,
@@ -129,11 +126,8 @@ export const fields = {
       hint: 'Plug a lamp into the opener’s outlet, press its reset button, and look for a lock button on the wall control.',
       when: { job: 'opener', fault: 'dead' },
     }),
-    openerAge: number('How old is the opener? (years)', {
+    openerAge: number('How old is the opener? (years)', 'year', [0, 50], {
       when: { job: 'opener', fault: 'dead' },
-      unit: 'year',
-      min: 0,
-      max: 50,
       default: 12,
     }),
     afterHours: yesNo('Tonight or on the weekend?', {
@@ -145,26 +139,17 @@ export const fields = {
       hint: 'The installer’s paperwork says. “Lifetime” spring warranties often do not cover wear.',
       when: { job: repairs },
     }),
-    age: number('How old is the door? (years)', {
+    age: number('How old is the door? (years)', 'year', [0, 60], {
       when: { job: [...weighed, 'new'] },
-      unit: 'year',
-      min: 0,
-      max: 60,
       default: 12,
     }),
-    repairQuote: optionalNumber('A price you have for the repair ($)', {
+    repairQuote: number('A price you have for the repair ($)', 'usd', [0, 20000], {
       private: true,
       when: { job: weighed },
-      unit: 'usd',
-      min: 0,
-      max: 20000,
     }),
-    doorQuote: optionalNumber('A price you have for a new door ($)', {
+    doorQuote: number('A price you have for a new door ($)', 'usd', [100, 50000], {
       private: true,
       when: { job: weighed },
-      unit: 'usd',
-      min: 100,
-      max: 50000,
     }),
     attached: yesNo('Is there a room next to or above the garage?', {
       when: { job: ['new', 'opener'] },
@@ -184,19 +169,13 @@ export const fields = {
       default: 'standard',
       plausible: ['standard'],
     }),
-    perDay: number('Times it opens in a day', {
+    perDay: number('Times it opens in a day', 'number', [1, 30], {
       when: { job: 'spring' },
-      unit: 'number',
-      min: 1,
-      max: 30,
       default: 4,
     }),
-    weight: optionalNumber('Weight of the door, if you know it (lb)', {
+    weight: number('Weight of the door, if you know it (lb)', 'pound', [20, 800], {
       hint: 'On the label or from the maker. Do not weigh it with springs attached.',
       when: { job: 'spring' },
-      unit: 'pound',
-      min: 20,
-      max: 800,
     }),
     height: choice('How high is the door?', {
       when: { job: ['new', 'spring'] },
@@ -204,11 +183,8 @@ export const fields = {
       default: '7',
     }),
     odd: yesNo('Is the opening an odd size?', { when: { job: 'new' }, plausible: ['no'] }),
-    doors: number('Number of doors like this', {
+    doors: number('Number of doors like this', 'each', [1, 4], {
       when: { job: ['new', 'noise'] },
-      unit: 'each',
-      min: 1,
-      max: 4,
       default: 1,
       whole: true,
     }),
@@ -219,11 +195,8 @@ export const fields = {
       default: 'none',
       plausible: ['none', 'belt'],
     }),
-    remotes: number('Extra remotes', {
+    remotes: number('Extra remotes', 'each', [0, 8], {
       when: { job: ['new', 'opener'] },
-      unit: 'each',
-      min: 0,
-      max: 8,
       default: 0,
       whole: true,
     }),

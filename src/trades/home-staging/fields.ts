@@ -1,12 +1,4 @@
-import {
-  choice,
-  number,
-  optionalNumber,
-  tally,
-  yesNo,
-  section,
-  type Values,
-} from '../../engine/index.ts';
+import { choice, number, tally, yesNo, section, type Values } from '../../engine/index.ts';
 import { cityField } from '../city.ts';
 import { extrasField } from '../extras.ts';
 import type { RoomCounts } from './rooms.ts';
@@ -34,13 +26,10 @@ export const fields = {
       default: 'occupied',
       essential: true,
     }),
-    area: number('How big is the home? (sq ft)', {
+    area: number('How big is the home? (sq ft)', 'sqft', [400, 15000], {
       hint: 'Heated floor, as in the listing.',
       when: { kind: ['consult', 'occupied', 'vacant'] },
-      unit: 'sqft',
       outline: 'floors',
-      min: 400,
-      max: 15000,
       default: 2400,
       plausible: [1700, 3600],
     }),
@@ -54,7 +43,7 @@ export const fields = {
       default: 'key',
       essential: true,
     }),
-    rooms: tally('Which rooms?', {
+    rooms: tally('Which rooms?', 'room', [0, 8], {
       when: { kind: inRooms, scope: 'count' },
       options: {
         living: 'Living or family rooms',
@@ -64,42 +53,27 @@ export const fields = {
         entry: 'Entry',
         other: 'Study or other bedrooms',
       },
-      unit: 'room',
-      min: 0,
-      max: 8,
       default: keyRooms,
     }),
-    price: number('List price ($)', {
+    price: number('List price ($)', 'usd', [50000, 20000000], {
       hint: 'More expensive homes are furnished with more expensive pieces.',
       private: true,
-      unit: 'usd',
-      min: 50000,
-      max: 20000000,
       default: 600000,
       plausible: [350000, 1300000],
     }),
-    months: number('How long until it is sold and closed? (months)', {
+    months: number('How long until it is sold and closed? (months)', 'month', [0.25, 18], {
       hint: 'In North Texas listing to closing took about 95 days in September 2025.',
       when: rented,
-      unit: 'month',
-      min: 0.25,
-      max: 18,
       default: 3,
       plausible: [2, 4],
     }),
-    carrying: optionalNumber('What the home costs you each month ($)', {
+    carrying: number('What the home costs you each month ($)', 'usd-month', [1, 100000], {
       hint: 'While it is not sold: loan interest, tax, insurance, HOA, utilities, upkeep. Leave out what pays the loan down, because that stays yours.',
       private: true,
-      unit: 'usd-month',
-      min: 1,
-      max: 100000,
     }),
-    photos: number('How many photos?', {
+    photos: number('How many photos?', 'each', [1, 60], {
       hint: 'One per main room is usual.',
       when: photosOnly,
-      unit: 'each',
-      min: 1,
-      max: 60,
       default: 6,
       whole: true,
       plausible: [4, 12],
@@ -120,13 +94,7 @@ export const fields = {
       },
       default: 'new',
     }),
-    days: optionalNumber('Days on the market so far', {
-      when: listed,
-      unit: 'day',
-      min: 0,
-      max: 1000,
-      whole: true,
-    }),
+    days: number('Days on the market so far', 'day', [0, 1000], { when: listed, whole: true }),
     state: choice('How does the home look today?', {
       when: livedIn,
       options: { tidy: 'Tidy and neutral', full: 'Too much in it', worn: 'Needs paint or repair' },
@@ -143,47 +111,32 @@ export const fields = {
       plausible: ['2', '3', '4'],
     }),
     declutter: yesNo('Hire a decluttering service?', { when: livedIn, plausible: ['no'] }),
-    paint: number('Floor area of the rooms to paint first (sq ft)', {
+    paint: number('Floor area of the rooms to paint first (sq ft)', 'sqft', [0, 10000], {
       hint: 'Walls alone are two to three times as many sq ft.',
-      unit: 'sqft',
       outline: 'walls',
-      min: 0,
-      max: 10000,
       default: 0,
     }),
-    quoteFirst: optionalNumber('A quote for the first term ($)', {
+    quoteFirst: number('A quote for the first term ($)', 'usd', [0, 200000], {
       hint: 'It’s held against our figures, and must pay for itself.',
       private: true,
       when: rented,
-      unit: 'usd',
-      min: 0,
-      max: 200000,
     }),
-    quoteMonth: optionalNumber('Each further month, as quoted ($)', {
+    quoteMonth: number('Each further month, as quoted ($)', 'usd-month', [0, 50000], {
       private: true,
       when: rented,
-      unit: 'usd-month',
-      min: 0,
-      max: 50000,
     }),
     extras: extrasField({
       hint: 'Storage of your own things, pieces to buy, travel, damage waiver, photo revisions. No price we trust, so we do not guess one.',
     }),
   }),
   ...section('Does it pay?', {
-    sooner: optionalNumber('How much sooner do you think it would sell? (weeks)', {
+    sooner: number('How much sooner do you think it would sell? (weeks)', 'week', [0, 52], {
       hint: 'Your own guess. Nobody can promise it.',
       private: true,
-      unit: 'week',
-      min: 0,
-      max: 52,
     }),
-    cut: optionalNumber('Price cut you think it would spare you ($)', {
+    cut: number('Price cut you think it would spare you ($)', 'usd', [0, 5000000], {
       hint: 'Your own guess too. An experiment found no effect on what buyers would pay.',
       private: true,
-      unit: 'usd',
-      min: 0,
-      max: 5000000,
     }),
   }),
 } as const;

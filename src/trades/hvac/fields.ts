@@ -1,12 +1,4 @@
-import {
-  choice,
-  choices,
-  number,
-  optionalNumber,
-  yesNo,
-  section,
-  type Values,
-} from '../../engine/index.ts';
+import { choice, choices, number, yesNo, section, type Values } from '../../engine/index.ts';
 import { cityField } from '../city.ts';
 import { extrasField } from '../extras.ts';
 import { rateField } from '../power-rate.ts';
@@ -108,23 +100,17 @@ export const fields = {
       default: 'new',
       essential: true,
     }),
-    age: number('How old is the system? (years)', {
+    age: number('How old is the system? (years)', 'year', [0, 50], {
       hint: 'On the outdoor nameplate.',
       picture: 'ac-nameplate',
       when: either,
-      unit: 'year',
-      min: 0,
-      max: 50,
       default: 10,
       plausible: [4, 18],
     }),
-    area: number('Floor area it serves (sq ft)', {
+    area: number('Floor area it serves (sq ft)', 'sqft', [300, 12000], {
       hint: 'See the tax record. For a repair: the broken system alone.',
       when: { job: ['repair', 'replace', 'ducts'] },
-      unit: 'sqft',
       outline: 'floors',
-      min: 300,
-      max: 12000,
       default: 2000,
       plausible: [1400, 3000],
     }),
@@ -200,11 +186,8 @@ export const fields = {
       default: 'r410a',
       plausible: ['r410a', 'r22'],
     }),
-    pounds: number('Pounds of refrigerant to add', {
+    pounds: number('Pounds of refrigerant to add', 'pound', [0, 25], {
       when: { job: 'repair', part: ['leak', 'recharge'] },
-      unit: 'pound',
-      min: 0,
-      max: 25,
       default: 4,
       plausible: [2, 8],
     }),
@@ -225,18 +208,8 @@ export const fields = {
       options: { no: 'No', once: 'Once', more: 'Twice or more' },
       default: 'no',
     }),
-    repairQuote: optionalNumber('A repair quote you have ($)', {
-      when: repairing,
-      unit: 'usd',
-      min: 0,
-      max: 30_000,
-    }),
-    newQuote: optionalNumber('A quote for a new one ($)', {
-      when: repairing,
-      unit: 'usd',
-      min: 500,
-      max: 100_000,
-    }),
+    repairQuote: number('A repair quote you have ($)', 'usd', [0, 30_000], { when: repairing }),
+    newQuote: number('A quote for a new one ($)', 'usd', [500, 100_000], { when: repairing }),
   }),
   ...section('You and your home', {
     state: choice('How is the old one doing?', {
@@ -259,19 +232,13 @@ export const fields = {
       options: { minimum: 'Legal minimum', mid: 'About 16 SEER2', high: 'About 18, two-stage' },
       default: 'minimum',
     }),
-    tons: optionalNumber('Tons on the nameplate, all units added', {
+    tons: number('Tons on the nameplate, all units added', 'ton', [1, 20], {
       hint: 'In the model number 036 means 3 tons.',
       when: sized,
-      unit: 'ton',
-      min: 1,
-      max: 20,
     }),
-    systems: optionalNumber('How many are you replacing?', {
+    systems: number('How many are you replacing?', 'each', [1, 4], {
       hint: 'Count the outdoor units. Leave blank if not sure.',
       when: central,
-      unit: 'each',
-      min: 1,
-      max: 4,
       whole: true,
     }),
     afue: choice('How efficient a furnace?', {
@@ -279,11 +246,8 @@ export const fields = {
       options: { '80': '80%', '96': '95% or more' },
       default: '80',
     }),
-    zones: number('Indoor heads (zones)', {
+    zones: number('Indoor heads (zones)', 'each', [1, 8], {
       when: { job: 'replace', system: 'mini-split' },
-      unit: 'each',
-      min: 1,
-      max: 8,
       default: 1,
       whole: true,
       plausible: [1, 3],

@@ -1,13 +1,4 @@
-import {
-  choice,
-  choices,
-  number,
-  optionalNumber,
-  tally,
-  yesNo,
-  section,
-  type Values,
-} from '../../engine/index.ts';
+import { choice, choices, number, tally, yesNo, section, type Values } from '../../engine/index.ts';
 import { cityField } from '../city.ts';
 
 const way = 'Doors, stairs and distance';
@@ -45,27 +36,18 @@ export const fields = {
       plausible: ['2', '3', '4'],
       isSize: true,
     }),
-    miles: number('Distance between the homes (miles)', {
+    miles: number('Distance between the homes (miles)', 'mile', [0, 100], {
       when: local,
-      unit: 'mile',
-      min: 0,
-      max: 100,
       default: 15,
       plausible: [4, 30],
     }),
-    milesTexas: number('Distance inside Texas (miles)', {
+    milesTexas: number('Distance inside Texas (miles)', 'mile', [50, 900], {
       when: { reach: 'texas' },
-      unit: 'mile',
-      min: 50,
-      max: 900,
       default: 240,
       plausible: [180, 320],
     }),
-    milesOut: number('Distance to the new state (miles)', {
+    milesOut: number('Distance to the new state (miles)', 'mile', [50, 3500], {
       when: { reach: 'interstate' },
-      unit: 'mile',
-      min: 50,
-      max: 3500,
       default: 1000,
       plausible: [400, 1600],
     }),
@@ -100,12 +82,9 @@ export const fields = {
         yard: 'Patio and yard',
       },
     }),
-    items: tally('The list of pieces (each)', {
+    items: tally('The list of pieces (each)', 'each', [0, 200], {
       hint: 'Change them to what you take.',
       when: { count: 'items' },
-      unit: 'each',
-      min: 0,
-      max: 200,
       options: {
         sofa: 'Sofas, loveseats',
         sectional: 'Sectional sofas',
@@ -153,11 +132,8 @@ export const fields = {
     }),
   }),
   ...section(way, {
-    flights: number('Flights of stairs, both ends together', {
+    flights: number('Flights of stairs, both ends together', 'each', [0, 12], {
       hint: 'Don’t count floors the elevator covers.',
-      unit: 'each',
-      min: 0,
-      max: 12,
       default: 0,
       whole: true,
       plausible: [0, 1],
@@ -167,11 +143,8 @@ export const fields = {
       default: 'none',
       plausible: ['none'],
     }),
-    carry: number('Walk from truck to door, the longer end (ft)', {
+    carry: number('Walk from truck to door, the longer end (ft)', 'ft', [0, 800], {
       hint: 'Can a truck stop at the door?',
-      unit: 'ft',
-      min: 0,
-      max: 800,
       default: 50,
       plausible: [30, 120],
     }),
@@ -208,7 +181,7 @@ export const fields = {
       when: { reach: 'local', home: ['studio', '1'] },
       plausible: ['no'],
     }),
-    storage: number('Storage in between (months)', { unit: 'month', min: 0, max: 24, default: 0 }),
+    storage: number('Storage in between (months)', 'month', [0, 24], { default: 0 }),
     valuation: choice('If they break something', {
       hint: 'Free coverage pays $30 for a 50 lb TV.',
       options: {
@@ -220,48 +193,30 @@ export const fields = {
     }),
   }),
   ...section('A quote you already have', {
-    quotedRate: optionalNumber('Their rate, crew and truck ($ an hour)', {
+    quotedRate: number('Their rate, crew and truck ($ an hour)', 'usd-hour', [20, 2000], {
       private: true,
       when: local,
-      unit: 'usd-hour',
-      min: 20,
-      max: 2000,
     }),
-    quotedTrip: optionalNumber('Their trip or truck fee ($)', {
+    quotedTrip: number('Their trip or truck fee ($)', 'usd', [0, 5000], {
       private: true,
       when: local,
-      unit: 'usd',
-      min: 0,
-      max: 5000,
     }),
-    quotedMinimum: optionalNumber('Minimum they bill (hours)', {
+    quotedMinimum: number('Minimum they bill (hours)', 'hour', [1, 12], {
       private: true,
       when: local,
-      unit: 'hour',
-      min: 1,
-      max: 12,
     }),
-    quotedHours: optionalNumber('Hours the mover says (hours)', {
+    quotedHours: number('Hours the mover says (hours)', 'hour', [0, 60], {
       private: true,
       when: local,
-      unit: 'hour',
-      min: 0,
-      max: 60,
     }),
-    quotedFeet: optionalNumber('Volume the mover says (cubic ft)', {
+    quotedFeet: number('Volume the mover says (cubic ft)', 'cu-ft', [0, 10000], {
       hint: 'Or pounds ÷ 7.',
       private: true,
-      unit: 'cu-ft',
-      min: 0,
-      max: 10000,
     }),
-    fuel: optionalNumber('Fuel surcharge in the quote (%)', {
+    fuel: number('Fuel surcharge in the quote (%)', 'percent', [1, 60], {
       hint: 'Leave blank if there is none.',
       private: true,
       when: far,
-      unit: 'percent',
-      min: 1,
-      max: 60,
     }),
   }),
   ...section(way, {

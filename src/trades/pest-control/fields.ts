@@ -1,12 +1,4 @@
-import {
-  choice,
-  choices,
-  number,
-  optionalNumber,
-  yesNo,
-  section,
-  type Values,
-} from '../../engine/index.ts';
+import { choice, choices, number, yesNo, section, type Values } from '../../engine/index.ts';
 import { cityField } from '../city.ts';
 import { extrasField } from '../extras.ts';
 import { tenureField } from '../tenure.ts';
@@ -83,22 +75,16 @@ export const fields = {
       default: 'both',
       essential: true,
     }),
-    rooms: number('Rooms with bed bugs', {
+    rooms: number('Rooms with bed bugs', 'room', [1, 15], {
       when: { target: 'bedbug', bedBugs: 'chemical' },
-      unit: 'room',
-      min: 1,
-      max: 15,
       default: 2,
       whole: true,
       plausible: [1, 3],
     }),
-    area: number('Floor area of the home (sq ft)', {
+    area: number('Floor area of the home (sq ft)', 'sqft', [400, 15000], {
       hint: 'Your tax appraisal gives it.',
       when: { target: ['general', 'termite', 'rodent', 'bedbug', 'flea'], ...toTreat },
-      unit: 'sqft',
       outline: 'floors',
-      min: 400,
-      max: 15000,
       default: 3000,
       plausible: [1900, 4500],
     }),
@@ -163,12 +149,9 @@ export const fields = {
       options: { liquid: 'Liquid', bait: 'Bait stations' },
       default: 'liquid',
     }),
-    openings: number('Openings a rodent could use', {
+    openings: number('Openings a rodent could use', 'each', [0, 60], {
       hint: 'Over ¼ in for mice, ½ in for rats: weep holes, AC lines, garage corners, vents, roof returns.',
       when: { target: 'rodent' },
-      unit: 'each',
-      min: 0,
-      max: 60,
       default: 6,
       whole: true,
       plausible: [2, 12],
@@ -180,12 +163,9 @@ export const fields = {
       plausible: ['no'],
     }),
     yard: yesNo('Treat the yard too?', { when: { target: 'flea' } }),
-    months: number('Months to cover', {
+    months: number('Months to cover', 'month', [1, 12], {
       hint: 'April to October is 7.',
       when: { target: 'mosquito', season: 'season' },
-      unit: 'month',
-      min: 1,
-      max: 12,
       default: 7,
       whole: true,
       plausible: [6, 8],
@@ -200,11 +180,8 @@ export const fields = {
       hint: 'Food sealed, water gone, gaps closed, bait or traps, pets treated.',
       when: { target: ['general', 'rodent', 'mosquito', 'fireAnt', 'flea'] },
     }),
-    calls: number('How many times a year would you call? (visits)', {
+    calls: number('How many times a year would you call? (visits)', 'visit', [1, 12], {
       when: { target: 'general' },
-      unit: 'visit',
-      min: 1,
-      max: 12,
       default: 2,
       whole: true,
       plausible: [1, 4],
@@ -222,12 +199,9 @@ export const fields = {
     door: yesNo('Did a seller knock at your door?', { plausible: ['no'] }),
   }),
   ...section('The house', {
-    measured: optionalNumber('Length around the house (linear ft)', {
+    measured: number('Length around the house (linear ft)', 'lin-ft', [20, 1500], {
       hint: 'Walk it with a tape, garage too. Leave blank and we work it out.',
       when: treated,
-      unit: 'lin-ft',
-      min: 20,
-      max: 1500,
     }),
     garage: yesNo('Is a garage attached?', { when: treated, default: 'yes' }),
     paved: choice('Concrete against the house', {

@@ -1,4 +1,4 @@
-import { choice, number, optionalNumber, yesNo, section, type Values } from '../../engine/index.ts';
+import { choice, number, yesNo, section, type Values } from '../../engine/index.ts';
 import { cityField } from '../city.ts';
 import { extrasField } from '../extras.ts';
 
@@ -66,31 +66,22 @@ export const fields = {
       default: 'two-story',
       essential: true,
     }),
-    floor: number('Living area (sq ft)', {
+    floor: number('Living area (sq ft)', 'sqft', [400, 15000], {
       hint: 'The tax record shows it: all floors, no garage. Squares on a quote? Choose “Squares” above.',
       when: { damage: 'wide', known: ['one-story', 'two-story'] },
-      unit: 'sqft',
-      min: 400,
-      max: 15000,
       default: 2600,
       plausible: [1800, 4000],
     }),
-    area: number('Outline on the ground, with eaves (sq ft)', {
+    area: number('Outline on the ground, with eaves (sq ft)', 'sqft', [400, 12000], {
       hint: 'Length × width of the house, plus about 2 ft all around.',
       when: { damage: 'wide', known: 'outline' },
-      unit: 'sqft',
-      min: 400,
-      max: 12000,
       default: 2400,
       plausible: [1700, 3400],
       outline: 'eaves',
     }),
-    squares: number('Roof squares', {
+    squares: number('Roof squares', 'square', [4, 200], {
       hint: 'As measured on a quote or a roof report, before waste. A square is 100 sq ft of roof.',
       when: { damage: 'wide', known: 'squares' },
-      unit: 'square',
-      min: 4,
-      max: 200,
       default: 27,
       plausible: [20, 38],
     }),
@@ -152,11 +143,8 @@ export const fields = {
       default: 'asphalt',
       plausible: ['asphalt'],
     }),
-    age: number('How old is the roof? (years)', {
+    age: number('How old is the roof? (years)', 'year', [0, 80], {
       hint: 'Your closing papers or the last permit say it.',
-      unit: 'year',
-      min: 0,
-      max: 80,
       default: 15,
       plausible: [8, 22],
     }),
@@ -194,12 +182,9 @@ export const fields = {
       default: '1',
       plausible: ['1', '2'],
     }),
-    rise: optionalNumber('Exact pitch, if you know it (inches in 12)', {
+    rise: number('Exact pitch, if you know it (inches in 12)', 'inch', [0, 24], {
       hint: 'Leave blank and the answer above is used.',
       when: { damage: 'wide' },
-      unit: 'inch',
-      min: 0,
-      max: 24,
     }),
   }),
   ...section('The insurance claim', {
@@ -210,77 +195,53 @@ export const fields = {
       options: { rcv: 'Replacement cost', acv: 'Actual cash value' },
       default: 'rcv',
     }),
-    dwelling: number('Dwelling limit of the policy ($)', {
+    dwelling: number('Dwelling limit of the policy ($)', 'usd', [50000, 5000000], {
       hint: 'Coverage A on the declarations page.',
       private: true,
       when: { job: 'storm' },
-      unit: 'usd',
-      min: 50000,
-      max: 5000000,
       default: 450000,
       plausible: [300000, 900000],
     }),
-    deductible: number('Wind and hail deductible (% of that limit)', {
+    deductible: number('Wind and hail deductible (% of that limit)', 'percent', [0, 10], {
       hint: 'Often 1 or 2% in Texas, separate from the ordinary deductible.',
       private: true,
       when: { job: 'storm' },
-      unit: 'percent',
-      min: 0,
-      max: 10,
       default: 2,
       plausible: [1, 2],
     }),
-    flat: optionalNumber('Or a flat wind and hail deductible ($)', {
+    flat: number('Or a flat wind and hail deductible ($)', 'usd', [0, 500000], {
       hint: 'Only if your policy names dollars instead of a percentage.',
       private: true,
       when: { job: 'storm' },
-      unit: 'usd',
-      min: 0,
-      max: 500000,
     }),
-    elsewhere: optionalNumber('Other damage by the same storm ($)', {
+    elsewhere: number('Other damage by the same storm ($)', 'usd', [0, 500000], {
       hint: 'Gutters, screens, AC fins, fence, paint, wet rooms below. One deductible covers all of it. Enter 0 if there is none.',
       private: true,
       when: { job: 'storm' },
-      unit: 'usd',
-      min: 0,
-      max: 500000,
     }),
   }),
   ...section('Parts of the roof', {
-    decking: number('Decking to replace (% of the deck)', {
+    decking: number('Decking to replace (% of the deck)', 'percent', [0, 100], {
       hint: 'Nobody knows before tear-off. Roofers hold back 5 to 15%.',
       when: { ...wholeRoof, existing: ['asphalt', 'class4', 'metal', 'tile'] },
-      unit: 'percent',
-      min: 0,
-      max: 100,
       default: 10,
       plausible: [5, 15],
     }),
-    valleys: number('Valleys to line with new metal', {
+    valleys: number('Valleys to line with new metal', 'each', [0, 20], {
       hint: 'A valley is the inside corner where two slopes meet. Many are woven from shingles and need none.',
       when: wholeRoof,
-      unit: 'each',
-      min: 0,
-      max: 20,
       default: 0,
       whole: true,
       plausible: [0, 2],
     }),
-    chimneys: number('Chimneys that need new flashing', {
+    chimneys: number('Chimneys that need new flashing', 'each', [0, 6], {
       when: wholeRoof,
-      unit: 'each',
-      min: 0,
-      max: 6,
       default: 0,
       whole: true,
       plausible: [0, 1],
     }),
-    skylights: number('Skylights that need new flashing', {
+    skylights: number('Skylights that need new flashing', 'each', [0, 20], {
       when: wholeRoof,
-      unit: 'each',
-      min: 0,
-      max: 20,
       default: 0,
       whole: true,
     }),
@@ -290,11 +251,8 @@ export const fields = {
       when: wholeRoof,
       plausible: ['no'],
     }),
-    panels: number('Solar panels to take off and put back', {
+    panels: number('Solar panels to take off and put back', 'each', [0, 120], {
       when: wholeRoof,
-      unit: 'each',
-      min: 0,
-      max: 120,
       default: 0,
       whole: true,
     }),

@@ -1,12 +1,4 @@
-import {
-  choice,
-  choices,
-  number,
-  optionalNumber,
-  yesNo,
-  section,
-  type Values,
-} from '../../engine/index.ts';
+import { choice, choices, number, yesNo, section, type Values } from '../../engine/index.ts';
 import { cityField } from '../city.ts';
 
 /** What is asked, in the order it is asked. The city decides who helps for free, not the figures. */
@@ -65,18 +57,12 @@ export const fields = {
       default: 'suggested',
       essential: true,
     }),
-    hours: optionalNumber('Paid help at home (hours a week)', {
+    hours: number('Paid help at home (hours a week)', 'hour-week', [1, 168], {
       hint: '20 is about three hours a day. Leave blank, and we count them from the answers.',
       when: { setting: ['suggested', 'home'] },
-      unit: 'hour-week',
-      min: 1,
-      max: 168,
     }),
-    days: number('Adult day care (days a week)', {
+    days: number('Adult day care (days a week)', 'day', [1, 7], {
       when: { setting: 'day' },
-      unit: 'day',
-      min: 1,
-      max: 7,
       default: 3,
       whole: true,
       plausible: [2, 5],
@@ -109,11 +95,8 @@ export const fields = {
     }),
   }),
   ...section('Other costs', {
-    extras: number('Other monthly costs you know ($)', {
+    extras: number('Other monthly costs you know ($)', 'usd-month', [0, 20000], {
       hint: 'A second person, supplies, a move-in fee spread over the months.',
-      unit: 'usd-month',
-      min: 0,
-      max: 20000,
       default: 0,
     }),
   }),
@@ -124,35 +107,28 @@ export const fields = {
       private: true,
       plausible: ['no'],
     }),
-    income: optionalNumber('Their income each month ($)', {
+    income: number('Their income each month ($)', 'usd-month', [0, 100000], {
       hint: 'Social Security, pensions; for a couple, both together. We do not keep it.',
       private: true,
-      unit: 'usd-month',
-      min: 0,
-      max: 100000,
     }),
-    assets: optionalNumber('Savings and investments ($)', {
+    assets: number('Savings and investments ($)', 'usd', [0, 20000000], {
       hint: 'Not the home they live in. For a couple, both together.',
       private: true,
-      unit: 'usd',
-      min: 0,
-      max: 20000000,
     }),
-    living: optionalNumber('What else they must pay each month ($)', {
+    living: number('What else they must pay each month ($)', 'usd-month', [0, 100000], {
       hint: 'House, food, Medicare premiums, the costs of a husband or wife at home.',
       private: true,
-      unit: 'usd-month',
-      min: 0,
-      max: 100000,
     }),
-    insurance: number('What long-term care insurance pays each month ($)', {
-      hint: 'Only if they have a policy. Look for the waiting days at the start.',
-      private: true,
-      unit: 'usd-month',
-      min: 0,
-      max: 50000,
-      default: 0,
-    }),
+    insurance: number(
+      'What long-term care insurance pays each month ($)',
+      'usd-month',
+      [0, 50000],
+      {
+        hint: 'Only if they have a policy. Look for the waiting days at the start.',
+        private: true,
+        default: 0,
+      },
+    ),
     veteran: choice('Wartime veteran?', {
       private: true,
       options: { no: 'No', veteran: 'Veteran', survivor: 'Surviving spouse, not remarried' },

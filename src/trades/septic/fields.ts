@@ -1,5 +1,5 @@
 import { cities } from '../../place/cities.ts';
-import { choice, number, optionalNumber, yesNo, section, type Values } from '../../engine/index.ts';
+import { choice, number, yesNo, section, type Values } from '../../engine/index.ts';
 import { cityField } from '../city.ts';
 import { extrasField } from '../extras.ts';
 
@@ -109,22 +109,16 @@ export const fields = {
       default: '1000',
       plausible: ['1000', '1500'],
     }),
-    bedrooms: number('Bedrooms', {
+    bedrooms: number('Bedrooms', 'room', [1, 12], {
       when: sized,
-      unit: 'room',
-      min: 1,
-      max: 12,
       default: 4,
       whole: true,
       plausible: [3, 5],
     }),
-    area: number('Heated floor area (sq ft)', {
+    area: number('Heated floor area (sq ft)', 'sqft', [400, 20000], {
       hint: 'Bedrooms or area, whichever calls for more, decides the size in Texas.',
       when: sized,
-      unit: 'sqft',
       outline: 'floors',
-      min: 400,
-      max: 20000,
       default: 3200,
       plausible: [2200, 4800],
     }),
@@ -148,19 +142,13 @@ export const fields = {
     }),
   }),
   ...section('The house', {
-    since: number('Years since it was pumped', {
+    since: number('Years since it was pumped', 'year', [0, 40], {
       when: { job: 'pump' },
-      unit: 'year',
-      min: 0,
-      max: 40,
       default: 4,
       plausible: [1, 7],
     }),
-    people: number('People in the house', {
+    people: number('People in the house', 'person', [1, 8], {
       when: { ...care, system: plain },
-      unit: 'person',
-      min: 1,
-      max: 8,
       default: 4,
       whole: true,
       plausible: [2, 5],
@@ -172,12 +160,9 @@ export const fields = {
       when: { job: ['repair', 'contract'], system: aerobic },
       plausible: ['no'],
     }),
-    age: number('Age of the system (years)', {
+    age: number('Age of the system (years)', 'year', [0, 70], {
       hint: 'Conventional lasts 20 to 30 years, aerobic 15 to 20.',
       when: replacing,
-      unit: 'year',
-      min: 0,
-      max: 70,
       default: 15,
       plausible: [5, 30],
     }),
@@ -228,11 +213,8 @@ export const fields = {
       when: replacing,
       plausible: ['no'],
     }),
-    distance: number('Distance from the house to the main (ft)', {
+    distance: number('Distance from the house to the main (ft)', 'ft', [5, 2000], {
       when: { job: 'replace', main: 'yes' },
-      unit: 'ft',
-      min: 5,
-      max: 2000,
       default: 100,
       plausible: [50, 200],
     }),
@@ -241,16 +223,13 @@ export const fields = {
       options: { early: 'Up to 180 days', half: '181 to 365 days', late: 'Longer' },
       default: 'late',
     }),
-    tapFee: optionalNumber('Tap fee your city charges ($)', {
+    tapFee: number('Tap fee your city charges ($)', 'usd', [0, 50000], {
       hint: 'No fee of your city was found. Ask and enter it.',
       when: {
         job: 'replace',
         main: 'yes',
         city: withoutKnownFee,
       },
-      unit: 'usd',
-      min: 0,
-      max: 50000,
     }),
   }),
 } as const;

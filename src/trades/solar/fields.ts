@@ -1,13 +1,4 @@
-import {
-  choice,
-  choices,
-  number,
-  optionalNumber,
-  tally,
-  yesNo,
-  section,
-  type Values,
-} from '../../engine/index.ts';
+import { choice, choices, number, tally, yesNo, section, type Values } from '../../engine/index.ts';
 import { cityField } from '../city.ts';
 import { extrasField } from '../extras.ts';
 import { months } from '../months.ts';
@@ -41,11 +32,8 @@ export const fields = {
       default: 'new',
       essential: true,
     }),
-    count: number('How many panels come off?', {
+    count: number('How many panels come off?', 'each', [1, 120], {
       when: { job: 'reset' },
-      unit: 'each',
-      min: 1,
-      max: 120,
       default: 24,
       plausible: [14, 34],
       whole: true,
@@ -56,20 +44,14 @@ export const fields = {
       default: '1',
       essential: true,
     }),
-    have: optionalNumber('Panels you already have', {
+    have: number('Panels you already have', 'each', [1, 120], {
       hint: 'Leave blank if none.',
       when: { job: 'battery' },
-      unit: 'each',
-      min: 1,
-      max: 120,
       whole: true,
     }),
-    kwh: number('Power you use in a year (kWh)', {
+    kwh: number('Power you use in a year (kWh)', 'kwh-year', [4000, 60000], {
       hint: 'Add up twelve bills. The average Texas home uses about 13,150.',
       when: bought,
-      unit: 'kwh-year',
-      min: 4000,
-      max: 60000,
       default: 13150,
       plausible: [9000, 24000],
     }),
@@ -96,20 +78,14 @@ export const fields = {
       default: '6',
       plausible: ['6', '9'],
     }),
-    area: number('Roof free for panels (sq ft)', {
+    area: number('Roof free for panels (sq ft)', 'sqft', [50, 4000], {
       hint: 'All sides you would use, without vents, chimneys and edges.',
       when: fresh,
-      unit: 'sqft',
-      min: 50,
-      max: 4000,
       default: 800,
       plausible: [450, 1400],
     }),
-    shade: number('Sun lost to shade (%)', {
+    shade: number('Sun lost to shade (%)', 'percent', [0, 80], {
       hint: 'Open roof 3; more with trees.',
-      unit: 'percent',
-      min: 0,
-      max: 80,
       default: 3,
       plausible: [1, 12],
     }),
@@ -119,11 +95,8 @@ export const fields = {
       default: 'none',
       plausible: ['none'],
     }),
-    secondShare: number('Share of the panels on that side (%)', {
+    secondShare: number('Share of the panels on that side (%)', 'percent', [0, 100], {
       when: { secondFace: compass.map(({ value }) => value) },
-      unit: 'percent',
-      min: 0,
-      max: 100,
       default: 50,
     }),
     covering: choice('What is on the roof?', {
@@ -137,12 +110,9 @@ export const fields = {
       default: 'asphalt',
       plausible: ['asphalt'],
     }),
-    roofAge: number('How old is the roof? (years)', {
+    roofAge: number('How old is the roof? (years)', 'year', [0, 100], {
       hint: 'Asphalt lasts 15 to 25 years here, panels 25 or more.',
       when: fresh,
-      unit: 'year',
-      min: 0,
-      max: 100,
       default: 8,
     }),
     street: yesNo('Could the panels be seen from the street?', {
@@ -150,13 +120,10 @@ export const fields = {
     }),
   }),
   ...section('Your power', {
-    bills: tally('kWh on each monthly bill', {
+    bills: tally('kWh on each monthly bill', 'kwh', [0, 10000], {
       hint: 'They replace the yearly figure. Six do, if one is from summer and one from winter.',
       when: bought,
       options: months.map(month),
-      unit: 'kwh',
-      min: 0,
-      max: 10000,
       default: {},
     }),
     retailer: choice('Can you choose your electric company?', {
@@ -165,51 +132,33 @@ export const fields = {
       options: { yes: 'Yes', no: 'No, co-op or city' },
       default: 'yes',
     }),
-    buyback: number('What your plan pays for extra solar (¢ per kWh)', {
+    buyback: number('What your plan pays for extra solar (¢ per kWh)', 'cent-kwh', [0, 40], {
       hint: 'Fixed offers in the Oncor area were 6 to 8.5 in 2026.',
-      unit: 'cent-kwh',
-      min: 0,
-      max: 40,
       default: 7,
     }),
-    selfUse: optionalNumber('Share of solar power you use at once (%)', {
+    selfUse: number('Share of solar power you use at once (%)', 'percent', [0, 100], {
       hint: 'Leave blank and we work it out.',
       when: bought,
-      unit: 'percent',
-      min: 0,
-      max: 100,
     }),
   }),
   ...section('The system', {
-    cover: number('How much of your use should it make? (%)', {
+    cover: number('How much of your use should it make? (%)', 'percent', [10, 200], {
       hint: 'Credits for the extra only lower your bill; nobody pays them out.',
       when: fresh,
-      unit: 'percent',
-      min: 10,
-      max: 200,
       default: 100,
       plausible: [70, 100],
     }),
-    panels: optionalNumber('Number of panels in a quote', {
+    panels: number('Number of panels in a quote', 'each', [1, 120], {
       hint: 'Leave blank and we work it out.',
       when: fresh,
-      unit: 'each',
-      min: 1,
-      max: 120,
       whole: true,
     }),
-    watts: number('Watts of each panel', {
-      unit: 'watt',
-      min: 150,
-      max: 700,
+    watts: number('Watts of each panel', 'watt', [150, 700], {
       default: 400,
       plausible: [370, 450],
     }),
-    panelAge: number('How old are the panels? (years)', {
+    panelAge: number('How old are the panels? (years)', 'year', [0, 40], {
       when: { job: 'reset' },
-      unit: 'year',
-      min: 0,
-      max: 40,
       default: 8,
     }),
     battery: choice('Batteries (13.5 kWh each)', {
@@ -231,53 +180,35 @@ export const fields = {
     extras: extrasField({ hint: 'A subpanel, a trench, tree work.', max: 200000 }),
   }),
   ...section('The money', {
-    quoted: optionalNumber('A price you have ($)', {
+    quoted: number('A price you have ($)', 'usd', [0, 500000], {
       hint: 'Before any credit.',
       private: true,
       when: bought,
-      unit: 'usd',
-      min: 0,
-      max: 500000,
     }),
-    rebate: number('Rebate you have in writing ($)', {
+    rebate: number('Rebate you have in writing ($)', 'usd', [0, 50000], {
       hint: 'Not the federal credit: it ended with 2025.',
       private: true,
       when: fresh,
-      unit: 'usd',
-      min: 0,
-      max: 50000,
       default: 0,
     }),
-    escalation: number('Power prices rise (% a year)', {
+    escalation: number('Power prices rise (% a year)', 'percent', [-5, 10], {
       hint: 'Planners take about 2. In Texas it was 3.9 from 2016 to 2025.',
       when: bought,
-      unit: 'percent',
-      min: -5,
-      max: 10,
       default: 2.2,
     }),
-    discount: number('What your money would earn elsewhere (% a year)', {
+    discount: number('What your money would earn elsewhere (% a year)', 'percent', [0, 20], {
       hint: 'Your loan’s rate, or what savings earn. Planners use 4 to 5.6.',
       private: true,
       when: bought,
-      unit: 'percent',
-      min: 0,
-      max: 20,
       default: 5,
     }),
-    degradation: number('What the panels lose (% a year)', {
+    degradation: number('What the panels lose (% a year)', 'percent', [0, 3], {
       hint: 'Measured: 0.75; in hot places 0.88.',
-      unit: 'percent',
-      min: 0,
-      max: 3,
       default: 0.75,
     }),
-    upkeep: optionalNumber('Upkeep, insurance, plan fees ($ a year)', {
+    upkeep: number('Upkeep, insurance, plan fees ($ a year)', 'usd-year', [0, 5000], {
       hint: 'If left blank, $16 a kW. A new inverter in year 13 is already included.',
       when: fresh,
-      unit: 'usd-year',
-      min: 0,
-      max: 5000,
     }),
   }),
 } as const;

@@ -1,13 +1,4 @@
-import {
-  choice,
-  choices,
-  number,
-  optionalNumber,
-  tally,
-  yesNo,
-  section,
-  type Values,
-} from '../../engine/index.ts';
+import { choice, choices, number, tally, yesNo, section, type Values } from '../../engine/index.ts';
 import { cityField } from '../city.ts';
 import { extrasField } from '../extras.ts';
 import { tenureField } from '../tenure.ts';
@@ -53,21 +44,15 @@ export const fields = {
       default: 'pipe',
       essential: true,
     }),
-    hours: number('How long has it been wet? (hours)', {
+    hours: number('How long has it been wet? (hours)', 'hour', [0, 240], {
       hint: 'From when it began, not from when you found it. “20 min” will do.',
       when: wetJob,
-      unit: 'hour',
-      min: 0,
-      max: 240,
       default: 12,
       plausible: [4, 48],
     }),
-    area: number('Wet floor, all rooms together (sq ft)', {
+    area: number('Wet floor, all rooms together (sq ft)', 'sqft', [10, 5000], {
       hint: 'Length × width. A bedroom is about 150 sq ft.',
       when: wetJob,
-      unit: 'sqft',
-      min: 10,
-      max: 5000,
       default: 300,
       plausible: [100, 600],
     }),
@@ -84,12 +69,9 @@ export const fields = {
       default: 'low',
       plausible: ['none', 'low', 'high'],
     }),
-    moldArea: number('How much mold can you see? (sq ft)', {
+    moldArea: number('How much mold can you see? (sq ft)', 'sqft', [1, 1000], {
       hint: 'All patches together. 25 sq ft is 5 by 5 ft.',
       when: { scope: 'mold' },
-      unit: 'sqft',
-      min: 1,
-      max: 1000,
       default: 40,
       plausible: [15, 100],
     }),
@@ -112,7 +94,7 @@ export const fields = {
       },
       default: 'carpet',
     }),
-    floors: tally('If several kinds got wet, how much of each? (sq ft)', {
+    floors: tally('If several kinds got wet, how much of each? (sq ft)', 'sqft', [0, 5000], {
       hint: 'Leave blank if one kind is most of it. Filled in, it replaces the wet area and the floor above.',
       when: wetJob,
       options: {
@@ -121,48 +103,30 @@ export const fields = {
         vinyl: 'Vinyl plank or laminate',
         tile: 'Tile or bare concrete',
       },
-      unit: 'sqft',
-      min: 0,
-      max: 5000,
       default: {},
     }),
-    rooms: optionalNumber('How many rooms are wet?', {
+    rooms: number('How many rooms are wet?', 'room', [1, 15], {
       hint: 'Blank: one for each 150 sq ft of wet floor.',
       when: wetJob,
-      unit: 'room',
-      min: 1,
-      max: 15,
       whole: true,
     }),
-    ceilingArea: number('How much of the ceiling is wet? (sq ft)', {
+    ceilingArea: number('How much of the ceiling is wet? (sq ft)', 'sqft', [1, 2000], {
       hint: 'Length × width of the stain. A sheet of drywall is 32 sq ft.',
       when: { ...wetJob, walls: 'ceiling' },
-      unit: 'sqft',
-      min: 1,
-      max: 2000,
       default: 60,
       plausible: [20, 150],
     }),
-    wallLength: optionalNumber('Length of wet wall, if you measured it (linear ft)', {
+    wallLength: number('Length of wet wall, if you measured it (linear ft)', 'lin-ft', [0, 600], {
       hint: 'Leave blank and we take all four walls of each wet room.',
       when: { ...wetJob, walls: ['low', 'high', 'ceiling'] },
-      unit: 'lin-ft',
-      min: 0,
-      max: 600,
     }),
-    cabinets: number('Lower cabinets that stood in water (linear ft)', {
+    cabinets: number('Lower cabinets that stood in water (linear ft)', 'lin-ft', [0, 60], {
       hint: 'Leave blank if none.',
       when: wetJob,
-      unit: 'lin-ft',
-      min: 0,
-      max: 60,
       default: 0,
     }),
-    ceilingHeight: number('Ceiling height (ft)', {
+    ceilingHeight: number('Ceiling height (ft)', 'ft', [7, 16], {
       when: wetJob,
-      unit: 'ft',
-      min: 7,
-      max: 16,
       default: 9,
       plausible: [8, 10],
     }),
@@ -182,12 +146,9 @@ export const fields = {
     city: cityField,
   }),
   ...section('Mold and timing', {
-    mold: number('Largest patch of mold you can see (sq ft)', {
+    mold: number('Largest patch of mold you can see (sq ft)', 'sqft', [0, 1000], {
       hint: '25 sq ft is a patch of 5 by 5 ft. Leave blank if you see none.',
       when: wetJob,
-      unit: 'sqft',
-      min: 0,
-      max: 1000,
       default: 0,
     }),
     afterHours: yesNo('Does a crew have to come at night or on a weekend?', { when: wetJob }),
@@ -210,37 +171,30 @@ export const fields = {
       private: true,
       when: { ...owned, source: 'sewer', cover: ['home', 'both'] },
     }),
-    deductible: optionalNumber('Your deductible ($)', {
+    deductible: number('Your deductible ($)', 'usd', [0, 100000], {
       hint: 'On the declarations page. For rain through a roof or window use the one for wind and hail, often a percentage of the dwelling limit: 1% of $450,000 is $4,500. With damage to the roof too, both are one claim with one deductible.',
       private: true,
       when: { ...owned, cover: ['home', 'both'] },
-      unit: 'usd',
-      min: 0,
-      max: 100000,
     }),
-    deductibleShare: optionalNumber('Or a deductible in percent (% of the dwelling limit)', {
-      hint: 'If your policy names a percentage instead of dollars.',
-      private: true,
-      when: { ...owned, cover: ['home', 'both'] },
-      unit: 'percent',
-      min: 0,
-      max: 10,
-    }),
-    dwelling: optionalNumber('Dwelling limit of that policy ($)', {
+    deductibleShare: number(
+      'Or a deductible in percent (% of the dwelling limit)',
+      'percent',
+      [0, 10],
+      {
+        hint: 'If your policy names a percentage instead of dollars.',
+        private: true,
+        when: { ...owned, cover: ['home', 'both'] },
+      },
+    ),
+    dwelling: number('Dwelling limit of that policy ($)', 'usd', [50000, 10000000], {
       hint: '“Coverage A” on the declarations page: what the policy pays to rebuild the house. Only for a deductible in percent.',
       private: true,
       when: { ...owned, cover: ['home', 'both'] },
-      unit: 'usd',
-      min: 50000,
-      max: 10000000,
     }),
-    elsewhere: optionalNumber('The roof and other damage by the same storm ($)', {
+    elsewhere: number('The roof and other damage by the same storm ($)', 'usd', [0, 500000], {
       hint: 'Roof, gutters, fence, AC fins, paint. One storm has one deductible. Enter 0 if there is none.',
       private: true,
       when: { ...owned, source: 'rain', cover: ['home', 'both'] },
-      unit: 'usd',
-      min: 0,
-      max: 500000,
     }),
     extras: extrasField({
       hint: 'The plumber, counters, an air scrubber, storage. We found no price we trust, so we do not guess one.',

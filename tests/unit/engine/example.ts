@@ -23,10 +23,7 @@ export const painting = defineCalculator({
         default: 'wall',
         essential: true,
       }),
-      area: number('Size of the wall (sq ft)', {
-        unit: 'sqft',
-        min: 10,
-        max: 1000,
+      area: number('Size of the wall (sq ft)', 'sqft', [10, 1000], {
         default: 100,
         plausible: [50, 150],
       }),
@@ -37,7 +34,7 @@ export const painting = defineCalculator({
         options: { '1': 'One', '2': 'Two' },
         default: '1',
       }),
-      pots: number('Pots you have', { unit: 'each', whole: true, min: 0, max: 9, default: 0 }),
+      pots: number('Pots you have', 'each', [0, 9], { whole: true, default: 0 }),
     }),
   },
   words: compileWords({

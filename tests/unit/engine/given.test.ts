@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   choice,
   choices,
-  optionalNumber,
+  number,
   readAnswers,
   runEstimate,
   type Answers,
@@ -34,7 +34,7 @@ const water = defineCalculator({
       }),
     }),
     ...section('More', {
-      quote: optionalNumber('Your quote', { unit: 'usd', min: 0, max: 900 }),
+      quote: number('Your quote', 'usd', [0, 900]),
     }),
   },
   lines: (v) => [
