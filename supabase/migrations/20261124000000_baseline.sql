@@ -107,27 +107,30 @@ values ('Southlake Home Ledger', 'Southlake Home Ledger (operator to be named)')
 -- What every request calls many times is not in SQL alone, here and below: Postgres 17 plans such a function anew each
 -- time, which took a tenth of storing a request.
 
--- Ends the statement with a coded error: PT422 reaches the caller as HTTP status 422, and so on.
-create function private.refuse(code text, reason text) returns void
-language plpgsql set search_path = ''
-as $$
+-- Ends the statement with a coded error: PT422 reaches the caller as HTTP status 422, and so on. `parameter` has to be
+-- changed, and the page says so beside its field.
+create function private.refuse(code text, reason text, parameter text default null) returns void
+language plpgsql set search_path = '' as $$
 begin
-  raise exception using errcode = code, message = reason;
+  if parameter is null then
+    raise exception using errcode = code, message = reason;
+  end if;
+  raise exception using errcode = code, message = reason, hint = parameter;
 end;
 $$;
--- Refuses with the parameter that has to be changed, for the page to say so beside its field.
-create function private.refuse(code text, reason text, parameter text) returns void
-language plpgsql set search_path = ''
-as $$
+-- The same if something is wrong; what is not known is not wrong.
+create function private.refuse_if(wrong boolean, code text, reason text, parameter text default null) returns void
+language plpgsql set search_path = '' as $$
 begin
-  raise exception using errcode = code, message = reason, hint = parameter;
+  if wrong then
+    perform private.refuse(code, reason, parameter);
+  end if;
 end;
 $$;
 
 -- A header of the API call being served, by its lower-case name; null outside the API.
 create function private.request_header(name text) returns text
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   return nullif(current_setting('request.headers', true), '')::json ->> name;
 end;
@@ -135,8 +138,7 @@ $$;
 
 -- A hash that only this database can make, of a contact value or network address.
 create function private.salted_hash(value text) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select encode(sha256(convert_to(s.salt || lower(btrim(value)), 'UTF8')), 'hex')
@@ -149,8 +151,7 @@ $$;
 -- A network address as it is counted. An IPv4 address in IPv6 clothing is still one home, not one of many in
 -- a /64.
 create function private.plain_address(written text) returns inet
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 declare
   typed inet := host(nullif(btrim(written), '')::inet);
 begin
@@ -161,8 +162,7 @@ $$;
 
 -- The caller's network address as the host's proxy writes it; null outside the API, or if it makes no sense.
 create function private.client_address() returns inet
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   return private.plain_address(private.request_header((select s.address_header from private.settings s)));
 exception
@@ -173,8 +173,7 @@ $$;
 
 -- A hash for counting: of an IPv4 address, or of the first bits of an IPv6 one. Empty if there is none.
 create function private.network_hash(address inet, bits integer) returns text
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   return coalesce(private.salted_hash(case family(address)
     when 4 then host(address)
@@ -185,8 +184,7 @@ $$;
 
 -- Of the mailbox that an address reaches: `pat+anything@` is the mailbox of `pat@`.
 create function private.mailbox_hash(address text) returns text
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   return private.salted_hash(regexp_replace(address, '\+[^@]*@', '@'));
 end;
@@ -196,8 +194,7 @@ $$;
 -- break, zero width, bidirectional marks and overrides, tags. Who reads a text that holds such reads
 -- another than is stored.
 create function private.visible_text(value text) returns text
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return regexp_replace(value,
     '[\u0001-\u0009\u000B-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\U000E0000-\U000E007F]',
@@ -207,8 +204,7 @@ $$;
 
 -- Whether a text is one address that mail can be sent to, with no name or second address beside it.
 create function private.is_address(value text) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return coalesce(char_length(value) <= 254 and value = private.visible_text(value)
     and value ~ '^[^@[:space:]<>()\[\],;:"\\]+@[^@[:space:]<>()\[\],;:"\\]+\.[^@[:space:]<>()\[\],;:"\\.]{2,}$', false);
@@ -217,32 +213,27 @@ $$;
 
 -- Whether a text is a phone number of this country, as pages write it.
 create function private.is_phone(value text) returns boolean
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select value ~ '^[2-9][0-9]{2}-[2-9][0-9]{2}-[0-9]{4}$';
 $$;
 
 -- Whether a text is the address of a website.
 create function private.is_website(value text) returns boolean
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select char_length(value) <= 200 and value = private.visible_text(value)
     and value ~ '^https?://[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+(:[0-9]{1,5})?(/[^[:space:]<>"]*)?$';
 $$;
 
 -- The text under a key, trimmed, or an empty string; refuses a value that is not text or is too long.
 create function private.text_of(body jsonb, key text, max_length integer) returns text
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   value text := btrim(coalesce(body ->> key, ''));
 begin
-  if jsonb_typeof(body -> key) not in ('string', 'null') then
-    perform private.refuse('PT422', format('The %s is not in the form it should be.', key));
-  end if;
-  if char_length(value) > max_length then
-    perform private.refuse('PT422', format('Shorten the %s to %s characters.', key, max_length));
-  end if;
+  perform private.refuse_if(jsonb_typeof(body -> key) not in ('string', 'null'),
+    'PT422', format('The %s is not in the form it should be.', key));
+  perform private.refuse_if(char_length(value) > max_length,
+    'PT422', format('Shorten the %s to %s characters.', key, max_length));
   return value;
 end;
 $$;
@@ -250,44 +241,33 @@ $$;
 -- A body as text, or a refusal. A few bytes can stand for very long text (1e131071, 0e-16383), so size,
 -- depth and numbers are looked at first, each at a cost bounded by the one before.
 create function private.bounded_text(body jsonb, too_long text) returns text
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   most integer := (select request_max_bytes from private.settings);
   written text;
 begin
   -- Stored, a list of one-digit numbers takes up to eight times its text.
-  if pg_column_size(body) > 8 * most then
-    perform private.refuse('PT413', too_long);
-  end if;
-  if jsonb_path_exists(body, 'strict $.**{16}') then
-    perform private.refuse('PT422', 'Part of the request is not in the form it should be.');
-  end if;
-  if exists (
+  perform private.refuse_if(pg_column_size(body) > 8 * most, 'PT413', too_long);
+  perform private.refuse_if(jsonb_path_exists(body, 'strict $.**{16}'),
+    'PT422', 'Part of the request is not in the form it should be.');
+  perform private.refuse_if(exists (
     select from jsonb_path_query(body, 'strict $.** ? (@.type() == "number")') as n (value)
     -- No figure a page sends comes near: JavaScript writes at most 17 digits.
     where abs(n.value::numeric) > 1e15 or scale(n.value::numeric) > 40
-  ) then
-    perform private.refuse('PT422', 'A number in the request is too large or too long.');
-  end if;
+  ), 'PT422', 'A number in the request is too large or too long.');
   written := body::text;
-  if octet_length(written) > most then
-    perform private.refuse('PT413', too_long);
-  end if;
+  perform private.refuse_if(octet_length(written) > most, 'PT413', too_long);
   return written;
 end;
 $$;
 
 -- A sum in US dollars, or 0 if there is none; refuses one that is no number from 0 to 1e8.
 create function private.usd_of(body jsonb, key text) returns numeric
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
-  if coalesce(jsonb_typeof(body -> key), 'null') not in ('number', 'null')
-    or (body ->> key)::numeric not between 0 and 1e8
-  then
-    perform private.refuse('PT422', 'The price range is not in the form it should be.');
-  end if;
+  perform private.refuse_if(coalesce(jsonb_typeof(body -> key), 'null') not in ('number', 'null')
+    or (body ->> key)::numeric not between 0 and 1e8,
+    'PT422', 'The price range is not in the form it should be.');
   return coalesce((body ->> key)::numeric, 0);
 end;
 $$;
@@ -323,8 +303,7 @@ create index recent_forms_phone_idx on private.recent_forms (phone_hash, at) whe
 create function private.sender_of(
   form text, email text default '', phone text default '', address inet default private.client_address()
 ) returns private.recent_forms
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   sender private.recent_forms;
 begin
@@ -339,12 +318,11 @@ $$;
 
 -- Refuses who has sent too much: an address, a network, or a contact from this address.
 create function private.check_limits(sender private.recent_forms) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   limits private.settings := (select s from private.settings s);
 begin
-  if (select count(*) from private.recent_forms n
+  perform private.refuse_if((select count(*) from private.recent_forms n
       where (n.email_hash = sender.email_hash and n.email_hash <> '' or n.phone_hash = sender.phone_hash)
         and n.form = sender.form and n.address_hash = sender.address_hash
         and n.at > now() - interval '1 day') >= limits.requests_per_contact_per_day
@@ -355,33 +333,27 @@ begin
       or (select count(*) from private.recent_forms n
         where n.form = sender.form and n.network_hash = sender.network_hash
           and n.at > now() - interval '1 hour') >= limits.requests_per_network_per_hour
-    )
-  then
-    perform private.refuse('PT429', case sender.form
+    ), 'PT429', case sender.form
       when 'request' then 'Too many requests came from this email, phone or connection. Try again later.'
       when 'order' then 'Too many orders were begun from this connection. Try again in an hour.'
       else 'Too many forms came from this email or connection. Yours is kept on this page: try again in an hour.'
     end);
-  end if;
 end;
 $$;
 
 -- Counts a form, unless it is one too many, or a request that repeats one sent a moment ago. Waits for others of the
 -- kind from the same network, and for no others.
 create function private.count_form(sender private.recent_forms) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform pg_advisory_xact_lock(hashtext('private.count_form ' || sender.form), hashtext(sender.network_hash));
-  if sender.request_id is not null and exists (
+  perform private.refuse_if(sender.request_id is not null and exists (
     select from private.recent_forms n
     join public.requests r on r.id = n.request_id and r.withdrawn_at is null
     join private.settings s on s.repeat_minutes > 0 and n.at > now() - make_interval(mins => s.repeat_minutes)
     where n.email_hash = sender.email_hash and n.email_hash <> '' and n.address_hash = sender.address_hash
       and n.repeat_hash = sender.repeat_hash
-  ) then
-    perform private.refuse('PT409', 'You sent this same request a few minutes ago, and it is stored. To change it, take the first one back by its private link.');
-  end if;
+  ), 'PT409', 'You sent this same request a few minutes ago, and it is stored. To change it, take the first one back by its private link.');
   perform private.check_limits(sender);
   insert into private.recent_forms (form, email_hash, phone_hash, address_hash, network_hash, request_id, repeat_hash)
   values (sender.form, sender.email_hash, sender.phone_hash, sender.address_hash, sender.network_hash, sender.request_id,
@@ -427,8 +399,7 @@ create policy "everyone reads the cities" on public.cities for select to anon, a
 -- Whether someone has an app that makes codes for signing in: a verified factor of the auth service. The
 -- embedded server has none.
 create function private.has_app(person uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if to_regclass('auth.mfa_factors') is null then
     return false;
@@ -440,8 +411,7 @@ $$;
 -- How staff stand with the code that comes after the password: 'given' in this session, 'to give', 'to set
 -- up' where all staff need one, 'none' where none is needed.
 create function private.code_of_staff() returns text
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select case
     when nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'aal' = 'aal2' then 'given'
     when private.has_app((select auth.uid())) then 'to give'
@@ -453,8 +423,7 @@ $$;
 
 -- Nobody is staff by a password alone who has an app, or needs one.
 create function private.staff_role() returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   held text;
 begin
@@ -466,23 +435,17 @@ $$;
 
 -- Ends a call that is not an admin's.
 create function private.admins_only() returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
-  if private.staff_role() is distinct from 'admin' then
-    perform private.refuse('PT403', 'Only an admin does this.');
-  end if;
+  perform private.refuse_if(private.staff_role() is distinct from 'admin', 'PT403', 'Only an admin does this.');
 end;
 $$;
 
 -- Ends a call that is not one of the staff's.
 create function private.staff_only() returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
-  if private.staff_role() is null then
-    perform private.refuse('PT403', 'Only the site''s staff do this.');
-  end if;
+  perform private.refuse_if(private.staff_role() is null, 'PT403', 'Only the site''s staff do this.');
 end;
 $$;
 
@@ -499,15 +462,13 @@ create policy "staff see their own role, admins all" on public.staff
 
 -- Staff: the site keeps at least one admin, whoever removes whom and however.
 create function private.guard_staff() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if old.role = 'admin' and (tg_op = 'DELETE' or new.role <> 'admin') then
     -- Two admins who remove each other at once wait for each other here.
     perform pg_advisory_xact_lock(hashtext('private.guard_staff'));
-    if not exists (select from public.staff s where s.role = 'admin' and s.user_id <> old.user_id) then
-      perform private.refuse('PT422', 'The site needs an admin. Make someone else an admin first.');
-    end if;
+    perform private.refuse_if(not exists (select from public.staff s where s.role = 'admin' and s.user_id <> old.user_id),
+      'PT422', 'The site needs an admin. Make someone else an admin first.');
   end if;
   return case tg_op when 'DELETE' then old else new end;
 end;
@@ -517,23 +478,18 @@ create trigger guard_staff before update or delete on public.staff
 
 -- Gives the account with this address a role of the staff, or `none`.
 create function private.set_role(address text, role text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   person uuid;
 begin
   perform private.admins_only();
-  if set_role.role is null or set_role.role not in ('admin', 'developer_admin', 'none') then
-    perform private.refuse('PT422', 'A role is admin, developer_admin or none.');
-  end if;
+  perform private.refuse_if(set_role.role is null or set_role.role not in ('admin', 'developer_admin', 'none'),
+    'PT422', 'A role is admin, developer_admin or none.');
   select u.id into person from auth.users u where lower(u.email) = lower(btrim(address));
-  if person is null then
-    perform private.refuse('PT404', 'Nobody has an account with this address. They sign up first.');
-  end if;
+  perform private.refuse_if(person is null, 'PT404', 'Nobody has an account with this address. They sign up first.');
   -- Else whoever signs up first with somebody's address would be given the role meant for that person.
-  if set_role.role <> 'none' and not private.is_confirmed(person) then
-    perform private.refuse('PT409', 'This person has not confirmed their address yet. They open the link we mailed them first.');
-  end if;
+  perform private.refuse_if(set_role.role <> 'none' and not private.is_confirmed(person),
+    'PT409', 'This person has not confirmed their address yet. They open the link we mailed them first.');
   if set_role.role = 'none' then
     delete from public.staff s where s.user_id = person;
   else
@@ -545,8 +501,7 @@ $$;
 
 -- Who is staff, with the address each signs in with.
 create function private.staff_list() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.admins_only();
   return (
@@ -559,15 +514,13 @@ $$;
 
 -- Why an admin opens what identifies a person; refuses anyone else, and who does not say.
 create function private.reason_of(reason text) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   why text := btrim(coalesce(reason, ''));
 begin
   perform private.admins_only();
-  if char_length(why) not between 5 and 500 then
-    perform private.refuse('PT422', 'Say in a few words why you open it. It is written into the log.');
-  end if;
+  perform private.refuse_if(char_length(why) not between 5 and 500,
+    'PT422', 'Say in a few words why you open it. It is written into the log.');
   return why;
 end;
 $$;
@@ -582,14 +535,12 @@ create table private.recovery_codes (
 -- Makes ten codes for whoever signed in with a code of their app, in place of those made before. Each is
 -- eighty bits by chance, so that guessing needs no limit; only their hashes are kept.
 create function private.make_recovery_codes() returns text[]
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   codes text[];
 begin
-  if private.staff_role() is null or private.code_of_staff() <> 'given' then
-    perform private.refuse('PT403', 'Enter the code from your app first.');
-  end if;
+  perform private.refuse_if(private.staff_role() is null or private.code_of_staff() <> 'given',
+    'PT403', 'Enter the code from your app first.');
   select array_agg(regexp_replace(left(encode(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())), 'hex'), 20),
     '(.{5})(?=.)', '\1-', 'g')) into codes
   from generate_series(1, 10);
@@ -606,17 +557,14 @@ $$;
 -- the next page sets up another. The auth service, which tells of an app taken off through it, knows nothing
 -- of this, so the letter is ours.
 create function private.use_recovery_code(code text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   person uuid := (select auth.uid());
 begin
   delete from private.recovery_codes c
   where c.user_id = person
     and c.code_hash = private.salted_hash(left(regexp_replace(coalesce(code, ''), '[^0-9A-Za-z]', '', 'g'), 100));
-  if not found then
-    perform private.refuse('PT422', 'This code is not one of yours, or has been used.');
-  end if;
+  perform private.refuse_if(not found, 'PT422', 'This code is not one of yours, or has been used.');
   if exists (select from auth.mfa_factors f where f.user_id = person and f.status = 'verified') then
     perform private.queue_mail('app taken off', concat_ws(' ', 'app taken off', person, now()), u.email,
       jsonb_build_object('at', now()), null, null, person)
@@ -639,8 +587,7 @@ $$;
 -- taken for one another made one, a leading "The" and the legal form at the end left off, as is
 -- everything that is no letter or digit. Two names with the same key look alike.
 create function private.name_key(name text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select replace(replace(regexp_replace(regexp_replace(regexp_replace(folded,
     '^the[^a-z0-9]+', ''),
     -- The legal forms as they are spelled once i is l: inc, incorporated, corporation, limited.
@@ -658,8 +605,7 @@ $$;
 -- name stands in the words of consent, so it may not read as a list or as a sentence that ends in it:
 -- no comma, nothing after "!", and a period before a space only after one or two letters ("St. Mary").
 create function private.is_company_name(name text) returns boolean
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select char_length(name) <= 120
     and name !~ '[^A-Za-z0-9ÀÁÂÃÄÅàáâãäåÇçÈÉÊËèéêëÌÍÎÏìíîïÑñÒÓÔÕÖØòóôõöøÙÚÛÜùúûüÝýÿ &''’.+/()#!-]'
     and name ~ '[A-Za-z]'
@@ -674,21 +620,18 @@ $$;
 
 -- A license without what people write between its letters and digits; null if there is none.
 create function private.license_key(license text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select nullif(lower(regexp_replace(license, '[^A-Za-z0-9]', '', 'g')), '');
 $$;
 
 -- The companies that the caller belongs to.
 create function private.own_company_ids() returns setof uuid
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select company_id from public.company_members where user_id = (select auth.uid());
 $$;
 -- Those of them that stand like this.
 create function private.own_company_ids(variadic with_status text[]) returns setof uuid
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select c.id
   from public.companies c
   join public.company_members m on m.company_id = c.id
@@ -697,19 +640,16 @@ $$;
 
 -- The companies that the caller owns.
 create function private.owned_company_ids() returns setof uuid
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select m.company_id from public.company_members m where m.user_id = (select auth.uid()) and m.role = 'owner';
 $$;
 
 -- Refuses a company that is not an approved one of the caller.
 create function private.check_own_company(company uuid) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
-  if company is null or company not in (select private.own_company_ids('approved')) then
-    perform private.refuse('PT403', 'Requests are for approved companies and the people who belong to them.');
-  end if;
+  perform private.refuse_if(company is null or company not in (select private.own_company_ids('approved')),
+    'PT403', 'Requests are for approved companies and the people who belong to them.');
 end;
 $$;
 
@@ -764,8 +704,7 @@ create policy "members and admins change a company" on public.companies
 
 -- Whether another approved company has this name or one that looks like it.
 create function private.name_is_taken(company uuid, name text) returns boolean
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select exists (
     select from public.companies c
     where c.status = 'approved' and c.id <> company
@@ -775,39 +714,30 @@ $$;
 
 -- Holds what may not be changed about a company through the API, whatever the table grants say.
 create function private.guard_company() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
-  if new.status = 'approved' and private.name_is_taken(new.id, new.name) then
-    perform private.refuse('PT409', 'Another approved company has this name, or one that looks like it.');
-  end if;
+  perform private.refuse_if(new.status = 'approved' and private.name_is_taken(new.id, new.name),
+    'PT409', 'Another approved company has this name, or one that looks like it.');
   if new.license <> old.license then
     new.license_checked_at := null;
   end if;
   if current_user not in ('anon', 'authenticated') then
     return new;
   end if;
-  if (new.id, new.is_demo, new.created_at) is distinct from (old.id, old.is_demo, old.created_at) then
-    perform private.refuse('PT403', 'This part of a company''s entry cannot be changed.');
-  end if;
-  if new.status <> old.status then
-    perform private.refuse('PT403', 'The site''s staff decide on a company, with a reason that is kept.');
-  end if;
-  if old.status = 'closed' then
-    perform private.refuse('PT403', 'This company has closed its account.');
-  end if;
+  perform private.refuse_if((new.id, new.is_demo, new.created_at) is distinct from (old.id, old.is_demo, old.created_at),
+    'PT403', 'This part of a company''s entry cannot be changed.');
+  perform private.refuse_if(new.status <> old.status,
+    'PT403', 'The site''s staff decide on a company, with a reason that is kept.');
+  perform private.refuse_if(old.status = 'closed', 'PT403', 'This company has closed its account.');
   if private.staff_role() = 'admin' then
     return new;
   end if;
-  if new.reply_hours <> old.reply_hours and new.id not in (select private.owned_company_ids()) then
-    perform private.refuse('PT403', 'Only an owner of the company changes what it promises.');
-  end if;
-  if old.status not in ('pending', 'rejected')
+  perform private.refuse_if(new.reply_hours <> old.reply_hours and new.id not in (select private.owned_company_ids()),
+    'PT403', 'Only an owner of the company changes what it promises.');
+  perform private.refuse_if(old.status not in ('pending', 'rejected')
     and (new.name, new.license, new.description, new.phone, new.website)
-      is distinct from (old.name, old.license, old.description, old.phone, old.website)
-  then
-    perform private.refuse('PT403', 'The name, license, description, website and phone number were reviewed. Ask the site''s staff to change them.');
-  end if;
+      is distinct from (old.name, old.license, old.description, old.phone, old.website),
+    'PT403', 'The name, license, description, website and phone number were reviewed. Ask the site''s staff to change them.');
   return new;
 end;
 $$;
@@ -867,8 +797,7 @@ create policy "members drop cities while pending" on public.company_cities
 -- What a company serves is changed by itself only while it waits. The lock makes a change under way and
 -- an approval wait for each other, which a policy cannot.
 create function private.guard_served() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   its_company uuid := case tg_op when 'DELETE' then old.company_id else new.company_id end;
   its_status public.companies.status%type;
@@ -876,14 +805,10 @@ begin
   if auth.uid() is not null and private.staff_role() is distinct from 'admin' then
     select c.status into its_status from public.companies c where c.id = its_company for share;
     -- Without a status the company is being deleted, and what it served goes with it.
-    if its_status not in ('pending', 'rejected') then
-      perform private.refuse('PT403', 'The trades and cities were reviewed. Ask the site''s staff to change them.');
-    end if;
+    perform private.refuse_if(its_status not in ('pending', 'rejected'),
+      'PT403', 'The trades and cities were reviewed. Ask the site''s staff to change them.');
   end if;
-  if tg_op = 'DELETE' then
-    return old;
-  end if;
-  return new;
+  return case tg_op when 'DELETE' then old else new end;
 end;
 $$;
 create trigger guard_served before insert or delete on public.company_trades
@@ -920,14 +845,11 @@ create policy "members change their own entry" on public.company_members
   using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
 
 create function private.guard_member() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
-  if current_user in ('anon', 'authenticated')
-    and (to_jsonb(new) - 'display_name' - 'mail_requests') is distinct from (to_jsonb(old) - 'display_name' - 'mail_requests')
-  then
-    perform private.refuse('PT403', 'Only your own name and your mail can be changed here.');
-  end if;
+  perform private.refuse_if(current_user in ('anon', 'authenticated')
+    and (to_jsonb(new) - 'display_name' - 'mail_requests') is distinct from (to_jsonb(old) - 'display_name' - 'mail_requests'),
+    'PT403', 'Only your own name and your mail can be changed here.');
   return new;
 end;
 $$;
@@ -936,23 +858,19 @@ create trigger guard_member before update on public.company_members
 
 -- An owner removes a member, or gives the ownership on; never the last owner. `new_role`: owner, member or removed.
 create function private.set_member(member uuid, new_role text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   its_company uuid := (select m.company_id from public.company_members m where m.user_id = member);
 begin
   -- Two owners who remove each other at once must not leave the company to nobody, nor may one act who was
   -- removed a moment ago.
   perform from public.companies c where c.id = its_company for update;
-  if not found or its_company not in (select private.owned_company_ids()) then
-    perform private.refuse('PT403', 'Only an owner of the company changes who belongs to it.');
-  end if;
-  if new_role is distinct from 'owner' and not exists (
+  perform private.refuse_if(not found or its_company not in (select private.owned_company_ids()),
+    'PT403', 'Only an owner of the company changes who belongs to it.');
+  perform private.refuse_if(new_role is distinct from 'owner' and not exists (
     select from public.company_members m
     where m.company_id = its_company and m.role = 'owner' and m.user_id <> member
-  ) then
-    perform private.refuse('PT422', 'A company needs an owner. Make someone else an owner first, or delete the account.');
-  end if;
+  ), 'PT422', 'A company needs an owner. Make someone else an owner first, or delete the account.');
   case new_role
     when 'owner', 'member' then 
       update public.company_members set role = new_role where user_id = member and company_id = its_company;
@@ -966,14 +884,11 @@ $$;
 -- no, so that homeowners may pick another; what it noted is deleted; what it was told in confidence it can
 -- no longer open. What the database logged stays.
 create function private.delete_account() returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   its_company uuid := (select m.company_id from public.company_members m where m.user_id = (select auth.uid()));
 begin
-  if (select auth.uid()) is null then
-    perform private.refuse('PT403', 'Sign in first.');
-  end if;
+  perform private.refuse_if((select auth.uid()) is null, 'PT403', 'Sign in first.');
   if its_company is not null then
     perform from public.companies c where c.id = its_company for update;
     if not exists (select from public.company_members m where m.company_id = its_company and m.user_id <> (select auth.uid())) then
@@ -1012,8 +927,7 @@ $$;
 
 -- The address by which the people of a company know one another is the one they sign in with.
 create function private.follow_address() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.company_members set signup_email = coalesce(new.email, '') where user_id = new.id;
   return null;
@@ -1051,32 +965,23 @@ create table private.invitation_tokens (
 
 -- Invites someone by email address. Twice is the same as once, but for a fresh link and seven more days.
 create function private.invite_member(company uuid, address text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   its_email text := lower(btrim(coalesce(address, '')));
 begin
-  if company is null or company not in (select private.owned_company_ids()) then
-    perform private.refuse('PT403', 'Only an owner of the company invites people to it.');
-  end if;
+  perform private.refuse_if(company is null or company not in (select private.owned_company_ids()),
+    'PT403', 'Only an owner of the company invites people to it.');
   -- Nobody whom the staff have not looked at makes this site write to strangers. One at a time for each
   -- company, so that they can be counted.
   perform from public.companies c where c.id = company and c.status = 'approved' for no key update;
-  if not found then
-    perform private.refuse('PT403', 'Invite people once your company is approved.');
-  end if;
-  if not private.is_address(its_email) then
-    perform private.refuse('PT422', 'Enter an email address like name@example.com.');
-  end if;
-  if exists (select from public.company_members m where m.company_id = company and lower(m.signup_email) = its_email) then
-    perform private.refuse('PT409', 'This person is in your company already.');
-  end if;
-  if (select count(*) from public.company_invitations i
+  perform private.refuse_if(not found, 'PT403', 'Invite people once your company is approved.');
+  perform private.refuse_if(not private.is_address(its_email), 'PT422', 'Enter an email address like name@example.com.');
+  perform private.refuse_if(exists (select from public.company_members m where m.company_id = company and lower(m.signup_email) = its_email),
+    'PT409', 'This person is in your company already.');
+  perform private.refuse_if((select count(*) from public.company_invitations i
       where i.company_id = company and i.created_at > now() - interval '1 day') >= 20
-    or (select count(*) from public.company_members m where m.company_id = company) >= 50
-  then
-    perform private.refuse('PT429', 'That is as many invitations as one company can send. Try again tomorrow.');
-  end if;
+    or (select count(*) from public.company_members m where m.company_id = company) >= 50,
+    'PT429', 'That is as many invitations as one company can send. Try again tomorrow.');
   update public.company_invitations i set canceled_at = now()
   where i.company_id = company and i.email = its_email and i.accepted_at is null and i.canceled_at is null;
   insert into public.company_invitations (company_id, email, invited_by) values (company, its_email, (select auth.uid()));
@@ -1084,23 +989,19 @@ end;
 $$;
 
 create function private.cancel_invitation(invitation uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.company_invitations i set canceled_at = now()
   where i.id = invitation and i.accepted_at is null and i.canceled_at is null 
     and i.company_id in (select private.owned_company_ids());
-  if not found then
-    perform private.refuse('PT404', 'This invitation is no longer there.');
-  end if;
+  perform private.refuse_if(not found, 'PT404', 'This invitation is no longer there.');
 end;
 $$;
 
 -- Joins the company of a mailed invitation. The account must have the address that was invited, so that a
 -- forwarded link opens nothing.
 create function private.accept_invitation(secret text) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   its_email text := (select lower(u.email) from auth.users u where u.id = (select auth.uid()));
   its_id uuid := (
@@ -1109,12 +1010,9 @@ declare
   );
   invitation public.company_invitations;
 begin
-  if its_email is null then
-    perform private.refuse('PT403', 'Sign in with the address that was invited.');
-  end if;
-  if not private.is_confirmed((select auth.uid())) then
-    perform private.refuse('PT409', 'Confirm your email address first, by the link we mailed you.');
-  end if;
+  perform private.refuse_if(its_email is null, 'PT403', 'Sign in with the address that was invited.');
+  perform private.refuse_if(not private.is_confirmed((select auth.uid())),
+    'PT409', 'Confirm your email address first, by the link we mailed you.');
   -- The company first, as whoever closes it does, so that the two cannot wait for each other.
   perform from public.companies c
   where c.id = (select i.company_id from public.company_invitations i where i.id = its_id) and c.status <> 'closed'
@@ -1122,23 +1020,19 @@ begin
   if found then
     select i.* into invitation from public.company_invitations i where i.id = its_id for update;
   end if;
-  if invitation.id is null or invitation.canceled_at is not null
-    or (invitation.accepted_at is null and invitation.expires_at < now())
-  then
-    perform private.refuse('PT410', 'This invitation is no longer valid. Ask for a new one.');
-  end if;
-  if invitation.email <> its_email then
-    perform private.refuse('PT403', 'This invitation is for another address. Sign in with the address that was invited.');
-  end if;
+  perform private.refuse_if(invitation.id is null or invitation.canceled_at is not null
+    or (invitation.accepted_at is null and invitation.expires_at < now()),
+    'PT410', 'This invitation is no longer valid. Ask for a new one.');
+  perform private.refuse_if(invitation.email <> its_email,
+    'PT403', 'This invitation is for another address. Sign in with the address that was invited.');
   if exists (
     select from public.company_members m where m.user_id = (select auth.uid()) and m.company_id = invitation.company_id
   ) then
     return invitation.company_id;
   end if;
   -- Who was removed since does not come back by the same link.
-  if invitation.accepted_at is not null then
-    perform private.refuse('PT410', 'This invitation was used already. Ask for a new one.');
-  end if;
+  perform private.refuse_if(invitation.accepted_at is not null,
+    'PT410', 'This invitation was used already. Ask for a new one.');
   insert into public.company_members (company_id, user_id, signup_email, role)
   values (invitation.company_id, (select auth.uid()), its_email, 'member');
   update public.company_invitations set accepted_at = now() where id = invitation.id;
@@ -1187,15 +1081,13 @@ create index shut_out_license_idx on private.shut_out (license_hash);
 
 -- The same as it is kept of a company that is gone.
 create function private.license_hash(license text) returns text
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select private.salted_hash(private.license_key(license));
 $$;
 
 -- Why a company was suspended last.
 create function private.why_shut_out(company uuid) returns text
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce((
     select d.reason from public.company_decisions d
     where d.company_id = company and d.decision = 'suspended' order by d.decided_at desc, d.id desc limit 1
@@ -1205,8 +1097,7 @@ $$;
 -- Companies that are suspended, or were when they deleted their account, with a company's name or license. In
 -- plpgsql, as what lists ask of each company: it keeps the plan, where sql makes it anew for each line.
 create function private.shut_out_like(company uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object('at', s.at, 'reason', s.reason,
@@ -1232,8 +1123,7 @@ end;
 $$;
 
 create function private.reviewed_facts(company uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select facts || jsonb_build_object('hash', encode(sha256(convert_to(facts::text, 'UTF8')), 'hex'))
@@ -1253,8 +1143,7 @@ $$;
 
 -- What staff look at before they approve a company, and its hash for `decide_company`.
 create function private.review_of(company uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.staff_only();
   return private.reviewed_facts(company);
@@ -1263,8 +1152,7 @@ $$;
 
 -- What has to be looked at before a company is approved.
 create function private.checks_for(company uuid) returns text[]
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select case when exists (
       select from public.company_trades s join public.trades t on t.id = s.trade_id and t.needs_license
       where s.company_id = company
@@ -1274,8 +1162,7 @@ $$;
 -- Approves, rejects or suspends a company. A yes is to what was reviewed, named by its hash, once all of it
 -- was looked at; a no gives a reason, which is mailed word for word.
 create function private.decide_company(company uuid, decision text, reason text, reviewed_hash text, checked text[] default '{}') returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   was text;
   why text := btrim(coalesce(reason, ''));
@@ -1283,37 +1170,27 @@ begin
   perform private.admins_only();
   -- A change under way ends first, so that what is compared is what is approved.
   select c.status into was from public.companies c where c.id = company for update;
-  if not found then
-    perform private.refuse('PT404', 'This company is no longer there.');
-  end if;
-  if char_length(why) > 1000 or why <> private.visible_text(why) then
-    perform private.refuse('PT422', 'Shorten the reason to 1000 plain characters.');
-  end if;
-  if decision is null or decision not in ('approved', 'rejected', 'suspended') then
-    perform private.refuse('PT422', 'Approve, reject or suspend the company.');
-  end if;
-  if was <> all (case decision when 'approved' then '{pending,rejected,suspended}' when 'rejected' then '{pending}' else '{approved}' end::text[]) then
-    perform private.refuse('PT409', format('This company is %s already. Look again.', was));
-  end if;
+  perform private.refuse_if(not found, 'PT404', 'This company is no longer there.');
+  perform private.refuse_if(char_length(why) > 1000 or why <> private.visible_text(why),
+    'PT422', 'Shorten the reason to 1000 plain characters.');
+  perform private.refuse_if(decision is null or decision not in ('approved', 'rejected', 'suspended'),
+    'PT422', 'Approve, reject or suspend the company.');
+  perform private.refuse_if(was <> all (case decision when 'approved' then '{pending,rejected,suspended}' when 'rejected' then '{pending}' else '{approved}' end::text[]),
+    'PT409', format('This company is %s already. Look again.', was));
   if decision = 'approved' then
-    if reviewed_hash is null or private.reviewed_facts(company) ->> 'hash' <> reviewed_hash then
-      perform private.refuse('PT409', 'This company was changed after you looked at it. Look again.');
-    end if;
-    if not private.has_confirmed_member(company) then
-      perform private.refuse('PT422', 'Nobody has confirmed the email address of this company yet. Wait until they open the link in our mail.');
-    end if;
+    perform private.refuse_if(reviewed_hash is null or private.reviewed_facts(company) ->> 'hash' <> reviewed_hash,
+      'PT409', 'This company was changed after you looked at it. Look again.');
+    perform private.refuse_if(not private.has_confirmed_member(company),
+      'PT422', 'Nobody has confirmed the email address of this company yet. Wait until they open the link in our mail.');
     -- A suspension that is lifted asks for nothing anew.
-    if was <> 'suspended' and not coalesce(checked, '{}') @> private.checks_for(company) then
-      perform private.refuse('PT422', 'Tick each thing that you looked at. What is not ticked was not checked.');
-    end if;
-    if 'license' = any (private.checks_for(company)) and exists (
-      select from public.companies c where c.id = company and c.license = '') then
-      perform private.refuse('PT422', 'Texas licenses a trade of this company, and it gives no license. Ask for it, or take the trade off.');
-    end if;
+    perform private.refuse_if(was <> 'suspended' and not coalesce(checked, '{}') @> private.checks_for(company),
+      'PT422', 'Tick each thing that you looked at. What is not ticked was not checked.');
+    perform private.refuse_if('license' = any (private.checks_for(company)) and exists (
+      select from public.companies c where c.id = company and c.license = ''),
+      'PT422', 'Texas licenses a trade of this company, and it gives no license. Ask for it, or take the trade off.');
   end if;
-  if decision <> 'approved' and char_length(why) < 10 then
-    perform private.refuse('PT422', 'Give the reason in a sentence. The company gets it word for word.');
-  end if;
+  perform private.refuse_if(decision <> 'approved' and char_length(why) < 10,
+    'PT422', 'Give the reason in a sentence. The company gets it word for word.');
   update public.companies set status = decision,
     license_checked_at = case when 'license' = any (checked) then now() else license_checked_at end
   where id = company;
@@ -1328,14 +1205,11 @@ $$;
 
 -- A rejected company that has mended what was wrong waits again.
 create function private.ask_again() returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.companies set status = 'pending'
   where status = 'rejected' and id in (select private.own_company_ids());
-  if not found then
-    perform private.refuse('PT409', 'Your company is not waiting for a change from you.');
-  end if;
+  perform private.refuse_if(not found, 'PT409', 'Your company is not waiting for a change from you.');
 end;
 $$;
 
@@ -1344,8 +1218,7 @@ $$;
 -- A sign-up that names a company makes it, pending, with the signer as its owner. What is not in its form
 -- is left out and fails nothing; nothing else of what the signer wrote is used: no role, no status.
 create function private.open_company() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   told jsonb := coalesce(new.raw_user_meta_data, '{}');
   company_name text := btrim(left(btrim(regexp_replace(
@@ -1386,15 +1259,13 @@ create trigger open_company after insert on auth.users
 -- Whether the owner of an account has shown that its address is theirs. A project that asks for no
 -- confirmation confirms each at once.
 create function private.is_confirmed(person uuid) returns boolean
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce(to_jsonb(u) ->> 'email_confirmed_at', '') <> '' from auth.users u where u.id = person;
 $$;
 
 -- Whether someone of a company has. Who has not may not even exist.
 create function private.has_confirmed_member(company uuid) returns boolean
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select exists (select from public.company_members m
     where m.company_id = has_confirmed_member.company and private.is_confirmed(m.user_id));
 $$;
@@ -1404,8 +1275,7 @@ $$;
 -- invited are left alone. Where the clock stood meanwhile they have the two days anew: after a restore, someone who had
 -- confirmed since the backup is not deleted before that is done again. Answers how many it deleted.
 create function private.forget_unconfirmed(most integer) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   due uuid[] := array(
     select u.id from auth.users u
@@ -1433,8 +1303,7 @@ $$;
 -- The auth service asks this before it makes a user (its "Before User Created" hook, supabase/config.toml):
 -- nothing in the answer is a yes. A sign-up is counted like a short form, by the address of who sends it.
 create function private.limit_sign_ups(event jsonb) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   sender inet;
 begin
@@ -1472,8 +1341,7 @@ $$;
 
 -- The request whose secret the caller sent in the header `x-request-token`, if any.
 create function private.token_request_id() returns uuid
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select request_id
   from private.request_tokens
   where token_hash = encode(sha256(convert_to(private.request_header('x-request-token'), 'UTF8')), 'hex');
@@ -1624,23 +1492,18 @@ create policy "the link, its recipients and admins see a request" on public.requ
 -- the person has confirmed; it cannot touch a time, a place or a channel. Who may become one is asked by what takes
 -- a request in and what replaces a company (`private.serving`); no one else may add any.
 create function private.guard_recipient() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   if current_user in ('anon', 'authenticated') then
-    if (to_jsonb(new) - 'status') is distinct from (to_jsonb(old) - 'status') then
-      perform private.refuse('PT403', 'Only the status of a request can be changed.');
-    end if;
+    perform private.refuse_if((to_jsonb(new) - 'status') is distinct from (to_jsonb(old) - 'status'),
+      'PT403', 'Only the status of a request can be changed.');
     -- The promised time runs from the confirmation, so there is none before it.
-    if new.status <> old.status and old.promised_by is null then
-      perform private.refuse('PT422', 'The person has not confirmed this request yet.');
-    end if;
-    if new.status <> old.status and (old.status, new.status) not in (
+    perform private.refuse_if(new.status <> old.status and old.promised_by is null,
+      'PT422', 'The person has not confirmed this request yet.');
+    perform private.refuse_if(new.status <> old.status and (old.status, new.status) not in (
       ('sent', 'viewed'), ('sent', 'answered'), ('sent', 'declined'),
       ('viewed', 'answered'), ('viewed', 'declined')
-    ) then
-      perform private.refuse('PT422', format('A request that is %s cannot become %s.', old.status, new.status));
-    end if;
+    ), 'PT422', format('A request that is %s cannot become %s.', old.status, new.status));
   end if;
   if new.status <> old.status then
     case new.status
@@ -1667,8 +1530,7 @@ grant select on table public.request_progress to anon, authenticated;
 
 -- The first moment from then on at which Texas lets a company call.
 create function private.callable_from(moment timestamptz) returns timestamptz
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   home constant text := 'America/Chicago';
   day date := (moment at time zone home)::date;
@@ -1685,8 +1547,7 @@ $$;
 -- in the night; each 24 of them are a day. `promiseUntil` in src/contact/calling-hours.ts says
 -- the same; a test compares them.
 create function private.promise_until(start timestamptz, hours integer) returns timestamptz
-language plpgsql stable strict set search_path = ''
-as $$
+language plpgsql stable strict set search_path = '' as $$
 declare
   home constant text := 'America/Chicago';
   moment timestamptz := private.callable_from(
@@ -1707,8 +1568,7 @@ $$;
 -- Deletes a request's contact data from every table. The evidence of consent stays, with the contact
 -- values blanked in its words and their hashes kept.
 create function private.forget_contact(request uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.request_contacts where request_id = request;
   update public.consents
@@ -1720,8 +1580,7 @@ $$;
 
 -- What goes with the contact data, whoever deletes them: what may name the person or repeat what they said.
 create function private.forget_told() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   -- Letters to the person, sent or not.
   delete from private.mail_queue where request_id = old.request_id and user_id is null;
@@ -1806,8 +1665,7 @@ create policy "the private link shows what was agreed" on public.consents
 
 -- A list as English writes it: "A", "A and B", "A, B, and C".
 create function private.list_in_words(items text[]) returns text
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return case cardinality(items)
     when 0 then ''
@@ -1822,8 +1680,7 @@ $$;
 -- `our text` name no company.
 create function private.consent_text(version text, channel text, companies text[], email text, phone text)
 returns text
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   return (
     -- What a visitor typed is put in last, so that no mark in it is filled in turn.
@@ -1845,8 +1702,7 @@ $$;
 create function private.keep_consent(
   request uuid, call uuid, channel text, version text, words text, page text, companies text[], contact text, user_agent text, gpc boolean
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.consents (request_id, call_id, channel, shown_text, shown_text_hash, version, page,
     companies, contact, contact_hash, user_agent, ip_address, gpc)
@@ -1863,8 +1719,7 @@ $$;
 create function private.record_consents(
   request uuid, given jsonb, company_names text[], email text, phone text, page text, gpc boolean, user_agent text
 ) returns text[]
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   consent jsonb;
   channel text;
@@ -1873,23 +1728,18 @@ declare
   value text;
   channels text[] := '{}';
 begin
-  if jsonb_typeof(given) is distinct from 'array' or jsonb_array_length(given) > 4 then
-    perform private.refuse('PT422', 'The ways to be contacted are not in the form they should be.');
-  end if;
+  perform private.refuse_if(jsonb_typeof(given) is distinct from 'array' or jsonb_array_length(given) > 4,
+    'PT422', 'The ways to be contacted are not in the form they should be.');
   for consent in select * from jsonb_array_elements(given) loop
     channel := private.text_of(consent, 'channel', 20);
     version := private.text_of(consent, 'version', 40);
-    if channel not in ('email', 'call', 'text', 'automated') or channel = any (channels) then
-      perform private.refuse('PT422', 'A way to be contacted is not known here or is given twice.');
-    end if;
+    perform private.refuse_if(channel not in ('email', 'call', 'text', 'automated') or channel = any (channels),
+      'PT422', 'A way to be contacted is not known here or is given twice.');
     value := case channel when 'email' then email else phone end;
-    if value = '' then
-      perform private.refuse('PT422', 'Enter the phone number the calls or texts should go to.');
-    end if;
+    perform private.refuse_if(value = '', 'PT422', 'Enter the phone number the calls or texts should go to.');
     words := private.consent_text(version, channel, company_names, email, phone);
-    if words is null or words <> private.text_of(consent, 'text', 4000) then
-      perform private.refuse('PT422', 'The words you agreed to are not the ones in use now. Reload the page, read them again, and send your request again.');
-    end if;
+    perform private.refuse_if(words is null or words <> private.text_of(consent, 'text', 4000),
+      'PT422', 'The words you agreed to are not the ones in use now. Reload the page, read them again, and send your request again.');
     perform private.keep_consent(request, null, channel, version, words, page, company_names, value, user_agent, gpc);
     channels := channels || channel;
   end loop;
@@ -1935,17 +1785,14 @@ create policy "staff read the alarms" on public.alarms
 
 -- The distinct companies in a list of ids, in the order picked.
 create function private.picked_companies(ids jsonb) returns uuid[]
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 declare
   picked uuid[];
 begin
   if jsonb_typeof(ids) is distinct from 'array' then
     return '{}';
   end if;
-  if jsonb_array_length(ids) > 3 then
-    perform private.refuse('PT422', 'Pick up to three companies.');
-  end if;
+  perform private.refuse_if(jsonb_array_length(ids) > 3, 'PT422', 'Pick up to three companies.');
   select coalesce(array_agg(p.id order by p.first), '{}') into picked
   from (
     select value::uuid as id, min(ordinality) as first
@@ -1960,25 +1807,21 @@ $$;
 
 -- A list as the page says it, or an empty one; refuses one that is no list of so many objects.
 create function private.said_list(said jsonb, most integer) returns jsonb
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   if coalesce(jsonb_typeof(said), 'null') = 'null' then
     return '[]';
   end if;
-  if jsonb_typeof(said) <> 'array' or jsonb_array_length(said) > most
-    or exists (select from jsonb_array_elements(said) s where jsonb_typeof(s) <> 'object')
-  then
-    perform private.refuse('PT422', 'The answers are not in the form they should be.');
-  end if;
+  perform private.refuse_if(jsonb_typeof(said) <> 'array' or jsonb_array_length(said) > most
+    or exists (select from jsonb_array_elements(said) s where jsonb_typeof(s) <> 'object'),
+    'PT422', 'The answers are not in the form they should be.');
   return said;
 end;
 $$;
 
 -- Questions and answers in the words the person saw.
 create function private.said_answers(said jsonb) returns jsonb
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
@@ -1993,8 +1836,7 @@ $$;
 -- The lines of a price as the person saw them: what, how much of it, likely dollars, and a source of the
 -- open book.
 create function private.said_lines(said jsonb) returns jsonb
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
@@ -2010,25 +1852,20 @@ $$;
 -- The estimate as it is kept, or null; refuses one whose figures are missing, negative, above 1e8 dollars
 -- or out of order.
 create function private.estimate_of(estimate jsonb) returns jsonb
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   if coalesce(jsonb_typeof(estimate), 'null') = 'null' then
     return null;
   end if;
-  if jsonb_typeof(estimate) <> 'object' or jsonb_typeof(estimate -> 'low') is distinct from 'number'
+  perform private.refuse_if(jsonb_typeof(estimate) <> 'object' or jsonb_typeof(estimate -> 'low') is distinct from 'number'
     or jsonb_typeof(estimate -> 'typical') is distinct from 'number'
-    or jsonb_typeof(estimate -> 'high') is distinct from 'number'
-  then
-    perform private.refuse('PT422', 'The price range is not in the form it should be.');
-  end if;
-  if not ((estimate -> 'low')::numeric >= 0
+    or jsonb_typeof(estimate -> 'high') is distinct from 'number',
+    'PT422', 'The price range is not in the form it should be.');
+  perform private.refuse_if(not ((estimate -> 'low')::numeric >= 0
     and (estimate -> 'low')::numeric <= (estimate -> 'typical')::numeric
     and (estimate -> 'typical')::numeric <= (estimate -> 'high')::numeric
-    and (estimate -> 'high')::numeric <= 1e8)
-  then
-    perform private.refuse('PT422', 'The price range is not in the form it should be.');
-  end if;
+    and (estimate -> 'high')::numeric <= 1e8),
+    'PT422', 'The price range is not in the form it should be.');
   return jsonb_build_object('low', estimate -> 'low', 'typical', estimate -> 'typical', 'high', estimate -> 'high',
     'label', private.visible_text(private.text_of(estimate, 'label', 200)),
     'meaning', private.visible_text(private.text_of(estimate, 'meaning', 200)),
@@ -2038,15 +1875,11 @@ end;
 $$;
 
 create function private.receive_request() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
-  if coalesce(current_setting('intake.body', true), '') <> '' then
-    perform private.refuse('PT422', 'Send one request at a time.');
-  end if;
-  if jsonb_typeof(new.body) is distinct from 'object' then
-    perform private.refuse('PT422', 'The request is empty.');
-  end if;
+  perform private.refuse_if(coalesce(current_setting('intake.body', true), '') <> '',
+    'PT422', 'Send one request at a time.');
+  perform private.refuse_if(jsonb_typeof(new.body) is distinct from 'object', 'PT422', 'The request is empty.');
   perform set_config('intake.body',
     private.bounded_text(new.body, 'The request is too long. Shorten the note.'), true);
   new.body := null;
@@ -2058,8 +1891,7 @@ create trigger receive_request before insert on public.request_submissions
   for each row execute function private.receive_request();
 
 create function private.take_request() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   request uuid := (select id from received);
   body jsonb := nullif(current_setting('intake.body', true), '')::jsonb;
@@ -2083,20 +1915,16 @@ begin
   end if;
   -- A field that people do not see. Dropping the request in silence would lose the rare honest one
   -- whose password manager filled the field, so it is refused out loud.
-  if private.text_of(body, 'website', 400) <> '' then
-    perform private.refuse('PT422', 'A hidden field was filled in, which usually means a program did it. Reload the page and type the request by hand.');
-  end if;
-  if private.text_of(body, 'token', 100) !~ '^[A-Za-z0-9_-]{32,100}$' then
-    perform private.refuse('PT422', 'The request came without its private link.');
-  end if;
+  perform private.refuse_if(private.text_of(body, 'website', 400) <> '',
+    'PT422', 'A hidden field was filled in, which usually means a program did it. Reload the page and type the request by hand.');
+  perform private.refuse_if(private.text_of(body, 'token', 100) !~ '^[A-Za-z0-9_-]{32,100}$',
+    'PT422', 'The request came without its private link.');
   trade := private.text_of(body, 'trade', 40);
-  if not exists (select from public.trades t where t.id = trade and t.takes_requests) then
-    perform private.refuse('PT422', 'This site takes no requests for this trade.');
-  end if;
+  perform private.refuse_if(not exists (select from public.trades t where t.id = trade and t.takes_requests),
+    'PT422', 'This site takes no requests for this trade.');
   city := nullif(private.text_of(body, 'city', 40), 'elsewhere');
-  if city is not null and not exists (select from public.cities c where c.id = city) then
-    perform private.refuse('PT422', 'This city is not known here.');
-  end if;
+  perform private.refuse_if(city is not null and not exists (select from public.cities c where c.id = city),
+    'PT422', 'This city is not known here.');
   page := private.text_of(body, 'page', 200);
   email := private.text_of(body -> 'contact', 'email', 254);
   phone := private.text_of(body -> 'contact', 'phone', 20);
@@ -2104,9 +1932,8 @@ begin
   picked := private.picked_companies(body -> 'companies');
   select coalesce(array_agg(c.name order by array_position(picked, c.id)), '{}') into named
   from public.companies c where c.id = any (picked);
-  if cardinality(named) <> cardinality(picked) then
-    perform private.refuse('PT422', 'One of the companies picked is not known here.');
-  end if;
+  perform private.refuse_if(cardinality(named) <> cardinality(picked),
+    'PT422', 'One of the companies picked is not known here.');
   -- A company picked that stopped serving this trade and city since is left out, not a reason to
   -- lose the request; the private link shows who has it.
   serving := private.serving(picked, trade, city);
@@ -2138,9 +1965,8 @@ begin
       then limits.keep_shared_days else limits.keep_unshared_days end));
   channels := private.record_consents(request, body -> 'consents', named, email, phone, page,
     coalesce(body -> 'gpc' = 'true', false), private.text_of(body, 'userAgent', 400));
-  if preferred <> '' and not (channels && (case preferred when 'call' then '{call,automated}' else array[preferred] end)) then
-    perform private.refuse('PT422', 'The way you like best must be one you agreed to.');
-  end if;
+  perform private.refuse_if(preferred <> '' and not (channels && (case preferred when 'call' then '{call,automated}' else array[preferred] end)),
+    'PT422', 'The way you like best must be one you agreed to.');
   -- A number that nobody may call or text is not kept.
   if channels && '{call,text,automated}' then
     insert into public.request_phones (request_id, phone) values (request, phone);
@@ -2175,8 +2001,7 @@ create trigger take_request after insert on public.request_submissions
 -- hour than it ever should, and when many requests come without an address: then the header in
 -- private.settings is not the one the host writes, and addresses are not counted.
 create function private.watch_intake() returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.alarms (kind, hour, figure, threshold)
   select seen.kind, date_trunc('hour', now()), seen.figure, seen.threshold
@@ -2222,8 +2047,7 @@ create policy "the link and admins withdraw a request" on public.request_withdra
 -- locks what it changes, its part before its record, and past the key that a second door holds, so that
 -- none of them can wait for each other.
 create function private.withdraw_request() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   -- Waits for a replacement under way, so that it cannot write contact data after this removed it.
   perform from public.requests where id = new.request_id for no key update;
@@ -2242,8 +2066,7 @@ create trigger withdraw_request after insert on public.request_withdrawals
 
 -- Withdraws the request of the private link. A second time is refused as a duplicate.
 create function public.withdraw_request() returns void
-language sql set search_path = ''
-as $$
+language sql set search_path = '' as $$
   insert into public.request_withdrawals (request_id) values ((select private.token_request_id()));
 $$;
 
@@ -2268,8 +2091,7 @@ create policy "the private link picks another company" on public.request_replace
 -- Picking another: a company that declined, was suspended, or let its promised time pass gives its place to one that
 -- the homeowner names in a new consent.
 create function private.replace_recipient() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   given jsonb := new.consents;
   email text;
@@ -2280,9 +2102,8 @@ declare
 begin
   new.consents := null;
   new.received_at := now();
-  if new.request_id is null or new.request_id is distinct from private.token_request_id() then
-    perform private.refuse('PT403', 'This link does not open this request.');
-  end if;
+  perform private.refuse_if(new.request_id is null or new.request_id is distinct from private.token_request_id(),
+    'PT403', 'This link does not open this request.');
   perform private.bounded_text(given, 'The words agreed to are too long.');
   -- The row lock makes two replacements of one request wait for each other. Without its key: a company that
   -- answers queues a letter, which names its request and so holds the key, while it waits for the recipient.
@@ -2296,29 +2117,21 @@ begin
   from public.request_contacts c left join public.request_phones p on p.request_id = c.request_id
     and not exists (select from public.request_stops s where s.request_id = c.request_id and s.undone_at is null)
   where c.request_id = new.request_id;
-  if not found then
-    perform private.refuse('PT410', 'This request was withdrawn, so there is nothing left to send.');
-  end if;
-  if (select count(*) from public.request_replacements r where r.request_id = new.request_id)
-      >= (select replacements_per_request from private.settings) then
-    perform private.refuse('PT422', 'This request has gone to as many companies as it can. Start a new one.');
-  end if;
+  perform private.refuse_if(not found, 'PT410', 'This request was withdrawn, so there is nothing left to send.');
+  perform private.refuse_if((select count(*) from public.request_replacements r where r.request_id = new.request_id)
+      >= (select replacements_per_request from private.settings),
+    'PT422', 'This request has gone to as many companies as it can. Start a new one.');
   select * into replaced from public.request_recipients
   where request_id = new.request_id and company_id = new.replaced_company_id
     and (status = 'declined' or (status in ('sent', 'viewed') and promised_by < now())
       or (status in ('sent', 'viewed', 'answered') and suspended));
-  if not found then
-    perform private.refuse('PT422', 'This company still has time to answer, or has answered.');
-  end if;
-  if exists (select from public.request_recipients r
-             where r.request_id = new.request_id and r.company_id = new.company_id) then
-    perform private.refuse('PT422', 'This company has had your request already.');
-  end if;
+  perform private.refuse_if(not found, 'PT422', 'This company still has time to answer, or has answered.');
+  perform private.refuse_if(exists (select from public.request_recipients r
+             where r.request_id = new.request_id and r.company_id = new.company_id),
+    'PT422', 'This company has had your request already.');
   select * into successor from public.companies c
   where c.id = any (private.serving(array[new.company_id], request.trade_id, request.city_id));
-  if not found then
-    perform private.refuse('PT422', 'This company does not take requests for this trade and city.');
-  end if;
+  perform private.refuse_if(not found, 'PT422', 'This company does not take requests for this trade and city.');
 
   update public.request_recipients set status = 'withdrawn'
   where request_id = replaced.request_id and company_id = replaced.company_id;
@@ -2338,8 +2151,7 @@ create trigger replace_recipient before insert on public.request_replacements
 create function public.replace_company(
   replaced uuid default null, successor uuid default null, consents jsonb default null
 ) returns void
-language sql set search_path = ''
-as $$
+language sql set search_path = '' as $$
   insert into public.request_replacements (request_id, replaced_company_id, company_id, consents)
   values ((select private.token_request_id()), replaced, successor, consents);
 $$;
@@ -2353,8 +2165,7 @@ create table private.confirmation_tokens (
 
 -- The request whose mailed secret the caller sent in the header `x-confirmation-token`, if any.
 create function private.confirmation_request_id() returns uuid
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select t.request_id
   from private.confirmation_tokens t
   join public.request_contacts c on c.request_id = t.request_id
@@ -2373,8 +2184,7 @@ create policy "the mailed link confirms its request" on public.request_confirmat
   for insert to anon, authenticated with check (request_id = (select private.confirmation_request_id()));
 
 create function private.confirm_request() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   -- Waits for a withdrawal or replacement under way.
   perform from public.requests where id = new.request_id for update;
@@ -2391,16 +2201,14 @@ create trigger confirm_request after insert on public.request_confirmations
 
 -- Confirms the request of the mailed link. A second time is refused as a duplicate.
 create function public.confirm_request() returns void
-language sql set search_path = ''
-as $$
+language sql set search_path = '' as $$
   insert into public.request_confirmations (request_id) values ((select private.confirmation_request_id()));
 $$;
 
 -- A request whose person a company can see is kept as long as shared ones are: once it is confirmed and
 -- has a recipient, whichever comes last.
 create function private.keep_shared() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.request_contacts c set expires_at = r.created_at + make_interval(days => s.keep_shared_days)
   from public.requests r cross join private.settings s
@@ -2419,8 +2227,7 @@ create trigger keep_shared after insert on public.request_confirmations
 
 -- What a private link shows, with who was told to stop, and what the companies told it of visits and prices.
 create function public.read_request() returns jsonb
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'id', r.id,
     'reference', r.reference,
@@ -2463,14 +2270,11 @@ $$;
 -- Taking the details back from one company: it loses the request and what it noted of the person, the
 -- others keep it. Twice is the same as once.
 create function private.withdraw_from(company uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   request uuid := private.token_request_id();
 begin
-  if request is null then
-    perform private.refuse('PT403', 'This link does not open this request.');
-  end if;
+  perform private.refuse_if(request is null, 'PT403', 'This link does not open this request.');
   perform from public.requests where id = request for no key update;
   update public.request_recipients p set status = 'withdrawn'
   where p.request_id = request and p.company_id = withdraw_from.company and p.status in ('sent', 'viewed', 'answered');
@@ -2486,8 +2290,7 @@ $$;
 -- What a company noted that it told the person of the private link: when it visits, and its price in US
 -- dollars. Nothing of a company that said no, has lost the request or is suspended; no visit of a lost job.
 create function private.told_homeowner(company uuid) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce((
     select jsonb_build_object('visit_at', case when c.step <> 'lost' then c.visit_at end, 'quoted_usd', c.quoted_usd)
     from public.company_records c
@@ -2531,8 +2334,7 @@ create policy "the link, signed in, and admins see who was told to stop" on publ
 
 -- The ways agreed to in which a company may still get in touch.
 create function private.standing_channels(part public.request_recipients) returns text[]
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce(array_agg(way.channel order by way.n), '{}')
   from unnest('{email,call,text,automated}'::text[]) with ordinality way (channel, n)
   where exists (
@@ -2547,8 +2349,7 @@ as $$
 $$;
 
 create function private.stop_contact() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform from public.requests r where r.id = new.request_id for no key update;
   -- Nobody doubts what was told to the site's own team.
@@ -2571,8 +2372,7 @@ create trigger stop_contact after insert or update on public.request_stops
 
 -- The row that makes one of the caller's approved companies a recipient of this request.
 create function private.own_part(request uuid) returns public.request_recipients
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select p
   from public.request_recipients p
   where p.request_id = request and p.company_id in (select private.own_company_ids('approved'));
@@ -2580,8 +2380,7 @@ $$;
 
 -- Notes that whoever is signed in opened the contact data of these requests, once an hour.
 create function private.note_opened(company uuid, requests uuid[]) returns void
-language sql security definer set search_path = ''
-as $$
+language sql security definer set search_path = '' as $$
   insert into public.company_events (request_id, company_id, actor, kind)
   select m.id, company, (select auth.uid()), 'opened' from unnest(requests) m (id)
   where not exists (
@@ -2594,23 +2393,18 @@ $$;
 -- Opens the homeowner's contact data for a company, as far as it was agreed: notes who opened it, and
 -- tells the homeowner that it was seen.
 create function private.open_received(request uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   part public.request_recipients := private.own_part(request);
   answer jsonb;
 begin
-  if part.request_id is null then
-    perform private.refuse('PT404', 'This request is not among yours.');
-  end if;
-  if part.status in ('withdrawn', 'declined') then
-    perform private.refuse('PT410', case part.status
-      when 'declined' then 'You said no to this request, so its contact data are closed.'
-      else 'This request was taken back. Its contact data are gone.' end);
-  end if;
-  if part.promised_by is null then
-    perform private.refuse('PT409', 'This person has not confirmed the request yet. You will see who it is as soon as they do.');
-  end if;
+  perform private.refuse_if(part.request_id is null, 'PT404', 'This request is not among yours.');
+  perform private.refuse_if(part.status in ('withdrawn', 'declined'),
+    'PT410', case part.status
+    when 'declined' then 'You said no to this request, so its contact data are closed.'
+    else 'This request was taken back. Its contact data are gone.' end);
+  perform private.refuse_if(part.promised_by is null,
+    'PT409', 'This person has not confirmed the request yet. You will see who it is as soon as they do.');
   select jsonb_build_object('name', c.name, 'zip', c.zip, 'note', c.note, 'preferred', c.preferred,
     'channels', part.channels,
     'email', case when 'email' = any (part.channels) then c.email else '' end,
@@ -2618,9 +2412,8 @@ begin
       (select p.phone from public.request_phones p where p.request_id = c.request_id), '') else '' end)
   into answer
   from public.request_contacts c where c.request_id = request;
-  if not found then
-    perform private.refuse('PT410', 'The contact data of this request were deleted when their time was over.');
-  end if;
+  perform private.refuse_if(not found,
+    'PT410', 'The contact data of this request were deleted when their time was over.');
   update public.request_recipients set status = 'viewed'
   where request_id = request and company_id = part.company_id and status = 'sent';
   -- Who answered first and opened then has opened it, too.
@@ -2633,24 +2426,19 @@ $$;
 
 -- The homeowner asked this company to stop. `scope`: calls (and texts), or everything.
 create function private.asked_to_stop(request uuid, scope text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   part public.request_recipients := private.own_part(request);
 begin
-  if part.request_id is null or part.status = 'withdrawn' then
-    perform private.refuse('PT404', 'This request is not among yours.');
-  end if;
+  perform private.refuse_if(part.request_id is null or part.status = 'withdrawn',
+    'PT404', 'This request is not among yours.');
   -- Only who has had the person's details can have been told; what it says binds others, so it is logged.
-  if part.status = 'declined' or not exists (
+  perform private.refuse_if(part.status = 'declined' or not exists (
     select from public.company_events e
     where e.request_id = request and e.company_id = part.company_id and e.kind = 'opened'
-  ) then
-    perform private.refuse('PT409', 'Open the contact data first: only a company the person spoke with can pass this on.');
-  end if;
-  if scope is null or scope not in ('calls', 'everything') then
-    perform private.refuse('PT422', 'Say whether calls stop or everything.');
-  end if;
+  ), 'PT409', 'Open the contact data first: only a company the person spoke with can pass this on.');
+  perform private.refuse_if(scope is null or scope not in ('calls', 'everything'),
+    'PT422', 'Say whether calls stop or everything.');
   insert into public.request_stops (request_id, company_id, scope, number_until)
   values (request, part.company_id, asked_to_stop.scope,
     now() + make_interval(days => (select s.keep_stopped_days from private.settings s)))
@@ -2666,15 +2454,12 @@ $$;
 
 -- The homeowner, by the private link: it was not so that everyone was asked to stop.
 create function private.undo_stops() returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   request uuid := private.token_request_id();
   undone public.request_stops;
 begin
-  if request is null then
-    perform private.refuse('PT403', 'This link does not open this request.');
-  end if;
+  perform private.refuse_if(request is null, 'PT403', 'This link does not open this request.');
   for undone in
     update public.request_stops s set undone_at = now()
     where s.request_id = request and s.undone_at is null and s.company_id is not null
@@ -2687,14 +2472,12 @@ $$;
 
 -- Says that what the company had noted of a request taken back is deleted. Twice is the same as once.
 create function private.confirm_deletion(request uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   part public.request_recipients := private.own_part(request);
 begin
-  if part.request_id is null or part.status not in ('withdrawn', 'declined') then
-    perform private.refuse('PT404', 'There is nothing to delete for this request.');
-  end if;
+  perform private.refuse_if(part.request_id is null or part.status not in ('withdrawn', 'declined'),
+    'PT404', 'There is nothing to delete for this request.');
   update public.company_records set deleted_at = now(), version = version + 1
   where request_id = request and company_id = part.company_id and deleted_at is null;
   if found then
@@ -2710,8 +2493,7 @@ $$;
 
 -- Whether the contact data of a request still stand.
 create function private.has_contact(request uuid) returns boolean
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select exists (select from public.request_contacts c where c.request_id = request);
 $$;
 
@@ -2854,8 +2636,7 @@ create function private.figures_of(
   part public.request_recipients, confirmed_at timestamptz,
   out taken_back boolean, out answered_in double precision, out in_time boolean, out due_by timestamptz
 )
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   taken_back := part.status = 'withdrawn';
   answered_in := extract(epoch from part.answered_at - greatest(part.sent_at, confirmed_at))::float8;
@@ -2866,8 +2647,7 @@ $$;
 
 -- Opens the record with the request, and moves it with the answer.
 create function private.keep_record() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'INSERT' then
     insert into public.company_records (request_id, company_id, sent_at, trade_id, city_id, taken_back, answered_in, in_time, due_by)
@@ -2903,8 +2683,7 @@ create trigger keep_record after insert or update of status on public.request_re
 
 -- Keeps what is counted of a request in step with it.
 create function private.count_records(request uuid) returns void
-language sql security definer set search_path = ''
-as $$
+language sql security definer set search_path = '' as $$
   update public.company_records k
   set taken_back = f.taken_back, answered_in = f.answered_in, in_time = f.in_time, due_by = f.due_by
   from public.requests r
@@ -2916,40 +2695,31 @@ $$;
 
 -- Holds which steps follow each other, and keeps the count of changes.
 create function private.guard_record() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   its_status text;
 begin
   if current_user not in ('anon', 'authenticated') then
     return new;
   end if;
-  if (new.request_id, new.company_id, new.sent_at, new.moved_at, new.deleted_at, new.version,
+  perform private.refuse_if((new.request_id, new.company_id, new.sent_at, new.moved_at, new.deleted_at, new.version,
       new.trade_id, new.city_id, new.taken_back, new.answered_in, new.in_time, new.due_by)
     is distinct from (old.request_id, old.company_id, old.sent_at, old.moved_at, old.deleted_at, old.version,
-      old.trade_id, old.city_id, old.taken_back, old.answered_in, old.in_time, old.due_by)
-  then
-    perform private.refuse('PT403', 'This part of the record is kept by the site.');
-  end if;
+      old.trade_id, old.city_id, old.taken_back, old.answered_in, old.in_time, old.due_by),
+    'PT403', 'This part of the record is kept by the site.');
   select p.status into its_status from public.request_recipients p
   where p.request_id = new.request_id and p.company_id = new.company_id;
-  if its_status = 'withdrawn' then
-    perform private.refuse('PT410', 'This request was taken back. Its record can no longer be changed.');
-  end if;
-  if its_status is null or its_status = 'declined' then
-    perform private.refuse('PT410', 'You said no to this request. Its record can no longer be changed.');
-  end if;
+  perform private.refuse_if(its_status = 'withdrawn',
+    'PT410', 'This request was taken back. Its record can no longer be changed.');
+  perform private.refuse_if(its_status is null or its_status = 'declined',
+    'PT410', 'You said no to this request. Its record can no longer be changed.');
   -- It may say what the homeowner said.
-  if new.next_step <> '' and new.next_step <> old.next_step and not private.has_contact(new.request_id) then
-    perform private.refuse('PT410', 'The contact data of this request were deleted, so nothing more can be noted about it.');
-  end if;
+  perform private.refuse_if(new.next_step <> '' and new.next_step <> old.next_step and not private.has_contact(new.request_id),
+    'PT410', 'The contact data of this request were deleted, so nothing more can be noted about it.');
   if new.step <> old.step then
-    if its_status <> 'answered' then
-      perform private.refuse('PT422', 'A new request moves on by your answer: "We can do this" or "Not for us".');
-    end if;
-    if new.step = 'new' then
-      perform private.refuse('PT422', 'A request that was answered is no longer new.');
-    end if;
+    perform private.refuse_if(its_status <> 'answered',
+      'PT422', 'A new request moves on by your answer: "We can do this" or "Not for us".');
+    perform private.refuse_if(new.step = 'new', 'PT422', 'A request that was answered is no longer new.');
     new.moved_at := now();
   end if;
   if new.step <> 'lost' then
@@ -2966,8 +2736,7 @@ create trigger guard_record before update on public.company_records
 
 -- What was quoted can be written over, and the history keeps what stood there before.
 create function private.log_move() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.company_events (request_id, company_id, actor, kind, detail)
   values (new.request_id, new.company_id, (select auth.uid()), 'moved',
@@ -2988,13 +2757,11 @@ create trigger log_move after update of step, quoted_usd on public.company_recor
 -- Notes hold what the homeowner said, so they are written only while the contact data stand: this waits
 -- for a withdrawal under way. Runs after the policies, so that it tells nothing to strangers.
 create function private.guard_note() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform from public.requests r where r.id = new.request_id for share;
-  if not private.has_contact(new.request_id) then
-    perform private.refuse('PT410', 'The contact data of this request were deleted, so nothing more can be noted about it.');
-  end if;
+  perform private.refuse_if(not private.has_contact(new.request_id),
+    'PT410', 'The contact data of this request were deleted, so nothing more can be noted about it.');
   return null;
 end;
 $$;
@@ -3003,22 +2770,19 @@ create trigger guard_note after insert on public.company_notes
 
 -- More than any job needs; without a bound one account could fill the disk.
 create function private.bound_record() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if (select auth.uid()) is null then
     return null;
   end if;
-  if tg_table_name = 'company_notes' and (
+  perform private.refuse_if(tg_table_name = 'company_notes' and (
     select count(*) from public.company_notes n where n.request_id = new.request_id and n.company_id = new.company_id
-  ) > 200 then
-    perform private.refuse('PT429', 'This request has 200 notes already. Delete some first.');
-  end if;
-  if tg_table_name = 'company_events' and (
+  ) > 200,
+    'PT429', 'This request has 200 notes already. Delete some first.');
+  perform private.refuse_if(tg_table_name = 'company_events' and (
     select count(*) from public.company_events e where e.request_id = new.request_id and e.company_id = new.company_id
-  ) > 500 then
-    perform private.refuse('PT429', 'That is as much as this request''s history holds.');
-  end if;
+  ) > 500,
+    'PT429', 'That is as much as this request''s history holds.');
   return null;
 end;
 $$;
@@ -3036,8 +2800,7 @@ create trigger bound_record after insert on public.company_events
 
 -- "Dana W." of "Dana Whitfield".
 create function private.short_name(name text) returns text
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 declare
   parts text[] := regexp_split_to_array(btrim(name), '\s+');
 begin
@@ -3091,8 +2854,7 @@ left join public.request_contacts c on c.request_id = k.request_id
 
 -- The words looked for, each by itself: the first eight, since each is looked for in every request.
 create function private.looked_for(words text) returns text[]
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select array(select w from regexp_split_to_table(lower(left(coalesce(words, ''), 200)), '\s+') w where w <> '' limit 8);
 $$;
 
@@ -3100,8 +2862,7 @@ $$;
 -- marks: for any three letters that follow each other in a word of it, one of 512 bits. What lacks a mark of the
 -- words looked for does not say them; only the rest is read.
 create function private.marks_of(words text) returns bit(512)
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 declare
   bytes bytea := convert_to(words, 'UTF8');
   marks bit(512) := 0::bit(512);
@@ -3127,8 +2888,7 @@ create index search_marks_newest_idx on private.search_marks (company_id, sent_a
 
 -- Marks a request anew for one company, or for all that have it: mostly they may read the same words.
 create function private.mark_words(request uuid, company uuid default null) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   its record;
   marked text;
@@ -3153,8 +2913,7 @@ $$;
 
 -- After a company changed words of its own.
 create function private.mark_own_words() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.mark_words(coalesce(new.request_id, old.request_id), coalesce(new.company_id, old.company_id));
   return null;
@@ -3168,8 +2927,7 @@ create trigger mark_own_words after insert or delete on public.company_notes
 -- The company's records that a list is narrowed to, as a select. All but the words stand in an index of
 -- `public.company_records`, so that no other table is read for a request that is not shown.
 create function private.find_records(company uuid, words text, trade text, city text, since timestamptz) returns text
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select case when looked = '{}' then format(
       'select k.request_id, k.sent_at, k.step, k.taken_back, k.quoted_usd, k.moved_at from public.company_records k where %s',
       concat_ws(' and ', format('k.company_id = %L', company), 'k.sent_at >= ' || quote_literal(since), narrowed))
@@ -3197,8 +2955,7 @@ create function private.received_page(
   company uuid, step text, words text, trade text, city text, since timestamptz,
   before_at timestamptz, before_id uuid, most integer
 ) returns json
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   page json;
 begin
@@ -3229,8 +2986,7 @@ create function public.received(
   city text default null, since timestamptz default null,
   before_at timestamptz default null, before_id uuid default null, most integer default 50
 ) returns json
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select private.received_page(company, step, words, trade, city, since, before_at, before_id, most);
 $$;
 
@@ -3241,8 +2997,7 @@ $$;
 create function private.received_board(
   company uuid, words text, trade text, city text, since timestamptz
 ) returns json
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   month timestamptz := date_trunc('month', now() at time zone 'America/Chicago') at time zone 'America/Chicago';
   -- Each that may hold the words is read for them.
@@ -3314,8 +3069,7 @@ $$;
 -- The words agreed to as one of the companies in them may read them: the address or number blanked, which
 -- is behind `open_received`, and of the other companies how many. Empty if their list is not found.
 create function private.words_for(company text, words text, companies text[], contact text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case when strpos(words, listed) = 0 then ''
     else replace(replace(words, coalesce(contact, ''), '…'), listed, private.list_in_words(
       company || case cardinality(companies)
@@ -3326,14 +3080,11 @@ $$;
 
 -- One request with what happened to it, the company's notes, and what was agreed to in words.
 create function private.received_one(request uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   part public.request_recipients := private.own_part(request);
 begin
-  if part.request_id is null then
-    perform private.refuse('PT404', 'This request is not among yours.');
-  end if;
+  perform private.refuse_if(part.request_id is null, 'PT404', 'This request is not among yours.');
   return (
     select v.facts::jsonb || jsonb_build_object(
       'now', now(),
@@ -3373,8 +3124,7 @@ $$;
 -- Who the homeowners are, in full, for the company's books: of the requests that it opened and may still
 -- open. It counts as opening them once more, by whoever asks.
 create function private.received_people(company uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   mine uuid[];
 begin
@@ -3408,8 +3158,7 @@ $$;
 --   outcome       won and lost make up the win rate; a no of the company's own is neither
 create function private.company_report(months integer default 12, trade text default null) returns jsonb
 -- Sorted in memory, however many requests there were.
-language plpgsql stable security definer set search_path = '' set work_mem = '32MB'
-as $$
+language plpgsql stable security definer set search_path = '' set work_mem = '32MB' as $$
 declare
   its_company uuid := (select id from private.own_company_ids('approved') id);
   today date := (now() at time zone 'America/Chicago')::date;
@@ -3417,12 +3166,8 @@ declare
   -- When each month began, and the next one begins.
   begins timestamptz[];
 begin
-  if its_company is null then
-    perform private.refuse('PT403', 'Only the people of an approved company see its report.');
-  end if;
-  if months is null or months not between 1 and 36 then
-    perform private.refuse('PT422', 'A report covers 1 to 36 months.');
-  end if;
+  perform private.refuse_if(its_company is null, 'PT403', 'Only the people of an approved company see its report.');
+  perform private.refuse_if(months is null or months not between 1 and 36, 'PT422', 'A report covers 1 to 36 months.');
   since := date_trunc('month', today)::date - make_interval(months => months - 1);
   begins := array(
     select (since + make_interval(months => n))::timestamp at time zone 'America/Chicago' from generate_series(0, months) n
@@ -3547,8 +3292,7 @@ create function private.log_action(
   action text, company uuid default null, request uuid default null, person uuid default null,
   reason text default '', detail jsonb default '{}'
 ) returns void
-language sql security definer set search_path = ''
-as $$
+language sql security definer set search_path = '' as $$
   insert into public.audit_log (actor, actor_email, action, company_id, request_id, user_id, reason, detail)
   values ((select auth.uid()), coalesce((select u.email from auth.users u where u.id = (select auth.uid())), ''),
     action, company, request, person, coalesce(reason, ''), detail);
@@ -3558,14 +3302,11 @@ $$;
 -- by `forget_expired` alone; and with the contact data of a request go the reasons given for what was done
 -- about it, which may name the person.
 create function private.guard_log() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
-  if current_user in ('anon', 'authenticated', 'service_role')
-    or tg_op = 'UPDATE' and (new.reason <> '' or to_jsonb(new) - 'reason' <> to_jsonb(old) - 'reason')
-  then
-    perform private.refuse('PT403', 'The log cannot be changed.');
-  end if;
+  perform private.refuse_if(current_user in ('anon', 'authenticated', 'service_role')
+    or tg_op = 'UPDATE' and (new.reason <> '' or to_jsonb(new) - 'reason' <> to_jsonb(old) - 'reason'),
+    'PT403', 'The log cannot be changed.');
   return case tg_op when 'UPDATE' then new else old end;
 end;
 $$;
@@ -3576,8 +3317,7 @@ create trigger guard_whole_log before truncate on public.audit_log
 
 -- Whoever changes a company's entry, or closes it, leaves both versions behind.
 create function private.log_company_change() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.log_action(case new.status when old.status then 'changed company' else 'closed company' end, new.id, detail => (
     select jsonb_object_agg(n.key, jsonb_build_array(o.value, n.value))
@@ -3594,8 +3334,7 @@ create trigger log_company_change after update on public.companies
 -- Logs what a trigger names, with the company, the request and the person of its row, and one more column of it
 -- under the name that stands last.
 create function private.log_row() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   its jsonb := to_jsonb(coalesce(new, old));
 begin
@@ -3642,8 +3381,7 @@ create trigger log_taken after delete on public.staff
 
 -- The log, newest first.
 create function private.log_lines(company uuid, request uuid, before_id bigint, most integer) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   lines jsonb;
 begin
@@ -3663,8 +3401,7 @@ end;
 $$;
 
 create function private.admin_log(company uuid, request uuid, before_id bigint) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   page constant integer := 50;
   lines jsonb;
@@ -3678,8 +3415,7 @@ $$;
 -- Of what is worked by steps: who changed the step or the note. The log says from which step to which; the note may
 -- hold a person's words, so it stands with what is worked, and goes with it.
 create function private.log_work() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if (select auth.uid()) is not null then
     new.changed_at := now();
@@ -3748,8 +3484,7 @@ create policy "the link, and a company about its own request, complain" on publi
   );
 
 create function private.open_complaint() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   new.created_at := now();
   new.closed_at := null;
@@ -3772,23 +3507,19 @@ create trigger open_complaint before insert on public.complaints
 
 -- Runs after the policies: before them it would tell a stranger who has a part in which request.
 create function private.guard_complaint() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   -- One at a time for each request, so that they can be counted.
   perform from public.requests r where r.id = new.request_id for no key update;
   -- Each side by itself, so that none can take the other's word, and what was answered makes room. What the
   -- staff write down takes nobody's room and needs none.
-  if new.came_by = 'site' and (select count(*) from public.complaints c
+  perform private.refuse_if(new.came_by = 'site' and (select count(*) from public.complaints c
       where c.request_id = new.request_id and c.written_by = new.written_by and c.closed_at is null
-        and c.came_by = 'site' and (new.written_by = 'homeowner' or c.company_id = new.company_id)) > 5 then
-    perform private.refuse('PT429', 'We have five messages from you about this request already and will answer them first.');
-  end if;
-  if new.request_id is not null and new.company_id is not null and not exists (
+        and c.came_by = 'site' and (new.written_by = 'homeowner' or c.company_id = new.company_id)) > 5,
+    'PT429', 'We have five messages from you about this request already and will answer them first.');
+  perform private.refuse_if(new.request_id is not null and new.company_id is not null and not exists (
     select from public.request_recipients p where p.request_id = new.request_id and p.company_id = new.company_id
-  ) then
-    perform private.refuse('PT422', 'This company has no part in this request.', 'company_name');
-  end if;
+  ), 'PT422', 'This company has no part in this request.', 'company_name');
   return null;
 end;
 $$;
@@ -3798,8 +3529,7 @@ create trigger guard_complaint after insert on public.complaints
 -- A complaint through the private link, as a call because the embedded server hands headers to calls only.
 -- `company` is whom it is about; null: the site. The same id again is refused as a duplicate.
 create function public.complain(complaint uuid default null, company uuid default null, body text default null) returns void
-language sql set search_path = ''
-as $$
+language sql set search_path = '' as $$
   insert into public.complaints (id, request_id, company_id, written_by, body)
   values (complaint, (select private.token_request_id()), company, 'homeowner', body);
 $$;
@@ -3809,8 +3539,7 @@ $$;
 create function private.add_complaint(
   complaint uuid, request_number text, company_name text, written_by text, came_by text, body text
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   digits text := replace(ltrim(lower(btrim(coalesce(request_number, ''))), '#'), '-', '');
   named text := lower(btrim(coalesce(company_name, '')));
@@ -3819,24 +3548,19 @@ declare
   companies uuid[] := '{}';
 begin
   perform private.admins_only();
-  if complaint is null or add_complaint.written_by is null or add_complaint.written_by not in ('homeowner', 'company')
-    or add_complaint.came_by is null or add_complaint.came_by not in ('phone', 'email', 'letter')
-  then
-    perform private.refuse('PT422', 'Say who complained, and whether by phone, email or letter.');
-  end if;
-  if char_length(said) not between 5 and 2000 or said <> private.visible_text(said) then
-    perform private.refuse('PT422', 'Write what was said in 5 to 2000 plain characters.', 'body');
-  end if;
+  perform private.refuse_if(complaint is null or add_complaint.written_by is null or add_complaint.written_by not in ('homeowner', 'company')
+    or add_complaint.came_by is null or add_complaint.came_by not in ('phone', 'email', 'letter'),
+    'PT422', 'Say who complained, and whether by phone, email or letter.');
+  perform private.refuse_if(char_length(said) not between 5 and 2000 or said <> private.visible_text(said),
+    'PT422', 'Write what was said in 5 to 2000 plain characters.', 'body');
   if digits <> '' then
-    if digits !~ '^[0-9a-f]{8,32}$' then
-      perform private.refuse('PT422', 'Write the request''s number as the list shows it, like 1A2B-3C4D.', 'request_number');
-    end if;
+    perform private.refuse_if(digits !~ '^[0-9a-f]{8,32}$',
+      'PT422', 'Write the request''s number as the list shows it, like 1A2B-3C4D.', 'request_number');
     requests := array(select r.id from public.requests r
       where r.id between rpad(digits, 32, '0')::uuid and rpad(digits, 32, 'f')::uuid limit 2);
-    if cardinality(requests) <> 1 then
-      perform private.refuse('PT422', case cardinality(requests) when 0 then 'No request has this number. Look it up under Requests.'
-        else 'Two requests begin with this number. Write its whole id, from the address of its page.' end, 'request_number');
-    end if;
+    perform private.refuse_if(cardinality(requests) <> 1,
+      'PT422', case cardinality(requests) when 0 then 'No request has this number. Look it up under Requests.'
+      else 'Two requests begin with this number. Write its whole id, from the address of its page.' end, 'request_number');
   end if;
   if named <> '' then
     -- Its whole name before a part of one, and an approved company before another with its name.
@@ -3845,17 +3569,14 @@ begin
         select c.id, rank() over (order by lower(c.name) <> named, lower(c.name) = named and c.status <> 'approved') as place
         from public.companies c where position(named in lower(c.name)) > 0
       ) f where f.place = 1 limit 2);
-    if cardinality(companies) <> 1 then
-      perform private.refuse('PT422', case cardinality(companies) when 0 then 'No company is called this. Look it up under Companies.'
-        else 'More than one company is called this. Write its whole name.' end, 'company_name');
-    end if;
+    perform private.refuse_if(cardinality(companies) <> 1,
+      'PT422', case cardinality(companies) when 0 then 'No company is called this. Look it up under Companies.'
+      else 'More than one company is called this. Write its whole name.' end, 'company_name');
   end if;
-  if requests = '{}' and companies = '{}' then
-    perform private.refuse('PT422', 'Say which request or which company it is about.', 'request_number');
-  end if;
-  if add_complaint.written_by = 'company' and companies = '{}' then
-    perform private.refuse('PT422', 'Say which company complained.', 'company_name');
-  end if;
+  perform private.refuse_if(requests = '{}' and companies = '{}',
+    'PT422', 'Say which request or which company it is about.', 'request_number');
+  perform private.refuse_if(add_complaint.written_by = 'company' and companies = '{}',
+    'PT422', 'Say which company complained.', 'company_name');
   insert into public.complaints (id, request_id, company_id, written_by, came_by, body)
   values (complaint, requests[1], companies[1], add_complaint.written_by, add_complaint.came_by, said)
   on conflict (id) do nothing;
@@ -3869,14 +3590,12 @@ $$;
 -- What the staff or a company write to a complaint, without the white space around it; refuses what is too
 -- short or too long.
 create function private.said_to_complaint(words text) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   said text := btrim(coalesce(words, ''));
 begin
-  if char_length(said) not between 5 and 2000 or said <> private.visible_text(said) then
-    perform private.refuse('PT422', 'Write 5 to 2000 plain characters.');
-  end if;
+  perform private.refuse_if(char_length(said) not between 5 and 2000 or said <> private.visible_text(said),
+    'PT422', 'Write 5 to 2000 plain characters.');
   return said;
 end;
 $$;
@@ -3884,8 +3603,7 @@ $$;
 -- Asks the company that a homeowner complained of for its side. Its members get the question by letter.
 -- Asked once more before it has said anything, the newer question stands.
 create function private.ask_company(complaint uuid, question text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   its public.complaints;
   said text;
@@ -3896,9 +3614,8 @@ begin
   where k.id = complaint and k.closed_at is null and k.stated_at is null
     and k.company_id is not null and k.written_by = 'homeowner'
   returning k.* into its;
-  if not found then
-    perform private.refuse('PT409', 'There is no company to ask about this complaint, or it has said its side already. Look again.');
-  end if;
+  perform private.refuse_if(not found,
+    'PT409', 'There is no company to ask about this complaint, or it has said its side already. Look again.');
   perform private.mail_members(its.company_id, 'statement asked', format('statement asked %s %s', its.id, its.asked_at),
     coalesce(private.request_facts(its.request_id), '{}') || jsonb_build_object('question', said, 'complaint', its.id,
       'company', (select c.name from public.companies c where c.id = its.company_id)),
@@ -3911,8 +3628,7 @@ $$;
 
 -- What the company says to the question: its own people, or the staff for what it wrote or told them.
 create function private.state_side(complaint uuid, statement text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   is_admin boolean := coalesce(private.staff_role() = 'admin', false);
   its public.complaints;
@@ -3921,15 +3637,11 @@ begin
   select k.* into its from public.complaints k
   where k.id = complaint and k.asked_at is not null
     and (is_admin or k.company_id in (select private.own_company_ids('approved')));
-  if not found then
-    perform private.refuse('PT404', 'Nobody asked your company this.');
-  end if;
+  perform private.refuse_if(not found, 'PT404', 'Nobody asked your company this.');
   said := private.said_to_complaint(statement);
   update public.complaints k set statement = said, stated_at = now(), stated_by = (select auth.uid())
   where k.id = complaint and k.closed_at is null and k.stated_at is null;
-  if not found then
-    perform private.refuse('PT409', 'This was answered or closed already. Nothing more is needed.');
-  end if;
+  perform private.refuse_if(not found, 'PT409', 'This was answered or closed already. Nothing more is needed.');
   perform private.log_action(case when is_admin then 'wrote down statement' else 'gave statement' end,
     its.company_id, its.request_id, detail => jsonb_build_object('complaint', its.id));
 end;
@@ -3937,8 +3649,7 @@ $$;
 
 -- Whether a letter can reach whoever complained.
 create function private.can_answer(its public.complaints) returns boolean
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select case its.written_by
     when 'homeowner' then exists (select from public.request_contacts c where c.request_id = its.request_id)
     else exists (select from public.company_members m where m.company_id = its.company_id)
@@ -3948,8 +3659,7 @@ $$;
 -- Closes a complaint with what was done. `by_mail`: these words are the answer, and go by letter to whoever
 -- complained.
 create function private.close_complaint(complaint uuid, resolution text, by_mail boolean default false) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   its public.complaints;
   done text;
@@ -3961,9 +3671,7 @@ begin
   set closed_at = now(), closed_by = (select auth.uid()), resolution = done, answered_by_mail = coalesce(by_mail, false)
   where k.id = complaint and k.closed_at is null
   returning k.* into its;
-  if not found then
-    perform private.refuse('PT409', 'This complaint was closed already. Look again.');
-  end if;
+  perform private.refuse_if(not found, 'PT409', 'This complaint was closed already. Look again.');
   if its.answered_by_mail then
     if its.written_by = 'homeowner' then
       perform private.mail_homeowner(its.request_id, 'complaint answered', letter, jsonb_build_object('answer', done), its.company_id);
@@ -3971,11 +3679,9 @@ begin
       perform private.mail_members(its.company_id, 'report answered', letter,
         coalesce(private.request_facts(its.request_id), '{}') || jsonb_build_object('answer', done), its.request_id, false);
     end if;
-    if not exists (
+    perform private.refuse_if(not exists (
       select from private.mail_queue q where (q.key = letter or q.key like letter || ' %') and q.state = 'queued'
-    ) then
-      perform private.refuse('PT409', 'No letter can reach them: the address is deleted, takes no mail, or has had enough for today. Close it without a letter.');
-    end if;
+    ), 'PT409', 'No letter can reach them: the address is deleted, takes no mail, or has had enough for today. Close it without a letter.');
   end if;
   -- What was done about it stands with the complaint, and goes with it.
   perform private.log_action('closed complaint', its.company_id, its.request_id,
@@ -3984,8 +3690,7 @@ end;
 $$;
 
 create function private.complaint_line(complaint uuid) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('id', k.id, 'request_id', k.request_id, 'reference', r.reference, 'trade_id', r.trade_id,
     'city_id', case when r.id is not null then coalesce(r.city_id, 'elsewhere') end,
     'company_id', k.company_id, 'company_name', c.name,
@@ -4019,8 +3724,7 @@ create trigger log_work before update of step, note on public.kept_requests
   for each row when ((old.step, old.note) is distinct from (new.step, new.note)) execute function private.log_work('kept request');
 
 create function private.kept_line(request uuid) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('id', k.request_id, 'reference', r.reference, 'trade_id', g.trade_id, 'city_id', g.city_id,
     'zip', g.zip, 'sent_at', g.sent_at, 'withdrawn_at', r.withdrawn_at, 'step', k.step, 'note', k.note,
     'changed_at', k.changed_at, 'changed_by', (select u.email from auth.users u where u.id = k.changed_by),
@@ -4177,8 +3881,7 @@ create policy "everyone reads the figures of what neighbors paid" on public.paid
 
 -- A sum to so many digits that count.
 create function private.rounded(value numeric, digits integer) returns integer
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select round(value, digits - 1 - floor(log(value))::integer)::integer;
 $$;
 
@@ -4186,8 +3889,7 @@ $$;
 -- every one before by five jobs or more, whatever was taken back in between. Where half of those they tell of are gone,
 -- or fewer than five are left, nothing is told until then.
 create function private.publish_paid() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   its public.paid_prices := coalesce(new, old);
   fresh integer;
@@ -4238,12 +3940,10 @@ create trigger publish_paid after insert or delete or update of state on public.
 
 -- A sum in cents, from 1 cent to 10 million dollars; refuses any other.
 create function private.cents_of(told jsonb, key text) returns integer
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
-  if jsonb_typeof(told -> key) is distinct from 'number' or (told ->> key)::numeric not between 1 and 1e9 then
-    perform private.refuse('PT422', 'Write what it cost in all, above $0.', 'total');
-  end if;
+  perform private.refuse_if(jsonb_typeof(told -> key) is distinct from 'number' or (told ->> key)::numeric not between 1 and 1e9,
+    'PT422', 'Write what it cost in all, above $0.', 'total');
   return round((told ->> key)::numeric);
 end;
 $$;
@@ -4251,8 +3951,7 @@ $$;
 -- Whether a value can be an answer of a calculator: a number, the name of a choice, or a list or tally of them. Words
 -- that somebody typed are none.
 create function private.is_answer(value jsonb) returns boolean
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case jsonb_typeof(value)
     when 'number' then true
     when 'string' then value #>> '{}' ~ '^[A-Za-z0-9-]{1,40}$'
@@ -4266,16 +3965,14 @@ $$;
 
 -- The request whose private link told a price, as it is kept.
 create function private.teller_of(request uuid) returns text
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select private.salted_hash('request ' || request);
 $$;
 
 -- Takes a price in. The same id with the same secret is answered as told. What cannot be is refused with what to change;
 -- what is ten times off, or comes with many of its kind in a week, waits for an operator.
 create function private.tell_paid(told jsonb) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   request uuid := private.token_request_id();
   limits private.settings := (select s from private.settings s);
@@ -4284,18 +3981,14 @@ declare
   paid public.paid_prices;
   usual_cents numeric;
 begin
-  if jsonb_typeof(told) is distinct from 'object' then
-    perform private.refuse('PT422', 'The form is empty.');
-  end if;
+  perform private.refuse_if(jsonb_typeof(told) is distinct from 'object', 'PT422', 'The form is empty.');
   perform private.bounded_text(told, 'This is too long.');
   -- A field that people do not see.
-  if private.typed(told, 'website', 400) <> '' then
-    perform private.refuse('PT422', 'A hidden field was filled in, which usually means a program did it. Reload the page and type it by hand.');
-  end if;
+  perform private.refuse_if(private.typed(told, 'website', 400) <> '',
+    'PT422', 'A hidden field was filled in, which usually means a program did it. Reload the page and type it by hand.');
   paid.id := private.typed_id(told);
-  if private.typed(told, 'secret', 100) !~ '^[A-Za-z0-9_-]{32,100}$' then
-    perform private.refuse('PT422', 'The price came without its secret. Reload the page and send it again.');
-  end if;
+  perform private.refuse_if(private.typed(told, 'secret', 100) !~ '^[A-Za-z0-9_-]{32,100}$',
+    'PT422', 'The price came without its secret. Reload the page and send it again.');
   paid.secret_hash := encode(sha256(convert_to(told ->> 'secret', 'UTF8')), 'hex');
   select p.state into paid.state from public.paid_prices p where p.id = paid.id and p.secret_hash = paid.secret_hash;
   if found then
@@ -4305,17 +3998,14 @@ begin
   paid.came_from := private.typed(told, 'came_from', 10);
   paid.trade_id := private.typed(told, 'trade', 40);
   if paid.came_from = 'request' then
-    if not exists (
+    perform private.refuse_if(not exists (
       select from public.requests r
       where r.id = request and r.trade_id = paid.trade_id and r.confirmed_at is not null and r.withdrawn_at is null
-    ) then
-      perform private.refuse('PT403', 'This link opens no request that was sent and confirmed.');
-    end if;
+    ), 'PT403', 'This link opens no request that was sent and confirmed.');
     paid.teller_hash := private.teller_of(request);
   else
-    if private.typed(told, 'device', 40) !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
-      perform private.refuse('PT422', 'The form came without its number. Reload the page and send it again.');
-    end if;
+    perform private.refuse_if(private.typed(told, 'device', 40) !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
+      'PT422', 'The form came without its number. Reload the page and send it again.');
     paid.teller_hash := private.salted_hash('device ' || (told ->> 'device'));
   end if;
 
@@ -4324,41 +4014,33 @@ begin
   where t.trade_id = paid.trade_id and a.key = any (t.fields) and private.is_answer(a.value);
   select j.id, 100.0 * j.usual_usd into paid.job, usual_cents
   from private.paid_jobs j where j.trade_id = paid.trade_id and paid.answers @> j.answers;
-  if paid.job is null then
-    perform private.refuse('PT422', 'Say first what was done: the first questions about the job are open.', 'answers');
-  end if;
+  perform private.refuse_if(paid.job is null,
+    'PT422', 'Say first what was done: the first questions about the job are open.', 'answers');
   paid.region := private.typed(told, 'region', 10);
-  if paid.region not in ('near', 'elsewhere') then
-    perform private.refuse('PT422', 'Choose where the home is.', 'region');
-  end if;
-  if private.typed(told, 'month', 7) !~ '^20[0-9]{2}-(0[1-9]|1[0-2])$' then
-    perform private.refuse('PT422', 'Choose the month in which it was done.', 'month');
-  end if;
+  perform private.refuse_if(paid.region not in ('near', 'elsewhere'), 'PT422', 'Choose where the home is.', 'region');
+  perform private.refuse_if(private.typed(told, 'month', 7) !~ '^20[0-9]{2}-(0[1-9]|1[0-2])$',
+    'PT422', 'Choose the month in which it was done.', 'month');
   paid.month := ((told ->> 'month') || '-01')::date;
-  if paid.month > today then
-    perform private.refuse('PT422', 'This month is still to come. Choose the month in which it was done.', 'month');
-  end if;
-  if paid.month < today - make_interval(years => limits.take_paid_years) then
-    perform private.refuse('PT422', format('Prices change: we take jobs of the last %s years.', limits.take_paid_years), 'month');
-  end if;
+  perform private.refuse_if(paid.month > today,
+    'PT422', 'This month is still to come. Choose the month in which it was done.', 'month');
+  perform private.refuse_if(paid.month < today - make_interval(years => limits.take_paid_years),
+    'PT422', format('Prices change: we take jobs of the last %s years.', limits.take_paid_years), 'month');
   paid.total_cents := private.cents_of(told, 'total_cents');
   paid.ours_cents := private.cents_of(told, 'ours_cents');
   paid.model_version := private.typed(told, 'version', 20);
   -- Visitors read it beside the figures, so it says nothing else.
-  if paid.model_version !~ '^20[0-9]{2}(\.[0-9]{1,3}){2}$' then
-    perform private.refuse('PT422', 'The form came without its version. Reload the page and send it again.');
-  end if;
+  perform private.refuse_if(paid.model_version !~ '^20[0-9]{2}(\.[0-9]{1,3}){2}$',
+    'PT422', 'The form came without its version. Reload the page and send it again.');
   paid.tax_in := case private.typed(told, 'tax', 3) when 'yes' then true when 'no' then false end;
   paid.permit_in := case private.typed(told, 'permit', 3) when 'yes' then true when 'no' then false end;
 
   -- Counted last, when nothing else is left to check: this waits for others from the same network.
   perform private.count_form(sender);
-  if sender.address_hash <> '' and (
+  perform private.refuse_if(sender.address_hash <> '' and (
     select count(*) from private.recent_forms n
     where n.form = 'paid' and n.address_hash = sender.address_hash and n.at > now() - interval '1 day'
-  ) > limits.paid_prices_per_address_per_day then
-    perform private.refuse('PT429', 'Enough prices came from this connection for today. Yours stays on this page: send it tomorrow.');
-  end if;
+  ) > limits.paid_prices_per_address_per_day,
+    'PT429', 'Enough prices came from this connection for today. Yours stays on this page: send it tomorrow.');
   paid.state := case when paid.total_cents between paid.ours_cents / 10.0 and 10.0 * paid.ours_cents
     and paid.total_cents between usual_cents / 10 and 10 * usual_cents
     and paid.ours_cents between usual_cents / 10 and 10 * usual_cents
@@ -4380,8 +4062,7 @@ $$;
 
 -- Takes a price back: by its secret, or by the private link of the request that told it. Twice is the same as once.
 create function private.take_back_paid(secret text default null) returns void
-language sql security definer set search_path = ''
-as $$
+language sql security definer set search_path = '' as $$
   delete from public.paid_prices p
   where p.secret_hash = encode(sha256(convert_to(secret, 'UTF8')), 'hex')
     or p.teller_hash = private.teller_of(private.token_request_id());
@@ -4389,8 +4070,7 @@ $$;
 
 -- What the private link of the caller told; null where no prices of its trade are taken.
 create function private.told_paid() returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('price', (
     select jsonb_build_object('total_cents', p.total_cents, 'month', p.month, 'state', p.state)
     from public.paid_prices p where p.teller_hash = private.teller_of(r.id)
@@ -4401,8 +4081,7 @@ $$;
 
 -- Taking a request back takes back what it told.
 create function private.take_back_told() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.paid_prices p where p.teller_hash = private.teller_of(new.request_id);
   return null;
@@ -4414,8 +4093,7 @@ create trigger take_back_told after insert on public.request_withdrawals
 -- What the operator sees and decides.
 
 create function private.paid_line(price uuid) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select to_jsonb(p) - '{teller_hash,secret_hash,published}'::text[]
     || jsonb_build_object('judged_by', (select u.email from auth.users u where u.id = p.judged_by))
   from public.paid_prices p where p.id = price;
@@ -4423,24 +4101,20 @@ $$;
 
 -- Lets a price count, or drops it. Logged.
 create function private.judge_paid(price uuid, counts boolean) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.admins_only();
   update public.paid_prices p
   set state = case when counts then 'counted' else 'dropped' end, judged_at = now(), judged_by = (select auth.uid())
   where p.id = price;
-  if not found then
-    perform private.refuse('PT404', 'This price was taken back.');
-  end if;
+  perform private.refuse_if(not found, 'PT404', 'This price was taken back.');
   perform private.log_action(case when counts then 'counted a price' else 'dropped a price' end, detail => (
     select jsonb_build_object('job', concat_ws(' ', p.trade_id, p.job), 'usd', round(p.total_cents / 100.0)) from public.paid_prices p where p.id = price));
 end;
 $$;
 
 create function private.forget_paid(most integer) returns integer
-language sql security definer set search_path = ''
-as $$
+language sql security definer set search_path = '' as $$
   select private.forget_before('public.paid_prices', 'month', now() - make_interval(years => s.keep_paid_years), most)
   from private.settings s;
 $$;
@@ -4497,8 +4171,7 @@ create index request_register_counted_idx on private.request_register (trade_id)
 create function private.standing_of(
   request uuid, out state text, out due_at timestamptz, out is_real boolean, out sent_at timestamptz
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   select case
       when r.withdrawn_at is not null then 'taken back'
@@ -4520,8 +4193,7 @@ $$;
 
 -- The newest earlier request of the same address or number for the same trade, within 30 days.
 create function private.repeated_request(request uuid) returns uuid
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select e.request_id
@@ -4544,8 +4216,7 @@ $$;
 
 -- Makes the line of a request that came in, and the marks of its words.
 create function private.register_request(request uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.request_register (request_id, sent_at, trade_id, city_id, zip, state, due_at, is_real, same_as)
   select r.id, r.created_at, r.trade_id, coalesce(r.city_id, 'elsewhere'), c.zip, s.state, s.due_at, s.is_real,
@@ -4560,8 +4231,7 @@ $$;
 
 -- After a request or one of its recipients changed: what is counted, searched and listed of it follows.
 create function private.follow_request() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   request uuid;
   company uuid;
@@ -4607,8 +4277,7 @@ create trigger follow_request after update of created_at, confirmed_at, withdraw
 -- What someone typed into the search of requests means: the whole id or the first digits of a reference,
 -- an email address, a ZIP code, a city, or the first companies whose names hold these words.
 create function private.read_search(words text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   typed text := lower(btrim(coalesce(words, '')));
   digits text := replace(ltrim(typed, '#'), '-', '');
@@ -4617,9 +4286,7 @@ begin
   if typed = '' then
     return '{}';
   end if;
-  if char_length(typed) > 254 then
-    perform private.refuse('PT422', 'Search for fewer words.');
-  end if;
+  perform private.refuse_if(char_length(typed) > 254, 'PT422', 'Search for fewer words.');
   if position('@' in typed) > 0 then
     return jsonb_build_object('as', 'email', 'contact_hash', private.salted_hash(typed));
   end if;
@@ -4648,8 +4315,7 @@ $$;
 
 -- The conditions of a list of requests over `private.request_register r`.
 create function private.request_conditions(trade text, city text, state text, since timestamptz, search jsonb) returns text
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select array_to_string(array_remove(array[
     'true',
     'r.trade_id = ' || quote_literal(nullif(trade, '')),
@@ -4674,8 +4340,7 @@ $$;
 create function private.find_requests(
   conditions text, search jsonb, from_at timestamptz, from_id uuid, newer boolean, most integer
 ) returns table (request_id uuid, key_at timestamptz)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   -- Both keys of a row, which sides of them are meant, and in which order.
   beyond text := case when from_at is null then 'true' else format('(%%1$s.sent_at, %%1$s.request_id) %s (%L::timestamptz, %L::uuid)',
@@ -4706,8 +4371,7 @@ $$;
 
 -- One request as the staff's list shows it. What identifies a person is not in it.
 create function private.request_line(request uuid) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('id', g.request_id, 'reference', r.reference, 'sent_at', g.sent_at,
     'trade_id', g.trade_id, 'city_id', g.city_id, 'zip', g.zip,
     'estimate', case when r.estimate is not null
@@ -4736,8 +4400,7 @@ $$;
 create function private.admin_requests(
   trade text, city text, state text, since timestamptz, words text, from_at timestamptz, from_id uuid, newer boolean
 ) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   page constant integer := 25;
   most_counted constant integer := 10000;
@@ -4771,8 +4434,7 @@ $$;
 
 -- The same for a spreadsheet, without anything that leads to a person. Logged.
 create function private.export_requests(trade text, city text, state text, since timestamptz, words text) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   most constant integer := 5000;
   search jsonb;
@@ -4791,12 +4453,10 @@ end;
 $$;
 
 create function private.proposal_counts(trade text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not exists (select from public.trades t where t.id = trade) then
-    perform private.refuse('PT404', 'This trade is not known here.');
-  end if;
+  perform private.refuse_if(not exists (select from public.trades t where t.id = trade),
+    'PT404', 'This trade is not known here.');
   return jsonb_build_object(
     'requests', (
       select count(*) from private.request_register g
@@ -4820,16 +4480,14 @@ $$;
 
 -- How a company kept its promises since a day: how many answers were due, and how many came in time.
 create function private.promises_kept(company uuid, since timestamptz, out passed_on bigint, out due bigint, out in_time bigint)
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select count(*), count(*) filter (where k.answered_in is not null or k.due_by < now()), count(*) filter (where k.in_time)
   from public.company_records k where k.company_id = company and k.sent_at >= since;
 $$;
 
 -- All that the staff see of a company. `hash` names what a decision is about.
 create function private.company_line(company uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select private.reviewed_facts(c.id) || jsonb_build_object('status', c.status, 'reply_hours', c.reply_hours,
@@ -4861,15 +4519,13 @@ $$;
 
 -- How many companies there are of each status.
 create function private.companies_by_status() returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_object_agg(s.status, s.n), '{}')
   from (select c.status, count(*) as n from public.companies c group by c.status) s;
 $$;
 
 create function private.admin_companies(status text, words text, from_name text, from_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   page constant integer := 25;
   typed text := lower(btrim(coalesce(words, '')));
@@ -4894,15 +4550,13 @@ $$;
 
 -- The monday, in Central time, on which a week began.
 create function private.week_of(at timestamptz) returns date
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select date_trunc('week', at at time zone 'America/Chicago')::date;
 $$;
 
 -- When each of the last weeks began, the running one last, and the next one begins.
 create function private.last_weeks(many integer) returns timestamptz[]
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select array_agg((private.week_of(now()) - 7 * n)::timestamp at time zone 'America/Chicago' order by n desc)
   from generate_series(-1, many - 1) n;
 $$;
@@ -4917,8 +4571,7 @@ where k.answered_in is not null or k.due_by < now();
 -- Figures and trends of the last twelve weeks, and the places nobody serves of the last 90 days.
 create function private.admin_figures() returns jsonb
 -- Sorted in memory, however many requests there were.
-language plpgsql stable security definer set search_path = '' set work_mem = '64MB'
-as $$
+language plpgsql stable security definer set search_path = '' set work_mem = '64MB' as $$
 declare
   begins timestamptz[] := private.last_weeks(12);
   figures jsonb;
@@ -4999,8 +4652,7 @@ where c.taken_back and c.deleted_at is null and p.withdrawn_at > now() - interva
 -- Those that it opened.
 create function private.undeleted_copies()
 returns table (request_id uuid, company_id uuid, company_name text, withdrawn_at timestamptz)
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select p.request_id, p.company_id, p.company_name, p.withdrawn_at
   from private.standing_copies p
   where (p.viewed_at is not null or p.answered_at is not null) and exists (
@@ -5014,8 +4666,7 @@ $$;
 -- 90 days; `late`, the requests whose promise ran out without an answer; and `mail`, letters that should have left
 -- ten minutes ago.
 create function private.admin_today() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   most constant integer := 10;
 begin
@@ -5056,8 +4707,7 @@ $$;
 
 -- This week in one line, and how many requests each of the last twelve weeks had.
 create function private.admin_week() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   begins timestamptz[] := private.last_weeks(12);
 begin
@@ -5085,8 +4735,7 @@ $$;
 
 -- Who a request is from; null once that is gone.
 create function private.contact_of(request uuid) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('name', c.name, 'email', c.email, 'zip', c.zip, 'note', c.note, 'preferred', c.preferred,
     'phone', coalesce((select p.phone from public.request_phones p where p.request_id = c.request_id), ''))
   from public.request_contacts c where c.request_id = request;
@@ -5094,8 +4743,7 @@ $$;
 
 -- Opens the contact data of a request for an admin, who says why. It is logged before it is answered.
 create function private.open_contact(request uuid, reason text) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   why text := private.reason_of(reason);
 begin
@@ -5106,8 +4754,7 @@ $$;
 
 -- All that is kept of a request, on one sheet: what was sent, what was agreed to, and what became of it.
 create function private.evidence_sheet(request uuid) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('id', r.id, 'reference', r.reference, 'trade_id', r.trade_id, 'city_id', r.city_id,
     'page', r.page, 'referrer', r.referrer, 'fill_seconds', r.fill_seconds, 'sent_at', r.created_at,
     'confirmed_at', r.confirmed_at,
@@ -5134,8 +4781,7 @@ $$;
 
 -- The sheet, for an admin who says why; opening it is logged.
 create function private.evidence_of(request uuid, reason text) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   why text := private.reason_of(reason);
 begin
@@ -5147,14 +4793,12 @@ $$;
 -- One person whole, across requests, calls and forms: by email address or phone number, as someone asks us
 -- "what do you have?" or "delete it". What was taken back is found too, by the hash that stays.
 create function private.person_of(contact text, out kind text, out value text, out requests uuid[])
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   search text[] := private.form_search(contact);
 begin
-  if search is null or search[1] not in ('email', 'phone') then
-    perform private.refuse('PT422', 'Type a whole email address or a whole phone number.');
-  end if;
+  perform private.refuse_if(search is null or search[1] not in ('email', 'phone'),
+    'PT422', 'Type a whole email address or a whole phone number.');
   kind := search[1];
   value := search[2];
   requests := array(
@@ -5167,8 +4811,7 @@ end;
 $$;
 
 create function private.export_person(contact text, reason text) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   why text := private.reason_of(reason);
   person record;
@@ -5199,8 +4842,7 @@ $$;
 -- Takes back every request of a person and deletes what else was sent with that address or number. Answers
 -- how many of each. Proof without name, address or number stays.
 create function private.forget_person(contact text, reason text) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   why text := private.reason_of(reason);
   person record;
@@ -5326,8 +4968,7 @@ create policy "the operator reads the mailbox" on public.mailbox
 
 -- A secret that only this database can make, the same each time it is asked for.
 create function private.mail_secret(purpose text, subject uuid) returns text
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select private.salted_hash('mail ' || purpose || ' ' || subject);
 $$;
 
@@ -5335,8 +4976,7 @@ $$;
 -- that person's own requests nor those about money, which follow from what the payment provider told; and
 -- whoever gets no more of the first kind can still ask for the private link.
 create function private.letter_group(kind text, facts jsonb) returns text
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return case
     when kind in ('call asked', 'onboarding received') then 'forms'
@@ -5350,8 +4990,7 @@ $$;
 
 -- Whether letters to an address are not sent.
 create function private.takes_no_mail(its_address text, its_mailbox text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from private.mail_suppressions s
@@ -5365,8 +5004,7 @@ $$;
 create function private.queue_mail(
   what text, about text, address text, told jsonb, request uuid, company uuid, person uuid
 ) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   its_address text := private.salted_hash(address);
   its_mailbox text := private.mailbox_hash(address);
@@ -5411,8 +5049,7 @@ $$;
 
 -- Takes a letter out of the queue, and out of the mailbox of this machine.
 create function private.forget_letter(about text) returns void
-language sql security definer set search_path = ''
-as $$
+language sql security definer set search_path = '' as $$
   with gone as (delete from private.mail_queue q where q.key = about returning q.id)
   delete from public.mailbox b using gone where b.id = gone.id;
 $$;
@@ -5421,8 +5058,7 @@ $$;
 create function private.mail_members(
   company uuid, what text, about text, told jsonb, request uuid, who_wants boolean
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.queue_mail(what, about || ' ' || m.user_id, u.email, told, request, company, m.user_id)
   from public.company_members m
@@ -5433,8 +5069,7 @@ $$;
 
 -- Tells every admin of work that waits.
 create function private.mail_admins(what text, about text, told jsonb) returns void
-language sql security definer set search_path = ''
-as $$
+language sql security definer set search_path = '' as $$
   select private.queue_mail(what, about || ' ' || s.user_id, u.email, told, null, null, s.user_id)
   from public.staff s join auth.users u on u.id = s.user_id
   where s.role = 'admin';
@@ -5442,8 +5077,7 @@ $$;
 
 -- Tells every admin of a form that was counted a moment ago, and of the view of /admin where it waits.
 create function private.tell_operator(view text, reference text, work uuid) returns void
-language sql security definer set search_path = ''
-as $$
+language sql security definer set search_path = '' as $$
   select private.mail_admins('work for the operator', 'work ' || work, jsonb_build_object('view', view, 'reference', reference))
   where (select count(*) from private.recent_forms n where n.form in ('call', 'onboarding') and n.at > now() - interval '1 hour')
     <= (select s.work_letters_per_hour from private.settings s);
@@ -5451,8 +5085,7 @@ $$;
 
 -- What every letter about a request may say of it: nothing that tells who sent it.
 create function private.request_facts(request uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select jsonb_build_object('request', r.id, 'reference', r.reference, 'trade', r.trade_id, 'city', r.city_id)
@@ -5463,16 +5096,14 @@ $$;
 
 -- The letters that go to the homeowner of a request, with a link that opens it.
 create function private.is_to_homeowner(kind text) returns boolean
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select kind in ('request sent', 'declined', 'lapsed', 'company left', 'asked to stop', 'complaint answered');
 $$;
 
 -- Tells the homeowner of a request, who has not asked everyone to stop or who asked us something, with a
 -- link that opens it.
 create function private.mail_homeowner(request uuid, what text, about text, told jsonb, company uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   address text := (select c.email from public.request_contacts c where c.request_id = request);
   letter uuid;
@@ -5500,8 +5131,7 @@ $$;
 
 -- A request came in.
 create function private.tell_homeowner(request uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.mail_homeowner(request, 'request sent', 'request sent ' || request,
     jsonb_build_object(
@@ -5517,8 +5147,7 @@ $$;
 -- Mails the private links of an address again, once a day each: of its five newest requests that stand.
 -- Who asks is told nothing of whether there are any; whoever can read the mail may open them.
 create function private.mail_links(address text) returns void
-language sql security definer set search_path = ''
-as $$
+language sql security definer set search_path = '' as $$
   select private.mail_homeowner(mine.id, 'request sent', concat_ws(' ', 'link again', current_date, mine.id),
     jsonb_build_object('companies', '[]'::jsonb, 'again', true, 'confirm', mine.confirmed_at is null), null)
   from (
@@ -5531,8 +5160,7 @@ $$;
 
 -- A company's part in a request begins, moves on or ends.
 create function private.tell_of_recipient() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   its text := new.request_id || ' ' || new.company_id;
   begins constant timestamptz := now();
@@ -5575,8 +5203,7 @@ create trigger tell_of_recipient after insert or update of status, promised_by o
 
 -- A letter that was being delivered when the contact data went does not arrive after them.
 create function private.guard_mailbox() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if private.is_to_homeowner(new.kind)
     and not exists (select from public.request_contacts c where c.request_id = new.request_id)
@@ -5591,8 +5218,7 @@ create trigger guard_mailbox before insert on public.mailbox
 
 -- Sets the clock for promises that still run: of one company, or of all.
 create function private.start_clocks(company uuid default null) returns void
-language sql security definer set search_path = ''
-as $$
+language sql security definer set search_path = '' as $$
   insert into private.reply_clock (request_id, company_id, step, due_at, promised_by)
   select p.request_id, p.company_id, 'remind', p.promised_by - (p.promised_by - p.sent_at) / 4, p.promised_by
   from public.request_recipients p
@@ -5603,8 +5229,7 @@ $$;
 
 -- The one letter about a stop: it could be a company's way to be rid of the others.
 create function private.tell_of_stop() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.mail_homeowner(new.request_id, 'asked to stop',
     format('asked to stop %s %s %s', new.request_id, new.scope, new.told_at),
@@ -5620,8 +5245,7 @@ create trigger tell_of_stop after insert or update on public.request_stops
 
 -- What was decided of a company, with the reason word for word.
 create function private.tell_of_decision() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   its_name text := (select c.name from public.companies c where c.id = new.company_id);
 begin
@@ -5649,8 +5273,7 @@ create trigger tell_of_decision after insert on public.company_decisions
   for each row execute function private.tell_of_decision();
 
 create function private.tell_of_invitation() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   letter uuid;
 begin
@@ -5676,8 +5299,7 @@ create trigger tell_of_invitation after insert or delete or update of canceled_a
 -- The reply clock: reminds a company in the last quarter of its promise, and tells the homeowner when the
 -- promise has lapsed. Answers how many promises it looked at.
 create function private.tick() returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   due record;
   done integer := 0;
@@ -5736,8 +5358,7 @@ insert into private.mail_provider default values;
 
 -- Whether a letter still says what is so.
 create function private.still_true(letter private.mail_queue) returns boolean
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select case
     -- The link or code in it is good for a day (`otp_expiry` in supabase/config.toml); a notice has none.
     when letter.kind = 'account' then letter.counts_with = 'notices' or letter.created_at > now() - interval '1 day'
@@ -5773,15 +5394,13 @@ $$;
 -- How long a letter waits after its nth try, and so how long a sender has it at most: one that ends in the
 -- middle is a try, too. Null: that was the last one.
 create function private.pause_after(tries integer) returns interval
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select ('{1 minute,5 minutes,30 minutes,2 hours,6 hours}'::interval[])[tries];
 $$;
 
 -- Ends a letter that was not sent: with its address, and what it says, unless someone may try it again.
 create function private.end_letter(letter uuid, as_state text, why text) returns void
-language sql security definer set search_path = ''
-as $$
+language sql security definer set search_path = '' as $$
   update private.mail_queue q set state = as_state, ended_at = now(), last_error = why,
     to_address = case when as_state = 'dead' and q.kind <> 'account' then q.to_address else '' end,
     facts = case when as_state = 'dead' and q.kind <> 'account' then q.facts else '{}' end
@@ -5792,8 +5411,7 @@ $$;
 -- wants, unless fewer are due or the provider is left alone. Try by try the same letter says the same, but
 -- for what became untrue: that is given up. `only_kind`: of one kind alone; null: of all.
 create function private.claim_mail(most integer default 10, only_kind text default null) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   provider private.mail_provider := (select p from private.mail_provider p);
   wanted integer := case when provider.refusals > 0 then 1 else greatest(1, least(coalesce(most, 10), 50)) end;
@@ -5842,8 +5460,7 @@ $$;
 -- Notes whether the provider does its work. That it does not counts once a pause, and not while it takes other
 -- letters: then it only has enough for the moment.
 create function private.note_provider(well boolean, detail text) returns void
-language sql security definer set search_path = ''
-as $$
+language sql security definer set search_path = '' as $$
   update private.mail_provider p set refusals = 0, refused_since = null, paused_until = null, answer = '', well_at = now()
   where well and (p.refusals > 0 or p.well_at is null or p.well_at < now() - interval '1 second');
   update private.mail_provider p set refusals = least(p.refusals + 1, 10), refused_since = coalesce(p.refused_since, now()),
@@ -5853,8 +5470,7 @@ $$;
 
 -- From now on the address takes no mail of ours. A complaint outweighs a bounce.
 create function private.suppress(its_hash text, why text) returns void
-language sql security definer set search_path = ''
-as $$
+language sql security definer set search_path = '' as $$
   insert into private.mail_suppressions as s (address_hash, reason) values (its_hash, why)
   on conflict (address_hash) do update set reason = excluded.reason where s.reason = 'bounced';
 $$;
@@ -5864,15 +5480,13 @@ $$;
 -- so it gets none from now on). Answers whether it counted: the try may have run out and another begun. That
 -- a letter was sent always counts.
 create function private.finish_mail(letter uuid, try integer, outcome text, detail text default '', provider text default '') returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   mine private.mail_queue;
   why text := left(coalesce(detail, ''), 500);
 begin
-  if outcome is null or outcome not in ('sent', 'away', 'later', 'refused', 'bounced') then
-    perform private.refuse('PT422', 'A letter was sent, comes later because of it or of the provider, or was refused or bounced.');
-  end if;
+  perform private.refuse_if(outcome is null or outcome not in ('sent', 'away', 'later', 'refused', 'bounced'),
+    'PT422', 'A letter was sent, comes later because of it or of the provider, or was refused or bounced.');
   select * into mine from private.mail_queue q
   where q.id = letter
     and (q.state = 'sending' and q.tries = try or outcome = 'sent' and q.state in ('queued', 'sending', 'dead'))
@@ -5907,12 +5521,10 @@ $$;
 
 -- The provider reports, later, that mail to an address comes back or was called spam.
 create function private.suppress_mail(address text, why text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
-  if coalesce(btrim(address), '') = '' or why is null or why not in ('bounced', 'complained') then
-    perform private.refuse('PT422', 'Name an address, and whether its mail bounced or was complained of.');
-  end if;
+  perform private.refuse_if(coalesce(btrim(address), '') = '' or why is null or why not in ('bounced', 'complained'),
+    'PT422', 'Name an address, and whether its mail bounced or was complained of.');
   perform private.suppress(case why when 'bounced' then private.salted_hash(address) else private.mailbox_hash(address) end, why);
 end;
 $$;
@@ -5921,14 +5533,12 @@ $$;
 -- a domain, or bounced, since the address is on its own list of those that take no mail. What the letter said is
 -- gone from here, so nobody can try it again. Answers whether there is such a letter.
 create function private.unsend_mail(provider text, outcome text, detail text default '') returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   lost private.mail_queue;
 begin
-  if coalesce(provider, '') = '' or outcome is null or outcome not in ('refused', 'bounced') then
-    perform private.refuse('PT422', 'Name the letter as the provider does, and whether it was refused or bounced.');
-  end if;
+  perform private.refuse_if(coalesce(provider, '') = '' or outcome is null or outcome not in ('refused', 'bounced'),
+    'PT422', 'Name the letter as the provider does, and whether it was refused or bounced.');
   select * into lost from private.mail_queue q where q.provider_id = provider for update;
   if not found then
     return false;
@@ -5948,13 +5558,11 @@ $$;
 -- of a change that was made, a notice, is neither counted nor refused: else whoever took an account over could
 -- keep its owner from hearing of it by asking for links first.
 create function private.queue_account_mail(message text, letters jsonb) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
-  if exists (select from jsonb_array_elements(letters) l where not private.is_address(l ->> 'to')) then
-    perform private.refuse('PT422', 'This is no address that mail can be sent to.');
-  end if;
-  if exists (
+  perform private.refuse_if(exists (select from jsonb_array_elements(letters) l where not private.is_address(l ->> 'to')),
+    'PT422', 'This is no address that mail can be sent to.');
+  perform private.refuse_if(exists (
     select from jsonb_array_elements(letters) l
     cross join lateral (
       select count(*) as today
@@ -5964,9 +5572,7 @@ begin
           select from auth.users u where lower(u.email) = lower(l ->> 'to') and private.is_confirmed(u.id)))
     ) sent
     where not l @> '{"notice": true}' and sent.today >= (select s.account_letters_per_address_per_day from private.settings s)
-  ) then
-    perform private.refuse('PT429', 'This address had enough letters about its account today.');
-  end if;
+  ), 'PT429', 'This address had enough letters about its account today.');
   insert into private.mail_queue (kind, key, to_address, address_hash, mailbox_hash, counts_with, facts, due_at)
   select 'account', concat_ws(' ', 'account', message, l.nth), l.value ->> 'to', private.salted_hash(l.value ->> 'to'),
     private.mailbox_hash(l.value ->> 'to'), case when l.value @> '{"notice": true}' then 'notices' else 'accounts' end,
@@ -5978,14 +5584,12 @@ $$;
 
 -- The link at the foot of mail of requests: turns it off for the account that it was sent to.
 create function private.stop_mail(secret text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   parts text[] := regexp_match(secret, '^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([0-9a-f]{64})$');
 begin
-  if parts is null or parts[2] <> private.mail_secret('stop', parts[1]::uuid) then
-    perform private.refuse('PT404', 'This link is not whole. Copy all of it, or turn this mail off on your dashboard.');
-  end if;
+  perform private.refuse_if(parts is null or parts[2] <> private.mail_secret('stop', parts[1]::uuid),
+    'PT404', 'This link is not whole. Copy all of it, or turn this mail off on your dashboard.');
   update public.company_members set mail_requests = false where user_id = parts[1]::uuid;
 end;
 $$;
@@ -5994,8 +5598,7 @@ $$;
 -- none of a homeowner.
 
 create function private.mail_state() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.staff_only();
   return (
@@ -6022,8 +5625,7 @@ $$;
 
 -- The letters in one state, or all, newest first; `before_at` and `before_id` name the last one seen.
 create function private.mail_list(in_state text, before_at timestamptz, before_id uuid, most integer default 50) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.staff_only();
   return coalesce((
@@ -6052,8 +5654,7 @@ $$;
 -- did not take them; and asks the provider again. Those being sent are left alone, so that none goes out
 -- twice. Answers how many letters it was.
 create function private.retry_mail(letter uuid) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   is_paused boolean := exists (select from private.mail_provider p where p.paused_until > now());
   found_letters integer;
@@ -6066,9 +5667,8 @@ begin
     or q.state = 'queued' and q.last_error <> '' and q.counts_at <= now() and (q.due_at > now() or is_paused)
   );
   get diagnostics found_letters = row_count;
-  if letter is not null and found_letters = 0 then
-    perform private.refuse('PT409', 'This letter neither was given up nor waits for another try. Look again.');
-  end if;
+  perform private.refuse_if(letter is not null and found_letters = 0,
+    'PT409', 'This letter neither was given up nor waits for another try. Look again.');
   update private.mail_provider p set paused_until = null where p.paused_until is not null;
   perform private.log_action(case when letter is null then 'tried all letters again' else 'tried letter again' end,
     detail => case when letter is null then jsonb_build_object('letters', found_letters) else jsonb_build_object('letter', letter) end);
@@ -6079,8 +5679,7 @@ $$;
 -- Why the letters to whoever is signed in do not arrive: their mail comes back, or they called it spam. Null:
 -- nothing is known against it.
 create function private.why_no_mail() returns text
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select case when bool_or(s.reason = 'complained') then 'complained' else min(s.reason) end
   from auth.users u
   join private.mail_suppressions s on s.address_hash = private.salted_hash(u.email)
@@ -6092,8 +5691,7 @@ $$;
 
 -- Deletes what is older than letters are kept; those given up are kept three times as long.
 create function private.forget_mail(most integer) returns integer
-language sql security definer set search_path = ''
-as $$
+language sql security definer set search_path = '' as $$
   select private.forget_before('private.mail_queue', 'ended_at', now() - 3 * kept.long, most)
     + private.forget_before('private.mail_queue', 'ended_at', now() - kept.long, most, 'state <> ''dead''')
     + private.forget_before('public.mailbox', 'arrived_at', now() - kept.long, most)
@@ -6103,8 +5701,7 @@ $$;
 -- Calls the sender of a hosted project when a letter waits, by pg_net, with the address and password that
 -- its vault holds under `mail_address` and `mail_password`. Elsewhere the local server calls it.
 create function private.wake_mail() returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   address text;
   password text;
@@ -6152,8 +5749,7 @@ create policy "everyone sees the plans" on public.plans for select to anon, auth
 
 -- A number for people to read out: without 0 and O, 1 and I.
 create function private.new_order_reference() returns text
-language sql volatile set search_path = ''
-as $$
+language sql volatile set search_path = '' as $$
   select 'P-' || string_agg(substr('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', 1 + get_byte(sha256(uuid_send(gen_random_uuid())), n) % 32, 1), '')
   from generate_series(0, 5) n;
 $$;
@@ -6240,8 +5836,7 @@ where (e.until is null or e.until > now()) and not (o.test and coalesce(o.paid_a
 -- The entitlements of others that run and keep a plan from being listed there: theirs is exclusive, or this
 -- one is and theirs lists them.
 create function private.city_taken(its_order uuid, company uuid, plan text, trade text, places text[]) returns boolean
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select exists (
     select from private.standing_entitlements e
     join public.plans theirs on theirs.id = e.plan_id and theirs.cities > 0
@@ -6254,8 +5849,7 @@ $$;
 
 -- Begins an order: anyone may, within limits. Who owns a company and is signed in orders for it.
 create function private.start_order(plan text, trade text, city text, email text) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   wanted public.plans;
   its_trade text := nullif(trade, '');
@@ -6265,22 +5859,16 @@ declare
   made public.orders;
 begin
   select * into wanted from public.plans p where p.id = plan;
-  if not found then
-    perform private.refuse('PT422', 'This plan is not for sale here. Reload the page.', 'plan');
-  end if;
+  perform private.refuse_if(not found, 'PT422', 'This plan is not for sale here. Reload the page.', 'plan');
   -- The operator arranges it on the phone, and sends the link to pay.
-  if wanted.exclusive and private.staff_role() is distinct from 'admin' then
-    perform private.refuse('PT422', 'This plan starts with a call, because there is only one for each city. Ask for a call.', 'plan');
-  end if;
-  if not private.is_address(address) then
-    perform private.refuse('PT422', 'Type your email address, like pat@example.com.', 'email');
-  end if;
-  if its_trade is not null and not exists (select from public.trades t where t.id = its_trade) then
-    perform private.refuse('PT422', 'This trade is not known here. Reload the page.', 'trade');
-  end if;
-  if its_city is not null and not exists (select from public.cities c where c.id = its_city) then
-    perform private.refuse('PT422', 'This city is not known here. Pick one from the list.', 'city');
-  end if;
+  perform private.refuse_if(wanted.exclusive and private.staff_role() is distinct from 'admin',
+    'PT422', 'This plan starts with a call, because there is only one for each city. Ask for a call.', 'plan');
+  perform private.refuse_if(not private.is_address(address),
+    'PT422', 'Type your email address, like pat@example.com.', 'email');
+  perform private.refuse_if(its_trade is not null and not exists (select from public.trades t where t.id = its_trade),
+    'PT422', 'This trade is not known here. Reload the page.', 'trade');
+  perform private.refuse_if(its_city is not null and not exists (select from public.cities c where c.id = its_city),
+    'PT422', 'This city is not known here. Pick one from the list.', 'city');
   if wanted.cities > 0 then
     if not exists (select from public.trades t where t.id = its_trade and t.takes_requests) then
       perform private.refuse('PT422', 'No listing is sold for this trade.', 'trade');
@@ -6307,8 +5895,7 @@ $$;
 
 -- The order that a key opens: its id, or the id of a checkout of it. Null for anything else.
 create function private.order_of(key text) returns uuid
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if key ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
     return (select o.id from public.orders o where o.id = key::uuid);
@@ -6319,22 +5906,16 @@ begin
 end;
 $$;
 
--- Which services were set up for an order, or are about to be. Not in SQL alone: its table follows later.
+-- Which services were set up for an order, or are about to be.
 create function private.onboarded_services(its_order uuid) returns text[]
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return (
-    select coalesce(array_agg(distinct o.service order by o.service), '{}')
-    from public.onboardings o where o.order_id = its_order and o.step <> 'dropped'
-  );
-end;
+language sql stable security definer set search_path = '' as $$
+  select coalesce(array_agg(distinct o.service order by o.service), '{}')
+  from public.onboardings o where o.order_id = its_order and o.step <> 'dropped';
 $$;
 
 -- What whoever holds the key of an order sees: nothing of who ordered.
 create function private.order_state(key text) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('reference', o.reference, 'plan', o.plan_id, 'trade', o.trade_id, 'city', o.city_id,
     'state', o.state, 'amount_cents', o.amount_cents, 'refunded_cents', o.refunded_cents, 'currency', o.currency,
     'test', o.test, 'since', o.changed_at, 'paid_at', o.paid_at, 'until', e.until,
@@ -6347,15 +5928,12 @@ $$;
 -- A signed-in owner takes a paid order for the company. Once taken it is no other company's; taken again,
 -- it is listed in the cities where the company works by now.
 create function private.claim_order(key text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   company uuid := (select id from private.owned_company_ids() id);
   claimed public.orders;
 begin
-  if company is null then
-    perform private.refuse('PT403', 'Sign in as an owner of your company first.');
-  end if;
+  perform private.refuse_if(company is null, 'PT403', 'Sign in as an owner of your company first.');
   select * into claimed from public.orders o where o.id = private.order_of(key) for update;
   if not found then
     perform private.refuse('PT404', 'We do not know this order. Open the link in the email about it.');
@@ -6371,8 +5949,7 @@ $$;
 
 -- All that the operator sees of an order.
 create function private.order_line(its_order uuid) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select to_jsonb(o) || jsonb_build_object(
     'company_name', (select c.name from public.companies c where c.id = o.company_id),
     'to_look_at', not o.trouble <@ o.settled,
@@ -6395,22 +5972,18 @@ $$;
 -- Someone looked at what was wrong with an order, and writes down what was done. What waited for that, such
 -- as a listing, begins. Logged.
 create function private.settle_order(order_id uuid, note text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   written text := btrim(private.visible_text(coalesce(note, '')));
   settled public.orders;
 begin
   perform private.admins_only();
-  if char_length(written) not between 3 and 2000 then
-    perform private.refuse('PT422', 'Write down what you did, in 3 to 2,000 characters.', 'note');
-  end if;
+  perform private.refuse_if(char_length(written) not between 3 and 2000,
+    'PT422', 'Write down what you did, in 3 to 2,000 characters.', 'note');
   update public.orders o set settled = o.trouble, settled_note = written
   where o.id = settle_order.order_id and not o.trouble <@ o.settled
   returning * into settled;
-  if settled.id is null then
-    perform private.refuse('PT409', 'Nothing waits at this order any more. Look again.');
-  end if;
+  perform private.refuse_if(settled.id is null, 'PT409', 'Nothing waits at this order any more. Look again.');
   perform private.work_out_order(settled.id);
   perform private.log_action('settled order', company => settled.company_id, reason => written,
     detail => jsonb_build_object('order', settled.id, 'reference', settled.reference, 'trouble', settled.trouble));
@@ -6419,8 +5992,7 @@ $$;
 
 -- Deletes orders that nobody paid for, those that are over for so long, and what was told of either.
 create function private.forget_orders(most integer) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   kept_from timestamptz := now() - make_interval(years => (select s.keep_payments_years from private.settings s));
   gone uuid[] := array(
@@ -6498,8 +6070,7 @@ create policy "admins see what the payment provider told" on public.payment_even
 -- The order that a checkout pays for: the one it was sent out with. Money that came without one makes an
 -- order of its own, so that nothing is lost and someone looks at it.
 create function private.paid_for(event jsonb) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   asked text := lower(event ->> 'order');
   found_order uuid;
@@ -6526,8 +6097,7 @@ returns table (
   -- How much more was paid than the plan costs, in cents of its currency; null: in another currency, or no plan.
   above bigint
 )
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select e.checkout,
     min(e.happened_at) filter (where e.kind = 'checkout.session.async_payment_succeeded'
       or e.kind = 'checkout.session.completed' and e.outcome in ('paid', 'no_payment_required')),
@@ -6545,8 +6115,7 @@ create function private.money_of(
   -- Money that was given back did not arrive: it still counts as given back, and someone sends it again.
   out stuck boolean
 )
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   with event as (select * from public.payment_events e where e.order_id = its_order),
   invoice as (
     select e.invoice, max(e.amount_cents) filter (where e.kind = 'invoice.paid') as paid,
@@ -6577,8 +6146,7 @@ $$;
 
 -- When what an order runs on ends: null while any subscription that was paid for runs on, or there is none.
 create function private.end_of(its_order uuid, out ends_at timestamptz, out is_over boolean)
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select case when bool_and(s.ends_at is not null) then max(s.ends_at) end, coalesce(bool_and(s.is_over), false)
   from (
     select c.checkout,
@@ -6599,8 +6167,7 @@ $$;
 -- Where the company of an order is listed: the city it ordered, what it had, then where it works, as many as
 -- the plan has.
 create function private.cities_of(its public.orders, plan public.plans) returns text[]
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce(array_agg(first.city order by first.nth), '{}')
   from (
     select city, min(nth) as nth
@@ -6617,8 +6184,7 @@ $$;
 
 -- Works an order out from its events and nothing else, writes what it entitles to, and tells what changed.
 create function private.work_out_order(its_order uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   was public.orders;
   now_is public.orders;
@@ -6716,8 +6282,7 @@ $$;
 -- Takes an event: from the function that checked its signature, and from nobody else. Answers the order, or
 -- null while none is known. Events wait for each other, so that two that belong together see each other.
 create function private.take_payment_event(event jsonb) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   its_id text := event ->> 'id';
   its_order uuid;
@@ -6760,8 +6325,7 @@ $$;
 -- Tells of an order what is new since it was last worked out. Each letter has a key, so that none comes twice.
 -- `ends_at`: when it ends, if that is new.
 create function private.tell_of_order(was public.orders, now_is public.orders, failing text, ends_at timestamptz) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   told jsonb := jsonb_build_object('order', now_is.id, 'reference', now_is.reference, 'plan', now_is.plan_id,
     'trade', now_is.trade_id, 'city', now_is.city_id, 'amount_cents', now_is.amount_cents,
@@ -6802,8 +6366,7 @@ $$;
 -- long ago lists nobody: a payment link is an address that anyone can open by itself, with any order's id behind
 -- it, and for a while it may be a link of the provider's test mode.
 create function private.running_for(trade text, city text, asked uuid[]) returns table (company_id uuid, exclusive boolean)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
     select e.company_id, p.exclusive and e.trade_id is not null
@@ -6817,8 +6380,7 @@ $$;
 -- The companies of a trade in a city whom what is paid for lets be picked: with a plan of their own where the
 -- operator asks for one, and against nobody else's exclusive one. `asked` asks about those companies alone.
 create function private.listed_for(trade text, city text, asked uuid[] default null) returns setof uuid
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   asked := coalesce(asked, array(
     select t.company_id from public.company_trades t join public.company_cities s on s.company_id = t.company_id
@@ -6842,8 +6404,7 @@ $$;
 
 -- Whether a company takes requests now: approved, and not away.
 create function private.takes_requests(company public.companies) returns boolean
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   return company.status = 'approved' and not (company.paused and coalesce(company.paused_until > now(), true));
 end;
@@ -6851,8 +6412,7 @@ $$;
 
 -- Those of some companies that may receive a request of this trade in this city now, in the order given.
 create function private.serving(asked uuid[], trade text, city text) returns uuid[]
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return array(
     select l.id
@@ -6866,8 +6426,7 @@ $$;
 -- The companies that can be picked for a trade in a city now, in no order that means anything. `exclusive`:
 -- it is the only one because it pays for that, which the page says.
 create function private.companies_for(trade text, city text) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'description', c.description, 'license', c.license,
     'license_checked_at', c.license_checked_at, 'phone', c.phone, 'reply_hours', c.reply_hours, 'is_demo', c.is_demo,
     'exclusive', c.id in (select r.company_id from private.running_for(trade, city, '{}') r where r.exclusive)) order by c.id), '[]')
@@ -6878,8 +6437,7 @@ $$;
 -- What a company's dashboard says before the first request: in which of its cities homeowners can pick it,
 -- for one of its trades at least. A plan may be missing, or another company may pay to be the only one.
 create function private.listed_cities(company uuid) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(s.city_id order by s.city_id), '[]')
   from public.company_cities s
   where s.company_id = company and exists (
@@ -6896,62 +6454,53 @@ $$;
 -- What was typed under a key, without what is not seen and without space around it: one line, or several.
 -- Refuses what is no text or too long, and names the key, for the page to say so beside its field.
 create function private.typed(sent jsonb, key text, longest integer, in_lines boolean default false) returns text
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   value text := private.visible_text(regexp_replace(
     replace(coalesce(sent ->> key, ''), E'\t', ' '), E'\r\n?', E'\n', 'g'));
 begin
-  if coalesce(jsonb_typeof(sent -> key), 'null') not in ('string', 'null') then
-    perform private.refuse('PT422', 'This is not in the form it should be. Type it again.', key);
-  end if;
+  perform private.refuse_if(coalesce(jsonb_typeof(sent -> key), 'null') not in ('string', 'null'),
+    'PT422', 'This is not in the form it should be. Type it again.', key);
   value := btrim(case when in_lines then value else regexp_replace(value, '\s+', ' ', 'g') end, E' \n');
-  if char_length(value) > longest then
-    perform private.refuse('PT422', format('Shorten this to %s characters.', longest), key);
-  end if;
+  perform private.refuse_if(char_length(value) > longest,
+    'PT422', format('Shorten this to %s characters.', longest), key);
   return value;
 end;
 $$;
 
 -- An email address as the forms take it.
 create function private.typed_email(sent jsonb) returns text
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   email text := private.typed(sent, 'email', 254);
 begin
-  if not private.is_address(email) then
-    perform private.refuse('PT422', 'Write your email address, like name@example.com.', 'email');
-  end if;
+  perform private.refuse_if(not private.is_address(email),
+    'PT422', 'Write your email address, like name@example.com.', 'email');
   return email;
 end;
 $$;
 
 -- The id that a browser made for a form.
 create function private.typed_id(sent jsonb) returns uuid
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   id text := lower(coalesce(sent ->> 'id', ''));
 begin
-  if id !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
-    perform private.refuse('PT422', 'The form came without its number. Reload the page and send it again.');
-  end if;
+  perform private.refuse_if(id !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
+    'PT422', 'The form came without its number. Reload the page and send it again.');
   return id::uuid;
 end;
 $$;
 
 -- The path of the page it was written on.
 create function private.typed_page(sent jsonb) returns text
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   page text := private.typed(sent, 'page', 200);
 begin
   -- Two slashes at its start would lead the operator to another site.
-  if page !~ '^/([A-Za-z0-9_-][A-Za-z0-9/_-]*)?$' then
-    perform private.refuse('PT422', 'The form does not say which page it comes from. Reload the page and send it again.');
-  end if;
+  perform private.refuse_if(page !~ '^/([A-Za-z0-9_-][A-Za-z0-9/_-]*)?$',
+    'PT422', 'The form does not say which page it comes from. Reload the page and send it again.');
   return page;
 end;
 $$;
@@ -6959,8 +6508,7 @@ $$;
 -- What is searched for, as {email | phone | order | form, the value}; null where a list is asked for. A phone
 -- number is read however it is written.
 create function private.form_search(filter text) returns text[]
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case
     when position('@' in f.typed) > 0 then array['email', lower(f.typed)]
     when upper(f.typed) ~ '^P-' then array['order', upper(f.typed)]
@@ -7007,8 +6555,7 @@ create index call_requests_over_idx on public.call_requests (changed_at);
 
 -- Stores what was agreed to for each ticked box.
 create function private.record_call_consents(call public.call_requests, version text, gpc boolean) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   channel text;
   words text;
@@ -7017,9 +6564,8 @@ begin
     case when call.may_call then 'call' end, case when call.may_text then 'text' end], null)
   loop
     words := private.consent_text(version, 'our ' || channel, '{}', call.email, call.phone);
-    if words is null then
-      perform private.refuse('PT422', 'The words beside the boxes have changed. Reload the page, read them again, and send it once more.');
-    end if;
+    perform private.refuse_if(words is null,
+      'PT422', 'The words beside the boxes have changed. Reload the page, read them again, and send it once more.');
     perform private.keep_consent(null, call.id, channel, version, words, call.page, '{}', call.phone, '', gpc);
   end loop;
 end;
@@ -7028,15 +6574,12 @@ $$;
 -- Takes a call in and answers its reference. The same id again is answered as sent, whatever comes with it:
 -- so a stranger learns nothing from an id.
 create function private.ask_for_call(call jsonb) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   its_id uuid;
   asked public.call_requests;
 begin
-  if jsonb_typeof(call) is distinct from 'object' then
-    perform private.refuse('PT422', 'The form is empty.');
-  end if;
+  perform private.refuse_if(jsonb_typeof(call) is distinct from 'object', 'PT422', 'The form is empty.');
   perform private.bounded_text(call, 'This is too long. Shorten the question.');
   its_id := private.typed_id(call);
   select * into asked from public.call_requests c where c.id = its_id;
@@ -7045,24 +6588,20 @@ begin
   end if;
   asked.id := its_id;
   asked.trade_id := nullif(private.typed(call, 'trade', 40), '');
-  if asked.trade_id is not null and not exists (select from public.trades t where t.id = asked.trade_id) then
-    perform private.refuse('PT422', 'This trade is not known here. Reload the page and send it again.');
-  end if;
+  perform private.refuse_if(asked.trade_id is not null and not exists (select from public.trades t where t.id = asked.trade_id),
+    'PT422', 'This trade is not known here. Reload the page and send it again.');
   asked.page := private.typed_page(call);
   asked.company := private.typed(call, 'company', 120);
   asked.name := private.typed(call, 'name', 120);
-  if asked.name = '' then
-    perform private.refuse('PT422', 'Write your name.', 'name');
-  end if;
+  perform private.refuse_if(asked.name = '', 'PT422', 'Write your name.', 'name');
   asked.email := private.typed_email(call);
   asked.question := private.typed(call, 'question', 2000, true);
   asked.may_call := coalesce(call -> 'may_call' = 'true', false);
   asked.may_text := coalesce(call -> 'may_text' = 'true', false);
   -- A number that nobody may call or text is not kept.
   asked.phone := case when asked.may_call or asked.may_text then private.typed(call, 'phone', 20) else '' end;
-  if (asked.may_call or asked.may_text) and not private.is_phone(asked.phone) then
-    perform private.refuse('PT422', 'Write the phone number with its area code, like 817-555-0123, or clear both boxes.', 'phone');
-  end if;
+  perform private.refuse_if((asked.may_call or asked.may_text) and not private.is_phone(asked.phone),
+    'PT422', 'Write the phone number with its area code, like 817-555-0123, or clear both boxes.', 'phone');
   -- Counted last, when nothing else is left to check: this waits for others from the same network.
   perform private.record_call_consents(asked, private.typed(call, 'version', 40), coalesce(call -> 'gpc' = 'true', false));
   perform private.count_form(private.sender_of('call', asked.email));
@@ -7086,8 +6625,7 @@ $$;
 -- What the operator sees.
 
 create function private.call_line(call uuid) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select to_jsonb(c) || jsonb_build_object(
     'changed_by', (select u.email from auth.users u where u.id = c.changed_by),
     'agreed', coalesce((
@@ -7106,8 +6644,7 @@ create trigger log_work before update of step, note on public.call_requests
 -- Whoever deletes a call, by the clock or because its person asked: the number goes from the words agreed to,
 -- which stay as a request's do, and so does the letter.
 create function private.forget_call() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.consents w
   set shown_text = replace(w.shown_text, w.contact, '[removed]'), contact = null, ip_address = null
@@ -7120,8 +6657,7 @@ create trigger forget_call after delete on public.call_requests
   for each row execute function private.forget_call();
 
 create function private.forget_calls(most integer) returns integer
-language sql security definer set search_path = ''
-as $$
+language sql security definer set search_path = '' as $$
   select private.forget_before('public.call_requests', 'changed_at', kept.evidence_from, most)
     + private.forget_before('public.call_requests', 'changed_at', kept.over_since, most, 'step in (''done'', ''dropped'')')
     + private.forget_before('public.consents', 'agreed_at', kept.evidence_from, most, 'call_id is not null')
@@ -7195,28 +6731,23 @@ create index onboardings_changed_idx on public.onboardings (changed_at);
 
 -- The answers as they are kept: every key known to this version of the service, none too long, none missing.
 create function private.answers_of(sent jsonb, service text, version text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   field record;
   unknown text;
   answer text;
   kept jsonb := '{}';
 begin
-  if jsonb_typeof(sent) is distinct from 'object' then
-    perform private.refuse('PT422', 'The form is empty.');
-  end if;
-  if not exists (select from private.onboarding_fields f
-      where (f.service, f.version) = (answers_of.service, answers_of.version)) then
-    perform private.refuse('PT422', 'This form has changed. Your answers are kept: reload the page and send them again.');
-  end if;
+  perform private.refuse_if(jsonb_typeof(sent) is distinct from 'object', 'PT422', 'The form is empty.');
+  perform private.refuse_if(not exists (select from private.onboarding_fields f
+      where (f.service, f.version) = (answers_of.service, answers_of.version)),
+    'PT422', 'This form has changed. Your answers are kept: reload the page and send them again.');
   select k.key into unknown from jsonb_object_keys(sent) k (key)
   where not exists (select from private.onboarding_fields f
     where (f.service, f.version, f.key) = (answers_of.service, answers_of.version, k.key))
   limit 1;
-  if found then
-    perform private.refuse('PT422', 'The form holds an answer to no question of it. Reload the page and send it again.');
-  end if;
+  perform private.refuse_if(found,
+    'PT422', 'The form holds an answer to no question of it. Reload the page and send it again.');
   for field in
     select f.key, f.longest, f.must from private.onboarding_fields f
     where (f.service, f.version) = (answers_of.service, answers_of.version)
@@ -7234,15 +6765,12 @@ $$;
 
 -- Takes an onboarding in. The same id again is answered as sent, whatever comes with it.
 create function private.send_onboarding(form jsonb) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   its_id uuid;
   kept public.onboardings;
 begin
-  if jsonb_typeof(form) is distinct from 'object' then
-    perform private.refuse('PT422', 'The form is empty.');
-  end if;
+  perform private.refuse_if(jsonb_typeof(form) is distinct from 'object', 'PT422', 'The form is empty.');
   perform private.bounded_text(form - 'answers', 'This is too long. Shorten your answers.');
   perform private.bounded_text(coalesce(form -> 'answers', 'null'), 'This is too long. Shorten your answers.');
   its_id := private.typed_id(form);
@@ -7253,14 +6781,11 @@ begin
   kept.service := private.typed(form, 'service', 20);
   kept.version := private.typed(form, 'version', 40);
   kept.company := private.typed(form, 'company', 200);
-  if kept.company = '' then
-    perform private.refuse('PT422', 'Write the name of the business.', 'company');
-  end if;
+  perform private.refuse_if(kept.company = '', 'PT422', 'Write the name of the business.', 'company');
   kept.email := private.typed_email(form);
   kept.answers := private.answers_of(form -> 'answers', kept.service, kept.version);
-  if form -> 'agreed' is distinct from 'true' then
-    perform private.refuse('PT422', 'Tick the box at the end before you send it.', 'agreed');
-  end if;
+  perform private.refuse_if(form -> 'agreed' is distinct from 'true',
+    'PT422', 'Tick the box at the end before you send it.', 'agreed');
   -- Counted last, when nothing else is left to check: this waits for others from the same network.
   perform private.count_form(private.sender_of('onboarding', kept.email));
   insert into public.onboardings (id, service, order_id, email, company, answers, version)
@@ -7282,8 +6807,7 @@ $$;
 
 -- A text in which addresses and phone numbers are cut to what tells two of them apart.
 create function private.masked(value text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select regexp_replace(
     regexp_replace(value, '([^\s@<>(),;:])[^\s@<>(),;:]*@', '\1…@', 'g'),
     -- Seven digits or more, however they are grouped, that end in four.
@@ -7293,8 +6817,7 @@ $$;
 -- What was sent, for whoever holds its id: the summary names the keys of private.onboarding_fields, and the
 -- page knows the questions. Null for any other key.
 create function private.onboarding_receipt(key text) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('reference', o.reference, 'service', o.service, 'company', o.company,
     'sent_at', o.created_at, 'status', o.step, 'version', o.version,
     'summary', (select coalesce(jsonb_agg(jsonb_build_array(a.key, private.masked(a.value)) order by a.key), '[]')
@@ -7306,8 +6829,7 @@ $$;
 -- What the operator sees.
 
 create function private.onboarding_line(onboarding uuid) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select to_jsonb(o) - 'order_id' || jsonb_build_object(
     'order', (
       select jsonb_build_object('reference', p.reference, 'plan', p.plan_id, 'state', p.state)
@@ -7323,8 +6845,7 @@ create trigger log_work before update of step, note on public.onboardings
 -- How long they are kept.
 
 create function private.forget_onboarding() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.forget_letter('onboarding received ' || old.id);
   return null;
@@ -7334,8 +6855,7 @@ create trigger forget_onboarding after delete on public.onboardings
   for each row execute function private.forget_onboarding();
 
 create function private.forget_onboardings(most integer) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   over_since timestamptz := now() - make_interval(months => (select s.keep_onboardings_months from private.settings s));
   evidence_from timestamptz := now() - make_interval(years => (select s.keep_evidence_years from private.settings s));
@@ -7400,8 +6920,7 @@ from public.companies c;
 
 -- All that the staff see of a case.
 create function private.case_line(kind text, id uuid) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select case kind
     when 'calls' then private.call_line(id)
     when 'onboardings' then private.onboarding_line(id)
@@ -7419,8 +6938,7 @@ $$;
 create function private.admin_cases(
   kind text, filter text default 'open', words text default '', from_at timestamptz default null, from_id uuid default null
 ) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   most constant integer := 25;
   search text[] := private.form_search(words);
@@ -7432,9 +6950,8 @@ declare
   counts jsonb;
 begin
   perform private.admins_only();
-  if search is null and btrim(coalesce(words, '')) <> '' then
-    perform private.refuse('PT422', 'Search by a reference, a whole email address or a whole phone number.');
-  end if;
+  perform private.refuse_if(search is null and btrim(coalesce(words, '')) <> '',
+    'PT422', 'Search by a reference, a whole email address or a whole phone number.');
   execute format('select array_agg(f.id order by f.at %1$s, f.id %1$s), array_agg(f.at order by f.at %1$s, f.id %1$s) from (
       select c.id, c.%2$I as at from private.cases c where c.kind = %3$L and %4$s and %5$s order by c.%2$I %1$s, c.id %1$s limit %6$s
     ) f',
@@ -7483,15 +7000,13 @@ $$;
 
 -- Moves on what is worked by steps, and replaces its note. Dropped: it comes to nothing, or the service has ended.
 create function private.step_case(kind text, id uuid, step text, note text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   noted text;
 begin
   perform private.admins_only();
-  if step is null or step not in ('new', 'in work', 'waiting', 'done', 'dropped') then
-    perform private.refuse('PT422', 'A step is new, in work, waiting, done or dropped.', 'step');
-  end if;
+  perform private.refuse_if(step is null or step not in ('new', 'in work', 'waiting', 'done', 'dropped'),
+    'PT422', 'A step is new, in work, waiting, done or dropped.', 'step');
   noted := private.typed(jsonb_build_object('note', note), 'note', 2000, true);
   case kind
     when 'calls' then
@@ -7501,9 +7016,7 @@ begin
     else
       update public.kept_requests k set step = step_case.step, note = noted where kind = 'kept' and k.request_id = step_case.id;
   end case;
-  if not found then
-    perform private.refuse('PT404', 'This is no longer here. Look again.');
-  end if;
+  perform private.refuse_if(not found, 'PT404', 'This is no longer here. Look again.');
 end;
 $$;
 
@@ -7514,8 +7027,7 @@ $$;
 -- Deletes rows of a table from before a moment, oldest first and at most so many, and answers how many it deleted.
 create function private.forget_before(place regclass, stamp text, moment timestamptz, most integer, which text default 'true')
 returns integer
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   done integer;
 begin
@@ -7529,8 +7041,7 @@ $$;
 -- Applies the retention periods of private.settings, to at most so many rows of a kind at a time, and
 -- answers how many it deleted or emptied.
 create function private.forget_expired(most integer) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   evidence_from timestamptz := now() - make_interval(years => (select keep_evidence_years from private.settings));
   done integer;
@@ -7568,8 +7079,7 @@ $$;
 -- What the clock does every minute. Nothing in it keeps the rest from being done. Answers how many rows were
 -- deleted or emptied, or null where that failed.
 create function private.do_chores() returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.watch_intake();
   begin
@@ -7605,8 +7115,7 @@ create table private.clock_runs (
 -- POST /rest/v1/rpc/tidy with its secret key. Answers how many rows were deleted or emptied; null where that
 -- failed, and then the clock counts as standing since it last did all.
 create function private.tidy() returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   forgotten integer := private.do_chores();
   faults integer;
@@ -7678,8 +7187,7 @@ create policy "the developer reads faults" on public.client_errors
 
 -- A message without what may belong to a person: addresses, links, quoted text, keys and long numbers.
 create function private.scrubbed(message text) returns text
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 declare
   rest text := left(coalesce(message, ''), 2000);
 begin
@@ -7697,8 +7205,7 @@ $$;
 -- The door: what a browser says is scrubbed, dated here and counted up. Past the limit it is dropped
 -- without a word, since a page has nothing to do about that.
 create function private.take_client_error() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   its_network text := private.network_hash(private.client_address(), 48);
 begin
@@ -7741,8 +7248,7 @@ create trigger take_client_error before insert on public.client_errors
 -- when it starts; policies and triggers hold there alone.
 create function private.catalog_faults()
 returns table (question text, about_grants boolean, remedy text, offenders text[])
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   with relation as (
     select c.oid, c.oid::regclass::text as name, n.nspname as place, c.relkind as kind, c.relrowsecurity as secured,
       c.reloptions as options, c.relacl as rights
@@ -7878,8 +7384,7 @@ $$;
 
 -- Who reads and writes which table, as the grants and policies say it, and who may make which call.
 create function private.access_table() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.staff_only();
   return jsonb_build_object(
@@ -7917,8 +7422,7 @@ $$;
 
 -- What a relation answers that not every project has, or lets us read; else null.
 create function private.peek(relation text, question text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   answer jsonb;
 begin
@@ -7934,8 +7438,7 @@ $$;
 
 -- How many hold each role, and how many of them sign in with a password alone, having no app for codes.
 create function private.staff_apps() returns jsonb
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(r) order by r.role), '[]')
   from (
     select t.role, count(*) as people, count(*) filter (where not private.has_app(t.user_id)) as without_app
@@ -7946,8 +7449,7 @@ $$;
 
 -- The state of the whole, for its own people. Counts, no person.
 create function private.health() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.staff_only();
   return jsonb_build_object(
@@ -7993,19 +7495,16 @@ $$;
 -- For a service that asks every few minutes and calls someone: 503 if the clock stands, or letters do. Nothing
 -- else can say so: every other word to the staff is a letter. Why is told to them alone, on the health page.
 create function private.is_well() returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not exists (select from private.clock_runs c where c.ran_at > now() - interval '5 minutes')
+  perform private.refuse_if(not exists (select from private.clock_runs c where c.ran_at > now() - interval '5 minutes')
     -- Letters about accounts are due before they came, to go before others.
     or exists (
       select from private.mail_queue q
       where q.state in ('queued', 'sending') and q.due_at < now() - interval '10 minutes' and q.counts_at < now() - interval '10 minutes'
     )
-    or exists (select from private.mail_provider p where p.refused_since < now() - interval '10 minutes')
-  then
-    perform private.refuse('PT503', 'Not ok');
-  end if;
+    or exists (select from private.mail_provider p where p.refused_since < now() - interval '10 minutes'),
+    'PT503', 'Not ok');
   return 'ok';
 end;
 $$;
@@ -8016,20 +7515,20 @@ $$;
 
 -- What policies, checks, guards and the calls with the caller's own rights ask in the caller's name.
 grant execute on function
-  private.refuse(text, text), private.request_header(text), private.visible_text(text), private.is_address(text),
+  private.refuse(text, text, text), private.refuse_if(boolean, text, text, text), private.request_header(text),
+  private.visible_text(text), private.is_address(text)
+to anon, authenticated, service_role;
+grant execute on function
   private.token_request_id(), private.confirmation_request_id(), private.told_homeowner(uuid), private.told_paid()
 to anon, authenticated;
 grant execute on function
   private.is_phone(text), private.is_website(text), private.name_key(text), private.is_company_name(text),
-  private.license_key(text), private.name_is_taken(uuid, text), private.staff_role(), private.own_company_ids(),
-  private.own_company_ids(text[]), private.owned_company_ids(), private.has_contact(uuid),
+  private.license_key(text), private.name_is_taken(uuid, text), private.staff_role()
+to authenticated, service_role;
+grant execute on function
+  private.own_company_ids(), private.own_company_ids(text[]), private.owned_company_ids(), private.has_contact(uuid),
   private.received_page(uuid, text, text, text, text, timestamptz, timestamptz, uuid, integer)
 to authenticated;
-grant execute on function
-  private.refuse(text, text), private.request_header(text), private.visible_text(text), private.is_address(text),
-  private.is_phone(text), private.is_website(text), private.name_key(text), private.is_company_name(text),
-  private.license_key(text), private.name_is_taken(uuid, text), private.staff_role()
-to service_role;
 
 -- The calls of the exposed schema, POST /rest/v1/rpc/<name>, by who may make them. Each is a function of that name
 -- in the schema private; those few that run with the caller's own rights alone stand in public by themselves. A call
@@ -8065,8 +7564,7 @@ select unnest('{
 -- the function names none, because the embedded server answers a browser's question whether it may call only for a
 -- function that can be called without any.
 create function private.open_calls() returns void
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   call record;
 begin

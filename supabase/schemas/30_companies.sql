@@ -6,8 +6,7 @@
 -- taken for one another made one, a leading "The" and the legal form at the end left off, as is
 -- everything that is no letter or digit. Two names with the same key look alike.
 create function private.name_key(name text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select replace(replace(regexp_replace(regexp_replace(regexp_replace(folded,
     '^the[^a-z0-9]+', ''),
     -- The legal forms as they are spelled once i is l: inc, incorporated, corporation, limited.
@@ -25,8 +24,7 @@ $$;
 -- name stands in the words of consent, so it may not read as a list or as a sentence that ends in it:
 -- no comma, nothing after "!", and a period before a space only after one or two letters ("St. Mary").
 create function private.is_company_name(name text) returns boolean
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select char_length(name) <= 120
     and name !~ '[^A-Za-z0-9ÀÁÂÃÄÅàáâãäåÇçÈÉÊËèéêëÌÍÎÏìíîïÑñÒÓÔÕÖØòóôõöøÙÚÛÜùúûüÝýÿ &''’.+/()#!-]'
     and name ~ '[A-Za-z]'
@@ -41,21 +39,18 @@ $$;
 
 -- A license without what people write between its letters and digits; null if there is none.
 create function private.license_key(license text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select nullif(lower(regexp_replace(license, '[^A-Za-z0-9]', '', 'g')), '');
 $$;
 
 -- The companies that the caller belongs to.
 create function private.own_company_ids() returns setof uuid
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select company_id from public.company_members where user_id = (select auth.uid());
 $$;
 -- Those of them that stand like this.
 create function private.own_company_ids(variadic with_status text[]) returns setof uuid
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select c.id
   from public.companies c
   join public.company_members m on m.company_id = c.id
@@ -64,19 +59,16 @@ $$;
 
 -- The companies that the caller owns.
 create function private.owned_company_ids() returns setof uuid
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select m.company_id from public.company_members m where m.user_id = (select auth.uid()) and m.role = 'owner';
 $$;
 
 -- Refuses a company that is not an approved one of the caller.
 create function private.check_own_company(company uuid) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
-  if company is null or company not in (select private.own_company_ids('approved')) then
-    perform private.refuse('PT403', 'Requests are for approved companies and the people who belong to them.');
-  end if;
+  perform private.refuse_if(company is null or company not in (select private.own_company_ids('approved')),
+    'PT403', 'Requests are for approved companies and the people who belong to them.');
 end;
 $$;
 
@@ -131,8 +123,7 @@ create policy "members and admins change a company" on public.companies
 
 -- Whether another approved company has this name or one that looks like it.
 create function private.name_is_taken(company uuid, name text) returns boolean
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select exists (
     select from public.companies c
     where c.status = 'approved' and c.id <> company
@@ -142,39 +133,30 @@ $$;
 
 -- Holds what may not be changed about a company through the API, whatever the table grants say.
 create function private.guard_company() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
-  if new.status = 'approved' and private.name_is_taken(new.id, new.name) then
-    perform private.refuse('PT409', 'Another approved company has this name, or one that looks like it.');
-  end if;
+  perform private.refuse_if(new.status = 'approved' and private.name_is_taken(new.id, new.name),
+    'PT409', 'Another approved company has this name, or one that looks like it.');
   if new.license <> old.license then
     new.license_checked_at := null;
   end if;
   if current_user not in ('anon', 'authenticated') then
     return new;
   end if;
-  if (new.id, new.is_demo, new.created_at) is distinct from (old.id, old.is_demo, old.created_at) then
-    perform private.refuse('PT403', 'This part of a company''s entry cannot be changed.');
-  end if;
-  if new.status <> old.status then
-    perform private.refuse('PT403', 'The site''s staff decide on a company, with a reason that is kept.');
-  end if;
-  if old.status = 'closed' then
-    perform private.refuse('PT403', 'This company has closed its account.');
-  end if;
+  perform private.refuse_if((new.id, new.is_demo, new.created_at) is distinct from (old.id, old.is_demo, old.created_at),
+    'PT403', 'This part of a company''s entry cannot be changed.');
+  perform private.refuse_if(new.status <> old.status,
+    'PT403', 'The site''s staff decide on a company, with a reason that is kept.');
+  perform private.refuse_if(old.status = 'closed', 'PT403', 'This company has closed its account.');
   if private.staff_role() = 'admin' then
     return new;
   end if;
-  if new.reply_hours <> old.reply_hours and new.id not in (select private.owned_company_ids()) then
-    perform private.refuse('PT403', 'Only an owner of the company changes what it promises.');
-  end if;
-  if old.status not in ('pending', 'rejected')
+  perform private.refuse_if(new.reply_hours <> old.reply_hours and new.id not in (select private.owned_company_ids()),
+    'PT403', 'Only an owner of the company changes what it promises.');
+  perform private.refuse_if(old.status not in ('pending', 'rejected')
     and (new.name, new.license, new.description, new.phone, new.website)
-      is distinct from (old.name, old.license, old.description, old.phone, old.website)
-  then
-    perform private.refuse('PT403', 'The name, license, description, website and phone number were reviewed. Ask the site''s staff to change them.');
-  end if;
+      is distinct from (old.name, old.license, old.description, old.phone, old.website),
+    'PT403', 'The name, license, description, website and phone number were reviewed. Ask the site''s staff to change them.');
   return new;
 end;
 $$;
@@ -234,8 +216,7 @@ create policy "members drop cities while pending" on public.company_cities
 -- What a company serves is changed by itself only while it waits. The lock makes a change under way and
 -- an approval wait for each other, which a policy cannot.
 create function private.guard_served() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   its_company uuid := case tg_op when 'DELETE' then old.company_id else new.company_id end;
   its_status public.companies.status%type;
@@ -243,14 +224,10 @@ begin
   if auth.uid() is not null and private.staff_role() is distinct from 'admin' then
     select c.status into its_status from public.companies c where c.id = its_company for share;
     -- Without a status the company is being deleted, and what it served goes with it.
-    if its_status not in ('pending', 'rejected') then
-      perform private.refuse('PT403', 'The trades and cities were reviewed. Ask the site''s staff to change them.');
-    end if;
+    perform private.refuse_if(its_status not in ('pending', 'rejected'),
+      'PT403', 'The trades and cities were reviewed. Ask the site''s staff to change them.');
   end if;
-  if tg_op = 'DELETE' then
-    return old;
-  end if;
-  return new;
+  return case tg_op when 'DELETE' then old else new end;
 end;
 $$;
 create trigger guard_served before insert or delete on public.company_trades

@@ -25,14 +25,11 @@ create policy "members change their own entry" on public.company_members
   using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
 
 create function private.guard_member() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
-  if current_user in ('anon', 'authenticated')
-    and (to_jsonb(new) - 'display_name' - 'mail_requests') is distinct from (to_jsonb(old) - 'display_name' - 'mail_requests')
-  then
-    perform private.refuse('PT403', 'Only your own name and your mail can be changed here.');
-  end if;
+  perform private.refuse_if(current_user in ('anon', 'authenticated')
+    and (to_jsonb(new) - 'display_name' - 'mail_requests') is distinct from (to_jsonb(old) - 'display_name' - 'mail_requests'),
+    'PT403', 'Only your own name and your mail can be changed here.');
   return new;
 end;
 $$;
@@ -41,23 +38,19 @@ create trigger guard_member before update on public.company_members
 
 -- An owner removes a member, or gives the ownership on; never the last owner. `new_role`: owner, member or removed.
 create function private.set_member(member uuid, new_role text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   its_company uuid := (select m.company_id from public.company_members m where m.user_id = member);
 begin
   -- Two owners who remove each other at once must not leave the company to nobody, nor may one act who was
   -- removed a moment ago.
   perform from public.companies c where c.id = its_company for update;
-  if not found or its_company not in (select private.owned_company_ids()) then
-    perform private.refuse('PT403', 'Only an owner of the company changes who belongs to it.');
-  end if;
-  if new_role is distinct from 'owner' and not exists (
+  perform private.refuse_if(not found or its_company not in (select private.owned_company_ids()),
+    'PT403', 'Only an owner of the company changes who belongs to it.');
+  perform private.refuse_if(new_role is distinct from 'owner' and not exists (
     select from public.company_members m
     where m.company_id = its_company and m.role = 'owner' and m.user_id <> member
-  ) then
-    perform private.refuse('PT422', 'A company needs an owner. Make someone else an owner first, or delete the account.');
-  end if;
+  ), 'PT422', 'A company needs an owner. Make someone else an owner first, or delete the account.');
   case new_role
     when 'owner', 'member' then 
       update public.company_members set role = new_role where user_id = member and company_id = its_company;
@@ -71,14 +64,11 @@ $$;
 -- no, so that homeowners may pick another; what it noted is deleted; what it was told in confidence it can
 -- no longer open. What the database logged stays.
 create function private.delete_account() returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   its_company uuid := (select m.company_id from public.company_members m where m.user_id = (select auth.uid()));
 begin
-  if (select auth.uid()) is null then
-    perform private.refuse('PT403', 'Sign in first.');
-  end if;
+  perform private.refuse_if((select auth.uid()) is null, 'PT403', 'Sign in first.');
   if its_company is not null then
     perform from public.companies c where c.id = its_company for update;
     if not exists (select from public.company_members m where m.company_id = its_company and m.user_id <> (select auth.uid())) then
@@ -117,8 +107,7 @@ $$;
 
 -- The address by which the people of a company know one another is the one they sign in with.
 create function private.follow_address() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.company_members set signup_email = coalesce(new.email, '') where user_id = new.id;
   return null;
@@ -156,32 +145,23 @@ create table private.invitation_tokens (
 
 -- Invites someone by email address. Twice is the same as once, but for a fresh link and seven more days.
 create function private.invite_member(company uuid, address text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   its_email text := lower(btrim(coalesce(address, '')));
 begin
-  if company is null or company not in (select private.owned_company_ids()) then
-    perform private.refuse('PT403', 'Only an owner of the company invites people to it.');
-  end if;
+  perform private.refuse_if(company is null or company not in (select private.owned_company_ids()),
+    'PT403', 'Only an owner of the company invites people to it.');
   -- Nobody whom the staff have not looked at makes this site write to strangers. One at a time for each
   -- company, so that they can be counted.
   perform from public.companies c where c.id = company and c.status = 'approved' for no key update;
-  if not found then
-    perform private.refuse('PT403', 'Invite people once your company is approved.');
-  end if;
-  if not private.is_address(its_email) then
-    perform private.refuse('PT422', 'Enter an email address like name@example.com.');
-  end if;
-  if exists (select from public.company_members m where m.company_id = company and lower(m.signup_email) = its_email) then
-    perform private.refuse('PT409', 'This person is in your company already.');
-  end if;
-  if (select count(*) from public.company_invitations i
+  perform private.refuse_if(not found, 'PT403', 'Invite people once your company is approved.');
+  perform private.refuse_if(not private.is_address(its_email), 'PT422', 'Enter an email address like name@example.com.');
+  perform private.refuse_if(exists (select from public.company_members m where m.company_id = company and lower(m.signup_email) = its_email),
+    'PT409', 'This person is in your company already.');
+  perform private.refuse_if((select count(*) from public.company_invitations i
       where i.company_id = company and i.created_at > now() - interval '1 day') >= 20
-    or (select count(*) from public.company_members m where m.company_id = company) >= 50
-  then
-    perform private.refuse('PT429', 'That is as many invitations as one company can send. Try again tomorrow.');
-  end if;
+    or (select count(*) from public.company_members m where m.company_id = company) >= 50,
+    'PT429', 'That is as many invitations as one company can send. Try again tomorrow.');
   update public.company_invitations i set canceled_at = now()
   where i.company_id = company and i.email = its_email and i.accepted_at is null and i.canceled_at is null;
   insert into public.company_invitations (company_id, email, invited_by) values (company, its_email, (select auth.uid()));
@@ -189,23 +169,19 @@ end;
 $$;
 
 create function private.cancel_invitation(invitation uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.company_invitations i set canceled_at = now()
   where i.id = invitation and i.accepted_at is null and i.canceled_at is null 
     and i.company_id in (select private.owned_company_ids());
-  if not found then
-    perform private.refuse('PT404', 'This invitation is no longer there.');
-  end if;
+  perform private.refuse_if(not found, 'PT404', 'This invitation is no longer there.');
 end;
 $$;
 
 -- Joins the company of a mailed invitation. The account must have the address that was invited, so that a
 -- forwarded link opens nothing.
 create function private.accept_invitation(secret text) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   its_email text := (select lower(u.email) from auth.users u where u.id = (select auth.uid()));
   its_id uuid := (
@@ -214,12 +190,9 @@ declare
   );
   invitation public.company_invitations;
 begin
-  if its_email is null then
-    perform private.refuse('PT403', 'Sign in with the address that was invited.');
-  end if;
-  if not private.is_confirmed((select auth.uid())) then
-    perform private.refuse('PT409', 'Confirm your email address first, by the link we mailed you.');
-  end if;
+  perform private.refuse_if(its_email is null, 'PT403', 'Sign in with the address that was invited.');
+  perform private.refuse_if(not private.is_confirmed((select auth.uid())),
+    'PT409', 'Confirm your email address first, by the link we mailed you.');
   -- The company first, as whoever closes it does, so that the two cannot wait for each other.
   perform from public.companies c
   where c.id = (select i.company_id from public.company_invitations i where i.id = its_id) and c.status <> 'closed'
@@ -227,23 +200,19 @@ begin
   if found then
     select i.* into invitation from public.company_invitations i where i.id = its_id for update;
   end if;
-  if invitation.id is null or invitation.canceled_at is not null
-    or (invitation.accepted_at is null and invitation.expires_at < now())
-  then
-    perform private.refuse('PT410', 'This invitation is no longer valid. Ask for a new one.');
-  end if;
-  if invitation.email <> its_email then
-    perform private.refuse('PT403', 'This invitation is for another address. Sign in with the address that was invited.');
-  end if;
+  perform private.refuse_if(invitation.id is null or invitation.canceled_at is not null
+    or (invitation.accepted_at is null and invitation.expires_at < now()),
+    'PT410', 'This invitation is no longer valid. Ask for a new one.');
+  perform private.refuse_if(invitation.email <> its_email,
+    'PT403', 'This invitation is for another address. Sign in with the address that was invited.');
   if exists (
     select from public.company_members m where m.user_id = (select auth.uid()) and m.company_id = invitation.company_id
   ) then
     return invitation.company_id;
   end if;
   -- Who was removed since does not come back by the same link.
-  if invitation.accepted_at is not null then
-    perform private.refuse('PT410', 'This invitation was used already. Ask for a new one.');
-  end if;
+  perform private.refuse_if(invitation.accepted_at is not null,
+    'PT410', 'This invitation was used already. Ask for a new one.');
   insert into public.company_members (company_id, user_id, signup_email, role)
   values (invitation.company_id, (select auth.uid()), its_email, 'member');
   update public.company_invitations set accepted_at = now() where id = invitation.id;

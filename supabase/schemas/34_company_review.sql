@@ -34,15 +34,13 @@ create index shut_out_license_idx on private.shut_out (license_hash);
 
 -- The same as it is kept of a company that is gone.
 create function private.license_hash(license text) returns text
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select private.salted_hash(private.license_key(license));
 $$;
 
 -- Why a company was suspended last.
 create function private.why_shut_out(company uuid) returns text
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce((
     select d.reason from public.company_decisions d
     where d.company_id = company and d.decision = 'suspended' order by d.decided_at desc, d.id desc limit 1
@@ -52,8 +50,7 @@ $$;
 -- Companies that are suspended, or were when they deleted their account, with a company's name or license. In
 -- plpgsql, as what lists ask of each company: it keeps the plan, where sql makes it anew for each line.
 create function private.shut_out_like(company uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object('at', s.at, 'reason', s.reason,
@@ -79,8 +76,7 @@ end;
 $$;
 
 create function private.reviewed_facts(company uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select facts || jsonb_build_object('hash', encode(sha256(convert_to(facts::text, 'UTF8')), 'hex'))
@@ -100,8 +96,7 @@ $$;
 
 -- What staff look at before they approve a company, and its hash for `decide_company`.
 create function private.review_of(company uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.staff_only();
   return private.reviewed_facts(company);
@@ -110,8 +105,7 @@ $$;
 
 -- What has to be looked at before a company is approved.
 create function private.checks_for(company uuid) returns text[]
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select case when exists (
       select from public.company_trades s join public.trades t on t.id = s.trade_id and t.needs_license
       where s.company_id = company
@@ -121,8 +115,7 @@ $$;
 -- Approves, rejects or suspends a company. A yes is to what was reviewed, named by its hash, once all of it
 -- was looked at; a no gives a reason, which is mailed word for word.
 create function private.decide_company(company uuid, decision text, reason text, reviewed_hash text, checked text[] default '{}') returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   was text;
   why text := btrim(coalesce(reason, ''));
@@ -130,37 +123,27 @@ begin
   perform private.admins_only();
   -- A change under way ends first, so that what is compared is what is approved.
   select c.status into was from public.companies c where c.id = company for update;
-  if not found then
-    perform private.refuse('PT404', 'This company is no longer there.');
-  end if;
-  if char_length(why) > 1000 or why <> private.visible_text(why) then
-    perform private.refuse('PT422', 'Shorten the reason to 1000 plain characters.');
-  end if;
-  if decision is null or decision not in ('approved', 'rejected', 'suspended') then
-    perform private.refuse('PT422', 'Approve, reject or suspend the company.');
-  end if;
-  if was <> all (case decision when 'approved' then '{pending,rejected,suspended}' when 'rejected' then '{pending}' else '{approved}' end::text[]) then
-    perform private.refuse('PT409', format('This company is %s already. Look again.', was));
-  end if;
+  perform private.refuse_if(not found, 'PT404', 'This company is no longer there.');
+  perform private.refuse_if(char_length(why) > 1000 or why <> private.visible_text(why),
+    'PT422', 'Shorten the reason to 1000 plain characters.');
+  perform private.refuse_if(decision is null or decision not in ('approved', 'rejected', 'suspended'),
+    'PT422', 'Approve, reject or suspend the company.');
+  perform private.refuse_if(was <> all (case decision when 'approved' then '{pending,rejected,suspended}' when 'rejected' then '{pending}' else '{approved}' end::text[]),
+    'PT409', format('This company is %s already. Look again.', was));
   if decision = 'approved' then
-    if reviewed_hash is null or private.reviewed_facts(company) ->> 'hash' <> reviewed_hash then
-      perform private.refuse('PT409', 'This company was changed after you looked at it. Look again.');
-    end if;
-    if not private.has_confirmed_member(company) then
-      perform private.refuse('PT422', 'Nobody has confirmed the email address of this company yet. Wait until they open the link in our mail.');
-    end if;
+    perform private.refuse_if(reviewed_hash is null or private.reviewed_facts(company) ->> 'hash' <> reviewed_hash,
+      'PT409', 'This company was changed after you looked at it. Look again.');
+    perform private.refuse_if(not private.has_confirmed_member(company),
+      'PT422', 'Nobody has confirmed the email address of this company yet. Wait until they open the link in our mail.');
     -- A suspension that is lifted asks for nothing anew.
-    if was <> 'suspended' and not coalesce(checked, '{}') @> private.checks_for(company) then
-      perform private.refuse('PT422', 'Tick each thing that you looked at. What is not ticked was not checked.');
-    end if;
-    if 'license' = any (private.checks_for(company)) and exists (
-      select from public.companies c where c.id = company and c.license = '') then
-      perform private.refuse('PT422', 'Texas licenses a trade of this company, and it gives no license. Ask for it, or take the trade off.');
-    end if;
+    perform private.refuse_if(was <> 'suspended' and not coalesce(checked, '{}') @> private.checks_for(company),
+      'PT422', 'Tick each thing that you looked at. What is not ticked was not checked.');
+    perform private.refuse_if('license' = any (private.checks_for(company)) and exists (
+      select from public.companies c where c.id = company and c.license = ''),
+      'PT422', 'Texas licenses a trade of this company, and it gives no license. Ask for it, or take the trade off.');
   end if;
-  if decision <> 'approved' and char_length(why) < 10 then
-    perform private.refuse('PT422', 'Give the reason in a sentence. The company gets it word for word.');
-  end if;
+  perform private.refuse_if(decision <> 'approved' and char_length(why) < 10,
+    'PT422', 'Give the reason in a sentence. The company gets it word for word.');
   update public.companies set status = decision,
     license_checked_at = case when 'license' = any (checked) then now() else license_checked_at end
   where id = company;
@@ -175,13 +158,10 @@ $$;
 
 -- A rejected company that has mended what was wrong waits again.
 create function private.ask_again() returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.companies set status = 'pending'
   where status = 'rejected' and id in (select private.own_company_ids());
-  if not found then
-    perform private.refuse('PT409', 'Your company is not waiting for a change from you.');
-  end if;
+  perform private.refuse_if(not found, 'PT409', 'Your company is not waiting for a change from you.');
 end;
 $$;

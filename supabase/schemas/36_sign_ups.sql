@@ -1,8 +1,7 @@
 -- A sign-up that names a company makes it, pending, with the signer as its owner. What is not in its form
 -- is left out and fails nothing; nothing else of what the signer wrote is used: no role, no status.
 create function private.open_company() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   told jsonb := coalesce(new.raw_user_meta_data, '{}');
   company_name text := btrim(left(btrim(regexp_replace(
@@ -43,15 +42,13 @@ create trigger open_company after insert on auth.users
 -- Whether the owner of an account has shown that its address is theirs. A project that asks for no
 -- confirmation confirms each at once.
 create function private.is_confirmed(person uuid) returns boolean
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce(to_jsonb(u) ->> 'email_confirmed_at', '') <> '' from auth.users u where u.id = person;
 $$;
 
 -- Whether someone of a company has. Who has not may not even exist.
 create function private.has_confirmed_member(company uuid) returns boolean
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select exists (select from public.company_members m
     where m.company_id = has_confirmed_member.company and private.is_confirmed(m.user_id));
 $$;
@@ -61,8 +58,7 @@ $$;
 -- invited are left alone. Where the clock stood meanwhile they have the two days anew: after a restore, someone who had
 -- confirmed since the backup is not deleted before that is done again. Answers how many it deleted.
 create function private.forget_unconfirmed(most integer) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   due uuid[] := array(
     select u.id from auth.users u
@@ -90,8 +86,7 @@ $$;
 -- The auth service asks this before it makes a user (its "Before User Created" hook, supabase/config.toml):
 -- nothing in the answer is a yes. A sign-up is counted like a short form, by the address of who sends it.
 create function private.limit_sign_ups(event jsonb) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   sender inet;
 begin

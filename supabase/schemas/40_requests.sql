@@ -3,8 +3,7 @@
 
 -- The request whose secret the caller sent in the header `x-request-token`, if any.
 create function private.token_request_id() returns uuid
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select request_id
   from private.request_tokens
   where token_hash = encode(sha256(convert_to(private.request_header('x-request-token'), 'UTF8')), 'hex');
@@ -155,23 +154,18 @@ create policy "the link, its recipients and admins see a request" on public.requ
 -- the person has confirmed; it cannot touch a time, a place or a channel. Who may become one is asked by what takes
 -- a request in and what replaces a company (`private.serving`); no one else may add any.
 create function private.guard_recipient() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
   if current_user in ('anon', 'authenticated') then
-    if (to_jsonb(new) - 'status') is distinct from (to_jsonb(old) - 'status') then
-      perform private.refuse('PT403', 'Only the status of a request can be changed.');
-    end if;
+    perform private.refuse_if((to_jsonb(new) - 'status') is distinct from (to_jsonb(old) - 'status'),
+      'PT403', 'Only the status of a request can be changed.');
     -- The promised time runs from the confirmation, so there is none before it.
-    if new.status <> old.status and old.promised_by is null then
-      perform private.refuse('PT422', 'The person has not confirmed this request yet.');
-    end if;
-    if new.status <> old.status and (old.status, new.status) not in (
+    perform private.refuse_if(new.status <> old.status and old.promised_by is null,
+      'PT422', 'The person has not confirmed this request yet.');
+    perform private.refuse_if(new.status <> old.status and (old.status, new.status) not in (
       ('sent', 'viewed'), ('sent', 'answered'), ('sent', 'declined'),
       ('viewed', 'answered'), ('viewed', 'declined')
-    ) then
-      perform private.refuse('PT422', format('A request that is %s cannot become %s.', old.status, new.status));
-    end if;
+    ), 'PT422', format('A request that is %s cannot become %s.', old.status, new.status));
   end if;
   if new.status <> old.status then
     case new.status
@@ -198,8 +192,7 @@ grant select on table public.request_progress to anon, authenticated;
 
 -- The first moment from then on at which Texas lets a company call.
 create function private.callable_from(moment timestamptz) returns timestamptz
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   home constant text := 'America/Chicago';
   day date := (moment at time zone home)::date;
@@ -216,8 +209,7 @@ $$;
 -- in the night; each 24 of them are a day. `promiseUntil` in src/contact/calling-hours.ts says
 -- the same; a test compares them.
 create function private.promise_until(start timestamptz, hours integer) returns timestamptz
-language plpgsql stable strict set search_path = ''
-as $$
+language plpgsql stable strict set search_path = '' as $$
 declare
   home constant text := 'America/Chicago';
   moment timestamptz := private.callable_from(
@@ -238,8 +230,7 @@ $$;
 -- Deletes a request's contact data from every table. The evidence of consent stays, with the contact
 -- values blanked in its words and their hashes kept.
 create function private.forget_contact(request uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.request_contacts where request_id = request;
   update public.consents
@@ -251,8 +242,7 @@ $$;
 
 -- What goes with the contact data, whoever deletes them: what may name the person or repeat what they said.
 create function private.forget_told() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   -- Letters to the person, sent or not.
   delete from private.mail_queue where request_id = old.request_id and user_id is null;

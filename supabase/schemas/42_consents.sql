@@ -60,8 +60,7 @@ create policy "the private link shows what was agreed" on public.consents
 
 -- A list as English writes it: "A", "A and B", "A, B, and C".
 create function private.list_in_words(items text[]) returns text
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return case cardinality(items)
     when 0 then ''
@@ -76,8 +75,7 @@ $$;
 -- `our text` name no company.
 create function private.consent_text(version text, channel text, companies text[], email text, phone text)
 returns text
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   return (
     -- What a visitor typed is put in last, so that no mark in it is filled in turn.
@@ -99,8 +97,7 @@ $$;
 create function private.keep_consent(
   request uuid, call uuid, channel text, version text, words text, page text, companies text[], contact text, user_agent text, gpc boolean
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.consents (request_id, call_id, channel, shown_text, shown_text_hash, version, page,
     companies, contact, contact_hash, user_agent, ip_address, gpc)
@@ -117,8 +114,7 @@ $$;
 create function private.record_consents(
   request uuid, given jsonb, company_names text[], email text, phone text, page text, gpc boolean, user_agent text
 ) returns text[]
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   consent jsonb;
   channel text;
@@ -127,23 +123,18 @@ declare
   value text;
   channels text[] := '{}';
 begin
-  if jsonb_typeof(given) is distinct from 'array' or jsonb_array_length(given) > 4 then
-    perform private.refuse('PT422', 'The ways to be contacted are not in the form they should be.');
-  end if;
+  perform private.refuse_if(jsonb_typeof(given) is distinct from 'array' or jsonb_array_length(given) > 4,
+    'PT422', 'The ways to be contacted are not in the form they should be.');
   for consent in select * from jsonb_array_elements(given) loop
     channel := private.text_of(consent, 'channel', 20);
     version := private.text_of(consent, 'version', 40);
-    if channel not in ('email', 'call', 'text', 'automated') or channel = any (channels) then
-      perform private.refuse('PT422', 'A way to be contacted is not known here or is given twice.');
-    end if;
+    perform private.refuse_if(channel not in ('email', 'call', 'text', 'automated') or channel = any (channels),
+      'PT422', 'A way to be contacted is not known here or is given twice.');
     value := case channel when 'email' then email else phone end;
-    if value = '' then
-      perform private.refuse('PT422', 'Enter the phone number the calls or texts should go to.');
-    end if;
+    perform private.refuse_if(value = '', 'PT422', 'Enter the phone number the calls or texts should go to.');
     words := private.consent_text(version, channel, company_names, email, phone);
-    if words is null or words <> private.text_of(consent, 'text', 4000) then
-      perform private.refuse('PT422', 'The words you agreed to are not the ones in use now. Reload the page, read them again, and send your request again.');
-    end if;
+    perform private.refuse_if(words is null or words <> private.text_of(consent, 'text', 4000),
+      'PT422', 'The words you agreed to are not the ones in use now. Reload the page, read them again, and send your request again.');
     perform private.keep_consent(request, null, channel, version, words, page, company_names, value, user_agent, gpc);
     channels := channels || channel;
   end loop;

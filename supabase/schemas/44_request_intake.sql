@@ -34,17 +34,14 @@ create policy "staff read the alarms" on public.alarms
 
 -- The distinct companies in a list of ids, in the order picked.
 create function private.picked_companies(ids jsonb) returns uuid[]
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 declare
   picked uuid[];
 begin
   if jsonb_typeof(ids) is distinct from 'array' then
     return '{}';
   end if;
-  if jsonb_array_length(ids) > 3 then
-    perform private.refuse('PT422', 'Pick up to three companies.');
-  end if;
+  perform private.refuse_if(jsonb_array_length(ids) > 3, 'PT422', 'Pick up to three companies.');
   select coalesce(array_agg(p.id order by p.first), '{}') into picked
   from (
     select value::uuid as id, min(ordinality) as first
@@ -59,25 +56,21 @@ $$;
 
 -- A list as the page says it, or an empty one; refuses one that is no list of so many objects.
 create function private.said_list(said jsonb, most integer) returns jsonb
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   if coalesce(jsonb_typeof(said), 'null') = 'null' then
     return '[]';
   end if;
-  if jsonb_typeof(said) <> 'array' or jsonb_array_length(said) > most
-    or exists (select from jsonb_array_elements(said) s where jsonb_typeof(s) <> 'object')
-  then
-    perform private.refuse('PT422', 'The answers are not in the form they should be.');
-  end if;
+  perform private.refuse_if(jsonb_typeof(said) <> 'array' or jsonb_array_length(said) > most
+    or exists (select from jsonb_array_elements(said) s where jsonb_typeof(s) <> 'object'),
+    'PT422', 'The answers are not in the form they should be.');
   return said;
 end;
 $$;
 
 -- Questions and answers in the words the person saw.
 create function private.said_answers(said jsonb) returns jsonb
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
@@ -92,8 +85,7 @@ $$;
 -- The lines of a price as the person saw them: what, how much of it, likely dollars, and a source of the
 -- open book.
 create function private.said_lines(said jsonb) returns jsonb
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
@@ -109,25 +101,20 @@ $$;
 -- The estimate as it is kept, or null; refuses one whose figures are missing, negative, above 1e8 dollars
 -- or out of order.
 create function private.estimate_of(estimate jsonb) returns jsonb
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   if coalesce(jsonb_typeof(estimate), 'null') = 'null' then
     return null;
   end if;
-  if jsonb_typeof(estimate) <> 'object' or jsonb_typeof(estimate -> 'low') is distinct from 'number'
+  perform private.refuse_if(jsonb_typeof(estimate) <> 'object' or jsonb_typeof(estimate -> 'low') is distinct from 'number'
     or jsonb_typeof(estimate -> 'typical') is distinct from 'number'
-    or jsonb_typeof(estimate -> 'high') is distinct from 'number'
-  then
-    perform private.refuse('PT422', 'The price range is not in the form it should be.');
-  end if;
-  if not ((estimate -> 'low')::numeric >= 0
+    or jsonb_typeof(estimate -> 'high') is distinct from 'number',
+    'PT422', 'The price range is not in the form it should be.');
+  perform private.refuse_if(not ((estimate -> 'low')::numeric >= 0
     and (estimate -> 'low')::numeric <= (estimate -> 'typical')::numeric
     and (estimate -> 'typical')::numeric <= (estimate -> 'high')::numeric
-    and (estimate -> 'high')::numeric <= 1e8)
-  then
-    perform private.refuse('PT422', 'The price range is not in the form it should be.');
-  end if;
+    and (estimate -> 'high')::numeric <= 1e8),
+    'PT422', 'The price range is not in the form it should be.');
   return jsonb_build_object('low', estimate -> 'low', 'typical', estimate -> 'typical', 'high', estimate -> 'high',
     'label', private.visible_text(private.text_of(estimate, 'label', 200)),
     'meaning', private.visible_text(private.text_of(estimate, 'meaning', 200)),
@@ -137,15 +124,11 @@ end;
 $$;
 
 create function private.receive_request() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
-  if coalesce(current_setting('intake.body', true), '') <> '' then
-    perform private.refuse('PT422', 'Send one request at a time.');
-  end if;
-  if jsonb_typeof(new.body) is distinct from 'object' then
-    perform private.refuse('PT422', 'The request is empty.');
-  end if;
+  perform private.refuse_if(coalesce(current_setting('intake.body', true), '') <> '',
+    'PT422', 'Send one request at a time.');
+  perform private.refuse_if(jsonb_typeof(new.body) is distinct from 'object', 'PT422', 'The request is empty.');
   perform set_config('intake.body',
     private.bounded_text(new.body, 'The request is too long. Shorten the note.'), true);
   new.body := null;
@@ -157,8 +140,7 @@ create trigger receive_request before insert on public.request_submissions
   for each row execute function private.receive_request();
 
 create function private.take_request() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   request uuid := (select id from received);
   body jsonb := nullif(current_setting('intake.body', true), '')::jsonb;
@@ -182,20 +164,16 @@ begin
   end if;
   -- A field that people do not see. Dropping the request in silence would lose the rare honest one
   -- whose password manager filled the field, so it is refused out loud.
-  if private.text_of(body, 'website', 400) <> '' then
-    perform private.refuse('PT422', 'A hidden field was filled in, which usually means a program did it. Reload the page and type the request by hand.');
-  end if;
-  if private.text_of(body, 'token', 100) !~ '^[A-Za-z0-9_-]{32,100}$' then
-    perform private.refuse('PT422', 'The request came without its private link.');
-  end if;
+  perform private.refuse_if(private.text_of(body, 'website', 400) <> '',
+    'PT422', 'A hidden field was filled in, which usually means a program did it. Reload the page and type the request by hand.');
+  perform private.refuse_if(private.text_of(body, 'token', 100) !~ '^[A-Za-z0-9_-]{32,100}$',
+    'PT422', 'The request came without its private link.');
   trade := private.text_of(body, 'trade', 40);
-  if not exists (select from public.trades t where t.id = trade and t.takes_requests) then
-    perform private.refuse('PT422', 'This site takes no requests for this trade.');
-  end if;
+  perform private.refuse_if(not exists (select from public.trades t where t.id = trade and t.takes_requests),
+    'PT422', 'This site takes no requests for this trade.');
   city := nullif(private.text_of(body, 'city', 40), 'elsewhere');
-  if city is not null and not exists (select from public.cities c where c.id = city) then
-    perform private.refuse('PT422', 'This city is not known here.');
-  end if;
+  perform private.refuse_if(city is not null and not exists (select from public.cities c where c.id = city),
+    'PT422', 'This city is not known here.');
   page := private.text_of(body, 'page', 200);
   email := private.text_of(body -> 'contact', 'email', 254);
   phone := private.text_of(body -> 'contact', 'phone', 20);
@@ -203,9 +181,8 @@ begin
   picked := private.picked_companies(body -> 'companies');
   select coalesce(array_agg(c.name order by array_position(picked, c.id)), '{}') into named
   from public.companies c where c.id = any (picked);
-  if cardinality(named) <> cardinality(picked) then
-    perform private.refuse('PT422', 'One of the companies picked is not known here.');
-  end if;
+  perform private.refuse_if(cardinality(named) <> cardinality(picked),
+    'PT422', 'One of the companies picked is not known here.');
   -- A company picked that stopped serving this trade and city since is left out, not a reason to
   -- lose the request; the private link shows who has it.
   serving := private.serving(picked, trade, city);
@@ -237,9 +214,8 @@ begin
       then limits.keep_shared_days else limits.keep_unshared_days end));
   channels := private.record_consents(request, body -> 'consents', named, email, phone, page,
     coalesce(body -> 'gpc' = 'true', false), private.text_of(body, 'userAgent', 400));
-  if preferred <> '' and not (channels && (case preferred when 'call' then '{call,automated}' else array[preferred] end)) then
-    perform private.refuse('PT422', 'The way you like best must be one you agreed to.');
-  end if;
+  perform private.refuse_if(preferred <> '' and not (channels && (case preferred when 'call' then '{call,automated}' else array[preferred] end)),
+    'PT422', 'The way you like best must be one you agreed to.');
   -- A number that nobody may call or text is not kept.
   if channels && '{call,text,automated}' then
     insert into public.request_phones (request_id, phone) values (request, phone);
@@ -274,8 +250,7 @@ create trigger take_request after insert on public.request_submissions
 -- hour than it ever should, and when many requests come without an address: then the header in
 -- private.settings is not the one the host writes, and addresses are not counted.
 create function private.watch_intake() returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.alarms (kind, hour, figure, threshold)
   select seen.kind, date_trunc('hour', now()), seen.figure, seen.threshold

@@ -21,8 +21,7 @@ create policy "the link and admins withdraw a request" on public.request_withdra
 -- locks what it changes, its part before its record, and past the key that a second door holds, so that
 -- none of them can wait for each other.
 create function private.withdraw_request() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   -- Waits for a replacement under way, so that it cannot write contact data after this removed it.
   perform from public.requests where id = new.request_id for no key update;
@@ -41,8 +40,7 @@ create trigger withdraw_request after insert on public.request_withdrawals
 
 -- Withdraws the request of the private link. A second time is refused as a duplicate.
 create function public.withdraw_request() returns void
-language sql set search_path = ''
-as $$
+language sql set search_path = '' as $$
   insert into public.request_withdrawals (request_id) values ((select private.token_request_id()));
 $$;
 
@@ -67,8 +65,7 @@ create policy "the private link picks another company" on public.request_replace
 -- Picking another: a company that declined, was suspended, or let its promised time pass gives its place to one that
 -- the homeowner names in a new consent.
 create function private.replace_recipient() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   given jsonb := new.consents;
   email text;
@@ -79,9 +76,8 @@ declare
 begin
   new.consents := null;
   new.received_at := now();
-  if new.request_id is null or new.request_id is distinct from private.token_request_id() then
-    perform private.refuse('PT403', 'This link does not open this request.');
-  end if;
+  perform private.refuse_if(new.request_id is null or new.request_id is distinct from private.token_request_id(),
+    'PT403', 'This link does not open this request.');
   perform private.bounded_text(given, 'The words agreed to are too long.');
   -- The row lock makes two replacements of one request wait for each other. Without its key: a company that
   -- answers queues a letter, which names its request and so holds the key, while it waits for the recipient.
@@ -95,29 +91,21 @@ begin
   from public.request_contacts c left join public.request_phones p on p.request_id = c.request_id
     and not exists (select from public.request_stops s where s.request_id = c.request_id and s.undone_at is null)
   where c.request_id = new.request_id;
-  if not found then
-    perform private.refuse('PT410', 'This request was withdrawn, so there is nothing left to send.');
-  end if;
-  if (select count(*) from public.request_replacements r where r.request_id = new.request_id)
-      >= (select replacements_per_request from private.settings) then
-    perform private.refuse('PT422', 'This request has gone to as many companies as it can. Start a new one.');
-  end if;
+  perform private.refuse_if(not found, 'PT410', 'This request was withdrawn, so there is nothing left to send.');
+  perform private.refuse_if((select count(*) from public.request_replacements r where r.request_id = new.request_id)
+      >= (select replacements_per_request from private.settings),
+    'PT422', 'This request has gone to as many companies as it can. Start a new one.');
   select * into replaced from public.request_recipients
   where request_id = new.request_id and company_id = new.replaced_company_id
     and (status = 'declined' or (status in ('sent', 'viewed') and promised_by < now())
       or (status in ('sent', 'viewed', 'answered') and suspended));
-  if not found then
-    perform private.refuse('PT422', 'This company still has time to answer, or has answered.');
-  end if;
-  if exists (select from public.request_recipients r
-             where r.request_id = new.request_id and r.company_id = new.company_id) then
-    perform private.refuse('PT422', 'This company has had your request already.');
-  end if;
+  perform private.refuse_if(not found, 'PT422', 'This company still has time to answer, or has answered.');
+  perform private.refuse_if(exists (select from public.request_recipients r
+             where r.request_id = new.request_id and r.company_id = new.company_id),
+    'PT422', 'This company has had your request already.');
   select * into successor from public.companies c
   where c.id = any (private.serving(array[new.company_id], request.trade_id, request.city_id));
-  if not found then
-    perform private.refuse('PT422', 'This company does not take requests for this trade and city.');
-  end if;
+  perform private.refuse_if(not found, 'PT422', 'This company does not take requests for this trade and city.');
 
   update public.request_recipients set status = 'withdrawn'
   where request_id = replaced.request_id and company_id = replaced.company_id;
@@ -137,8 +125,7 @@ create trigger replace_recipient before insert on public.request_replacements
 create function public.replace_company(
   replaced uuid default null, successor uuid default null, consents jsonb default null
 ) returns void
-language sql set search_path = ''
-as $$
+language sql set search_path = '' as $$
   insert into public.request_replacements (request_id, replaced_company_id, company_id, consents)
   values ((select private.token_request_id()), replaced, successor, consents);
 $$;
@@ -152,8 +139,7 @@ create table private.confirmation_tokens (
 
 -- The request whose mailed secret the caller sent in the header `x-confirmation-token`, if any.
 create function private.confirmation_request_id() returns uuid
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select t.request_id
   from private.confirmation_tokens t
   join public.request_contacts c on c.request_id = t.request_id
@@ -172,8 +158,7 @@ create policy "the mailed link confirms its request" on public.request_confirmat
   for insert to anon, authenticated with check (request_id = (select private.confirmation_request_id()));
 
 create function private.confirm_request() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   -- Waits for a withdrawal or replacement under way.
   perform from public.requests where id = new.request_id for update;
@@ -190,16 +175,14 @@ create trigger confirm_request after insert on public.request_confirmations
 
 -- Confirms the request of the mailed link. A second time is refused as a duplicate.
 create function public.confirm_request() returns void
-language sql set search_path = ''
-as $$
+language sql set search_path = '' as $$
   insert into public.request_confirmations (request_id) values ((select private.confirmation_request_id()));
 $$;
 
 -- A request whose person a company can see is kept as long as shared ones are: once it is confirmed and
 -- has a recipient, whichever comes last.
 create function private.keep_shared() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.request_contacts c set expires_at = r.created_at + make_interval(days => s.keep_shared_days)
   from public.requests r cross join private.settings s
@@ -218,8 +201,7 @@ create trigger keep_shared after insert on public.request_confirmations
 
 -- What a private link shows, with who was told to stop, and what the companies told it of visits and prices.
 create function public.read_request() returns jsonb
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'id', r.id,
     'reference', r.reference,
@@ -262,14 +244,11 @@ $$;
 -- Taking the details back from one company: it loses the request and what it noted of the person, the
 -- others keep it. Twice is the same as once.
 create function private.withdraw_from(company uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   request uuid := private.token_request_id();
 begin
-  if request is null then
-    perform private.refuse('PT403', 'This link does not open this request.');
-  end if;
+  perform private.refuse_if(request is null, 'PT403', 'This link does not open this request.');
   perform from public.requests where id = request for no key update;
   update public.request_recipients p set status = 'withdrawn'
   where p.request_id = request and p.company_id = withdraw_from.company and p.status in ('sent', 'viewed', 'answered');
@@ -285,8 +264,7 @@ $$;
 -- What a company noted that it told the person of the private link: when it visits, and its price in US
 -- dollars. Nothing of a company that said no, has lost the request or is suspended; no visit of a lost job.
 create function private.told_homeowner(company uuid) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce((
     select jsonb_build_object('visit_at', case when c.step <> 'lost' then c.visit_at end, 'quoted_usd', c.quoted_usd)
     from public.company_records c

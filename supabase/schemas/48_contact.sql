@@ -30,8 +30,7 @@ create policy "the link, signed in, and admins see who was told to stop" on publ
 
 -- The ways agreed to in which a company may still get in touch.
 create function private.standing_channels(part public.request_recipients) returns text[]
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce(array_agg(way.channel order by way.n), '{}')
   from unnest('{email,call,text,automated}'::text[]) with ordinality way (channel, n)
   where exists (
@@ -46,8 +45,7 @@ as $$
 $$;
 
 create function private.stop_contact() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform from public.requests r where r.id = new.request_id for no key update;
   -- Nobody doubts what was told to the site's own team.
@@ -70,8 +68,7 @@ create trigger stop_contact after insert or update on public.request_stops
 
 -- The row that makes one of the caller's approved companies a recipient of this request.
 create function private.own_part(request uuid) returns public.request_recipients
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select p
   from public.request_recipients p
   where p.request_id = request and p.company_id in (select private.own_company_ids('approved'));
@@ -79,8 +76,7 @@ $$;
 
 -- Notes that whoever is signed in opened the contact data of these requests, once an hour.
 create function private.note_opened(company uuid, requests uuid[]) returns void
-language sql security definer set search_path = ''
-as $$
+language sql security definer set search_path = '' as $$
   insert into public.company_events (request_id, company_id, actor, kind)
   select m.id, company, (select auth.uid()), 'opened' from unnest(requests) m (id)
   where not exists (
@@ -93,23 +89,18 @@ $$;
 -- Opens the homeowner's contact data for a company, as far as it was agreed: notes who opened it, and
 -- tells the homeowner that it was seen.
 create function private.open_received(request uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   part public.request_recipients := private.own_part(request);
   answer jsonb;
 begin
-  if part.request_id is null then
-    perform private.refuse('PT404', 'This request is not among yours.');
-  end if;
-  if part.status in ('withdrawn', 'declined') then
-    perform private.refuse('PT410', case part.status
-      when 'declined' then 'You said no to this request, so its contact data are closed.'
-      else 'This request was taken back. Its contact data are gone.' end);
-  end if;
-  if part.promised_by is null then
-    perform private.refuse('PT409', 'This person has not confirmed the request yet. You will see who it is as soon as they do.');
-  end if;
+  perform private.refuse_if(part.request_id is null, 'PT404', 'This request is not among yours.');
+  perform private.refuse_if(part.status in ('withdrawn', 'declined'),
+    'PT410', case part.status
+    when 'declined' then 'You said no to this request, so its contact data are closed.'
+    else 'This request was taken back. Its contact data are gone.' end);
+  perform private.refuse_if(part.promised_by is null,
+    'PT409', 'This person has not confirmed the request yet. You will see who it is as soon as they do.');
   select jsonb_build_object('name', c.name, 'zip', c.zip, 'note', c.note, 'preferred', c.preferred,
     'channels', part.channels,
     'email', case when 'email' = any (part.channels) then c.email else '' end,
@@ -117,9 +108,8 @@ begin
       (select p.phone from public.request_phones p where p.request_id = c.request_id), '') else '' end)
   into answer
   from public.request_contacts c where c.request_id = request;
-  if not found then
-    perform private.refuse('PT410', 'The contact data of this request were deleted when their time was over.');
-  end if;
+  perform private.refuse_if(not found,
+    'PT410', 'The contact data of this request were deleted when their time was over.');
   update public.request_recipients set status = 'viewed'
   where request_id = request and company_id = part.company_id and status = 'sent';
   -- Who answered first and opened then has opened it, too.
@@ -132,24 +122,19 @@ $$;
 
 -- The homeowner asked this company to stop. `scope`: calls (and texts), or everything.
 create function private.asked_to_stop(request uuid, scope text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   part public.request_recipients := private.own_part(request);
 begin
-  if part.request_id is null or part.status = 'withdrawn' then
-    perform private.refuse('PT404', 'This request is not among yours.');
-  end if;
+  perform private.refuse_if(part.request_id is null or part.status = 'withdrawn',
+    'PT404', 'This request is not among yours.');
   -- Only who has had the person's details can have been told; what it says binds others, so it is logged.
-  if part.status = 'declined' or not exists (
+  perform private.refuse_if(part.status = 'declined' or not exists (
     select from public.company_events e
     where e.request_id = request and e.company_id = part.company_id and e.kind = 'opened'
-  ) then
-    perform private.refuse('PT409', 'Open the contact data first: only a company the person spoke with can pass this on.');
-  end if;
-  if scope is null or scope not in ('calls', 'everything') then
-    perform private.refuse('PT422', 'Say whether calls stop or everything.');
-  end if;
+  ), 'PT409', 'Open the contact data first: only a company the person spoke with can pass this on.');
+  perform private.refuse_if(scope is null or scope not in ('calls', 'everything'),
+    'PT422', 'Say whether calls stop or everything.');
   insert into public.request_stops (request_id, company_id, scope, number_until)
   values (request, part.company_id, asked_to_stop.scope,
     now() + make_interval(days => (select s.keep_stopped_days from private.settings s)))
@@ -165,15 +150,12 @@ $$;
 
 -- The homeowner, by the private link: it was not so that everyone was asked to stop.
 create function private.undo_stops() returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   request uuid := private.token_request_id();
   undone public.request_stops;
 begin
-  if request is null then
-    perform private.refuse('PT403', 'This link does not open this request.');
-  end if;
+  perform private.refuse_if(request is null, 'PT403', 'This link does not open this request.');
   for undone in
     update public.request_stops s set undone_at = now()
     where s.request_id = request and s.undone_at is null and s.company_id is not null
@@ -186,14 +168,12 @@ $$;
 
 -- Says that what the company had noted of a request taken back is deleted. Twice is the same as once.
 create function private.confirm_deletion(request uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   part public.request_recipients := private.own_part(request);
 begin
-  if part.request_id is null or part.status not in ('withdrawn', 'declined') then
-    perform private.refuse('PT404', 'There is nothing to delete for this request.');
-  end if;
+  perform private.refuse_if(part.request_id is null or part.status not in ('withdrawn', 'declined'),
+    'PT404', 'There is nothing to delete for this request.');
   update public.company_records set deleted_at = now(), version = version + 1
   where request_id = request and company_id = part.company_id and deleted_at is null;
   if found then

@@ -2,8 +2,7 @@
 
 -- Whether the contact data of a request still stand.
 create function private.has_contact(request uuid) returns boolean
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select exists (select from public.request_contacts c where c.request_id = request);
 $$;
 
@@ -146,8 +145,7 @@ create function private.figures_of(
   part public.request_recipients, confirmed_at timestamptz,
   out taken_back boolean, out answered_in double precision, out in_time boolean, out due_by timestamptz
 )
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   taken_back := part.status = 'withdrawn';
   answered_in := extract(epoch from part.answered_at - greatest(part.sent_at, confirmed_at))::float8;
@@ -158,8 +156,7 @@ $$;
 
 -- Opens the record with the request, and moves it with the answer.
 create function private.keep_record() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'INSERT' then
     insert into public.company_records (request_id, company_id, sent_at, trade_id, city_id, taken_back, answered_in, in_time, due_by)
@@ -195,8 +192,7 @@ create trigger keep_record after insert or update of status on public.request_re
 
 -- Keeps what is counted of a request in step with it.
 create function private.count_records(request uuid) returns void
-language sql security definer set search_path = ''
-as $$
+language sql security definer set search_path = '' as $$
   update public.company_records k
   set taken_back = f.taken_back, answered_in = f.answered_in, in_time = f.in_time, due_by = f.due_by
   from public.requests r
@@ -208,40 +204,31 @@ $$;
 
 -- Holds which steps follow each other, and keeps the count of changes.
 create function private.guard_record() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   its_status text;
 begin
   if current_user not in ('anon', 'authenticated') then
     return new;
   end if;
-  if (new.request_id, new.company_id, new.sent_at, new.moved_at, new.deleted_at, new.version,
+  perform private.refuse_if((new.request_id, new.company_id, new.sent_at, new.moved_at, new.deleted_at, new.version,
       new.trade_id, new.city_id, new.taken_back, new.answered_in, new.in_time, new.due_by)
     is distinct from (old.request_id, old.company_id, old.sent_at, old.moved_at, old.deleted_at, old.version,
-      old.trade_id, old.city_id, old.taken_back, old.answered_in, old.in_time, old.due_by)
-  then
-    perform private.refuse('PT403', 'This part of the record is kept by the site.');
-  end if;
+      old.trade_id, old.city_id, old.taken_back, old.answered_in, old.in_time, old.due_by),
+    'PT403', 'This part of the record is kept by the site.');
   select p.status into its_status from public.request_recipients p
   where p.request_id = new.request_id and p.company_id = new.company_id;
-  if its_status = 'withdrawn' then
-    perform private.refuse('PT410', 'This request was taken back. Its record can no longer be changed.');
-  end if;
-  if its_status is null or its_status = 'declined' then
-    perform private.refuse('PT410', 'You said no to this request. Its record can no longer be changed.');
-  end if;
+  perform private.refuse_if(its_status = 'withdrawn',
+    'PT410', 'This request was taken back. Its record can no longer be changed.');
+  perform private.refuse_if(its_status is null or its_status = 'declined',
+    'PT410', 'You said no to this request. Its record can no longer be changed.');
   -- It may say what the homeowner said.
-  if new.next_step <> '' and new.next_step <> old.next_step and not private.has_contact(new.request_id) then
-    perform private.refuse('PT410', 'The contact data of this request were deleted, so nothing more can be noted about it.');
-  end if;
+  perform private.refuse_if(new.next_step <> '' and new.next_step <> old.next_step and not private.has_contact(new.request_id),
+    'PT410', 'The contact data of this request were deleted, so nothing more can be noted about it.');
   if new.step <> old.step then
-    if its_status <> 'answered' then
-      perform private.refuse('PT422', 'A new request moves on by your answer: "We can do this" or "Not for us".');
-    end if;
-    if new.step = 'new' then
-      perform private.refuse('PT422', 'A request that was answered is no longer new.');
-    end if;
+    perform private.refuse_if(its_status <> 'answered',
+      'PT422', 'A new request moves on by your answer: "We can do this" or "Not for us".');
+    perform private.refuse_if(new.step = 'new', 'PT422', 'A request that was answered is no longer new.');
     new.moved_at := now();
   end if;
   if new.step <> 'lost' then
@@ -258,8 +245,7 @@ create trigger guard_record before update on public.company_records
 
 -- What was quoted can be written over, and the history keeps what stood there before.
 create function private.log_move() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.company_events (request_id, company_id, actor, kind, detail)
   values (new.request_id, new.company_id, (select auth.uid()), 'moved',
@@ -280,13 +266,11 @@ create trigger log_move after update of step, quoted_usd on public.company_recor
 -- Notes hold what the homeowner said, so they are written only while the contact data stand: this waits
 -- for a withdrawal under way. Runs after the policies, so that it tells nothing to strangers.
 create function private.guard_note() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform from public.requests r where r.id = new.request_id for share;
-  if not private.has_contact(new.request_id) then
-    perform private.refuse('PT410', 'The contact data of this request were deleted, so nothing more can be noted about it.');
-  end if;
+  perform private.refuse_if(not private.has_contact(new.request_id),
+    'PT410', 'The contact data of this request were deleted, so nothing more can be noted about it.');
   return null;
 end;
 $$;
@@ -295,22 +279,19 @@ create trigger guard_note after insert on public.company_notes
 
 -- More than any job needs; without a bound one account could fill the disk.
 create function private.bound_record() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if (select auth.uid()) is null then
     return null;
   end if;
-  if tg_table_name = 'company_notes' and (
+  perform private.refuse_if(tg_table_name = 'company_notes' and (
     select count(*) from public.company_notes n where n.request_id = new.request_id and n.company_id = new.company_id
-  ) > 200 then
-    perform private.refuse('PT429', 'This request has 200 notes already. Delete some first.');
-  end if;
-  if tg_table_name = 'company_events' and (
+  ) > 200,
+    'PT429', 'This request has 200 notes already. Delete some first.');
+  perform private.refuse_if(tg_table_name = 'company_events' and (
     select count(*) from public.company_events e where e.request_id = new.request_id and e.company_id = new.company_id
-  ) > 500 then
-    perform private.refuse('PT429', 'That is as much as this request''s history holds.');
-  end if;
+  ) > 500,
+    'PT429', 'That is as much as this request''s history holds.');
   return null;
 end;
 $$;

@@ -5,8 +5,7 @@
 
 -- "Dana W." of "Dana Whitfield".
 create function private.short_name(name text) returns text
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 declare
   parts text[] := regexp_split_to_array(btrim(name), '\s+');
 begin
@@ -60,8 +59,7 @@ left join public.request_contacts c on c.request_id = k.request_id
 
 -- The words looked for, each by itself: the first eight, since each is looked for in every request.
 create function private.looked_for(words text) returns text[]
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select array(select w from regexp_split_to_table(lower(left(coalesce(words, ''), 200)), '\s+') w where w <> '' limit 8);
 $$;
 
@@ -69,8 +67,7 @@ $$;
 -- marks: for any three letters that follow each other in a word of it, one of 512 bits. What lacks a mark of the
 -- words looked for does not say them; only the rest is read.
 create function private.marks_of(words text) returns bit(512)
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 declare
   bytes bytea := convert_to(words, 'UTF8');
   marks bit(512) := 0::bit(512);
@@ -96,8 +93,7 @@ create index search_marks_newest_idx on private.search_marks (company_id, sent_a
 
 -- Marks a request anew for one company, or for all that have it: mostly they may read the same words.
 create function private.mark_words(request uuid, company uuid default null) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   its record;
   marked text;
@@ -122,8 +118,7 @@ $$;
 
 -- After a company changed words of its own.
 create function private.mark_own_words() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.mark_words(coalesce(new.request_id, old.request_id), coalesce(new.company_id, old.company_id));
   return null;
@@ -137,8 +132,7 @@ create trigger mark_own_words after insert or delete on public.company_notes
 -- The company's records that a list is narrowed to, as a select. All but the words stand in an index of
 -- `public.company_records`, so that no other table is read for a request that is not shown.
 create function private.find_records(company uuid, words text, trade text, city text, since timestamptz) returns text
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select case when looked = '{}' then format(
       'select k.request_id, k.sent_at, k.step, k.taken_back, k.quoted_usd, k.moved_at from public.company_records k where %s',
       concat_ws(' and ', format('k.company_id = %L', company), 'k.sent_at >= ' || quote_literal(since), narrowed))
@@ -166,8 +160,7 @@ create function private.received_page(
   company uuid, step text, words text, trade text, city text, since timestamptz,
   before_at timestamptz, before_id uuid, most integer
 ) returns json
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   page json;
 begin
@@ -198,8 +191,7 @@ create function public.received(
   city text default null, since timestamptz default null,
   before_at timestamptz default null, before_id uuid default null, most integer default 50
 ) returns json
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select private.received_page(company, step, words, trade, city, since, before_at, before_id, most);
 $$;
 
@@ -210,8 +202,7 @@ $$;
 create function private.received_board(
   company uuid, words text, trade text, city text, since timestamptz
 ) returns json
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   month timestamptz := date_trunc('month', now() at time zone 'America/Chicago') at time zone 'America/Chicago';
   -- Each that may hold the words is read for them.
@@ -283,8 +274,7 @@ $$;
 -- The words agreed to as one of the companies in them may read them: the address or number blanked, which
 -- is behind `open_received`, and of the other companies how many. Empty if their list is not found.
 create function private.words_for(company text, words text, companies text[], contact text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case when strpos(words, listed) = 0 then ''
     else replace(replace(words, coalesce(contact, ''), '…'), listed, private.list_in_words(
       company || case cardinality(companies)
@@ -295,14 +285,11 @@ $$;
 
 -- One request with what happened to it, the company's notes, and what was agreed to in words.
 create function private.received_one(request uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   part public.request_recipients := private.own_part(request);
 begin
-  if part.request_id is null then
-    perform private.refuse('PT404', 'This request is not among yours.');
-  end if;
+  perform private.refuse_if(part.request_id is null, 'PT404', 'This request is not among yours.');
   return (
     select v.facts::jsonb || jsonb_build_object(
       'now', now(),
@@ -342,8 +329,7 @@ $$;
 -- Who the homeowners are, in full, for the company's books: of the requests that it opened and may still
 -- open. It counts as opening them once more, by whoever asks.
 create function private.received_people(company uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   mine uuid[];
 begin

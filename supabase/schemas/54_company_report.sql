@@ -8,8 +8,7 @@
 --   outcome       won and lost make up the win rate; a no of the company's own is neither
 create function private.company_report(months integer default 12, trade text default null) returns jsonb
 -- Sorted in memory, however many requests there were.
-language plpgsql stable security definer set search_path = '' set work_mem = '32MB'
-as $$
+language plpgsql stable security definer set search_path = '' set work_mem = '32MB' as $$
 declare
   its_company uuid := (select id from private.own_company_ids('approved') id);
   today date := (now() at time zone 'America/Chicago')::date;
@@ -17,12 +16,8 @@ declare
   -- When each month began, and the next one begins.
   begins timestamptz[];
 begin
-  if its_company is null then
-    perform private.refuse('PT403', 'Only the people of an approved company see its report.');
-  end if;
-  if months is null or months not between 1 and 36 then
-    perform private.refuse('PT422', 'A report covers 1 to 36 months.');
-  end if;
+  perform private.refuse_if(its_company is null, 'PT403', 'Only the people of an approved company see its report.');
+  perform private.refuse_if(months is null or months not between 1 and 36, 'PT422', 'A report covers 1 to 36 months.');
   since := date_trunc('month', today)::date - make_interval(months => months - 1);
   begins := array(
     select (since + make_interval(months => n))::timestamp at time zone 'America/Chicago' from generate_series(0, months) n

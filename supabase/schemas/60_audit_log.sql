@@ -27,8 +27,7 @@ create function private.log_action(
   action text, company uuid default null, request uuid default null, person uuid default null,
   reason text default '', detail jsonb default '{}'
 ) returns void
-language sql security definer set search_path = ''
-as $$
+language sql security definer set search_path = '' as $$
   insert into public.audit_log (actor, actor_email, action, company_id, request_id, user_id, reason, detail)
   values ((select auth.uid()), coalesce((select u.email from auth.users u where u.id = (select auth.uid())), ''),
     action, company, request, person, coalesce(reason, ''), detail);
@@ -38,14 +37,11 @@ $$;
 -- by `forget_expired` alone; and with the contact data of a request go the reasons given for what was done
 -- about it, which may name the person.
 create function private.guard_log() returns trigger
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 begin
-  if current_user in ('anon', 'authenticated', 'service_role')
-    or tg_op = 'UPDATE' and (new.reason <> '' or to_jsonb(new) - 'reason' <> to_jsonb(old) - 'reason')
-  then
-    perform private.refuse('PT403', 'The log cannot be changed.');
-  end if;
+  perform private.refuse_if(current_user in ('anon', 'authenticated', 'service_role')
+    or tg_op = 'UPDATE' and (new.reason <> '' or to_jsonb(new) - 'reason' <> to_jsonb(old) - 'reason'),
+    'PT403', 'The log cannot be changed.');
   return case tg_op when 'UPDATE' then new else old end;
 end;
 $$;
@@ -56,8 +52,7 @@ create trigger guard_whole_log before truncate on public.audit_log
 
 -- Whoever changes a company's entry, or closes it, leaves both versions behind.
 create function private.log_company_change() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.log_action(case new.status when old.status then 'changed company' else 'closed company' end, new.id, detail => (
     select jsonb_object_agg(n.key, jsonb_build_array(o.value, n.value))
@@ -74,8 +69,7 @@ create trigger log_company_change after update on public.companies
 -- Logs what a trigger names, with the company, the request and the person of its row, and one more column of it
 -- under the name that stands last.
 create function private.log_row() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   its jsonb := to_jsonb(coalesce(new, old));
 begin
@@ -122,8 +116,7 @@ create trigger log_taken after delete on public.staff
 
 -- The log, newest first.
 create function private.log_lines(company uuid, request uuid, before_id bigint, most integer) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   lines jsonb;
 begin
@@ -143,8 +136,7 @@ end;
 $$;
 
 create function private.admin_log(company uuid, request uuid, before_id bigint) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   page constant integer := 50;
   lines jsonb;
@@ -158,8 +150,7 @@ $$;
 -- Of what is worked by steps: who changed the step or the note. The log says from which step to which; the note may
 -- hold a person's words, so it stands with what is worked, and goes with it.
 create function private.log_work() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if (select auth.uid()) is not null then
     new.changed_at := now();

@@ -15,8 +15,7 @@ create trigger log_work before update of step, note on public.kept_requests
   for each row when ((old.step, old.note) is distinct from (new.step, new.note)) execute function private.log_work('kept request');
 
 create function private.kept_line(request uuid) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('id', k.request_id, 'reference', r.reference, 'trade_id', g.trade_id, 'city_id', g.city_id,
     'zip', g.zip, 'sent_at', g.sent_at, 'withdrawn_at', r.withdrawn_at, 'step', k.step, 'note', k.note,
     'changed_at', k.changed_at, 'changed_by', (select u.email from auth.users u where u.id = k.changed_by),

@@ -142,8 +142,7 @@ create policy "everyone reads the figures of what neighbors paid" on public.paid
 
 -- A sum to so many digits that count.
 create function private.rounded(value numeric, digits integer) returns integer
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select round(value, digits - 1 - floor(log(value))::integer)::integer;
 $$;
 
@@ -151,8 +150,7 @@ $$;
 -- every one before by five jobs or more, whatever was taken back in between. Where half of those they tell of are gone,
 -- or fewer than five are left, nothing is told until then.
 create function private.publish_paid() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   its public.paid_prices := coalesce(new, old);
   fresh integer;
@@ -203,12 +201,10 @@ create trigger publish_paid after insert or delete or update of state on public.
 
 -- A sum in cents, from 1 cent to 10 million dollars; refuses any other.
 create function private.cents_of(told jsonb, key text) returns integer
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
-  if jsonb_typeof(told -> key) is distinct from 'number' or (told ->> key)::numeric not between 1 and 1e9 then
-    perform private.refuse('PT422', 'Write what it cost in all, above $0.', 'total');
-  end if;
+  perform private.refuse_if(jsonb_typeof(told -> key) is distinct from 'number' or (told ->> key)::numeric not between 1 and 1e9,
+    'PT422', 'Write what it cost in all, above $0.', 'total');
   return round((told ->> key)::numeric);
 end;
 $$;
@@ -216,8 +212,7 @@ $$;
 -- Whether a value can be an answer of a calculator: a number, the name of a choice, or a list or tally of them. Words
 -- that somebody typed are none.
 create function private.is_answer(value jsonb) returns boolean
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case jsonb_typeof(value)
     when 'number' then true
     when 'string' then value #>> '{}' ~ '^[A-Za-z0-9-]{1,40}$'
@@ -231,16 +226,14 @@ $$;
 
 -- The request whose private link told a price, as it is kept.
 create function private.teller_of(request uuid) returns text
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select private.salted_hash('request ' || request);
 $$;
 
 -- Takes a price in. The same id with the same secret is answered as told. What cannot be is refused with what to change;
 -- what is ten times off, or comes with many of its kind in a week, waits for an operator.
 create function private.tell_paid(told jsonb) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   request uuid := private.token_request_id();
   limits private.settings := (select s from private.settings s);
@@ -249,18 +242,14 @@ declare
   paid public.paid_prices;
   usual_cents numeric;
 begin
-  if jsonb_typeof(told) is distinct from 'object' then
-    perform private.refuse('PT422', 'The form is empty.');
-  end if;
+  perform private.refuse_if(jsonb_typeof(told) is distinct from 'object', 'PT422', 'The form is empty.');
   perform private.bounded_text(told, 'This is too long.');
   -- A field that people do not see.
-  if private.typed(told, 'website', 400) <> '' then
-    perform private.refuse('PT422', 'A hidden field was filled in, which usually means a program did it. Reload the page and type it by hand.');
-  end if;
+  perform private.refuse_if(private.typed(told, 'website', 400) <> '',
+    'PT422', 'A hidden field was filled in, which usually means a program did it. Reload the page and type it by hand.');
   paid.id := private.typed_id(told);
-  if private.typed(told, 'secret', 100) !~ '^[A-Za-z0-9_-]{32,100}$' then
-    perform private.refuse('PT422', 'The price came without its secret. Reload the page and send it again.');
-  end if;
+  perform private.refuse_if(private.typed(told, 'secret', 100) !~ '^[A-Za-z0-9_-]{32,100}$',
+    'PT422', 'The price came without its secret. Reload the page and send it again.');
   paid.secret_hash := encode(sha256(convert_to(told ->> 'secret', 'UTF8')), 'hex');
   select p.state into paid.state from public.paid_prices p where p.id = paid.id and p.secret_hash = paid.secret_hash;
   if found then
@@ -270,17 +259,14 @@ begin
   paid.came_from := private.typed(told, 'came_from', 10);
   paid.trade_id := private.typed(told, 'trade', 40);
   if paid.came_from = 'request' then
-    if not exists (
+    perform private.refuse_if(not exists (
       select from public.requests r
       where r.id = request and r.trade_id = paid.trade_id and r.confirmed_at is not null and r.withdrawn_at is null
-    ) then
-      perform private.refuse('PT403', 'This link opens no request that was sent and confirmed.');
-    end if;
+    ), 'PT403', 'This link opens no request that was sent and confirmed.');
     paid.teller_hash := private.teller_of(request);
   else
-    if private.typed(told, 'device', 40) !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
-      perform private.refuse('PT422', 'The form came without its number. Reload the page and send it again.');
-    end if;
+    perform private.refuse_if(private.typed(told, 'device', 40) !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
+      'PT422', 'The form came without its number. Reload the page and send it again.');
     paid.teller_hash := private.salted_hash('device ' || (told ->> 'device'));
   end if;
 
@@ -289,41 +275,33 @@ begin
   where t.trade_id = paid.trade_id and a.key = any (t.fields) and private.is_answer(a.value);
   select j.id, 100.0 * j.usual_usd into paid.job, usual_cents
   from private.paid_jobs j where j.trade_id = paid.trade_id and paid.answers @> j.answers;
-  if paid.job is null then
-    perform private.refuse('PT422', 'Say first what was done: the first questions about the job are open.', 'answers');
-  end if;
+  perform private.refuse_if(paid.job is null,
+    'PT422', 'Say first what was done: the first questions about the job are open.', 'answers');
   paid.region := private.typed(told, 'region', 10);
-  if paid.region not in ('near', 'elsewhere') then
-    perform private.refuse('PT422', 'Choose where the home is.', 'region');
-  end if;
-  if private.typed(told, 'month', 7) !~ '^20[0-9]{2}-(0[1-9]|1[0-2])$' then
-    perform private.refuse('PT422', 'Choose the month in which it was done.', 'month');
-  end if;
+  perform private.refuse_if(paid.region not in ('near', 'elsewhere'), 'PT422', 'Choose where the home is.', 'region');
+  perform private.refuse_if(private.typed(told, 'month', 7) !~ '^20[0-9]{2}-(0[1-9]|1[0-2])$',
+    'PT422', 'Choose the month in which it was done.', 'month');
   paid.month := ((told ->> 'month') || '-01')::date;
-  if paid.month > today then
-    perform private.refuse('PT422', 'This month is still to come. Choose the month in which it was done.', 'month');
-  end if;
-  if paid.month < today - make_interval(years => limits.take_paid_years) then
-    perform private.refuse('PT422', format('Prices change: we take jobs of the last %s years.', limits.take_paid_years), 'month');
-  end if;
+  perform private.refuse_if(paid.month > today,
+    'PT422', 'This month is still to come. Choose the month in which it was done.', 'month');
+  perform private.refuse_if(paid.month < today - make_interval(years => limits.take_paid_years),
+    'PT422', format('Prices change: we take jobs of the last %s years.', limits.take_paid_years), 'month');
   paid.total_cents := private.cents_of(told, 'total_cents');
   paid.ours_cents := private.cents_of(told, 'ours_cents');
   paid.model_version := private.typed(told, 'version', 20);
   -- Visitors read it beside the figures, so it says nothing else.
-  if paid.model_version !~ '^20[0-9]{2}(\.[0-9]{1,3}){2}$' then
-    perform private.refuse('PT422', 'The form came without its version. Reload the page and send it again.');
-  end if;
+  perform private.refuse_if(paid.model_version !~ '^20[0-9]{2}(\.[0-9]{1,3}){2}$',
+    'PT422', 'The form came without its version. Reload the page and send it again.');
   paid.tax_in := case private.typed(told, 'tax', 3) when 'yes' then true when 'no' then false end;
   paid.permit_in := case private.typed(told, 'permit', 3) when 'yes' then true when 'no' then false end;
 
   -- Counted last, when nothing else is left to check: this waits for others from the same network.
   perform private.count_form(sender);
-  if sender.address_hash <> '' and (
+  perform private.refuse_if(sender.address_hash <> '' and (
     select count(*) from private.recent_forms n
     where n.form = 'paid' and n.address_hash = sender.address_hash and n.at > now() - interval '1 day'
-  ) > limits.paid_prices_per_address_per_day then
-    perform private.refuse('PT429', 'Enough prices came from this connection for today. Yours stays on this page: send it tomorrow.');
-  end if;
+  ) > limits.paid_prices_per_address_per_day,
+    'PT429', 'Enough prices came from this connection for today. Yours stays on this page: send it tomorrow.');
   paid.state := case when paid.total_cents between paid.ours_cents / 10.0 and 10.0 * paid.ours_cents
     and paid.total_cents between usual_cents / 10 and 10 * usual_cents
     and paid.ours_cents between usual_cents / 10 and 10 * usual_cents
@@ -345,8 +323,7 @@ $$;
 
 -- Takes a price back: by its secret, or by the private link of the request that told it. Twice is the same as once.
 create function private.take_back_paid(secret text default null) returns void
-language sql security definer set search_path = ''
-as $$
+language sql security definer set search_path = '' as $$
   delete from public.paid_prices p
   where p.secret_hash = encode(sha256(convert_to(secret, 'UTF8')), 'hex')
     or p.teller_hash = private.teller_of(private.token_request_id());
@@ -354,8 +331,7 @@ $$;
 
 -- What the private link of the caller told; null where no prices of its trade are taken.
 create function private.told_paid() returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('price', (
     select jsonb_build_object('total_cents', p.total_cents, 'month', p.month, 'state', p.state)
     from public.paid_prices p where p.teller_hash = private.teller_of(r.id)
@@ -366,8 +342,7 @@ $$;
 
 -- Taking a request back takes back what it told.
 create function private.take_back_told() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.paid_prices p where p.teller_hash = private.teller_of(new.request_id);
   return null;
@@ -379,8 +354,7 @@ create trigger take_back_told after insert on public.request_withdrawals
 -- What the operator sees and decides.
 
 create function private.paid_line(price uuid) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select to_jsonb(p) - '{teller_hash,secret_hash,published}'::text[]
     || jsonb_build_object('judged_by', (select u.email from auth.users u where u.id = p.judged_by))
   from public.paid_prices p where p.id = price;
@@ -388,24 +362,20 @@ $$;
 
 -- Lets a price count, or drops it. Logged.
 create function private.judge_paid(price uuid, counts boolean) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.admins_only();
   update public.paid_prices p
   set state = case when counts then 'counted' else 'dropped' end, judged_at = now(), judged_by = (select auth.uid())
   where p.id = price;
-  if not found then
-    perform private.refuse('PT404', 'This price was taken back.');
-  end if;
+  perform private.refuse_if(not found, 'PT404', 'This price was taken back.');
   perform private.log_action(case when counts then 'counted a price' else 'dropped a price' end, detail => (
     select jsonb_build_object('job', concat_ws(' ', p.trade_id, p.job), 'usd', round(p.total_cents / 100.0)) from public.paid_prices p where p.id = price));
 end;
 $$;
 
 create function private.forget_paid(most integer) returns integer
-language sql security definer set search_path = ''
-as $$
+language sql security definer set search_path = '' as $$
   select private.forget_before('public.paid_prices', 'month', now() - make_interval(years => s.keep_paid_years), most)
   from private.settings s;
 $$;

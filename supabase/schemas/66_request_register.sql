@@ -48,8 +48,7 @@ create index request_register_counted_idx on private.request_register (trade_id)
 create function private.standing_of(
   request uuid, out state text, out due_at timestamptz, out is_real boolean, out sent_at timestamptz
 )
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   select case
       when r.withdrawn_at is not null then 'taken back'
@@ -71,8 +70,7 @@ $$;
 
 -- The newest earlier request of the same address or number for the same trade, within 30 days.
 create function private.repeated_request(request uuid) returns uuid
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select e.request_id
@@ -95,8 +93,7 @@ $$;
 
 -- Makes the line of a request that came in, and the marks of its words.
 create function private.register_request(request uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.request_register (request_id, sent_at, trade_id, city_id, zip, state, due_at, is_real, same_as)
   select r.id, r.created_at, r.trade_id, coalesce(r.city_id, 'elsewhere'), c.zip, s.state, s.due_at, s.is_real,
@@ -111,8 +108,7 @@ $$;
 
 -- After a request or one of its recipients changed: what is counted, searched and listed of it follows.
 create function private.follow_request() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   request uuid;
   company uuid;
@@ -158,8 +154,7 @@ create trigger follow_request after update of created_at, confirmed_at, withdraw
 -- What someone typed into the search of requests means: the whole id or the first digits of a reference,
 -- an email address, a ZIP code, a city, or the first companies whose names hold these words.
 create function private.read_search(words text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   typed text := lower(btrim(coalesce(words, '')));
   digits text := replace(ltrim(typed, '#'), '-', '');
@@ -168,9 +163,7 @@ begin
   if typed = '' then
     return '{}';
   end if;
-  if char_length(typed) > 254 then
-    perform private.refuse('PT422', 'Search for fewer words.');
-  end if;
+  perform private.refuse_if(char_length(typed) > 254, 'PT422', 'Search for fewer words.');
   if position('@' in typed) > 0 then
     return jsonb_build_object('as', 'email', 'contact_hash', private.salted_hash(typed));
   end if;
@@ -199,8 +192,7 @@ $$;
 
 -- The conditions of a list of requests over `private.request_register r`.
 create function private.request_conditions(trade text, city text, state text, since timestamptz, search jsonb) returns text
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select array_to_string(array_remove(array[
     'true',
     'r.trade_id = ' || quote_literal(nullif(trade, '')),
@@ -225,8 +217,7 @@ $$;
 create function private.find_requests(
   conditions text, search jsonb, from_at timestamptz, from_id uuid, newer boolean, most integer
 ) returns table (request_id uuid, key_at timestamptz)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   -- Both keys of a row, which sides of them are meant, and in which order.
   beyond text := case when from_at is null then 'true' else format('(%%1$s.sent_at, %%1$s.request_id) %s (%L::timestamptz, %L::uuid)',
@@ -257,8 +248,7 @@ $$;
 
 -- One request as the staff's list shows it. What identifies a person is not in it.
 create function private.request_line(request uuid) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('id', g.request_id, 'reference', r.reference, 'sent_at', g.sent_at,
     'trade_id', g.trade_id, 'city_id', g.city_id, 'zip', g.zip,
     'estimate', case when r.estimate is not null
@@ -287,8 +277,7 @@ $$;
 create function private.admin_requests(
   trade text, city text, state text, since timestamptz, words text, from_at timestamptz, from_id uuid, newer boolean
 ) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   page constant integer := 25;
   most_counted constant integer := 10000;
@@ -322,8 +311,7 @@ $$;
 
 -- The same for a spreadsheet, without anything that leads to a person. Logged.
 create function private.export_requests(trade text, city text, state text, since timestamptz, words text) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   most constant integer := 5000;
   search jsonb;
@@ -342,12 +330,10 @@ end;
 $$;
 
 create function private.proposal_counts(trade text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not exists (select from public.trades t where t.id = trade) then
-    perform private.refuse('PT404', 'This trade is not known here.');
-  end if;
+  perform private.refuse_if(not exists (select from public.trades t where t.id = trade),
+    'PT404', 'This trade is not known here.');
   return jsonb_build_object(
     'requests', (
       select count(*) from private.request_register g

@@ -3,16 +3,14 @@
 
 -- How a company kept its promises since a day: how many answers were due, and how many came in time.
 create function private.promises_kept(company uuid, since timestamptz, out passed_on bigint, out due bigint, out in_time bigint)
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select count(*), count(*) filter (where k.answered_in is not null or k.due_by < now()), count(*) filter (where k.in_time)
   from public.company_records k where k.company_id = company and k.sent_at >= since;
 $$;
 
 -- All that the staff see of a company. `hash` names what a decision is about.
 create function private.company_line(company uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select private.reviewed_facts(c.id) || jsonb_build_object('status', c.status, 'reply_hours', c.reply_hours,
@@ -44,15 +42,13 @@ $$;
 
 -- How many companies there are of each status.
 create function private.companies_by_status() returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_object_agg(s.status, s.n), '{}')
   from (select c.status, count(*) as n from public.companies c group by c.status) s;
 $$;
 
 create function private.admin_companies(status text, words text, from_name text, from_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   page constant integer := 25;
   typed text := lower(btrim(coalesce(words, '')));
@@ -77,15 +73,13 @@ $$;
 
 -- The monday, in Central time, on which a week began.
 create function private.week_of(at timestamptz) returns date
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select date_trunc('week', at at time zone 'America/Chicago')::date;
 $$;
 
 -- When each of the last weeks began, the running one last, and the next one begins.
 create function private.last_weeks(many integer) returns timestamptz[]
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select array_agg((private.week_of(now()) - 7 * n)::timestamp at time zone 'America/Chicago' order by n desc)
   from generate_series(-1, many - 1) n;
 $$;
@@ -100,8 +94,7 @@ where k.answered_in is not null or k.due_by < now();
 -- Figures and trends of the last twelve weeks, and the places nobody serves of the last 90 days.
 create function private.admin_figures() returns jsonb
 -- Sorted in memory, however many requests there were.
-language plpgsql stable security definer set search_path = '' set work_mem = '64MB'
-as $$
+language plpgsql stable security definer set search_path = '' set work_mem = '64MB' as $$
 declare
   begins timestamptz[] := private.last_weeks(12);
   figures jsonb;
@@ -182,8 +175,7 @@ where c.taken_back and c.deleted_at is null and p.withdrawn_at > now() - interva
 -- Those that it opened.
 create function private.undeleted_copies()
 returns table (request_id uuid, company_id uuid, company_name text, withdrawn_at timestamptz)
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select p.request_id, p.company_id, p.company_name, p.withdrawn_at
   from private.standing_copies p
   where (p.viewed_at is not null or p.answered_at is not null) and exists (
@@ -197,8 +189,7 @@ $$;
 -- 90 days; `late`, the requests whose promise ran out without an answer; and `mail`, letters that should have left
 -- ten minutes ago.
 create function private.admin_today() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   most constant integer := 10;
 begin
@@ -239,8 +230,7 @@ $$;
 
 -- This week in one line, and how many requests each of the last twelve weeks had.
 create function private.admin_week() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   begins timestamptz[] := private.last_weeks(12);
 begin
@@ -268,8 +258,7 @@ $$;
 
 -- Who a request is from; null once that is gone.
 create function private.contact_of(request uuid) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('name', c.name, 'email', c.email, 'zip', c.zip, 'note', c.note, 'preferred', c.preferred,
     'phone', coalesce((select p.phone from public.request_phones p where p.request_id = c.request_id), ''))
   from public.request_contacts c where c.request_id = request;
@@ -277,8 +266,7 @@ $$;
 
 -- Opens the contact data of a request for an admin, who says why. It is logged before it is answered.
 create function private.open_contact(request uuid, reason text) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   why text := private.reason_of(reason);
 begin
@@ -289,8 +277,7 @@ $$;
 
 -- All that is kept of a request, on one sheet: what was sent, what was agreed to, and what became of it.
 create function private.evidence_sheet(request uuid) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('id', r.id, 'reference', r.reference, 'trade_id', r.trade_id, 'city_id', r.city_id,
     'page', r.page, 'referrer', r.referrer, 'fill_seconds', r.fill_seconds, 'sent_at', r.created_at,
     'confirmed_at', r.confirmed_at,
@@ -317,8 +304,7 @@ $$;
 
 -- The sheet, for an admin who says why; opening it is logged.
 create function private.evidence_of(request uuid, reason text) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   why text := private.reason_of(reason);
 begin
@@ -330,14 +316,12 @@ $$;
 -- One person whole, across requests, calls and forms: by email address or phone number, as someone asks us
 -- "what do you have?" or "delete it". What was taken back is found too, by the hash that stays.
 create function private.person_of(contact text, out kind text, out value text, out requests uuid[])
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   search text[] := private.form_search(contact);
 begin
-  if search is null or search[1] not in ('email', 'phone') then
-    perform private.refuse('PT422', 'Type a whole email address or a whole phone number.');
-  end if;
+  perform private.refuse_if(search is null or search[1] not in ('email', 'phone'),
+    'PT422', 'Type a whole email address or a whole phone number.');
   kind := search[1];
   value := search[2];
   requests := array(
@@ -350,8 +334,7 @@ end;
 $$;
 
 create function private.export_person(contact text, reason text) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   why text := private.reason_of(reason);
   person record;
@@ -382,8 +365,7 @@ $$;
 -- Takes back every request of a person and deletes what else was sent with that address or number. Answers
 -- how many of each. Proof without name, address or number stays.
 create function private.forget_person(contact text, reason text) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   why text := private.reason_of(reason);
   person record;

@@ -98,8 +98,7 @@ create policy "the operator reads the mailbox" on public.mailbox
 
 -- A secret that only this database can make, the same each time it is asked for.
 create function private.mail_secret(purpose text, subject uuid) returns text
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select private.salted_hash('mail ' || purpose || ' ' || subject);
 $$;
 
@@ -107,8 +106,7 @@ $$;
 -- that person's own requests nor those about money, which follow from what the payment provider told; and
 -- whoever gets no more of the first kind can still ask for the private link.
 create function private.letter_group(kind text, facts jsonb) returns text
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 begin
   return case
     when kind in ('call asked', 'onboarding received') then 'forms'
@@ -122,8 +120,7 @@ $$;
 
 -- Whether letters to an address are not sent.
 create function private.takes_no_mail(its_address text, its_mailbox text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from private.mail_suppressions s
@@ -137,8 +134,7 @@ $$;
 create function private.queue_mail(
   what text, about text, address text, told jsonb, request uuid, company uuid, person uuid
 ) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   its_address text := private.salted_hash(address);
   its_mailbox text := private.mailbox_hash(address);
@@ -183,8 +179,7 @@ $$;
 
 -- Takes a letter out of the queue, and out of the mailbox of this machine.
 create function private.forget_letter(about text) returns void
-language sql security definer set search_path = ''
-as $$
+language sql security definer set search_path = '' as $$
   with gone as (delete from private.mail_queue q where q.key = about returning q.id)
   delete from public.mailbox b using gone where b.id = gone.id;
 $$;
@@ -193,8 +188,7 @@ $$;
 create function private.mail_members(
   company uuid, what text, about text, told jsonb, request uuid, who_wants boolean
 ) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.queue_mail(what, about || ' ' || m.user_id, u.email, told, request, company, m.user_id)
   from public.company_members m
@@ -205,8 +199,7 @@ $$;
 
 -- Tells every admin of work that waits.
 create function private.mail_admins(what text, about text, told jsonb) returns void
-language sql security definer set search_path = ''
-as $$
+language sql security definer set search_path = '' as $$
   select private.queue_mail(what, about || ' ' || s.user_id, u.email, told, null, null, s.user_id)
   from public.staff s join auth.users u on u.id = s.user_id
   where s.role = 'admin';
@@ -214,8 +207,7 @@ $$;
 
 -- Tells every admin of a form that was counted a moment ago, and of the view of /admin where it waits.
 create function private.tell_operator(view text, reference text, work uuid) returns void
-language sql security definer set search_path = ''
-as $$
+language sql security definer set search_path = '' as $$
   select private.mail_admins('work for the operator', 'work ' || work, jsonb_build_object('view', view, 'reference', reference))
   where (select count(*) from private.recent_forms n where n.form in ('call', 'onboarding') and n.at > now() - interval '1 hour')
     <= (select s.work_letters_per_hour from private.settings s);
@@ -223,8 +215,7 @@ $$;
 
 -- What every letter about a request may say of it: nothing that tells who sent it.
 create function private.request_facts(request uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select jsonb_build_object('request', r.id, 'reference', r.reference, 'trade', r.trade_id, 'city', r.city_id)
@@ -235,16 +226,14 @@ $$;
 
 -- The letters that go to the homeowner of a request, with a link that opens it.
 create function private.is_to_homeowner(kind text) returns boolean
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select kind in ('request sent', 'declined', 'lapsed', 'company left', 'asked to stop', 'complaint answered');
 $$;
 
 -- Tells the homeowner of a request, who has not asked everyone to stop or who asked us something, with a
 -- link that opens it.
 create function private.mail_homeowner(request uuid, what text, about text, told jsonb, company uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   address text := (select c.email from public.request_contacts c where c.request_id = request);
   letter uuid;
@@ -272,8 +261,7 @@ $$;
 
 -- A request came in.
 create function private.tell_homeowner(request uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.mail_homeowner(request, 'request sent', 'request sent ' || request,
     jsonb_build_object(
@@ -289,8 +277,7 @@ $$;
 -- Mails the private links of an address again, once a day each: of its five newest requests that stand.
 -- Who asks is told nothing of whether there are any; whoever can read the mail may open them.
 create function private.mail_links(address text) returns void
-language sql security definer set search_path = ''
-as $$
+language sql security definer set search_path = '' as $$
   select private.mail_homeowner(mine.id, 'request sent', concat_ws(' ', 'link again', current_date, mine.id),
     jsonb_build_object('companies', '[]'::jsonb, 'again', true, 'confirm', mine.confirmed_at is null), null)
   from (
@@ -303,8 +290,7 @@ $$;
 
 -- A company's part in a request begins, moves on or ends.
 create function private.tell_of_recipient() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   its text := new.request_id || ' ' || new.company_id;
   begins constant timestamptz := now();
@@ -347,8 +333,7 @@ create trigger tell_of_recipient after insert or update of status, promised_by o
 
 -- A letter that was being delivered when the contact data went does not arrive after them.
 create function private.guard_mailbox() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if private.is_to_homeowner(new.kind)
     and not exists (select from public.request_contacts c where c.request_id = new.request_id)
@@ -363,8 +348,7 @@ create trigger guard_mailbox before insert on public.mailbox
 
 -- Sets the clock for promises that still run: of one company, or of all.
 create function private.start_clocks(company uuid default null) returns void
-language sql security definer set search_path = ''
-as $$
+language sql security definer set search_path = '' as $$
   insert into private.reply_clock (request_id, company_id, step, due_at, promised_by)
   select p.request_id, p.company_id, 'remind', p.promised_by - (p.promised_by - p.sent_at) / 4, p.promised_by
   from public.request_recipients p
@@ -375,8 +359,7 @@ $$;
 
 -- The one letter about a stop: it could be a company's way to be rid of the others.
 create function private.tell_of_stop() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.mail_homeowner(new.request_id, 'asked to stop',
     format('asked to stop %s %s %s', new.request_id, new.scope, new.told_at),
@@ -392,8 +375,7 @@ create trigger tell_of_stop after insert or update on public.request_stops
 
 -- What was decided of a company, with the reason word for word.
 create function private.tell_of_decision() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   its_name text := (select c.name from public.companies c where c.id = new.company_id);
 begin
@@ -421,8 +403,7 @@ create trigger tell_of_decision after insert on public.company_decisions
   for each row execute function private.tell_of_decision();
 
 create function private.tell_of_invitation() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   letter uuid;
 begin
@@ -448,8 +429,7 @@ create trigger tell_of_invitation after insert or delete or update of canceled_a
 -- The reply clock: reminds a company in the last quarter of its promise, and tells the homeowner when the
 -- promise has lapsed. Answers how many promises it looked at.
 create function private.tick() returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   due record;
   done integer := 0;

@@ -19,8 +19,7 @@ insert into private.mail_provider default values;
 
 -- Whether a letter still says what is so.
 create function private.still_true(letter private.mail_queue) returns boolean
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select case
     -- The link or code in it is good for a day (`otp_expiry` in supabase/config.toml); a notice has none.
     when letter.kind = 'account' then letter.counts_with = 'notices' or letter.created_at > now() - interval '1 day'
@@ -56,15 +55,13 @@ $$;
 -- How long a letter waits after its nth try, and so how long a sender has it at most: one that ends in the
 -- middle is a try, too. Null: that was the last one.
 create function private.pause_after(tries integer) returns interval
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select ('{1 minute,5 minutes,30 minutes,2 hours,6 hours}'::interval[])[tries];
 $$;
 
 -- Ends a letter that was not sent: with its address, and what it says, unless someone may try it again.
 create function private.end_letter(letter uuid, as_state text, why text) returns void
-language sql security definer set search_path = ''
-as $$
+language sql security definer set search_path = '' as $$
   update private.mail_queue q set state = as_state, ended_at = now(), last_error = why,
     to_address = case when as_state = 'dead' and q.kind <> 'account' then q.to_address else '' end,
     facts = case when as_state = 'dead' and q.kind <> 'account' then q.facts else '{}' end
@@ -75,8 +72,7 @@ $$;
 -- wants, unless fewer are due or the provider is left alone. Try by try the same letter says the same, but
 -- for what became untrue: that is given up. `only_kind`: of one kind alone; null: of all.
 create function private.claim_mail(most integer default 10, only_kind text default null) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   provider private.mail_provider := (select p from private.mail_provider p);
   wanted integer := case when provider.refusals > 0 then 1 else greatest(1, least(coalesce(most, 10), 50)) end;
@@ -125,8 +121,7 @@ $$;
 -- Notes whether the provider does its work. That it does not counts once a pause, and not while it takes other
 -- letters: then it only has enough for the moment.
 create function private.note_provider(well boolean, detail text) returns void
-language sql security definer set search_path = ''
-as $$
+language sql security definer set search_path = '' as $$
   update private.mail_provider p set refusals = 0, refused_since = null, paused_until = null, answer = '', well_at = now()
   where well and (p.refusals > 0 or p.well_at is null or p.well_at < now() - interval '1 second');
   update private.mail_provider p set refusals = least(p.refusals + 1, 10), refused_since = coalesce(p.refused_since, now()),
@@ -136,8 +131,7 @@ $$;
 
 -- From now on the address takes no mail of ours. A complaint outweighs a bounce.
 create function private.suppress(its_hash text, why text) returns void
-language sql security definer set search_path = ''
-as $$
+language sql security definer set search_path = '' as $$
   insert into private.mail_suppressions as s (address_hash, reason) values (its_hash, why)
   on conflict (address_hash) do update set reason = excluded.reason where s.reason = 'bounced';
 $$;
@@ -147,15 +141,13 @@ $$;
 -- so it gets none from now on). Answers whether it counted: the try may have run out and another begun. That
 -- a letter was sent always counts.
 create function private.finish_mail(letter uuid, try integer, outcome text, detail text default '', provider text default '') returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   mine private.mail_queue;
   why text := left(coalesce(detail, ''), 500);
 begin
-  if outcome is null or outcome not in ('sent', 'away', 'later', 'refused', 'bounced') then
-    perform private.refuse('PT422', 'A letter was sent, comes later because of it or of the provider, or was refused or bounced.');
-  end if;
+  perform private.refuse_if(outcome is null or outcome not in ('sent', 'away', 'later', 'refused', 'bounced'),
+    'PT422', 'A letter was sent, comes later because of it or of the provider, or was refused or bounced.');
   select * into mine from private.mail_queue q
   where q.id = letter
     and (q.state = 'sending' and q.tries = try or outcome = 'sent' and q.state in ('queued', 'sending', 'dead'))
@@ -190,12 +182,10 @@ $$;
 
 -- The provider reports, later, that mail to an address comes back or was called spam.
 create function private.suppress_mail(address text, why text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
-  if coalesce(btrim(address), '') = '' or why is null or why not in ('bounced', 'complained') then
-    perform private.refuse('PT422', 'Name an address, and whether its mail bounced or was complained of.');
-  end if;
+  perform private.refuse_if(coalesce(btrim(address), '') = '' or why is null or why not in ('bounced', 'complained'),
+    'PT422', 'Name an address, and whether its mail bounced or was complained of.');
   perform private.suppress(case why when 'bounced' then private.salted_hash(address) else private.mailbox_hash(address) end, why);
 end;
 $$;
@@ -204,14 +194,12 @@ $$;
 -- a domain, or bounced, since the address is on its own list of those that take no mail. What the letter said is
 -- gone from here, so nobody can try it again. Answers whether there is such a letter.
 create function private.unsend_mail(provider text, outcome text, detail text default '') returns boolean
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   lost private.mail_queue;
 begin
-  if coalesce(provider, '') = '' or outcome is null or outcome not in ('refused', 'bounced') then
-    perform private.refuse('PT422', 'Name the letter as the provider does, and whether it was refused or bounced.');
-  end if;
+  perform private.refuse_if(coalesce(provider, '') = '' or outcome is null or outcome not in ('refused', 'bounced'),
+    'PT422', 'Name the letter as the provider does, and whether it was refused or bounced.');
   select * into lost from private.mail_queue q where q.provider_id = provider for update;
   if not found then
     return false;
@@ -231,13 +219,11 @@ $$;
 -- of a change that was made, a notice, is neither counted nor refused: else whoever took an account over could
 -- keep its owner from hearing of it by asking for links first.
 create function private.queue_account_mail(message text, letters jsonb) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
-  if exists (select from jsonb_array_elements(letters) l where not private.is_address(l ->> 'to')) then
-    perform private.refuse('PT422', 'This is no address that mail can be sent to.');
-  end if;
-  if exists (
+  perform private.refuse_if(exists (select from jsonb_array_elements(letters) l where not private.is_address(l ->> 'to')),
+    'PT422', 'This is no address that mail can be sent to.');
+  perform private.refuse_if(exists (
     select from jsonb_array_elements(letters) l
     cross join lateral (
       select count(*) as today
@@ -247,9 +233,7 @@ begin
           select from auth.users u where lower(u.email) = lower(l ->> 'to') and private.is_confirmed(u.id)))
     ) sent
     where not l @> '{"notice": true}' and sent.today >= (select s.account_letters_per_address_per_day from private.settings s)
-  ) then
-    perform private.refuse('PT429', 'This address had enough letters about its account today.');
-  end if;
+  ), 'PT429', 'This address had enough letters about its account today.');
   insert into private.mail_queue (kind, key, to_address, address_hash, mailbox_hash, counts_with, facts, due_at)
   select 'account', concat_ws(' ', 'account', message, l.nth), l.value ->> 'to', private.salted_hash(l.value ->> 'to'),
     private.mailbox_hash(l.value ->> 'to'), case when l.value @> '{"notice": true}' then 'notices' else 'accounts' end,
@@ -261,14 +245,12 @@ $$;
 
 -- The link at the foot of mail of requests: turns it off for the account that it was sent to.
 create function private.stop_mail(secret text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   parts text[] := regexp_match(secret, '^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([0-9a-f]{64})$');
 begin
-  if parts is null or parts[2] <> private.mail_secret('stop', parts[1]::uuid) then
-    perform private.refuse('PT404', 'This link is not whole. Copy all of it, or turn this mail off on your dashboard.');
-  end if;
+  perform private.refuse_if(parts is null or parts[2] <> private.mail_secret('stop', parts[1]::uuid),
+    'PT404', 'This link is not whole. Copy all of it, or turn this mail off on your dashboard.');
   update public.company_members set mail_requests = false where user_id = parts[1]::uuid;
 end;
 $$;
@@ -277,8 +259,7 @@ $$;
 -- none of a homeowner.
 
 create function private.mail_state() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.staff_only();
   return (
@@ -305,8 +286,7 @@ $$;
 
 -- The letters in one state, or all, newest first; `before_at` and `before_id` name the last one seen.
 create function private.mail_list(in_state text, before_at timestamptz, before_id uuid, most integer default 50) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.staff_only();
   return coalesce((
@@ -335,8 +315,7 @@ $$;
 -- did not take them; and asks the provider again. Those being sent are left alone, so that none goes out
 -- twice. Answers how many letters it was.
 create function private.retry_mail(letter uuid) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   is_paused boolean := exists (select from private.mail_provider p where p.paused_until > now());
   found_letters integer;
@@ -349,9 +328,8 @@ begin
     or q.state = 'queued' and q.last_error <> '' and q.counts_at <= now() and (q.due_at > now() or is_paused)
   );
   get diagnostics found_letters = row_count;
-  if letter is not null and found_letters = 0 then
-    perform private.refuse('PT409', 'This letter neither was given up nor waits for another try. Look again.');
-  end if;
+  perform private.refuse_if(letter is not null and found_letters = 0,
+    'PT409', 'This letter neither was given up nor waits for another try. Look again.');
   update private.mail_provider p set paused_until = null where p.paused_until is not null;
   perform private.log_action(case when letter is null then 'tried all letters again' else 'tried letter again' end,
     detail => case when letter is null then jsonb_build_object('letters', found_letters) else jsonb_build_object('letter', letter) end);
@@ -362,8 +340,7 @@ $$;
 -- Why the letters to whoever is signed in do not arrive: their mail comes back, or they called it spam. Null:
 -- nothing is known against it.
 create function private.why_no_mail() returns text
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select case when bool_or(s.reason = 'complained') then 'complained' else min(s.reason) end
   from auth.users u
   join private.mail_suppressions s on s.address_hash = private.salted_hash(u.email)
@@ -375,8 +352,7 @@ $$;
 
 -- Deletes what is older than letters are kept; those given up are kept three times as long.
 create function private.forget_mail(most integer) returns integer
-language sql security definer set search_path = ''
-as $$
+language sql security definer set search_path = '' as $$
   select private.forget_before('private.mail_queue', 'ended_at', now() - 3 * kept.long, most)
     + private.forget_before('private.mail_queue', 'ended_at', now() - kept.long, most, 'state <> ''dead''')
     + private.forget_before('public.mailbox', 'arrived_at', now() - kept.long, most)
@@ -386,8 +362,7 @@ $$;
 -- Calls the sender of a hosted project when a letter waits, by pg_net, with the address and password that
 -- its vault holds under `mail_address` and `mail_password`. Elsewhere the local server calls it.
 create function private.wake_mail() returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   address text;
   password text;

@@ -21,8 +21,7 @@ create policy "everyone sees the plans" on public.plans for select to anon, auth
 
 -- A number for people to read out: without 0 and O, 1 and I.
 create function private.new_order_reference() returns text
-language sql volatile set search_path = ''
-as $$
+language sql volatile set search_path = '' as $$
   select 'P-' || string_agg(substr('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', 1 + get_byte(sha256(uuid_send(gen_random_uuid())), n) % 32, 1), '')
   from generate_series(0, 5) n;
 $$;
@@ -109,8 +108,7 @@ where (e.until is null or e.until > now()) and not (o.test and coalesce(o.paid_a
 -- The entitlements of others that run and keep a plan from being listed there: theirs is exclusive, or this
 -- one is and theirs lists them.
 create function private.city_taken(its_order uuid, company uuid, plan text, trade text, places text[]) returns boolean
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select exists (
     select from private.standing_entitlements e
     join public.plans theirs on theirs.id = e.plan_id and theirs.cities > 0
@@ -123,8 +121,7 @@ $$;
 
 -- Begins an order: anyone may, within limits. Who owns a company and is signed in orders for it.
 create function private.start_order(plan text, trade text, city text, email text) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   wanted public.plans;
   its_trade text := nullif(trade, '');
@@ -134,22 +131,16 @@ declare
   made public.orders;
 begin
   select * into wanted from public.plans p where p.id = plan;
-  if not found then
-    perform private.refuse('PT422', 'This plan is not for sale here. Reload the page.', 'plan');
-  end if;
+  perform private.refuse_if(not found, 'PT422', 'This plan is not for sale here. Reload the page.', 'plan');
   -- The operator arranges it on the phone, and sends the link to pay.
-  if wanted.exclusive and private.staff_role() is distinct from 'admin' then
-    perform private.refuse('PT422', 'This plan starts with a call, because there is only one for each city. Ask for a call.', 'plan');
-  end if;
-  if not private.is_address(address) then
-    perform private.refuse('PT422', 'Type your email address, like pat@example.com.', 'email');
-  end if;
-  if its_trade is not null and not exists (select from public.trades t where t.id = its_trade) then
-    perform private.refuse('PT422', 'This trade is not known here. Reload the page.', 'trade');
-  end if;
-  if its_city is not null and not exists (select from public.cities c where c.id = its_city) then
-    perform private.refuse('PT422', 'This city is not known here. Pick one from the list.', 'city');
-  end if;
+  perform private.refuse_if(wanted.exclusive and private.staff_role() is distinct from 'admin',
+    'PT422', 'This plan starts with a call, because there is only one for each city. Ask for a call.', 'plan');
+  perform private.refuse_if(not private.is_address(address),
+    'PT422', 'Type your email address, like pat@example.com.', 'email');
+  perform private.refuse_if(its_trade is not null and not exists (select from public.trades t where t.id = its_trade),
+    'PT422', 'This trade is not known here. Reload the page.', 'trade');
+  perform private.refuse_if(its_city is not null and not exists (select from public.cities c where c.id = its_city),
+    'PT422', 'This city is not known here. Pick one from the list.', 'city');
   if wanted.cities > 0 then
     if not exists (select from public.trades t where t.id = its_trade and t.takes_requests) then
       perform private.refuse('PT422', 'No listing is sold for this trade.', 'trade');
@@ -176,8 +167,7 @@ $$;
 
 -- The order that a key opens: its id, or the id of a checkout of it. Null for anything else.
 create function private.order_of(key text) returns uuid
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if key ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
     return (select o.id from public.orders o where o.id = key::uuid);
@@ -188,22 +178,16 @@ begin
 end;
 $$;
 
--- Which services were set up for an order, or are about to be. Not in SQL alone: its table follows later.
+-- Which services were set up for an order, or are about to be.
 create function private.onboarded_services(its_order uuid) returns text[]
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return (
-    select coalesce(array_agg(distinct o.service order by o.service), '{}')
-    from public.onboardings o where o.order_id = its_order and o.step <> 'dropped'
-  );
-end;
+language sql stable security definer set search_path = '' as $$
+  select coalesce(array_agg(distinct o.service order by o.service), '{}')
+  from public.onboardings o where o.order_id = its_order and o.step <> 'dropped';
 $$;
 
 -- What whoever holds the key of an order sees: nothing of who ordered.
 create function private.order_state(key text) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('reference', o.reference, 'plan', o.plan_id, 'trade', o.trade_id, 'city', o.city_id,
     'state', o.state, 'amount_cents', o.amount_cents, 'refunded_cents', o.refunded_cents, 'currency', o.currency,
     'test', o.test, 'since', o.changed_at, 'paid_at', o.paid_at, 'until', e.until,
@@ -216,15 +200,12 @@ $$;
 -- A signed-in owner takes a paid order for the company. Once taken it is no other company's; taken again,
 -- it is listed in the cities where the company works by now.
 create function private.claim_order(key text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   company uuid := (select id from private.owned_company_ids() id);
   claimed public.orders;
 begin
-  if company is null then
-    perform private.refuse('PT403', 'Sign in as an owner of your company first.');
-  end if;
+  perform private.refuse_if(company is null, 'PT403', 'Sign in as an owner of your company first.');
   select * into claimed from public.orders o where o.id = private.order_of(key) for update;
   if not found then
     perform private.refuse('PT404', 'We do not know this order. Open the link in the email about it.');
@@ -240,8 +221,7 @@ $$;
 
 -- All that the operator sees of an order.
 create function private.order_line(its_order uuid) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select to_jsonb(o) || jsonb_build_object(
     'company_name', (select c.name from public.companies c where c.id = o.company_id),
     'to_look_at', not o.trouble <@ o.settled,
@@ -264,22 +244,18 @@ $$;
 -- Someone looked at what was wrong with an order, and writes down what was done. What waited for that, such
 -- as a listing, begins. Logged.
 create function private.settle_order(order_id uuid, note text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   written text := btrim(private.visible_text(coalesce(note, '')));
   settled public.orders;
 begin
   perform private.admins_only();
-  if char_length(written) not between 3 and 2000 then
-    perform private.refuse('PT422', 'Write down what you did, in 3 to 2,000 characters.', 'note');
-  end if;
+  perform private.refuse_if(char_length(written) not between 3 and 2000,
+    'PT422', 'Write down what you did, in 3 to 2,000 characters.', 'note');
   update public.orders o set settled = o.trouble, settled_note = written
   where o.id = settle_order.order_id and not o.trouble <@ o.settled
   returning * into settled;
-  if settled.id is null then
-    perform private.refuse('PT409', 'Nothing waits at this order any more. Look again.');
-  end if;
+  perform private.refuse_if(settled.id is null, 'PT409', 'Nothing waits at this order any more. Look again.');
   perform private.work_out_order(settled.id);
   perform private.log_action('settled order', company => settled.company_id, reason => written,
     detail => jsonb_build_object('order', settled.id, 'reference', settled.reference, 'trouble', settled.trouble));
@@ -288,8 +264,7 @@ $$;
 
 -- Deletes orders that nobody paid for, those that are over for so long, and what was told of either.
 create function private.forget_orders(most integer) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   kept_from timestamptz := now() - make_interval(years => (select s.keep_payments_years from private.settings s));
   gone uuid[] := array(

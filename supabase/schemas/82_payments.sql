@@ -51,8 +51,7 @@ create policy "admins see what the payment provider told" on public.payment_even
 -- The order that a checkout pays for: the one it was sent out with. Money that came without one makes an
 -- order of its own, so that nothing is lost and someone looks at it.
 create function private.paid_for(event jsonb) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   asked text := lower(event ->> 'order');
   found_order uuid;
@@ -79,8 +78,7 @@ returns table (
   -- How much more was paid than the plan costs, in cents of its currency; null: in another currency, or no plan.
   above bigint
 )
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select e.checkout,
     min(e.happened_at) filter (where e.kind = 'checkout.session.async_payment_succeeded'
       or e.kind = 'checkout.session.completed' and e.outcome in ('paid', 'no_payment_required')),
@@ -98,8 +96,7 @@ create function private.money_of(
   -- Money that was given back did not arrive: it still counts as given back, and someone sends it again.
   out stuck boolean
 )
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   with event as (select * from public.payment_events e where e.order_id = its_order),
   invoice as (
     select e.invoice, max(e.amount_cents) filter (where e.kind = 'invoice.paid') as paid,
@@ -130,8 +127,7 @@ $$;
 
 -- When what an order runs on ends: null while any subscription that was paid for runs on, or there is none.
 create function private.end_of(its_order uuid, out ends_at timestamptz, out is_over boolean)
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select case when bool_and(s.ends_at is not null) then max(s.ends_at) end, coalesce(bool_and(s.is_over), false)
   from (
     select c.checkout,
@@ -152,8 +148,7 @@ $$;
 -- Where the company of an order is listed: the city it ordered, what it had, then where it works, as many as
 -- the plan has.
 create function private.cities_of(its public.orders, plan public.plans) returns text[]
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce(array_agg(first.city order by first.nth), '{}')
   from (
     select city, min(nth) as nth
@@ -170,8 +165,7 @@ $$;
 
 -- Works an order out from its events and nothing else, writes what it entitles to, and tells what changed.
 create function private.work_out_order(its_order uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   was public.orders;
   now_is public.orders;
@@ -269,8 +263,7 @@ $$;
 -- Takes an event: from the function that checked its signature, and from nobody else. Answers the order, or
 -- null while none is known. Events wait for each other, so that two that belong together see each other.
 create function private.take_payment_event(event jsonb) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   its_id text := event ->> 'id';
   its_order uuid;
@@ -313,8 +306,7 @@ $$;
 -- Tells of an order what is new since it was last worked out. Each letter has a key, so that none comes twice.
 -- `ends_at`: when it ends, if that is new.
 create function private.tell_of_order(was public.orders, now_is public.orders, failing text, ends_at timestamptz) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   told jsonb := jsonb_build_object('order', now_is.id, 'reference', now_is.reference, 'plan', now_is.plan_id,
     'trade', now_is.trade_id, 'city', now_is.city_id, 'amount_cents', now_is.amount_cents,

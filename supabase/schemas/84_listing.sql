@@ -5,8 +5,7 @@
 -- long ago lists nobody: a payment link is an address that anyone can open by itself, with any order's id behind
 -- it, and for a while it may be a link of the provider's test mode.
 create function private.running_for(trade text, city text, asked uuid[]) returns table (company_id uuid, exclusive boolean)
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
     select e.company_id, p.exclusive and e.trade_id is not null
@@ -20,8 +19,7 @@ $$;
 -- The companies of a trade in a city whom what is paid for lets be picked: with a plan of their own where the
 -- operator asks for one, and against nobody else's exclusive one. `asked` asks about those companies alone.
 create function private.listed_for(trade text, city text, asked uuid[] default null) returns setof uuid
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   asked := coalesce(asked, array(
     select t.company_id from public.company_trades t join public.company_cities s on s.company_id = t.company_id
@@ -45,8 +43,7 @@ $$;
 
 -- Whether a company takes requests now: approved, and not away.
 create function private.takes_requests(company public.companies) returns boolean
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 begin
   return company.status = 'approved' and not (company.paused and coalesce(company.paused_until > now(), true));
 end;
@@ -54,8 +51,7 @@ $$;
 
 -- Those of some companies that may receive a request of this trade in this city now, in the order given.
 create function private.serving(asked uuid[], trade text, city text) returns uuid[]
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return array(
     select l.id
@@ -69,8 +65,7 @@ $$;
 -- The companies that can be picked for a trade in a city now, in no order that means anything. `exclusive`:
 -- it is the only one because it pays for that, which the page says.
 create function private.companies_for(trade text, city text) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'description', c.description, 'license', c.license,
     'license_checked_at', c.license_checked_at, 'phone', c.phone, 'reply_hours', c.reply_hours, 'is_demo', c.is_demo,
     'exclusive', c.id in (select r.company_id from private.running_for(trade, city, '{}') r where r.exclusive)) order by c.id), '[]')
@@ -81,8 +76,7 @@ $$;
 -- What a company's dashboard says before the first request: in which of its cities homeowners can pick it,
 -- for one of its trades at least. A plan may be missing, or another company may pay to be the only one.
 create function private.listed_cities(company uuid) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(s.city_id order by s.city_id), '[]')
   from public.company_cities s
   where s.company_id = company and exists (

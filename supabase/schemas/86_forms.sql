@@ -4,62 +4,53 @@
 -- What was typed under a key, without what is not seen and without space around it: one line, or several.
 -- Refuses what is no text or too long, and names the key, for the page to say so beside its field.
 create function private.typed(sent jsonb, key text, longest integer, in_lines boolean default false) returns text
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   value text := private.visible_text(regexp_replace(
     replace(coalesce(sent ->> key, ''), E'\t', ' '), E'\r\n?', E'\n', 'g'));
 begin
-  if coalesce(jsonb_typeof(sent -> key), 'null') not in ('string', 'null') then
-    perform private.refuse('PT422', 'This is not in the form it should be. Type it again.', key);
-  end if;
+  perform private.refuse_if(coalesce(jsonb_typeof(sent -> key), 'null') not in ('string', 'null'),
+    'PT422', 'This is not in the form it should be. Type it again.', key);
   value := btrim(case when in_lines then value else regexp_replace(value, '\s+', ' ', 'g') end, E' \n');
-  if char_length(value) > longest then
-    perform private.refuse('PT422', format('Shorten this to %s characters.', longest), key);
-  end if;
+  perform private.refuse_if(char_length(value) > longest,
+    'PT422', format('Shorten this to %s characters.', longest), key);
   return value;
 end;
 $$;
 
 -- An email address as the forms take it.
 create function private.typed_email(sent jsonb) returns text
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   email text := private.typed(sent, 'email', 254);
 begin
-  if not private.is_address(email) then
-    perform private.refuse('PT422', 'Write your email address, like name@example.com.', 'email');
-  end if;
+  perform private.refuse_if(not private.is_address(email),
+    'PT422', 'Write your email address, like name@example.com.', 'email');
   return email;
 end;
 $$;
 
 -- The id that a browser made for a form.
 create function private.typed_id(sent jsonb) returns uuid
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   id text := lower(coalesce(sent ->> 'id', ''));
 begin
-  if id !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
-    perform private.refuse('PT422', 'The form came without its number. Reload the page and send it again.');
-  end if;
+  perform private.refuse_if(id !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
+    'PT422', 'The form came without its number. Reload the page and send it again.');
   return id::uuid;
 end;
 $$;
 
 -- The path of the page it was written on.
 create function private.typed_page(sent jsonb) returns text
-language plpgsql stable set search_path = ''
-as $$
+language plpgsql stable set search_path = '' as $$
 declare
   page text := private.typed(sent, 'page', 200);
 begin
   -- Two slashes at its start would lead the operator to another site.
-  if page !~ '^/([A-Za-z0-9_-][A-Za-z0-9/_-]*)?$' then
-    perform private.refuse('PT422', 'The form does not say which page it comes from. Reload the page and send it again.');
-  end if;
+  perform private.refuse_if(page !~ '^/([A-Za-z0-9_-][A-Za-z0-9/_-]*)?$',
+    'PT422', 'The form does not say which page it comes from. Reload the page and send it again.');
   return page;
 end;
 $$;
@@ -67,8 +58,7 @@ $$;
 -- What is searched for, as {email | phone | order | form, the value}; null where a list is asked for. A phone
 -- number is read however it is written.
 create function private.form_search(filter text) returns text[]
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select case
     when position('@' in f.typed) > 0 then array['email', lower(f.typed)]
     when upper(f.typed) ~ '^P-' then array['order', upper(f.typed)]

@@ -33,8 +33,7 @@ create index call_requests_over_idx on public.call_requests (changed_at);
 
 -- Stores what was agreed to for each ticked box.
 create function private.record_call_consents(call public.call_requests, version text, gpc boolean) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   channel text;
   words text;
@@ -43,9 +42,8 @@ begin
     case when call.may_call then 'call' end, case when call.may_text then 'text' end], null)
   loop
     words := private.consent_text(version, 'our ' || channel, '{}', call.email, call.phone);
-    if words is null then
-      perform private.refuse('PT422', 'The words beside the boxes have changed. Reload the page, read them again, and send it once more.');
-    end if;
+    perform private.refuse_if(words is null,
+      'PT422', 'The words beside the boxes have changed. Reload the page, read them again, and send it once more.');
     perform private.keep_consent(null, call.id, channel, version, words, call.page, '{}', call.phone, '', gpc);
   end loop;
 end;
@@ -54,15 +52,12 @@ $$;
 -- Takes a call in and answers its reference. The same id again is answered as sent, whatever comes with it:
 -- so a stranger learns nothing from an id.
 create function private.ask_for_call(call jsonb) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   its_id uuid;
   asked public.call_requests;
 begin
-  if jsonb_typeof(call) is distinct from 'object' then
-    perform private.refuse('PT422', 'The form is empty.');
-  end if;
+  perform private.refuse_if(jsonb_typeof(call) is distinct from 'object', 'PT422', 'The form is empty.');
   perform private.bounded_text(call, 'This is too long. Shorten the question.');
   its_id := private.typed_id(call);
   select * into asked from public.call_requests c where c.id = its_id;
@@ -71,24 +66,20 @@ begin
   end if;
   asked.id := its_id;
   asked.trade_id := nullif(private.typed(call, 'trade', 40), '');
-  if asked.trade_id is not null and not exists (select from public.trades t where t.id = asked.trade_id) then
-    perform private.refuse('PT422', 'This trade is not known here. Reload the page and send it again.');
-  end if;
+  perform private.refuse_if(asked.trade_id is not null and not exists (select from public.trades t where t.id = asked.trade_id),
+    'PT422', 'This trade is not known here. Reload the page and send it again.');
   asked.page := private.typed_page(call);
   asked.company := private.typed(call, 'company', 120);
   asked.name := private.typed(call, 'name', 120);
-  if asked.name = '' then
-    perform private.refuse('PT422', 'Write your name.', 'name');
-  end if;
+  perform private.refuse_if(asked.name = '', 'PT422', 'Write your name.', 'name');
   asked.email := private.typed_email(call);
   asked.question := private.typed(call, 'question', 2000, true);
   asked.may_call := coalesce(call -> 'may_call' = 'true', false);
   asked.may_text := coalesce(call -> 'may_text' = 'true', false);
   -- A number that nobody may call or text is not kept.
   asked.phone := case when asked.may_call or asked.may_text then private.typed(call, 'phone', 20) else '' end;
-  if (asked.may_call or asked.may_text) and not private.is_phone(asked.phone) then
-    perform private.refuse('PT422', 'Write the phone number with its area code, like 817-555-0123, or clear both boxes.', 'phone');
-  end if;
+  perform private.refuse_if((asked.may_call or asked.may_text) and not private.is_phone(asked.phone),
+    'PT422', 'Write the phone number with its area code, like 817-555-0123, or clear both boxes.', 'phone');
   -- Counted last, when nothing else is left to check: this waits for others from the same network.
   perform private.record_call_consents(asked, private.typed(call, 'version', 40), coalesce(call -> 'gpc' = 'true', false));
   perform private.count_form(private.sender_of('call', asked.email));
@@ -112,8 +103,7 @@ $$;
 -- What the operator sees.
 
 create function private.call_line(call uuid) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select to_jsonb(c) || jsonb_build_object(
     'changed_by', (select u.email from auth.users u where u.id = c.changed_by),
     'agreed', coalesce((
@@ -132,8 +122,7 @@ create trigger log_work before update of step, note on public.call_requests
 -- Whoever deletes a call, by the clock or because its person asked: the number goes from the words agreed to,
 -- which stay as a request's do, and so does the letter.
 create function private.forget_call() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   update public.consents w
   set shown_text = replace(w.shown_text, w.contact, '[removed]'), contact = null, ip_address = null
@@ -146,8 +135,7 @@ create trigger forget_call after delete on public.call_requests
   for each row execute function private.forget_call();
 
 create function private.forget_calls(most integer) returns integer
-language sql security definer set search_path = ''
-as $$
+language sql security definer set search_path = '' as $$
   select private.forget_before('public.call_requests', 'changed_at', kept.evidence_from, most)
     + private.forget_before('public.call_requests', 'changed_at', kept.over_since, most, 'step in (''done'', ''dropped'')')
     + private.forget_before('public.consents', 'agreed_at', kept.evidence_from, most, 'call_id is not null')

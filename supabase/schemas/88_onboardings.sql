@@ -59,28 +59,23 @@ create index onboardings_changed_idx on public.onboardings (changed_at);
 
 -- The answers as they are kept: every key known to this version of the service, none too long, none missing.
 create function private.answers_of(sent jsonb, service text, version text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   field record;
   unknown text;
   answer text;
   kept jsonb := '{}';
 begin
-  if jsonb_typeof(sent) is distinct from 'object' then
-    perform private.refuse('PT422', 'The form is empty.');
-  end if;
-  if not exists (select from private.onboarding_fields f
-      where (f.service, f.version) = (answers_of.service, answers_of.version)) then
-    perform private.refuse('PT422', 'This form has changed. Your answers are kept: reload the page and send them again.');
-  end if;
+  perform private.refuse_if(jsonb_typeof(sent) is distinct from 'object', 'PT422', 'The form is empty.');
+  perform private.refuse_if(not exists (select from private.onboarding_fields f
+      where (f.service, f.version) = (answers_of.service, answers_of.version)),
+    'PT422', 'This form has changed. Your answers are kept: reload the page and send them again.');
   select k.key into unknown from jsonb_object_keys(sent) k (key)
   where not exists (select from private.onboarding_fields f
     where (f.service, f.version, f.key) = (answers_of.service, answers_of.version, k.key))
   limit 1;
-  if found then
-    perform private.refuse('PT422', 'The form holds an answer to no question of it. Reload the page and send it again.');
-  end if;
+  perform private.refuse_if(found,
+    'PT422', 'The form holds an answer to no question of it. Reload the page and send it again.');
   for field in
     select f.key, f.longest, f.must from private.onboarding_fields f
     where (f.service, f.version) = (answers_of.service, answers_of.version)
@@ -98,15 +93,12 @@ $$;
 
 -- Takes an onboarding in. The same id again is answered as sent, whatever comes with it.
 create function private.send_onboarding(form jsonb) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   its_id uuid;
   kept public.onboardings;
 begin
-  if jsonb_typeof(form) is distinct from 'object' then
-    perform private.refuse('PT422', 'The form is empty.');
-  end if;
+  perform private.refuse_if(jsonb_typeof(form) is distinct from 'object', 'PT422', 'The form is empty.');
   perform private.bounded_text(form - 'answers', 'This is too long. Shorten your answers.');
   perform private.bounded_text(coalesce(form -> 'answers', 'null'), 'This is too long. Shorten your answers.');
   its_id := private.typed_id(form);
@@ -117,14 +109,11 @@ begin
   kept.service := private.typed(form, 'service', 20);
   kept.version := private.typed(form, 'version', 40);
   kept.company := private.typed(form, 'company', 200);
-  if kept.company = '' then
-    perform private.refuse('PT422', 'Write the name of the business.', 'company');
-  end if;
+  perform private.refuse_if(kept.company = '', 'PT422', 'Write the name of the business.', 'company');
   kept.email := private.typed_email(form);
   kept.answers := private.answers_of(form -> 'answers', kept.service, kept.version);
-  if form -> 'agreed' is distinct from 'true' then
-    perform private.refuse('PT422', 'Tick the box at the end before you send it.', 'agreed');
-  end if;
+  perform private.refuse_if(form -> 'agreed' is distinct from 'true',
+    'PT422', 'Tick the box at the end before you send it.', 'agreed');
   -- Counted last, when nothing else is left to check: this waits for others from the same network.
   perform private.count_form(private.sender_of('onboarding', kept.email));
   insert into public.onboardings (id, service, order_id, email, company, answers, version)
@@ -146,8 +135,7 @@ $$;
 
 -- A text in which addresses and phone numbers are cut to what tells two of them apart.
 create function private.masked(value text) returns text
-language sql immutable set search_path = ''
-as $$
+language sql immutable set search_path = '' as $$
   select regexp_replace(
     regexp_replace(value, '([^\s@<>(),;:])[^\s@<>(),;:]*@', '\1…@', 'g'),
     -- Seven digits or more, however they are grouped, that end in four.
@@ -157,8 +145,7 @@ $$;
 -- What was sent, for whoever holds its id: the summary names the keys of private.onboarding_fields, and the
 -- page knows the questions. Null for any other key.
 create function private.onboarding_receipt(key text) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('reference', o.reference, 'service', o.service, 'company', o.company,
     'sent_at', o.created_at, 'status', o.step, 'version', o.version,
     'summary', (select coalesce(jsonb_agg(jsonb_build_array(a.key, private.masked(a.value)) order by a.key), '[]')
@@ -170,8 +157,7 @@ $$;
 -- What the operator sees.
 
 create function private.onboarding_line(onboarding uuid) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select to_jsonb(o) - 'order_id' || jsonb_build_object(
     'order', (
       select jsonb_build_object('reference', p.reference, 'plan', p.plan_id, 'state', p.state)
@@ -187,8 +173,7 @@ create trigger log_work before update of step, note on public.onboardings
 -- How long they are kept.
 
 create function private.forget_onboarding() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.forget_letter('onboarding received ' || old.id);
   return null;
@@ -198,8 +183,7 @@ create trigger forget_onboarding after delete on public.onboardings
   for each row execute function private.forget_onboarding();
 
 create function private.forget_onboardings(most integer) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   over_since timestamptz := now() - make_interval(months => (select s.keep_onboardings_months from private.settings s));
   evidence_from timestamptz := now() - make_interval(years => (select s.keep_evidence_years from private.settings s));

@@ -41,8 +41,7 @@ from public.companies c;
 
 -- All that the staff see of a case.
 create function private.case_line(kind text, id uuid) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   select case kind
     when 'calls' then private.call_line(id)
     when 'onboardings' then private.onboarding_line(id)
@@ -60,8 +59,7 @@ $$;
 create function private.admin_cases(
   kind text, filter text default 'open', words text default '', from_at timestamptz default null, from_id uuid default null
 ) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   most constant integer := 25;
   search text[] := private.form_search(words);
@@ -73,9 +71,8 @@ declare
   counts jsonb;
 begin
   perform private.admins_only();
-  if search is null and btrim(coalesce(words, '')) <> '' then
-    perform private.refuse('PT422', 'Search by a reference, a whole email address or a whole phone number.');
-  end if;
+  perform private.refuse_if(search is null and btrim(coalesce(words, '')) <> '',
+    'PT422', 'Search by a reference, a whole email address or a whole phone number.');
   execute format('select array_agg(f.id order by f.at %1$s, f.id %1$s), array_agg(f.at order by f.at %1$s, f.id %1$s) from (
       select c.id, c.%2$I as at from private.cases c where c.kind = %3$L and %4$s and %5$s order by c.%2$I %1$s, c.id %1$s limit %6$s
     ) f',
@@ -124,15 +121,13 @@ $$;
 
 -- Moves on what is worked by steps, and replaces its note. Dropped: it comes to nothing, or the service has ended.
 create function private.step_case(kind text, id uuid, step text, note text) returns void
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   noted text;
 begin
   perform private.admins_only();
-  if step is null or step not in ('new', 'in work', 'waiting', 'done', 'dropped') then
-    perform private.refuse('PT422', 'A step is new, in work, waiting, done or dropped.', 'step');
-  end if;
+  perform private.refuse_if(step is null or step not in ('new', 'in work', 'waiting', 'done', 'dropped'),
+    'PT422', 'A step is new, in work, waiting, done or dropped.', 'step');
   noted := private.typed(jsonb_build_object('note', note), 'note', 2000, true);
   case kind
     when 'calls' then
@@ -142,8 +137,6 @@ begin
     else
       update public.kept_requests k set step = step_case.step, note = noted where kind = 'kept' and k.request_id = step_case.id;
   end case;
-  if not found then
-    perform private.refuse('PT404', 'This is no longer here. Look again.');
-  end if;
+  perform private.refuse_if(not found, 'PT404', 'This is no longer here. Look again.');
 end;
 $$;

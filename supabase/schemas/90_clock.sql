@@ -3,8 +3,7 @@
 -- Deletes rows of a table from before a moment, oldest first and at most so many, and answers how many it deleted.
 create function private.forget_before(place regclass, stamp text, moment timestamptz, most integer, which text default 'true')
 returns integer
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   done integer;
 begin
@@ -18,8 +17,7 @@ $$;
 -- Applies the retention periods of private.settings, to at most so many rows of a kind at a time, and
 -- answers how many it deleted or emptied.
 create function private.forget_expired(most integer) returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   evidence_from timestamptz := now() - make_interval(years => (select keep_evidence_years from private.settings));
   done integer;
@@ -57,8 +55,7 @@ $$;
 -- What the clock does every minute. Nothing in it keeps the rest from being done. Answers how many rows were
 -- deleted or emptied, or null where that failed.
 create function private.do_chores() returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   perform private.watch_intake();
   begin
@@ -94,8 +91,7 @@ create table private.clock_runs (
 -- POST /rest/v1/rpc/tidy with its secret key. Answers how many rows were deleted or emptied; null where that
 -- failed, and then the clock counts as standing since it last did all.
 create function private.tidy() returns integer
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   forgotten integer := private.do_chores();
   faults integer;

@@ -28,8 +28,7 @@ create policy "the developer reads faults" on public.client_errors
 
 -- A message without what may belong to a person: addresses, links, quoted text, keys and long numbers.
 create function private.scrubbed(message text) returns text
-language plpgsql immutable set search_path = ''
-as $$
+language plpgsql immutable set search_path = '' as $$
 declare
   rest text := left(coalesce(message, ''), 2000);
 begin
@@ -47,8 +46,7 @@ $$;
 -- The door: what a browser says is scrubbed, dated here and counted up. Past the limit it is dropped
 -- without a word, since a page has nothing to do about that.
 create function private.take_client_error() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   its_network text := private.network_hash(private.client_address(), 48);
 begin
@@ -91,8 +89,7 @@ create trigger take_client_error before insert on public.client_errors
 -- when it starts; policies and triggers hold there alone.
 create function private.catalog_faults()
 returns table (question text, about_grants boolean, remedy text, offenders text[])
-language sql stable security definer set search_path = ''
-as $$
+language sql stable security definer set search_path = '' as $$
   with relation as (
     select c.oid, c.oid::regclass::text as name, n.nspname as place, c.relkind as kind, c.relrowsecurity as secured,
       c.reloptions as options, c.relacl as rights
@@ -228,8 +225,7 @@ $$;
 
 -- Who reads and writes which table, as the grants and policies say it, and who may make which call.
 create function private.access_table() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.staff_only();
   return jsonb_build_object(
@@ -267,8 +263,7 @@ $$;
 
 -- What a relation answers that not every project has, or lets us read; else null.
 create function private.peek(relation text, question text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   answer jsonb;
 begin
@@ -284,8 +279,7 @@ $$;
 
 -- How many hold each role, and how many of them sign in with a password alone, having no app for codes.
 create function private.staff_apps() returns jsonb
-language sql stable set search_path = ''
-as $$
+language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(r) order by r.role), '[]')
   from (
     select t.role, count(*) as people, count(*) filter (where not private.has_app(t.user_id)) as without_app
@@ -296,8 +290,7 @@ $$;
 
 -- The state of the whole, for its own people. Counts, no person.
 create function private.health() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.staff_only();
   return jsonb_build_object(
@@ -343,19 +336,16 @@ $$;
 -- For a service that asks every few minutes and calls someone: 503 if the clock stands, or letters do. Nothing
 -- else can say so: every other word to the staff is a letter. Why is told to them alone, on the health page.
 create function private.is_well() returns text
-language plpgsql stable security definer set search_path = ''
-as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not exists (select from private.clock_runs c where c.ran_at > now() - interval '5 minutes')
+  perform private.refuse_if(not exists (select from private.clock_runs c where c.ran_at > now() - interval '5 minutes')
     -- Letters about accounts are due before they came, to go before others.
     or exists (
       select from private.mail_queue q
       where q.state in ('queued', 'sending') and q.due_at < now() - interval '10 minutes' and q.counts_at < now() - interval '10 minutes'
     )
-    or exists (select from private.mail_provider p where p.refused_since < now() - interval '10 minutes')
-  then
-    perform private.refuse('PT503', 'Not ok');
-  end if;
+    or exists (select from private.mail_provider p where p.refused_since < now() - interval '10 minutes'),
+    'PT503', 'Not ok');
   return 'ok';
 end;
 $$;

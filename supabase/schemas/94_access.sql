@@ -2,20 +2,20 @@
 
 -- What policies, checks, guards and the calls with the caller's own rights ask in the caller's name.
 grant execute on function
-  private.refuse(text, text), private.request_header(text), private.visible_text(text), private.is_address(text),
+  private.refuse(text, text, text), private.refuse_if(boolean, text, text, text), private.request_header(text),
+  private.visible_text(text), private.is_address(text)
+to anon, authenticated, service_role;
+grant execute on function
   private.token_request_id(), private.confirmation_request_id(), private.told_homeowner(uuid), private.told_paid()
 to anon, authenticated;
 grant execute on function
   private.is_phone(text), private.is_website(text), private.name_key(text), private.is_company_name(text),
-  private.license_key(text), private.name_is_taken(uuid, text), private.staff_role(), private.own_company_ids(),
-  private.own_company_ids(text[]), private.owned_company_ids(), private.has_contact(uuid),
+  private.license_key(text), private.name_is_taken(uuid, text), private.staff_role()
+to authenticated, service_role;
+grant execute on function
+  private.own_company_ids(), private.own_company_ids(text[]), private.owned_company_ids(), private.has_contact(uuid),
   private.received_page(uuid, text, text, text, text, timestamptz, timestamptz, uuid, integer)
 to authenticated;
-grant execute on function
-  private.refuse(text, text), private.request_header(text), private.visible_text(text), private.is_address(text),
-  private.is_phone(text), private.is_website(text), private.name_key(text), private.is_company_name(text),
-  private.license_key(text), private.name_is_taken(uuid, text), private.staff_role()
-to service_role;
 
 -- The calls of the exposed schema, POST /rest/v1/rpc/<name>, by who may make them. Each is a function of that name
 -- in the schema private; those few that run with the caller's own rights alone stand in public by themselves. A call
@@ -51,8 +51,7 @@ select unnest('{
 -- the function names none, because the embedded server answers a browser's question whether it may call only for a
 -- function that can be called without any.
 create function private.open_calls() returns void
-language plpgsql set search_path = ''
-as $$
+language plpgsql set search_path = '' as $$
 declare
   call record;
 begin
