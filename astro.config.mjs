@@ -12,6 +12,7 @@ import { islandHead, pressedHash } from './integrations/island-head.ts';
 import { ownHashes } from './integrations/own-hashes.ts';
 import { ownStyles } from './integrations/own-styles.ts';
 import { paperParts } from './integrations/paper-parts.ts';
+import { plainJsx } from './integrations/plain-jsx.ts';
 import { preloadIslands } from './integrations/preload-islands.ts';
 import { redirectsFile } from './integrations/redirects-file.ts';
 import { rereadTexts } from './integrations/reread-texts.ts';
@@ -108,7 +109,15 @@ export default defineConfig({
     thirdPartyNotices(),
   ],
   vite: {
-    plugins: [tailwindcss(), loadedTogether, pureRules, compiledWords, rereadTexts, searchScript],
+    plugins: [
+      tailwindcss(),
+      loadedTogether,
+      plainJsx,
+      pureRules,
+      compiledWords,
+      rereadTexts,
+      searchScript,
+    ],
     // The books of figures speak for the day of the build.
     define: {
       __BOOK_DAY__: JSON.stringify(bookDay),

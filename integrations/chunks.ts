@@ -63,6 +63,11 @@ export const ownChunks: readonly Chunk[] = [
     of: ['engine/cost/', 'engine/run/', 'engine/say/'],
     but: ['engine/cost/origin.ts'],
   },
+  // What a pressed source opens.
+  {
+    name: 'open-source',
+    of: ['site/components/calculator/open-source.ts', 'engine/results/say-dated.ts'],
+  },
   // What they draw alike with it, compressed as one text; small files apart weigh more.
   {
     name: 'sheet',
@@ -133,7 +138,7 @@ export const ownChunks: readonly Chunk[] = [
 /** Libraries in files of their own stay in a browser's cache when our code changes. */
 const libraries = [
   // What an element is made of: all of React that is needed to draw without it.
-  { name: 'jsx', test: /node_modules[\\/]react[\\/](cjs[\\/]react-)?jsx-runtime/ },
+  { name: 'jsx', test: /plain-jsx|node_modules[\\/]react[\\/](cjs[\\/]react-)?jsx-runtime/ },
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/ },
   { name: 'supabase', test: /node_modules[\\/]@supabase[\\/]/ },
   { name: 'preload-helper', test: /vite[\\/]preload-helper/ },
