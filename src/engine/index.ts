@@ -11,6 +11,7 @@ export * from './questions/address.ts';
 export * from './questions/answers.ts';
 export * from './questions/asked.ts';
 export * from './questions/field.ts';
+export * from './run/answered.ts';
 export type * from './run/calculator.ts';
 export * from './run/findings.ts';
 export * from './run/estimate.ts';

@@ -1,5 +1,6 @@
 import type { Calculator } from '../run/calculator.ts';
-import { askedFields, fillIn, isEssential, plausibleValues } from '../questions/asked.ts';
+import { askedFields, fillIn, isEssential } from '../questions/asked.ts';
+import { plausibleValues } from '../run/answered.ts';
 import { typicalSum } from '../run/line.ts';
 import type { Answers, Field, Value } from '../questions/field.ts';
 

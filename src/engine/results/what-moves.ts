@@ -1,5 +1,6 @@
 import type { Calculator } from '../run/calculator.ts';
-import { askedAnswers, askedFields, fillIn, isEssential } from '../questions/asked.ts';
+import { askedFields, fillIn, isEssential } from '../questions/asked.ts';
+import { askedAnswers } from '../run/answered.ts';
 import { typicalSum } from '../run/line.ts';
 import { swingOf, type Swing } from '../run/swing.ts';
 import type { Answers } from '../questions/field.ts';

@@ -1,6 +1,7 @@
 import { addUp, exactly } from '../cost/three-point.ts';
-import { askedAnswers, fillIn, openFields } from '../questions/asked.ts';
+import { fillIn } from '../questions/asked.ts';
 import type { Answers, Values } from '../questions/field.ts';
+import { askedAnswers, openFields } from './answered.ts';
 import { reachOf, type BandParts } from './band.ts';
 import type { Model } from './calculator.ts';
 import { lineTotal } from './line.ts';

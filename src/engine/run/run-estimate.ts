@@ -1,6 +1,7 @@
 import type { ThreePoint } from '../cost/three-point.ts';
-import { askedAnswers, fillIn, givenIn, isEssential } from '../questions/asked.ts';
+import { fillIn, isEssential } from '../questions/asked.ts';
 import type { Answers, Given, Values } from '../questions/field.ts';
+import { askedAnswers, givenIn } from './answered.ts';
 import { bandOf, type BandParts } from './band.ts';
 import { bandPartsOf } from './band-parts.ts';
 import type { Calculator } from './calculator.ts';

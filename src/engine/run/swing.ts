@@ -1,4 +1,5 @@
-import { fillIn, plausibleValues } from '../questions/asked.ts';
+import { fillIn } from '../questions/asked.ts';
+import { plausibleValues } from './answered.ts';
 import type { Answers, Field, Value, Values } from '../questions/field.ts';
 import type { Model } from './calculator.ts';
 import { typicalSum } from './line.ts';

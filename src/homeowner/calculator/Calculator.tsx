@@ -7,7 +7,8 @@ import {
   type ThreePoint,
 } from '../../engine/index.ts';
 import { AnswerForm } from './AnswerForm.tsx';
-import { loadFields, loadRule } from './load.ts';
+import { loadFields } from './load-fields.ts';
+import { loadRule } from './load.ts';
 import { remember } from './memory.ts';
 import { OpenTrade } from './Chips.tsx';
 import { Boundary, KeptAnswers, lazyPart } from '../../kit/LazyPart.tsx';

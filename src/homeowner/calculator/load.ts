@@ -1,10 +1,4 @@
-import type { Answers, Calculator, Estimate, Fields } from '../../engine/index.ts';
-
-/** What a browser loads of a trade, by file. */
-interface Files {
-  readonly fields: { readonly fields: Fields };
-  readonly calculator: { readonly calculator: Calculator };
-}
+import type { Answers, Calculator, Estimate } from '../../engine/index.ts';
 
 /** The rule of a trade, ready to run. */
 export interface Rule {
@@ -14,12 +8,9 @@ export interface Rule {
 }
 
 /** Files of their own for each trade, so that a page ships only its own. */
-const files = import.meta.glob<Files[keyof Files]>('./*/{fields,calculator}.ts', {
+const files = import.meta.glob<{ readonly calculator: Calculator }>('./*/calculator.ts', {
   base: '../../trades',
 });
-
-const loadFile = <Name extends keyof Files>(trade: string, name: Name): Promise<Files[Name]> =>
-  files[`./${trade}/${name}.ts`]!() as Promise<Files[Name]>;
 
 /** Says on the page that a script is missing, as soon as MissingScripts.astro listens, which asks again. */
 const say = (again: () => void): void => {
@@ -44,13 +35,10 @@ export const oncePer = <T>(load: (id: string) => Promise<T>) => {
   };
 };
 
-/** What a trade asks: all that the first screen of a calculator needs, since its prices are built in. */
-export const loadFields = oncePer((trade) => loadFile(trade, 'fields'));
-
 /** What answers a trade: its rule with all that is said, and what runs it. Needed from the first answer on. */
 export const loadRule = oncePer(async (trade): Promise<Rule> => {
   const [{ calculator }, { runEstimate }] = await Promise.all([
-    loadFile(trade, 'calculator'),
+    files[`./${trade}/calculator.ts`]!(),
     import('../../engine/run/run-estimate.ts'),
   ]);
   return { calculator, estimate: (answers) => runEstimate(calculator, answers) };

@@ -1,7 +1,8 @@
 import { Suspense, use } from 'react';
 import { money, moneyRange, toAddress, type Answers } from '../../engine/index.ts';
 import type { Job } from '../../tools/decision.ts';
-import { loadFields, loadRule } from '../calculator/load.ts';
+import { loadFields } from '../calculator/load-fields.ts';
+import { loadRule } from '../calculator/load.ts';
 import type { ToolOf } from './tool-of.ts';
 
 interface JobProps {
