@@ -205,10 +205,10 @@ const TallyInput = (props: FieldProps) => {
       <legend className="question block font-semibold">{field.label}</legend>
       <Hint {...props} />
       <Problem {...props} />
-      <div className="tally grid grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-x-4 gap-y-1">
+      <div className="tally">
         {field.options.map(({ value, label }) => (
           <label key={value}>
-            <span className="first:block first:mt-2 first:text-sm">{label}</span>
+            <span>{label}</span>
             <NumberBox
               id={`${id}-${value}`}
               name={tallyName(id, value)}

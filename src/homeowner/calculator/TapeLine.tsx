@@ -12,8 +12,8 @@ export const TapeLine = ({ item, below }: { readonly item: Item; readonly below?
   const [opened, setOpened] = useState(false);
   return (
     <li>
-      <details className="tape-line border-b border-rule-light" onToggle={() => setOpened(true)}>
-        <summary className="flex justify-between gap-x-4 gap-y-1 py-2 text-sm list-none [&::-webkit-details-marker]:hidden">
+      <details className="tape-line" onToggle={() => setOpened(true)}>
+        <summary>
           <span>
             {item.label}
             {item.sources.slice(0, 1).map((id) => (

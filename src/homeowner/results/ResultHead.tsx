@@ -12,9 +12,7 @@ import { Words } from '../../kit/Words.tsx';
 
 /** A result, with room for what was answered beside it. */
 export const ResultLayout = ({ children }: { readonly children: ReactNode }) => (
-  <div className="result grid grid-cols-1 gap-x-14 gap-y-6 items-start lg:[&:has(.your-answers)]:grid-cols-[minmax(0,1fr)_24rem] print:[&:has(.your-answers)]:block">
-    {children}
-  </div>
+  <div className="result">{children}</div>
 );
 
 /** What stands in that room. */

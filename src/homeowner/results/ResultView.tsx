@@ -63,10 +63,7 @@ const Section = ({
   readonly isHalf?: boolean;
   readonly children: ReactNode;
 }) => (
-  <section
-    id={id}
-    className={`result-section pt-5 pb-8 border-t-2 border-ink ${isHalf ? '' : 'lg:col-span-full print:col-span-full'}`}
-  >
+  <section id={id} className={isHalf ? 'result-section half' : 'result-section'}>
     <h2 className="mb-3">{title}</h2>
     <div className="space-y-4">{children}</div>
   </section>
@@ -90,7 +87,7 @@ const WithoutPrice = (props: ResultViewProps) => (
       <AfterFirstLook />
       {props.actions}
     </section>
-    <div className="result-rest">
+    <div>
       <Section title="What to do next">
         <NextStep {...props} />
       </Section>
@@ -127,7 +124,7 @@ const PricedResult = (props: ResultViewProps) => {
       )}
       <QuoteCheck {...props} />
       {!waits && (
-        <div className="result-rest lg:col-span-full lg:grid lg:grid-cols-2 lg:gap-x-14 print:grid print:grid-cols-2 print:gap-x-8">
+        <div className="result-rest">
           <Section title="What you pay for">
             <PricedLines estimate={estimate} of={of} />
             <p className="no-print">
