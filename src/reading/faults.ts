@@ -77,7 +77,7 @@ const broken: Readonly<Record<string, (attributes: Used['attributes']) => string
       ? unless(Boolean(name && number && ids), 'Call needs a kind, or name, number and ids')
       : unless(
           numbersFor(kind as HelpKind).length > 0,
-          `no number of the kind "${said(kind)}" in src/help/numbers.ts`,
+          `no number of the kind "${said(kind)}" in content/help/numbers.json`,
         ),
   Questions: ({ of }) => {
     const file = `content/faq/${said(of)}.mdx`;

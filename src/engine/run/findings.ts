@@ -86,7 +86,7 @@ export interface FoundWarning<SourceId extends string = string> {
   readonly id: string;
   readonly facts?: Facts;
   readonly level: WarningLevel;
-  /** The id of the card of `src/help/hazards.ts` that says what to do, in drawings. */
+  /** The id of the card of `content/help/cards.json` that says what to do, in drawings. */
   readonly help?: string;
   /** Says that our prices for it may be low: then no quote is called high. */
   readonly mayBeLow?: true;

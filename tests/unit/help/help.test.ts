@@ -11,7 +11,7 @@ import { calleeOf } from '../../../src/help/callees.ts';
 import { splitPhones } from '../../../src/contact/phone.ts';
 import { tools } from '../../../src/tools/index.ts';
 import { runTool } from '../../../src/tools/run-tool.ts';
-import { trades } from '../../../src/trades/index.ts';
+import { tradeById, trades } from '../../../src/trades/index.ts';
 import { sourceAt } from '../../../src/trades/source-books.ts';
 
 /** The day the numbers were read; pinned, so that the suite says the same every day. */
@@ -27,10 +27,8 @@ describe('the numbers to call', () => {
       expect(sources.length).toBeGreaterThan(0);
       for (const one of sources) expect(['A', 'B']).toContain(sourceAt(one)?.grade);
       expect(asOf <= CHECKED_ON && CHECKED_ON < reviewBy).toBe(true);
-      if (place !== 'region' && 'county' in place) {
-        const counties: readonly string[] = cities.flatMap((city) => city.counties);
-        expect(counties).toContain(place.county);
-      }
+      const places: readonly string[] = cities.flatMap(({ id, counties }) => [id, ...counties]);
+      if (place !== 'region') expect(places).toContain(Object.values(place)[0]);
     },
   );
 
@@ -112,8 +110,13 @@ test('each warning that has a card names one of them, and each card has its warn
 
 describe('the help cards', () => {
   test('each has three drawn steps, a call for help first, and no price', () => {
-    for (const { id, label, steps, calls, after } of hazards) {
+    for (const { id, label, steps, calls, after, sources = [] } of hazards) {
       expect(steps.length, id).toBe(3);
+      expect(Object.keys(helpDrawings), id).toEqual(
+        expect.arrayContaining(steps.map(({ drawing }) => drawing)),
+      );
+      for (const one of sources) expect(sourceAt(one), one).toBeDefined();
+      expect(tradeById(after.trade), id).toBeDefined();
       expect(label.length, id).toBeLessThanOrEqual(18);
       expect(
         calls.map(({ kind }) => kind),
