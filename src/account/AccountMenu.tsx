@@ -3,6 +3,7 @@ import { signOut } from '../session/session.ts';
 import type { Account } from './account.ts';
 import HeaderPart from './HeaderPart.tsx';
 import { leave } from './leave.ts';
+import Button from '../kit/Button.tsx';
 
 /** Who is signed in, and the ways out. */
 export default function AccountMenu({ account }: { readonly account: Account }) {
@@ -34,12 +35,8 @@ export default function AccountMenu({ account }: { readonly account: Account }) 
         {account.staffRole && (
           <a href={`${location.pathname}?view=codes`}>Codes from an app for signing in</a>
         )}
-        <button type="button" className="button-quiet" onClick={() => void end('local')}>
-          Sign out
-        </button>
-        <button type="button" className="button-quiet" onClick={() => void end('global')}>
-          Sign out on every device
-        </button>
+        <Button onClick={() => void end('local')}>Sign out</Button>
+        <Button onClick={() => void end('global')}>Sign out on every device</Button>
         <p role="status">
           {failed &&
             'Our server did not answer, so other devices may still be signed in. Try again.'}

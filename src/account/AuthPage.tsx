@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { nextTarget } from '../session/next.ts';
+import Button from '../kit/Button.tsx';
 import { isKeeping } from '../kit/kept.ts';
 import { $session, $unreachable, startSession } from '../session/session.ts';
 import Spinner from '../kit/form/Spinner.tsx';
@@ -133,9 +134,9 @@ export default function AuthPage() {
   if (user && ending === 'in' && !toldDone && (type === 'recovery' || type === 'email_change')) {
     return (
       <Done {...done[type]}>
-        <button type="button" className="button" onClick={() => setToldDone(true)}>
+        <Button look="filled" onClick={() => setToldDone(true)}>
           Go on
-        </button>
+        </Button>
       </Done>
     );
   }

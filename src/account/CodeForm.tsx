@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Result } from '../backend/failure.ts';
 import { formOf } from '../contact/form.ts';
+import Button from '../kit/Button.tsx';
 import FormField from '../kit/form/FormField.tsx';
 import SendRow from '../kit/form/SendRow.tsx';
 import { useForm } from '../kit/form/use-form.ts';
@@ -54,9 +55,9 @@ export default function CodeForm({
       <SendRow call={call} label={label} doing="Checking the code" />
       {giveRecoveryCode && (
         <p>
-          <button type="button" className="link" onClick={() => setLost(!isLost)}>
+          <Button look="link" onClick={() => setLost(!isLost)}>
             {isLost ? 'I have the app' : 'I lost the app'}
-          </button>
+          </Button>
         </p>
       )}
     </form>

@@ -3,6 +3,7 @@ import type { User } from '@supabase/supabase-js';
 import { acceptInvitation, sendConfirmation, signUp } from '../backend/accounts.ts';
 import type { Failure } from '../backend/failure.ts';
 import { enterEmail, formOf } from '../contact/form.ts';
+import Button from '../kit/Button.tsx';
 import FormField from '../kit/form/FormField.tsx';
 import SendRow from '../kit/form/SendRow.tsx';
 import Spinner from '../kit/form/Spinner.tsx';
@@ -51,12 +52,8 @@ export function TakeInvitation({ user, secret }: { readonly user: User; readonly
             You are signed in as <b>{user.email}</b>.
           </p>
           <p className="actions">
-            <button type="button" className="button-quiet" onClick={() => location.reload()}>
-              Try again
-            </button>
-            <button type="button" className="button-quiet" onClick={() => void switchAccount()}>
-              Sign in as someone else
-            </button>
+            <Button onClick={() => location.reload()}>Try again</Button>
+            <Button onClick={() => void switchAccount()}>Sign in as someone else</Button>
           </p>
         </div>
       ) : (
@@ -119,9 +116,9 @@ export function InvitedVisitor() {
       {isNew ? <NewAccount onSent={setSentTo} /> : <SignInForm />}
       <p>
         {isNew ? 'You have an account already?' : 'You have no account yet?'}{' '}
-        <button type="button" className="link" onClick={() => setNew(!isNew)}>
+        <Button look="link" onClick={() => setNew(!isNew)}>
           {isNew ? 'Sign in' : 'Make one'}
-        </button>
+        </Button>
       </p>
     </AccountStep>
   );

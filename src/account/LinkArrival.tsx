@@ -10,6 +10,7 @@ import {
 } from '../backend/mailed-link.ts';
 import { $session } from '../session/session.ts';
 import type { Result } from '../backend/failure.ts';
+import Button from '../kit/Button.tsx';
 import Trouble from '../kit/form/Trouble.tsx';
 import AccountStep from './AccountStep.tsx';
 import CodeForm from './CodeForm.tsx';
@@ -148,13 +149,9 @@ function TwoAccounts({
         label={`Sign in as ${other.email}`}
         doing="Signing in"
       />
-      <button
-        type="button"
-        className="button-quiet"
-        onClick={() => void other.discard().then(() => onEnd('discarded'))}
-      >
+      <Button onClick={() => void other.discard().then(() => onEnd('discarded'))}>
         Stay signed in as {email}
-      </button>
+      </Button>
     </AccountStep>
   );
 }

@@ -2,6 +2,7 @@ import { signOut } from '../session/session.ts';
 import { homeNames, homeOf, type Account } from './account.ts';
 import AccountMenu from './AccountMenu.tsx';
 import { leave } from './leave.ts';
+import Button from '../kit/Button.tsx';
 
 /** Says that the page belongs to another kind of account, and where to go instead. */
 export default function NotYours({ account }: { readonly account: Account }) {
@@ -25,13 +26,7 @@ export default function NotYours({ account }: { readonly account: Account }) {
             {homeNames[home]}
           </a>
         )}
-        <button
-          type="button"
-          className="button-quiet"
-          onClick={() => void leave(() => signOut('local'))}
-        >
-          Sign in as someone else
-        </button>
+        <Button onClick={() => void leave(() => signOut('local'))}>Sign in as someone else</Button>
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { clockTime } from '../time/central.ts';
 import type { AuthResult } from '../backend/auth-call.ts';
+import Button from '../kit/Button.tsx';
 import { useCall } from '../kit/use-call.ts';
 
 /** Seconds before the same mail can be asked for again; the auth service waits as long. */
@@ -20,14 +21,9 @@ export default function SendAgain({
   const call = useCall(send, () => setSentAt(clockTime(new Date())), pause);
   return (
     <div className="grid justify-items-start gap-2">
-      <button
-        type="button"
-        className="button-quiet"
-        aria-disabled={call.busy || call.wait > 0 || undefined}
-        onClick={() => void call.run(email)}
-      >
+      <Button busy={call.busy || call.wait > 0} onClick={() => void call.run(email)}>
         {call.wait > 0 ? `${label} in ${call.wait} seconds` : label}
-      </button>
+      </Button>
       <p role="status" className="text-soft">
         {call.trouble?.message ??
           (sentAt &&

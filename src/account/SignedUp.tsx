@@ -1,3 +1,4 @@
+import Button from '../kit/Button.tsx';
 import Milestone from '../kit/Milestone.tsx';
 import { useEffect, useRef } from 'react';
 import { sendConfirmation } from '../backend/accounts.ts';
@@ -67,9 +68,9 @@ export default function SignedUp({
             </p>
             <p>
               Is the address wrong?{' '}
-              <button type="button" className="link" onClick={onBack}>
+              <Button look="link" onClick={onBack}>
                 Go back and change it
-              </button>
+              </Button>
             </p>
           </>
         )}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { stopMail } from '../backend/mail.ts';
+import Button from '../kit/Button.tsx';
 import { useCall } from '../kit/use-call.ts';
 import Spinner from '../kit/form/Spinner.tsx';
 
@@ -34,9 +35,9 @@ export default function StopMail() {
       )}
       {!stopped && (
         <p className="actions mt-4">
-          <button type="button" className="button" disabled={busy} onClick={() => void run()}>
+          <Button look="filled" disabled={busy} onClick={() => void run()}>
             Stop this mail
-          </button>
+          </Button>
         </p>
       )}
       {busy && <Spinner label="Stopping this mail" />}

@@ -9,6 +9,7 @@ import {
 } from '../backend/staff-codes.ts';
 import AccountStep from '../account/AccountStep.tsx';
 import CodeForm from '../account/CodeForm.tsx';
+import Button from '../kit/Button.tsx';
 import Deed from '../kit/Deed.tsx';
 import SendRow from '../kit/form/SendRow.tsx';
 import { useCall } from '../kit/use-call.ts';
@@ -32,12 +33,10 @@ function RecoveryCodes({
         ))}
       </ul>
       <p className="actions">
-        <button type="button" className="button" onClick={onDone}>
+        <Button look="filled" onClick={onDone}>
           I wrote them down
-        </button>
-        <button type="button" className="button-quiet" onClick={() => print()}>
-          Print
-        </button>
+        </Button>
+        <Button onClick={() => print()}>Print</Button>
       </p>
     </AccountStep>
   );
@@ -126,9 +125,7 @@ export default function OwnApp({
           {make.trouble && (
             <div role="alert" className="warning">
               <p>The app is set up, but you have no recovery codes yet. {make.trouble.message}</p>
-              <button type="button" className="button-quiet" onClick={() => void make.run()}>
-                Make them
-              </button>
+              <Button onClick={() => void make.run()}>Make them</Button>
             </div>
           )}
         </>

@@ -1,5 +1,6 @@
 import type { Result } from '../backend/failure.ts';
 import { useCall } from './use-call.ts';
+import Button from './Button.tsx';
 import { useQuestion } from './form/use-question.ts';
 
 /** What a button does, and what to do once it is done. */
@@ -34,17 +35,10 @@ export default function Deed({
         <span aria-label={question} {...group}>
           <b>{question}</b>
           <span className="actions">
-            <button
-              type="button"
-              className="button"
-              aria-disabled={busy || undefined}
-              onClick={() => void run()}
-            >
+            <Button look="filled" busy={busy} onClick={() => void run()}>
               {label}
-            </button>
-            <button type="button" className="button-quiet" onClick={leave}>
-              Keep it as it is
-            </button>
+            </Button>
+            <Button onClick={leave}>Keep it as it is</Button>
           </span>
         </span>
       ) : (

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import Button from './Button.tsx';
 
 /** A dialog that opens as it is drawn. */
 export default function Dialog({
@@ -29,11 +30,7 @@ export default function Dialog({
 
 /** Closes the dialog it stands in, and nothing is done. */
 export const LeaveIt = () => (
-  <button
-    type="button"
-    className="button-quiet"
-    onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
-  >
+  <Button onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}>
     Leave it
-  </button>
+  </Button>
 );

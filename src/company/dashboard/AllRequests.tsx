@@ -8,6 +8,7 @@ import { isClosed, stepNames } from './moves.ts';
 import StepMark from './StepMark.tsx';
 import Toolbar from './Toolbar.tsx';
 import type { BoardState, ShownBoard } from './use-board.ts';
+import Button from '../../kit/Button.tsx';
 
 /** Rows of a page of one step. */
 const PAGE = 50;
@@ -99,13 +100,9 @@ export default function AllRequests({
           {shown.words || shown.trade || shown.city
             ? 'Nothing fits what you look for.'
             : 'Nothing in this time.'}{' '}
-          <button
-            type="button"
-            className="link"
-            onClick={() => show({ words: '', trade: '', city: '', days: 'all' })}
-          >
+          <Button look="link" onClick={() => show({ words: '', trade: '', city: '', days: 'all' })}>
             Show everything
-          </button>
+          </Button>
         </p>
       )}
       <View {...view} byStep={columns} onMore={load} />
@@ -118,14 +115,10 @@ export default function AllRequests({
             onMore={load}
           />
           <p className="actions">
-            {!more.isWhole && (
-              <button type="button" className="button-quiet" onClick={() => load(more.step)}>
-                Show more
-              </button>
-            )}
-            <button type="button" className="link" onClick={close}>
+            {!more.isWhole && <Button onClick={() => load(more.step)}>Show more</Button>}
+            <Button look="link" onClick={close}>
               Close
-            </button>
+            </Button>
           </p>
         </section>
       )}

@@ -1,6 +1,7 @@
 import type { Received } from '../../backend/received/received.ts';
 import { whenSaid } from '../../time/central.ts';
 import Clock from './Clock.tsx';
+import Button from '../../kit/Button.tsx';
 import { capital } from '../../kit/say.ts';
 import { firstName } from './contact-words.ts';
 import { isPressing, replyClock } from './reply-clock.ts';
@@ -32,14 +33,9 @@ export default function AnswerPanel({
       )}
       {isOpen && (
         <>
-          <button
-            type="button"
-            className="button"
-            disabled={busy}
-            onClick={() => onAnswer('answered')}
-          >
+          <Button look="filled" disabled={busy} onClick={() => onAnswer('answered')}>
             We can do this
-          </button>
+          </Button>
           <SayNo name={name} disabled={busy} onNo={() => onAnswer('declined')} />
           <p className="hint">
             Either one stops the clock, and {name} sees it at once. After a no, {name} may pick

@@ -1,4 +1,5 @@
 import { steps, type Column, type Received, type Step } from '../../backend/received/received.ts';
+import Button from '../../kit/Button.tsx';
 import ViewLink from '../../kit/ViewLink.tsx';
 import { monthName } from '../../time/central.ts';
 import { placeName } from './contact-words.ts';
@@ -145,14 +146,10 @@ export default function BoardView({ byStep, now, busy, onMove, onMore }: Request
                 ))}
               </ul>
               {more > 0 && (
-                <button
-                  type="button"
-                  className="link min-h-11 text-sm"
-                  onClick={() => onMore(step)}
-                >
+                <Button look="link" className="min-h-11 text-sm" onClick={() => onMore(step)}>
                   {more} more{isClosed(step) ? ` in ${monthName(now)}` : ''}
                   <span className="sr-only"> {stepNames[step]}</span>
-                </button>
+                </Button>
               )}
             </section>
           );

@@ -1,6 +1,7 @@
 import { steps, type Received } from '../../backend/received/received.ts';
 import { moneyRange } from '../../engine/index.ts';
 import { howLongBetween } from '../../time/how-long.ts';
+import Button from '../../kit/Button.tsx';
 import { TableHead, TableRow, type Column } from '../../kit/Table.tsx';
 import ViewLink from '../../kit/ViewLink.tsx';
 import { columnNote, toneInks, whoWhere, type RequestsProps } from './BoardView.tsx';
@@ -162,10 +163,10 @@ export default function ListView({
             {more > 0 && (
               <tr>
                 <td colSpan={columns.length}>
-                  <button type="button" className="link" onClick={() => onMore(step)}>
+                  <Button look="link" onClick={() => onMore(step)}>
                     Show {more} more {stepNames[step].toLowerCase()}
                     {isClosed(step) ? ` in ${monthName(now)}` : ''}
-                  </button>
+                  </Button>
                 </td>
               </tr>
             )}

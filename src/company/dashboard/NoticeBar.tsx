@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import Button from '../../kit/Button.tsx';
 import ViewLink from '../../kit/ViewLink.tsx';
 import type { Notice } from './use-board.ts';
 
@@ -35,19 +36,15 @@ export default function NoticeBar({
       <div role="alert">{text('error')}</div>
       {notice && (
         <p className="flex items-center gap-4">
-          {notice.again && (
-            <button type="button" className="button-quiet" onClick={notice.again}>
-              Try again
-            </button>
-          )}
+          {notice.again && <Button onClick={notice.again}>Try again</Button>}
           {notice.request && notice.request.id !== here && !notice.again && (
             <ViewLink className="py-2" to={{ request: notice.request.id }}>
               Open the request
             </ViewLink>
           )}
-          <button type="button" className="link min-h-11" onClick={onClose}>
+          <Button look="link" className="min-h-11" onClick={onClose}>
             Close<span className="sr-only"> this message</span>
-          </button>
+          </Button>
         </p>
       )}
     </div>

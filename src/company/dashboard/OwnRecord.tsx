@@ -4,6 +4,7 @@ import { deleteNote, writeNote, type RecordChange } from '../../backend/received
 import * as is from '../../backend/shape.ts';
 import { dayAndTime, whenSaid } from '../../time/central.ts';
 import { fromWall, toWall } from '../../time/wall-clock.ts';
+import Button from '../../kit/Button.tsx';
 import { capital } from '../../kit/say.ts';
 import { firstName } from './contact-words.ts';
 import MoveDialog, { asks } from './MoveDialog.tsx';
@@ -87,9 +88,9 @@ const NoteList = ({
       <li key={id} className="border-b border-rule-light py-2 text-sm wrap-anywhere">
         <p>
           <b>{who ?? 'Someone who left'}</b> {whenSaid(at, now)}{' '}
-          <button type="button" className="link ms-2 text-xs" onClick={() => void remove(id)}>
+          <Button look="link" className="ms-2 text-xs" onClick={() => void remove(id)}>
             Delete<span className="sr-only"> this note</span>
-          </button>
+          </Button>
         </p>
         <p className="whitespace-pre-line">{body}</p>
       </li>
@@ -151,9 +152,9 @@ function Notes({
           {state}
         </span>
         {draft.body.trim() && (
-          <button type="button" className="link" onClick={() => void save()}>
+          <Button look="link" onClick={() => void save()}>
             Save the note
-          </button>
+          </Button>
         )}
       </p>
       <NoteList row={row} now={now} remove={remove} />
@@ -246,14 +247,9 @@ export default function OwnRecord({
         <p>
           Visit: {row.visit_at ? `${dayAndTime(row.visit_at)} Central` : 'no time set'}.{' '}
           {row.step === 'visit' && row.status === 'answered' && (
-            <button
-              type="button"
-              className="link"
-              disabled={busy}
-              onClick={() => setAsked('visit')}
-            >
+            <Button look="link" disabled={busy} onClick={() => setAsked('visit')}>
               {row.visit_at ? 'Change the time' : 'Set the time'}
-            </button>
+            </Button>
           )}
         </p>
       )}

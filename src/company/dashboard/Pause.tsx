@@ -5,6 +5,7 @@ import { centralDay, longDay } from '../../time/central.ts';
 import { startOfDay } from '../../time/wall-clock.ts';
 import { dayAfter } from '../../time/days.ts';
 import { formOf } from '../../contact/form.ts';
+import Button from '../../kit/Button.tsx';
 import WholeForm from '../../kit/form/WholeForm.tsx';
 import { useCall } from '../../kit/use-call.ts';
 import { isPaused } from '../pause.ts';
@@ -56,15 +57,13 @@ export default function Pause({
   return (
     <div className="relative flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
       <Standing company={company} isOff={isOff} />
-      <button
-        type="button"
-        className="button-quiet"
+      <Button
         aria-expanded={isOff ? undefined : asking}
-        aria-disabled={ending.busy || undefined}
+        busy={ending.busy}
         onClick={() => (isOff ? void ending.run() : setAsking(!asking))}
       >
         {isOff ? 'Take requests again' : 'Pause'}
-      </button>
+      </Button>
       {asking && !isOff && (
         <WholeForm
           form={formAt(now)}

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { Failure } from '../../backend/failure.ts';
 import { noteEvent, stopContact, type OpenedContact } from '../../backend/received/contact.ts';
 import type { ReceivedWhole } from '../../backend/received/received.ts';
+import Button from '../../kit/Button.tsx';
 import BreaksAtAt from '../../kit/form/BreaksAtAt.tsx';
 import { useCall } from '../../kit/use-call.ts';
 import Spinner from '../../kit/form/Spinner.tsx';
@@ -73,13 +74,9 @@ function Stop({
   return (
     <div>
       {!asked ? (
-        <button
-          type="button"
-          className="button-quiet border-brick text-brick hover:bg-brick-tint"
-          {...opener}
-        >
+        <Button className="border-brick text-brick hover:bg-brick-tint" {...opener}>
           {capital(name)} asked us to stop
-        </button>
+        </Button>
       ) : (
         <div
           className="grid basis-full gap-2 border border-rule p-3 text-sm"
@@ -93,24 +90,22 @@ function Stop({
           </p>
           <p className="actions">
             {mayStopCalls(channels) && (
-              <button
-                type="button"
-                className="button-quiet border-brick text-brick hover:bg-brick-tint"
+              <Button
+                className="border-brick text-brick hover:bg-brick-tint"
                 onClick={() => void run('calls')}
               >
                 Calls and texts
-              </button>
+              </Button>
             )}
-            <button
-              type="button"
-              className="button-quiet border-brick text-brick hover:bg-brick-tint"
+            <Button
+              className="border-brick text-brick hover:bg-brick-tint"
               onClick={() => void run('everything')}
             >
               Everything
-            </button>
-            <button type="button" className="link min-h-11" onClick={leave}>
+            </Button>
+            <Button look="link" className="min-h-11" onClick={leave}>
               Nothing
-            </button>
+            </Button>
           </p>
         </div>
       )}

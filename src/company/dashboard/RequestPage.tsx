@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { answerRequest } from '../../backend/received/answer.ts';
 import type { Received, ReceivedWhole } from '../../backend/received/received.ts';
 import { changeRecord, type RecordChange } from '../../backend/received/record.ts';
+import Button from '../../kit/Button.tsx';
 import ViewLink from '../../kit/ViewLink.tsx';
 import Opening from '../../kit/Opening.tsx';
 import AnswerPanel from './AnswerPanel.tsx';
@@ -138,11 +139,7 @@ function Heading({
           {row.status === 'withdrawn' ? '' : ` ${toWhom(row.others)}`}. Reference {row.reference}.
         </p>
       </div>
-      {row.answers && (
-        <button type="button" className="button-quiet" onClick={() => print()}>
-          Print the job
-        </button>
-      )}
+      {row.answers && <Button onClick={() => print()}>Print the job</Button>}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import Button from '../../kit/Button.tsx';
 import { useQuestion } from '../../kit/form/use-question.ts';
 
 /** The company's no, which cannot be undone and so is asked about once more. */
@@ -14,9 +15,9 @@ export default function SayNo({
   const { asked, leave, opener, group } = useQuestion();
   if (!asked) {
     return (
-      <button type="button" className="button-quiet" disabled={disabled} {...opener}>
+      <Button disabled={disabled} {...opener}>
         Not for us
-      </button>
+      </Button>
     );
   }
   return (
@@ -28,12 +29,12 @@ export default function SayNo({
     >
       <p id="say-no">Say no? You can no longer open it, and {name} may pick another company.</p>
       <p className="actions">
-        <button type="button" className="button-quiet" disabled={disabled} onClick={onNo}>
+        <Button disabled={disabled} onClick={onNo}>
           Say no
-        </button>
-        <button type="button" className="link min-h-11" onClick={leave}>
+        </Button>
+        <Button look="link" className="min-h-11" onClick={leave}>
           Keep it
-        </button>
+        </Button>
       </p>
     </div>
   );

@@ -8,6 +8,7 @@ import { stepNames } from './moves.ts';
 import { dollars } from './standing.ts';
 import type { BoardState } from './use-board.ts';
 import { typedAbout } from '../../account/typed-about.ts';
+import Button from '../../kit/Button.tsx';
 import { forgetAll } from '../../kit/kept.ts';
 
 /** How long a company has to delete its copies, in milliseconds: three days. */
@@ -109,13 +110,13 @@ export default function TakenBackPage({
         </p>
       ) : (
         <>
-          <button
-            type="button"
-            className="button max-sm:w-full sm:justify-self-start"
+          <Button
+            look="filled"
+            className="max-sm:w-full sm:justify-self-start"
             onClick={() => void confirm()}
           >
             We have deleted our copies
-          </button>
+          </Button>
           <p className="hint">
             Our staff sees that you confirmed. Please do so by{' '}
             {dayAndTime(new Date(new Date(since).getTime() + toDelete))}.

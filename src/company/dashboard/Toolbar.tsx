@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readPage, readPeople, type ReceivedFilter } from '../../backend/received/read.ts';
 import type { BoardCompany, Received } from '../../backend/received/received.ts';
+import Button from '../../kit/Button.tsx';
 import { icons } from '../../kit/icons.ts';
 import Select from '../../kit/Select.tsx';
 import { countOf } from '../../kit/say.ts';
@@ -133,13 +134,9 @@ export default function Toolbar({
             </button>
           ))}
         </div>
-        <button
-          type="button"
-          className="button-quiet max-sm:flex-[1_1_40%]"
-          onClick={() => void file.write()}
-        >
+        <Button className="max-sm:flex-[1_1_40%]" onClick={() => void file.write()}>
           <Icon path="M12 4v11M7.500 11 12 15.500 16.500 11M5 20h14" /> CSV
-        </button>
+        </Button>
       </div>
       <p role="status" className="min-h-6 text-end text-sm text-soft">
         {file.said}

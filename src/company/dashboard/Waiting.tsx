@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Received } from '../../backend/received/received.ts';
 import { moneyRange } from '../../engine/index.ts';
+import Button from '../../kit/Button.tsx';
 import { icons } from '../../kit/icons.ts';
 import ViewLink from '../../kit/ViewLink.tsx';
 import { callingHours } from '../../contact/calling-hours.ts';
@@ -93,14 +94,9 @@ const Answer = ({
   readonly onAnswer: OnAnswer;
 }) => (
   <div className="grid content-start gap-2 lg:w-75">
-    <button
-      type="button"
-      className="button"
-      disabled={isBusy}
-      onClick={() => onAnswer(row, 'answered')}
-    >
+    <Button look="filled" disabled={isBusy} onClick={() => onAnswer(row, 'answered')}>
       We can do this
-    </button>
+    </Button>
     <div className="flex flex-wrap gap-2 *:flex-auto">
       <SayNo name={firstName(row)} disabled={isBusy} onNo={() => onAnswer(row, 'declined')} />
       <ReachLink row={row} now={now} words={(way) => `${way} ${firstName(row)}`} />
@@ -144,9 +140,9 @@ export default function Waiting({
             ) : (
               <div className="flex flex-wrap items-start gap-2 max-lg:*:flex-auto lg:justify-end">
                 <ReachLink row={row} now={now} words={(way) => way} />
-                <button type="button" className="button" onClick={() => setPicked(row.id)}>
+                <Button look="filled" onClick={() => setPicked(row.id)}>
                   Answer<span className="sr-only"> {jobWords(row).title}</span>
-                </button>
+                </Button>
               </div>
             )}
           </li>

@@ -3,6 +3,7 @@ import { sendOnboarding } from '../../backend/onboardings.ts';
 import { answersOf } from '../../selling/onboarding/answers.ts';
 import { CONTACT, type OnboardingForm } from '../../selling/onboarding/form.ts';
 import { services } from '../../selling/services.ts';
+import Button from '../../kit/Button.tsx';
 import { useCall } from '../../kit/use-call.ts';
 import { FIELD_WANTED } from '../../kit/form/go-to.ts';
 import { line, readEmail } from '../../contact/read-typed.ts';
@@ -169,27 +170,19 @@ function StartOver({ onYes }: { readonly onYes: () => void }) {
   const [isAsked, setAsked] = useState(false);
   return isAsked ? (
     <div className="actions" role="group" aria-label="Delete all answers?">
-      <button
-        type="button"
-        className="button-quiet"
+      <Button
         onClick={() => {
           setAsked(false);
           onYes();
         }}
       >
         Delete all answers
-      </button>
-      <button type="button" className="button-quiet" onClick={() => setAsked(false)}>
-        Keep them
-      </button>
+      </Button>
+      <Button onClick={() => setAsked(false)}>Keep them</Button>
     </div>
   ) : (
-    <button
-      type="button"
-      className="link min-h-11 justify-self-start"
-      onClick={() => setAsked(true)}
-    >
+    <Button look="link" className="min-h-11 justify-self-start" onClick={() => setAsked(true)}>
       Start over
-    </button>
+    </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { services, type Service } from '../../selling/services.ts';
+import Button from '../../kit/Button.tsx';
 import type { Asked } from '../../kit/use-answer.ts';
 import type { OrderOfService } from './use-order-of-service.ts';
 
@@ -11,9 +12,9 @@ export default function OrderNote({
   readonly asked: Asked<OrderOfService | null>;
 }) {
   const again = (
-    <button type="button" className="link" onClick={lookAgain}>
+    <Button look="link" onClick={lookAgain}>
       Look again
-    </button>
+    </Button>
   );
   return (
     <div role="status" className="caution">

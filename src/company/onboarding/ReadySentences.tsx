@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Typed } from '../../contact/form.ts';
 import type { Step } from '../../selling/onboarding/form.ts';
+import Button from '../../kit/Button.tsx';
 
 /** Ready-made sentences to use instead of writing, and what the field reads once one was taken. */
 export default function ReadySentences({
@@ -22,9 +23,7 @@ export default function ReadySentences({
         <div key={says} className="slip">
           <p className="text-soft">“{value}”</p>
           <p className="actions">
-            <button
-              type="button"
-              className="button-quiet"
+            <Button
               onClick={() => {
                 change({ [key]: value });
                 setTaken(value);
@@ -33,7 +32,7 @@ export default function ReadySentences({
               }}
             >
               {says}
-            </button>
+            </Button>
           </p>
         </div>
       ))}

@@ -8,6 +8,7 @@ import {
   type OnboardingForm,
   type Step,
 } from '../../selling/onboarding/form.ts';
+import Button from '../../kit/Button.tsx';
 import SendRow from '../../kit/form/SendRow.tsx';
 import type { Call } from '../../kit/use-call.ts';
 import ErrorSummary from '../../kit/form/ErrorSummary.tsx';
@@ -36,9 +37,9 @@ function Answered({
   return (
     <section className="ruled grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-2">
       <h3>{step.title}</h3>
-      <button type="button" className="link min-h-11" onClick={() => onChange(step.id)}>
+      <Button look="link" className="min-h-11" onClick={() => onChange(step.id)}>
         Change<span className="sr-only"> {step.title}</span>
-      </button>
+      </Button>
       <dl className="facts col-span-full">
         {step.fields.map((field) => {
           const answer = answerTo(field);
@@ -131,9 +132,9 @@ function Remedy({
   return (
     refused && (
       <p>
-        <button type="button" className="link" onClick={() => goTo(idOf(refused.key))}>
+        <Button look="link" onClick={() => goTo(idOf(refused.key))}>
           Go to “{refused.label}”
-        </button>
+        </Button>
       </p>
     )
   );
@@ -200,9 +201,7 @@ export default function Review({
         remedy={<Remedy form={form} trouble={call.trouble} isKept={isKept} />}
       />
       <div className="actions">
-        <button type="button" className="button-quiet" onClick={onBack}>
-          Back
-        </button>
+        <Button onClick={onBack}>Back</Button>
       </div>
     </form>
   );

@@ -1,5 +1,6 @@
 import type { ComponentProps, FormEvent } from 'react';
 import { check, type Typed } from '../../contact/form.ts';
+import Button from '../../kit/Button.tsx';
 import FormField from '../../kit/form/FormField.tsx';
 import { useProblems } from '../../kit/form/use-problems.ts';
 import { mayBeSkipped, type Step } from '../../selling/onboarding/form.ts';
@@ -57,16 +58,8 @@ export default function StepSheet({
         <button type="submit" className="button">
           {fromReview ? 'Back to the review' : 'Continue'}
         </button>
-        {mayBeSkipped(step) && !fromReview && (
-          <button type="button" className="button-quiet" onClick={onDone}>
-            Skip for now
-          </button>
-        )}
-        {!isFirst && !fromReview && (
-          <button type="button" className="button-quiet" onClick={onBack}>
-            Back
-          </button>
-        )}
+        {mayBeSkipped(step) && !fromReview && <Button onClick={onDone}>Skip for now</Button>}
+        {!isFirst && !fromReview && <Button onClick={onBack}>Back</Button>}
       </div>
     </form>
   );

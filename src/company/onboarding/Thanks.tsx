@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { readReceipt, type Receipt } from '../../backend/onboardings.ts';
 import { sayAnswer, type Field } from '../../selling/onboarding/form.ts';
 import { services, type Service } from '../../selling/services.ts';
+import Button from '../../kit/Button.tsx';
 import Spinner from '../../kit/form/Spinner.tsx';
 import Trouble from '../../kit/form/Trouble.tsx';
 import { keptOrders } from '../../account/kept-orders.ts';
@@ -158,9 +159,7 @@ function Shown({ receipt, forms }: { readonly receipt: Receipt; readonly forms: 
               Your order, and what is left to do
             </a>
           )}
-          <button type="button" className="button-quiet" onClick={() => print()}>
-            Print this page
-          </button>
+          <Button onClick={() => print()}>Print this page</Button>
         </p>
         <p className="text-soft">
           Something wrong in it? Answer the letter we mailed you. Keep this page’s address to come

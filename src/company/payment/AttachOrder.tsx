@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { claimOrder } from '../../backend/orders.ts';
 import { signInAddress } from '../../session/next.ts';
 import { $session } from '../../session/session.ts';
+import Button from '../../kit/Button.tsx';
 import { useCall } from '../../kit/use-call.ts';
 import { useStanding } from '../../account/use-standing.ts';
 import Spinner from '../../kit/form/Spinner.tsx';
@@ -58,14 +59,9 @@ export default function AttachOrder({ orderKey }: { readonly orderKey: string })
         </p>
       )}
       <p>
-        <button
-          type="button"
-          className="button"
-          aria-disabled={claim.busy || undefined}
-          onClick={() => void claim.run(orderKey)}
-        >
+        <Button look="filled" busy={claim.busy} onClick={() => void claim.run(orderKey)}>
           Attach this order to {own.name}
-        </button>
+        </Button>
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isRunning } from '../../backend/orders.ts';
 import { plans } from '../../selling/plans.ts';
+import Button from '../../kit/Button.tsx';
 import { isKeeping } from '../../kit/kept.ts';
 import { site } from '../../site.ts';
 import Opening from '../../kit/Opening.tsx';
@@ -77,9 +78,7 @@ const NoOrder = ({ again }: { readonly again: () => void }) => (
       </p>
       {!isKeeping() && (
         <p className="actions">
-          <button type="button" className="button-quiet" onClick={again}>
-            Try again
-          </button>
+          <Button onClick={again}>Try again</Button>
         </p>
       )}
     </div>

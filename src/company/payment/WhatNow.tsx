@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { portal, type OrderState } from '../../backend/orders.ts';
 import { site } from '../../site.ts';
+import Button from '../../kit/Button.tsx';
 
 /** After how long without a word a person should look, in milliseconds. */
 const long = 10 * 60_000;
@@ -37,14 +38,9 @@ function Pending({ order: { reference, since }, offer, looking, lookAgain }: Abo
         </div>
       )}
       <p className="actions">
-        <button
-          type="button"
-          className="button-quiet"
-          aria-disabled={looking || undefined}
-          onClick={lookAgain}
-        >
+        <Button busy={looking} onClick={lookAgain}>
           {looking ? 'Looking …' : 'Look again'}
-        </button>
+        </Button>
       </p>
       <p className="text-soft">
         Left the checkout before you paid? Then you were not charged.{' '}

@@ -7,6 +7,7 @@ import { price } from '../../engine/say/format.ts';
 import { signOut } from '../../session/session.ts';
 import { site } from '../../site.ts';
 import { leave } from '../../account/leave.ts';
+import Button from '../../kit/Button.tsx';
 import SendRow from '../../kit/form/SendRow.tsx';
 import { formOf } from '../../contact/form.ts';
 import FormField from '../../kit/form/FormField.tsx';
@@ -101,19 +102,17 @@ function StillPaying({
           Within 14 days of the first payment all of it does: <a href="/refund-policy">refunds</a>.
         </p>
         <p className="actions">
-          <button type="button" className="button" onClick={() => dialog.current?.close()}>
+          <Button look="filled" onClick={() => dialog.current?.close()}>
             Keep the company for now
-          </button>
-          <button
-            type="button"
-            className="button-quiet"
+          </Button>
+          <Button
             onClick={() => {
               dialog.current?.close();
               onYes();
             }}
           >
             Delete it, I end the plan myself
-          </button>
+          </Button>
         </p>
       </div>
     </dialog>

@@ -1,5 +1,6 @@
 import { reportOver, type Report as Counted } from '../../backend/report.ts';
 import { tradeName } from '../../trades/names.ts';
+import Button from '../../kit/Button.tsx';
 import { countOf } from '../../kit/say.ts';
 import Select from '../../kit/Select.tsx';
 import { useShown } from '../../kit/use-shown.ts';
@@ -137,14 +138,12 @@ function Head({
           value={trade}
           onChange={(value) => show({ trade: value })}
         />
-        <button
-          type="button"
-          className="button-quiet"
+        <Button
           disabled={all.requests === 0}
           onClick={() => saveFile(`report-${today}.csv`, 'text/csv', reportCsv(report))}
         >
           CSV<span className="sr-only"> file of this report</span>
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -13,6 +13,7 @@ import {
 import { LaterStyle } from '../LaterStyle.tsx';
 import { Sheet } from './Sheet.tsx';
 import { SideInputs } from './SideInputs.tsx';
+import Button from '../../kit/Button.tsx';
 
 type Kind = NonNullable<NumberField['outline']>;
 
@@ -156,14 +157,14 @@ const Head = ({
     <h2 className="text-lg font-bold text-center" id="outline-title">
       {title}
     </h2>
-    <button
-      type="button"
-      className="link min-h-11 text-end aria-disabled:text-soft aria-disabled:no-underline aria-disabled:cursor-default"
-      aria-disabled={!canUndo || undefined}
+    <Button
+      look="link"
+      className="min-h-11 text-end aria-disabled:text-soft aria-disabled:no-underline aria-disabled:cursor-default"
+      busy={!canUndo}
       onClick={onUndo}
     >
       Undo
-    </button>
+    </Button>
   </header>
 );
 
@@ -321,14 +322,14 @@ export default function OutlineDialog({ id, field, onClose }: OutlineDialogProps
         </div>
         <Sum kind={kind} area={area} total={total} drawn={drawn} />
         <p className="flex flex-wrap items-center justify-between gap-x-4 text-soft text-sm">
-          <button
-            type="button"
-            className="link min-h-11 aria-disabled:text-soft aria-disabled:no-underline aria-disabled:cursor-default"
+          <Button
+            look="link"
+            className="min-h-11 aria-disabled:text-soft aria-disabled:no-underline aria-disabled:cursor-default"
             aria-expanded={typing}
             onClick={() => setTyping(!typing)}
           >
             {typing ? 'Hide the sides' : 'Type the sides instead'}
-          </button>
+          </Button>
           {!typing && <span>{sidesOf(outline).join(' · ')}</span>}
         </p>
         {typing && (
@@ -343,9 +344,9 @@ export default function OutlineDialog({ id, field, onClose }: OutlineDialogProps
         )}
       </div>
       <footer className="sticky bottom-0 py-3 px-4 border-t border-rule-light bg-sheet">
-        <button type="button" className="button w-full" onClick={use}>
+        <Button look="filled" className="w-full" onClick={use}>
           Use {figure(total)} sq ft
-        </button>
+        </Button>
       </footer>
     </dialog>,
     document.body,

@@ -16,6 +16,7 @@ import SendRow from './SendRow.tsx';
 import StepHead from './StepHead.tsx';
 import type { Submission } from './use-submission.ts';
 import WhatTheySee from './WhatTheySee.tsx';
+import Button from '../../kit/Button.tsx';
 
 interface CheckProps {
   readonly cityId: CityId;
@@ -148,9 +149,9 @@ export default function CheckStep({
   return (
     <form noValidate onSubmit={send} className="grid gap-8">
       <div className="grid gap-3">
-        <button type="button" className="button-quiet justify-self-start" onClick={() => onBack()}>
+        <Button className="justify-self-start" onClick={() => onBack()}>
           Back
-        </button>
+        </Button>
         <StepHead ref={heading} step={2}>
           Check before you send
         </StepHead>

@@ -1,4 +1,5 @@
 import { confirmRequest } from '../../backend/requests.ts';
+import Button from '../../kit/Button.tsx';
 import Spinner from '../../kit/form/Spinner.tsx';
 import { useCall } from '../../kit/use-call.ts';
 
@@ -27,9 +28,9 @@ export default function Confirm({
         back below.
       </p>
       {trouble && <p role="alert">{trouble.message}</p>}
-      <button type="button" className="button" disabled={busy} onClick={() => void run()}>
+      <Button look="filled" disabled={busy} onClick={() => void run()}>
         Yes, this request is mine
-      </button>
+      </Button>
       {busy && <Spinner label="Confirming your request" />}
     </div>
   );

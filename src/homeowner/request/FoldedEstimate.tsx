@@ -1,5 +1,6 @@
 import { isPriced, money, moneyRange, type Estimate } from '../../engine/index.ts';
 import type { ResultOf } from '../results/result-of.ts';
+import Button from '../../kit/Button.tsx';
 
 /** The estimate that a request comes from, in one line, and the way back to it. */
 export default function FoldedEstimate({
@@ -22,9 +23,9 @@ export default function FoldedEstimate({
       ) : (
         <span>{estimate.recommendation.headline}</span>
       )}
-      <button type="button" className="link" onClick={onOpen}>
+      <Button look="link" onClick={onOpen}>
         See the estimate
-      </button>
+      </Button>
     </p>
   );
 }

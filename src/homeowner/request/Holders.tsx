@@ -8,6 +8,7 @@ import {
 import { centralTime } from '../../time/central.ts';
 import { moneyRange } from '../../engine/index.ts';
 import { site } from '../../site.ts';
+import Button from '../../kit/Button.tsx';
 import { amountOf } from '../../kit/amount.ts';
 import ReplyRuler from '../../kit/ReplyRuler.tsx';
 import { replyRun } from '../../kit/reply-run.ts';
@@ -44,9 +45,9 @@ function Holder({
       {(recipient.visit_at !== null || recipient.quoted_usd !== null) && (
         <p className="slip">
           {toldWords(recipient, request.range)}{' '}
-          <button type="button" className="link" onClick={onWrong}>
+          <Button look="link" onClick={onWrong}>
             Not right? Say so
-          </button>
+          </Button>
         </p>
       )}
       {request.contact && mayReplace(recipient) && (

@@ -7,6 +7,7 @@ import {
   type RequestKey,
   type StoredRequest,
 } from '../../backend/requests.ts';
+import Button from '../../kit/Button.tsx';
 import Spinner from '../../kit/form/Spinner.tsx';
 import Trouble from '../../kit/form/Trouble.tsx';
 import { CompanyLines } from './CompanyPicker.tsx';
@@ -34,14 +35,13 @@ export default function PickAnother({
   const [open, setOpen] = useState<boolean | null>(null);
   if (!open) {
     return (
-      <button
-        type="button"
-        className="button-quiet justify-self-start"
+      <Button
+        className="justify-self-start"
         autoFocus={open === false}
         onClick={() => setOpen(true)}
       >
         Pick another company
-      </button>
+      </Button>
     );
   }
   return (
@@ -125,12 +125,12 @@ function Choice({
         {problem || trouble?.message}
       </p>
       <div className="flex flex-wrap gap-3">
-        <button type="button" className="button" disabled={busy} onClick={give}>
+        <Button look="filled" disabled={busy} onClick={give}>
           Send it to this company
-        </button>
-        <button type="button" className="button-quiet" disabled={busy} onClick={close}>
+        </Button>
+        <Button disabled={busy} onClick={close}>
           Leave it as it is
-        </button>
+        </Button>
       </div>
       {busy && <Spinner label="Sending your request" />}
     </div>

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import type { RequestKey } from '../../backend/requests.ts';
+import Button from '../../kit/Button.tsx';
 import { privateLink } from '../../kit/key.ts';
 import { useCopy } from '../../kit/use-copy.ts';
 
@@ -33,16 +34,14 @@ export default function PrivateLink({
           aria-describedby={`${id}-hint`}
           className="input min-w-0 flex-1 basis-60"
         />
-        <button
-          type="button"
-          className="button-quiet"
+        <Button
           onClick={() => {
             field.current?.select();
             void copy(link);
           }}
         >
           Copy the link
-        </button>
+        </Button>
       </div>
       <p role="status" className="empty:hidden">
         {refused && 'Your browser does not let us copy. The link is selected: copy it yourself.'}

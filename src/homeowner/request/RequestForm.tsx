@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isStopped, type Calculator, type Estimate } from '../../engine/index.ts';
+import Button from '../../kit/Button.tsx';
 import { goTo } from '../../kit/form/go-to.ts';
 import type { CityId } from '../../site.ts';
 import type { ResultOf } from '../results/result-of.ts';
@@ -63,9 +64,8 @@ export default function RequestForm(props: RequestFormProps) {
       </div>
       {isAway && (
         <div className="fixed inset-x-0 bottom-0 z-30 border-t border-rule bg-sheet p-3 text-center">
-          <button
-            type="button"
-            className="button"
+          <Button
+            look="filled"
             onClick={() => {
               flushSync(comeBack);
               place.current!.scrollIntoView();
@@ -73,7 +73,7 @@ export default function RequestForm(props: RequestFormProps) {
             }}
           >
             {steps.step === 'check' ? 'Back to checking your request' : 'Back to your request'}
-          </button>
+          </Button>
         </div>
       )}
     </div>

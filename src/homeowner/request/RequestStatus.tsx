@@ -7,6 +7,7 @@ import {
   type RequestKey,
   type StoredRequest,
 } from '../../backend/requests.ts';
+import Button from '../../kit/Button.tsx';
 import Spinner from '../../kit/form/Spinner.tsx';
 import { notify } from '../../kit/toasts/notify.ts';
 import Agreed from './Agreed.tsx';
@@ -98,11 +99,7 @@ function Status({
     return (
       <div role="alert" className="warning grid justify-items-start gap-2">
         <p>{failure.message}</p>
-        {failure.kind !== 'gone' && (
-          <button type="button" className="button-quiet" onClick={() => void look()}>
-            Try again
-          </button>
-        )}
+        {failure.kind !== 'gone' && <Button onClick={() => void look()}>Try again</Button>}
       </div>
     );
   }

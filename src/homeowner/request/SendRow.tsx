@@ -1,5 +1,6 @@
 import type { Company } from '../../backend/companies.ts';
 import { site } from '../../site.ts';
+import Button from '../../kit/Button.tsx';
 import Spinner from '../../kit/form/Spinner.tsx';
 import type { Draft } from './draft.ts';
 import type { Job } from './job.ts';
@@ -31,16 +32,10 @@ export default function SendRow({
             {mayPass && (
               <>
                 <p>{waitingWords(isDurable)}</p>
-                <button type="button" className="button-quiet" onClick={onDrop}>
-                  Delete it, do not send it
-                </button>
+                <Button onClick={onDrop}>Delete it, do not send it</Button>
               </>
             )}
-            {isGone && (
-              <button type="button" className="button-quiet" onClick={onDrop}>
-                Start a new request
-              </button>
-            )}
+            {isGone && <Button onClick={onDrop}>Start a new request</Button>}
           </div>
         )}
       </div>

@@ -3,6 +3,7 @@ import { Fragment, useEffect, useRef, useState } from 'react';
 import type { Company } from '../../backend/companies.ts';
 import { referenceOf, type RequestKey, type StoredRequest } from '../../backend/requests.ts';
 import { site } from '../../site.ts';
+import Button from '../../kit/Button.tsx';
 import { Bullets } from '../../kit/Bullets.tsx';
 import CallNow from './CallNow.tsx';
 import { hashOf } from '../../kit/key.ts';
@@ -42,9 +43,9 @@ export default function Sent({
   const isWithdrawn = Boolean(stored?.withdrawn_at);
   const reference = referenceOf(requestKey.id);
   const another = (
-    <button type="button" className="button-quiet justify-self-start" onClick={onAnother}>
+    <Button className="justify-self-start" onClick={onAnother}>
       Send another request
-    </button>
+    </Button>
   );
   return (
     <section className="grid gap-6">

@@ -1,4 +1,5 @@
 import { undoStops, type RequestKey, type Stop } from '../../backend/requests.ts';
+import Button from '../../kit/Button.tsx';
 import { useCall } from '../../kit/use-call.ts';
 import { site } from '../../site.ts';
 import { centralTime } from '../../time/central.ts';
@@ -42,14 +43,9 @@ export default function Stops({
         </p>
       )}
       {doubted && (
-        <button
-          type="button"
-          className="button-quiet justify-self-start"
-          aria-disabled={busy || undefined}
-          onClick={() => void run()}
-        >
+        <Button className="justify-self-start" busy={busy} onClick={() => void run()}>
           I did not ask for this
-        </button>
+        </Button>
       )}
       <p role="alert" className="font-semibold text-brick empty:hidden">
         {trouble?.message}

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { Result } from '../../backend/failure.ts';
+import Button from '../../kit/Button.tsx';
 import Spinner from '../../kit/form/Spinner.tsx';
 import { useCall } from '../../kit/use-call.ts';
 
@@ -20,15 +21,14 @@ export default function Withdraw({
   const { busy, trouble, run } = useCall(take, onWithdrawn);
   if (!asked) {
     return (
-      <button
-        type="button"
-        className="button-quiet justify-self-start border-brick text-brick"
+      <Button
+        className="justify-self-start border-brick text-brick"
         // The question took the focus; answered with no, it gives it back.
         autoFocus={asked === false}
         onClick={() => setAsked(true)}
       >
         Take my details back {from}
-      </button>
+      </Button>
     );
   }
   return (
@@ -39,18 +39,12 @@ export default function Withdraw({
       </p>
       {trouble && <p role="alert">{trouble.message}</p>}
       <div className="flex flex-wrap gap-3">
-        <button type="button" className="button" disabled={busy} onClick={() => void run()}>
+        <Button look="filled" disabled={busy} onClick={() => void run()}>
           Yes, take them back {from}
-        </button>
-        <button
-          type="button"
-          className="button-quiet"
-          autoFocus
-          disabled={busy}
-          onClick={() => setAsked(false)}
-        >
+        </Button>
+        <Button autoFocus disabled={busy} onClick={() => setAsked(false)}>
           No, leave it
-        </button>
+        </Button>
       </div>
       {busy && <Spinner label="Taking your details back" />}
     </div>

@@ -1,3 +1,4 @@
+import Button from '../Button.tsx';
 /** Why something did not come or was not done, and a way to try once more where that may help. */
 export default function Trouble({
   message,
@@ -12,9 +13,7 @@ export default function Trouble({
       <p>{message}</p>
       {again && (
         <p className="actions">
-          <button type="button" className="button-quiet" onClick={again}>
-            Try again
-          </button>
+          <Button onClick={again}>Try again</Button>
         </p>
       )}
     </div>

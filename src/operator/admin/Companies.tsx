@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CompanyStatus } from '../../backend/company.ts';
 import { readCompanies, type CompanyEntry } from '../../backend/operator/companies.ts';
+import Button from '../../kit/Button.tsx';
 import { useShown } from '../../kit/use-shown.ts';
 import ViewLink from '../../kit/ViewLink.tsx';
 import { LicenseLine, NameDoubt, serves } from './CompanyFacts.tsx';
@@ -122,14 +123,9 @@ function CompanyCard({ company, onDone }: About & { readonly onDone: () => void 
           </ViewLink>
           <ViewLink to={`?view=log&company=${company.id}`}>Its log</ViewLink>
           {company.status !== 'closed' && (
-            <button
-              type="button"
-              className="button-quiet"
-              aria-expanded={editing}
-              onClick={() => setEditing(!editing)}
-            >
+            <Button aria-expanded={editing} onClick={() => setEditing(!editing)}>
               Change<span className="sr-only"> {company.name}</span>
-            </button>
+            </Button>
           )}
         </p>
         <Decisions company={company} onDone={onDone} />

@@ -1,5 +1,6 @@
 import { decideCompany, type Check, type CompanyEntry } from '../../backend/operator/companies.ts';
 import { formOf, tickedIn } from '../../contact/form.ts';
+import Button from '../../kit/Button.tsx';
 import WholeForm from '../../kit/form/WholeForm.tsx';
 import { notify } from '../../kit/toasts/notify.ts';
 import { shortDate } from '../../time/central.ts';
@@ -128,9 +129,7 @@ export default function Decisions({
             }
             remedy={
               <p className="actions">
-                <button type="button" className="button-quiet" onClick={onDone}>
-                  Look again
-                </button>
+                <Button onClick={onDone}>Look again</Button>
               </p>
             }
           />

@@ -1,5 +1,6 @@
 import { changeCompany, type CompanyEntry } from '../../backend/operator/companies.ts';
 import { formOf, tickedIn } from '../../contact/form.ts';
+import Button from '../../kit/Button.tsx';
 import WholeForm from '../../kit/form/WholeForm.tsx';
 import { notify } from '../../kit/toasts/notify.ts';
 import { cities } from '../../place/cities.ts';
@@ -65,11 +66,7 @@ export default function EditCompany({
         onDone();
       }}
       label="Save"
-      also={
-        <button type="button" className="button-quiet" onClick={onDone}>
-          Leave it
-        </button>
-      }
+      also={<Button onClick={onDone}>Leave it</Button>}
     />
   );
 }

@@ -3,6 +3,7 @@ import { openEvidence, type Evidence as Proof } from '../../backend/operator/evi
 import type { Channel } from '../../backend/requests.ts';
 import { site } from '../../site.ts';
 import { formOf } from '../../contact/form.ts';
+import Button from '../../kit/Button.tsx';
 import WholeForm from '../../kit/form/WholeForm.tsx';
 import { saveFile } from '../../kit/csv.ts';
 import { placeName } from './words.ts';
@@ -282,9 +283,7 @@ export default function Evidence({
         </Crumbs>
         {proof && (
           <p className="actions">
-            <button
-              type="button"
-              className="button-quiet"
+            <Button
               onClick={() =>
                 saveFile(
                   `evidence-${proof.reference}.json`,
@@ -294,10 +293,10 @@ export default function Evidence({
               }
             >
               JSON
-            </button>
-            <button type="button" className="button" onClick={() => print()}>
+            </Button>
+            <Button look="filled" onClick={() => print()}>
               Print
-            </button>
+            </Button>
           </p>
         )}
       </div>

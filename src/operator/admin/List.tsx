@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import Button from '../../kit/Button.tsx';
 import Answered from '../../kit/Answered.tsx';
 import type { Asked } from '../../kit/use-answer.ts';
 import type { Filter } from '../../kit/use-shown.ts';
@@ -38,16 +39,8 @@ const Pages = ({
 }) =>
   (from || following) && (
     <p className="actions">
-      {from && (
-        <button type="button" className="button-quiet" onClick={() => show({ from: '' })}>
-          First page
-        </button>
-      )}
-      {following && (
-        <button type="button" className="button-quiet" onClick={() => show({ from: following })}>
-          Next page
-        </button>
-      )}
+      {from && <Button onClick={() => show({ from: '' })}>First page</Button>}
+      {following && <Button onClick={() => show({ from: following })}>Next page</Button>}
     </p>
   );
 

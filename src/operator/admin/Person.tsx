@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { exportPerson, forgetPerson } from '../../backend/operator/person.ts';
 import { formOf } from '../../contact/form.ts';
+import Button from '../../kit/Button.tsx';
 import { countOf } from '../../kit/say.ts';
 import { saveFile } from '../../kit/csv.ts';
 import FormField from '../../kit/form/FormField.tsx';
@@ -78,14 +79,9 @@ export default function Person() {
           <button type="submit" className="button" disabled={contact === ''}>
             Save all we have
           </button>
-          <button
-            type="button"
-            className="button-quiet"
-            disabled={contact === ''}
-            onClick={() => setAsking(forgetting(contact))}
-          >
+          <Button disabled={contact === ''} onClick={() => setAsking(forgetting(contact))}>
             Delete all of it
-          </button>
+          </Button>
         </p>
       </form>
       {asking && (

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Result } from '../../backend/failure.ts';
 import { formOf } from '../../contact/form.ts';
+import Button from '../../kit/Button.tsx';
 import Dialog, { LeaveIt } from '../../kit/Dialog.tsx';
 import WholeForm from '../../kit/form/WholeForm.tsx';
 
@@ -69,9 +70,7 @@ export default function ReasonDeed({
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <button type="button" className="button-quiet" onClick={() => setAsking(true)}>
-        {button}
-      </button>
+      <Button onClick={() => setAsking(true)}>{button}</Button>
       {asking && <ReasonDialog {...what} onClose={() => setAsking(false)} />}
     </>
   );

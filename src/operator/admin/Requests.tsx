@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { exportRequests, readRequests, type RequestPage } from '../../backend/operator/requests.ts';
+import Button from '../../kit/Button.tsx';
 import { saveFile } from '../../kit/csv.ts';
 import { notify } from '../../kit/toasts/notify.ts';
 import { useAnswer } from '../../kit/use-answer.ts';
@@ -58,21 +59,11 @@ function Pages({
   return (
     <p className="actions">
       {(['Newer', 'Older'] as const).map((way) => (
-        <button
-          key={way}
-          type="button"
-          className="button-quiet"
-          disabled={!ways[way]}
-          onClick={() => show({ from: ways[way] })}
-        >
+        <Button key={way} disabled={!ways[way]} onClick={() => show({ from: ways[way] })}>
           {way}
-        </button>
+        </Button>
       ))}
-      {shown.from && (
-        <button type="button" className="button-quiet" onClick={() => show({ from: '' })}>
-          First page
-        </button>
-      )}
+      {shown.from && <Button onClick={() => show({ from: '' })}>First page</Button>}
     </p>
   );
 }
@@ -122,9 +113,7 @@ export default function Requests({ heading }: { readonly heading: 'h1' | 'h2' })
       }}
       tools={
         <>
-          <button type="button" className="button-quiet" onClick={() => void keep()}>
-            CSV
-          </button>
+          <Button onClick={() => void keep()}>CSV</Button>
           <ViewLink to="?view=person">All of one person</ViewLink>
         </>
       }

@@ -1,5 +1,6 @@
 import { connection, ownBuild } from '../../backend/health.ts';
 import SectionLinks, { type Section } from '../../account/SectionLinks.tsx';
+import Button from '../../kit/Button.tsx';
 import { useAddress } from '../../kit/use-address.ts';
 import Checks, { Urgent } from './Checks.tsx';
 import { checksOf, headlineOf, type Facts } from './checks.ts';
@@ -59,9 +60,7 @@ export default function Developer() {
             {longTime(now)} Central. {setting(facts)}
           </p>
         </div>
-        <button type="button" className="button-quiet" onClick={again}>
-          Check again
-        </button>
+        <Button onClick={again}>Check again</Button>
       </div>
       {current === '' && (
         <>

@@ -12,6 +12,7 @@ import {
   type MailState,
   type QueuedLetter,
 } from '../../backend/mailbox.ts';
+import Button from '../../kit/Button.tsx';
 import { useAddress, withParts } from '../../kit/use-address.ts';
 import ViewLink from '../../kit/ViewLink.tsx';
 import { isId } from '../../kit/key.ts';
@@ -221,9 +222,9 @@ const LetterView = ({
             {row.queued.last_error}
           </p>
           <p className="actions">
-            <button type="button" className="button" onClick={() => void retry()}>
+            <Button look="filled" onClick={() => void retry()}>
               {row.queued.state === 'dead' ? 'Send again' : 'Send now'}
-            </button>
+            </Button>
           </p>
         </div>
       )}
@@ -303,9 +304,9 @@ const Held = ({
           )}
           {state.dead > 0 && <p>{countOf(state.dead, 'letter')} given up.</p>}
           <p className="actions">
-            <button type="button" className="button" onClick={() => void retry()}>
+            <Button look="filled" onClick={() => void retry()}>
               Send all again
-            </button>
+            </Button>
           </p>
         </div>
       )}
@@ -372,9 +373,9 @@ const Letters = ({
       </ul>
       <p className="px-3 py-2 text-soft">
         {rows.length >= listLength && `The newest ${listLength}. `}
-        <button type="button" className="link reach min-h-8" onClick={refresh}>
+        <Button look="link" className="reach min-h-8" onClick={refresh}>
           Look again
-        </button>
+        </Button>
       </p>
     </div>
     <LetterView key={chosen.id} row={chosen} now={at} sentAgain={refresh} />

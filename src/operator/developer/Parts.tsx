@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { strengthWords } from '../../engine/say/source.ts';
+import Button from '../../kit/Button.tsx';
 import Choices from '../../kit/form/Choices.tsx';
 import Spinner from '../../kit/form/Spinner.tsx';
 import TextField from '../../kit/form/TextField.tsx';
@@ -41,23 +42,15 @@ function Pressed() {
     <>
       <Shown name="Button">
         <p className="actions">
-          <button type="button" className="button">
-            See the estimate
-          </button>
-          <button type="button" className="button-quiet">
-            Print
-          </button>
-          <button type="button" className="link">
-            Change
-          </button>
+          <Button look="filled">See the estimate</Button>
+          <Button>Print</Button>
+          <Button look="link">Change</Button>
         </p>
         <p className="actions">
-          <button type="button" className="button" disabled>
+          <Button look="filled" disabled>
             Disabled
-          </button>
-          <button type="button" className="button-quiet" disabled>
-            Disabled
-          </button>
+          </Button>
+          <Button disabled>Disabled</Button>
         </p>
       </Shown>
       <Shown name="Opens">

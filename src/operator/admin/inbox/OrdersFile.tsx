@@ -1,3 +1,4 @@
+import Button from '../../../kit/Button.tsx';
 import { countOf } from '../../../kit/say.ts';
 import { ordersCsv } from '../csv.ts';
 import { saveCases } from './all-cases.ts';
@@ -15,13 +16,9 @@ export default function OrdersFile({
   const untied = counts['untied'] ?? 0;
   return (
     <>
-      <button
-        type="button"
-        className="button-quiet"
-        onClick={() => void saveCases('orders', { filter, words }, 'order', ordersCsv)}
-      >
+      <Button onClick={() => void saveCases('orders', { filter, words }, 'order', ordersCsv)}>
         CSV
-      </button>
+      </Button>
       {untied > 0 && (
         <p className="caution">
           Untied: {countOf(untied, 'event')} of the payment provider of no order we know.

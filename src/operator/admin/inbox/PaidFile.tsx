@@ -1,5 +1,6 @@
 import { paidCsv } from '../csv.ts';
 import { saveCases } from './all-cases.ts';
+import Button from '../../../kit/Button.tsx';
 
 /** Saves the prices that are shown as a table, which `npm run calibrate` reads. */
 export default function PaidFile({
@@ -10,12 +11,6 @@ export default function PaidFile({
   readonly words: string;
 }) {
   return (
-    <button
-      type="button"
-      className="button-quiet"
-      onClick={() => void saveCases('paid', { filter, words }, 'price', paidCsv)}
-    >
-      CSV
-    </button>
+    <Button onClick={() => void saveCases('paid', { filter, words }, 'price', paidCsv)}>CSV</Button>
   );
 }
