@@ -3,6 +3,7 @@ import { readReceipt, type Receipt } from '../../backend/onboardings.ts';
 import { sayAnswer, type Field } from '../../selling/onboarding/form.ts';
 import { services, type Service } from '../../selling/services.ts';
 import Button from '../../kit/Button.tsx';
+import Facts from '../../kit/Facts.tsx';
 import Spinner from '../../kit/form/Spinner.tsx';
 import Trouble from '../../kit/form/Trouble.tsx';
 import { keptOrders } from '../../account/kept-orders.ts';
@@ -117,7 +118,7 @@ function Shown({ receipt, forms }: { readonly receipt: Receipt; readonly forms: 
   const { next, questions } = forms[receipt.service];
   const answers = questions.flatMap((question) => {
     const answer = receipt.summary.find(([key]) => key === question.key)?.[1];
-    return answer === undefined ? [] : [{ ...question, answer: sayAnswer(question, answer) }];
+    return answer === undefined ? [] : [[question.label, sayAnswer(question, answer)] as const];
   });
   return (
     <>
@@ -144,14 +145,7 @@ function Shown({ receipt, forms }: { readonly receipt: Receipt; readonly forms: 
           <p className="text-soft">
             Phone numbers and addresses are cut short here, since anyone with this link can open it.
           </p>
-          <dl className="facts">
-            {answers.map(({ key, label, answer }) => (
-              <div key={key}>
-                <dt>{label}</dt>
-                <dd>{answer}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts of={answers} />
         </section>
         <p className="actions no-print">
           {keptOrders().length > 0 && (

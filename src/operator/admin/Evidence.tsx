@@ -9,6 +9,7 @@ import { saveFile } from '../../kit/csv.ts';
 import { placeName } from './words.ts';
 import { exactTime } from '../../time/central.ts';
 import { tradeName } from '../../trades/names.ts';
+import Facts from '../../kit/Facts.tsx';
 import Table, { type Column } from '../../kit/Table.tsx';
 import ViewLink from '../../kit/ViewLink.tsx';
 import Badge from './Badge.tsx';
@@ -122,14 +123,7 @@ function Who({ proof }: About) {
   return (
     <>
       <h2 className={under}>Who agreed, and how it was asked</h2>
-      <dl className="facts">
-        {rows.map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts of={rows} />
     </>
   );
 }
@@ -186,31 +180,28 @@ const recipientColumns: readonly Column<Proof['recipients'][number]>[] = [
 
 /** What happened to it since: taken back, stopped, opened by the staff. */
 function Since({ proof: { withdrawn_at, stops, log } }: About) {
+  const stopped = stops.map(
+    ({ scope, told_at, undone_at }) =>
+      `${scope}, ${exactTime(told_at)}${undone_at ? `, denied by the homeowner ${exactTime(undone_at)}` : ''}`,
+  );
   return (
     <>
       <h2 className={under}>What happened to it since</h2>
-      <dl className="facts">
-        <dt>Taken back</dt>
-        <dd>{withdrawn_at ? exactTime(withdrawn_at) : 'No'}</dd>
-        <dt>Asked to stop</dt>
-        <dd>
-          {stops
+      <Facts
+        of={[
+          ['Taken back', withdrawn_at ? exactTime(withdrawn_at) : 'No'],
+          ['Asked to stop', stopped.join('; ') || 'No'],
+          ...log
+            .slice(0, -1)
             .map(
-              ({ scope, told_at, undone_at }) =>
-                `${scope}, ${exactTime(told_at)}${undone_at ? `, denied by the homeowner ${exactTime(undone_at)}` : ''}`,
-            )
-            .join('; ') || 'No'}
-        </dd>
-        {log.slice(0, -1).map((line) => (
-          <div key={line.id} className="contents">
-            <dt>{exactTime(line.at)}</dt>
-            <dd>
-              {line.actor_email || 'A script'} {line.action}
-              {line.reason && `: “${line.reason}”`}
-            </dd>
-          </div>
-        ))}
-      </dl>
+              ({ at, actor_email, action, reason }) =>
+                [
+                  exactTime(at),
+                  `${actor_email || 'A script'} ${action}${reason && `: “${reason}”`}`,
+                ] as const,
+            ),
+        ]}
+      />
     </>
   );
 }

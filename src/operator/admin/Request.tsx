@@ -3,6 +3,7 @@ import { openContact, type OpenedContact } from '../../backend/operator/contact.
 import { readLog } from '../../backend/operator/log.ts';
 import { readRequests, takeBack } from '../../backend/operator/requests.ts';
 import { linkIsDead } from '../../backend/requests.ts';
+import Facts from '../../kit/Facts.tsx';
 import ViewLink from '../../kit/ViewLink.tsx';
 import { notify } from '../../kit/toasts/notify.ts';
 import Answered from '../../kit/Answered.tsx';
@@ -13,28 +14,18 @@ import { useAnswer } from '../../kit/use-answer.ts';
 import Section, { Crumbs } from './Section.tsx';
 
 /** The contact data of a request, once they were opened. */
-export function Contact({ contact }: { readonly contact: OpenedContact }) {
-  return (
-    <dl className="facts">
-      <dt>Name</dt>
-      <dd>{contact.name}</dd>
-      <dt>Email</dt>
-      <dd>{contact.email}</dd>
-      <dt>Phone</dt>
-      <dd>{contact.phone || 'not given, or no calls agreed to'}</dd>
-      <dt>ZIP</dt>
-      <dd>{contact.zip}</dd>
-      <dt>Likes best</dt>
-      <dd>{contact.preferred || 'any way agreed to'}</dd>
-      {contact.note && (
-        <>
-          <dt>Note</dt>
-          <dd>{contact.note}</dd>
-        </>
-      )}
-    </dl>
-  );
-}
+const Contact = ({ contact }: { readonly contact: OpenedContact }) => (
+  <Facts
+    of={[
+      ['Name', contact.name],
+      ['Email', contact.email],
+      ['Phone', contact.phone || 'not given, or no calls agreed to'],
+      ['ZIP', contact.zip],
+      ['Likes best', contact.preferred || 'any way agreed to'],
+      ['Note', contact.note],
+    ]}
+  />
+);
 
 /** A button that asks for a reason and then shows the contact data of a request. */
 export function OpenContact({

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Access, CallAccess, Command, Health, TableAccess } from '../../backend/health.ts';
 import { connection, loadAccess } from '../../backend/health.ts';
+import Facts from '../../kit/Facts.tsx';
 import Table from '../../kit/Table.tsx';
 import Answered from '../../kit/Answered.tsx';
 import { useAnswer, type Asked } from '../../kit/use-answer.ts';
@@ -108,19 +109,12 @@ const callers = ({ anon, authenticated }: CallAccess): string =>
   anon ? 'anyone' : authenticated ? 'who is signed in' : 'scripts with the secret key';
 
 const Calls = ({ calls }: Pick<Access, 'calls'>) => (
-  <dl className="facts">
-    {[...new Set(calls.map(callers))].map((who) => (
-      <div key={who}>
-        <dt>May be made by {who}</dt>
-        <dd>
-          {calls
-            .filter((call) => callers(call) === who)
-            .map(({ name }) => name)
-            .join(', ')}
-        </dd>
-      </div>
-    ))}
-  </dl>
+  <Facts
+    of={[...new Set(calls.map(callers))].map((who) => {
+      const theirs = calls.filter((call) => callers(call) === who);
+      return [`May be made by ${who}`, theirs.map(({ name }) => name).join(', ')];
+    })}
+  />
 );
 
 /** So many offenders are named; more would be the same fault again. */

@@ -14,6 +14,7 @@ import {
 } from '../../backend/mailbox.ts';
 import Button from '../../kit/Button.tsx';
 import { useAddress, withParts } from '../../kit/use-address.ts';
+import Facts from '../../kit/Facts.tsx';
 import ViewLink from '../../kit/ViewLink.tsx';
 import { isId } from '../../kit/key.ts';
 import Answered from '../../kit/Answered.tsx';
@@ -114,36 +115,23 @@ type Face = (typeof faces)[number];
 
 const Headers = ({ row, now }: { readonly row: Row; readonly now: Date }) => {
   const { queued, envelope } = row;
-  const lines: readonly (readonly [string, string | undefined])[] = [
-    ['To', row.to || 'forgotten once it was sent'],
-    ['Subject', envelope?.subject],
-    ['Kind', queued?.kind ?? envelope?.kind],
-    ['Letter', row.id],
-    ['Arrived', envelope ? timeNear(envelope.arrived_at, now) : undefined],
-    [
-      'State',
-      queued
-        ? `${stateNames[queued.state]} after ${countOf(queued.tries, 'try', 'tries')}`
-        : undefined,
-    ],
-    ['Written', queued ? timeNear(queued.created_at, now) : undefined],
-    ['Next try', queued?.state === 'queued' ? timeNear(queued.due_at, now) : undefined],
-    ['Ended', queued?.ended_at ? timeNear(queued.ended_at, now) : undefined],
-    ['Name at the provider', queued?.provider_id || undefined],
-    ['Last answer', queued?.last_error || undefined],
-  ];
+  const tried = queued && countOf(queued.tries, 'try', 'tries');
   return (
-    <dl className="facts">
-      {lines.map(
-        ([name, value]) =>
-          value && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
+    <Facts
+      of={[
+        ['To', row.to || 'forgotten once it was sent'],
+        ['Subject', envelope?.subject],
+        ['Kind', queued?.kind ?? envelope?.kind],
+        ['Letter', row.id],
+        ['Arrived', envelope && timeNear(envelope.arrived_at, now)],
+        ['State', queued && `${stateNames[queued.state]} after ${tried}`],
+        ['Written', queued && timeNear(queued.created_at, now)],
+        ['Next try', queued?.state === 'queued' && timeNear(queued.due_at, now)],
+        ['Ended', queued?.ended_at && timeNear(queued.ended_at, now)],
+        ['Name at the provider', queued?.provider_id],
+        ['Last answer', queued?.last_error],
+      ]}
+    />
   );
 };
 

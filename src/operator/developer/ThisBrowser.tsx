@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { $authEvents, $session } from '../../session/session.ts';
+import Facts from '../../kit/Facts.tsx';
 import Part from './Part.tsx';
 import { countOf } from '../../kit/say.ts';
 import { timeNear } from '../../time/central.ts';
@@ -24,34 +25,23 @@ export default function ThisBrowser({ now }: { readonly now: Date }) {
     outboxNow().then(setWaiting, () => setWaiting('Could not be read.'));
   }, [now]);
   const ends = session?.expires_at && new Date(session.expires_at * 1000);
+  const said = events
+    .slice(-8)
+    .reverse()
+    .map(({ event, at }, nth) => (
+      <li key={`${nth} ${at.getTime()}`}>
+        {event.toLowerCase().replaceAll('_', ' ')}, {timeNear(at, now)}
+      </li>
+    ));
   return (
     <Part heading="This browser" note="for calls for help">
-      <dl className="facts">
-        <div>
-          <dt>Session</dt>
-          <dd>{ends ? `renewed by itself before ${timeNear(ends, now)}` : 'none'}</dd>
-        </div>
-        <div>
-          <dt>Outbox of requests</dt>
-          <dd>{waiting}</dd>
-        </div>
-        <div>
-          <dt>Events of the session</dt>
-          <dd>
-            {events.length === 0 && 'none yet'}
-            <ol>
-              {events
-                .slice(-8)
-                .reverse()
-                .map(({ event, at }, nth) => (
-                  <li key={`${nth} ${at.getTime()}`}>
-                    {event.toLowerCase().replaceAll('_', ' ')}, {timeNear(at, now)}
-                  </li>
-                ))}
-            </ol>
-          </dd>
-        </div>
-      </dl>
+      <Facts
+        of={[
+          ['Session', ends ? `renewed by itself before ${timeNear(ends, now)}` : 'none'],
+          ['Outbox of requests', waiting],
+          ['Events of the session', said.length > 0 ? <ol>{said}</ol> : 'none yet'],
+        ]}
+      />
     </Part>
   );
 }

@@ -49,13 +49,22 @@ export interface Check {
   readonly at?: Date | string;
 }
 
-type Finding = Omit<Check, 'name' | 'at'> & { readonly at?: Date | string };
+type Finding = Omit<Check, 'name'>;
+type More = Pick<Check, 'more' | 'at'>;
 
-const failed = ({ message }: Failure): Finding => ({
-  state: 'broken',
-  text: message,
-  remedy: 'If this page stays without an answer, look whether the project runs.',
+const good = (text: string, more: More = {}): Finding => ({ state: 'good', text, ...more });
+const open = (text: string): Finding => ({ state: 'open', text });
+const due = (text: string, remedy: string, more: More = {}): Finding => ({
+  ...{ state: 'due', text, remedy },
+  ...more,
 });
+const broken = (text: string, remedy: string, more: More = {}): Finding => ({
+  ...due(text, remedy, more),
+  state: 'broken',
+});
+
+const failed = ({ message }: Failure): Finding =>
+  broken(message, 'If this page stays without an answer, look whether the project runs.');
 
 /** Looks at an answer once it is there. */
 function look<T>(
@@ -70,37 +79,32 @@ function look<T>(
 const build = (here: Here) => (data: Build, at: Date) => {
   const made = `${data.build}, built ${timeNear(data.builtAt, at)}.`;
   return data.build === here.build
-    ? { state: 'good' as const, text: `${made} The same on the server and in this browser.` }
-    : {
-        state: 'due' as const,
-        text: `The server has ${made} This browser runs ${here.build || 'none it knows'}.`,
-        remedy: 'Reload the page. If it stays, a cache between keeps old pages.',
-      };
+    ? good(`${made} The same on the server and in this browser.`)
+    : due(
+        `The server has ${made} This browser runs ${here.build || 'none it knows'}.`,
+        'Reload the page. If it stays, a cache between keeps old pages.',
+      );
 };
 
 const migrations = (ours: readonly string[] | null) => (health: Health) => {
   const applied = health.migrations;
-  if (!applied) {
-    return { state: 'open' as const, text: 'This database does not say which were applied.' };
-  }
-  if (!ours) return { state: 'open' as const, text: `${applied.length} applied.` };
+  if (!applied) return open('This database does not say which were applied.');
+  if (!ours) return open(`${applied.length} applied.`);
   const missing = ours.filter((name) => !applied.includes(name.slice(0, name.indexOf('_'))));
   const last = ours.at(-1)?.replaceAll('_', ' ');
   if (missing.length > 0) {
-    return {
-      state: 'broken' as const,
-      text: `${countOf(missing.length, 'migration')} of this build not applied: ${missing.join(', ')}.`,
-      remedy: 'Run the migrations, then publish the site again if needed.',
-    };
+    return broken(
+      `${countOf(missing.length, 'migration')} of this build not applied: ${missing.join(', ')}.`,
+      'Run the migrations, then publish the site again if needed.',
+    );
   }
   const further = applied.length - ours.length;
   return further > 0
-    ? {
-        state: 'due' as const,
-        text: `The database has ${countOf(further, 'migration')} more than this build knows.`,
-        remedy: 'Publish the newest build.',
-      }
-    : { state: 'good' as const, text: `${applied.length} of ${ours.length}, last ${last}.` };
+    ? due(
+        `The database has ${countOf(further, 'migration')} more than this build knows.`,
+        'Publish the newest build.',
+      )
+    : good(`${applied.length} of ${ours.length}, last ${last}.`);
 };
 
 /** Slower than this, pages feel it. */
@@ -111,12 +115,8 @@ const reachability = (health: Told<Health>) => (latency: Latency) => {
   const version = health.answer ? ` Postgres ${health.answer.postgres}.` : '';
   const text = `Answers in ${median} ms from here, ${worst} ms at worst of five.${version}`;
   return median! > slow
-    ? {
-        state: 'due' as const,
-        text,
-        remedy: 'Slow from here. Try from another network before looking further.',
-      }
-    : { state: 'good' as const, text };
+    ? due(text, 'Slow from here. Try from another network before looking further.')
+    : good(text);
 };
 
 const configuration = (here: Here) => (health: Health) => {
@@ -145,13 +145,12 @@ const configuration = (here: Here) => (health: Health) => {
   ];
   const missing = wanted.filter(([isSet]) => !isSet);
   const set = `${wanted.length - missing.length} of ${wanted.length} set.`;
-  return missing.length === 0
-    ? { state: 'good' as const, text: `${set} Secrets are looked for, never shown.` }
-    : {
-        state: missing.some(([, , isGrave]) => isGrave) ? ('broken' as const) : ('due' as const),
-        text: `${set} ${missing.map(([, problem]) => problem).join('; ')}.`,
-        remedy: 'The README tells how under “Going live”.',
-      };
+  if (missing.length === 0) return good(`${set} Secrets are looked for, never shown.`);
+  const found = missing.some(([, , isGrave]) => isGrave) ? broken : due;
+  return found(
+    `${set} ${missing.map(([, problem]) => problem).join('; ')}.`,
+    'The README tells how under “Going live”.',
+  );
 };
 
 const roleWords = { admin: 'admin', developer_admin: 'developer admin' } as const;
@@ -159,24 +158,21 @@ const roleWords = { admin: 'admin', developer_admin: 'developer admin' } as cons
 const codes =
   (here: Here) =>
   ({ staff, settings }: Health): Finding => {
-    if (here.isEmbedded) {
-      return { state: 'open', text: 'The server of this machine has no codes from apps.' };
-    }
+    if (here.isEmbedded) return open('The server of this machine has no codes from apps.');
     const bare = staff.filter(({ without_app }) => without_app > 0);
     if (bare.length === 0) {
       const all = staff.reduce((sum, { people }) => sum + people, 0);
-      return { state: 'good', text: `All ${all} staff have an app.` };
+      return good(`All ${all} staff have an app.`);
     }
     const each = bare.map(
       ({ role, people, without_app }) => `${without_app} of ${countOf(people, roleWords[role])}`,
     );
-    return {
-      state: 'due',
-      text: `Without an app: ${each.join(', ')}.`,
-      remedy: settings['staff_need_codes']
+    return due(
+      `Without an app: ${each.join(', ')}.`,
+      settings['staff_need_codes']
         ? 'They are let in once they add one, at their next visit.'
         : 'A password alone lets them in. Each adds one in the menu with their name, “Codes from an app for signing in”.',
-    };
+    );
   };
 
 const clockLate = 5 * 60_000;
@@ -184,21 +180,16 @@ const clockLate = 5 * 60_000;
 const clock = ({ clock: run, now, schedule }: Health) => {
   const by = schedule ? 'the database’s own schedule' : 'the server next to it';
   if (!run) {
-    return {
-      state: 'broken' as const,
-      text: 'It has never run: no reminder is sent and nothing is forgotten.',
-      remedy: 'Schedule “select private.tidy()” every minute, or start the site with npm start.',
-    };
+    return broken(
+      'It has never run: no reminder is sent and nothing is forgotten.',
+      'Schedule “select private.tidy()” every minute, or start the site with npm start.',
+    );
   }
   const since = Math.max(0, Date.parse(now) - Date.parse(run.ran_at));
   const text = `Ran ${span(since)} ago in ${run.milliseconds} ms, by ${by}. ${countOf(run.rows_forgotten, 'row')} forgotten.`;
   return since > clockLate
-    ? {
-        state: 'broken' as const,
-        text,
-        remedy: 'It runs every minute. Look at its last runs, and at the log of Postgres.',
-      }
-    : { state: 'good' as const, text };
+    ? broken(text, 'It runs every minute. Look at its last runs, and at the log of Postgres.')
+    : good(text);
 };
 
 const mailLate = 10 * 60_000;
@@ -207,50 +198,42 @@ const mail = (state: MailState, at: Date) => {
   const waiting = state.queued + state.sending;
   const more = '?view=mail';
   if (state.refused_since) {
-    return {
-      state: 'broken' as const,
-      text: `The provider has taken no letter for ${span(at.getTime() - Date.parse(state.refused_since))}: ${state.answer}. ${countOf(waiting, 'letter')} wait.`,
-      remedy: 'None is lost. Look at its key, its quota and its status page.',
-      more,
-    };
+    return broken(
+      `The provider has taken no letter for ${span(at.getTime() - Date.parse(state.refused_since))}: ${state.answer}. ${countOf(waiting, 'letter')} wait.`,
+      'None is lost. Look at its key, its quota and its status page.',
+      { more },
+    );
   }
   if (state.dead > 0) {
-    return {
-      state: 'broken' as const,
-      text: `${countOf(state.dead, 'letter')} could not be delivered. ${countOf(waiting, 'letter')} wait.`,
-      remedy: 'Open a letter, see why, and send all again.',
-      more: '?view=mail&state=dead',
-    };
+    return broken(
+      `${countOf(state.dead, 'letter')} could not be delivered. ${countOf(waiting, 'letter')} wait.`,
+      'Open a letter, see why, and send all again.',
+      { more: `${more}&state=dead` },
+    );
   }
   const oldest = state.oldest_waiting_at && at.getTime() - Date.parse(state.oldest_waiting_at);
-  if (oldest && oldest > mailLate) {
-    return {
-      state: 'due' as const,
-      text: `${countOf(waiting, 'letter')} wait, the oldest for ${span(oldest)}.`,
-      remedy: 'Look whether the sender runs and its provider answers.',
-      more,
-    };
-  }
-  return {
-    state: 'good' as const,
-    text: `${waiting} waiting, ${state.sent} sent, none given up. ${countOf(state.promises_running, 'promise')} watched.`,
-    more,
-  };
+  return oldest && oldest > mailLate
+    ? due(
+        `${countOf(waiting, 'letter')} wait, the oldest for ${span(oldest)}.`,
+        'Look whether the sender runs and its provider answers.',
+        { more },
+      )
+    : good(
+        `${waiting} waiting, ${state.sent} sent, none given up. ${countOf(state.promises_running, 'promise')} watched.`,
+        { more },
+      );
 };
 
-const errors = ({ errors_last_day: { times, different } }: Health) =>
-  times === 0
-    ? {
-        state: 'good' as const,
-        text: 'No browser reported one in the last day.',
-        more: '?view=errors',
-      }
-    : {
-        state: 'due' as const,
-        text: `${countOf(times, 'time')} in the last day, ${different} different.`,
-        remedy: 'Read what broke and where.',
-        more: '?view=errors',
-      };
+const errors = ({ errors_last_day: { times, different } }: Health) => {
+  const more = { more: '?view=errors' };
+  return times === 0
+    ? good('No browser reported one in the last day.', more)
+    : due(
+        `${countOf(times, 'time')} in the last day, ${different} different.`,
+        'Read what broke and where.',
+        more,
+      );
+};
 
 /** The questions that must hold where this page runs, and of those the ones that do not. */
 export function askedOf(questions: readonly Question[], isEmbedded: boolean) {
@@ -263,40 +246,27 @@ const security =
   ({ questions }: Health) => {
     const { asked, wrong } = askedOf(questions, here.isEmbedded);
     const apart = questions.length - asked.length;
-    const more = '?view=database';
+    const more = { more: '?view=database' };
+    const waits = apart > 0 ? ` ${apart} on grants wait for a hosted project.` : '';
     return wrong.length === 0
-      ? {
-          state: 'good' as const,
-          text: `${asked.length} of ${asked.length} questions to the catalog answered as they should be.${
-            apart > 0 ? ` ${apart} on grants wait for a hosted project.` : ''
-          }`,
+      ? good(
+          `${asked.length} of ${asked.length} questions to the catalog answered as they should be.${waits}`,
           more,
-        }
-      : {
-          state: 'broken' as const,
-          text: `${wrong.map(({ question, offenders }) => `${offenders.length} ${question}`).join('; ')}.`,
-          remedy: wrong[0]!.remedy,
+        )
+      : broken(
+          `${wrong.map(({ question, offenders }) => `${offenders.length} ${question}`).join('; ')}.`,
+          wrong[0]!.remedy,
           more,
-        };
+        );
   };
 
 const links = (data: Build) => {
-  if (!data.links) {
-    return {
-      state: 'open' as const,
-      text: 'Not checked for this build (npm run links before it).',
-    };
-  }
-  const { opened, dead, unclear, checkedAt } = data.links;
+  if (!data.links) return open('Not checked for this build (npm run links before it).');
+  const { opened, dead, unclear, checkedAt: at } = data.links;
   const text = `${countOf(opened, 'source')} opened, ${dead.length} gone, ${unclear} could not be told.`;
   return dead.length > 0
-    ? {
-        state: 'due' as const,
-        text: `${text} ${dead.join(', ')}`,
-        at: checkedAt,
-        remedy: 'Find where each page went, or another source.',
-      }
-    : { state: 'good' as const, text, at: checkedAt };
+    ? due(`${text} ${dead.join(', ')}`, 'Find where each page went, or another source.', { at })
+    : good(text, { at });
 };
 
 const day = 86_400_000;
@@ -315,31 +285,27 @@ const prices = (dates: ReviewDates, at: Date) => {
   const soon = new Date(at.getTime() + dueSoon * day).toISOString().slice(0, 10);
   const count = (those: ReviewDates['groups']) => those.reduce((sum, one) => sum + one.count, 0);
   const past = count(groups.filter(({ reviewBy }) => reviewBy < today));
-  const due = count(groups.filter(({ reviewBy }) => reviewBy >= today && reviewBy <= soon));
-  const more = '?view=prices';
+  const coming = count(groups.filter(({ reviewBy }) => reviewBy >= today && reviewBy <= soon));
+  const more = { more: '?view=prices' };
   const remedy = 'Read their sources again and set new dates.';
   if (past > 0) {
-    return {
-      state: 'broken' as const,
-      text: `${past.toLocaleString('en-US')} of ${inAll(dates)} past the review date, ${due} due within ${dueSoon} days.`,
+    return broken(
+      `${past.toLocaleString('en-US')} of ${inAll(dates)} past the review date, ${coming} due within ${dueSoon} days.`,
       remedy,
       more,
-    };
+    );
   }
   const next = groups.find(({ reviewBy }) => reviewBy >= today);
-  if (due > 0 && next) {
-    return {
-      state: 'due' as const,
-      text: `${due.toLocaleString('en-US')} of ${inAll(dates)} due for review within ${dueSoon} days, the first by ${sayDay(next.reviewBy)}.`,
-      remedy,
-      more,
-    };
-  }
-  return {
-    state: 'good' as const,
-    text: `${inAll(dates)}, none past its date${next ? `; the next by ${sayDay(next.reviewBy)}` : ''}.`,
-    more,
-  };
+  return coming > 0 && next
+    ? due(
+        `${coming.toLocaleString('en-US')} of ${inAll(dates)} due for review within ${dueSoon} days, the first by ${sayDay(next.reviewBy)}.`,
+        remedy,
+        more,
+      )
+    : good(
+        `${inAll(dates)}, none past its date${next ? `; the next by ${sayDay(next.reviewBy)}` : ''}.`,
+        more,
+      );
 };
 
 const tolerable = 5_000;
@@ -348,12 +314,9 @@ const grave = 60_000;
 const ownClock = (ahead: number) => {
   const size = Math.abs(ahead);
   const text = `${(size / 1000).toFixed(1)} s ${ahead > 0 ? 'ahead of' : 'behind'} the database.`;
-  if (size < tolerable) return { state: 'good' as const, text };
-  return {
-    state: size < grave ? ('due' as const) : ('broken' as const),
-    text,
-    remedy: 'Set this machine’s clock: sessions are refused when it is far off.',
-  };
+  if (size < tolerable) return good(text);
+  const found = size < grave ? due : broken;
+  return found(text, 'Set this machine’s clock: sessions are refused when it is far off.');
 };
 
 /** Everything that is looked at, in the order it is shown. */
@@ -373,9 +336,7 @@ export function checksOf(facts: Facts, here: Here): Check[] {
     look('Links of this build', facts.build, links),
     look('Prices', facts.dates, prices),
     look('Clock of this browser', health, () =>
-      facts.clockAhead === null
-        ? { state: 'open', text: 'Not known.' }
-        : ownClock(facts.clockAhead),
+      facts.clockAhead === null ? open('Not known.') : ownClock(facts.clockAhead),
     ),
   ];
 }

@@ -3,6 +3,7 @@ import { email } from '../../../selling/onboarding/email.ts';
 import { fieldsOf, sayAnswer } from '../../../selling/onboarding/form.ts';
 import { voice } from '../../../selling/onboarding/voice.ts';
 import { services } from '../../../selling/services.ts';
+import Facts from '../../../kit/Facts.tsx';
 import ViewLink from '../../../kit/ViewLink.tsx';
 import { mailto } from '../../../kit/mailto.ts';
 import type { CardProps } from './box.ts';
@@ -18,26 +19,16 @@ function Answers({ service, answers }: OnboardingEntry) {
   const fields = fieldsOf(forms[service]);
   const asked = new Set(fields.map(({ key }) => key));
   const older = Object.keys(answers).filter((key) => !asked.has(key));
-  const rows = [
-    ...fields.map((field) => ({
-      key: field.key,
-      label: field.label,
-      answer: sayAnswer(field, answers[field.key] ?? ''),
-    })),
-    ...older.map((key) => ({ key, label: key.replaceAll('_', ' '), answer: answers[key] })),
-  ];
   return (
-    <dl className="facts mt-2">
-      {rows.map(
-        ({ key, label, answer }) =>
-          answer && (
-            <div key={key} className="contents">
-              <dt>{label}</dt>
-              <dd className="whitespace-pre-line">{answer}</dd>
-            </div>
-          ),
-      )}
-    </dl>
+    <Facts
+      className="mt-2 whitespace-pre-line"
+      of={[
+        ...fields.map(
+          (field) => [field.label, sayAnswer(field, answers[field.key] ?? '')] as const,
+        ),
+        ...older.map((key) => [key.replaceAll('_', ' '), answers[key]] as const),
+      ]}
+    />
   );
 }
 
