@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { money, type Estimate, type Grade, type Item } from '../../engine/index.ts';
 import { TapeLine } from '../calculator/TapeLine.tsx';
+import { LaborPart } from './LaborPart.tsx';
 import type { ResultOf } from './result-of.ts';
 
 /** How good a price is by the best of its sources. */
@@ -14,8 +15,8 @@ const strengthOf = ({ unitCost }: Item, grades: ResultOf['grades']): Grade | und
 const NAMED = 0.12;
 
 /**
- * What the total pays for: one bar, a part a line, largest first, and under it each line with how well its
- * price is known. A part opens its line.
+ * What the total pays for: one bar, a part a line, largest first; how much of it is labor; and each line with
+ * how well its price is known. A part opens its line.
  */
 export const PricedLines = ({
   estimate: { items, total },
@@ -52,6 +53,7 @@ export const PricedLines = ({
           ),
         )}
       </div>
+      <LaborPart items={items} />
       <ul ref={list} className="tape-list">
         {sorted.map((item) => {
           const grade = strengthOf(item, grades);
