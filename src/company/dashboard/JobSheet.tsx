@@ -1,6 +1,7 @@
 import type { ReceivedWhole } from '../../backend/received/received.ts';
 import type { SaidAnswer, SaidLine } from '../../backend/sent-job.ts';
 import { money, moneyRange } from '../../engine/index.ts';
+import Facts from '../../kit/Facts.tsx';
 import { bookOf } from '../../trades/open-book.ts';
 import { tradeName } from '../../trades/names.ts';
 import { capital } from '../../kit/say.ts';
@@ -70,31 +71,22 @@ function Lines({
   );
 }
 
-function Said({
+/** What was answered; assumed by us where it was left open. */
+const Said = ({
   of,
   isAssumed = false,
 }: {
   readonly of: readonly SaidAnswer[];
-  /** Said by us where the homeowner left it open. */
   readonly isAssumed?: boolean;
-}) {
-  const words = isAssumed
-    ? 'rounded-sm border border-dashed border-edge px-2 text-soft'
-    : 'font-semibold';
-  return (
-    <dl>
-      {of.map(({ label, words: said }, at) => (
-        <div
-          key={at}
-          className="flex items-baseline justify-between gap-4 border-t border-rule-light py-2"
-        >
-          <dt className="text-soft">{label}</dt>
-          <dd className={`figures text-end ${words}`}>{said}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+}) => (
+  <Facts
+    className="figures"
+    of={of.map(({ label, words }) => [
+      label,
+      isAssumed ? <span className="text-soft">{words}</span> : words,
+    ])}
+  />
+);
 
 /** The range that was shared, and what it is made of. */
 function Price({ row, name }: { readonly row: ReceivedWhole; readonly name: string }) {

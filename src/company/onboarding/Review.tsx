@@ -8,6 +8,7 @@ import {
   type OnboardingForm,
   type Step,
 } from '../../selling/onboarding/form.ts';
+import Facts from '../../kit/Facts.tsx';
 import Button from '../../kit/Button.tsx';
 import SendRow from '../../kit/form/SendRow.tsx';
 import type { Call } from '../../kit/use-call.ts';
@@ -40,23 +41,22 @@ function Answered({
       <Button look="link" className="min-h-11" onClick={() => onChange(step.id)}>
         Change<span className="sr-only"> {step.title}</span>
       </Button>
-      <dl className="facts col-span-full">
-        {step.fields.map((field) => {
+      <Facts
+        className="col-span-full"
+        of={step.fields.map((field) => {
           const answer = answerTo(field);
           const trouble = open.find((one) => one.field === field.key);
-          return (
+          return [
+            field.label,
             (answer || trouble) && (
-              <div key={field.key}>
-                <dt>{field.label}</dt>
-                <dd>
-                  {answer}
-                  {trouble && <strong className="block text-brick">{trouble.message}</strong>}
-                </dd>
-              </div>
-            )
-          );
+              <>
+                {answer}
+                {trouble && <strong className="block text-brick">{trouble.message}</strong>}
+              </>
+            ),
+          ];
         })}
-      </dl>
+      />
       <LeftOut
         fields={step.fields.filter((field) => field.missing === undefined && !answerTo(field))}
       />

@@ -23,6 +23,7 @@ import { centralDay } from '../../time/central.ts';
 import { sayMonthAndYear } from '../../time/days.ts';
 import { meantBy, regionOf } from './figures.ts';
 import { forgetTold, keepTold, secretOf, thisDevice, toldOf, type Told } from './told.ts';
+import Facts from '../../kit/Facts.tsx';
 
 /** Months that are offered, this one first; the database takes jobs of the last three years. */
 const MONTHS = 36;
@@ -126,24 +127,18 @@ const ItsAnswers = ({
   answers,
   estimate,
 }: Pick<TellPaidProps, 'calculator' | 'answers' | 'estimate'>) => (
-  <dl className="grid grid-cols-[1fr_auto] gap-x-3 text-sm">
-    {askedFields(calculator, estimate.inputs)
+  <Facts
+    className="text-sm"
+    of={askedFields(calculator, estimate.inputs)
       .filter(([id, field]) => answers[id] !== undefined && !field.private)
-      .map(([id, field]) => (
-        <div
-          key={id}
-          className="col-span-full grid grid-cols-subgrid border-b border-rule-light py-1"
-        >
-          <dt className="col-span-full text-soft">{shortLabel(field.label)}</dt>
-          <dd>{sayValue(field, estimate.inputs[id] as Value)}</dd>
-          <dd>
-            <button type="button" className="link" onClick={() => goTo(id)}>
-              Change<span className="sr-only"> {field.label}</span>
-            </button>
-          </dd>
-        </div>
-      ))}
-  </dl>
+      .map(([id, field]) => [
+        shortLabel(field.label),
+        sayValue(field, estimate.inputs[id] as Value),
+        <button type="button" className="link" onClick={() => goTo(id)}>
+          Change<span className="sr-only"> {field.label}</span>
+        </button>,
+      ])}
+  />
 );
 
 interface TellPaidProps {

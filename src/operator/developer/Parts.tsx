@@ -10,6 +10,7 @@ import Select from '../../kit/Select.tsx';
 import Table from '../../kit/Table.tsx';
 import { sayDay } from '../../time/days.ts';
 import Segments from './Segments.tsx';
+import Facts from '../../kit/Facts.tsx';
 
 const choices = [
   { value: 'shingle', says: 'Shingles' },
@@ -177,6 +178,12 @@ function Said() {
   );
 }
 
+const change = (name: string) => (
+  <button type="button" className="link">
+    Change<span className="sr-only"> {name}</span>
+  </button>
+);
+
 /** What is told in rows. */
 function Told({ theme }: InOne) {
   return (
@@ -196,17 +203,14 @@ function Told({ theme }: InOne) {
           keyOf={({ name }) => name}
         />
       </Shown>
-      <Shown name="What is known of it">
-        <dl className="facts">
-          <div>
-            <dt>Size</dt>
-            <dd className="figures">33 squares</dd>
-          </div>
-          <div>
-            <dt>Covering</dt>
-            <dd>Not answered</dd>
-          </div>
-        </dl>
+      <Shown name="What was answered">
+        <Facts
+          of={[
+            ['Size', '33 squares', change('Size')],
+            ['Covering', <span className="text-soft">Open</span>, change('Covering')],
+            ['Stories', '1'],
+          ]}
+        />
       </Shown>
     </>
   );
