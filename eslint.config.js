@@ -31,11 +31,34 @@ export default tseslint.config(
     },
   },
   ...astro.configs.recommended,
+  // Their compiler reads each file for itself, which takes as long as all other rules: only where React is.
+  {
+    files: ['src/**/*.tsx', 'src/**/use-*.ts'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+  },
+  {
+    files: ['src/**/*.ts'],
+    ignores: ['src/**/use-*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['react'],
+              importNamePattern: '^use',
+              message:
+                'A hook stands in a .tsx file or in use-….ts, where the rules of hooks are checked.',
+            },
+          ],
+        },
+      ],
+    },
+  },
   {
     files: ['**/*.{ts,tsx}'],
-    plugins: { 'react-hooks': reactHooks },
     rules: {
-      ...reactHooks.configs.recommended.rules,
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       '@typescript-eslint/consistent-type-imports': 'error',
       eqeqeq: 'error',
