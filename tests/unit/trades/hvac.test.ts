@@ -301,14 +301,22 @@ describe('running cost', () => {
   });
 
   test('ten sq ft more never change a year’s saving by more than $3, nor the payback by a year', () => {
-    for (const tier of ['minimum', 'mid', 'high'])
-      for (let area = 1500; area < 6000; area += 10) {
-        const at = (sqft: number, id: string) =>
-          metric({ job: 'replace', system: 'ac-furnace', tier, area: sqft }, id) as number;
-        const by = (id: string) => Math.abs(at(area + 10, id) - at(area, id));
-        expect(by('saving'), `${tier} ${area}`).toBeLessThan(3);
-        expect(by('payback-high'), `${tier} ${area}`).toBeLessThan(1);
+    for (const tier of ['minimum', 'mid', 'high']) {
+      const at = (area: number) => {
+        const { metrics } = estimate({ job: 'replace', system: 'ac-furnace', tier, area });
+        const [saving, payback] = ['saving', 'payback-high'].map(
+          (id) => metrics.find((one) => one.id === id)?.value as number,
+        );
+        return { saving: saving!, payback: payback! };
+      };
+      let before = at(1500);
+      for (let area = 1510; area <= 6000; area += 10) {
+        const after = at(area);
+        expect(Math.abs(after.saving - before.saving), `${tier} ${area}`).toBeLessThan(3);
+        expect(Math.abs(after.payback - before.payback), `${tier} ${area}`).toBeLessThan(1);
+        before = after;
       }
+    }
   });
 
   test('4 tons at $0.12 save what a Texas contractor publishes: $85–120 for 16, $150–200 for 18', () => {
