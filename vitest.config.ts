@@ -70,6 +70,8 @@ export default defineConfig(({ mode }) => ({
           exclude: embedded(mode),
           globalSetup: ['./tests/chance.ts', './tests/database/harness/hosted-setup.ts'],
           setupFiles: './tests/chance.ts',
+          // Each file has a database of its own; what they import is read once for all of them.
+          isolate: false,
           testTimeout: patience * times,
           hookTimeout: patience,
         },
