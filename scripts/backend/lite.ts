@@ -26,6 +26,8 @@ export interface BackendOptions {
   readonly postgres?: string;
   /** Whether an address is confirmed before its account can be used, as on a hosted project. */
   readonly confirms?: boolean;
+  /** Whether its folder is known to hold every migration, as a copy just made of such a one does. */
+  readonly isMigrated?: boolean;
   /** Takes what it prints while it runs, mail included: nothing is really sent. */
   readonly print: (text: string) => void;
   /** Told of each process that it starts, and how to end it. */
@@ -211,10 +213,13 @@ export async function push(options: BackendOptions & { readonly postgres: string
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const { folder, port, keys, print } = options;
   const database = join(folder, 'database');
-  const made = options.postgres
-    ? migrate(options, options.postgres)
-    : migrateOrMake(options, database).then(() => saveMemory(database));
-  await made.catch((error: Error) => {
+  const make = async () => {
+    if (options.isMigrated) return;
+    if (options.postgres) return migrate(options, options.postgres);
+    await migrateOrMake(options, database);
+    saveMemory(database);
+  };
+  await make().catch((error: Error) => {
     throw failure('The database could not be made or migrated', options, error.message);
   });
   const started = performance.now();

@@ -46,15 +46,16 @@ export async function freshBackend({
   const port = wanted ?? (await freePort());
   const mailFile = join(folder, 'mail.txt');
   const print = (text: string) => appendFileSync(mailFile, text);
-  const launch = () => startBackend({ folder, port, siteUrl, keys, print });
-  let backend: Backend | undefined = await launch();
+  const launch = (isMigrated: boolean) =>
+    startBackend({ folder, port, siteUrl, keys, print, isMigrated });
+  let backend: Backend | undefined = await launch(copy !== undefined);
   const { url, readyAfter } = backend;
   const stop = async () => {
     await backend?.stop();
     backend = undefined;
   };
   const start = async () => {
-    backend ??= await launch();
+    backend ??= await launch(true);
   };
   if (!copy) {
     await seedDemo({
