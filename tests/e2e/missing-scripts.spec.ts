@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { askButton } from './harness/request-form.ts';
-import { expect, takenOver, test } from './harness/test.ts';
+import { expect, looking, takenOver, test } from './harness/test.ts';
 
 /** What a browser and React say of a file that did not arrive. */
 const missing =
@@ -95,43 +95,40 @@ const openQuestions = async (page: Page) => {
 };
 
 for (const { name, file, path, open, arrived } of parts) {
-  for (const [how, lose] of Object.entries(losses)) {
-    test(`${name}, ${how}, leaves the rest of the page and can be had again`, async ({
-      page,
-      excuse,
-    }) => {
+  looking(
+    `${name}, when it does not come, leaves the rest of the page and can be had again`,
+    async ({ page, excuse }) => {
       excuse(missing);
-      await lose(page, file);
+      let before = 0;
+      const ask = async (words: string) => {
+        await openQuestions(page);
+        before = await inputs(page).count();
+        expect(before).toBeGreaterThan(3);
+        await open(page);
+        await expect(trouble(page).first()).toContainText(words);
+        expect(await inputs(page).count()).toBe(before);
+      };
+      await losses['gone from the host'](page, file);
       await page.goto(path);
-      await openQuestions(page);
-      const before = await inputs(page).count();
-      expect(before).toBeGreaterThan(3);
-      await open(page);
-      await expect(trouble(page).first()).toBeVisible();
-      await expect(trouble(page).first()).toContainText(
-        how === 'out of reach' ? 'Your connection may be down' : 'This site was updated',
-      );
-      expect(await inputs(page).count()).toBe(before);
+      await ask('This site was updated');
+      await expect(trouble(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
 
       await page.unroute(file);
-      if (how === 'out of reach') {
-        // Two charts may stand on a page, each with words of its own.
-        for (let left = await trouble(page).count(); left > 0; left--) {
-          await trouble(page).first().getByRole('button', { name: 'Try again' }).click();
-          await expect(trouble(page)).toHaveCount(left - 1);
-        }
-        await expect(page.locator('main')).toContainText(arrived);
-        expect(await inputs(page).count()).toBe(before);
-      } else {
-        await expect(trouble(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
-        await trouble(page).first().getByRole('button', { name: 'Reload the page' }).click();
-        await expect(trouble(page)).toHaveCount(0);
-        await openQuestions(page);
-        await open(page);
-        await expect(page.locator('main')).toContainText(arrived);
+      await losses['out of reach'](page, file);
+      const reload = trouble(page).first().getByRole('button', { name: 'Reload the page' });
+      await Promise.all([page.waitForEvent('load'), reload.click()]);
+      await ask('Your connection may be down');
+
+      await page.unroute(file);
+      // Two charts may stand on a page, each with words of its own.
+      for (let left = await trouble(page).count(); left > 0; left--) {
+        await trouble(page).first().getByRole('button', { name: 'Try again' }).click();
+        await expect(trouble(page)).toHaveCount(left - 1);
       }
-    });
-  }
+      await expect(page.locator('main')).toContainText(arrived);
+      expect(await inputs(page).count()).toBe(before);
+    },
+  );
 }
 
 test('a reload to get a new version keeps the answers, where a device keeps nothing too', async ({
@@ -155,17 +152,20 @@ test('a reload to get a new version keeps the answers, where a device keeps noth
   await expect(page.locator('#floor')).toHaveValue('3100');
 });
 
-test('a sensitive trade says that a reload clears what was entered', async ({ page, excuse }) => {
-  excuse(missing);
-  await losses['gone from the host'](page, /ResultInPlace\.[^/]*\.js/);
-  await page.goto('/southlake-forensic-cleaning-calculator');
-  await takenOver(inputs(page).first());
-  await seeEstimate(page);
-  await expect(trouble(page)).toContainText('Reloading clears what you entered here');
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).toBe(
-    '{}',
-  );
-});
+looking(
+  'a sensitive trade says that a reload clears what was entered',
+  async ({ page, excuse }) => {
+    excuse(missing);
+    await losses['gone from the host'](page, /ResultInPlace\.[^/]*\.js/);
+    await page.goto('/southlake-forensic-cleaning-calculator');
+    await takenOver(inputs(page).first());
+    await seeEstimate(page);
+    await expect(trouble(page)).toContainText('Reloading clears what you entered here');
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).toBe(
+      '{}',
+    );
+  },
+);
 
 const notice = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Part of this page did not load' });
@@ -181,30 +181,30 @@ for (const [name, file] of Object.entries({
   ...firstScripts,
   'the script of the form': /\/form\.[^/]*\.js/,
 })) {
-  test(`without ${name}, the page stays readable, says so, and comes to life again`, async ({
-    page,
-    excuse,
-  }) => {
-    excuse(missing);
-    await losses['out of reach'](page, file);
-    await page.goto('/southlake-texas-roofing-calculator');
-    // The first sign of a person.
-    await page.mouse.move(100, 100);
-    await expect(notice(page)).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Worked examples' })).toBeVisible();
-    await page.locator('#floor').fill('3100');
-    await page.unroute(file);
-    const again = notice(page).getByRole('button', { name: 'Try again' });
-    const reload = notice(page).getByRole('button', { name: 'Reload the page' });
-    await ((await again.isVisible()) ? again : reload).click();
-    await takenOver(page.locator('#floor'));
-    await expect(notice(page)).toBeHidden();
-    await expect(page.locator('#floor')).toHaveValue('3100');
-  });
+  looking(
+    `without ${name}, the page stays readable, says so, and comes to life again`,
+    async ({ page, excuse }) => {
+      excuse(missing);
+      await losses['out of reach'](page, file);
+      await page.goto('/southlake-texas-roofing-calculator');
+      // The first sign of a person.
+      await page.mouse.move(100, 100);
+      await expect(notice(page)).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Worked examples' })).toBeVisible();
+      await page.locator('#floor').fill('3100');
+      await page.unroute(file);
+      const again = notice(page).getByRole('button', { name: 'Try again' });
+      const reload = notice(page).getByRole('button', { name: 'Reload the page' });
+      await ((await again.isVisible()) ? again : reload).click();
+      await takenOver(page.locator('#floor'));
+      await expect(notice(page)).toBeHidden();
+      await expect(page.locator('#floor')).toHaveValue('3100');
+    },
+  );
 }
 
 for (const [name, file] of Object.entries(firstScripts)) {
-  test(`without ${name}, the results say so in place of waiting`, async ({ page, excuse }) => {
+  looking(`without ${name}, the results say so in place of waiting`, async ({ page, excuse }) => {
     excuse(missing);
     await losses['out of reach'](page, file);
     await page.goto('/roofing-results?floor=2400');
@@ -223,32 +223,35 @@ for (const [name, file] of Object.entries({
   'the rule of the trade': /\/calculator\.[^/]*\.js/,
   'what adds up': /\/run\.[^/]*\.js/,
 })) {
-  test(`without ${name}, the page says so, and a warning comes once it is there`, async ({
-    page,
-    excuse,
-  }) => {
-    excuse(missing);
-    await losses['out of reach'](page, file);
-    await page.goto('/plano-texas-hvac-calculator');
-    await takenOver(inputs(page).first());
-    await page.getByRole('checkbox', { name: /Gas smell/ }).check();
-    await expect(notice(page)).toBeVisible();
-    await page.unroute(file);
-    await notice(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(
-      page.locator('.warning').filter({ hasText: 'Everyone out. Do not touch any switch.' }),
-    ).toBeVisible();
-    await expect(page.getByRole('checkbox', { name: /Gas smell/ })).toBeChecked();
-    await expect(notice(page)).toBeHidden();
-  });
+  looking(
+    `without ${name}, the page says so, and a warning comes once it is there`,
+    async ({ page, excuse }) => {
+      excuse(missing);
+      await losses['out of reach'](page, file);
+      await page.goto('/plano-texas-hvac-calculator');
+      await takenOver(inputs(page).first());
+      await page.getByRole('checkbox', { name: /Gas smell/ }).check();
+      await expect(notice(page)).toBeVisible();
+      await page.unroute(file);
+      await notice(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(
+        page.locator('.warning').filter({ hasText: 'Everyone out. Do not touch any switch.' }),
+      ).toBeVisible();
+      await expect(page.getByRole('checkbox', { name: /Gas smell/ })).toBeChecked();
+      await expect(notice(page)).toBeHidden();
+    },
+  );
 }
 
-test('the status of a request opens without the script of the trade', async ({ page, excuse }) => {
-  excuse(missing);
-  await losses['out of reach'](page, firstScripts["the trade's own script"]);
-  await page.goto(`/roofing-results#request=${crypto.randomUUID()}.${'a'.repeat(43)}`);
-  await expect(page.getByRole('alert').filter({ hasText: 'link' })).toBeVisible();
-});
+looking(
+  'the status of a request opens without the script of the trade',
+  async ({ page, excuse }) => {
+    excuse(missing);
+    await losses['out of reach'](page, firstScripts["the trade's own script"]);
+    await page.goto(`/roofing-results#request=${crypto.randomUUID()}.${'a'.repeat(43)}`);
+    await expect(page.getByRole('alert').filter({ hasText: 'link' })).toBeVisible();
+  },
+);
 
 test('a request that waits is no fault of the page when its script is missing', async ({
   page,
@@ -262,41 +265,41 @@ test('a request that waits is no fault of the page when its script is missing', 
   await expect(page.locator('.tape-total output')).toBeVisible();
 });
 
-test('a form whose script is gone since the page was opened says so in its place', async ({
-  page,
-  excuse,
-}) => {
-  excuse(missing);
-  await page.setViewportSize({ width: 360, height: 740 });
-  const file = /\/StartPlan\.[^/]*\.js/;
-  await losses['gone from the host'](page, file);
-  await page.goto('/roofing-domination-proposal');
-  await page
-    .getByRole('button', { name: /^Start/ })
-    .last()
-    .scrollIntoViewIfNeeded();
-  await expect(notice(page)).toBeInViewport();
-  await page.unroute(file);
-  await notice(page).getByRole('button', { name: 'Reload the page' }).click();
-  await takenOver(page.getByRole('button', { name: /^Start/ }).first());
-  await expect(notice(page)).toBeHidden();
-});
+looking(
+  'a form whose script is gone since the page was opened says so in its place',
+  async ({ page, excuse }) => {
+    excuse(missing);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const file = /\/StartPlan\.[^/]*\.js/;
+    await losses['gone from the host'](page, file);
+    await page.goto('/roofing-domination-proposal');
+    await page
+      .getByRole('button', { name: /^Start/ })
+      .last()
+      .scrollIntoViewIfNeeded();
+    await expect(notice(page)).toBeInViewport();
+    await page.unroute(file);
+    await notice(page).getByRole('button', { name: 'Reload the page' }).click();
+    await takenOver(page.getByRole('button', { name: /^Start/ }).first());
+    await expect(notice(page)).toBeHidden();
+  },
+);
 
-test('without its script, the search says so and searches at the next letter', async ({
-  page,
-  excuse,
-}) => {
-  excuse(missing);
-  const file = /\/search\/search\.js/;
-  await losses['out of reach'](page, file);
-  await page.goto('/');
-  const box = page.getByRole('searchbox');
-  await box.focus();
-  await expect(page.getByText('The search did not load')).toBeVisible();
-  await page.unroute(file);
-  await box.pressSequentially('roof');
-  await expect(page.getByRole('search').getByRole('listitem').first()).toBeVisible();
-});
+looking(
+  'without its script, the search says so and searches at the next letter',
+  async ({ page, excuse }) => {
+    excuse(missing);
+    const file = /\/search\/search\.js/;
+    await losses['out of reach'](page, file);
+    await page.goto('/');
+    const box = page.getByRole('searchbox');
+    await box.focus();
+    await expect(page.getByText('The search did not load')).toBeVisible();
+    await page.unroute(file);
+    await box.pressSequentially('roof');
+    await expect(page.getByRole('search').getByRole('listitem').first()).toBeVisible();
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
