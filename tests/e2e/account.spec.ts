@@ -8,7 +8,7 @@ import { accountLetters } from '../../supabase/functions/mail/account-letters.ts
 import { demoAccounts } from '../../supabase/demo-accounts.ts';
 import type { TestEnvironment } from './harness/environment.ts';
 import { asVisitor, expectReadable } from './harness/request-form.ts';
-import { expect, expectAccessible, takenOver, test } from './harness/test.ts';
+import { expect, expectAccessible, looking, takenOver, test } from './harness/test.ts';
 
 /** Someone whom no other test knows. */
 interface Someone {
@@ -197,7 +197,7 @@ test.describe('signing up', () => {
     await expect(accountButton(page)).toContainText(company);
   });
 
-  test('keeps what was typed through a reload, but never the password', async ({ page }) => {
+  looking('keeps what was typed through a reload, but never the password', async ({ page }) => {
     const { email, password } = newcomer();
     await page.goto('/professional-signup');
     await takenOver(emailField(page));
@@ -279,7 +279,7 @@ test.describe('signing in', () => {
     await expect(page.getByText('Then the page you asked for opens.')).toHaveCount(0);
   });
 
-  test('hands the address typed over to the form for a new password', async ({ page }) => {
+  looking('hands the address typed over to the form for a new password', async ({ page }) => {
     await page.goto('/auth');
     await takenOver(emailField(page));
     await emailField(page).fill('ana@demo.example');
@@ -375,7 +375,7 @@ test.describe('signing in', () => {
 });
 
 test.describe('a protected page', () => {
-  test('fetches nothing of what it protects for a visitor', async ({ page, environment }) => {
+  looking('fetches nothing of what it protects for a visitor', async ({ page, environment }) => {
     const asked: string[] = [];
     page.on('request', (request) => void asked.push(request.url()));
     for (const path of ['/dashboard', '/admin', '/developer-admin']) {
@@ -388,7 +388,7 @@ test.describe('a protected page', () => {
     );
   });
 
-  test('says to the wrong account that it is not theirs, and where to go', async ({ page }) => {
+  looking('says to the wrong account that it is not theirs, and where to go', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => void asked.push(request.url()));
     await atDashboard(page, demo('dee@demo.example'));

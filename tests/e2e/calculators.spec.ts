@@ -165,7 +165,7 @@ test.describe('the roofing calculator, as one uses it', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Allen');
   });
 
-  test('what was typed before the scripts arrived is kept', async ({ page }) => {
+  looking('what was typed before the scripts arrived is kept', async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/_astro/*.js', async (route) => {
@@ -181,26 +181,29 @@ test.describe('the roofing calculator, as one uses it', () => {
     await expect(page.locator('#floor')).toHaveValue('3100');
   });
 
-  test('what was pressed and opened before the scripts arrived is not lost', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/_astro/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(roofing.paths.main, { waitUntil: 'commit' });
-    await page
-      .locator('.tape-line')
-      .first()
-      .evaluate((line: HTMLDetailsElement) => {
-        line.open = true;
+  looking(
+    'what was pressed and opened before the scripts arrived is not lost',
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/_astro/*.js', async (route) => {
+        await held;
+        await route.continue();
       });
-    await tape(page).getByRole('button', { name: 'What is in it' }).click();
-    release();
-    await expect(tape(page).getByRole('button', { name: 'Close' })).toBeVisible();
-    await expect(page.locator('.tape-line').first()).toContainText('Range');
-  });
+      await page.goto(roofing.paths.main, { waitUntil: 'commit' });
+      await page
+        .locator('.tape-line')
+        .first()
+        .evaluate((line: HTMLDetailsElement) => {
+          line.open = true;
+        });
+      await tape(page).getByRole('button', { name: 'What is in it' }).click();
+      release();
+      await expect(tape(page).getByRole('button', { name: 'Close' })).toBeVisible();
+      await expect(page.locator('.tape-line').first()).toContainText('Range');
+    },
+  );
 
   test('its scripts are fetched after the first paint and run for nobody but a person', async ({
     page,
@@ -253,7 +256,7 @@ test.describe('the roofing calculator, as one uses it', () => {
     await expect(page.locator('#floor')).toBeFocused();
   });
 
-  test('answers come back on the next visit, and can be thrown away', async ({ page }) => {
+  looking('answers come back on the next visit, and can be thrown away', async ({ page }) => {
     await openCalculator(page, roofing.paths.main);
     await page.locator('#floor').fill('2,750');
     await expect(tape(page)).toContainText(totalOf(roofing, { floor: 2750 }));
@@ -356,23 +359,24 @@ const holdBack = async (page: Page): Promise<() => void> => {
   return letGo;
 };
 
-test('a danger ticked before its warning has arrived is warned of as soon as it has', async ({
-  page,
-}) => {
-  const letGo = await holdBack(page);
-  await openCalculator(page, '/plano-texas-hvac-calculator');
-  const gas = page.getByRole('checkbox', { name: /Gas smell/ });
-  await gas.check();
-  await expect(gas).toBeChecked();
-  letGo();
-  await expect(
-    page.locator('.warning').filter({ hasText: 'Everyone out. Do not touch any switch.' }),
-  ).toBeVisible();
-  await expect(tape(page)).toContainText('No price while this is checked');
-  await expect(gas).toBeChecked();
-});
+looking(
+  'a danger ticked before its warning has arrived is warned of as soon as it has',
+  async ({ page }) => {
+    const letGo = await holdBack(page);
+    await openCalculator(page, '/plano-texas-hvac-calculator');
+    const gas = page.getByRole('checkbox', { name: /Gas smell/ });
+    await gas.check();
+    await expect(gas).toBeChecked();
+    letGo();
+    await expect(
+      page.locator('.warning').filter({ hasText: 'Everyone out. Do not touch any switch.' }),
+    ).toBeVisible();
+    await expect(tape(page)).toContainText('No price while this is checked');
+    await expect(gas).toBeChecked();
+  },
+);
 
-test('what was typed last is what is sent, added up or not', async ({ page }) => {
+looking('what was typed last is what is sent, added up or not', async ({ page }) => {
   const letGo = await holdBack(page);
   await openCalculator(page, '/southlake-texas-roofing-calculator');
   await page.locator('#floor').fill('2345');
@@ -381,18 +385,19 @@ test('what was typed last is what is sent, added up or not', async ({ page }) =>
   letGo();
 });
 
-test('Enter passes over a question that the last answer did away with, drawn still or not', async ({
-  page,
-}) => {
-  const letGo = await holdBack(page);
-  await openCalculator(page, '/southlake-texas-roofing-calculator');
-  await page.getByRole('radio', { name: 'Repair' }).check();
-  await page.locator('#floor').fill('1800');
-  await expect(page.locator('[name="covering"]').first()).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/roofing-results\?job=repair&floor=1800/);
-  letGo();
-});
+looking(
+  'Enter passes over a question that the last answer did away with, drawn still or not',
+  async ({ page }) => {
+    const letGo = await holdBack(page);
+    await openCalculator(page, '/southlake-texas-roofing-calculator');
+    await page.getByRole('radio', { name: 'Repair' }).check();
+    await page.locator('#floor').fill('1800');
+    await expect(page.locator('[name="covering"]').first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/roofing-results\?job=repair&floor=1800/);
+    letGo();
+  },
+);
 
 looking('a problem typed last is named, and nothing is sent', async ({ page }) => {
   await openCalculator(page, '/southlake-texas-roofing-calculator');
@@ -405,7 +410,7 @@ looking('a problem typed last is named, and nothing is sent', async ({ page }) =
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('choosing an answer moves nothing below it', async ({ page }) => {
+  looking('choosing an answer moves nothing below it', async ({ page }) => {
     for (const path of [
       '/southlake-texas-roofing-calculator',
       '/southlake-water-damage-calculator',
@@ -427,7 +432,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('the quick exit is a whole strip from edge to edge', async ({ page }) => {
+  looking('the quick exit is a whole strip from edge to edge', async ({ page }) => {
     await page.goto('/southlake-chiropractic-calculator');
     const strip = await page.locator('.quick-exit').boundingBox();
     expect([strip!.x, strip!.width]).toEqual([0, 360]);

@@ -6,7 +6,7 @@ import { consentsFor } from '../../src/homeowner/request/consent.ts';
 import type { TestEnvironment } from './harness/environment.ts';
 import { asVisitor, expectReadable } from './harness/request-form.ts';
 import { beSignedIn, lookAgain } from './harness/signed-in.ts';
-import { expect, expectAccessible, test } from './harness/test.ts';
+import { expect, expectAccessible, looking as test } from './harness/test.ts';
 
 /** A company's requests, on the embedded database: Cruz's company, which other tests leave alone here. */
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { beSignedIn } from './harness/signed-in.ts';
-import { expect, expectAccessible, test } from './harness/test.ts';
+import { expect, expectAccessible, looking as test } from './harness/test.ts';
 
 /** The developer's page, on the embedded database with its demonstration. */
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pages, type PageKind } from '../../src/routes.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, looking, test } from './harness/test.ts';
 
 /** One page of each kind that anybody may open. */
 const kinds = [...new Set(pages.filter(({ hidden }) => !hidden).map(({ kind }) => kind))];
@@ -47,7 +47,7 @@ const tooSmall = (page: Page): Promise<string[]> =>
   });
 
 for (const path of samples) {
-  test(`${path} can be tapped on a phone, and its footer leaves room`, async ({ page }) => {
+  looking(`${path} can be tapped on a phone, and its footer leaves room`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);
     expect(await tooSmall(page)).toEqual([]);

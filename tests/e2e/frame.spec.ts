@@ -1,7 +1,7 @@
 import { pages } from '../../src/routes.ts';
-import { expect, expectAccessible, test } from './harness/test.ts';
+import { expect, expectAccessible, looking, test } from './harness/test.ts';
 
-test('the first stop of the keyboard skips to the content', async ({ page }) => {
+looking('the first stop of the keyboard skips to the content', async ({ page }) => {
   await page.goto('/about-us');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
@@ -27,7 +27,7 @@ test.describe('at 320 pixels, in light colors and in dark', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   for (const { path } of pages.filter(({ kind }) => kind === 'home' || kind === 'legal')) {
-    test(`${path} fits without sideways scrolling and can be read by all`, async ({ page }) => {
+    looking(`${path} fits without sideways scrolling and can be read by all`, async ({ page }) => {
       await page.goto(path);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
@@ -41,7 +41,7 @@ test.describe('at 320 pixels, in light colors and in dark', () => {
   }
 });
 
-test('on paper there is no frame and no button, and the text is black', async ({ page }) => {
+looking('on paper there is no frame and no button, and the text is black', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto('/');
   await expect(page.getByRole('contentinfo')).toBeHidden();
@@ -50,17 +50,20 @@ test('on paper there is no frame and no button, and the text is black', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
-test('what asks for our letters for headings gets them', async ({ page }) => {
+looking('what asks for our letters for headings gets them', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText('Help now').first()).toHaveCSS('font-family', /^"Source Serif 4/);
 });
 
-test('where less motion is asked for, a change of colors is no motion either', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/about-us');
-  // Of all properties, unless told otherwise: a short duration alone makes a motion of every change.
-  await expect(page.locator('body')).toHaveCSS('transition-property', 'none');
-});
+looking(
+  'where less motion is asked for, a change of colors is no motion either',
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/about-us');
+    // Of all properties, unless told otherwise: a short duration alone makes a motion of every change.
+    await expect(page.locator('body')).toHaveCSS('transition-property', 'none');
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

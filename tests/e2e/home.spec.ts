@@ -1,5 +1,5 @@
 import { situations } from '../../src/site/components/situations.ts';
-import { expect, expectAccessible, test } from './harness/test.ts';
+import { expect, expectAccessible, looking, test } from './harness/test.ts';
 
 const phone = { width: 360, height: 740 };
 
@@ -42,7 +42,7 @@ test.describe('help now, on a phone, without JavaScript', () => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the open cards can be read by all, in ${colorScheme} colors`, async ({ page }) => {
+  looking(`the open cards can be read by all, in ${colorScheme} colors`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/');
     for (const label of ['Water running', 'Hurt, or a death']) {
@@ -55,17 +55,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('the first page on a phone', () => {
   test.use({ viewport: phone });
 
-  test('shows a situation on the first screen and is at most half as long as it was', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const first = await page.getByRole('link', { name: situations[0]!.words }).boundingBox();
-    expect(first!.y + first!.height).toBeLessThanOrEqual(phone.height);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(height).toBeLessThanOrEqual(3_740);
-  });
+  looking(
+    'shows a situation on the first screen and is at most half as long as it was',
+    async ({ page }) => {
+      await page.goto('/');
+      const first = await page.getByRole('link', { name: situations[0]!.words }).boundingBox();
+      expect(first!.y + first!.height).toBeLessThanOrEqual(phone.height);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height).toBeLessThanOrEqual(3_740);
+    },
+  );
 
-  test('takes a price as people write it to the results of the trade', async ({ page }) => {
+  looking('takes a price as people write it to the results of the trade', async ({ page }) => {
     await page.goto('/');
     const door = page.locator('#quote');
     await door.getByRole('button', { name: 'Check it' }).click();
@@ -91,7 +92,7 @@ test.describe('the first page on a phone', () => {
 });
 
 for (const width of [360, 768, 1000, 1280]) {
-  test(`the box for a quote cuts no word of its own at ${width} px`, async ({ page }) => {
+  looking(`the box for a quote cuts no word of its own at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     const spare = await page
@@ -109,7 +110,7 @@ for (const width of [360, 768, 1000, 1280]) {
 }
 
 for (const width of [320, 1280]) {
-  test(`each word of the example stands under its mark at ${width} px`, async ({ page }) => {
+  looking(`each word of the example stands under its mark at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     const off = await page.locator('figure svg[role="img"]').evaluate((drawing) => {
@@ -134,7 +135,7 @@ for (const width of [320, 1280]) {
   });
 }
 
-test('no word of help now leaves its frame at 320 pixels', async ({ page }) => {
+looking('no word of help now leaves its frame at 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');
   const outside = await page.locator('details.hazard summary').evaluateAll((tiles) =>

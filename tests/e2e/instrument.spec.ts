@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { trades } from '../../src/trades/index.ts';
-import { expect, looking, takenOver, test } from './harness/test.ts';
+import { expect, looking, takenOver } from './harness/test.ts';
 
 /** What a phone's bar may take of its screen, in CSS pixels. */
 const BAR = 72;
@@ -30,35 +30,36 @@ for (const { id, paths } of trades) {
   );
 }
 
-test('what is open is dashed, what was answered is filled, what a line pays for lights up', async ({
-  page,
-}) => {
-  await page.goto('/southlake-texas-roofing-calculator');
-  await takenOver(page.locator('form.answers'));
-  const drawing = page.locator('.cutaway');
-  const part = (id: string) => drawing.locator(`use[href$="#${id}"]`);
-  await expect(part('covering')).toHaveClass('open');
-  await expect(part('second')).toBeHidden();
-  await page.getByRole('radio', { name: 'Architectural' }).check();
-  await expect(part('covering')).toHaveClass('known');
-  await expect(drawing.getByRole('img')).toHaveAccessibleName(/Answered: the new covering\./);
-  await page.getByText('Make it more exact').click();
-  await page
-    .getByRole('group', { name: /^Layers/ })
-    .getByRole('radio', { name: '2' })
-    .check();
-  await expect(part('second')).toHaveClass('known');
-  const line = page.locator('.tape-line').filter({ hasText: 'Tear off' }).locator('summary');
-  await line.hover();
-  await expect(part('layers')).toHaveClass('known lit');
-  await expect(drawing).toContainText('Tear off');
-  await page.mouse.move(2, 2);
-  await expect(part('layers')).toHaveClass('known');
-  await line.focus();
-  await expect(part('layers')).toHaveClass('known lit');
-});
+looking(
+  'what is open is dashed, what was answered is filled, what a line pays for lights up',
+  async ({ page }) => {
+    await page.goto('/southlake-texas-roofing-calculator');
+    await takenOver(page.locator('form.answers'));
+    const drawing = page.locator('.cutaway');
+    const part = (id: string) => drawing.locator(`use[href$="#${id}"]`);
+    await expect(part('covering')).toHaveClass('open');
+    await expect(part('second')).toBeHidden();
+    await page.getByRole('radio', { name: 'Architectural' }).check();
+    await expect(part('covering')).toHaveClass('known');
+    await expect(drawing.getByRole('img')).toHaveAccessibleName(/Answered: the new covering\./);
+    await page.getByText('Make it more exact').click();
+    await page
+      .getByRole('group', { name: /^Layers/ })
+      .getByRole('radio', { name: '2' })
+      .check();
+    await expect(part('second')).toHaveClass('known');
+    const line = page.locator('.tape-line').filter({ hasText: 'Tear off' }).locator('summary');
+    await line.hover();
+    await expect(part('layers')).toHaveClass('known lit');
+    await expect(drawing).toContainText('Tear off');
+    await page.mouse.move(2, 2);
+    await expect(part('layers')).toHaveClass('known');
+    await line.focus();
+    await expect(part('layers')).toHaveClass('known lit');
+  },
+);
 
-test('a part that is pressed leads to its question', async ({ page }) => {
+looking('a part that is pressed leads to its question', async ({ page }) => {
   await page.goto('/southlake-texas-roofing-calculator');
   await takenOver(page.locator('form.answers'));
   const chimneys = page.locator('.cutaway use[href$="#chimney"]');
@@ -68,7 +69,7 @@ test('a part that is pressed leads to its question', async ({ page }) => {
 });
 
 for (const width of [360, 1280]) {
-  test(`the drawing has its place before it arrives, at ${width} pixels`, async ({ page }) => {
+  looking(`the drawing has its place before it arrives, at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.route('**/cutaways/*.svg', (route) =>
       route.fulfill({
@@ -108,29 +109,30 @@ for (const [kind, width] of [
   ['beside the questions', 1280],
   ['in the bar of a phone', 360],
 ] as const) {
-  test(`each answer narrows the band ${kind}; the ghost of where it started stays`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await page.goto('/southlake-texas-roofing-calculator');
-    await takenOver(page.locator('form.answers'));
-    await expect(page.locator('.band')).toBeVisible();
-    const ghost = await reachOf(page, 'ghost');
-    expect(await reachOf(page, 'reach')).toEqual(ghost);
-    let before = await widthOf(page, 'reach');
-    for (const answer of [
-      () => page.locator('#floor').fill('2600'),
-      () => page.getByRole('radio', { name: 'Architectural' }).check(),
-    ]) {
-      await answer();
-      await expect.poll(() => widthOf(page, 'reach')).toBeLessThan(before);
-      before = await widthOf(page, 'reach');
-      expect(await reachOf(page, 'ghost')).toEqual(ghost);
-    }
-  });
+  looking(
+    `each answer narrows the band ${kind}; the ghost of where it started stays`,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto('/southlake-texas-roofing-calculator');
+      await takenOver(page.locator('form.answers'));
+      await expect(page.locator('.band')).toBeVisible();
+      const ghost = await reachOf(page, 'ghost');
+      expect(await reachOf(page, 'reach')).toEqual(ghost);
+      let before = await widthOf(page, 'reach');
+      for (const answer of [
+        () => page.locator('#floor').fill('2600'),
+        () => page.getByRole('radio', { name: 'Architectural' }).check(),
+      ]) {
+        await answer();
+        await expect.poll(() => widthOf(page, 'reach')).toBeLessThan(before);
+        before = await widthOf(page, 'reach');
+        expect(await reachOf(page, 'ghost')).toEqual(ghost);
+      }
+    },
+  );
 }
 
-test('the band moves within 200 ms, and at once where motion is reduced', async ({ page }) => {
+looking('the band moves within 200 ms, and at once where motion is reduced', async ({ page }) => {
   const lasts = () =>
     page.locator('.band .reach').evaluate((bar) => getComputedStyle(bar).transitionDuration);
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -10,30 +10,29 @@ import {
   type Typed,
 } from './harness/onboarding-form.ts';
 import { expectReadable } from './harness/request-form.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, looking, test } from './harness/test.ts';
 
 const isSending = (url: URL): boolean => url.pathname.endsWith('/rpc/send_onboarding');
 
-test('sent twice is stored once: the answer of the first try got lost', async ({
-  page,
-  database,
-  excuse,
-}) => {
-  excuse(/Failed to load resource/);
-  const typed = newAnswers();
-  await openReview(page, typed);
-  await page.route(isSending, async (route) => {
-    if (route.request().method() === 'POST') await route.fetch();
-    await route.abort();
-  });
-  await agreeAndSend(page);
-  await expect(page.getByRole('alert').filter({ hasText: 'saved on this device' })).toBeVisible();
-  await expectReadable(page);
-  await page.unroute(isSending);
-  await sendAnswers(page).click();
-  await expect(thanks(page)).toBeVisible();
-  expect(await stored(database, typed.email)).toHaveLength(1);
-});
+looking(
+  'sent twice is stored once: the answer of the first try got lost',
+  async ({ page, database, excuse }) => {
+    excuse(/Failed to load resource/);
+    const typed = newAnswers();
+    await openReview(page, typed);
+    await page.route(isSending, async (route) => {
+      if (route.request().method() === 'POST') await route.fetch();
+      await route.abort();
+    });
+    await agreeAndSend(page);
+    await expect(page.getByRole('alert').filter({ hasText: 'saved on this device' })).toBeVisible();
+    await expectReadable(page);
+    await page.unroute(isSending);
+    await sendAnswers(page).click();
+    await expect(thanks(page)).toBeVisible();
+    expect(await stored(database, typed.email)).toHaveLength(1);
+  },
+);
 
 test('keeps everything without a connection, through a reload too, and sends it later', async ({
   page,
@@ -83,7 +82,7 @@ for (const [how, block] of Object.entries({
   });
 }
 
-test('hostile words stay words', async ({ page, database }) => {
+looking('hostile words stay words', async ({ page, database }) => {
   const hostile = '<img src=x onerror=alert(1)>{{7*7}}’; drop table onboardings; --\u202e\u0000🏠';
   const typed: Typed = { ...newAnswers(), business: hostile, services: hostile };
   await openForm(page);
@@ -122,7 +121,7 @@ test('a form sent from another tab is told, and what is typed here is one of its
   expect(await stored(database, typed.email)).toHaveLength(2);
 });
 
-test('what the server refuses leads to its answer', async ({ page, database, excuse }) => {
+looking('what the server refuses leads to its answer', async ({ page, database, excuse }) => {
   excuse(/Failed to load resource/);
   const typed = newAnswers();
   await openReview(page, typed);

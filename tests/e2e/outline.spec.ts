@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { runEstimate, money, type Answers } from '../../src/engine/index.ts';
 import { tradeById } from '../../src/trades/index.ts';
-import { expect, expectAccessible, takenOver, test } from './harness/test.ts';
+import { expect, expectAccessible, looking, takenOver } from './harness/test.ts';
 
 const roofing = tradeById('roofing')!;
 const { calculator, paths } = roofing;
@@ -21,7 +21,7 @@ const openDrawing = async (page: Page) => {
   return dialog;
 };
 
-test('a house is drawn by keyboard, used, and found again', async ({ page }) => {
+looking('a house is drawn by keyboard, used, and found again', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const dialog = await openDrawing(page);
   await expect(dialog.getByRole('status')).toHaveText('2,464 sq ft');
@@ -60,7 +60,7 @@ test('a house is drawn by keyboard, used, and found again', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Draw the outline' })).toBeFocused();
 });
 
-test('a corner is dragged and snaps to 2 ft', async ({ page }) => {
+looking('a corner is dragged and snaps to 2 ft', async ({ page }) => {
   const dialog = await openDrawing(page);
   const corner = dialog.getByRole('button', { name: /^Corner 3 of 4/ });
   const sheet = (await dialog.locator('.plan-sheet').boundingBox())!;

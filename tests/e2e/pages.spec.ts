@@ -55,16 +55,16 @@ for (const route of loadedHere) {
 }
 
 for (const { path } of pages.filter(({ kind }) => kind === 'account')) {
-  test(`${path}, opened by whoever may, loads without a fault and can be read by all`, async ({
-    page,
-    environment,
-  }) => {
-    const opener = openers[path];
-    if (opener) await beSignedIn(page, environment, opener);
-    await page.goto(path);
-    await settled(page);
-    await expect(page).toHaveURL((url) => url.pathname === path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectReadable(page);
-  });
+  looking(
+    `${path}, opened by whoever may, loads without a fault and can be read by all`,
+    async ({ page, environment }) => {
+      const opener = openers[path];
+      if (opener) await beSignedIn(page, environment, opener);
+      await page.goto(path);
+      await settled(page);
+      await expect(page).toHaveURL((url) => url.pathname === path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectReadable(page);
+    },
+  );
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { letters, PARTS } from '../../src/homeowner/quote/paper/parts.ts';
 import { compareAmounts, printedHtml, quoteText } from './harness/printed.ts';
-import { expect, expectAccessible, test } from './harness/test.ts';
+import { expect, expectAccessible, looking, test } from './harness/test.ts';
 
 const results = '/roofing-results?job=replace&known=two-story&floor=2400&layers=1';
 
@@ -22,7 +22,7 @@ const printed = async (page: Page, quote: string): Promise<Buffer> => {
 };
 
 for (const quote of ['roofing-01', 'hvac-10']) {
-  test(`a PDF of ${quote} gives its amounts, and no others`, async ({ page }) => {
+  looking(`a PDF of ${quote} gives its amounts, and no others`, async ({ page }) => {
     const pdf = await printed(page, quote);
     await openLines(page);
     await choose(page, 'quote.pdf', 'application/pdf', pdf);
@@ -35,7 +35,7 @@ for (const quote of ['roofing-01', 'hvac-10']) {
   });
 }
 
-test('a line of a paper lights its place, is put right, and is used so', async ({ page }) => {
+looking('a line of a paper lights its place, is put right, and is used so', async ({ page }) => {
   const pdf = await printed(page, 'roofing-01');
   await openLines(page);
   await textOfA(page).fill('Typed before $100');
@@ -71,28 +71,29 @@ const lockedPdf = (): Buffer => {
   return Buffer.from(text + end);
 };
 
-test('a paper chosen on the home page is read in the results, and kept nowhere', async ({
-  page,
-}) => {
-  const pdf = await printed(page, 'roofing-01');
-  await page.goto('/');
-  const door = page.locator('#quote');
-  await door
-    .getByLabel('Photo or PDF')
-    .setInputFiles({ name: 'quote.pdf', mimeType: 'application/pdf', buffer: pdf });
-  await expect(door.getByText('Choose what the price is for.')).toBeVisible();
-  await door.getByLabel('For').selectOption('Roofing');
-  await page.waitForURL(/\/roofing-results\?estimate/);
-  await expect(page.getByText('quote.pdf waits here')).toBeVisible();
-  await page.getByRole('button', { name: 'New roof' }).click();
-  await page.getByRole('group').getByRole('button').first().click();
-  await expect(page.getByText(/\d+ amounts read\./)).toBeFocused();
-  await expect(page.getByRole('region', { name: 'Quote A' }).locator('.verdict')).toBeVisible();
-  expect(await page.evaluate(() => caches.keys())).toEqual([]);
-  expect(page.url()).not.toContain('paper');
-});
+looking(
+  'a paper chosen on the home page is read in the results, and kept nowhere',
+  async ({ page }) => {
+    const pdf = await printed(page, 'roofing-01');
+    await page.goto('/');
+    const door = page.locator('#quote');
+    await door
+      .getByLabel('Photo or PDF')
+      .setInputFiles({ name: 'quote.pdf', mimeType: 'application/pdf', buffer: pdf });
+    await expect(door.getByText('Choose what the price is for.')).toBeVisible();
+    await door.getByLabel('For').selectOption('Roofing');
+    await page.waitForURL(/\/roofing-results\?estimate/);
+    await expect(page.getByText('quote.pdf waits here')).toBeVisible();
+    await page.getByRole('button', { name: 'New roof' }).click();
+    await page.getByRole('group').getByRole('button').first().click();
+    await expect(page.getByText(/\d+ amounts read\./)).toBeFocused();
+    await expect(page.getByRole('region', { name: 'Quote A' }).locator('.verdict')).toBeVisible();
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    expect(page.url()).not.toContain('paper');
+  },
+);
 
-test('a PDF that cannot be read says what to do, and what was typed stays', async ({ page }) => {
+looking('a PDF that cannot be read says what to do, and what was typed stays', async ({ page }) => {
   await openLines(page);
   await textOfA(page).fill('Typed before $100');
   for (const [pdf, words] of [
@@ -179,7 +180,7 @@ test('a photo is read on the device: nothing leaves it, and without a connection
   await context.setOffline(false);
 });
 
-test('a picture that this browser cannot open says what to do', async ({ page }) => {
+looking('a picture that this browser cannot open says what to do', async ({ page }) => {
   await openLines(page);
   for (const [name, type, words] of [
     ['IMG_0412.HEIC', 'image/heic', /cannot open a HEIC photo\. On an iPhone choose/],

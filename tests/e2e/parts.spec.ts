@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beSignedIn } from './harness/signed-in.ts';
-import { expect, expectAccessible, test } from './harness/test.ts';
+import { expect, expectAccessible, looking } from './harness/test.ts';
 
 /**
  * How the parts are drawn, as every machine computes it alike: height in pixels, edge, corners, weight, and the
@@ -28,7 +28,7 @@ const tokens = [
 ].map(([, name = '', light = '', dark = '']) => ({ name, light, dark }));
 
 for (const theme of ['light', 'dark'] as const)
-  test(`the parts look as they should in the ${theme} theme`, async ({ page, environment }) => {
+  looking(`the parts look as they should in the ${theme} theme`, async ({ page, environment }) => {
     await beSignedIn(page, environment, 'developer@demo.example');
     await page.goto('/developer-admin?view=parts');
     await expect(page.getByRole('heading', { name: 'Dark', exact: true })).toBeVisible();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { asScript, expectReadable } from './harness/request-form.ts';
 import { beSignedIn } from './harness/signed-in.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, looking, test } from './harness/test.ts';
 import type { TestEnvironment } from './harness/environment.ts';
 
 /*
@@ -190,7 +190,7 @@ for (const { name, events, says, next } of [
     says: ['Ended: the Listing plan', 'You will not be charged for it again'],
   },
 ]) {
-  test(`an order that is ${name}`, async ({ page, environment, database }) => {
+  looking(`an order that is ${name}`, async ({ page, environment, database }) => {
     const order = await begin(environment);
     const mark = order.id.replaceAll('-', '');
     for (const event of events) {
@@ -212,19 +212,18 @@ for (const { name, events, says, next } of [
   });
 }
 
-test('an order that was paid twice says that it was noticed', async ({
-  page,
-  environment,
-  database,
-}) => {
-  const order = await begin(environment);
-  await tell(database, order, paid);
-  await tell(database, order, { ...paid, checkout: `${order.checkout}twice` });
-  await open(page, order.checkout);
-  await expect(heading(page)).toHaveText('Paid: the Listing plan');
-  await expect(page.getByText('If you paid twice, we noticed')).toBeVisible();
-  await expectReadable(page);
-});
+looking(
+  'an order that was paid twice says that it was noticed',
+  async ({ page, environment, database }) => {
+    const order = await begin(environment);
+    await tell(database, order, paid);
+    await tell(database, order, { ...paid, checkout: `${order.checkout}twice` });
+    await open(page, order.checkout);
+    await expect(heading(page)).toHaveText('Paid: the Listing plan');
+    await expect(page.getByText('If you paid twice, we noticed')).toBeVisible();
+    await expectReadable(page);
+  },
+);
 
 test('the same link opens on another device, and says nothing of who ordered', async ({
   otherBrowser,
@@ -252,7 +251,7 @@ for (const [name, key] of [
   ['hostile', `' or 1=1 --<img src=x onerror=alert(1)>`],
   ['endless', 'a'.repeat(3000)],
 ] as const) {
-  test(`a key that is ${name} is answered kindly`, async ({ page }) => {
+  looking(`a key that is ${name} is answered kindly`, async ({ page }) => {
     await open(page, key);
     await expect(heading(page)).toHaveText('We do not know this order');
     await expect(page.getByText('You did nothing wrong')).toBeVisible();
@@ -260,21 +259,21 @@ for (const [name, key] of [
   });
 }
 
-test('without a key it shows the newest order of the device, or says that there is none', async ({
-  page,
-  environment,
-}) => {
-  await page.goto('/payment-success');
-  await expect(heading(page)).toHaveText('No order on this device');
-  await expectReadable(page);
-  const [older, newer] = [await begin(environment), await begin(environment)];
-  await page.evaluate(
-    (ids) => localStorage.setItem('orders', JSON.stringify(ids)),
-    [newer.id, older.id],
-  );
-  await page.reload();
-  await expect(page.getByText(newer.reference)).toBeVisible();
-});
+looking(
+  'without a key it shows the newest order of the device, or says that there is none',
+  async ({ page, environment }) => {
+    await page.goto('/payment-success');
+    await expect(heading(page)).toHaveText('No order on this device');
+    await expectReadable(page);
+    const [older, newer] = [await begin(environment), await begin(environment)];
+    await page.evaluate(
+      (ids) => localStorage.setItem('orders', JSON.stringify(ids)),
+      [newer.id, older.id],
+    );
+    await page.reload();
+    await expect(page.getByText(newer.reference)).toBeVisible();
+  },
+);
 
 test('blocked storage does not keep an order from being shown', async ({ page, environment }) => {
   await page.addInitScript(() => {
@@ -337,7 +336,7 @@ test('an owner who is signed in attaches the order to the company, once', async 
   await expect(page.getByRole('button', { name: /^Attach/ })).toHaveCount(0);
 });
 
-test('no other host hears of the key', async ({ page, environment }) => {
+looking('no other host hears of the key', async ({ page, environment }) => {
   const order = await begin(environment);
   const response = await open(page, order.id);
   expect(response?.headers()['referrer-policy']).toBe('strict-origin-when-cross-origin');

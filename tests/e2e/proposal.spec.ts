@@ -4,7 +4,7 @@ import { callBoxText } from '../../src/company/proposal/call-consent.ts';
 import { planById } from '../../src/selling/plans.ts';
 import { textsOf } from '../../src/reading/texts.ts';
 import { beSignedIn } from './harness/signed-in.ts';
-import { expect, expectAccessible, takenOver, test } from './harness/test.ts';
+import { expect, expectAccessible, looking, takenOver, test } from './harness/test.ts';
 
 const of = (trade: string) => textsOf('proposals').find(({ front }) => front.trade === trade)!;
 const roofing = of('roofing');
@@ -25,7 +25,7 @@ const isCall = (name: string) => `**/rest/v1/rpc/${name}*`;
 const brokenCall = /Failed to load resource|blocked by CORS/;
 
 for (const { path } of [roofing, chiropractic]) {
-  test(`${path} can be read by all in both themes, and fits a small phone`, async ({ page }) => {
+  looking(`${path} can be read by all in both themes, and fits a small phone`, async ({ page }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.goto(path);
@@ -69,19 +69,19 @@ test('a proposal is read without a script, its sum, plans and terms included', a
   await context.close();
 });
 
-test('search engines are told to leave a proposal out; people find it in the list of pages', async ({
-  page,
-  request,
-}) => {
-  await page.goto(roofing.path);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  const index = await (await request.get('/sitemap-index.xml')).text();
-  for (const [, file] of index.matchAll(/<loc>[^<]*(\/sitemap-\d+\.xml)<\/loc>/g)) {
-    expect(await (await request.get(file!)).text()).not.toContain('domination-proposal');
-  }
-  await page.goto('/sitemap');
-  await expect(page.locator(`a[href="${roofing.path}"]`)).toBeVisible();
-});
+looking(
+  'search engines are told to leave a proposal out; people find it in the list of pages',
+  async ({ page, request }) => {
+    await page.goto(roofing.path);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    const index = await (await request.get('/sitemap-index.xml')).text();
+    for (const [, file] of index.matchAll(/<loc>[^<]*(\/sitemap-\d+\.xml)<\/loc>/g)) {
+      expect(await (await request.get(file!)).text()).not.toContain('domination-proposal');
+    }
+    await page.goto('/sitemap');
+    await expect(page.locator(`a[href="${roofing.path}"]`)).toBeVisible();
+  },
+);
 
 test('the islands of a proposal weigh at most 26 KB as sent, beside React', async ({ page }) => {
   const sent = new Map<string, Promise<number>>();
@@ -124,7 +124,7 @@ test('counts come from the database as the page opens; if they cannot be had, it
   ]);
 });
 
-test('no proposal of a health trade counts requests or sells a listing', async ({ page }) => {
+looking('no proposal of a health trade counts requests or sells a listing', async ({ page }) => {
   await page.goto(chiropractic.path);
   await expect(page.locator('#counts')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Start Presence' })).toBeVisible();
@@ -133,49 +133,50 @@ test('no proposal of a health trade counts requests or sells a listing', async (
   await expect(page.getByLabel('What one new patient brings in a year')).toHaveValue('');
 });
 
-test('the break-even sharpens with each figure, says the loss, sends nothing and is kept here', async ({
-  page,
-}) => {
-  await page.goto(roofing.path);
-  const says = page.locator('#break-even');
-  await page.locator('#own-figures').scrollIntoViewIfNeeded();
-  await takenOver(page.locator('#own-figures'));
-  for (const name of ['What you keep of it', 'Requests that become jobs', 'Jobs you could add']) {
-    await expect(page.getByLabel(name)).toHaveValue('');
-  }
-  await page.waitForLoadState('networkidle');
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(request.url()));
+looking(
+  'the break-even sharpens with each figure, says the loss, sends nothing and is kept here',
+  async ({ page }) => {
+    await page.goto(roofing.path);
+    const says = page.locator('#break-even');
+    await page.locator('#own-figures').scrollIntoViewIfNeeded();
+    await takenOver(page.locator('#own-figures'));
+    for (const name of ['What you keep of it', 'Requests that become jobs', 'Jobs you could add']) {
+      await expect(page.getByLabel(name)).toHaveValue('');
+    }
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(request.url()));
 
-  await page.getByLabel('An average job').fill('$16,300');
-  await expect(says).toHaveText(`The City plan costs ${year} a year: 11% of one such job.`);
-  await page.getByLabel('What you keep of it').fill('25%');
-  await expect(says).toHaveText('One job a year pays the fee.');
-  await page.getByLabel('Requests that become jobs').fill('1 in 5');
-  await expect(says).toContainText('At your rate that is five requests.');
-  await page.getByLabel('Jobs you could add').fill('12');
-  await expect(says).toContainText('More than 60 would be of no use to you.');
-  await expect(page.getByRole('img', { name: `you have paid ${year}` })).toBeVisible();
-  await expect(page.getByRole('row', { name: /Requests for one job, 1 ÷ 20% 5/ })).toBeVisible();
+    await page.getByLabel('An average job').fill('$16,300');
+    await expect(says).toHaveText(`The City plan costs ${year} a year: 11% of one such job.`);
+    await page.getByLabel('What you keep of it').fill('25%');
+    await expect(says).toHaveText('One job a year pays the fee.');
+    await page.getByLabel('Requests that become jobs').fill('1 in 5');
+    await expect(says).toContainText('At your rate that is five requests.');
+    await page.getByLabel('Jobs you could add').fill('12');
+    await expect(says).toContainText('More than 60 would be of no use to you.');
+    await expect(page.getByRole('img', { name: `you have paid ${year}` })).toBeVisible();
+    await expect(page.getByRole('row', { name: /Requests for one job, 1 ÷ 20% 5/ })).toBeVisible();
 
-  const margin = page.getByLabel('What you keep of it');
-  await margin.fill('a quarter');
-  await margin.blur();
-  await expect(margin).toHaveAccessibleDescription(/Write a percentage from 0 to 100/);
-  await margin.fill('25');
-  await expect(margin).not.toHaveAttribute('aria-invalid');
+    const margin = page.getByLabel('What you keep of it');
+    await margin.fill('a quarter');
+    await margin.blur();
+    await expect(margin).toHaveAccessibleDescription(/Write a percentage from 0 to 100/);
+    await margin.fill('25');
+    await expect(margin).not.toHaveAttribute('aria-invalid');
 
-  await page.getByLabel('Listing').check();
-  const listing = `$${planById('listing').monthly * 12}`;
-  await expect(page.locator('#loss')).toContainText(`you have paid ${listing}`);
-  expect(asked).toEqual([]);
+    await page.getByLabel('Listing').check();
+    const listing = `$${planById('listing').monthly * 12}`;
+    await expect(page.locator('#loss')).toContainText(`you have paid ${listing}`);
+    expect(asked).toEqual([]);
 
-  await page.reload();
-  await page.locator('#own-figures').scrollIntoViewIfNeeded();
-  await expect(margin).toHaveValue('25');
-  await expect(page.getByLabel('An average job')).toHaveValue('$16,300');
-  await expect(page.locator('#loss')).toContainText(`you have paid ${listing}`);
-});
+    await page.reload();
+    await page.locator('#own-figures').scrollIntoViewIfNeeded();
+    await expect(margin).toHaveValue('25');
+    await expect(page.getByLabel('An average job')).toHaveValue('$16,300');
+    await expect(page.locator('#loss')).toContainText(`you have paid ${listing}`);
+  },
+);
 
 test.describe('a plan', () => {
   const start = (page: Page) => page.getByRole('button', { name: 'Start City' });
@@ -185,28 +186,29 @@ test.describe('a plan', () => {
     await takenOver(page.locator('#start-plan'));
   };
 
-  test('says price, renewal and end above its buttons, and asks for what is missing', async ({
-    page,
-  }) => {
-    await open(page);
-    const terms = page.locator('#start-plan ul');
-    await expect(terms).toContainText(`City $${planById('city').monthly} a month`);
-    await expect(terms).toContainText('every month until you end it');
-    await expect(terms.getByRole('link', { name: 'refunds' })).toHaveAttribute(
-      'href',
-      '/refund-policy',
-    );
-    const [said, button] = await Promise.all([terms.boundingBox(), start(page).boundingBox()]);
-    expect(said!.y + said!.height).toBeLessThanOrEqual(button!.y);
+  looking(
+    'says price, renewal and end above its buttons, and asks for what is missing',
+    async ({ page }) => {
+      await open(page);
+      const terms = page.locator('#start-plan ul');
+      await expect(terms).toContainText(`City $${planById('city').monthly} a month`);
+      await expect(terms).toContainText('every month until you end it');
+      await expect(terms.getByRole('link', { name: 'refunds' })).toHaveAttribute(
+        'href',
+        '/refund-policy',
+      );
+      const [said, button] = await Promise.all([terms.boundingBox(), start(page).boundingBox()]);
+      expect(said!.y + said!.height).toBeLessThanOrEqual(button!.y);
 
-    await start(page).click();
-    const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
-    await expect(summary).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.getByLabel('City to be listed in')).toBeFocused();
-    await expect(page).toHaveURL(roofing.path);
-  });
+      await start(page).click();
+      const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+      await expect(summary).toBeFocused();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByLabel('City to be listed in')).toBeFocused();
+      await expect(page).toHaveURL(roofing.path);
+    },
+  );
 
   test('keeps what was typed when the call fails; a double press makes one order', async ({
     page,
@@ -259,26 +261,29 @@ test.describe('asking for a call', () => {
     await takenOver(form(page));
   };
 
-  test('asks for a phone number only with a box, and says what is wrong beside the field', async ({
-    page,
-  }) => {
-    await page.goto(roofing.path);
-    await open(page);
-    await expect(form(page).getByRole('checkbox', { checked: true })).toHaveCount(0);
-    await expect(page.getByLabel('Phone', { exact: true })).toBeHidden();
-    await page.getByLabel(callBoxText('call', '')).check();
-    await expect(page.getByLabel('Phone', { exact: true })).toBeVisible();
-    await send(page).click();
-    const summary = form(page).getByRole('alert').filter({ hasText: 'There is a problem' });
-    await expect(summary.getByRole('link')).toHaveText([
-      'Enter your name',
-      'Enter an email address, like name@example.com',
-      'Enter a US phone number, like 817-555-0123, or untick the boxes',
-    ]);
-    await expect(page.locator('#call-email')).toHaveAccessibleDescription(/Enter an email address/);
-    await page.getByLabel(callBoxText('call', '')).uncheck();
-    await expect(summary.getByRole('link')).toHaveCount(2);
-  });
+  looking(
+    'asks for a phone number only with a box, and says what is wrong beside the field',
+    async ({ page }) => {
+      await page.goto(roofing.path);
+      await open(page);
+      await expect(form(page).getByRole('checkbox', { checked: true })).toHaveCount(0);
+      await expect(page.getByLabel('Phone', { exact: true })).toBeHidden();
+      await page.getByLabel(callBoxText('call', '')).check();
+      await expect(page.getByLabel('Phone', { exact: true })).toBeVisible();
+      await send(page).click();
+      const summary = form(page).getByRole('alert').filter({ hasText: 'There is a problem' });
+      await expect(summary.getByRole('link')).toHaveText([
+        'Enter your name',
+        'Enter an email address, like name@example.com',
+        'Enter a US phone number, like 817-555-0123, or untick the boxes',
+      ]);
+      await expect(page.locator('#call-email')).toHaveAccessibleDescription(
+        /Enter an email address/,
+      );
+      await page.getByLabel(callBoxText('call', '')).uncheck();
+      await expect(summary.getByRole('link')).toHaveCount(2);
+    },
+  );
 
   test('keeps the words until they are sent, through a reload and an outage, and sends them once', async ({
     page,
@@ -379,20 +384,25 @@ test.describe('asking for a call', () => {
   });
 });
 
-test('the sum and the plans come before the text, the list of sources on demand', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto(roofing.path);
-  const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
-  expect(headings.slice(0, 3)).toEqual(['Would it pay for you?', 'Plans and prices', 'What it is']);
-  const first = page.locator('.reading-sources li').first();
-  await expect(first).toBeHidden();
-  await page.locator('.sources-list > summary').click();
-  await expect(first).toBeVisible();
-});
+looking(
+  'the sum and the plans come before the text, the list of sources on demand',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(roofing.path);
+    const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
+    expect(headings.slice(0, 3)).toEqual([
+      'Would it pay for you?',
+      'Plans and prices',
+      'What it is',
+    ]);
+    const first = page.locator('.reading-sources li').first();
+    await expect(first).toBeHidden();
+    await page.locator('.sources-list > summary').click();
+    await expect(first).toBeVisible();
+  },
+);
 
-test('on paper a proposal has its sum and plans, and no form', async ({ page }) => {
+looking('on paper a proposal has its sum and plans, and no form', async ({ page }) => {
   await page.goto(roofing.path);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('#break-even')).toBeVisible();

@@ -141,29 +141,30 @@ looking('lines can be typed without any text', async ({ page }) => {
   await expect(row(page, /^Architectural shingles/)).toContainText('$12,000');
 });
 
-test('quotes stand efficiency against efficiency, and what one leaves out is a sum of two lines', async ({
-  page,
-}) => {
-  await page.goto('/hvac-results?job=replace&system=ac-furnace&area=2400');
-  await openLines(page);
-  await paste(
-    page,
-    'A',
-    '4 ton 15.2 SEER2 condenser and coil $7,900\n80% gas furnace $3,300\nThermostat $200\nTotal $11,400',
-  );
-  await page.getByRole('button', { name: 'Add a second quote' }).click();
-  await paste(
-    page,
-    'B',
-    '4 ton 17 SEER2 condenser and coil, 10 yr parts warranty $9,400\n96% gas furnace $4,100\nThermostat $250\nCity permit $175\nTotal $13,925',
-  );
-  await expect(row(page, /^SEER2/)).toContainText(/15\.2.*17/);
-  await expect(row(page, /^Furnace, AFUE/)).toContainText(/80.*96/);
-  await expect(row(page, /^Parts warranty/)).toContainText(/–.*10/);
-  const sum = page.getByRole('region', { name: 'Quote A' }).locator('dl');
-  await expect(sum).toContainText(/As written\$11,400What it leaves out, by our range\+ \$\d+/);
-  await expect(sum).toContainText(/Like for like, about\$11,\d{3}/);
-});
+looking(
+  'quotes stand efficiency against efficiency, and what one leaves out is a sum of two lines',
+  async ({ page }) => {
+    await page.goto('/hvac-results?job=replace&system=ac-furnace&area=2400');
+    await openLines(page);
+    await paste(
+      page,
+      'A',
+      '4 ton 15.2 SEER2 condenser and coil $7,900\n80% gas furnace $3,300\nThermostat $200\nTotal $11,400',
+    );
+    await page.getByRole('button', { name: 'Add a second quote' }).click();
+    await paste(
+      page,
+      'B',
+      '4 ton 17 SEER2 condenser and coil, 10 yr parts warranty $9,400\n96% gas furnace $4,100\nThermostat $250\nCity permit $175\nTotal $13,925',
+    );
+    await expect(row(page, /^SEER2/)).toContainText(/15\.2.*17/);
+    await expect(row(page, /^Furnace, AFUE/)).toContainText(/80.*96/);
+    await expect(row(page, /^Parts warranty/)).toContainText(/–.*10/);
+    const sum = page.getByRole('region', { name: 'Quote A' }).locator('dl');
+    await expect(sum).toContainText(/As written\$11,400What it leaves out, by our range\+ \$\d+/);
+    await expect(sum).toContainText(/Like for like, about\$11,\d{3}/);
+  },
+);
 
 test('two quotes: the gap like for like, the line that explains it, a letter for each', async ({
   page,
@@ -348,7 +349,7 @@ const wholeJourney = async (page: Page): Promise<string[]> => {
 const isStatic = (asked: string): boolean =>
   /^GET \/_astro\/[\w./-]+\.(?:js|css|woff2)$/.test(asked);
 
-test('nothing of a quote leaves the device or is kept', async ({ page }) => {
+looking('nothing of a quote leaves the device or is kept', async ({ page }) => {
   await page.goto(roof, { waitUntil: 'networkidle' });
   const requests = await wholeJourney(page);
   expect(requests.length).toBeGreaterThan(0);
@@ -357,24 +358,25 @@ test('nothing of a quote leaves the device or is kept', async ({ page }) => {
 });
 
 for (const trade of trades.filter(({ sensitive }) => sensitive)) {
-  test(`nothing of a quote leaves the device or is kept: ${trade.name}, in place`, async ({
-    page,
-  }) => {
-    await page.goto(trade.paths.main, { waitUntil: 'networkidle' });
-    await takenOver(page.locator('form.answers'));
-    for (const [id, value] of Object.entries(namedJob(trade.calculator)))
-      await page.locator(`[name="${id}"][value="${String(value)}"]`).check();
-    if (trade.peopleFirst)
-      await page.getByRole('button', { name: 'Show what it may cost' }).click();
-    await page.getByRole('button', { name: 'See the whole estimate' }).click();
-    await expect(page.getByRole('button', { name: 'Check it line by line' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    const before = page.url();
-    const requests = await wholeJourney(page);
-    expect(requests.filter((one) => !isStatic(one))).toEqual([]);
-    expect(page.url()).toBe(before);
-    expect(await kept(page)).not.toMatch(new RegExp(`${SECRET}|1,?234|777`));
-  });
+  looking(
+    `nothing of a quote leaves the device or is kept: ${trade.name}, in place`,
+    async ({ page }) => {
+      await page.goto(trade.paths.main, { waitUntil: 'networkidle' });
+      await takenOver(page.locator('form.answers'));
+      for (const [id, value] of Object.entries(namedJob(trade.calculator)))
+        await page.locator(`[name="${id}"][value="${String(value)}"]`).check();
+      if (trade.peopleFirst)
+        await page.getByRole('button', { name: 'Show what it may cost' }).click();
+      await page.getByRole('button', { name: 'See the whole estimate' }).click();
+      await expect(page.getByRole('button', { name: 'Check it line by line' })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const before = page.url();
+      const requests = await wholeJourney(page);
+      expect(requests.filter((one) => !isStatic(one))).toEqual([]);
+      expect(page.url()).toBe(before);
+      expect(await kept(page)).not.toMatch(new RegExp(`${SECRET}|1,?234|777`));
+    },
+  );
 }
 
 for (const id of ['hvac', 'septic', 'moving', 'concrete', 'senior-care']) {

@@ -6,7 +6,7 @@ import { questionsIn } from '../../src/reading/questions.ts';
 import { texts, textsOf } from '../../src/reading/texts.ts';
 import { pages, type PageKind } from '../../src/routes.ts';
 import { tradeName } from '../../src/trades/names.ts';
-import { expect, expectAccessible, test } from './harness/test.ts';
+import { expect, expectAccessible, looking, test } from './harness/test.ts';
 
 const keeps = (name: string) => name === 'Checklist' || name === 'Worksheet';
 const uses = (path: string, used: (name: string) => boolean) =>
@@ -21,7 +21,7 @@ const samples = [
 ].map(({ path }) => path);
 
 for (const path of samples) {
-  test(`${path} can be read by all in both themes, and fits a small phone`, async ({ page }) => {
+  looking(`${path} can be read by all in both themes, and fits a small phone`, async ({ page }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.goto(path);
@@ -45,40 +45,43 @@ if (asked) {
   const rows = (page: Page) => page.locator('[data-row]:visible');
   const said = (page: Page) => page.locator('[data-find] output');
 
-  test(`${asked.path}: "/" leads to a search that forgives a slip, counts and marks`, async ({
-    page,
-  }) => {
-    await page.goto(asked.path);
-    const field = page.getByRole('searchbox', { name: 'Search these questions' });
-    await page.keyboard.press('/');
-    await expect(field).toBeFocused();
-    await expect(field).toHaveValue('');
+  looking(
+    `${asked.path}: "/" leads to a search that forgives a slip, counts and marks`,
+    async ({ page }) => {
+      await page.goto(asked.path);
+      const field = page.getByRole('searchbox', { name: 'Search these questions' });
+      await page.keyboard.press('/');
+      await expect(field).toBeFocused();
+      await expect(field).toHaveValue('');
 
-    const [longest, ask] = questions
-      .flatMap((one) => (one.ask.match(/[A-Za-z]+/g) ?? []).map((word) => [word, one.ask] as const))
-      .sort(([one], [other]) => other.length - one.length)[0]!;
-    await page.keyboard.type(longest.slice(0, 2) + longest.slice(3));
-    await expect(said(page)).toHaveText(new RegExp(`^[1-9]\\d* of ${questions.length}$`));
-    await expect(page.getByRole('heading', { name: ask })).toBeVisible();
-    expect(await rows(page).count()).toBeLessThan(questions.length);
-    const marked = () =>
-      page.evaluate(() => [...(CSS.highlights.get('found') ?? [])].map((range) => `${range}`));
-    await expect.poll(marked).toContain(longest);
-    const counts = await page.locator('summary > [data-count]:visible').allTextContents();
-    expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(await rows(page).count());
+      const [longest, ask] = questions
+        .flatMap((one) =>
+          (one.ask.match(/[A-Za-z]+/g) ?? []).map((word) => [word, one.ask] as const),
+        )
+        .sort(([one], [other]) => other.length - one.length)[0]!;
+      await page.keyboard.type(longest.slice(0, 2) + longest.slice(3));
+      await expect(said(page)).toHaveText(new RegExp(`^[1-9]\\d* of ${questions.length}$`));
+      await expect(page.getByRole('heading', { name: ask })).toBeVisible();
+      expect(await rows(page).count()).toBeLessThan(questions.length);
+      const marked = () =>
+        page.evaluate(() => [...(CSS.highlights.get('found') ?? [])].map((range) => `${range}`));
+      await expect.poll(marked).toContain(longest);
+      const counts = await page.locator('summary > [data-count]:visible').allTextContents();
+      expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(await rows(page).count());
 
-    await field.fill('zzzqqq');
-    await expect(said(page)).toHaveText(`0 of ${questions.length}`);
-    await expect(rows(page)).toHaveCount(0);
-    await page.getByRole('link', { name: 'Search every page of the site' }).click();
-    await expect(page).toHaveURL(/\/sitemap\?q=zzzqqq$/);
+      await field.fill('zzzqqq');
+      await expect(said(page)).toHaveText(`0 of ${questions.length}`);
+      await expect(rows(page)).toHaveCount(0);
+      await page.getByRole('link', { name: 'Search every page of the site' }).click();
+      await expect(page).toHaveURL(/\/sitemap\?q=zzzqqq$/);
 
-    await page.goBack();
-    await expect(page).toHaveURL(`${asked.path}?q=zzzqqq`);
-    await field.fill('');
-    await expect(rows(page)).toHaveCount(questions.length);
-    await expect(page).toHaveURL(asked.path);
-  });
+      await page.goBack();
+      await expect(page).toHaveURL(`${asked.path}?q=zzzqqq`);
+      await field.fill('');
+      await expect(rows(page)).toHaveCount(questions.length);
+      await expect(page).toHaveURL(asked.path);
+    },
+  );
 
   test(`${asked.path}: a link to an answer opens it, without scripts too`, async ({
     browser,
@@ -99,21 +102,24 @@ if (asked) {
     await page.context().close();
   });
 
-  test(`${asked.path}: a link to an answer opens it after a reload, in at most 2 KB of script`, async ({
-    page,
-  }) => {
-    const { id } = questions[0]!;
-    await page.goto(`${asked.path}#${id}`);
-    await page.reload();
-    await expect(page.locator(`[id="${id}"]`)).toBeVisible();
-    const search = await page.evaluate(async () =>
-      (await fetch(document.querySelector<HTMLScriptElement>('script[src*="Find."]')!.src)).text(),
-    );
-    expect(Buffer.byteLength(search)).toBeGreaterThan(0);
-    expect(Buffer.byteLength(search)).toBeLessThanOrEqual(2048);
-  });
+  looking(
+    `${asked.path}: a link to an answer opens it after a reload, in at most 2 KB of script`,
+    async ({ page }) => {
+      const { id } = questions[0]!;
+      await page.goto(`${asked.path}#${id}`);
+      await page.reload();
+      await expect(page.locator(`[id="${id}"]`)).toBeVisible();
+      const search = await page.evaluate(async () =>
+        (
+          await fetch(document.querySelector<HTMLScriptElement>('script[src*="Find."]')!.src)
+        ).text(),
+      );
+      expect(Buffer.byteLength(search)).toBeGreaterThan(0);
+      expect(Buffer.byteLength(search)).toBeLessThanOrEqual(2048);
+    },
+  );
 
-  test(`${asked.path}: prints every reason`, async ({ page }) => {
+  looking(`${asked.path}: prints every reason`, async ({ page }) => {
     await page.goto(asked.path);
     await page.emulateMedia({ media: 'print' });
     for (const { id } of questions) {
@@ -127,25 +133,26 @@ if (asked) {
 
 const howTo = textsOf('how-to')[0];
 if (howTo) {
-  test(`${howTo.path} says what can hurt before its first step, and prints on two sheets at most`, async ({
-    page,
-  }) => {
-    await page.goto('/southlake-how-to-guides');
-    await page.getByRole('link', { name: howTo.front.heading }).click();
-    await expect(page).toHaveURL(howTo.path);
-    for (const fact of [howTo.front.time, howTo.front.people, howTo.front.cost]) {
-      await expect(page.getByRole('definition').filter({ hasText: fact }).first()).toBeVisible();
-    }
-    const [danger, step] = await Promise.all(
-      ['.look-first', '.step'].map((part) => page.locator(part).first().boundingBox()),
-    );
-    expect(danger!.y + danger!.height).toBeLessThanOrEqual(step!.y);
-    await expect(page.getByRole('heading', { name: 'Stop here and call someone' })).toBeVisible();
-    const sheets = (await page.pdf({ format: 'Letter' }))
-      .toString('latin1')
-      .match(/\/Type\s*\/Page\b/g);
-    expect(sheets!.length).toBeLessThanOrEqual(2);
-  });
+  looking(
+    `${howTo.path} says what can hurt before its first step, and prints on two sheets at most`,
+    async ({ page }) => {
+      await page.goto('/southlake-how-to-guides');
+      await page.getByRole('link', { name: howTo.front.heading }).click();
+      await expect(page).toHaveURL(howTo.path);
+      for (const fact of [howTo.front.time, howTo.front.people, howTo.front.cost]) {
+        await expect(page.getByRole('definition').filter({ hasText: fact }).first()).toBeVisible();
+      }
+      const [danger, step] = await Promise.all(
+        ['.look-first', '.step'].map((part) => page.locator(part).first().boundingBox()),
+      );
+      expect(danger!.y + danger!.height).toBeLessThanOrEqual(step!.y);
+      await expect(page.getByRole('heading', { name: 'Stop here and call someone' })).toBeVisible();
+      const sheets = (await page.pdf({ format: 'Letter' }))
+        .toString('latin1')
+        .match(/\/Type\s*\/Page\b/g);
+      expect(sheets!.length).toBeLessThanOrEqual(2);
+    },
+  );
 }
 
 const ofTrade = articleLists.find(({ trade }) => trade !== undefined);
@@ -180,7 +187,7 @@ if (ofTrade?.trade) {
     await expect(page).toHaveURL(ofTrade.articles[0]!.path);
   });
 
-  test('the articles come as a feed', async ({ page, request }) => {
+  looking('the articles come as a feed', async ({ page, request }) => {
     await page.goto('/articles');
     const href = await page.locator('link[rel="alternate"]').getAttribute('href');
     const response = await request.get(href!);
@@ -217,7 +224,7 @@ if (ofTrade?.trade) {
 
 const plainArticle = textsOf('articles').find(({ path }) => !uses(path, keeps));
 if (plainArticle) {
-  test(`${plainArticle.path} has no script of its own`, async ({ page }) => {
+  looking(`${plainArticle.path} has no script of its own`, async ({ page }) => {
     const scripts = () =>
       page.evaluate(() =>
         [...document.scripts].filter(({ type }) => !type.includes('json')).map(({ text }) => text),
@@ -232,7 +239,7 @@ if (plainArticle) {
 
 const keeper = texts.find(({ path }) => uses(path, (name) => name === 'Checklist'));
 if (keeper) {
-  test(`${keeper.path} remembers what was ticked`, async ({ page }) => {
+  looking(`${keeper.path} remembers what was ticked`, async ({ page }) => {
     await page.goto(keeper.path);
     const box = page.locator('.checklist').getByRole('checkbox').first();
     await box.check();

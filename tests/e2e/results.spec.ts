@@ -313,7 +313,7 @@ test('what is printed says when it was made and leads back', async ({ page }) =>
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2);
 });
 
-test('back from the results the calculator still holds the answers', async ({ page }) => {
+looking('back from the results the calculator still holds the answers', async ({ page }) => {
   await page.goto(roofing.paths.main);
   await takenOver(page.locator('form.answers'));
   // Sent in the very moment of the last change: the page has not taken it in when it is left.

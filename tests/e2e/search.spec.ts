@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './harness/test.ts';
+import { expect, expectAccessible, looking, test } from './harness/test.ts';
 
 /** The search of the frame, opened over a page. */
 const openByKey = async (page: Page, key: string) => {
@@ -32,28 +32,30 @@ test('the search on the first page is fetched when someone goes to it, and answe
   await expectAccessible(page);
 });
 
-test('a search that finds nothing says what to try, and who to call for other work', async ({
-  page,
-}) => {
-  await page.goto('/sitemap?q=zzzzqqqq');
-  const search = page.getByRole('search');
-  await expect(search.getByRole('status')).toHaveText(/Nothing found for “zzzzqqqq”/);
-  await expect(search.getByRole('link')).toHaveAttribute('href', '/who-to-call');
-  await search.getByRole('searchbox').fill('privacy');
-  await expect(search.getByRole('link', { name: /Privacy policy/ })).toBeVisible();
-});
+looking(
+  'a search that finds nothing says what to try, and who to call for other work',
+  async ({ page }) => {
+    await page.goto('/sitemap?q=zzzzqqqq');
+    const search = page.getByRole('search');
+    await expect(search.getByRole('status')).toHaveText(/Nothing found for “zzzzqqqq”/);
+    await expect(search.getByRole('link')).toHaveAttribute('href', '/who-to-call');
+    await search.getByRole('searchbox').fill('privacy');
+    await expect(search.getByRole('link', { name: /Privacy policy/ })).toBeVisible();
+  },
+);
 
-test('a search in an emergency opens the card with the steps, and can be called from', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const search = page.getByRole('search');
-  await search.getByRole('searchbox').fill('my father died');
-  await expect(search.getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988');
-  await expectAccessible(page);
-  await search.getByRole('link', { name: /^Help now/ }).click();
-  await expect(page.locator('#help-hurt')).toBeVisible();
-});
+looking(
+  'a search in an emergency opens the card with the steps, and can be called from',
+  async ({ page }) => {
+    await page.goto('/');
+    const search = page.getByRole('search');
+    await search.getByRole('searchbox').fill('my father died');
+    await expect(search.getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988');
+    await expectAccessible(page);
+    await search.getByRole('link', { name: /^Help now/ }).click();
+    await expect(page.locator('#help-hurt')).toBeVisible();
+  },
+);
 
 test.describe('from any page', () => {
   test('it is drawn with what no other part of the page is drawn with', async ({ page }) => {
@@ -66,47 +68,48 @@ test.describe('from any page', () => {
     await expect(dialog.locator('label')).toHaveCSS('position', 'absolute');
   });
 
-  test('the search opens by a press or a key, is walked by arrows and gives the focus back', async ({
-    page,
-  }) => {
-    const asked = noteRequests(page);
-    await page.goto('/about-us');
-    expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
+  looking(
+    'the search opens by a press or a key, is walked by arrows and gives the focus back',
+    async ({ page }) => {
+      const asked = noteRequests(page);
+      await page.goto('/about-us');
+      expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
 
-    const link = page.getByRole('banner').getByRole('link', { name: 'Search' });
-    await link.click();
-    let dialog = page.getByRole('dialog', { name: 'Search all pages' });
-    await expect(dialog.getByRole('searchbox')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(link).toBeFocused();
+      const link = page.getByRole('banner').getByRole('link', { name: 'Search' });
+      await link.click();
+      let dialog = page.getByRole('dialog', { name: 'Search all pages' });
+      await expect(dialog.getByRole('searchbox')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(link).toBeFocused();
 
-    dialog = await openByKey(page, 'Control+k');
-    await page.keyboard.type('septic permits');
-    await expect(dialog.getByRole('status')).toHaveText(/\d+ answers found/);
-    const first = dialog.getByRole('listitem').first();
-    const ofTrade = dialog.getByRole('listitem').filter({ hasText: /\w+ · Septic/ });
-    await expect(ofTrade.first()).toBeVisible();
-    await expect(first.locator('mark').first()).toHaveText(/permit|septic/i);
-    await expectAccessible(page);
+      dialog = await openByKey(page, 'Control+k');
+      await page.keyboard.type('septic permits');
+      await expect(dialog.getByRole('status')).toHaveText(/\d+ answers found/);
+      const first = dialog.getByRole('listitem').first();
+      const ofTrade = dialog.getByRole('listitem').filter({ hasText: /\w+ · Septic/ });
+      await expect(ofTrade.first()).toBeVisible();
+      await expect(first.locator('mark').first()).toHaveText(/permit|septic/i);
+      await expectAccessible(page);
 
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await expect(dialog.getByRole('listitem').nth(1).getByRole('link')).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('ArrowUp');
-    await expect(dialog.getByRole('searchbox')).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Backspace');
-    await expect(dialog.getByRole('searchbox')).toHaveValue('septic permit');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await expect(dialog.getByRole('listitem').nth(1).getByRole('link')).toBeFocused();
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('ArrowUp');
+      await expect(dialog.getByRole('searchbox')).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Backspace');
+      await expect(dialog.getByRole('searchbox')).toHaveValue('septic permit');
 
-    const href = await first.getByRole('link').getAttribute('href');
-    await expect(dialog.getByRole('searchbox')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(href!);
-  });
+      const href = await first.getByRole('link').getAttribute('href');
+      await expect(dialog.getByRole('searchbox')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(href!);
+    },
+  );
 
-  test('a slash typed into a field is a slash', async ({ page }) => {
+  looking('a slash typed into a field is a slash', async ({ page }) => {
     await page.goto('/');
     const box = page.getByRole('searchbox');
     await box.pressSequentially('a/c');
@@ -114,34 +117,37 @@ test.describe('from any page', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('help in an emergency waits for no index, and a failure says what to do', async ({
-    page,
-    excuse,
-  }) => {
-    excuse(/net::ERR_FAILED/);
-    await page.route('**/search/**/word-*.json', (route) => route.abort());
-    await page.goto('/about-us');
-    const dialog = await openByKey(page, '/');
-    await page.keyboard.type('gas smell');
-    await expect(dialog.getByRole('link', { name: 'Call 911', exact: true })).toBeVisible();
-    await expect(dialog.getByRole('status')).toHaveText(/did not load/);
-    await page.unroute('**/search/**/word-*.json');
-    await page.keyboard.type('s');
-    await expect(dialog.getByRole('status')).toHaveText(/answers? found/);
-  });
+  looking(
+    'help in an emergency waits for no index, and a failure says what to do',
+    async ({ page, excuse }) => {
+      excuse(/net::ERR_FAILED/);
+      await page.route('**/search/**/word-*.json', (route) => route.abort());
+      await page.goto('/about-us');
+      const dialog = await openByKey(page, '/');
+      await page.keyboard.type('gas smell');
+      await expect(dialog.getByRole('link', { name: 'Call 911', exact: true })).toBeVisible();
+      await expect(dialog.getByRole('status')).toHaveText(/did not load/);
+      await page.unroute('**/search/**/word-*.json');
+      await page.keyboard.type('s');
+      await expect(dialog.getByRole('status')).toHaveText(/answers? found/);
+    },
+  );
 
-  test('a search whose script is gone leads to the list of all pages', async ({ page, excuse }) => {
-    excuse(/net::ERR_FAILED/);
-    await page.route('**/search/search.js', (route) => route.abort());
-    await page.goto('/about-us');
-    await page.keyboard.press('/');
-    await expect(page).toHaveURL('/sitemap');
-  });
+  looking(
+    'a search whose script is gone leads to the list of all pages',
+    async ({ page, excuse }) => {
+      excuse(/net::ERR_FAILED/);
+      await page.route('**/search/search.js', (route) => route.abort());
+      await page.goto('/about-us');
+      await page.keyboard.press('/');
+      await expect(page).toHaveURL('/sitemap');
+    },
+  );
 
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 360, height: 640 } });
 
-    test('the search fits, in light colors and in dark', async ({ page }) => {
+    looking('the search fits, in light colors and in dark', async ({ page }) => {
       await page.goto('/about-us');
       await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
       const dialog = page.getByRole('dialog', { name: 'Search all pages' });

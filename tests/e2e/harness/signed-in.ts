@@ -25,10 +25,10 @@ export async function beSignedIn(
   });
   if (!answer.ok()) throw new Error(`${email} could not sign in: ${await answer.text()}`);
   const name = `sb-${new URL(backendUrl).hostname.split('.')[0]}-auth-token`;
-  await page.addInitScript(([key, session]) => localStorage.setItem(key, session), [
-    name,
-    await answer.text(),
-  ] as const);
+  const session = await answer.text();
+  // A page of the same origin that asks nobody who is signed in.
+  await page.goto('/robots.txt');
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [name, session] as const);
 }
 
 /** The page of a company comes to the front again, and looks for what is new. */

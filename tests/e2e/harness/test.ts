@@ -32,8 +32,12 @@ interface Internals {
 
 interface WorkerFixtures {
   readonly environment: TestEnvironment;
-  /** The page of {@link looking}, and the faults in it so far. */
-  readonly sharedPage: { readonly page: Page; readonly faults: string[] };
+  /** The page of {@link looking}, what empties it, and the faults in it so far. */
+  readonly sharedPage: {
+    readonly page: Page;
+    readonly empty: () => Promise<void>;
+    readonly faults: string[];
+  };
 }
 
 const openDatabase = (url: string, secretKey: string) =>
@@ -84,7 +88,23 @@ export const test = base.extend<Fixtures & Internals, WorkerFixtures>({
         reducedMotion: 'reduce',
       });
       const faults = await watch(context, environment);
-      await provide({ page: await context.newPage(), faults });
+      const page = await context.newPage();
+      const empty = async () => {
+        for (const other of context.pages()) if (other !== page) await other.close();
+        await context.unrouteAll({ behavior: 'ignoreErrors' });
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        // From a file without scripts: a page may keep an answer again in the moment it is left.
+        await page.goto('/robots.txt');
+        await page.mouse.move(0, 0);
+        await page.evaluate(() => sessionStorage.clear());
+        const origin = environment.siteUrl;
+        // One that stayed would undo, with each page that is opened, what is emulated.
+        const tools = await context.newCDPSession(page);
+        await tools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+        await tools.detach();
+        await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: 'reduce' });
+      };
+      await provide({ page, empty, faults });
       await context.close();
     },
     { scope: 'worker' },
@@ -129,25 +149,17 @@ export const test = base.extend<Fixtures & Internals, WorkerFixtures>({
 });
 
 /**
- * The test for those that open pages and look at them, and leave nothing behind: one after the other they
- * use the same page, since a new one takes longer than most of them.
+ * The test for those that need nothing of a page before it opens: no script, no clock, no permission. One
+ * after the other they use the same page, emptied in between, since a new one takes longer than most of them.
  */
 export const looking = test.extend({
   context: async ({ sharedPage }, provide) => provide(sharedPage.page.context()),
-  page: async ({ sharedPage: { page, faults }, excused }, provide) => {
-    const size = page.viewportSize();
+  page: async ({ sharedPage: { page, empty, faults }, excused, viewport }, provide) => {
+    if (viewport) await page.setViewportSize(viewport);
     faults.length = 0;
     await provide(page);
     expectNone(faults, excused);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    // From a file without scripts: a page may keep an answer again in the moment it is left.
-    await page.goto('/robots.txt');
-    await page.evaluate(() => {
-      localStorage.clear();
-      sessionStorage.clear();
-    });
-    await page.emulateMedia({ media: null, colorScheme: null });
-    await page.setViewportSize(size!);
+    await empty();
   },
 });
 
