@@ -1,8 +1,8 @@
 import { askAuth, nothing, type AuthResult } from './auth-call.ts';
-import { command, query } from './call.ts';
+import { command, rows } from './call.ts';
 import { wordsFor } from './auth-words.ts';
 import { passingClient } from './client.ts';
-import { offline, type Result } from './failure.ts';
+import type { Result } from './failure.ts';
 import { readCodeState, type CodeState } from './staff-codes.ts';
 import * as is from './shape.ts';
 
@@ -28,39 +28,27 @@ export interface Standing {
   readonly companies: readonly OwnCompany[];
 }
 
-const isStaff = is.listOf(is.record({ role: isStaffRole }));
-const isMemberships = is.listOf(is.record({ role: isMemberRole, companies: isCompany }));
+const isStaff = is.record({ role: isStaffRole });
+const isMembership = is.record({ role: isMemberRole, companies: isCompany });
 
 /** Asks the database what the one who is signed in may do. */
 export async function standingOf(userId: string): Promise<Result<{ data: Standing }>> {
   const [staff, memberships] = await Promise.all([
-    query(
-      (database) => database.from('staff').select('role').eq('user_id', userId),
-      ({ data }) => {
-        const rows: unknown = data;
-        return isStaff(rows) ? { ok: true, role: rows[0]?.role ?? null } : offline;
-      },
-    ),
-    query(
-      (database) =>
-        database
-          .from('company_members')
-          .select('role, companies!inner(id, name, status)')
-          .eq('user_id', userId),
-      ({ data }) => {
-        const rows: unknown = data;
-        return isMemberships(rows)
-          ? { ok: true, companies: rows.map(({ role, companies }) => ({ ...companies, role })) }
-          : offline;
-      },
+    rows(isStaff, (database) => database.from('staff').select('role').eq('user_id', userId)),
+    rows(isMembership, (database) =>
+      database
+        .from('company_members')
+        .select('role, companies!inner(id, name, status)')
+        .eq('user_id', userId),
     ),
   ]);
   if (!staff.ok) return staff;
   if (!memberships.ok) return memberships;
-  const code = staff.role ? await readCodeState() : ({ ok: true, data: 'none' } as const);
+  const staffRole = staff.data[0]?.role ?? null;
+  const code = staffRole ? await readCodeState() : ({ ok: true, data: 'none' } as const);
   if (!code.ok) return code;
-  const { companies } = memberships;
-  return { ok: true, data: { staffRole: staff.role, code: code.data, companies } };
+  const companies = memberships.data.map(({ role, companies }) => ({ ...companies, role }));
+  return { ok: true, data: { staffRole, code: code.data, companies } };
 }
 
 /** What a company says about itself when it signs up. The database checks each part and makes it pending. */

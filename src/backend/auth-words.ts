@@ -14,7 +14,7 @@ export const onItsWay = 'If that address can be used, an email from us is on its
 
 /**
  * What a person is told for each answer of the auth service; a test holds that every code its library
- * lists is here. None says whether an address has an account.
+ * lists has words. None says whether an address has an account.
  */
 export const authWords = {
   // The password, the address, the link.
@@ -83,57 +83,14 @@ export const authWords = {
   captcha_failed: 'We could not tell that you are a person. Reload the page and try again.',
   not_admin: 'You are not allowed to do this.',
   // What this site does not use.
-  phone_exists: notHere,
-  phone_not_confirmed: notHere,
-  phone_provider_disabled: notHere,
-  provider_disabled: notHere,
-  provider_email_needs_verification: notHere,
-  anonymous_provider_disabled: notHere,
-  bad_oauth_state: notHere,
-  bad_oauth_callback: notHere,
-  oauth_provider_not_supported: notHere,
   unexpected_audience: notHere,
   manual_linking_disabled: notHere,
-  single_identity_not_deletable: notHere,
-  email_conflict_identity_not_deletable: notHere,
-  identity_already_exists: notHere,
-  identity_not_found: notHere,
-  user_sso_managed: notHere,
-  sso_provider_not_found: notHere,
-  sso_domain_already_exists: notHere,
-  saml_provider_disabled: notHere,
-  saml_relay_state_not_found: notHere,
-  saml_relay_state_expired: notHere,
-  saml_idp_not_found: notHere,
-  saml_idp_already_exists: notHere,
-  saml_assertion_no_user_id: notHere,
-  saml_assertion_no_email: notHere,
-  saml_metadata_fetch_failed: notHere,
-  saml_entity_id_mismatch: notHere,
-  mfa_phone_enroll_not_enabled: notHere,
-  mfa_phone_verify_not_enabled: notHere,
-  mfa_webauthn_enroll_not_enabled: notHere,
-  mfa_webauthn_verify_not_enabled: notHere,
   email_address_not_provided: notHere,
   feature_disabled: 'Our server does not offer this.',
-  custom_provider_not_found: notHere,
-  over_custom_provider_quota: notHere,
-  sso_provider_disabled: notHere,
-  oauth_authorization_not_found: notHere,
-  oauth_client_not_found: notHere,
-  oauth_client_state_expired: notHere,
-  oauth_client_state_not_found: notHere,
-  oauth_consent_not_found: notHere,
-  oauth_dynamic_client_registration_disabled: notHere,
-  oauth_invalid_state: notHere,
-  passkey_disabled: notHere,
-  too_many_passkeys: notHere,
-  webauthn_challenge_expired: notHere,
-  webauthn_challenge_not_found: notHere,
-  webauthn_credential_exists: notHere,
-  webauthn_credential_not_found: notHere,
-  webauthn_verification_failed: notHere,
 } as const;
+
+/** In the codes of other ways to sign in, which this site does not use. */
+const others = /(^|_)(phone|provider|oauth|saml|sso|passkeys?|webauthn|identity)(_|$)/;
 
 /** A failed call to the auth service. */
 export interface AuthFailure extends Failure {
@@ -158,7 +115,11 @@ const limits = ['over_request_rate_limit', 'over_email_send_rate_limit'];
 
 /** The words for a code, also for one that the service learned after this was written. */
 export const wordsFor = (code: string): string =>
-  Object.hasOwn(authWords, code) ? authWords[code as keyof typeof authWords] : again;
+  Object.hasOwn(authWords, code)
+    ? authWords[code as keyof typeof authWords]
+    : others.test(code)
+      ? notHere
+      : again;
 
 /** Reads a failed answer of the auth service. */
 export function readAuthFailure({

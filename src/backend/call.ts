@@ -1,6 +1,6 @@
 import { backend, patience, type CallName } from './client.ts';
 import { attempt, readAs, type Answer, type Result } from './failure.ts';
-import type { Shape } from './shape.ts';
+import { listOf, type Shape } from './shape.ts';
 
 /** A question to a table before it is sent. */
 interface Query<T> {
@@ -27,6 +27,12 @@ export const ask = <T>(
   parameters: object,
   shape: Shape<T>,
 ): Promise<Result<{ data: T }>> => call(name, parameters, readAs(shape));
+
+/** Reads rows of tables, if each has this shape. */
+export const rows = <T>(
+  shape: Shape<T>,
+  make: Parameters<typeof query<Answer & { readonly data: unknown }, T>>[0],
+): Promise<Result<{ data: readonly T[] }>> => query(make, readAs(listOf(shape)));
 
 /** Changes rows of tables; no more is wanted than whether it was done. */
 export const store = (make: Parameters<typeof query<Answer, object>>[0]): Promise<Result<object>> =>

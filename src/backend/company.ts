@@ -1,6 +1,6 @@
 import { isMemberRole, type MemberRole } from './accounts.ts';
-import { command, query } from './call.ts';
-import { offline, readAs, type Answer, type Failure, type Result } from './failure.ts';
+import { command, query, rows } from './call.ts';
+import { offline, type Answer, type Failure, type Result } from './failure.ts';
 import * as is from './shape.ts';
 import { changeServed, type Served } from './served.ts';
 
@@ -81,44 +81,36 @@ export async function ownCompany(
   userId: string,
 ): Promise<Result<{ data: OwnCompanyView }>> {
   const [entries, members, invitations, decisions] = await Promise.all([
-    query(
-      (database) =>
-        database
-          .from('companies')
-          .select(
-            'id, name, description, license, phone, website, status, reply_hours, paused, paused_until, is_demo, trades:company_trades(id:trade_id), cities:company_cities(id:city_id)',
-          )
-          .eq('id', company),
-      readAs(is.listOf(isStored)),
+    rows(isStored, (database) =>
+      database
+        .from('companies')
+        .select(
+          'id, name, description, license, phone, website, status, reply_hours, paused, paused_until, is_demo, trades:company_trades(id:trade_id), cities:company_cities(id:city_id)',
+        )
+        .eq('id', company),
     ),
-    query(
-      (database) =>
-        database
-          .from('company_members')
-          .select('user_id, email:signup_email, role, display_name, mail_requests')
-          .eq('company_id', company)
-          .order('joined_at'),
-      readAs(is.listOf(isMember)),
+    rows(isMember, (database) =>
+      database
+        .from('company_members')
+        .select('user_id, email:signup_email, role, display_name, mail_requests')
+        .eq('company_id', company)
+        .order('joined_at'),
     ),
-    query(
-      (database) =>
-        database
-          .from('company_invitations')
-          .select('id, email, expires_at')
-          .eq('company_id', company)
-          .is('accepted_at', null)
-          .order('created_at', { ascending: false }),
-      readAs(is.listOf(isInvitation)),
+    rows(isInvitation, (database) =>
+      database
+        .from('company_invitations')
+        .select('id, email, expires_at')
+        .eq('company_id', company)
+        .is('accepted_at', null)
+        .order('created_at', { ascending: false }),
     ),
-    query(
-      (database) =>
-        database
-          .from('company_decisions')
-          .select('decision, reason, decided_at')
-          .eq('company_id', company)
-          .order('decided_at', { ascending: false })
-          .limit(1),
-      readAs(is.listOf(isDecision)),
+    rows(isDecision, (database) =>
+      database
+        .from('company_decisions')
+        .select('decision, reason, decided_at')
+        .eq('company_id', company)
+        .order('decided_at', { ascending: false })
+        .limit(1),
     ),
   ]);
   for (const part of [entries, members, invitations, decisions]) if (!part.ok) return part;

@@ -1,7 +1,7 @@
-import { ask, query } from './call.ts';
+import { ask, query, rows } from './call.ts';
 import { isStaffRole } from './accounts.ts';
 import { patience } from './client.ts';
-import { offline, readAs, type Result } from './failure.ts';
+import { offline, type Result } from './failure.ts';
 import * as is from './shape.ts';
 
 /** A question to the database's catalog, and those who answer it wrongly. */
@@ -102,14 +102,12 @@ export const loadAccess = (): Promise<Result<{ data: Access }>> =>
 
 /** What broke in browsers in the last thirty days, the newest first, at most 200 rows. */
 export const loadClientErrors = (): Promise<Result<{ data: readonly ClientError[] }>> =>
-  query(
-    (database) =>
-      database
-        .from('client_errors')
-        .select('hour, page, message, build, times, last_at')
-        .order('last_at', { ascending: false })
-        .limit(200),
-    readAs(is.listOf(isClientError)),
+  rows(isClientError, (database) =>
+    database
+      .from('client_errors')
+      .select('hour, page, message, build, times, last_at')
+      .order('last_at', { ascending: false })
+      .limit(200),
   );
 
 /** How long the backend took to answer, one call after the other, in milliseconds. */

@@ -1,5 +1,5 @@
-import { ask, query } from './call.ts';
-import { offline, readAs, type Result } from './failure.ts';
+import { ask, rows } from './call.ts';
+import type { Result } from './failure.ts';
 import * as is from './shape.ts';
 
 /**
@@ -61,7 +61,6 @@ const isEnvelope = is.record(envelope);
 /** A letter as it was rendered. Its HTML is whatever the sender wrote: show it only through `letterOf`. */
 export type Letter = is.Shaped<typeof isLetter>;
 const isLetter = is.record({ ...envelope, plain: is.text, html: is.text });
-const isLetters = is.listOf(isLetter);
 
 /** How many rows a list of mail shows. */
 export const listLength = 50;
@@ -78,29 +77,24 @@ export const loadQueue = (
 
 /** The newest letters that arrived in the mailbox of this machine; none on a hosted project. */
 export const loadMailbox = (): Promise<Result<{ data: readonly Envelope[] }>> =>
-  query(
-    (database) =>
-      database
-        .from('mailbox')
-        .select('id, arrived_at, kind, to_address, subject')
-        .order('arrived_at', { ascending: false })
-        .limit(listLength),
-    readAs(is.listOf(isEnvelope)),
+  rows(isEnvelope, (database) =>
+    database
+      .from('mailbox')
+      .select('id, arrived_at, kind, to_address, subject')
+      .order('arrived_at', { ascending: false })
+      .limit(listLength),
   );
 
 /** One letter of the mailbox; null if it is not there. */
-export const loadLetter = (id: string): Promise<Result<{ data: Letter | null }>> =>
-  query(
-    (database) =>
-      database
-        .from('mailbox')
-        .select('id, arrived_at, kind, to_address, subject, plain, html')
-        .eq('id', id),
-    ({ data }) => {
-      const letters: unknown = data;
-      return isLetters(letters) ? { ok: true, data: letters[0] ?? null } : offline;
-    },
+export async function loadLetter(id: string): Promise<Result<{ data: Letter | null }>> {
+  const found = await rows(isLetter, (database) =>
+    database
+      .from('mailbox')
+      .select('id, arrived_at, kind, to_address, subject, plain, html')
+      .eq('id', id),
   );
+  return found.ok ? { ok: true, data: found.data[0] ?? null } : found;
+}
 
 /**
  * Has a letter tried once more now that was given up or waits for its next try; null: all of them.

@@ -26,7 +26,11 @@ describe('the words for the answers of the auth service', () => {
   it('exist for every code that the library lists', () => {
     const codes = [...listed(), ...newer];
     expect(codes.length).toBeGreaterThan(80);
-    expect(codes.filter((code) => !Object.hasOwn(authWords, code))).toEqual([]);
+    const unknown = codes.filter(
+      (code) => !Object.hasOwn(authWords, code) && wordsFor(code) === authWords.unexpected_failure,
+    );
+    expect(unknown).toEqual([]);
+    expect(wordsFor('oauth_client_not_found')).toMatch('does not offer that way to sign in');
   });
 
   it('are sentences for people, with no word of the service', () => {
