@@ -130,10 +130,7 @@ function TwoAccounts({
   readonly enter: (one: OpenedLink) => Promise<AuthResult<object>>;
   readonly onEnd: (ending: Ending) => void;
 }) {
-  const change = useCall(
-    () => enter(other),
-    () => undefined,
-  );
+  const change = useCall(() => enter(other));
   return (
     <AccountStep
       heading="Two accounts"
@@ -170,10 +167,7 @@ export default function LinkArrival({
   const { user } = useStore($session, { ssr: 'initial' });
   const { held, trouble, other, press, goOn, enter } = useLink(link, onEnd);
   const { heading, says, button, takesPassword } = words[link.type];
-  const bare = useCall(
-    () => press(null),
-    () => undefined,
-  );
+  const bare = useCall(() => press(null));
   if (held) {
     const { opened, password } = held;
     return (

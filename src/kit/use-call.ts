@@ -24,7 +24,7 @@ export type Answer<T> = ({ readonly ok: true } & T) | (Trouble & { readonly wait
  */
 export function useCall<Args extends readonly unknown[], T extends object>(
   make: (...args: Args) => Promise<Answer<T>>,
-  done: (answer: T, ...args: Args) => void | Promise<void>,
+  done?: (answer: T, ...args: Args) => void | Promise<void>,
   rest = 0,
 ): Call<Args> {
   const [busy, setBusy] = useState(false);
@@ -45,7 +45,7 @@ export function useCall<Args extends readonly unknown[], T extends object>(
     const answer = await make(...args);
     if (answer.ok) {
       setWait(rest);
-      const after = done(answer, ...args);
+      const after = done?.(answer, ...args);
       if (after) await after;
     } else {
       setTrouble(answer);

@@ -53,6 +53,8 @@ function Way({
   );
 }
 
+const stops = 'border-brick text-brick hover:bg-brick-tint';
+
 /** Ends what the homeowner agreed to, for every company of the request. */
 function Stop({
   name,
@@ -74,7 +76,7 @@ function Stop({
   return (
     <div>
       {!asked ? (
-        <Button className="border-brick text-brick hover:bg-brick-tint" {...opener}>
+        <Button className={stops} {...opener}>
           {capital(name)} asked us to stop
         </Button>
       ) : (
@@ -90,17 +92,11 @@ function Stop({
           </p>
           <p className="actions">
             {mayStopCalls(channels) && (
-              <Button
-                className="border-brick text-brick hover:bg-brick-tint"
-                onClick={() => void run('calls')}
-              >
+              <Button className={stops} onClick={() => void run('calls')}>
                 Calls and texts
               </Button>
             )}
-            <Button
-              className="border-brick text-brick hover:bg-brick-tint"
-              onClick={() => void run('everything')}
-            >
+            <Button className={stops} onClick={() => void run('everything')}>
               Everything
             </Button>
             <Button look="link" className="min-h-11" onClick={leave}>
@@ -129,10 +125,10 @@ function AfterCall({
   readonly isAnswered: boolean;
   readonly onDone: (how: 'answered' | 'declined' | 'reached' | 'no answer') => void;
 }) {
-  const way = (words: string, how: Parameters<typeof onDone>[0], className = 'button-quiet') => (
-    <button type="button" className={className} onClick={() => onDone(how)}>
+  const way = (words: string, how: Parameters<typeof onDone>[0], look?: 'filled') => (
+    <Button look={look} onClick={() => onDone(how)}>
       {words}
-    </button>
+    </Button>
   );
   return (
     <div
@@ -148,7 +144,7 @@ function AfterCall({
           way('Yes', 'reached')
         ) : (
           <>
-            {way('Yes, we can', 'answered', 'button')}
+            {way('Yes, we can', 'answered', 'filled')}
             {way('Yes, not for us', 'declined')}
           </>
         )}

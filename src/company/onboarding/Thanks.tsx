@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { readReceipt, type Receipt } from '../../backend/onboardings.ts';
 import { sayAnswer, type Field } from '../../selling/onboarding/form.ts';
 import { services, type Service } from '../../selling/services.ts';
@@ -9,6 +8,7 @@ import Trouble from '../../kit/form/Trouble.tsx';
 import { keptOrders } from '../../account/kept-orders.ts';
 import { useAnswer } from '../../kit/use-answer.ts';
 import { isId } from '../../kit/key.ts';
+import { useHash } from '../../kit/use-hash.ts';
 import { centralTime } from '../../time/central.ts';
 
 /** The receipts there are: what each form asked, and what happens after it. */
@@ -22,21 +22,8 @@ export type Forms = Readonly<
   >
 >;
 
-const subscribe = (changed: () => void) => {
-  addEventListener('hashchange', changed);
-  return () => removeEventListener('hashchange', changed);
-};
-
-/** The id after #, which opens the receipt; empty if there is none, null on the server. */
-const useKey = (): string | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => {
-      const key = location.hash.slice(1);
-      return isId(key) ? key : '';
-    },
-    () => null,
-  );
+/** The id after #, which opens the receipt; empty if there is none. */
+const keyIn = (hash: string): string | null => (isId(hash.slice(1)) ? hash.slice(1) : '');
 
 const steps: Readonly<Record<Receipt['status'], string>> = {
   new: 'Arrived. Nobody has opened it yet.',
@@ -54,7 +41,7 @@ export default function Thanks({
   readonly service: Service;
   readonly forms: Forms;
 }) {
-  const key = useKey();
+  const key = useHash(keyIn, null);
   const { answer, failure, loading, again } = useAnswer(key || null, () => readReceipt(key!));
 
   if (key === '') return <NotHere service={service} isForeign={false} />;

@@ -53,11 +53,7 @@ export default function AttachOrder({ orderKey }: { readonly orderKey: string })
         You are signed in for <b>{own.name}</b>. Once a person has approved it, it is listed in the
         city you ordered, then in the cities of its profile, as many as the plan has.
       </p>
-      {claim.trouble && (
-        <p role="alert" className="caution">
-          {claim.trouble.message}
-        </p>
-      )}
+      {claim.trouble && <Trouble message={claim.trouble.message} />}
       <p>
         <Button look="filled" busy={claim.busy} onClick={() => void claim.run(orderKey)}>
           Attach this order to {own.name}

@@ -130,7 +130,7 @@ export default function DeleteAccount({
   /** Plans that are paid for and would lose their company. */
   const [plans, setPlans] = useState<readonly PlanId[]>([]);
   const dialog = useRef<HTMLDialogElement>(null);
-  const deletion = useCall(deleteAndLeave, () => undefined);
+  const deletion = useCall(deleteAndLeave);
   const { call, attributes, field } = useForm(form, {
     send: async () => {
       if (others.length > 0) return deleteAndLeave();

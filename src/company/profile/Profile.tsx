@@ -13,6 +13,7 @@ import Opening from '../../kit/Opening.tsx';
 import Availability from './Availability.tsx';
 import { useAnswer } from '../../kit/use-answer.ts';
 import Deed from '../../kit/Deed.tsx';
+import Trouble from '../../kit/form/Trouble.tsx';
 import DeleteAccount from './DeleteAccount.tsx';
 import FactsForm, { LicenseLine } from './FactsForm.tsx';
 import OwnSignIn from './OwnSignIn.tsx';
@@ -157,11 +158,7 @@ export default function Profile({ account: { user, companies } }: PartProps) {
     <div>
       <h1>{headings[entry.status]}</h1>
       <Standing view={view} onDone={onDone} />
-      {failure && (
-        <p role="alert" className="caution">
-          {failure.message}
-        </p>
-      )}
+      {failure && <Trouble message={failure.message} />}
       <Entry entry={entry} isOpen={isOpen} />
       {isOpen && (
         <Part title="What you say about yourself" hint="All of it is looked at before it is shown.">

@@ -4,7 +4,7 @@ import SectionLinks, { type Section } from '../../account/SectionLinks.tsx';
 import { lazyPart } from '../../kit/LazyPart.tsx';
 import { useAddress } from '../../kit/use-address.ts';
 import Companies from './Companies.tsx';
-import { boxes } from './inbox/boxes.tsx';
+import { boxes } from './inbox/boxes.ts';
 import Inbox from './inbox/Inbox.tsx';
 import Log from './Log.tsx';
 import Person from './Person.tsx';

@@ -1,9 +1,11 @@
 import { readCases, type CaseKind } from '../../../backend/operator/cases.ts';
+import Button from '../../../kit/Button.tsx';
 import { useAnswer } from '../../../kit/use-answer.ts';
 import { keyText, readKey, useShown } from '../../../kit/use-shown.ts';
 import List from '../List.tsx';
 import type { Box } from './box.ts';
-import { boxes } from './boxes.tsx';
+import { saveCases } from './all-cases.ts';
+import { boxes } from './boxes.ts';
 
 /** Of all that is searched for here, a reference alone names nobody. */
 const isReference = (words: string): boolean => /^[\da-f]{4}-?[\da-f]{4}$/i.test(words);
@@ -14,7 +16,7 @@ export default function Inbox<K extends Exclude<CaseKind, 'sign-ups'>>({
 }: {
   readonly kind: K;
 }) {
-  const { heading, lede, filters, usual, search, Card, Tools, After }: Box<K> = boxes[kind];
+  const { heading, lede, filters, usual, search, file, note, Card, After }: Box<K> = boxes[kind];
   const list = useShown({ filter: { usual, label: 'Which ones', says: filters } }, isReference);
   const { filter, from } = list.shown;
   const words = search ? list.shown.words : '';
@@ -22,6 +24,7 @@ export default function Inbox<K extends Exclude<CaseKind, 'sign-ups'>>({
     readCases(kind, filter, words, readKey(from)),
   );
   const counts = asked.answer?.counts ?? {};
+  const noted = note?.(counts);
   return (
     <>
       <List
@@ -33,7 +36,16 @@ export default function Inbox<K extends Exclude<CaseKind, 'sign-ups'>>({
           show: (change) => list.show('filter' in change ? { words: '', ...change } : change),
         }}
         search={search ? { label: search } : undefined}
-        tools={Tools && <Tools filter={filter} words={words} counts={counts} />}
+        tools={
+          <>
+            {file && (
+              <Button onClick={() => void saveCases(kind, { filter, words }, file.one, file.csv)}>
+                CSV
+              </Button>
+            )}
+            {noted && <p className="caution">{noted}</p>}
+          </>
+        }
         asked={asked}
         counts={counts}
         label="Looking up what came …"

@@ -19,12 +19,10 @@ export interface Box<K extends CaseKind> {
   /** Names the box for words, where the list can be searched. */
   readonly search?: string;
   readonly Card: ComponentType<CardProps<K>>;
-  /** Beside the filter; told what is shown. */
-  readonly Tools?: ComponentType<{
-    readonly filter: string;
-    readonly words: string;
-    readonly counts: Readonly<Record<string, number>>;
-  }>;
+  /** How those that are shown are saved as a table; `one` of them is called "order". */
+  readonly file?: { readonly one: string; readonly csv: (cases: readonly Case<K>[]) => string };
+  /** What else the counts tell, beside the filter. */
+  readonly note?: (counts: Readonly<Record<string, number>>) => string;
   /** Below the list. */
   readonly After?: ComponentType<{ readonly onDone: () => void }>;
 }

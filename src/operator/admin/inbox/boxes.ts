@@ -1,5 +1,7 @@
 import type { CaseKind } from '../../../backend/operator/cases.ts';
 import type { WorkStep } from '../../../backend/work-step.ts';
+import { countOf } from '../../../kit/say.ts';
+import { ordersCsv, paidCsv } from '../csv.ts';
 import { orderStateNames } from '../order-words.ts';
 import AddComplaint from './AddComplaint.tsx';
 import type { Box } from './box.ts';
@@ -8,9 +10,7 @@ import ComplaintCard from './ComplaintCard.tsx';
 import KeptCard from './KeptCard.tsx';
 import OnboardingCard from './OnboardingCard.tsx';
 import OrderCard from './OrderCard.tsx';
-import OrdersFile from './OrdersFile.tsx';
 import PaidCard, { paidStateNames } from './PaidCard.tsx';
-import PaidFile from './PaidFile.tsx';
 import { stepNames } from './step-names.ts';
 
 const steps: Readonly<Record<'open' | 'all' | WorkStep, string>> = {
@@ -41,7 +41,11 @@ export const boxes: { readonly [K in Exclude<CaseKind, 'sign-ups'>]: Box<K> } = 
     usual: 'all',
     search: 'Reference or exact email',
     Card: OrderCard,
-    Tools: OrdersFile,
+    file: { one: 'order', csv: ordersCsv },
+    note: ({ untied = 0 }) =>
+      untied > 0
+        ? `Untied: ${countOf(untied, 'event')} of the payment provider of no order we know.`
+        : '',
   },
   paid: {
     heading: 'What neighbors paid',
@@ -49,7 +53,8 @@ export const boxes: { readonly [K in Exclude<CaseKind, 'sign-ups'>]: Box<K> } = 
     filters: { open: 'Held, oldest first', ...paidStateNames, all: 'All, newest first' },
     usual: 'open',
     Card: PaidCard,
-    Tools: PaidFile,
+    // `npm run calibrate` reads it.
+    file: { one: 'price', csv: paidCsv },
   },
   calls: {
     heading: 'Calls asked for',
