@@ -42,16 +42,15 @@ export default function Deed({
           </span>
         </span>
       ) : (
-        <button
-          type="button"
-          className={isFilled ? 'button' : 'button-quiet'}
+        <Button
+          look={isFilled ? 'filled' : 'quiet'}
           aria-label={about}
-          aria-disabled={busy || undefined}
+          busy={busy}
           {...opener}
           onClick={question ? opener.onClick : () => void run()}
         >
           {label}
-        </button>
+        </Button>
       )}
       <span role="alert" className="problem empty:hidden">
         {trouble?.message}

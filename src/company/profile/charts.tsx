@@ -1,6 +1,6 @@
 import type { Month, Report } from '../../backend/report.ts';
 import { howLong, howLongInChart } from '../../time/how-long.ts';
-import MonthChart, { scaleUpTo, type Places } from '../../kit/charts/MonthChart.tsx';
+import MonthChart, { Bars, scaleUpTo, type Places } from '../../kit/charts/MonthChart.tsx';
 import { closedOf, winRate } from './report-words.ts';
 import { sayMonth, sayMonthAndYear, sayShortMonth } from '../../time/days.ts';
 import { fewestClosed, likelyShare } from './share.ts';
@@ -35,38 +35,40 @@ const worthSaying = (values: readonly (number | null)[]): number[] => {
   return last - most < Math.ceil(values.length / 6) ? [most] : [most, last];
 };
 
-const Figure = ({
-  at,
-  isLast,
-  value,
+/** Above the values that are worth saying, each in words. */
+const Figures = ({
+  values,
   says,
-  places,
+  places: { x, y, slot },
 }: {
-  readonly at: number;
-  /** It must not stand in the figures of the scale. */
-  readonly isLast: boolean;
-  readonly value: number;
-  readonly says: string;
+  readonly values: readonly (number | null)[];
+  readonly says: (value: number) => string;
   readonly places: Places;
-}) => (
-  <text
-    className="fill-ink font-semibold"
-    textAnchor={isLast ? 'end' : undefined}
-    x={`${places.x(at) + (isLast ? places.slot / 2 : 0)}%`}
-    y={places.y(value) - 8}
-  >
-    {says}
-  </text>
-);
+}) =>
+  worthSaying(values).map((at) => {
+    // The last must not stand in the figures of the scale.
+    const isLast = at === values.length - 1;
+    return (
+      <text
+        key={at}
+        className="fill-ink font-semibold"
+        textAnchor={isLast ? 'end' : undefined}
+        x={`${x(at) + (isLast ? slot / 2 : 0)}%`}
+        y={y(values[at]!) - 8}
+      >
+        {says(values[at]!)}
+      </text>
+    );
+  });
 
 export function RequestsChart({ by_month }: Pick<Report, 'by_month'>) {
-  const most = Math.max(1, ...by_month.map(({ requests }) => requests));
+  const values = by_month.map(({ requests }) => requests);
   return (
     <MonthChart
       title="Requests by month"
       note={`Homeowners who picked you. ${runningMonth(by_month)} is not over.`}
       months={shortNames(by_month)}
-      ticks={scaleUpTo(most, counts).map((at) => ({ at, says: String(at) }))}
+      ticks={scaleUpTo(Math.max(1, ...values), counts).map((at) => ({ at, says: String(at) }))}
       table={{
         columns: ['Month', 'Requests'],
         rows: by_month.map(({ month, requests }) => [sayMonthAndYear(month), String(requests)]),
@@ -74,26 +76,8 @@ export function RequestsChart({ by_month }: Pick<Report, 'by_month'>) {
     >
       {(places) => (
         <>
-          {by_month.map(({ month, requests }, index) => (
-            <rect
-              key={month}
-              className={`fill-oak ${index === by_month.length - 1 ? 'opacity-40' : 'opacity-80'}`}
-              x={`${places.x(index) - places.slot * 0.29}%`}
-              width={`${places.slot * 0.58}%`}
-              y={places.y(requests)}
-              height={places.y(0) - places.y(requests)}
-            />
-          ))}
-          {worthSaying(by_month.map(({ requests }) => requests)).map((at) => (
-            <Figure
-              key={at}
-              at={at}
-              isLast={at === by_month.length - 1}
-              value={by_month[at]!.requests}
-              says={String(by_month[at]!.requests)}
-              places={places}
-            />
-          ))}
+          <Bars values={values} places={places} />
+          <Figures values={values} says={String} places={places} />
         </>
       )}
     </MonthChart>
@@ -161,16 +145,7 @@ export function AnswersChart({ by_month, reply_hours }: Pick<Report, 'by_month' 
               />
             ),
           )}
-          {worthSaying(values).map((at) => (
-            <Figure
-              key={at}
-              at={at}
-              isLast={at === by_month.length - 1}
-              value={values[at]!}
-              says={howLongInChart(values[at]! * 60_000)}
-              places={places}
-            />
-          ))}
+          <Figures values={values} says={(at) => howLongInChart(at * 60_000)} places={places} />
         </>
       )}
     </MonthChart>

@@ -59,6 +59,28 @@ const Figures = ({ title, table }: { readonly title: string; readonly table: Row
   </details>
 );
 
+/** A bar for each month that has a value; the running month, which is not over, is pale. */
+export const Bars = ({
+  values,
+  places: { x, y, slot },
+}: {
+  readonly values: readonly (number | null)[];
+  readonly places: Places;
+}) =>
+  values.map(
+    (value, index) =>
+      value !== null && (
+        <rect
+          key={index}
+          className={`fill-oak ${index === values.length - 1 ? 'opacity-40' : 'opacity-80'}`}
+          x={`${x(index) - slot * 0.29}%`}
+          width={`${slot * 0.58}%`}
+          y={y(value)}
+          height={y(0) - y(value)}
+        />
+      ),
+  );
+
 /** A chart over months, the running one named in bold, with its figures as a table. */
 export default function MonthChart({
   title,

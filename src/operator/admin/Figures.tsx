@@ -6,7 +6,7 @@ import {
 import { tradeName } from '../../trades/names.ts';
 import { sayShortDay } from '../../time/days.ts';
 import { howLong, howLongInChart } from '../../time/how-long.ts';
-import MonthChart, { scaleUpTo } from '../../kit/charts/MonthChart.tsx';
+import MonthChart, { Bars, scaleUpTo } from '../../kit/charts/MonthChart.tsx';
 import Table, { type Column } from '../../kit/Table.tsx';
 import Answered from '../../kit/Answered.tsx';
 import { useAnswer } from '../../kit/use-answer.ts';
@@ -29,22 +29,8 @@ function Charts({ weeks }: { readonly weeks: FiguresAnswer['weeks'] }) {
   const names = weeks.map(({ week }) => sayShortDay(week));
   const most = Math.max(1, ...weeks.map(({ requests }) => requests));
   const slowest = Math.max(5, ...weeks.map(({ median_minutes }) => median_minutes ?? 0));
-  const bar = (
-    { x, y, slot }: { x: (n: number) => number; y: (n: number) => number; slot: number },
-    index: number,
-    value: number,
-  ) => (
-    <rect
-      key={index}
-      className={index === weeks.length - 1 ? 'bar running' : 'bar'}
-      x={`${x(index) - slot * 0.29}%`}
-      width={`${slot * 0.58}%`}
-      y={y(value)}
-      height={y(0) - y(value)}
-    />
-  );
   return (
-    <div className="month-charts report">
+    <div className="grid gap-8 lg:grid-cols-3">
       <MonthChart
         title="Requests by week"
         note="All that were sent. The running week is pale."
@@ -60,7 +46,7 @@ function Charts({ weeks }: { readonly weeks: FiguresAnswer['weeks'] }) {
           ]),
         }}
       >
-        {(places) => weeks.map(({ requests }, index) => bar(places, index, requests))}
+        {(places) => <Bars values={weeks.map(({ requests }) => requests)} places={places} />}
       </MonthChart>
       <MonthChart
         title="Answers in time"
@@ -75,9 +61,13 @@ function Charts({ weeks }: { readonly weeks: FiguresAnswer['weeks'] }) {
         {({ x, y }) =>
           weeks.map(({ due, in_time }, index) =>
             due === 0 ? null : (
-              <g key={index} className={due < 8 ? 'few' : undefined}>
-                <circle className="point" r="4" cx={`${x(index)}%`} cy={y((in_time / due) * 100)} />
-              </g>
+              <circle
+                key={index}
+                className={`stroke-oak stroke-[1.5] ${due < 8 ? 'fill-paper' : 'fill-oak'}`}
+                r="4"
+                cx={`${x(index)}%`}
+                cy={y((in_time / due) * 100)}
+              />
             ),
           )
         }
@@ -95,11 +85,9 @@ function Charts({ weeks }: { readonly weeks: FiguresAnswer['weeks'] }) {
           rows: weeks.map((one, index) => [names[index]!, median(one)]),
         }}
       >
-        {(places) =>
-          weeks.map(({ median_minutes }, index) =>
-            median_minutes === null ? null : bar(places, index, median_minutes),
-          )
-        }
+        {(places) => (
+          <Bars values={weeks.map(({ median_minutes }) => median_minutes)} places={places} />
+        )}
       </MonthChart>
     </div>
   );
