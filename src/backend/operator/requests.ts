@@ -1,6 +1,4 @@
-import { ask, tell } from '../call.ts';
-import { backend, patience } from '../client.ts';
-import { alreadyThere } from '../failure.ts';
+import { ask, store } from '../call.ts';
 import { type Key, keyOf } from './page-key.ts';
 import { isChannel } from '../requests.ts';
 import * as is from '../shape.ts';
@@ -122,12 +120,4 @@ export const exportRequests = (filter: RequestFilter) =>
 
 /** Takes a request back in its homeowner's name. Twice is the same as once. */
 export const takeBack = (request: string) =>
-  tell(async () => {
-    const answer = await (
-      await backend()
-    )
-      .from('request_withdrawals')
-      .insert({ request_id: request })
-      .abortSignal(AbortSignal.timeout(patience));
-    return alreadyThere(answer) ? { status: 200, error: null } : answer;
-  });
+  store((database) => database.from('request_withdrawals').insert({ request_id: request }));

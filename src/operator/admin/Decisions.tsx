@@ -111,7 +111,7 @@ export default function Decisions({
     </ReasonDeed>
   );
   return (
-    <div className="decisions grid gap-3">
+    <div className="grid gap-3">
       {asksChecks && <Doubts company={company} isUnconfirmed={isUnconfirmed} />}
       <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
         {yes && (
