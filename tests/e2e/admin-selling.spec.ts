@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { asVisitor, expectReadable } from './harness/request-form.ts';
 import { beSignedIn } from './harness/signed-in.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, looking as test } from './harness/test.ts';
 
 /** What professionals bought and sent, as the operator works it. */
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { TestEnvironment } from './harness/environment.ts';
 import { asVisitor, expectReadable } from './harness/request-form.ts';
-import { expect, expectAccessible, test } from './harness/test.ts';
+import { expect, expectAccessible, looking as test } from './harness/test.ts';
 
 /** A company's own profile and report, on the embedded database. */
 
