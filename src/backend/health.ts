@@ -54,7 +54,6 @@ export type Command = is.Shaped<typeof isCommand>;
 const isCommand = is.oneOf('select', 'insert', 'update', 'delete');
 
 /** Whom the API takes a caller for: someone signed in, or not. */
-export type ApiRole = is.Shaped<typeof isApiRole>;
 const isApiRole = is.oneOf('anon', 'authenticated');
 
 /** Who may do what with one table or view, as grants and policies say it. */
@@ -153,7 +152,6 @@ const isBuild = is.record({
 });
 
 /** Entries of one book that were read, and are due, on the same days. */
-export type DueGroup = is.Shaped<typeof isDueGroup>;
 const isDueGroup = is.record({
   book: is.text,
   /** ISO days. */

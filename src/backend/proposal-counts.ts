@@ -3,7 +3,6 @@ import { ask } from './call.ts';
 import * as is from './shape.ts';
 
 /** How much there is of a trade so far, demonstration left out: counted, never estimated, and 0 where there is none. */
-export type ProposalCounts = is.Shaped<typeof isCounts>;
 const isCounts = is.record({
   /** Homeowners' requests that stand. */
   requests: is.number,

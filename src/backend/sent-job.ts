@@ -37,7 +37,6 @@ const range = {
 };
 
 /** The range the person saw, in US dollars, and what it is a range of. */
-export type SaidRange = is.Shaped<typeof isSaidRange>;
 export const isSaidRange = is.record(range);
 
 /** The range with what it is made of. */

@@ -55,6 +55,3 @@ export function readLink(hash: string): OpenedLink | null {
   const [, id, token, confirmation = null] = (hash.length <= longestHash && form.exec(hash)) || [];
   return id && token ? { key: { id, token }, confirmation } : null;
 }
-
-/** What of the part after # names and opens the request; null if it is no private link. */
-export const readHash = (hash: string): RequestKey | null => readLink(hash)?.key ?? null;

@@ -3,7 +3,6 @@ import * as is from '../shape.ts';
 import { worked } from '../work-step.ts';
 
 /** A request that no company received. */
-export type KeptRequest = is.Shaped<typeof isKept>;
 export const isKept = is.record({
   ...worked,
   reference: is.text,

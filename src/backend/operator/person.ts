@@ -2,7 +2,6 @@ import { ask } from '../call.ts';
 import * as is from '../shape.ts';
 
 /** All that we have of one person, by an email address or phone number. */
-export type PersonExport = is.Shaped<typeof isPersonExport>;
 const isPersonExport = is.record({
   requests: is.listOf(is.object),
   calls: is.listOf(is.object),
@@ -18,7 +17,6 @@ export const exportPerson = (contact: string, reason: string) =>
   ask('export_person', { contact, reason }, isPersonExport);
 
 /** How much of a person was taken back or deleted. */
-export type PersonGone = is.Shaped<typeof isPersonGone>;
 const isPersonGone = is.record({ requests: is.number, calls: is.number, forms: is.number });
 
 /** Takes back every request of a person and deletes what else they sent. The proof of consent stays. */

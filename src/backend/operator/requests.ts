@@ -84,7 +84,6 @@ const isListedRequest = is.record({
 });
 
 /** How the database read what was typed into the search. */
-export type ReadSearch = is.Shaped<typeof isReadSearch>;
 const isReadSearch = is.record({
   as: is.optional(is.oneOf('reference', 'email', 'zip', 'city', 'companies')),
   /** The first companies found. */

@@ -2,7 +2,6 @@ import type { StaffRole } from '../accounts.ts';
 import { ask, command } from '../call.ts';
 import * as is from '../shape.ts';
 
-export type StaffMember = is.Shaped<typeof isStaffList>[number];
 const isStaffList = is.listOf(
   is.record({
     user_id: is.text,

@@ -4,7 +4,6 @@ import { isLogLine } from './log.ts';
 import * as is from '../shape.ts';
 
 /** A copy that a company opened and has not said it deleted, though the request was taken back. */
-export type UndeletedCopy = is.Shaped<typeof isUndeletedCopy>;
 const isUndeletedCopy = is.record({
   request_id: is.text,
   reference: is.text,
