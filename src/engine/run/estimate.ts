@@ -41,5 +41,6 @@ export const isStopped = ({ warnings }: Pick<Estimate, 'warnings'>): boolean =>
   warnings.some(({ level }) => level === 'stop');
 
 /** Whether there is a price to show: not while an answer tells of a danger, nor where nothing is priced. */
-export const isPriced = (estimate: Pick<Estimate, 'warnings' | 'items'>): boolean =>
-  estimate.items.length > 0 && !isStopped(estimate);
+export const isPriced = (
+  estimate: Pick<Estimate, 'warnings'> & { readonly items: readonly unknown[] },
+): boolean => estimate.items.length > 0 && !isStopped(estimate);

@@ -1,12 +1,7 @@
 import { startTransition, use, useCallback, useEffect, useState, type ReactNode } from 'react';
-import {
-  fillIn,
-  isStopped,
-  type Answers,
-  type Estimate,
-  type ThreePoint,
-} from '../../engine/index.ts';
+import { fillIn, isStopped, type Answers } from '../../engine/index.ts';
 import { AnswerForm } from './AnswerForm.tsx';
+import type { FirstScreen, Opening } from './first-screen.ts';
 import { loadFields } from './load-fields.ts';
 import { loadRule } from './load.ts';
 import { remember } from './memory.ts';
@@ -26,12 +21,6 @@ import type { ResultOf } from '../results/result-of.ts';
 
 const RequestStatus = lazyPart('Your request', () => import('../request/RequestStatus.tsx'));
 const ResultInPlace = lazyPart('Your estimate', () => import('../results/ResultInPlace.tsx'));
-
-/** As much of an estimate as the first screen shows, but for what the fields say already. */
-export type Opening = Omit<Estimate, 'inputs'> & {
-  /** What the worked examples run from and to, US dollars: no figure of one job stands before any answer. */
-  readonly examples: Pick<ThreePoint, 'low' | 'high'>;
-};
 
 export interface CalculatorProps {
   readonly of: Pick<ResultOf, 'trade' | 'resultsPath' | 'sensitive' | 'peopleFirst'>;
@@ -64,14 +53,15 @@ export default function Calculator(props: CalculatorProps) {
 const Opened = ({ of, inPlace, children, city, opening }: CalculatorProps) => {
   const asking = use(loadFields(of.trade));
   const [shown, setShown] = useState(false);
+  const [hasRule, setHasRule] = useState(false);
   const start = (city ? { city } : {}) as Answers;
   const atFirst = useCallback(
-    (given: Answers): Estimate => ({ ...opening, inputs: fillIn(asking, given) }),
+    (given: Answers): FirstScreen => ({ ...opening, inputs: fillIn(asking, given) }),
     [asking, opening],
   );
   // Every answer is taken in a transition: while it waits here, the page stays as it was.
-  const answers = useAnswers(asking, start, (untouched) =>
-    untouched && !shown ? atFirst : use(loadRule(of.trade)).estimate,
+  const answers = useAnswers<FirstScreen>(asking, start, (untouched) =>
+    untouched && !hasRule ? atFirst : use(loadRule(of.trade)).estimate,
   );
   const { estimate, untouched, address } = answers;
   const [restored, bringBack, startOver] = useLastAnswers(
@@ -91,14 +81,18 @@ const Opened = ({ of, inPlace, children, city, opening }: CalculatorProps) => {
     void resumeRequests();
     const given = location.search.slice(1);
     // Ahead of the first answer.
-    void loadRule(of.trade).then(() => (given ? answers.restore(given) : bringBack()));
+    void loadRule(of.trade).then(() => {
+      startTransition(() => setHasRule(true));
+      if (given) answers.restore(given);
+      else bringBack();
+    });
     // Once, on arrival: later changes are the person's own.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   // Where it does not arrive, the drawing stays as it was built.
   useEffect(() => {
-    import('./draw-cutaway.ts').then((it) => it.drawCutaway(asking, estimate), Object);
+    import('./draw-cutaway.ts').then((it) => it.drawCutaway(asking, estimate)).catch(Object);
   });
 
   const submit = () => {

@@ -5,7 +5,6 @@ import {
   money,
   moneyRange,
   type Asking,
-  type Estimate,
   type Metric,
   shortLabel,
   type ThreePoint,
@@ -14,6 +13,7 @@ import { Band } from './Band.tsx';
 import { goTo } from '../../kit/form/go-to.ts';
 import { lazyPart } from '../../kit/LazyPart.tsx';
 import { metricText } from './metric-text.ts';
+import type { FirstScreen } from './first-screen.ts';
 import { TapeLine } from './TapeLine.tsx';
 
 /** Few are ever in danger while they ask for a price: it comes with the answer that says so. */
@@ -27,7 +27,7 @@ export const inTape = (metrics: readonly Metric[]): readonly Metric[] =>
   metrics.filter(({ value }) => value !== null).slice(0, METRICS_IN_TAPE);
 
 /** How far the first questions are answered: "3 of 5 answered". */
-const progressOf = (asking: Asking, { inputs, given }: Estimate): string => {
+const progressOf = (asking: Asking, { inputs, given }: FirstScreen): string => {
   const first = firstFields(asking, inputs);
   return `${first.filter(([id]) => given.includes(id)).length} of ${first.length} answered`;
 };
@@ -39,7 +39,7 @@ const NextAnswer = ({
   estimate,
   onGo,
 }: {
-  readonly estimate: Estimate;
+  readonly estimate: FirstScreen;
   readonly onGo: () => void;
 }) => {
   const [best] = estimate.narrowing;
@@ -65,7 +65,7 @@ const NextAnswer = ({
 
 interface TapeProps {
   readonly asking: Asking;
-  readonly estimate: Estimate;
+  readonly estimate: FirstScreen;
   /** What the worked examples run from and to, US dollars, while nothing is answered. */
   readonly examples: Pick<ThreePoint, 'low' | 'high'> | null;
 }

@@ -1,14 +1,24 @@
 import { useState, type ReactNode } from 'react';
 import { money, type Item } from '../../engine/index.ts';
 import { lazyPart } from '../../kit/LazyPart.tsx';
+import type { ClosedItem } from './first-screen.ts';
 
 const Arithmetic = lazyPart('This line', () => import('./Arithmetic.tsx'));
+
+/** What was opened before the rule came is drawn once it is there. */
+const isWhole = (item: ClosedItem): item is Item => 'factors' in item;
 
 /**
  * One line of the tape; opens to its arithmetic and its sources, which are drawn only once asked for:
  * closed, they would be a good part of the page's weight.
  */
-export const TapeLine = ({ item, below }: { readonly item: Item; readonly below?: ReactNode }) => {
+export const TapeLine = ({
+  item,
+  below,
+}: {
+  readonly item: ClosedItem;
+  readonly below?: ReactNode;
+}) => {
   const [opened, setOpened] = useState(false);
   return (
     <li>
@@ -28,7 +38,7 @@ export const TapeLine = ({ item, below }: { readonly item: Item; readonly below?
           </span>
           {below}
         </summary>
-        {opened && <Arithmetic item={item} />}
+        {opened && isWhole(item) && <Arithmetic item={item} />}
       </details>
     </li>
   );

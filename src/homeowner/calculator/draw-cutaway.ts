@@ -1,7 +1,9 @@
-import { isAsked, type Asking, type Estimate, type Field, type When } from '../../engine/index.ts';
+import { drawingAt } from '../../backend/drawing.ts';
+import { isAsked, type Asking, type Field, type When } from '../../engine/index.ts';
 import { goTo } from '../../kit/form/go-to.ts';
+import type { FirstScreen } from './first-screen.ts';
 
-/** What an element of a cutaway is a part of, as it stands in its `data-part`. */
+/** What an element of a cutaway is a part of, as the file of the drawing says in its `data-part`. */
 export interface CutawayPart {
   /** What it is, for whoever does not see it. */
   readonly name: string;
@@ -16,7 +18,7 @@ export interface CutawayPart {
 }
 
 /** What of an estimate a cutaway shows. */
-type Answered = Pick<Estimate, 'inputs' | 'given'>;
+type Answered = Pick<FirstScreen, 'inputs' | 'given'>;
 
 /** How a part is drawn; also the class that says so. */
 type PartState = 'gone' | 'plain' | 'open' | 'known';
@@ -51,18 +53,36 @@ export const cutawayInWords = (
 
 /** The line of the tape that is pointed at, touched or has the focus. */
 let pointed: string | undefined;
-let last: readonly [Element, Asking, Estimate] | undefined;
+let last: readonly [Element, Asking, FirstScreen] | undefined;
+
+/** The parts of the drawing, which the page shows out of this file: the browser has it already. */
+let known: ReadonlyMap<string, CutawayPart> | undefined;
+
+const partsIn = async (figure: Element): Promise<ReadonlyMap<string, CutawayPart>> => {
+  const [file = ''] = figure.querySelector('use')!.href.baseVal.split('#');
+  const drawing = await drawingAt(file);
+  return new Map(
+    [...drawing.querySelectorAll<SVGElement>('[data-part]')].map(({ id, dataset }) => [
+      id,
+      JSON.parse(dataset['part']!) as CutawayPart,
+    ]),
+  );
+};
+
+const partOf = (use: SVGUseElement): CutawayPart | undefined =>
+  known?.get(use.href.baseVal.split('#')[1]!);
 
 const draw = (): void => {
   if (!last) return;
   const [figure, asking, estimate] = last;
   const svg = figure.querySelector('svg')!;
-  const parts = [...figure.querySelectorAll<SVGUseElement>('[data-part]')].map((use) => {
-    const part = JSON.parse(use.dataset['part']!) as CutawayPart;
+  const parts = [...figure.querySelectorAll('use')].flatMap((use) => {
+    const part = partOf(use);
+    if (!part) return [];
     const state = partState(part, asking, estimate);
     const isLit = state !== 'gone' && pointed !== undefined && part.paid.includes(pointed);
     use.setAttribute('class', isLit ? `${state} lit` : state);
-    return [part, state, isLit] as const;
+    return [[part, state, isLit] as const];
   });
   svg.setAttribute(
     'aria-label',
@@ -92,10 +112,11 @@ const point = ({ target }: Event): void => {
 
 /** A part that is pressed leads to its question: the first that is open, else the first that is asked. */
 const lead = ({ target }: Event): void => {
-  const part = (target as Element).closest<SVGUseElement>('[data-part]')?.dataset['part'];
+  const use = (target as Element).closest('use');
+  const part = use && partOf(use);
   if (!part || !last) return;
   const [, { fields }, { inputs, given }] = last;
-  const { asks } = JSON.parse(part) as CutawayPart;
+  const { asks } = part;
   const asked = asks.filter((id) => fields[id] && isAsked(fields[id], inputs));
   const field = asked.find((id) => !given.includes(id)) ?? asked[0];
   if (field) goTo(field);
@@ -106,14 +127,16 @@ const lead = ({ target }: Event): void => {
  * and what a line of the tape pays for lights up while the line is pointed at. The page was built with it as it
  * is before any answer, so it is there before any script.
  */
-export const drawCutaway = (asking: Asking, estimate: Estimate): void => {
+export const drawCutaway = async (asking: Asking, estimate: FirstScreen): Promise<void> => {
   const figure = document.querySelector('.cutaway');
   if (!figure) return;
-  if (!last) {
+  const isFirst = !last;
+  last = [figure, asking, estimate];
+  if (isFirst) {
+    known = await partsIn(figure);
     for (const event of ['pointerover', 'pointerdown', 'focusin'])
       document.addEventListener(event, point);
     figure.addEventListener('click', lead);
   }
-  last = [figure, asking, estimate];
-  draw();
+  if (known) draw();
 };

@@ -1,5 +1,5 @@
 import { isPriced, runEstimate, type Answers } from '../../../engine/index.ts';
-import type { Opening } from '../../../homeowner/calculator/Calculator.tsx';
+import type { Opening } from '../../../homeowner/calculator/first-screen.ts';
 import { inTape } from '../../../homeowner/calculator/Tape.tsx';
 import type { Trade } from '../../../trades/index.ts';
 
@@ -18,18 +18,19 @@ const examplesOf = ({ calculator, scenarios }: Trade): Opening['examples'] => {
 /** The estimate of a calculator before any answer: as much of it as its first screen shows. */
 export const openingOf = (trade: Trade, city?: string): Opening => {
   const whole = runEstimate(trade.calculator, city ? { city } : {});
-  const { modelVersion, given, total, started, narrowable, warnings } = whole;
-  const { outcome, headline, next } = whole.recommendation;
+  const { given, total, started, narrowable, warnings, recommendation } = whole;
   const opening: Opening = {
-    trade: trade.id,
     examples: examplesOf(trade),
-    modelVersion,
     given,
-    unanswered: [],
     total,
     started,
     narrowable,
-    items: whole.items,
+    items: whole.items.map((item) => ({
+      id: item.id,
+      label: item.label,
+      total: item.total,
+      sources: item.sources.slice(0, 1),
+    })),
     metrics: inTape(whole.metrics).map(({ id, label, value, unit, text, exact }) => ({
       id,
       label,
@@ -38,10 +39,8 @@ export const openingOf = (trade: Trade, city?: string): Opening => {
       ...(text !== undefined && { text }),
       ...(exact && { exact }),
     })),
-    recommendation: { outcome, headline, next, reasons: [] },
+    recommendation: { headline: recommendation.headline },
     warnings,
-    assumptions: [],
-    series: [],
     narrowing: whole.narrowing.slice(0, 1),
   };
   return JSON.parse(

@@ -1,0 +1,19 @@
+import type { Estimate, Item, ThreePoint } from '../../engine/index.ts';
+
+/** As much of an item as a closed line of the tape shows. */
+export type ClosedItem = Pick<Item, 'id' | 'label' | 'total' | 'sources'>;
+
+/** As much of an estimate as the first screen of a calculator shows. */
+export type FirstScreen = Pick<
+  Estimate,
+  'inputs' | 'given' | 'total' | 'started' | 'narrowable' | 'metrics' | 'warnings' | 'narrowing'
+> & {
+  readonly items: readonly ClosedItem[];
+  readonly recommendation: Pick<Estimate['recommendation'], 'headline'>;
+};
+
+/** The same before any answer, but for what the fields say already. */
+export type Opening = Omit<FirstScreen, 'inputs'> & {
+  /** What the worked examples run from and to, US dollars: no figure of one job stands before any answer. */
+  readonly examples: Pick<ThreePoint, 'low' | 'high'>;
+};
