@@ -41,7 +41,7 @@ const entryOf = (
 
 /** The entry of a chip: from the list on this page, or from the trade's own. */
 const entryFor = async (chip: HTMLAnchorElement): Promise<readonly Node[]> => {
-  const id = chip.dataset.source ?? '';
+  const id = chip.hash.replace('#source-', '');
   const listed = document.getElementById(`source-${id}`);
   if (listed) return [...listed.childNodes].map((node) => node.cloneNode(true));
   const source = await sourceIn(chip.pathname.split('/').at(-1), id);
