@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
-import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
+import postcss, {
+  type AtRule,
+  type Container,
+  type Declaration,
+  type Root,
+  type Rule,
+} from 'postcss';
 import parser, { type Selector } from 'postcss-selector-parser';
 import { parseAst, type Plugin } from 'vite';
 import { SEARCH_PARTS, SEARCH_SCRIPT } from '../src/search/script.ts';
@@ -33,27 +39,48 @@ export const wordsOf = (script: string): string[] => [
   ]),
 ];
 
-/** What is written in quotes below a part of a program. */
+interface Call {
+  readonly callee: { readonly name?: string };
+  readonly arguments: readonly { readonly value?: unknown }[];
+}
+
+/** How a tag is noted that is no word of a script: no class has its name by that. */
+const tagged = (tag: string) => `<${tag}`;
+
+/** What is written in quotes below a part of a program; of an element it makes, the tag. */
 const quoted = (node: unknown): string[] => {
   if (Array.isArray(node)) return node.flatMap(quoted);
   if (!node || typeof node !== 'object') return [];
   const { type, value } = node as { type?: string; value?: { cooked?: string } };
+  if (type === 'CallExpression') {
+    const { callee, arguments: given } = node as unknown as Call;
+    const [tag, ...rest] = given;
+    if (/^_?jsxs?$/.test(callee.name ?? '') && typeof tag?.value === 'string')
+      return [tagged(tag.value), ...quoted(rest)];
+  }
   if (type === 'TemplateElement') return [value?.cooked ?? ''];
   if (type === 'Literal') return typeof value === 'string' ? [value] : [];
   return Object.values(node).flatMap(quoted);
 };
 
 /** What a rule can select in a module: names of classes and elements are written in quotes there. */
-export const namesInModule = (code: string): string[] =>
-  wordsOf(quoted(parseAst(code).body).join(' '));
+export const namesInModule = (code: string): string[] => {
+  const all = quoted(parseAst(code).body);
+  const isTag = (text: string) => /^<[a-z][\w-]*$/.test(text);
+  return [...all.filter(isTag), ...wordsOf(all.filter((text) => !isTag(text)).join(' '))];
+};
+
+/** An attribute that no script changes. */
+const FIXED = 'data-tiles';
 
 /** What a rule can select in a page: its tags, attributes, classes and ids, and words of its scripts. */
 export const namesOf = (html: string): string[] => {
   const names = new Set<string>();
   for (const [, tag = '', attributes = ''] of html.matchAll(TAG)) {
-    names.add(tag);
+    names.add(tagged(tag));
     for (const [, name = '', ...values] of attributes.matchAll(ATTRIBUTE)) {
       names.add(name);
+      if (name === FIXED) names.add(`${name}=${values.join('')}`);
       if (name === 'class' || name === 'id')
         for (const each of decoded(values.join('')).split(/\s+/)) names.add(each);
     }
@@ -69,8 +96,10 @@ const ANY = new Set([':is', ':where', ':has']);
 /** Whether something with these names can be what a selector means. */
 const selects = (selector: Selector, isNamed: (name: string) => boolean): boolean =>
   selector.every((node) => {
-    if (node.type === 'class' || node.type === 'id' || node.type === 'tag')
-      return isNamed(node.value);
+    if (node.type === 'class' || node.type === 'id') return isNamed(node.value);
+    if (node.type === 'tag') return isNamed(node.value) || isNamed(tagged(node.value));
+    if (node.type === 'attribute' && node.attribute === FIXED)
+      return isNamed(`${FIXED}=${node.value}`);
     // Other attributes change while a page is open.
     if (node.type === 'attribute')
       return !node.attribute.startsWith('data-astro-cid') || isNamed(node.attribute);
@@ -112,19 +141,41 @@ const dropOldBrowsers = (root: Root): void => {
   });
 };
 
+/** Puts together rules of one selector that follow each other, as old browsers had them apart; the last word wins. */
+const joinNeighbors = (root: Root): void => {
+  root.walkRules((rule) => {
+    const before = rule.prev();
+    if (before?.type !== 'rule' || before.selector !== rule.selector) return;
+    before.append(rule.nodes);
+    rule.remove();
+  });
+  root.walkRules((rule) => {
+    if (isOfKeyframes(rule)) return;
+    const last = new Map<string, Declaration>();
+    rule.walkDecls((declared) => {
+      const before = last.get(declared.prop);
+      if (before?.important && !declared.important) return;
+      before?.remove();
+      last.set(declared.prop, declared);
+    });
+  });
+};
+
 const styleOf = (css: string): Style => {
   const found = styles.get(css);
   if (found) return found;
   const root = postcss.parse(css);
   dropOldBrowsers(root);
+  joinNeighbors(root);
   const names = new Set<string>();
   root.walkRules((rule) => {
     if (isOfKeyframes(rule)) return;
     for (const selector of selectorsOf(rule.selector))
       selector.walk((node) => {
-        if (node.type === 'attribute') names.add(node.attribute);
-        else if (node.type === 'class' || node.type === 'id' || node.type === 'tag')
-          names.add(node.value);
+        if (node.type === 'attribute')
+          names.add(node.attribute).add(`${node.attribute}=${node.value}`);
+        else if (node.type === 'class' || node.type === 'id') names.add(node.value);
+        else if (node.type === 'tag') names.add(node.value).add(tagged(node.value));
       });
   });
   const style = { root, names, own: new Map<string, string>() };

@@ -55,7 +55,27 @@ test('what has a name stays where it is called, and no variable of Tailwind that
 
 test('names are read as a browser reads them', () => {
   expect(namesOf('<a class="x [&amp;_p]:m-1" id=top data-y hidden>text</a>')).toEqual(
-    expect.arrayContaining(['a', 'x', '[&_p]:m-1', 'top', 'data-y', 'hidden']),
+    expect.arrayContaining(['<a', 'x', '[&_p]:m-1', 'top', 'data-y', 'hidden']),
   );
   expect(namesOf('<a>text</a>')).not.toContain('text');
+});
+
+test('no tag is taken for a class of its name, whoever makes it', () => {
+  const css = 'input{color:red}.input{color:red}';
+  expect(own(css, '<input>')).toBe('input{color:red}');
+  expect(own(css, '<p></p>', namesInModule('_jsx("input",{className:"other"})'))).toBe(
+    'input{color:red}',
+  );
+});
+
+test('of a number of tiles that never changes only its own rules are sent', () => {
+  const css = '.here[data-tiles="2"]{color:red}.here[data-tiles="3"]{color:red}';
+  expect(own(css, '<p class="here" data-tiles="3"></p>')).toBe('.here[data-tiles="3"]{color:red}');
+});
+
+test('what old browsers had apart is one rule, in which the last word stands', () => {
+  const mix = '@supports (color:color-mix(in lab, red, red)){.here{top:2px}}';
+  expect(own(`.here{top:1px}${mix}.here{left:0}`, '<p class="here"></p>')).toBe(
+    '.here{top:2px;left:0}',
+  );
 });
