@@ -27,7 +27,7 @@ export default function DangerHelp({ dangers, reasons, city, Chips, children }: 
       {told.length > 0 && (
         <>
           <WarningList warnings={told} Chips={Chips} />
-          <ul className="help-calls grid gap-2">
+          <ul className="help-calls">
             {callsIn(told).map((call) => (
               <li key={call.number}>
                 <HelpCall {...call} />

@@ -30,7 +30,7 @@ const Calls = ({
       </li>
     )),
   );
-  return buttons.length > 0 && <ul className="help-calls grid gap-2">{buttons}</ul>;
+  return buttons.length > 0 && <ul className="help-calls">{buttons}</ul>;
 };
 
 /**
@@ -39,23 +39,20 @@ const Calls = ({
  * into their HTML, without scripts; a result draws it where an answer means danger.
  */
 export const HelpCard = ({ hazard, city, sourcesAt, after }: HelpCardProps) => (
-  <div className="help-card grid gap-x-10 gap-y-4 p-4 rounded-sm bg-brick-tint md:[grid-template:auto_1fr_/_minmax(0,1fr)_minmax(0,1fr)] md:py-5 md:px-6">
-    <div className="md:col-start-2">
+  <div className="help-card">
+    <div>
       <p className="mb-3 font-semibold">{hazard.first}</p>
       <Calls calls={hazard.calls.filter(({ step }) => step === undefined)} city={city} />
     </div>
-    <ol className="help-steps md:row-[1_/_3] md:col-start-1">
+    <ol className="help-steps">
       {hazard.steps.map(({ drawing, heading, text }, index) => (
-        <li
-          className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-4 items-center py-3 first:pt-0"
-          key={heading}
-        >
-          <svg className="w-18 h-14" role="img" aria-label={helpDrawings[drawing].says}>
+        <li key={heading}>
+          <svg role="img" aria-label={helpDrawings[drawing].says}>
             <use href={drawn(drawing)} />
           </svg>
           <div>
-            <b className="font-serif font-bold text-lg leading-tight">
-              {index + 1}. <Words>{heading}</Words>
+            <b>
+              <Words>{`${index + 1}. ${heading}`}</Words>
             </b>
             <p>
               <Words>{text}</Words>
@@ -65,7 +62,7 @@ export const HelpCard = ({ hazard, city, sourcesAt, after }: HelpCardProps) => (
         </li>
       ))}
     </ol>
-    <div className="grid gap-3 text-sm md:col-start-2">
+    <div className="grid gap-3 text-sm">
       {hazard.calls.map(({ kind }) => {
         const elsewhere = elsewhereFor(kind, city);
         return elsewhere && <p key={kind}>{elsewhere}</p>;
