@@ -27,7 +27,7 @@ function RecoveryCodes({
       heading="Write these codes down"
       lede="Keep them on paper, away from your phone. If you lose the app, your password and one of them let you add another. They are shown only now."
     >
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] gap-x-6 gap-y-2 [font-family:ui-monospace,monospace] tabular-nums">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] gap-x-6 gap-y-2 [font-family:ui-monospace,monospace] figures">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -59,7 +59,7 @@ export const BreakEvenChart = ({ chart, says }: { chart: Chart; says: string }) 
   return (
     <div className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
       <div
-        className="relative top-[14px] flex h-[206px] flex-col justify-between text-end text-xs leading-[16px] whitespace-nowrap text-soft tabular-nums"
+        className="relative top-[14px] flex h-[206px] flex-col justify-between text-end text-xs leading-[16px] whitespace-nowrap text-soft figures"
         aria-hidden="true"
       >
         {marks.toReversed().map((mark) => (

@@ -196,12 +196,12 @@ const Sum = ({
       {rows.map(([name, value]) => (
         <div key={name} className={line}>
           <dt className="text-soft">{name}</dt>
-          <dd className="tabular-nums">{value}</dd>
+          <dd className="figures">{value}</dd>
         </div>
       ))}
       <div className={line}>
         <dt className="font-semibold">{words[kind].sum}</dt>
-        <dd className="tabular-nums">
+        <dd className="figures">
           <span role="status">
             <b className="font-serif font-semibold text-2xl leading-none">{figure(total)}</b> sq ft
           </span>

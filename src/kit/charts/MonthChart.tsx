@@ -114,7 +114,7 @@ export default function MonthChart({
         <p className="hint">{note}</p>
       </figcaption>
       <svg
-        className="overflow-visible fill-soft text-xs tabular-nums [text-anchor:middle]"
+        className="overflow-visible fill-soft text-xs figures [text-anchor:middle]"
         width="100%"
         height={ABOVE + HEIGHT + BELOW}
         role="img"

@@ -15,7 +15,7 @@ interface Frame {
 export const framed = ({ id, hint, error }: Omit<Frame, 'label'>, also: string | false) =>
   ({
     id,
-    className: `input ${error ? 'border-brick ring-1 ring-brick' : ''}`,
+    className: 'input',
     'aria-describedby':
       [hint && `${id}-hint`, error && `${id}-error`, also].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
