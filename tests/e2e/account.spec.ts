@@ -122,80 +122,80 @@ const companyOf = async (database: SupabaseClient, email: string) => {
 };
 
 test.describe('signing up', () => {
-  test('says what is missing, takes a company over whole, and sends it for approval', async ({
-    page,
-    database,
-  }) => {
-    const { email, password, company } = newcomer();
-    await page.goto('/professional-signup');
-    const send = page.getByRole('button', { name: 'Send for approval' });
-    await takenOver(send);
-    await expectReadable(page);
-    await send.click();
-    await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeFocused();
-    for (const words of [
-      'Enter an email address',
-      'Too short',
-      'Enter the name of your company',
-      'Enter a 10-digit US phone number',
-      'Check at least one trade',
-      'Check at least one city',
-    ]) {
-      await expect(page.getByRole('link', { name: words })).toBeVisible();
-    }
-    await expectAccessible(page);
-    await page.getByRole('link', { name: 'Check at least one trade' }).click();
-    await expect(page.getByRole('checkbox', { name: 'Roofing' })).toBeFocused();
+  looking(
+    'says what is missing, takes a company over whole, and sends it for approval',
+    async ({ page, database }) => {
+      const { email, password, company } = newcomer();
+      await page.goto('/professional-signup');
+      const send = page.getByRole('button', { name: 'Send for approval' });
+      await takenOver(send);
+      await expectReadable(page);
+      await send.click();
+      await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeFocused();
+      for (const words of [
+        'Enter an email address',
+        'Too short',
+        'Enter the name of your company',
+        'Enter a 10-digit US phone number',
+        'Check at least one trade',
+        'Check at least one city',
+      ]) {
+        await expect(page.getByRole('link', { name: words })).toBeVisible();
+      }
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'Check at least one trade' }).click();
+      await expect(page.getByRole('checkbox', { name: 'Roofing' })).toBeFocused();
 
-    await emailField(page).fill(email);
-    await passwordField(page).fill('password1234');
-    await expect(page.getByText('Too easy to guess').first()).toBeVisible();
-    await passwordField(page).fill(password);
-    await expect(page.getByText(/^(Good|Strong)\./)).toBeVisible();
-    const name = page.getByLabel('Company name');
-    for (const [typed, words] of [
-      ['   ', 'Enter the name of your company'],
-      ['Oak '.repeat(2500), 'Shorten the name to 120 letters'],
-      ['<script>alert(1)</script>', 'Use only letters, digits and the signs'],
-      ['LLC', 'Enter a name of at least 3 letters'],
-    ] as const) {
-      await name.fill(typed);
-      await expect(page.locator('#signup-company-error')).toContainText(words);
-    }
-    await name.fill(`${company}, LLC`);
-    await expect(page.locator('#signup-company-error')).toBeHidden();
-    await page.getByLabel('Phone').fill('(972) 555-0161');
-    await page.getByLabel('Website, if you have one').fill('newcomer.example');
-    await page.getByRole('checkbox', { name: 'Roofing' }).check();
-    await expect(page.getByText('Texas does not license this trade.').first()).toBeVisible();
-    await page.getByRole('checkbox', { name: 'Heating and cooling' }).check();
-    await page.locator('#signup-license-hvac').fill('taclb 12345 e');
-    await page.getByRole('checkbox', { name: 'Plano' }).check();
-    await page.getByRole('radio', { name: '4 hours' }).check();
-    await send.click();
-    await expect(page.getByRole('heading', { name: 'Sent for approval' })).toBeFocused();
-    await expectReadable(page);
-    expect(await companyOf(database, email)).toEqual([
-      {
-        role: 'owner',
-        companies: {
-          name: `${company} LLC`,
-          status: 'pending',
-          phone: '972-555-0161',
-          website: 'https://newcomer.example',
-          license: 'TDLR TACLB12345E',
-          reply_hours: 4,
-          company_trades: expect.arrayContaining([
-            { trade_id: 'hvac' },
-            { trade_id: 'roofing' },
-          ]) as unknown,
-          company_cities: [{ city_id: 'plano' }],
+      await emailField(page).fill(email);
+      await passwordField(page).fill('password1234');
+      await expect(page.getByText('Too easy to guess').first()).toBeVisible();
+      await passwordField(page).fill(password);
+      await expect(page.getByText(/^(Good|Strong)\./)).toBeVisible();
+      const name = page.getByLabel('Company name');
+      for (const [typed, words] of [
+        ['   ', 'Enter the name of your company'],
+        ['Oak '.repeat(2500), 'Shorten the name to 120 letters'],
+        ['<script>alert(1)</script>', 'Use only letters, digits and the signs'],
+        ['LLC', 'Enter a name of at least 3 letters'],
+      ] as const) {
+        await name.fill(typed);
+        await expect(page.locator('#signup-company-error')).toContainText(words);
+      }
+      await name.fill(`${company}, LLC`);
+      await expect(page.locator('#signup-company-error')).toBeHidden();
+      await page.getByLabel('Phone').fill('(972) 555-0161');
+      await page.getByLabel('Website, if you have one').fill('newcomer.example');
+      await page.getByRole('checkbox', { name: 'Roofing' }).check();
+      await expect(page.getByText('Texas does not license this trade.').first()).toBeVisible();
+      await page.getByRole('checkbox', { name: 'Heating and cooling' }).check();
+      await page.locator('#signup-license-hvac').fill('taclb 12345 e');
+      await page.getByRole('checkbox', { name: 'Plano' }).check();
+      await page.getByRole('radio', { name: '4 hours' }).check();
+      await send.click();
+      await expect(page.getByRole('heading', { name: 'Sent for approval' })).toBeFocused();
+      await expectReadable(page);
+      expect(await companyOf(database, email)).toEqual([
+        {
+          role: 'owner',
+          companies: {
+            name: `${company} LLC`,
+            status: 'pending',
+            phone: '972-555-0161',
+            website: 'https://newcomer.example',
+            license: 'TDLR TACLB12345E',
+            reply_hours: 4,
+            company_trades: expect.arrayContaining([
+              { trade_id: 'hvac' },
+              { trade_id: 'roofing' },
+            ]) as unknown,
+            company_cities: [{ city_id: 'plano' }],
+          },
         },
-      },
-    ]);
-    await page.getByRole('link', { name: 'To your dashboard' }).click();
-    await expect(accountButton(page)).toContainText(company);
-  });
+      ]);
+      await page.getByRole('link', { name: 'To your dashboard' }).click();
+      await expect(accountButton(page)).toContainText(company);
+    },
+  );
 
   looking('keeps what was typed through a reload, but never the password', async ({ page }) => {
     const { email, password } = newcomer();
@@ -216,55 +216,53 @@ test.describe('signing up', () => {
     expect(stored).not.toContain(password);
   });
 
-  test('answers a used address like a new one that waits to be confirmed', async ({
-    page,
-    environment,
-    database,
-    excuse,
-  }) => {
-    excuse(failedCall);
-    const { email, password } = await signedUp(environment);
-    await page.goto('/professional-signup');
-    await takenOver(emailField(page));
-    await emailField(page).fill(email);
-    await passwordField(page).fill(`${password} again`);
-    await page.getByLabel('Company name').fill('Second Try Roofing');
-    await page.getByLabel('Phone').fill('972-555-0162');
-    await page.getByRole('checkbox', { name: 'Roofing' }).check();
-    await page.getByRole('checkbox', { name: 'Allen' }).check();
-    await page.getByRole('button', { name: 'Send for approval' }).click();
-    await expect(page.getByRole('heading', { name: 'Confirm your email' })).toBeFocused();
-    await expect(page.getByText(`We sent a link to ${email}`)).toBeVisible();
-    await expectReadable(page);
-    expect(await companyOf(database, email)).toHaveLength(1);
-    await page.getByRole('button', { name: 'Send the link again' }).click();
-    await expect(page.getByText('Asked for again at')).toBeVisible();
-    await expect(
-      page.getByRole('button', { name: /Send the link again in \d+ seconds/ }),
-    ).toBeDisabled();
-    await page.getByRole('button', { name: 'Go back and change it' }).click();
-    await expect(emailField(page)).toHaveValue(email);
-  });
+  looking(
+    'answers a used address like a new one that waits to be confirmed',
+    async ({ page, environment, database, excuse }) => {
+      excuse(failedCall);
+      const { email, password } = await signedUp(environment);
+      await page.goto('/professional-signup');
+      await takenOver(emailField(page));
+      await emailField(page).fill(email);
+      await passwordField(page).fill(`${password} again`);
+      await page.getByLabel('Company name').fill('Second Try Roofing');
+      await page.getByLabel('Phone').fill('972-555-0162');
+      await page.getByRole('checkbox', { name: 'Roofing' }).check();
+      await page.getByRole('checkbox', { name: 'Allen' }).check();
+      await page.getByRole('button', { name: 'Send for approval' }).click();
+      await expect(page.getByRole('heading', { name: 'Confirm your email' })).toBeFocused();
+      await expect(page.getByText(`We sent a link to ${email}`)).toBeVisible();
+      await expectReadable(page);
+      expect(await companyOf(database, email)).toHaveLength(1);
+      await page.getByRole('button', { name: 'Send the link again' }).click();
+      await expect(page.getByText('Asked for again at')).toBeVisible();
+      await expect(
+        page.getByRole('button', { name: /Send the link again in \d+ seconds/ }),
+      ).toBeDisabled();
+      await page.getByRole('button', { name: 'Go back and change it' }).click();
+      await expect(emailField(page)).toHaveValue(email);
+    },
+  );
 });
 
 test.describe('signing in', () => {
-  test('says the same of a wrong password and of an address that nobody has', async ({
-    page,
-    excuse,
-  }) => {
-    excuse(failedCall);
-    await page.goto('/auth');
-    await expectReadable(page);
-    const seen: (string | null)[] = [];
-    for (const email of ['ana@demo.example', `nobody-${randomUUID()}@mail.example`]) {
-      await signIn(page, { email, password: 'not the password' });
-      const alert = page.getByRole('alert').filter({ hasText: 'do not match' });
-      await expect(alert).toBeVisible();
-      seen.push(await alert.textContent());
-    }
-    expect(seen[0]).toBe(seen[1]);
-    await expectReadable(page);
-  });
+  looking(
+    'says the same of a wrong password and of an address that nobody has',
+    async ({ page, excuse }) => {
+      excuse(failedCall);
+      await page.goto('/auth');
+      await expectReadable(page);
+      const seen: (string | null)[] = [];
+      for (const email of ['ana@demo.example', `nobody-${randomUUID()}@mail.example`]) {
+        await signIn(page, { email, password: 'not the password' });
+        const alert = page.getByRole('alert').filter({ hasText: 'do not match' });
+        await expect(alert).toBeVisible();
+        seen.push(await alert.textContent());
+      }
+      expect(seen[0]).toBe(seen[1]);
+      await expectReadable(page);
+    },
+  );
 
   test('says that a browser which keeps nothing cannot stay signed in', async ({ page }) => {
     await page.addInitScript(() => {
@@ -289,7 +287,7 @@ test.describe('signing in', () => {
     await expect(emailField(page)).toBeFocused();
   });
 
-  test('goes on to the page that was asked for, and to no other site', async ({ page }) => {
+  looking('goes on to the page that was asked for, and to no other site', async ({ page }) => {
     await page.goto('/dashboard?view=report');
     await page.waitForURL('**/auth?next=*');
     await expect(page.getByText('Then the page you asked for opens.')).toBeVisible();
@@ -306,72 +304,70 @@ test.describe('signing in', () => {
     }
   });
 
-  test('says when to try again, what to confirm first, and that the server is away', async ({
-    page,
-    context,
-    environment,
-    excuse,
-  }) => {
-    // The browser's own line for a call that failed; the library adds none.
-    excuse(/Failed to load resource/);
-    await page.goto('/auth');
-    await answerAuth(environment, context, 'token?grant_type=password', 429, {
-      code: 429,
-      error_code: 'over_request_rate_limit',
-      msg: 'Request rate limit reached',
-    });
-    await signIn(page, demo('ben@demo.example'));
-    await expect(page.getByText('Too many tries.')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Try again in \d+ seconds$/ })).toBeDisabled();
+  looking(
+    'says when to try again, what to confirm first, and that the server is away',
+    async ({ page, context, environment, excuse }) => {
+      // The browser's own line for a call that failed; the library adds none.
+      excuse(/Failed to load resource/);
+      await page.goto('/auth');
+      await answerAuth(environment, context, 'token?grant_type=password', 429, {
+        code: 429,
+        error_code: 'over_request_rate_limit',
+        msg: 'Request rate limit reached',
+      });
+      await signIn(page, demo('ben@demo.example'));
+      await expect(page.getByText('Too many tries.')).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Try again in \d+ seconds$/ })).toBeDisabled();
 
-    await page.reload();
-    await context.unrouteAll();
-    await answerAuth(environment, context, 'token?grant_type=password', 400, {
-      code: 400,
-      error_code: 'email_not_confirmed',
-      msg: 'Email not confirmed',
-    });
-    await signIn(page, demo('ben@demo.example'));
-    await expect(page.getByText('Open the link in our mail first')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Send the link again' })).toBeVisible();
-    await expectAccessible(page);
+      await page.reload();
+      await context.unrouteAll();
+      await answerAuth(environment, context, 'token?grant_type=password', 400, {
+        code: 400,
+        error_code: 'email_not_confirmed',
+        msg: 'Email not confirmed',
+      });
+      await signIn(page, demo('ben@demo.example'));
+      await expect(page.getByText('Open the link in our mail first')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Send the link again' })).toBeVisible();
+      await expectAccessible(page);
 
-    await context.unrouteAll();
-    await context.route(`${environment.backendUrl}/auth/**`, (route) => route.abort());
-    await signInButton(page).click();
-    await expect(page.getByText('We could not reach our server.')).toBeVisible();
-    await context.unrouteAll();
-    await signInButton(page).click();
-    await page.waitForURL('**/dashboard');
-  });
+      await context.unrouteAll();
+      await context.route(`${environment.backendUrl}/auth/**`, (route) => route.abort());
+      await signInButton(page).click();
+      await expect(page.getByText('We could not reach our server.')).toBeVisible();
+      await context.unrouteAll();
+      await signInButton(page).click();
+      await page.waitForURL('**/dashboard');
+    },
+  );
 
-  test('is said in the header and footer of every page, without the library of sessions', async ({
-    page,
-    excuse,
-  }) => {
-    // A call of the dashboard that is under way when the session ends is refused.
-    excuse(/status of 401/);
-    const account = page.getByRole('navigation', { name: 'Main' }).locator('[data-account]');
-    const below = page.getByRole('contentinfo').locator('[data-account]');
-    await page.goto('/about-us');
-    await expect(account).toHaveText('Sign in');
-    await atDashboard(page, demo('cruz@demo.example'));
-    const asked: string[] = [];
-    page.on('request', (request) => void asked.push(request.url()));
-    await page.goto('/about-us', { waitUntil: 'networkidle' });
-    await expect(account).toHaveText('Dashboard');
-    await expect(below).toHaveText('Dashboard');
-    await expect(below).toHaveAttribute('href', '/dashboard');
-    expect(asked.filter((url) => /supabase|\/(auth|rest)\/v1\//.test(url))).toEqual([]);
-    await account.click();
-    await page.waitForURL('**/dashboard');
-    await accountButton(page).click();
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-    await expect(page.getByText('You are signed out.')).toBeVisible();
-    await page.goto('/about-us');
-    await expect(account).toHaveText('Sign in');
-    await expect(below).toHaveText('Sign in');
-  });
+  looking(
+    'is said in the header and footer of every page, without the library of sessions',
+    async ({ page, excuse }) => {
+      // A call of the dashboard that is under way when the session ends is refused.
+      excuse(/status of 401/);
+      const account = page.getByRole('navigation', { name: 'Main' }).locator('[data-account]');
+      const below = page.getByRole('contentinfo').locator('[data-account]');
+      await page.goto('/about-us');
+      await expect(account).toHaveText('Sign in');
+      await atDashboard(page, demo('cruz@demo.example'));
+      const asked: string[] = [];
+      page.on('request', (request) => void asked.push(request.url()));
+      await page.goto('/about-us', { waitUntil: 'networkidle' });
+      await expect(account).toHaveText('Dashboard');
+      await expect(below).toHaveText('Dashboard');
+      await expect(below).toHaveAttribute('href', '/dashboard');
+      expect(asked.filter((url) => /supabase|\/(auth|rest)\/v1\//.test(url))).toEqual([]);
+      await account.click();
+      await page.waitForURL('**/dashboard');
+      await accountButton(page).click();
+      await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+      await expect(page.getByText('You are signed out.')).toBeVisible();
+      await page.goto('/about-us');
+      await expect(account).toHaveText('Sign in');
+      await expect(below).toHaveText('Sign in');
+    },
+  );
 });
 
 test.describe('a protected page', () => {
@@ -401,7 +397,7 @@ test.describe('a protected page', () => {
     expect(asked.filter((url) => /\/(Admin|Developer)\.[^/]*\.js$/.test(url))).toEqual([]);
   });
 
-  test('opens for nobody with a tampered session', async ({ page, excuse }) => {
+  looking('opens for nobody with a tampered session', async ({ page, excuse }) => {
     excuse(failedCall);
     await atDashboard(page, demo('ana@demo.example'));
     await page.evaluate(() => {
@@ -421,121 +417,119 @@ test.describe('a protected page', () => {
 });
 
 test.describe('a session', () => {
-  test('ends in every tab, out of sight and without loss, and goes on after signing in again', async ({
-    page,
-    context,
-    environment,
-  }) => {
-    const someone = await signedUp(environment);
-    await atDashboard(page, someone);
-    // Stands for whatever was half typed.
-    await page.locator('main h1').evaluate((heading) => {
-      const note = document.createElement('input');
-      note.setAttribute('aria-label', 'A half-typed note');
-      note.value = 'Call back after 5';
-      heading.parentElement!.append(note);
-    });
-    const other = await context.newPage();
-    await other.goto('/dashboard');
-    await accountButton(other).click();
-    await other.getByRole('button', { name: 'Sign out', exact: true }).click();
-    await expect(other.getByText('You are signed out.')).toBeVisible();
-    await other.close();
+  looking(
+    'ends in every tab, out of sight and without loss, and goes on after signing in again',
+    async ({ page, context, environment }) => {
+      const someone = await signedUp(environment);
+      await atDashboard(page, someone);
+      // Stands for whatever was half typed.
+      await page.locator('main h1').evaluate((heading) => {
+        const note = document.createElement('input');
+        note.setAttribute('aria-label', 'A half-typed note');
+        note.value = 'Call back after 5';
+        heading.parentElement!.append(note);
+      });
+      const other = await context.newPage();
+      await other.goto('/dashboard');
+      await accountButton(other).click();
+      await other.getByRole('button', { name: 'Sign out', exact: true }).click();
+      await expect(other.getByText('You are signed out.')).toBeVisible();
+      await other.close();
 
-    await expect(page.getByRole('heading', { name: 'You were signed out' })).toBeFocused();
-    await expect(page.getByLabel('A half-typed note')).toBeHidden();
-    await expect(accountButton(page)).toBeHidden();
-    await expectReadable(page);
-    await passwordField(page).fill(someone.password);
-    await signInButton(page).click();
-    await expect(page.getByLabel('A half-typed note')).toHaveValue('Call back after 5');
-    await expect(page.getByLabel('A half-typed note')).toBeVisible();
-    await expect(accountButton(page)).toBeVisible();
-  });
+      await expect(page.getByRole('heading', { name: 'You were signed out' })).toBeFocused();
+      await expect(page.getByLabel('A half-typed note')).toBeHidden();
+      await expect(accountButton(page)).toBeHidden();
+      await expectReadable(page);
+      await passwordField(page).fill(someone.password);
+      await signInButton(page).click();
+      await expect(page.getByLabel('A half-typed note')).toHaveValue('Call back after 5');
+      await expect(page.getByLabel('A half-typed note')).toBeVisible();
+      await expect(accountButton(page)).toBeVisible();
+    },
+  );
 
-  test('that was ended on every device ends here once its time is up, politely', async ({
-    page,
-    browser,
-    environment,
-    excuse,
-  }) => {
+  looking(
+    'that was ended on every device ends here once its time is up, politely',
+    async ({ page, browser, environment, excuse }) => {
+      excuse(failedCall);
+      const someone = await signedUp(environment);
+      await atDashboard(page, someone);
+      const elsewhere = await (await browser.newContext()).newPage();
+      await elsewhere.goto(`${environment.siteUrl}/auth`);
+      await signIn(elsewhere, someone);
+      await elsewhere.waitForURL('**/dashboard');
+      await accountButton(elsewhere).click();
+      await elsewhere.getByRole('button', { name: 'Sign out on every device' }).click();
+      await expect(
+        elsewhere.getByText('You are signed out here. Your other devices'),
+      ).toBeVisible();
+      await elsewhere.context().close();
+
+      // The hour of its token passes while the page is in the background.
+      await page.evaluate(() => {
+        const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token'))!;
+        const session = JSON.parse(localStorage.getItem(key)!) as Record<string, unknown>;
+        localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
+        document.dispatchEvent(new Event('visibilitychange'));
+        window.dispatchEvent(new Event('visibilitychange'));
+      });
+      await expect(page.getByRole('heading', { name: 'You were signed out' })).toBeVisible();
+      await expect(emailField(page)).toHaveValue(someone.email);
+    },
+  );
+});
+
+looking(
+  'a forgotten password is reset by the mailed link, once',
+  async ({ page, environment, excuse }) => {
     excuse(failedCall);
     const someone = await signedUp(environment);
-    await atDashboard(page, someone);
-    const elsewhere = await (await browser.newContext()).newPage();
-    await elsewhere.goto(`${environment.siteUrl}/auth`);
-    await signIn(elsewhere, someone);
-    await elsewhere.waitForURL('**/dashboard');
-    await accountButton(elsewhere).click();
-    await elsewhere.getByRole('button', { name: 'Sign out on every device' }).click();
-    await expect(elsewhere.getByText('You are signed out here. Your other devices')).toBeVisible();
-    await elsewhere.context().close();
+    await page.goto('/auth');
+    await page.getByRole('link', { name: 'Forgot the password?' }).click();
+    const ask = page.getByRole('button', { name: 'Send the link', exact: true });
+    const answers: string[] = [];
+    for (const email of [`nobody-${randomUUID()}@mail.example`, someone.email]) {
+      await page.goto('/auth?view=forgot');
+      await takenOver(ask);
+      await emailField(page).fill(email);
+      await ask.click();
+      const answer = page.getByText('a link is on its way');
+      await expect(answer).toBeVisible();
+      answers.push((await answer.innerText()).replace(email, 'someone'));
+    }
+    expect(answers[0]).toBe(answers[1]);
+    await expectReadable(page);
 
-    // The hour of its token passes while the page is in the background.
-    await page.evaluate(() => {
-      const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token'))!;
-      const session = JSON.parse(localStorage.getItem(key)!) as Record<string, unknown>;
-      localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
-      document.dispatchEvent(new Event('visibilitychange'));
-      window.dispatchEvent(new Event('visibilitychange'));
-    });
-    await expect(page.getByRole('heading', { name: 'You were signed out' })).toBeVisible();
-    await expect(emailField(page)).toHaveValue(someone.email);
-  });
-});
+    const link = await mailedLink(environment, someone.email, 'Choose a new password');
+    // What a mail program does with it: it asks for the page, and nothing is used up.
+    expect((await page.request.get(link)).ok()).toBe(true);
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
+    await expect(page.getByText(`For ${someone.email}`)).toBeVisible();
+    await passwordField(page).fill('qwertyuiop');
+    await page.getByRole('button', { name: 'Set the new password' }).click();
+    await expect(page.getByText('Too easy to guess').first()).toBeVisible();
+    await expectReadable(page);
+    const password = `${someone.password} again`;
+    await passwordField(page).fill(password);
+    await page.getByRole('button', { name: 'Set the new password' }).click();
+    await expect(page.getByRole('heading', { name: 'Your password is set' })).toBeVisible();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.waitForURL('**/dashboard');
+    await accountButton(page).click();
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await expect(page.getByText('You are signed out.')).toBeVisible();
 
-test('a forgotten password is reset by the mailed link, once', async ({
-  page,
-  environment,
-  excuse,
-}) => {
-  excuse(failedCall);
-  const someone = await signedUp(environment);
-  await page.goto('/auth');
-  await page.getByRole('link', { name: 'Forgot the password?' }).click();
-  const ask = page.getByRole('button', { name: 'Send the link', exact: true });
-  const answers: string[] = [];
-  for (const email of [`nobody-${randomUUID()}@mail.example`, someone.email]) {
-    await page.goto('/auth?view=forgot');
-    await takenOver(ask);
-    await emailField(page).fill(email);
-    await ask.click();
-    const answer = page.getByText('a link is on its way');
-    await expect(answer).toBeVisible();
-    answers.push((await answer.innerText()).replace(email, 'someone'));
-  }
-  expect(answers[0]).toBe(answers[1]);
-  await expectReadable(page);
-
-  const link = await mailedLink(environment, someone.email, 'Choose a new password');
-  // What a mail program does with it: it asks for the page, and nothing is used up.
-  expect((await page.request.get(link)).ok()).toBe(true);
-  await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
-  await expect(page.getByText(`For ${someone.email}`)).toBeVisible();
-  await passwordField(page).fill('qwertyuiop');
-  await page.getByRole('button', { name: 'Set the new password' }).click();
-  await expect(page.getByText('Too easy to guess').first()).toBeVisible();
-  await expectReadable(page);
-  const password = `${someone.password} again`;
-  await passwordField(page).fill(password);
-  await page.getByRole('button', { name: 'Set the new password' }).click();
-  await expect(page.getByRole('heading', { name: 'Your password is set' })).toBeVisible();
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await page.waitForURL('**/dashboard');
-  await accountButton(page).click();
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-  await expect(page.getByText('You are signed out.')).toBeVisible();
-
-  await page.goto(link);
-  await takenOver(passwordField(page));
-  await passwordField(page).fill(password);
-  await page.getByRole('button', { name: 'Set the new password' }).click();
-  await expect(page.getByText('This link has been used or is too old.')).toBeVisible();
-  await page.goto('/auth');
-  await signIn(page, { ...someone, password });
-  await page.waitForURL('**/dashboard');
-});
+    await page.goto(link);
+    await takenOver(passwordField(page));
+    await passwordField(page).fill(password);
+    await page.getByRole('button', { name: 'Set the new password' }).click();
+    await expect(page.getByText('This link has been used or is too old.')).toBeVisible();
+    await page.goto('/auth');
+    await signIn(page, { ...someone, password });
+    await page.waitForURL('**/dashboard');
+  },
+);
 
 /** A session that the auth service gives for a link of someone's. */
 const sessionOf = async (environment: TestEnvironment, someone: Someone) => {
@@ -543,91 +537,86 @@ const sessionOf = async (environment: TestEnvironment, someone: Someone) => {
   return data.session!;
 };
 
-test('the link that confirms an address takes the password and shows what was typed of the company', async ({
-  page,
-  context,
-  environment,
-}) => {
-  const someone = await signedUp(environment);
-  await answerAuth(environment, context, 'verify', 200, await sessionOf(environment, someone));
-  await page.goto(`/auth#token_hash=abc&type=signup&email=${encodeURIComponent(someone.email)}`);
-  await expect(page.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
-  await takenOver(passwordField(page));
-  await expectReadable(page);
-  // Typed by whoever reads the mail, whatever the account was begun with.
-  const password = `${someone.password} mine`;
-  await passwordField(page).fill(password);
-  await page.getByRole('button', { name: 'Confirm and sign in' }).click();
-  await page.waitForURL('**/dashboard?view=profile&confirmed');
-  await expect(page.getByText('Please read every line below')).toBeVisible();
-  await expect(accountButton(page)).toContainText(someone.company);
-  const begun = await asVisitor(environment).auth.signInWithPassword(someone);
-  expect(begun.error?.code).toBe('invalid_credentials');
-});
+looking(
+  'the link that confirms an address takes the password and shows what was typed of the company',
+  async ({ page, context, environment }) => {
+    const someone = await signedUp(environment);
+    await answerAuth(environment, context, 'verify', 200, await sessionOf(environment, someone));
+    await page.goto(`/auth#token_hash=abc&type=signup&email=${encodeURIComponent(someone.email)}`);
+    await expect(page.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
+    await takenOver(passwordField(page));
+    await expectReadable(page);
+    // Typed by whoever reads the mail, whatever the account was begun with.
+    const password = `${someone.password} mine`;
+    await passwordField(page).fill(password);
+    await page.getByRole('button', { name: 'Confirm and sign in' }).click();
+    await page.waitForURL('**/dashboard?view=profile&confirmed');
+    await expect(page.getByText('Please read every line below')).toBeVisible();
+    await expect(accountButton(page)).toContainText(someone.company);
+    const begun = await asVisitor(environment).auth.signInWithPassword(someone);
+    expect(begun.error?.code).toBe('invalid_credentials');
+  },
+);
 
-test('a link of another account signs nobody out without being asked', async ({
-  page,
-  context,
-  environment,
-  excuse,
-}) => {
-  excuse(failedCall);
-  const [mine, theirs] = [await signedUp(environment), await signedUp(environment)];
-  await atDashboard(page, mine);
-  const other = await sessionOf(environment, theirs);
-  const { access_token, refresh_token } = other;
-  for (const path of ['/', '/dashboard', '/auth']) {
-    await page.goto(
-      `${path}#access_token=${access_token}&refresh_token=${refresh_token}&expires_in=900&token_type=bearer&type=signup`,
-    );
-    await page.waitForURL(({ pathname }) => pathname === '/dashboard');
+looking(
+  'a link of another account signs nobody out without being asked',
+  async ({ page, context, environment, excuse }) => {
+    excuse(failedCall);
+    const [mine, theirs] = [await signedUp(environment), await signedUp(environment)];
+    await atDashboard(page, mine);
+    const other = await sessionOf(environment, theirs);
+    const { access_token, refresh_token } = other;
+    for (const path of ['/', '/dashboard', '/auth']) {
+      await page.goto(
+        `${path}#access_token=${access_token}&refresh_token=${refresh_token}&expires_in=900&token_type=bearer&type=signup`,
+      );
+      await page.waitForURL(({ pathname }) => pathname === '/dashboard');
+      await expect(accountButton(page)).toContainText(mine.company);
+    }
+    await answerAuth(environment, context, 'verify', 200, other);
+    await page.goto(`/auth#token_hash=abc&type=magiclink&email=${encodeURIComponent(mine.email)}`);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Two accounts' })).toBeVisible();
+    await expect(page.getByText(`The link belongs to ${theirs.email}`)).toBeVisible();
+    await expectReadable(page);
+    await page.getByRole('button', { name: `Stay signed in as ${mine.email}` }).click();
+    await page.waitForURL('**/dashboard');
     await expect(accountButton(page)).toContainText(mine.company);
-  }
-  await answerAuth(environment, context, 'verify', 200, other);
-  await page.goto(`/auth#token_hash=abc&type=magiclink&email=${encodeURIComponent(mine.email)}`);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Two accounts' })).toBeVisible();
-  await expect(page.getByText(`The link belongs to ${theirs.email}`)).toBeVisible();
-  await expectReadable(page);
-  await page.getByRole('button', { name: `Stay signed in as ${mine.email}` }).click();
-  await page.waitForURL('**/dashboard');
-  await expect(accountButton(page)).toContainText(mine.company);
-});
+  },
+);
 
-test('a change of address says that both letters are to be opened', async ({
-  page,
-  context,
-  environment,
-}) => {
-  await answerAuth(environment, context, 'verify', 200, {
-    msg: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',
-    code: '200',
-  });
-  await page.goto('/auth#token_hash=abc&type=email_change&email=new%40mail.example');
-  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'One of two is done' })).toBeVisible();
-  await expectReadable(page);
-  // The first page, where the auth service speaks of links it made itself, leads on to the same.
-  await page.goto('/#message=Confirmation+link+accepted.');
-  await expect(page.getByRole('heading', { name: 'One of two is done' })).toBeVisible();
-  await page.goto('/#error=access_denied&error_code=otp_expired&error_description=x');
-  await expect(page.getByText('This link has been used or is too old.')).toBeVisible();
-});
+looking(
+  'a change of address says that both letters are to be opened',
+  async ({ page, context, environment }) => {
+    await answerAuth(environment, context, 'verify', 200, {
+      msg: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',
+      code: '200',
+    });
+    await page.goto('/auth#token_hash=abc&type=email_change&email=new%40mail.example');
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'One of two is done' })).toBeVisible();
+    await expectReadable(page);
+    // The first page, where the auth service speaks of links it made itself, leads on to the same.
+    await page.goto('/#message=Confirmation+link+accepted.');
+    await expect(page.getByRole('heading', { name: 'One of two is done' })).toBeVisible();
+    await page.goto('/#error=access_denied&error_code=otp_expired&error_description=x');
+    await expect(page.getByText('This link has been used or is too old.')).toBeVisible();
+  },
+);
 
-test('an invitation that is no longer valid says so, and keeps the account as it is', async ({
-  page,
-  environment,
-  excuse,
-}) => {
-  excuse(failedCall);
-  const someone = await signedUp(environment);
-  await page.goto('/auth#invite=made-up');
-  await expect(page.getByRole('heading', { name: 'Your invitation' })).toBeVisible();
-  await takenOver(emailField(page));
-  await expectReadable(page);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await signIn(page, someone);
-  await expect(page.getByText('This invitation is no longer valid.')).toBeVisible();
-  await page.goto('/auth');
-  await page.waitForURL('**/dashboard');
-});
+looking(
+  'an invitation that is no longer valid says so, and keeps the account as it is',
+  async ({ page, environment, excuse }) => {
+    excuse(failedCall);
+    const someone = await signedUp(environment);
+    await page.goto('/auth#invite=made-up');
+    await expect(page.getByRole('heading', { name: 'Your invitation' })).toBeVisible();
+    await takenOver(emailField(page));
+    await expectReadable(page);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await signIn(page, someone);
+    await expect(page.getByText('This invitation is no longer valid.')).toBeVisible();
+    await page.goto('/auth');
+    await page.waitForURL('**/dashboard');
+  },
+);

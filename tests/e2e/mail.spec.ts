@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { consentsFor } from '../../src/homeowner/request/consent.ts';
 import { newKey } from '../../src/kit/key.ts';
 import { asVisitor } from './harness/request-form.ts';
-import { expect, expectAccessible, takenOver, test } from './harness/test.ts';
+import { expect, expectAccessible, looking as test, takenOver } from './harness/test.ts';
 import type { LocalMail } from '../../scripts/backend/mail.ts';
 import type { TestEnvironment } from './harness/environment.ts';
 

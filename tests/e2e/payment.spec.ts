@@ -319,22 +319,21 @@ test('a lost connection is said, keeps what is shown, and is tried again', async
   await expect(page.getByText('What you see is what we last heard')).toHaveCount(0);
 });
 
-test('an owner who is signed in attaches the order to the company, once', async ({
-  page,
-  environment,
-  database,
-}) => {
-  const order = await begin(environment);
-  await tell(database, order, paid);
-  await beSignedIn(page, environment, 'ana@demo.example');
-  await open(page, order.id);
-  await page.getByRole('button', { name: 'Attach this order to Demo' }).click();
-  await expect(page.getByText('Attached to')).toBeVisible();
-  await expectReadable(page);
-  await page.reload();
-  await expect(page.getByText('The order belongs to your company.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Attach/ })).toHaveCount(0);
-});
+looking(
+  'an owner who is signed in attaches the order to the company, once',
+  async ({ page, environment, database }) => {
+    const order = await begin(environment);
+    await tell(database, order, paid);
+    await beSignedIn(page, environment, 'ana@demo.example');
+    await open(page, order.id);
+    await page.getByRole('button', { name: 'Attach this order to Demo' }).click();
+    await expect(page.getByText('Attached to')).toBeVisible();
+    await expectReadable(page);
+    await page.reload();
+    await expect(page.getByText('The order belongs to your company.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Attach/ })).toHaveCount(0);
+  },
+);
 
 looking('no other host hears of the key', async ({ page, environment }) => {
   const order = await begin(environment);
@@ -344,17 +343,16 @@ looking('no other host hears of the key', async ({ page, environment }) => {
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('a company that waits for its approval is led to the order of this device', async ({
-  page,
-  environment,
-  database,
-}) => {
-  const order = await begin(environment);
-  await tell(database, order, paid);
-  await open(page, order.id);
-  await expect(heading(page)).toHaveText('Paid: the Listing plan');
-  await beSignedIn(page, environment, 'dee@demo.example');
-  await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'attach it to your company' }).click();
-  await expect(page.getByRole('button', { name: /^Attach this order to/ })).toBeVisible();
-});
+looking(
+  'a company that waits for its approval is led to the order of this device',
+  async ({ page, environment, database }) => {
+    const order = await begin(environment);
+    await tell(database, order, paid);
+    await open(page, order.id);
+    await expect(heading(page)).toHaveText('Paid: the Listing plan');
+    await beSignedIn(page, environment, 'dee@demo.example');
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: 'attach it to your company' }).click();
+    await expect(page.getByRole('button', { name: /^Attach this order to/ })).toBeVisible();
+  },
+);

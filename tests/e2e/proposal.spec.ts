@@ -98,31 +98,28 @@ test('the islands of a proposal weigh at most 26 KB as sent, beside React', asyn
   expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(26 * 1024);
 });
 
-test('counts come from the database as the page opens; if they cannot be had, it says so', async ({
-  page,
-  context,
-  request,
-  environment,
-  excuse,
-}) => {
-  excuse(brokenCall);
-  await context.route(isCall('proposal_counts'), (route) => route.abort(), { times: 1 });
-  await page.goto(roofing.path);
-  const box = page.locator('#counts');
-  await expect(box.getByRole('alert')).toContainText('We could not count just now');
-  await expect(box.getByRole('definition')).toHaveCount(0);
-  await box.getByRole('button', { name: 'Try again' }).click();
-  await expect(box.getByText(/^Counted .+ \d{4}/)).toBeVisible();
-  const answer = await request.post(`${environment.backendUrl}/rest/v1/rpc/proposal_counts`, {
-    headers: { apikey: environment.keys.SUPABASE_PUBLISHABLE_KEY },
-    data: { trade: 'roofing' },
-  });
-  const counted = (await answer.json()) as { requests: number; companies: number };
-  await expect(box.getByRole('definition')).toHaveText([
-    String(counted.requests),
-    String(counted.companies),
-  ]);
-});
+looking(
+  'counts come from the database as the page opens; if they cannot be had, it says so',
+  async ({ page, context, request, environment, excuse }) => {
+    excuse(brokenCall);
+    await context.route(isCall('proposal_counts'), (route) => route.abort(), { times: 1 });
+    await page.goto(roofing.path);
+    const box = page.locator('#counts');
+    await expect(box.getByRole('alert')).toContainText('We could not count just now');
+    await expect(box.getByRole('definition')).toHaveCount(0);
+    await box.getByRole('button', { name: 'Try again' }).click();
+    await expect(box.getByText(/^Counted .+ \d{4}/)).toBeVisible();
+    const answer = await request.post(`${environment.backendUrl}/rest/v1/rpc/proposal_counts`, {
+      headers: { apikey: environment.keys.SUPABASE_PUBLISHABLE_KEY },
+      data: { trade: 'roofing' },
+    });
+    const counted = (await answer.json()) as { requests: number; companies: number };
+    await expect(box.getByRole('definition')).toHaveText([
+      String(counted.requests),
+      String(counted.companies),
+    ]);
+  },
+);
 
 looking('no proposal of a health trade counts requests or sells a listing', async ({ page }) => {
   await page.goto(chiropractic.path);
@@ -210,46 +207,43 @@ test.describe('a plan', () => {
     },
   );
 
-  test('keeps what was typed when the call fails; a double press makes one order', async ({
-    page,
-    context,
-    environment,
-    database,
-    excuse,
-  }) => {
-    excuse(brokenCall);
-    const email = newEmail();
-    // Who is not signed in is told why there is nothing to pay yet, and where to begin.
-    await open(page);
-    await page.getByLabel('City to be listed in').selectOption('southlake');
-    await page.locator('#start-email').fill(email);
-    await start(page).click();
-    const refused = page.locator('#start-plan').getByRole('alert');
-    await expect(refused).toContainText('nothing to pay yet');
-    await expect(refused.getByRole('link', { name: 'Sign your company up' })).toHaveAttribute(
-      'href',
-      /^\/professional-signup/,
-    );
-    await beSignedIn(page, environment, 'cruz@demo.example');
-    await open(page);
-    await page.getByLabel('City to be listed in').selectOption('southlake');
-    await page.locator('#start-email').fill(email);
-    await context.route(isCall('start_order'), (route) => route.abort(), { times: 1 });
-    await start(page).click();
-    await expect(page.locator('#start-plan').getByRole('alert')).toContainText('still here');
-    await expect(page.locator('#start-email')).toHaveValue(email);
+  looking(
+    'keeps what was typed when the call fails; a double press makes one order',
+    async ({ page, context, environment, database, excuse }) => {
+      excuse(brokenCall);
+      const email = newEmail();
+      // Who is not signed in is told why there is nothing to pay yet, and where to begin.
+      await open(page);
+      await page.getByLabel('City to be listed in').selectOption('southlake');
+      await page.locator('#start-email').fill(email);
+      await start(page).click();
+      const refused = page.locator('#start-plan').getByRole('alert');
+      await expect(refused).toContainText('nothing to pay yet');
+      await expect(refused.getByRole('link', { name: 'Sign your company up' })).toHaveAttribute(
+        'href',
+        /^\/professional-signup/,
+      );
+      await beSignedIn(page, environment, 'cruz@demo.example');
+      await open(page);
+      await page.getByLabel('City to be listed in').selectOption('southlake');
+      await page.locator('#start-email').fill(email);
+      await context.route(isCall('start_order'), (route) => route.abort(), { times: 1 });
+      await start(page).click();
+      await expect(page.locator('#start-plan').getByRole('alert')).toContainText('still here');
+      await expect(page.locator('#start-email')).toHaveValue(email);
 
-    await start(page).evaluate((button: HTMLElement) => {
-      button.click();
-      button.click();
-    });
-    await expect(page).toHaveURL(/\/test-checkout\?plan=city&client_reference_id=/);
-    const order = new URL(page.url()).searchParams.get('client_reference_id');
-    const kept = await page.evaluate(() => localStorage.getItem('orders'));
-    expect(JSON.parse(kept!)).toEqual([order]);
-    const { data } = await database.from('orders').select('id').eq('email', email);
-    expect(data).toEqual([{ id: order }]);
-  });
+      await start(page).evaluate((button: HTMLElement) => {
+        button.click();
+        button.click();
+      });
+      await expect(page).toHaveURL(/\/test-checkout\?plan=city&client_reference_id=/);
+      const order = new URL(page.url()).searchParams.get('client_reference_id');
+      const kept = await page.evaluate(() => localStorage.getItem('orders'));
+      expect(JSON.parse(kept!)).toEqual([order]);
+      const { data } = await database.from('orders').select('id').eq('email', email);
+      expect(data).toEqual([{ id: order }]);
+    },
+  );
 });
 
 test.describe('asking for a call', () => {
@@ -285,103 +279,99 @@ test.describe('asking for a call', () => {
     },
   );
 
-  test('keeps the words until they are sent, through a reload and an outage, and sends them once', async ({
-    page,
-    context,
-    database,
-    excuse,
-  }) => {
-    excuse(brokenCall);
-    const email = newEmail();
-    await page.goto(roofing.path);
-    await open(page);
-    await page.getByLabel('Company').fill('Oak Roofing');
-    await page.getByLabel('Your name').fill('Pat Oak');
-    await page.locator('#call-email').fill(email);
-    await page.getByLabel('Your question').fill('Do you list metal roofers?');
-    await page.getByLabel(callBoxText('call', '')).check();
-    await page.getByLabel('Phone', { exact: true }).fill('(817) 555-0123');
+  looking(
+    'keeps the words until they are sent, through a reload and an outage, and sends them once',
+    async ({ page, context, database, excuse }) => {
+      excuse(brokenCall);
+      const email = newEmail();
+      await page.goto(roofing.path);
+      await open(page);
+      await page.getByLabel('Company').fill('Oak Roofing');
+      await page.getByLabel('Your name').fill('Pat Oak');
+      await page.locator('#call-email').fill(email);
+      await page.getByLabel('Your question').fill('Do you list metal roofers?');
+      await page.getByLabel(callBoxText('call', '')).check();
+      await page.getByLabel('Phone', { exact: true }).fill('(817) 555-0123');
 
-    await page.reload();
-    await open(page);
-    await expect(page.getByLabel('Your name')).toHaveValue('Pat Oak');
-    await expect(page.getByLabel('Your question')).toHaveValue('Do you list metal roofers?');
-    // Consent is given to words that are on the screen.
-    const box = page.getByLabel(callBoxText('call', '817-555-0123'));
-    await expect(box).not.toBeChecked();
-    await box.check();
+      await page.reload();
+      await open(page);
+      await expect(page.getByLabel('Your name')).toHaveValue('Pat Oak');
+      await expect(page.getByLabel('Your question')).toHaveValue('Do you list metal roofers?');
+      // Consent is given to words that are on the screen.
+      const box = page.getByLabel(callBoxText('call', '817-555-0123'));
+      await expect(box).not.toBeChecked();
+      await box.check();
 
-    // The server stores it, and the answer is lost.
-    await context.route(
-      isCall('ask_for_call'),
-      async (route) => {
-        await route.fetch();
-        await route.abort();
-      },
-      { times: 1 },
-    );
-    await send(page).click();
-    await expect(form(page).getByRole('alert')).toContainText('What you typed is still here');
-    await send(page).click();
-    await expect(page.getByRole('heading', { name: /We have your question: C-/ })).toBeFocused();
+      // The server stores it, and the answer is lost.
+      await context.route(
+        isCall('ask_for_call'),
+        async (route) => {
+          await route.fetch();
+          await route.abort();
+        },
+        { times: 1 },
+      );
+      await send(page).click();
+      await expect(form(page).getByRole('alert')).toContainText('What you typed is still here');
+      await send(page).click();
+      await expect(page.getByRole('heading', { name: /We have your question: C-/ })).toBeFocused();
 
-    const { data } = await database
-      .from('call_requests')
-      .select('phone, page, may_call, may_text')
-      .eq('email', email);
-    expect(data).toEqual([
-      { phone: '817-555-0123', page: roofing.path, may_call: true, may_text: false },
-    ]);
-    expect(await page.evaluate(() => localStorage.getItem('call-draft'))).toBeNull();
-  });
+      const { data } = await database
+        .from('call_requests')
+        .select('phone, page, may_call, may_text')
+        .eq('email', email);
+      expect(data).toEqual([
+        { phone: '817-555-0123', page: roofing.path, may_call: true, may_text: false },
+      ]);
+      expect(await page.evaluate(() => localStorage.getItem('call-draft'))).toBeNull();
+    },
+  );
 
-  test('loses no words: not those of a second tab, nor those changed after an answer was lost', async ({
-    page,
-    context,
-    database,
-    excuse,
-  }) => {
-    excuse(brokenCall);
-    const email = newEmail();
-    await page.goto(roofing.path);
-    await open(page);
-    await page.getByLabel('Your name').fill('Pat Oak');
-    await page.locator('#call-email').fill(email);
-    // The other tab goes on with what this one kept.
-    const other = await context.newPage();
-    await other.goto(chiropractic.path);
-    await open(other);
-    await expect(other.getByLabel('Your name')).toHaveValue('Pat Oak');
-    await other.getByLabel('Your question').fill('In the other tab');
+  looking(
+    'loses no words: not those of a second tab, nor those changed after an answer was lost',
+    async ({ page, context, database, excuse }) => {
+      excuse(brokenCall);
+      const email = newEmail();
+      await page.goto(roofing.path);
+      await open(page);
+      await page.getByLabel('Your name').fill('Pat Oak');
+      await page.locator('#call-email').fill(email);
+      // The other tab goes on with what this one kept.
+      const other = await context.newPage();
+      await other.goto(chiropractic.path);
+      await open(other);
+      await expect(other.getByLabel('Your name')).toHaveValue('Pat Oak');
+      await other.getByLabel('Your question').fill('In the other tab');
 
-    await page.getByLabel('Your question').fill('First words');
-    await context.route(
-      isCall('ask_for_call'),
-      async (route) => {
-        await route.fetch();
-        await route.abort();
-      },
-      { times: 1 },
-    );
-    await send(page).click();
-    await expect(form(page).getByRole('alert')).toContainText('What you typed is still here');
-    await page.getByLabel('Your question').fill('Second words');
-    await send(page).click();
-    await expect(page.getByRole('heading', { name: /We have your question: C-/ })).toBeVisible();
-    await send(other).click();
-    await expect(other.getByRole('heading', { name: /We have your question: C-/ })).toBeVisible();
+      await page.getByLabel('Your question').fill('First words');
+      await context.route(
+        isCall('ask_for_call'),
+        async (route) => {
+          await route.fetch();
+          await route.abort();
+        },
+        { times: 1 },
+      );
+      await send(page).click();
+      await expect(form(page).getByRole('alert')).toContainText('What you typed is still here');
+      await page.getByLabel('Your question').fill('Second words');
+      await send(page).click();
+      await expect(page.getByRole('heading', { name: /We have your question: C-/ })).toBeVisible();
+      await send(other).click();
+      await expect(other.getByRole('heading', { name: /We have your question: C-/ })).toBeVisible();
 
-    const { data } = await database
-      .from('call_requests')
-      .select('question')
-      .eq('email', email)
-      .order('created_at');
-    expect(data?.map(({ question }) => question)).toEqual([
-      'First words',
-      'Second words',
-      'In the other tab',
-    ]);
-  });
+      const { data } = await database
+        .from('call_requests')
+        .select('question')
+        .eq('email', email)
+        .order('created_at');
+      expect(data?.map(({ question }) => question)).toEqual([
+        'First words',
+        'Second words',
+        'In the other tab',
+      ]);
+    },
+  );
 });
 
 looking(

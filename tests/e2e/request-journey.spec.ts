@@ -20,7 +20,7 @@ import {
   type,
   whereabouts,
 } from './harness/request-form.ts';
-import { expect, expectAccessible, takenOver, test } from './harness/test.ts';
+import { expect, expectAccessible, looking, takenOver, test } from './harness/test.ts';
 
 const roofing = tradeById('roofing') as Trade;
 
@@ -281,7 +281,7 @@ for (const [what, hash] of [
   ['cut short', '#request=6f9619ff-8b86-4d01-b42d-00cf4fc964ff.x'],
   ['that nobody was given', `#request=6f9619ff-8b86-4d01-b42d-00cf4fc964ff.${'x'.repeat(43)}`],
 ] as const) {
-  test(`a private link ${what} says that it opens nothing`, async ({ page }) => {
+  looking(`a private link ${what} says that it opens nothing`, async ({ page }) => {
     await page.goto(`/roofing-results${hash}`);
     await expect(page.getByRole('alert')).toHaveText(
       'This link opens no request. Check that you copied all of it.',
