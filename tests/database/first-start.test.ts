@@ -41,11 +41,11 @@ function start(shell = ''): Start {
   return { child, output: () => output, ended: once(child, 'close') };
 }
 
-/** Waits for a condition, looking every few milliseconds. */
+/** Waits for a condition. To look without a pause would take a core from what is waited for. */
 async function until(condition: () => boolean, { child, output }: Start): Promise<void> {
   while (!condition()) {
     if (child.exitCode !== null) throw new Error(`The start ended first:\n${output()}`);
-    await pause(5);
+    await pause(25);
   }
 }
 
