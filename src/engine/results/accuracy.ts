@@ -4,7 +4,7 @@ import type { Unit } from '../cost/unit.ts';
 import { isEssential } from '../questions/asked.ts';
 import type { Answers } from '../questions/field.ts';
 import { bandPartsOf } from '../run/band-parts.ts';
-import { bandOf, reachOf, type BandParts } from '../run/band.ts';
+import { bandOf, type BandParts } from '../run/band.ts';
 import type { Calculator } from '../run/calculator.ts';
 import { runEstimate } from '../run/run-estimate.ts';
 import { isSizeOpen } from './quote-check.ts';
@@ -85,7 +85,6 @@ export interface HeldApart {
 const retold: Readonly<Record<string, RegExp>> = {
   Angi: /\bAngi\b|\bHomeAdvisor\b/,
   CareScout: /\bCareScout\b/,
-  'SCR Inc': /\bSCR Inc\b/,
   Thumbtack: /\bThumbtack\b/,
   uHire: /\buHire\b/,
 };
@@ -129,8 +128,8 @@ export const median = (values: readonly number[]): number => {
 };
 
 interface ModelFigure extends Pick<MeasuredCase, 'model' | 'unit' | 'sized'> {
-  readonly parts: BandParts;
-  readonly least: number;
+  /** What a spread widens; none of a metric, which is shown as its lines are, whatever the spread. */
+  readonly spreads?: { readonly parts: BandParts; readonly least: number };
 }
 
 /** Undefined where the metric that is compared is not shown for these answers. */
@@ -139,14 +138,12 @@ const modelFigure = (calculator: Calculator, one: PublishedCase): ModelFigure | 
   const estimate = runEstimate(calculator, answers);
   const sized = !isSizeOpen(calculator.fields, estimate);
   if (one.metric === undefined) {
-    const { parts, least } = bandPartsOf(calculator, answers);
-    return { model: estimate.total, unit: 'usd', sized, parts, least };
+    const spreads = bandPartsOf(calculator, answers);
+    return { model: estimate.total, unit: 'usd', sized, spreads };
   }
   const metric = estimate.metrics.find(({ id }) => id === one.metric);
   if (!metric || metric.value === null) return undefined;
-  const model = asThreePoint(metric.value);
-  const parts = { typical: model.typical, prices: reachOf(model), open: [] };
-  return { model, unit: metric.unit, sized, parts, least: 0 };
+  return { model: asThreePoint(metric.value), unit: metric.unit, sized };
 };
 
 /** What is known on the first screen: what the job is. */
@@ -178,7 +175,7 @@ export const measureAccuracy = ({ calculator, published, sources }: Compared): A
   const run = published.map((one) => {
     const figure = modelFigure(calculator, one);
     if (!figure) throw new Error(`${one.title}: no metric ${one.metric}`);
-    const needed = spreadNeeded(figure.parts, middleOf(one));
+    const needed = figure.spreads ? [spreadNeeded(figure.spreads.parts, middleOf(one))] : [];
     return { one, figure, needed, publishers: publishersOf(one) };
   });
   const cases = run.map(({ one, figure, publishers }): MeasuredCase => {
@@ -187,10 +184,10 @@ export const measureAccuracy = ({ calculator, published, sources }: Compared): A
     // a wide band: what only such a one holds lies outside of the range that people see.
     const shown = calculator.spread;
     const spread =
-      shown === undefined ? 1 : Math.min(shown, spreadFor(others.map(({ needed }) => needed)));
+      shown === undefined ? 1 : Math.min(shown, spreadFor(others.flatMap(({ needed }) => needed)));
     const middle = middleOf(one);
-    const judge = ({ model, parts, least }: ModelFigure) => {
-      const band = bandOf(parts, spread, least);
+    const judge = ({ model, spreads }: ModelFigure) => {
+      const band = spreads ? bandOf(spreads.parts, spread, spreads.least) : model;
       return {
         model,
         error: Math.abs(model.typical - middle) / middle,
@@ -217,7 +214,7 @@ export const measureAccuracy = ({ calculator, published, sources }: Compared): A
     first: heldOf(cases.flatMap(({ first }) => first ?? [])),
     within: NEAR.map((near) => count(({ error }) => error <= near)),
     inside: count(({ fit }) => fit === 'inside'),
-    spread: spreadFor(run.map(({ needed }) => needed)),
+    spread: spreadFor(run.flatMap(({ needed }) => needed)),
   };
 };
 

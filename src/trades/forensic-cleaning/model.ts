@@ -11,9 +11,9 @@ const least = (v: CleaningValues): number =>
 /** Cleaning a home after a death, an injury or years of clutter, in North Texas. */
 export const model = {
   trade: 'forensic-cleaning',
-  version: '2026.11.7',
+  version: '2026.11.8',
   fields,
-  spread: 0.66,
+  spread: 0.87,
   least,
   lines,
 } satisfies Model<typeof fields>;

@@ -6,9 +6,9 @@ import { lines } from './lines.ts';
 /** Pest control in North Texas: one visit or a plan, termites by the foot, rodents by the house. */
 export const model = {
   trade: 'pest-control',
-  version: '2026.11.6',
+  version: '2026.11.7',
   fields,
-  spread: 1.35,
+  spread: 1.33,
   least: () => figures.smallestVisit.value,
   lines,
 } satisfies Model<typeof fields>;

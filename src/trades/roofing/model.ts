@@ -10,7 +10,7 @@ import { lines } from './lines.ts';
  */
 export const model = {
   trade: 'roofing',
-  version: '2026.11.11',
+  version: '2026.11.12',
   fields,
   least: () => prices.repairMinor.low,
   lines,

@@ -5,9 +5,9 @@ import { least, lines } from './lines.ts';
 /** Septic systems in North Texas: pumping, repair, inspection, yearly upkeep, a new one or the sewer. */
 export const model = {
   trade: 'septic',
-  version: '2026.11.6',
+  version: '2026.11.7',
   fields,
-  spread: 0.81,
+  spread: 1,
   least,
   lines,
 } satisfies Model<typeof fields>;

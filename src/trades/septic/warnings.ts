@@ -20,7 +20,7 @@ export const warnings = (v: SepticValues): (Warning | false)[] => {
   const isAbout = (...jobs: readonly SepticValues['job'][]) => jobs.includes(v.job);
   return [
     isAbout('repair') && v.inside === 'yes' && danger('backup', { sources: ['S38', 'S15'] }),
-    isOpen(v) && danger('open-tank', { sources: ['S37', 'S74'] }),
+    isOpen(v) && danger('open-tank', { sources: ['S37'] }),
     isAbout('repair') && caution('tank-gas', { sources: ['S37', 'S41'] }),
     isAbout('contract', 'repair') &&
       isAerobic(v) &&

@@ -37,7 +37,8 @@ test('over all trades about 8 in 10 prices lie in each of the two ranges people 
   expect(sized.heldOut / sized.cases).toBeGreaterThanOrEqual(0.8);
   expect(sized.medianWidth).toBeLessThanOrEqual(2.2);
   expect(first.heldOut / first.cases).toBeGreaterThanOrEqual(0.77);
-  expect(first.medianWidth).toBeLessThanOrEqual(3);
+  // It was 3 while prices counted that were spun or invented, most of them of jobs with a narrow band.
+  expect(first.medianWidth).toBeLessThanOrEqual(3.1);
 });
 
 test('no case of solar lies all outside of our band', () => {
@@ -69,7 +70,6 @@ test.each([
   ['HomeAdvisor', 'Angi'],
   ['Spencer Air (DFW), on HomeAdvisor', 'Angi'],
   ['Senior Housing News, CareScout 2024', 'CareScout'],
-  ['The Working Home, with SCR Inc', 'SCR Inc'],
   ['Changing Houses', 'Changing Houses'],
 ])('a price told by %s is one of %s', (publisher, house) => {
   expect(houseOf({ publisher })).toBe(house);
@@ -78,11 +78,8 @@ test.each([
 test('a price counts as held only where the range that people see holds it', () => {
   const seen = ({ low, high, model }: MeasuredCase) =>
     (low + high) / 2 >= model.low && (low + high) / 2 <= model.high;
-  // Metrics are shown with the ranges of their lines.
-  const totals = trades.flatMap((trade) =>
-    measureAccuracy(trade).cases.filter(({ metric }) => metric === undefined),
-  );
-  expect(totals.filter((one) => one.heldOut && !seen(one)).map(({ title }) => title)).toEqual([]);
+  const cases = trades.flatMap((trade) => measureAccuracy(trade).cases);
+  expect(cases.filter((one) => one.heldOut && !seen(one)).map(({ title }) => title)).toEqual([]);
 });
 
 test('every case is a price: what physics gives is no evidence of what people pay', () => {

@@ -20,7 +20,6 @@ const CHECKED_ON = '2026-11-20';
 const WEAK: Readonly<Record<string, readonly string[]>> = {
   'water-damage': 'technician floorOut baseboard'.split(' '),
   concrete: ['shortLoad', 'exposed', 'cracks', 'foamLeast'],
-  septic: ['lid'],
   moving: ['rentalTruck', 'rentalMile'],
   'forensic-cleaning': ['odor', 'ducts'],
   'garage-door':
