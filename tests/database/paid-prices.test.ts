@@ -153,6 +153,7 @@ describe('a price told', () => {
     ['of a trade of which none are taken', { trade: 'senior-care' }, 'answers'],
     ['with the hidden field filled in', { website: 'https://spam.example' }, undefined],
     ['without a device', { device: 'mine' }, undefined],
+    ['from no page of ours', { came_from: 'mail' }, undefined],
     ['without a secret', { secret: '' }, undefined],
     ['without an id', { id: 'x' }, undefined],
     ['without a version', { version: '' }, undefined],
