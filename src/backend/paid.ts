@@ -35,12 +35,12 @@ const isPaidFigures = is.record({
   is_demo: is.flag,
 });
 
-/** Reads the figures of a trade, without the library: most who see them ask for nothing else. */
-export const readPaidFigures = (trade: string): Promise<Result<{ data: readonly PaidFigures[] }>> =>
+/** Reads the figures of a trade, or of all, without the library: most who see them ask for nothing else. */
+export const readPaidFigures = (trade = '*'): Promise<Result<{ data: readonly PaidFigures[] }>> =>
   attempt(
     async () => {
       const answer = await fetch(
-        `${import.meta.env.PUBLIC_SUPABASE_URL}/rest/v1/paid_figures?trade_id=eq.${trade}`,
+        `${import.meta.env.PUBLIC_SUPABASE_URL}/rest/v1/paid_figures?trade_id=like.${trade}&order=trade_id,job,region`,
         {
           headers: { apikey: import.meta.env.PUBLIC_SUPABASE_KEY },
           signal: AbortSignal.timeout(patience),

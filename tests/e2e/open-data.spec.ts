@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { parse } from 'node-html-parser';
 import { dataPath, SCHEMA_PATH } from '../../src/site/open-data/files.ts';
 import { tables } from '../../src/site/open-data/tables.ts';
@@ -40,4 +41,33 @@ test('a file has as many rows as the pages say', async ({ request }) => {
       expect(book.querySelector(`#${name}`)?.text).toContain(`(${count})`);
     }
   }
+});
+
+test('what neighbors paid is saved as files, and an outage says so', async ({
+  page,
+  context,
+  database,
+  excuse,
+}) => {
+  excuse(/Failed to load resource/);
+  await page.goto(OPEN_BOOK);
+  const saved = async (format: 'CSV' | 'JSON') => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: `${format} of what neighbors paid` }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`paid.${format.toLowerCase()}`);
+    return readFile(await file.path(), 'utf8');
+  };
+  const { data } = await database.from('paid_figures').select('trade_id');
+  expect(data!.length).toBeGreaterThan(0);
+  const { table, day, rows } = JSON.parse(await saved('JSON'));
+  expect({ table, count: rows.length }).toEqual({ table: 'paid', count: data!.length });
+  expect(day).toMatch(/^20\d\d-\d\d-\d\d$/);
+  expect((await saved('CSV')).trim().split('\r\n')).toHaveLength(1 + data!.length);
+  await context.route(
+    (url) => url.pathname.endsWith('/paid_figures'),
+    (route) => route.abort(),
+  );
+  await page.getByRole('button', { name: 'CSV of what neighbors paid' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
 });

@@ -1,7 +1,8 @@
 import { bookDay } from '../../engine/cost/book-day.ts';
+import { paidTable } from '../../homeowner/paid/file.ts';
+import { rowsSchema, type Table } from '../../kit/data-table.ts';
 import { site } from '../../site.ts';
 import { OPEN_BOOK } from '../../trades/open-book.ts';
-import { rowsSchema, type Table } from './table.ts';
 import { tables } from './tables.ts';
 
 /**
@@ -34,6 +35,11 @@ export const tableJson = (table: Table) => ({
   rows: table.rows,
 });
 
+/** What neighbors paid: its files are made by the browser that asks for them, of the figures of that day. */
+export const madeOnAsking = paidTable([]);
+
+const all = [...tables, madeOnAsking];
+
 const text = { type: 'string', minLength: 1 } as const;
 
 /** What every JSON file is held to: the head alike for all, the rows by their table. */
@@ -44,16 +50,16 @@ export const schema = {
   type: 'object',
   properties: {
     $schema: text,
-    table: { enum: tables.map(({ name }) => name) },
+    table: { enum: all.map(({ name }) => name) },
     about: text,
     version: { const: VERSION },
     day: { description: 'The day the files were made.', type: 'string', format: 'date' },
     license: { const: LICENSE },
     attribution: { description: 'What to name when you use it.', ...text },
-    rows: { type: 'array', minItems: 1 },
+    rows: { type: 'array' },
   },
   required: ['table', 'version', 'day', 'license', 'attribution', 'rows'],
-  oneOf: tables.map((table) => ({
+  oneOf: all.map((table) => ({
     properties: { table: { const: table.name }, rows: rowsSchema(table) },
   })),
 };

@@ -5,7 +5,7 @@ import { cities } from '../../place/cities.ts';
 import { inPlace } from '../../place/places.ts';
 import { trades, type Trade } from '../../trades/index.ts';
 import { declaredOf } from '../../trades/permits.ts';
-import { tableOf, type Table } from './table.ts';
+import { tableOf, type Table } from '../../kit/data-table.ts';
 
 /** Something of the book of a trade. */
 interface In<Entry> {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { tableJson, tablePaths } from '../../../site/open-data/files.ts';
-import type { Table } from '../../../site/open-data/table.ts';
+import type { Table } from '../../../kit/data-table.ts';
 
 export const getStaticPaths = tablePaths;
 

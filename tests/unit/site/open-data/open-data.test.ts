@@ -2,12 +2,35 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { schema, tableJson } from '../../../../src/site/open-data/files.ts';
-import { tableCsv, type Table } from '../../../../src/site/open-data/table.ts';
+import type { PaidFigures } from '../../../../src/backend/paid.ts';
+import { paidTable } from '../../../../src/homeowner/paid/file.ts';
+import { madeOnAsking, schema, tableJson } from '../../../../src/site/open-data/files.ts';
+import { tableCsv, type Table } from '../../../../src/kit/data-table.ts';
 import { tables } from '../../../../src/site/open-data/tables.ts';
 import { trades } from '../../../../src/trades/index.ts';
 
-const each = tables.map((table) => [table.name, table] as const);
+/** What neighbors paid, once few and once many told it. */
+const paid: readonly PaidFigures[] = [
+  {
+    trade_id: 'hvac',
+    job: 'replace.ac',
+    region: 'near',
+    answers: { job: 'replace', system: 'ac' },
+    jobs: 100,
+    from_quarter: '2026-01-01',
+    to_quarter: '2026-10-01',
+    low_usd: 6_900,
+    high_usd: 8_800,
+    median_usd: 7_700,
+    tenths_of_ours: [0.7, 0.8, 0.9, 0.95, 1, 1.05, 1.1, 1.2, 1.3],
+    tenths_usd: [5_500, 6_500, 7_000, 7_400, 7_700, 8_000, 8_500, 9_100, 9_900],
+    versions: ['2026.11.8', '2026.11.9'],
+    is_demo: false,
+  },
+];
+const few = { ...paid[0]!, jobs: 5, median_usd: null, tenths_of_ours: null, tenths_usd: null };
+
+const each = [...tables, paidTable([...paid, few])].map((table) => [table.name, table] as const);
 
 /** As a program reads it that has only the file. */
 const asSent = (table: Table) => JSON.parse(JSON.stringify(tableJson(table)));
@@ -45,6 +68,13 @@ test.each(each)('the CSV of %s holds what its JSON holds', (_, table) => {
   expect(rows).toEqual(asSent(table).rows);
 });
 
+test('what neighbors paid may have no row yet, and no other table may', () => {
+  const holds = validator();
+  expect(holds(asSent(paidTable([])))).toBe(true);
+  expect(tables.filter((table) => holds({ ...asSent(table), rows: [] }))).toEqual([]);
+  expect(tableCsv(paidTable([])).split('\r\n')).toHaveLength(2);
+});
+
 const rowsOf = (name: string) => tables.find((table) => table.name === name)!.rows;
 
 test('every price, figure, published price and source of every trade is given away', () => {
@@ -72,7 +102,7 @@ test('whatever a table cites stands in the table of sources', () => {
  */
 test('the columns of version 1 stay', () => {
   const columns = Object.fromEntries(
-    tables.map(({ name, columns: all }) => [name, Object.keys(all).join(' ')]),
+    [...tables, madeOnAsking].map(({ name, columns: all }) => [name, Object.keys(all).join(' ')]),
   );
   expect(columns).toEqual({
     prices:
@@ -84,5 +114,6 @@ test('the columns of version 1 stay', () => {
     permits: 'trade model city job from to count p10 p50 p90 sources',
     'permit-jobs': 'trade model city job value tons sources',
     sources: 'id trade publisher title address date grade',
+    paid: 'trade models job answers region from to count low median high tenths tenths_of_ours made_up',
   });
 });

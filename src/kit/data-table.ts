@@ -1,4 +1,4 @@
-import { csvOf } from '../../kit/csv.ts';
+import { csvOf } from './csv.ts';
 
 /** What a column holds, and how the schema says so. */
 const kinds = {
@@ -62,9 +62,10 @@ export const tableCsv = ({ columns, rows }: Table): string =>
     ),
   ]);
 
-/** What the schema says of the rows of a table. */
-export const rowsSchema = ({ about, columns }: Table) => ({
+/** What the schema says of the rows of a table; one that has some now is never empty. */
+export const rowsSchema = ({ about, columns, rows }: Table) => ({
   type: 'array',
+  minItems: Math.min(rows.length, 1),
   description: about,
   items: {
     type: 'object',
