@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { readPaidFigures } from '../../backend/paid.ts';
 import { saveFile } from '../../kit/csv.ts';
 import { tableCsv } from '../../kit/data-table.ts';
-import Deed from '../../kit/Deed.tsx';
 import { countOf } from '../../kit/say.ts';
+import { useCall } from '../../kit/use-call.ts';
+import { useInBrowser } from '../../kit/use-in-browser.ts';
 import { centralDay } from '../../time/central.ts';
 import { paidTable } from './file.ts';
 
@@ -12,30 +13,32 @@ import { paidTable } from './file.ts';
  * @param head what every JSON file of the open data says before its rows
  */
 export default function PaidFiles({ head }: { readonly head: object }) {
+  const inBrowser = useInBrowser();
   const [said, say] = useState('');
-  const save = (format: 'csv' | 'json') => async () => {
-    const read = await readPaidFigures();
-    if (read.ok) {
-      const table = paidTable(read.data);
-      const today = { ...head, day: centralDay(new Date()), rows: table.rows };
-      const text = format === 'csv' ? tableCsv(table) : JSON.stringify(today);
-      saveFile(`${table.name}.${format}`, format === 'csv' ? 'text/csv' : 'application/json', text);
-      say(`Saved, with ${countOf(table.rows.length, 'row')}.`);
-    }
-    return read;
-  };
+  const { trouble, run } = useCall(
+    (_: 'csv' | 'json') => readPaidFigures(),
+    ({ data }, format) => {
+      const table = paidTable(data);
+      const { name, rows } = table;
+      if (format === 'csv') saveFile(`${name}.csv`, 'text/csv', tableCsv(table));
+      else {
+        const text = JSON.stringify({ ...head, day: centralDay(new Date()), rows });
+        saveFile(`${name}.json`, 'application/json', text);
+      }
+      say(`Saved, with ${countOf(rows.length, 'row')}.`);
+    },
+  );
   return (
-    <>
-      <span className="actions">
-        <Deed label="CSV" about="CSV of what neighbors paid" make={save('csv')} onDone={() => {}} />
-        <Deed
-          label="JSON"
-          about="JSON of what neighbors paid"
-          make={save('json')}
-          onDone={() => {}}
-        />
-      </span>
-      <small role="status">{said}</small>
-    </>
+    // Seen by the browser, so that it can be scrolled to, before there is anything in it.
+    <div className="min-h-6">
+      {inBrowser &&
+        (['csv', 'json'] as const).map((format) => (
+          <button key={format} type="button" className="link me-1" onClick={() => void run(format)}>
+            {format.toUpperCase()}
+            <span className="sr-only"> of what neighbors paid</span>
+          </button>
+        ))}
+      <small role="status">{trouble ? trouble.message : said}</small>
+    </div>
   );
 }
