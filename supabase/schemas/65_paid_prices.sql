@@ -257,9 +257,8 @@ begin
   end if;
 
   paid.came_from := private.typed(told, 'came_from', 10);
-  if paid.came_from not in ('request', 'quote', 'result') then
-    perform private.refuse('PT422', 'The form came without its page. Reload the page and send it again.');
-  end if;
+  perform private.refuse_if(paid.came_from not in ('request', 'quote', 'result'),
+    'PT422', 'The form came without its page. Reload the page and send it again.');
   paid.trade_id := private.typed(told, 'trade', 40);
   if paid.came_from = 'request' then
     perform private.refuse_if(not exists (
