@@ -5,9 +5,9 @@ import { leastQuote, lines, smallestVisit } from './lines.ts';
 /** Garage doors in North Texas: repairs by part, a new door, an opener. */
 export const model = {
   trade: 'garage-door',
-  version: '2026.11.9',
+  version: '2026.11.10',
   fields,
-  spread: 0.77,
+  spread: 1.19,
   least: smallestVisit,
   leastQuote,
   lines,
