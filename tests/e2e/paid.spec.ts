@@ -1,37 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { askForQuotes, fillInAndSend, newPerson, privateLink } from './harness/request-form.ts';
 import { beSignedIn } from './harness/signed-in.ts';
 import { expect, expectAccessible, test } from './harness/test.ts';
+import { tellOthers } from './harness/told-prices.ts';
 
 /** Each test tells of a kind of job of its own: they share a database, and five of a kind are shown. */
 const HANDLES = '/cabinet-results?job=hardware';
 const FACES = '/cabinet-results?job=reface';
-
-/** Prices of new handles, told by others before. */
-const tellOthers = async (database: SupabaseClient, count: number) => {
-  const rows = Array.from({ length: count }, () => {
-    const id = randomUUID();
-    return {
-      id,
-      trade_id: 'cabinets',
-      job: 'hardware',
-      region: 'near',
-      month: '2026-10-01',
-      total_cents: 30_000,
-      ours_cents: 30_000,
-      model_version: '1',
-      answers: { job: 'hardware' },
-      came_from: 'result',
-      teller_hash: id,
-      secret_hash: id,
-      state: 'counted',
-    };
-  });
-  const { error } = await database.from('paid_prices').insert(rows);
-  expect(error).toBeNull();
-};
 
 /** What stands below a result, once it is scrolled to. */
 const below = (page: Page) => page.getByRole('region', { name: 'What neighbors paid' });
@@ -54,7 +29,7 @@ test('what a job cost is told, held, counted by an admin, shown with four others
   database,
   environment,
 }) => {
-  await tellOthers(database, 4);
+  await tellOthers(database, 4, 'cabinets', 'hardware');
   await openResult(page, HANDLES);
   await expect(below(page)).toContainText('once five of them told us');
   await page.getByRole('button', { name: 'I had this done' }).click();
