@@ -10,7 +10,7 @@ import {
   sentHeading,
   storedRequests,
 } from './harness/request-form.ts';
-import { expect, takenOver, test } from './harness/test.ts';
+import { expect, looking, takenOver, test } from './harness/test.ts';
 
 const kept = (page: Page) =>
   page.evaluate(() => ({ ...localStorage, ...sessionStorage, cookie: document.cookie }));
@@ -40,20 +40,20 @@ for (const trade of trades.filter(({ requests }) => !requests.taken)) {
     ['calculator', (page: Page) => seeEstimate(page, trade)],
     ['results page', (page: Page) => page.goto(`${trade.paths.results}#estimate`)],
   ] as const) {
-    test(`the ${place} of ${trade.name} leads to official directories and asks for no contact data`, async ({
-      page,
-    }) => {
-      await open(page);
-      await expect(page.getByText(why)).toBeVisible();
-      for (const { label, url } of directories) {
-        await expect(page.getByRole('link', { name: label, exact: true }).first()).toHaveAttribute(
-          'href',
-          url,
-        );
-      }
-      await expect(askButton(page)).toHaveCount(0);
-      await expect(page.getByRole('textbox', { name: /email|phone|name/i })).toHaveCount(0);
-    });
+    looking(
+      `the ${place} of ${trade.name} leads to official directories and asks for no contact data`,
+      async ({ page }) => {
+        await open(page);
+        await expect(page.getByText(why)).toBeVisible();
+        for (const { label, url } of directories) {
+          await expect(
+            page.getByRole('link', { name: label, exact: true }).first(),
+          ).toHaveAttribute('href', url);
+        }
+        await expect(askButton(page)).toHaveCount(0);
+        await expect(page.getByRole('textbox', { name: /email|phone|name/i })).toHaveCount(0);
+      },
+    );
   }
 }
 
@@ -139,17 +139,18 @@ for (const trade of trades.filter(({ sensitive }) => sensitive)) {
 }
 
 for (const trade of trades.filter(({ sensitive, paths }) => sensitive && paths.results)) {
-  test(`what is wrong with a link of ${trade.name} leads to its question, and the answers behind # stay`, async ({
-    page,
-  }) => {
-    const [id] = Object.entries(trade.calculator.fields).find(
-      ([, { kind, when }]) => kind === 'number' && !when,
-    ) as [string, unknown];
-    await page.goto(`${trade.paths.results}#${id}=lots`);
-    const before = page.url();
-    const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
-    await summary.getByRole('link').click();
-    await expect(page.locator(`[id="${id}"]`)).toBeFocused();
-    expect(page.url()).toBe(before);
-  });
+  looking(
+    `what is wrong with a link of ${trade.name} leads to its question, and the answers behind # stay`,
+    async ({ page }) => {
+      const [id] = Object.entries(trade.calculator.fields).find(
+        ([, { kind, when }]) => kind === 'number' && !when,
+      ) as [string, unknown];
+      await page.goto(`${trade.paths.results}#${id}=lots`);
+      const before = page.url();
+      const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+      await summary.getByRole('link').click();
+      await expect(page.locator(`[id="${id}"]`)).toBeFocused();
+      expect(page.url()).toBe(before);
+    },
+  );
 }

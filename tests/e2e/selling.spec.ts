@@ -4,7 +4,7 @@ import { agreeAndSend, fillIn, newAnswers } from './harness/onboarding-form.ts';
 import { expectReadable } from './harness/request-form.ts';
 import { beSignedIn } from './harness/signed-in.ts';
 import type { TestEnvironment } from './harness/environment.ts';
-import { expect, takenOver, test } from './harness/test.ts';
+import { expect, looking, takenOver, test } from './harness/test.ts';
 
 /*
  * What a professional goes through: the offer, their own figures, the test checkout, the state of the
@@ -165,18 +165,18 @@ test('from the offer to the operator: figures, checkout, the bank’s word, the 
   }
 });
 
-test('a card that is declined is said, and leads back to the plans', async ({
-  page,
-  environment,
-}) => {
-  await startCity(page, environment, newEmail());
-  await page.getByRole('button', { name: 'The card is declined' }).click();
-  await expect(heading(page)).toHaveText('The payment did not go through');
-  await expect(page.getByText('You were not charged, and nothing has started.')).toBeVisible();
-  await expectReadable(page);
-  await page.getByRole('link', { name: 'Try again' }).click();
-  await expect(page).toHaveURL(`${offer}#plans`);
-});
+looking(
+  'a card that is declined is said, and leads back to the plans',
+  async ({ page, environment }) => {
+    await startCity(page, environment, newEmail());
+    await page.getByRole('button', { name: 'The card is declined' }).click();
+    await expect(heading(page)).toHaveText('The payment did not go through');
+    await expect(page.getByText('You were not charged, and nothing has started.')).toBeVisible();
+    await expectReadable(page);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page).toHaveURL(`${offer}#plans`);
+  },
+);
 
 test('paying twice is noticed, for the buyer and for the operator', async ({
   page,
@@ -197,42 +197,42 @@ test('paying twice is noticed, for the buyer and for the operator', async ({
   await expect(order).toContainText('It was paid 2 times.');
 });
 
-test('whoever leaves the checkout was not charged, and finds the way back', async ({
-  page,
-  environment,
-}) => {
-  await startCity(page, environment, newEmail());
-  await page.getByRole('link', { name: 'Go back' }).click();
-  await expect(page).toHaveURL(offer);
-  await page.goto('/payment-success');
-  await expect(heading(page)).toHaveText('Not confirmed yet');
-  await expect(page.getByText('Left the checkout before you paid?')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Back to the plans' })).toHaveAttribute(
-    'href',
-    `${offer}#plans`,
-  );
-});
+looking(
+  'whoever leaves the checkout was not charged, and finds the way back',
+  async ({ page, environment }) => {
+    await startCity(page, environment, newEmail());
+    await page.getByRole('link', { name: 'Go back' }).click();
+    await expect(page).toHaveURL(offer);
+    await page.goto('/payment-success');
+    await expect(heading(page)).toHaveText('Not confirmed yet');
+    await expect(page.getByText('Left the checkout before you paid?')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to the plans' })).toHaveAttribute(
+      'href',
+      `${offer}#plans`,
+    );
+  },
+);
 
-test('a plan that runs: half given back, disputed, won, a month that fails, the end', async ({
-  page,
-  environment,
-}) => {
-  await startCity(page, environment, newEmail());
-  await page.getByRole('button', { name: /^Pay \$/ }).click();
-  await expect(heading(page)).toHaveText('Paid: the City plan');
-  await expect(page).toHaveURL(/#session_id=/);
-  const after = afterPaying(page.url());
-  for (const [press, says] of [
-    ['Give half back', 'Partly refunded: the City plan'],
-    ['Dispute it', 'Your bank is looking into this payment'],
-    ['Win the dispute', 'Partly refunded: the City plan'],
-    ['Next month fails', 'This month’s payment did not go through'],
-    ['Next month is paid', 'Partly refunded: the City plan'],
-    ['End it now', 'Ended: the City plan'],
-  ] as const) {
-    await page.goto(after);
-    await page.getByRole('button', { name: press }).click();
-    await expect(heading(page)).toHaveText(says);
-  }
-  await expectReadable(page);
-});
+looking(
+  'a plan that runs: half given back, disputed, won, a month that fails, the end',
+  async ({ page, environment }) => {
+    await startCity(page, environment, newEmail());
+    await page.getByRole('button', { name: /^Pay \$/ }).click();
+    await expect(heading(page)).toHaveText('Paid: the City plan');
+    await expect(page).toHaveURL(/#session_id=/);
+    const after = afterPaying(page.url());
+    for (const [press, says] of [
+      ['Give half back', 'Partly refunded: the City plan'],
+      ['Dispute it', 'Your bank is looking into this payment'],
+      ['Win the dispute', 'Partly refunded: the City plan'],
+      ['Next month fails', 'This month’s payment did not go through'],
+      ['Next month is paid', 'Partly refunded: the City plan'],
+      ['End it now', 'Ended: the City plan'],
+    ] as const) {
+      await page.goto(after);
+      await page.getByRole('button', { name: press }).click();
+      await expect(heading(page)).toHaveText(says);
+    }
+    await expectReadable(page);
+  },
+);

@@ -3,7 +3,7 @@ import { demoAccounts } from '../../supabase/demo-accounts.ts';
 import type { TestEnvironment } from './harness/environment.ts';
 import { asVisitor, expectReadable } from './harness/request-form.ts';
 import { beSignedIn } from './harness/signed-in.ts';
-import { expect, takenOver, test } from './harness/test.ts';
+import { expect, looking, takenOver, test } from './harness/test.ts';
 
 const email = 'admin@demo.example';
 
@@ -54,80 +54,81 @@ async function offerApps(
   });
 }
 
-test('an admin who needs an app adds one, writes the recovery codes down, and is let in', async ({
-  page,
-  environment,
-}) => {
-  await beSignedIn(page, environment, email);
-  await stand(page, 'to set up');
-  await offerApps(page, environment, null);
-  const codes = Array.from({ length: 10 }, (_, n) => `0000${n}-aaaaa-bbbbb-ccccc`);
-  await page.route('**/rest/v1/rpc/make_recovery_codes', (route) => route.fulfill({ json: codes }));
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(request.url()));
-  await page.goto('/admin');
-  await expect(page.getByRole('heading', { name: 'Add an app that makes codes' })).toBeVisible();
-  await expectReadable(page);
-  expect(asked.filter((url) => /\/(Admin|Today)\.[^/]*\.js$/.test(url))).toEqual([]);
-  await page.getByRole('button', { name: 'Begin' }).click();
-  const picture = page.getByRole('img', { name: 'The key as squares for a camera' });
-  await expect
-    .poll(() => picture.evaluate((one) => (one as HTMLImageElement).naturalWidth))
-    .toBe(8);
-  await expect(page.getByText('JBSWY3DPEHPK3PXP')).toBeVisible();
-  await expectReadable(page);
-  const code = page.getByLabel('Code from your app');
-  await code.fill('12');
-  await page.getByRole('button', { name: 'Turn codes on' }).click();
-  await expect(page.getByText('Enter the six digits that the app shows')).toBeVisible();
-  await code.fill('123 456');
-  await page.getByRole('button', { name: 'Turn codes on' }).click();
-  await expect(page.getByRole('heading', { name: 'Write these codes down' })).toBeVisible();
-  await expect(page.getByText(codes[9]!)).toBeVisible();
-  await expectReadable(page);
-  await stand(page, 'given');
-  await page.getByRole('button', { name: 'I wrote them down' }).click();
-  await expect(page.locator('#account-menu > button')).toBeVisible();
-  await page.locator('#account-menu > button').click();
-  await page.getByRole('link', { name: 'Codes from an app for signing in' }).click();
-  await expect(page.getByRole('heading', { name: 'Your app is set up' })).toBeVisible();
-  await expectReadable(page);
-});
+looking(
+  'an admin who needs an app adds one, writes the recovery codes down, and is let in',
+  async ({ page, environment }) => {
+    await beSignedIn(page, environment, email);
+    await stand(page, 'to set up');
+    await offerApps(page, environment, null);
+    const codes = Array.from({ length: 10 }, (_, n) => `0000${n}-aaaaa-bbbbb-ccccc`);
+    await page.route('**/rest/v1/rpc/make_recovery_codes', (route) =>
+      route.fulfill({ json: codes }),
+    );
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(request.url()));
+    await page.goto('/admin');
+    await expect(page.getByRole('heading', { name: 'Add an app that makes codes' })).toBeVisible();
+    await expectReadable(page);
+    expect(asked.filter((url) => /\/(Admin|Today)\.[^/]*\.js$/.test(url))).toEqual([]);
+    await page.getByRole('button', { name: 'Begin' }).click();
+    const picture = page.getByRole('img', { name: 'The key as squares for a camera' });
+    await expect
+      .poll(() => picture.evaluate((one) => (one as HTMLImageElement).naturalWidth))
+      .toBe(8);
+    await expect(page.getByText('JBSWY3DPEHPK3PXP')).toBeVisible();
+    await expectReadable(page);
+    const code = page.getByLabel('Code from your app');
+    await code.fill('12');
+    await page.getByRole('button', { name: 'Turn codes on' }).click();
+    await expect(page.getByText('Enter the six digits that the app shows')).toBeVisible();
+    await code.fill('123 456');
+    await page.getByRole('button', { name: 'Turn codes on' }).click();
+    await expect(page.getByRole('heading', { name: 'Write these codes down' })).toBeVisible();
+    await expect(page.getByText(codes[9]!)).toBeVisible();
+    await expectReadable(page);
+    await stand(page, 'given');
+    await page.getByRole('button', { name: 'I wrote them down' }).click();
+    await expect(page.locator('#account-menu > button')).toBeVisible();
+    await page.locator('#account-menu > button').click();
+    await page.getByRole('link', { name: 'Codes from an app for signing in' }).click();
+    await expect(page.getByRole('heading', { name: 'Your app is set up' })).toBeVisible();
+    await expectReadable(page);
+  },
+);
 
-test('an admin with an app gives its code, or a recovery code, before anything opens', async ({
-  page,
-  environment,
-  excuse,
-}) => {
-  excuse(/status of 422/);
-  await beSignedIn(page, environment, email);
-  await stand(page, 'to give');
-  await offerApps(page, environment, { id: 'app', status: 'verified' });
-  await page.goto('/admin');
-  const code = page.getByLabel('Code from your app');
-  await takenOver(code);
-  await expectReadable(page);
-  await code.fill('000000');
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.getByText('That code is not right')).toBeVisible();
-  await page.getByRole('button', { name: 'I lost the app' }).click();
-  await page.route('**/rest/v1/rpc/use_recovery_code', (route) =>
-    route.fulfill({
-      status: 422,
-      json: { code: 'PT422', message: 'This code is not one of yours, or has been used.' },
-    }),
-  );
-  await page.getByLabel('Recovery code').fill('aaaaa-aaaaa-aaaaa-aaaaa');
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.getByText('This code is not one of yours')).toBeVisible();
-  await page.getByRole('button', { name: 'I have the app' }).click();
-  await stand(page, 'given');
-  await code.fill('123456');
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.locator('#account-menu > button')).toBeVisible();
-});
+looking(
+  'an admin with an app gives its code, or a recovery code, before anything opens',
+  async ({ page, environment, excuse }) => {
+    excuse(/status of 422/);
+    await beSignedIn(page, environment, email);
+    await stand(page, 'to give');
+    await offerApps(page, environment, { id: 'app', status: 'verified' });
+    await page.goto('/admin');
+    const code = page.getByLabel('Code from your app');
+    await takenOver(code);
+    await expectReadable(page);
+    await code.fill('000000');
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(page.getByText('That code is not right')).toBeVisible();
+    await page.getByRole('button', { name: 'I lost the app' }).click();
+    await page.route('**/rest/v1/rpc/use_recovery_code', (route) =>
+      route.fulfill({
+        status: 422,
+        json: { code: 'PT422', message: 'This code is not one of yours, or has been used.' },
+      }),
+    );
+    await page.getByLabel('Recovery code').fill('aaaaa-aaaaa-aaaaa-aaaaa');
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(page.getByText('This code is not one of yours')).toBeVisible();
+    await page.getByRole('button', { name: 'I have the app' }).click();
+    await stand(page, 'given');
+    await code.fill('123456');
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(page.locator('#account-menu > button')).toBeVisible();
+  },
+);
 
-test('a server that has no such apps says so', async ({ page, environment, excuse }) => {
+looking('a server that has no such apps says so', async ({ page, environment, excuse }) => {
   excuse(/status of 404/);
   await beSignedIn(page, environment, email);
   await page.goto('/admin?view=codes');
