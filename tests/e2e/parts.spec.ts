@@ -20,6 +20,7 @@ const looks = {
   '.slip': '49 dashed 4px 400 ink on nothing',
   '.problem': '23 none 0px 600 brick on nothing',
   '.chip': '18 solid 16px 600 bluebonnet on nothing',
+  '.badge': '21 solid 3px 600 oak on oak-tint',
 };
 const tokens = [
   ...readFileSync('src/styles/tokens.css', 'utf8').matchAll(

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { money, runEstimate, type Answers } from '../../src/engine/index.ts';
+import { laborIn } from '../../src/engine/results/labor-in.ts';
 import { tradeById, trades, type Trade } from '../../src/trades/index.ts';
 import { expect, expectAccessible, looking, takenOver, test } from './harness/test.ts';
 
@@ -231,6 +232,7 @@ looking('a part of the total opens its line, by touch and by keyboard', async ({
   const line = page.locator('.tape-list details').filter({ hasText: largest!.label });
   await expect(line).toHaveAttribute('open');
   await expect(line.locator('summary')).toBeFocused();
+  await expect(page.getByText(`Labor is about ${money(laborIn(items).labor)} of it`)).toBeVisible();
   await expectAccessible(page);
 });
 

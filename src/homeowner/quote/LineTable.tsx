@@ -7,6 +7,7 @@ import { nameOf } from '../../quote/name-of.ts';
 import { notesOf, wholeDollars } from '../../quote/row-notes.ts';
 import { Chips } from '../calculator/Chips.tsx';
 import { CellWords, short } from './CellWords.tsx';
+import Badge from '../../kit/Badge.tsx';
 
 /** Our figure, or a dash where the line is not ours. */
 const OursCell = ({ children }: { readonly children?: ReactNode }) => (
@@ -29,6 +30,9 @@ const QuoteCells = ({
     </td>
   ));
 
+/** How a note is meant. */
+const tones = { usual: 'good', missing: 'bad', gap: 'ask', above: 'ask', plain: 'plain' } as const;
+
 const Notes = ({
   row,
   gap,
@@ -41,10 +45,7 @@ const Notes = ({
   <ul className="row-notes text-sm">
     {notesOf(row, gap, looked).map(({ kind, label, text }) => (
       <li key={label}>
-        <span className="mark" data-kind={kind}>
-          {label}
-        </span>{' '}
-        {text}
+        <Badge tone={tones[kind]}>{label}</Badge> {text}
       </li>
     ))}
   </ul>
@@ -125,9 +126,7 @@ const TheirRow = ({
     <OursCell />
     <QuoteCells shown={shown} words={words} />
     <td>
-      <span className="mark" data-kind="plain">
-        {mark}
-      </span>
+      <Badge>{mark}</Badge>
     </td>
   </tr>
 );

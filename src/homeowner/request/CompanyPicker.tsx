@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Company } from '../../backend/companies.ts';
 import { mostCompanies } from './draft.ts';
+import Badge from '../../kit/Badge.tsx';
 import Tick from '../../kit/form/Tick.tsx';
 import { hours } from '../../time/words.ts';
 import { shortDate } from '../../time/central.ts';
@@ -22,10 +23,8 @@ export function CompanyLines({
 }) {
   return (
     <>
-      <span className="font-semibold">{company.name}</span>
-      <span className="chip ms-2">
-        {company.is_demo ? 'made up for this demo' : 'Paid listing'}
-      </span>
+      <span className="font-semibold">{company.name}</span>{' '}
+      <Badge>{company.is_demo ? 'made up for this demo' : 'Paid listing'}</Badge>
       {company.description && <span className="block text-soft">{company.description}</span>}
       <span className="block text-sm text-soft">
         Promises an answer within {hours(company.reply_hours)}.

@@ -8,6 +8,7 @@ import {
 import { centralTime } from '../../time/central.ts';
 import { moneyRange } from '../../engine/index.ts';
 import { site } from '../../site.ts';
+import Badge from '../../kit/Badge.tsx';
 import Button from '../../kit/Button.tsx';
 import { amountOf } from '../../kit/amount.ts';
 import ReplyRuler from '../../kit/ReplyRuler.tsx';
@@ -38,7 +39,7 @@ function Holder({
     <li className="grid gap-2 py-3">
       <p>
         <span className="font-semibold">{recipient.company_name}</span>{' '}
-        {recipient.overdue && !recipient.suspended && <span className="chip text-brick">late</span>}
+        {recipient.overdue && !recipient.suspended && <Badge tone="bad">late</Badge>}
         <span className="block">{progressWords(recipient, request.recipients)}</span>
       </p>
       {!recipient.suspended && <Ruled recipient={recipient} />}
@@ -62,6 +63,7 @@ function Holder({
       {request.contact && ['sent', 'viewed', 'answered'].includes(recipient.status) && (
         <Withdraw
           from={`from ${recipient.company_name}`}
+          look="link"
           withdraw={() => withdrawFrom(requestKey, recipient.company_id)}
           onWithdrawn={async () => {
             await onChanged();
@@ -182,8 +184,8 @@ function progressWords(recipient: Recipient, all: readonly Recipient[]): string 
   const promise = !promised_by
     ? 'It sees the job, and you once you confirm your email address.'
     : overdue
-      ? `It promised an answer by ${centralTime(promised_by)} and has not given one.`
-      : `It promised an answer by ${centralTime(promised_by)}.`;
+      ? 'It has not answered in the time it promised.'
+      : '';
   switch (status) {
     case 'sent':
       return `Has not opened it yet. ${promise}`;

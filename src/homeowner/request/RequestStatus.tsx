@@ -106,11 +106,15 @@ function Status({
   if (!request) return <Spinner label="Opening your request" />;
   return (
     <section
-      className={isBelow ? 'sheet grid gap-6 p-4 sm:p-6' : 'request-page grid max-w-3xl gap-6 pb-8'}
+      className={
+        isBelow
+          ? 'sheet grid gap-6 p-4 sm:p-6'
+          : 'request-page grid items-start gap-x-14 gap-y-6 pb-8 lg:grid-cols-[minmax(0,1fr)_22rem]'
+      }
       aria-label="Your request"
     >
       {!isBelow && (
-        <div>
+        <div className="lg:col-span-full">
           <h1 className="text-2xl">Your {tradeInSentence(request.trade_id)} request</h1>
           <p className="text-soft">
             Reference <span className="figures whitespace-nowrap">{referenceOf(request.id)}</span>,
@@ -118,45 +122,49 @@ function Status({
           </p>
         </div>
       )}
-      {confirmation !== null && !request.confirmed_at && request.contact && (
-        <Confirm
-          secret={confirmation}
-          onConfirmed={async () => {
-            await look();
-            void notify('Your request is confirmed. The companies can answer you now.');
-          }}
-        />
-      )}
-      {request.withdrawn_at ? (
-        <Withdrawn
-          at={request.withdrawn_at}
-          requestKey={key}
-          recipients={request.recipients}
-          here={withdrawnHere}
-        />
-      ) : (
-        <Holders requestKey={key} request={request} reload={look} />
-      )}
-      {mayBeDone(request) && (
-        <details open={telling} onToggle={(event) => setTelling(event.currentTarget.open)}>
-          <summary className="disclosure">The job is done? Tell what it cost</summary>
-          {telling && (
-            <TellByRequest requestKey={key} request={request} onDone={() => void look()} />
-          )}
-        </details>
-      )}
-      <Agreed request={request} />
-      {!request.withdrawn_at && (
-        <Withdraw
-          from={request.recipients.length > 0 ? 'from everyone' : ''}
-          withdraw={() => withdrawRequest(key)}
-          onWithdrawn={async () => {
-            setWithdrawnHere(true);
-            await look();
-            void notify('Your details are taken back and deleted.');
-          }}
-        />
-      )}
+      <div className="grid gap-6">
+        {confirmation !== null && !request.confirmed_at && request.contact && (
+          <Confirm
+            secret={confirmation}
+            onConfirmed={async () => {
+              await look();
+              void notify('Your request is confirmed. The companies can answer you now.');
+            }}
+          />
+        )}
+        {request.withdrawn_at ? (
+          <Withdrawn
+            at={request.withdrawn_at}
+            requestKey={key}
+            recipients={request.recipients}
+            here={withdrawnHere}
+          />
+        ) : (
+          <Holders requestKey={key} request={request} reload={look} />
+        )}
+      </div>
+      <div className="grid gap-6">
+        {mayBeDone(request) && (
+          <details open={telling} onToggle={(event) => setTelling(event.currentTarget.open)}>
+            <summary className="disclosure">The job is done? Tell what it cost</summary>
+            {telling && (
+              <TellByRequest requestKey={key} request={request} onDone={() => void look()} />
+            )}
+          </details>
+        )}
+        <Agreed request={request} />
+        {!request.withdrawn_at && (
+          <Withdraw
+            from={request.recipients.length > 0 ? 'from everyone' : ''}
+            withdraw={() => withdrawRequest(key)}
+            onWithdrawn={async () => {
+              setWithdrawnHere(true);
+              await look();
+              void notify('Your details are taken back and deleted.');
+            }}
+          />
+        )}
+      </div>
     </section>
   );
 }

@@ -7,11 +7,14 @@ import { useCall } from '../../kit/use-call.ts';
 /** The button that takes the details back, from everyone or from one company, with a question before it. */
 export default function Withdraw({
   from,
+  look = 'quiet',
   withdraw: take,
   onWithdrawn,
 }: {
   /** "from everyone", "from Oak Roofing"; empty where nobody but the site has them. */
   readonly from: string;
+  /** A link where the way to take all of it back stands below. */
+  readonly look?: 'quiet' | 'link';
   readonly withdraw: () => Promise<Result<object>>;
   readonly onWithdrawn: () => Promise<void>;
 }) {
@@ -22,7 +25,8 @@ export default function Withdraw({
   if (!asked) {
     return (
       <Button
-        className="justify-self-start border-brick text-brick"
+        look={look}
+        className="min-h-11 justify-self-start border-brick text-start text-brick"
         // The question took the focus; answered with no, it gives it back.
         autoFocus={asked === false}
         onClick={() => setAsked(true)}

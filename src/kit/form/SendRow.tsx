@@ -35,7 +35,7 @@ export default function SendRow({
       <button
         type={onSend ? 'button' : 'submit'}
         onClick={onSend}
-        className="button w-full"
+        className="button max-sm:w-full sm:justify-self-start"
         disabled={!isReady}
         aria-disabled={busy || wait > 0 || undefined}
       >

@@ -11,7 +11,7 @@ import EditCompany from './EditCompany.tsx';
 import { useAnswer } from '../../kit/use-answer.ts';
 import { capital, countOf } from '../../kit/say.ts';
 import { shortDate } from '../../time/central.ts';
-import Badge, { type Tone } from './Badge.tsx';
+import Badge, { type Tone } from '../../kit/Badge.tsx';
 import Card from './Card.tsx';
 
 const statusNames: Readonly<Record<CompanyStatus, string>> = {

@@ -12,7 +12,7 @@ import { tradeName } from '../../trades/names.ts';
 import Facts from '../../kit/Facts.tsx';
 import Table, { type Column } from '../../kit/Table.tsx';
 import ViewLink from '../../kit/ViewLink.tsx';
-import Badge from './Badge.tsx';
+import Badge from '../../kit/Badge.tsx';
 import { Crumbs } from './Section.tsx';
 
 const boxes: Readonly<Record<Channel, string>> = {

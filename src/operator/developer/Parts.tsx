@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { strengthWords } from '../../engine/say/source.ts';
+import Badge from '../../kit/Badge.tsx';
 import Button from '../../kit/Button.tsx';
 import Choices from '../../kit/form/Choices.tsx';
 import Spinner from '../../kit/form/Spinner.tsx';
@@ -154,6 +155,15 @@ function Said() {
       <Shown name="Waiting and empty">
         <Spinner label="Looking up companies …" />
         <p className="hint">No requests yet.</p>
+      </Shown>
+      <Shown name="How it stands">
+        <p className="actions">
+          <Badge tone="good">as usual</Badge>
+          <Badge tone="bad">missing</Badge>
+          <Badge tone="ask">ask</Badge>
+          <Badge tone="waiting">waits</Badge>
+          <Badge>paid listing</Badge>
+        </p>
       </Shown>
       <Shown name="Source">
         <ul className="grid gap-2">

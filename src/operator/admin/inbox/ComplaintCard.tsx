@@ -1,7 +1,7 @@
 import type { Complaint } from '../../../backend/operator/complaints.ts';
 import { tradeName } from '../../../trades/names.ts';
 import ViewLink from '../../../kit/ViewLink.tsx';
-import Badge, { type Tone } from '../Badge.tsx';
+import Badge, { type Tone } from '../../../kit/Badge.tsx';
 import Card from '../Card.tsx';
 import type { CardProps } from './box.ts';
 import { answerBy } from '../../../contact/complaint-days.ts';

@@ -12,7 +12,7 @@ import type { CardProps } from './box.ts';
 import ReasonDeed from '../ReasonDeed.tsx';
 import { exactTime, shortDate, shortTime } from '../../../time/central.ts';
 import type { OrderStateName } from '../../../backend/orders.ts';
-import Badge, { type Tone } from '../Badge.tsx';
+import Badge, { type Tone } from '../../../kit/Badge.tsx';
 import Card from '../Card.tsx';
 
 const stateTones: Readonly<Record<OrderStateName, Tone>> = {

@@ -4,7 +4,7 @@ import Deed from '../../../kit/Deed.tsx';
 import { shortTime } from '../../../time/central.ts';
 import { sayMonthAndYear } from '../../../time/days.ts';
 import { tradeName } from '../../../trades/names.ts';
-import Badge, { type Tone } from '../Badge.tsx';
+import Badge, { type Tone } from '../../../kit/Badge.tsx';
 import Card from '../Card.tsx';
 import type { CardProps } from './box.ts';
 
