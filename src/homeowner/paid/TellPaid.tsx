@@ -134,7 +134,7 @@ const ItsAnswers = ({
       .map(([id, field]) => [
         shortLabel(field.label),
         sayValue(field, estimate.inputs[id] as Value),
-        <button type="button" className="link" onClick={() => goTo(id)}>
+        <button type="button" className="link reach" onClick={() => goTo(id)}>
           Change<span className="sr-only"> {field.label}</span>
         </button>,
       ])}

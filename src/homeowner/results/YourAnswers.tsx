@@ -17,7 +17,7 @@ export const YourAnswers = ({ calculator, estimate }: Pick<Case, 'calculator' | 
   const given = asked.filter(([id]) => estimate.given.includes(id));
   const open = estimate.narrowing.slice(0, MOST_OPEN);
   const link = (field: string, label: string, word: string) => (
-    <button type="button" className="link no-print" onClick={() => goTo(field)}>
+    <button type="button" className="link reach no-print" onClick={() => goTo(field)}>
       {word}
       <span className="sr-only"> {label}</span>
     </button>

@@ -66,7 +66,7 @@ const parted =
   'mt-6 grid gap-x-14 gap-y-8 items-start lg:grid-cols-[minmax(0,1fr)_29rem] [&_.group>h2]:pt-0 [&_.group>h2]:text-xl';
 /** Where there is room questions stand two in a row, but for those with six pictures or more. */
 const listed =
-  'mt-8 [&_.group:first-child>h2]:mt-0 [&_.group>h2]:mt-8 [&_.group>h2]:border-t-2 [&_.group>h2]:border-ink [&_.group>h2]:pt-3 [&_.group>h2]:pb-1 [&_.group>h2]:text-xl lg:[&_.group]:grid lg:[&_.group]:grid-cols-2 lg:[&_.group]:gap-x-14 lg:[&_.group>.field]:border-b-0 lg:[&_.group>.field]:pt-2 lg:[&_.group>:is(h2,:has(.options-several,:nth-child(6)_.picture))]:col-span-full lg:[&_.options-several]:grid-cols-2 lg:[&_.options-several]:gap-x-14';
+  'mt-8 [&_.group:first-child>h2]:mt-0 [&_.group>h2]:mt-8 [&_.group>h2]:border-t-2 [&_.group>h2]:border-ink [&_.group>h2]:pt-3 [&_.group>h2]:pb-1 [&_.group>h2]:text-xl lg:[&_.group]:grid lg:[&_.group]:grid-cols-2 lg:[&_.group]:gap-x-14 [&_.group>.field]:border-b-0 lg:[&_.group>.field]:pt-2 lg:[&_.group>:is(h2,:has(.options-several,:nth-child(6)_.picture))]:col-span-full lg:[&_.options-several]:grid-cols-2 lg:[&_.options-several]:gap-x-14';
 
 const Opened = ({ of, Beside }: ToolProps) => {
   const asking = use(loadToolFields(of.tool));
