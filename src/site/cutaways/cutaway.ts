@@ -8,6 +8,13 @@ export interface Part extends CutawayPart {
   readonly detail?: string;
 }
 
+/** A part by its name and its area. */
+export const part = (name: string, area: string, more: Omit<Part, 'name' | 'area'>): Part => ({
+  name,
+  area,
+  ...more,
+});
+
 /** What a trade works on, cut open: on a grid of 320 × 128, the ground at y = 112. */
 export interface Cutaway {
   /** What is seen, for whoever does not see it. */
