@@ -9,6 +9,5 @@ export const LANDLORD_LETTER = '/renter-repair-letter';
  */
 export const tenureField = choice('Do you own or rent this home?', {
   options: { own: 'Own', rent: 'Rent' },
-  default: 'own',
   plausible: ['own'],
 });

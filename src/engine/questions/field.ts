@@ -190,15 +190,14 @@ const optionsOf = <V extends string>(written: Written<V>, set?: string): readonl
   return set ? options.map((one) => ({ ...one, picture: `${set}-${one.value}` })) : options;
 };
 
+/** The first answer holds, unless a default says otherwise. */
 export const choice = <const V extends string>(
   label: string,
-  { pictures, ...field }: Offering<ChoiceField<NoInfer<V>>, V>,
-): Loose<ChoiceField<V>> => ({
-  kind: 'choice',
-  label,
-  ...field,
-  options: optionsOf(field.options, pictures),
-});
+  { pictures, ...field }: Optional<Offering<ChoiceField<NoInfer<V>>, V>>,
+): Loose<ChoiceField<V>> => {
+  const options = optionsOf(field.options, pictures);
+  return { kind: 'choice', label, default: options[0]!.value, ...field, options };
+};
 /** Nothing is ticked unless a default says so. */
 export const choices = <const V extends string>(
   label: string,

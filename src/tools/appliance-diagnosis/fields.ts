@@ -36,7 +36,6 @@ export const fields = {
         clear: 'Checked, not on it',
         recalled: 'Yes, recalled',
       },
-      default: 'not-yet',
     }),
     warranty: repair.warranty,
   }),

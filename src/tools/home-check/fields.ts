@@ -42,7 +42,6 @@ export const fields = {
         sell: 'Selling within a year',
         buy: 'Buying it, with an inspection report',
       },
-      default: 'stay',
     }),
     option: number('Days left in your option period', 'day', [0, 60], {
       hint: 'It is in the contract. Blank: not sure, or over.',
@@ -91,7 +90,6 @@ export const fields = {
     roofKind: choice('What is on it?', {
       when: own,
       options: { asphalt: 'Shingles', wood: 'Wood shake', metal: 'Metal', tile: 'Tile or slate' },
-      default: 'asphalt',
     }),
     roofLooks: choice('How does it look from the ground?', {
       hint: 'Do not climb up. A phone camera zooms in.',
@@ -101,7 +99,6 @@ export const fields = {
         worn: { label: 'Worn', hint: 'curling, bald or missing pieces' },
         leak: { label: 'It leaks', hint: 'drips or a fresh stain after rain' },
       },
-      default: 'sound',
     }),
     hail: yesNo('Did hail hit it in the past year, or can’t you tell?', {
       hint: 'A claim has a deadline.',
@@ -121,20 +118,17 @@ export const fields = {
         repairs: 'It keeps needing repairs',
         dead: 'No cooling or no heat now',
       },
-      default: 'well',
     }),
     furnaceAge: number('How old is the furnace? (years)', 'year', [0, 50], {
       hint: 'Blank: not sure, or there is none.',
     }),
     serviced: choice('When was it last serviced?', {
       options: { year: 'Within a year', longer: 'Longer ago, or never' },
-      default: 'year',
     }),
     alarms: choice(
       'Gas, a fireplace or an attached garage: is there a CO alarm on each floor and near the bedrooms?',
       {
         options: { yes: 'Yes', no: 'No, or not everywhere', electric: 'None of these here' },
-        default: 'yes',
       },
     ),
   }),
@@ -144,7 +138,6 @@ export const fields = {
     }),
     heaterLooks: choice('How does the water heater look?', {
       options: { dry: 'Dry and clean', rust: 'Rust, drips or rumbling' },
-      default: 'dry',
     }),
     damp: choice('Any damp indoors?', {
       options: {
@@ -153,7 +146,6 @@ export const fields = {
         damp: 'A damp spot, or a musty smell',
         mold: 'Mold',
       },
-      default: 'none',
     }),
   }),
   ...section('Panel and wiring', {
@@ -191,7 +183,6 @@ export const fields = {
         wet: 'Wet, smelly ground',
         alarm: 'Alarm or red light',
       },
-      default: 'none',
     }),
     pumped: number('Years since it was pumped', 'year', [0, 40], {
       hint: 'Blank: not sure.',
@@ -216,7 +207,6 @@ export const fields = {
         broken: 'A bang, too heavy, or crooked',
         blind: 'No eyes near the floor that stop it',
       },
-      default: 'tested',
     }),
   }),
   ...section('Ground and concrete', {
@@ -238,7 +228,6 @@ export const fields = {
         lip: { label: 'A lip: one side stands higher', picture: 'slab-lip' },
         sunk: { label: 'A panel has sunk', picture: 'slab-sunk' },
       },
-      default: 'sound',
     }),
   }),
   ...section('Appliances and pests', {
@@ -250,7 +239,6 @@ export const fields = {
     }),
     vent: choice('When was the dryer’s vent cleaned?', {
       options: { year: 'Within a year, or no dryer', longer: 'Longer ago, or never' },
-      default: 'year',
     }),
     pests: choice('Any pests?', {
       options: {
@@ -260,7 +248,6 @@ export const fields = {
         rodents: 'Rats, mice or squirrels',
         insects: 'Ants, roaches, spiders',
       },
-      default: 'none',
     }),
   }),
 } as const;

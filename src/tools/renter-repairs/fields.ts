@@ -27,7 +27,6 @@ export const fields = {
         appliance: 'An appliance that came with the home',
         other: 'Something else unsafe',
       },
-      default: 'cooling',
       essential: true,
     }),
     told: choice('Have you told your landlord?', {
@@ -36,7 +35,6 @@ export const fields = {
         said: 'Yes, by phone, text, email or the portal',
         tracked: 'Yes, by certified or tracked mail',
       },
-      default: 'no',
       essential: true,
     }),
     days: number('How many days ago?', 'day', [0, 365], {

@@ -38,7 +38,6 @@ export const fields = {
         leaks: { label: 'It leaks', hint: 'or a ceiling has stains' },
         sagging: { label: 'It sags', hint: 'the ridge or a slope dips' },
       },
-      default: 'sound',
     }),
     own: choice('Whose roof is it?', {
       options: {
@@ -46,7 +45,6 @@ export const fields = {
         shared: { label: 'An association’s', hint: 'condo, some townhomes' },
         rented: 'My landlord’s',
       },
-      default: 'mine',
       essential: true,
     }),
     city: cityField,

@@ -25,7 +25,6 @@ export const fields = {
   ...section('What staging costs', {
     costFrom: choice('Do you have a price for the staging?', {
       options: { model: 'No, work it out', quote: 'Yes' },
-      default: 'model',
       essential: true,
     }),
     quote: number('The price, until the home is sold ($)', 'usd', [1, 200_000], {
@@ -53,7 +52,6 @@ export const fields = {
         key: { label: 'Key rooms', hint: 'living room, primary bedroom, dining, kitchen table' },
         whole: 'The whole home',
       },
-      default: 'key',
       essential: true,
     }),
     months: { ...staging.months, when: { ...ours, kind: 'vacant' } },
@@ -62,7 +60,6 @@ export const fields = {
   ...section('What the home costs you each month', {
     carryingFrom: choice('One sum, or part by part?', {
       options: { sum: 'One sum', parts: 'Part by part' },
-      default: 'sum',
       essential: true,
     }),
     carrying: {

@@ -45,7 +45,6 @@ export const fields = {
         golf: { label: 'Golf ball', hint: '1¾ in' },
         egg: { label: 'Hen egg or larger', hint: '2 in and more' },
       },
-      default: 'none',
     }),
     date: choice('When was it?', {
       hint: 'Note the day: the insurer asks for it.',
@@ -54,14 +53,12 @@ export const fields = {
         half: '6 to 12 months ago',
         over: 'More than a year ago',
       },
-      default: 'recent',
     }),
   }),
   ...section('What you see from the ground', {
     looked: choice('Have you walked around the house and looked?', {
       hint: 'From the ground or a window. Do not climb up.',
       options: { yes: 'Yes', no: 'Not yet' },
-      default: 'yes',
       essential: true,
     }),
     ground: choices('On the ground and around the house', {
@@ -129,7 +126,6 @@ export const fields = {
         low: 'Yes, and it pays too little',
         denied: 'Yes, and it said no',
       },
-      default: 'no',
       private: true,
     }),
     policy: { ...roofing.policy, when: always },

@@ -79,7 +79,6 @@ const namedPart = (appliance: Appliance) =>
       { value: 'unknown', label: 'Not yet' },
       ...Object.entries(parts[appliance]).map(([part, label]) => ({ value: part as Part, label })),
     ],
-    default: 'unknown',
     // A fan and a compressor lie thousands apart: no quote is judged before it is answered.
     essential: true,
   });
@@ -106,7 +105,6 @@ export const fields = {
         microwave: 'Microwave',
         disposal: 'Garbage disposal',
       },
-      default: 'refrigerator',
       essential: true,
     }),
     refrigerator: choice('What does it do?', {
@@ -121,7 +119,6 @@ export const fields = {
         noise: 'Loud',
         dead: 'Completely dead',
       },
-      default: 'no-ice',
       essential: true,
     }),
     washer: choice('What does it do?', {
@@ -134,7 +131,6 @@ export const fields = {
         'fills-off': 'Fills while off',
         dead: 'Completely dead',
       },
-      default: 'no-drain',
       essential: true,
     }),
     dryer: choice('What does it do?', {
@@ -146,7 +142,6 @@ export const fields = {
         'no-start': 'Does not start',
         noise: 'Squeals or thumps',
       },
-      default: 'no-heat',
       essential: true,
     }),
     dishwasher: choice('What does it do?', {
@@ -158,7 +153,6 @@ export const fields = {
         leak: 'Leaks',
         hums: 'Hums, does not wash',
       },
-      default: 'water-left',
       essential: true,
     }),
     range: choice('What does it do?', {
@@ -169,19 +163,16 @@ export const fields = {
         burner: 'Gas burner clicks, no flame',
         'burner-cold': 'Electric burner stays cold',
       },
-      default: 'oven-cold',
       essential: true,
     }),
     microwave: choice('What does it do?', {
       when: { appliance: 'microwave' },
       options: { 'no-heat': 'Runs, no heat', dead: 'Completely dead' },
-      default: 'no-heat',
       essential: true,
     }),
     disposal: choice('What does it do?', {
       when: { appliance: 'disposal' },
       options: { hums: 'Hums, does not turn', dead: 'Silent' },
-      default: 'hums',
       essential: true,
     }),
     microwaveKind: choice('What kind of microwave?', {
@@ -208,7 +199,6 @@ export const fields = {
           hint: 'Sub-Zero, Wolf, Viking, Thermador, Miele and the like',
         },
       },
-      default: 'standard',
       // Twice the price hangs on it: no quote is judged before it is answered.
       essential: true,
     }),
@@ -217,17 +207,14 @@ export const fields = {
     checked: choice('Have you done the free checks?', {
       hint: 'Power, water, filter, vent.',
       options: { 'not-yet': 'Not yet', done: 'Yes, still broken' },
-      default: 'not-yet',
     }),
     fuel: choice('Electric or gas?', {
       when: { appliance: 'range', range: 'oven-cold' },
       options: fuels,
-      default: 'electric',
     }),
     dryerFuel: choice('Electric or gas?', {
       when: { appliance: 'dryer', dryer: ['no-heat', 'slow'] },
       options: fuels,
-      default: 'electric',
     }),
     newPrice: number('A new one like it, installed ($)', 'usd', [50, 30000], {
       hint: 'With delivery, hookup and haul-away. If left blank, we use a typical one.',
@@ -242,7 +229,6 @@ export const fields = {
     warranty: choice('Is it under warranty?', {
       private: true,
       options: { over: 'No', maker: 'Maker’s or store plan', home: 'Home warranty' },
-      default: 'over',
       plausible: ['over'],
     }),
     credited: yesNo('Is the visit fee taken off if they repair?', { default: 'yes' }),

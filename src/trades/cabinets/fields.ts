@@ -15,7 +15,6 @@ export const fields = {
         repaint: { label: 'Repaint', hint: 'keep it all, new finish' },
         hardware: 'New handles',
       },
-      default: 'replace',
       essential: true,
     }),
     condition: choice('Press the floor under the sink and the side next to the dishwasher', {
@@ -25,7 +24,6 @@ export const fields = {
         swollen: 'It flexes, swells or peels',
         wet: 'It is wet now',
       },
-      default: 'sound',
       plausible: ['sound'],
     }),
     kind: choice('Knobs or pulls?', {
@@ -54,7 +52,6 @@ export const fields = {
         boxes: 'Number of cabinets',
         floor: 'Kitchen floor area',
       },
-      default: 'wall',
       plausible: ['wall', 'runs'],
     }),
     length: number('Length of the cabinets (ft)', 'lin-ft', [4, 120], {
@@ -113,7 +110,6 @@ export const fields = {
     box: choice('What are the boxes made of?', {
       when: { job: 'replace', tier: ['stock', 'semi'] },
       options: { plywood: 'Plywood', particle: 'Particleboard' },
-      default: 'plywood',
     }),
     uppers: yesNo('Uppers to the ceiling, or 42 in tall?', {
       when: { job: 'replace', tier: ['rta', 'stock', 'semi'] },
@@ -140,7 +136,6 @@ export const fields = {
         oak: 'Oak, open grain',
         foil: 'Plastic wrap, peeling',
       },
-      default: 'wood',
       plausible: ['wood'],
     }),
   }),
@@ -190,7 +185,6 @@ export const fields = {
         now: { label: 'Before 2027', hint: 'duty 25%' },
         later: { label: '2027', hint: 'duty 50%, as scheduled' },
       },
-      default: 'now',
     }),
     old: yesNo('Was the house built before 1978?', { when: kitchen, plausible: ['no'] }),
     extras: extrasField({

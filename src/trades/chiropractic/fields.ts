@@ -29,7 +29,6 @@ export const fields = {
     where: choice('Where does it hurt?', {
       pictures: 'pain',
       options: { back: 'Low back', neck: 'Neck', elsewhere: 'Elsewhere' },
-      default: 'back',
       plausible: ['back'],
     }),
     duration: choice('How long has it hurt?', {
@@ -101,7 +100,6 @@ export const fields = {
         medicare: 'Medicare Part B',
         injury: 'A car crash or work injury claim',
       },
-      default: 'cash',
       plausible: ['cash'],
     }),
     met: yesNo('Is this year’s deductible met?', {

@@ -36,7 +36,6 @@ export const fields = {
     moves: choice('Does the crack open in a dry summer and close in a wet winter?', {
       when: { trouble: 'cracked', job: ['resurface', 'replace'] },
       options: { yes: 'Yes', no: 'No, it stays the same' },
-      default: 'yes',
     }),
     overlay: choice('Which new surface?', {
       when: { job: 'resurface' },
@@ -45,19 +44,16 @@ export const fields = {
         textured: 'Textured or spray deck',
         stamped: 'Stamped overlay',
       },
-      default: 'basic',
       essential: true,
     }),
     lift: choice('Lift it with what?', {
       when: { job: 'level' },
       options: { mud: 'Cement slurry (mudjacking)', foam: 'Foam' },
-      default: 'mud',
       essential: true,
     }),
     place: choice('What is it?', {
       pictures: 'place',
       options: { driveway: 'Driveway', patio: 'Patio', walk: 'Walk', pool: 'Pool deck' },
-      default: 'driveway',
       essential: true,
     }),
     area: number('Size of the part to work on (sq ft)', 'sqft', [20, 6000], {
@@ -77,7 +73,6 @@ export const fields = {
         { value: '5', label: '5 in' },
         { value: '6', label: '6 in' },
       ],
-      default: 'usual',
       plausible: ['4', '5'],
     }),
     finish: choice('Which finish?', {
@@ -89,7 +84,6 @@ export const fields = {
         stained: 'Stained or colored',
         stamped: 'Stamped',
       },
-      default: 'broom',
       plausible: ['broom', 'exposed'],
     }),
     steel: choice('Steel in the slab', {
@@ -122,13 +116,11 @@ export const fields = {
       hint: 'Clay opens in wide cracks in a dry summer and sticks to boots when wet.',
       when: pour,
       options: { mapped: 'As mapped for the city', clay: 'Clay', sandy: 'Sandy or rocky' },
-      default: 'mapped',
       plausible: ['clay', 'sandy'],
     }),
     base: choice('What goes under it?', {
       when: { job: 'replace' },
       options: { new: 'Dig out and lay new base', keep: 'Keep the base that is there' },
-      default: 'new',
     }),
     access: choice('Can a concrete truck reach it?', {
       when: pour,
@@ -137,7 +129,6 @@ export const fields = {
         wheel: 'No: by wheelbarrow through a gate',
         pump: 'No: it needs a pump',
       },
-      default: 'truck',
       plausible: ['truck', 'wheel'],
     }),
     approach: number(

@@ -32,7 +32,6 @@ export const fields = {
         clutter: 'A home that has filled up',
         other: 'Something unsafe to touch',
       },
-      default: 'found-soon',
       essential: true,
     }),
     released: choice('Have the police or the medical examiner said you may go in?', {
@@ -56,7 +55,6 @@ export const fields = {
         sewage: 'Sewage',
         animals: 'Droppings or a dead animal',
       },
-      default: 'unknown',
       essential: true,
     }),
     days: number('About how many days had passed? (days)', 'day', [1, 120], {
@@ -122,7 +120,6 @@ export const fields = {
     clearing: choice('Who clears it?', {
       when: clutter,
       options: { crew: 'A crew clears, hauls and cleans', family: 'We do, with rented dumpsters' },
-      default: 'crew',
       plausible: ['crew'],
     }),
     loads: number('Dumpsters to fill (40 cubic yards each)', 'each', [0, 20], {
@@ -152,7 +149,6 @@ export const fields = {
     owner: choice('Whose home is it?', {
       private: true,
       options: { own: 'Ours, or it passes to us', rented: 'Rented', landlord: 'I rent it out' },
-      default: 'own',
       plausible: ['own'],
     }),
     cover: choice('Is the home insured?', {
@@ -163,7 +159,6 @@ export const fields = {
         yes: 'Yes, and the insurer says it will pay',
         no: 'No',
       },
-      default: 'unsure',
       plausible: ['unsure'],
     }),
     deductible: number('The deductible ($)', 'usd', [0, 100000], {
@@ -181,7 +176,6 @@ export const fields = {
         natural: 'No: illness, age or an accident',
         suicide: 'No: suicide',
       },
-      default: 'unsaid',
       plausible: ['unsaid'],
     }),
     extras: extrasField({

@@ -78,7 +78,6 @@ export const fields = {
         torsion: 'Torsion',
         extension: 'Extension',
       },
-      default: 'torsion',
     }),
     fault: choice('What does the opener do?', {
       when: { job: 'opener' },
@@ -87,7 +86,6 @@ export const fields = {
         remote: { label: 'Only the remote fails', hint: 'the wall button works' },
         runs: { label: 'Motor runs, door stays', hint: 'often a spring or cable' },
       },
-      default: 'dead',
       essential: true,
     }),
     fix: choice('Have it fixed, or get a new one?', {
@@ -166,7 +164,6 @@ export const fields = {
     rating: choice('Which spring rating?', {
       when: { springs: 'torsion', job: 'spring' },
       options: { standard: '10,000 cycles', high: '25,000 and more' },
-      default: 'standard',
       plausible: ['standard'],
     }),
     perDay: number('Times it opens in a day', 'number', [1, 30], {
@@ -180,7 +177,6 @@ export const fields = {
     height: choice('How high is the door?', {
       when: { job: ['new', 'spring'] },
       options: { '7': '7 ft', '8': '8 ft' },
-      default: '7',
     }),
     odd: yesNo('Is the opening an odd size?', { when: { job: 'new' }, plausible: ['no'] }),
     doors: number('Number of doors like this', 'each', [1, 4], {
@@ -192,7 +188,6 @@ export const fields = {
       hint: 'An opener over 10 years old is cheaper to change on the same visit.',
       when: { job: 'new' },
       options: [{ value: 'none', label: 'No' }, ...drives],
-      default: 'none',
       plausible: ['none', 'belt'],
     }),
     remotes: number('Extra remotes', 'each', [0, 8], {

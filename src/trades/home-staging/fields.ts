@@ -40,7 +40,6 @@ export const fields = {
         whole: { label: 'The whole home', hint: 'rooms worked out from its size' },
         count: 'I count the rooms',
       },
-      default: 'key',
       essential: true,
     }),
     rooms: tally('Which rooms?', 'room', [0, 8], {
@@ -81,7 +80,6 @@ export const fields = {
     editing: choice('Who furnishes the photos?', {
       when: photosOnly,
       options: { editor: 'A person', ai: 'Software' },
-      default: 'editor',
       essential: true,
     }),
   }),
@@ -92,7 +90,6 @@ export const fields = {
         few: 'Listed, few showings',
         'no-offers': 'Showings, but no offers',
       },
-      default: 'new',
     }),
     days: number('Days on the market so far', 'day', [0, 1000], { when: listed, whole: true }),
     state: choice('How does the home look today?', {

@@ -42,7 +42,6 @@ export const fields = {
         ducts: 'Ducts only',
         'tune-up': 'Tune-up',
       },
-      default: 'repair',
       essential: true,
     }),
     symptom: choice('What is wrong?', {
@@ -67,7 +66,6 @@ export const fields = {
       when: { job: 'repair', symptom: coolingSymptoms },
       pictures: 'system',
       options: { ac: 'Central AC', 'heat-pump': 'Heat pump', 'mini-split': 'Mini-split' },
-      default: 'ac',
       essential: true,
     }),
     heats: choice('What heats the house?', {
@@ -78,7 +76,6 @@ export const fields = {
         'heat-pump': 'Heat pump or electric',
         'mini-split': 'Mini-split',
       },
-      default: 'furnace',
       essential: true,
     }),
     system: choice('Which system?', {
@@ -91,7 +88,6 @@ export const fields = {
         'heat-pump': 'Heat pump',
         'mini-split': 'Mini-split',
       },
-      default: 'ac-furnace',
       essential: true,
     }),
     ductWork: choice('What do the ducts need?', {
@@ -135,7 +131,6 @@ export const fields = {
         compressor: 'Compressor',
         reversingValve: 'Reversing valve (heat pump)',
       },
-      default: 'unknown',
       essential: true,
     }),
     heatPart: choice('Has a technician named the part?', {
@@ -151,7 +146,6 @@ export const fields = {
         thermostat: 'Thermostat',
         exchanger: 'Heat exchanger',
       },
-      default: 'unknown',
       essential: true,
     }),
     pumpPart: choice('Has a technician named the part?', {
@@ -167,7 +161,6 @@ export const fields = {
         reversingValve: 'Reversing valve',
         compressor: 'Compressor',
       },
-      default: 'unknown',
       essential: true,
     }),
     checked: choices('What have you checked yourself?', {
@@ -183,7 +176,6 @@ export const fields = {
       hint: 'Before 2010 mostly R-22.',
       when: { job: 'repair', part: ['leak', 'recharge', 'coil', 'compressor'] },
       options: { r410a: 'R-410A or newer', r22: 'R-22' },
-      default: 'r410a',
       plausible: ['r410a', 'r22'],
     }),
     pounds: number('Pounds of refrigerant to add', 'pound', [0, 25], {
@@ -194,7 +186,6 @@ export const fields = {
     hours: choice('When do they need to come?', {
       when: repairing,
       options: { day: 'Business hours', after: 'Night, weekend or holiday' },
-      default: 'day',
     }),
     credited: yesNo('Is the visit fee taken off if you go ahead?', { when: repairing }),
     warranty: yesNo('Is the part still under warranty?', {
@@ -206,7 +197,6 @@ export const fields = {
     often: choice('Has it broken down in the last two years?', {
       when: repairing,
       options: { no: 'No', once: 'Once', more: 'Twice or more' },
-      default: 'no',
     }),
     repairQuote: number('A repair quote you have ($)', 'usd', [0, 30_000], { when: repairing }),
     newQuote: number('A quote for a new one ($)', 'usd', [500, 100_000], { when: repairing }),
@@ -230,7 +220,6 @@ export const fields = {
       hint: 'Texas minimum: 14.3 SEER2, 13.8 from 3.75 tons.',
       when: sized,
       options: { minimum: 'Legal minimum', mid: 'About 16 SEER2', high: 'About 18, two-stage' },
-      default: 'minimum',
     }),
     tons: number('Tons on the nameplate, all units added', 'ton', [1, 20], {
       hint: 'In the model number 036 means 3 tons.',
@@ -244,7 +233,6 @@ export const fields = {
     afue: choice('How efficient a furnace?', {
       when: { job: 'replace', system: ['ac-furnace', 'furnace'] },
       options: { '80': '80%', '96': '95% or more' },
-      default: '80',
     }),
     zones: number('Indoor heads (zones)', 'each', [1, 8], {
       when: { job: 'replace', system: 'mini-split' },
@@ -258,7 +246,6 @@ export const fields = {
     ducts: choice('What do the ducts need?', {
       when: central,
       options: { good: 'Nothing', seal: 'Sealing', new: 'New ducts' },
-      default: 'good',
       plausible: ['good', 'seal'],
     }),
     wiring: yesNo('New disconnect and wiring?', { when: cooling }),

@@ -19,7 +19,6 @@ export const fields = {
         texas: { label: 'Elsewhere in Texas', hint: 'by the hour or by weight' },
         interstate: { label: 'Out of state', hint: 'federal rules' },
       },
-      default: 'local',
       essential: true,
     }),
     home: choice('How big is the home?', {
@@ -53,18 +52,15 @@ export const fields = {
     }),
     season: choice('When?', {
       options: { quiet: 'October to April', peak: 'May to September' },
-      default: 'quiet',
     }),
     day: choice('Which day?', {
       when: local,
       options: { weekday: 'Monday to Thursday', friday: 'Friday or Sunday', saturday: 'Saturday' },
-      default: 'weekday',
     }),
   }),
   ...section('What you are moving', {
     count: choice('How should we size it?', {
       options: { rooms: 'By rooms', items: 'By a list of pieces' },
-      default: 'rooms',
       plausible: ['rooms'],
     }),
     fullness: choice('How full is it?', {
@@ -140,7 +136,6 @@ export const fields = {
     }),
     elevator: choice('An elevator?', {
       options: { none: 'No', one: 'At one end', both: 'At both ends' },
-      default: 'none',
       plausible: ['none'],
     }),
     carry: number('Walk from truck to door, the longer end (ft)', 'ft', [0, 800], {
@@ -162,7 +157,6 @@ export const fields = {
         fragile: 'Movers, kitchen and fragile',
         full: 'Movers, everything',
       },
-      default: 'none',
       plausible: ['none'],
     }),
     crew: choice('How many movers?', {
@@ -174,7 +168,6 @@ export const fields = {
         { value: '4', label: '4' },
         { value: '5', label: '5' },
       ],
-      default: 'advise',
       plausible: ['advise'],
     }),
     friends: yesNo('Can two strong friends help you?', {
@@ -188,7 +181,6 @@ export const fields = {
         released: 'Free coverage, $0.60 a pound',
         full: { label: 'Full value', hint: 'at $6 a pound' },
       },
-      default: 'released',
       plausible: ['released'],
     }),
   }),

@@ -25,7 +25,6 @@ export const fields = {
         wasp: 'Wasps or hornets',
         bee: 'Honey bees',
       },
-      default: 'general',
       essential: true,
     }),
     stung: yesNo('Was anyone stung who is breathing hard or swelling, or stung many times?', {
@@ -41,7 +40,6 @@ export const fields = {
         old: 'Old, dry tubes',
         nothing: 'Nothing, but I was told to treat',
       },
-      default: 'live',
       essential: true,
     }),
     underWarranty: yesNo('Was the house treated before, with a warranty still in force?', {
@@ -55,7 +53,6 @@ export const fields = {
         chemical: { label: 'Chemical', hint: 'two or three visits' },
         heat: { label: 'Heat', hint: 'whole home, often one visit' },
       },
-      default: 'chemical',
       essential: true,
     }),
     tenure: tenureField,
@@ -72,7 +69,6 @@ export const fields = {
     work: choice('What should be done?', {
       when: { target: 'rodent' },
       options: { both: 'Trap them and seal the house', trap: 'Traps only', seal: 'Seal only' },
-      default: 'both',
       essential: true,
     }),
     rooms: number('Rooms with bed bugs', 'room', [1, 15], {
@@ -101,13 +97,11 @@ export const fields = {
         bimonthly: 'Plan, every 2 months',
         monthly: 'Plan, every month',
       },
-      default: 'once',
       essential: true,
     }),
     season: choice('Whole season or one event?', {
       when: { target: 'mosquito' },
       options: { season: 'Season', once: 'One spray' },
-      default: 'season',
       essential: true,
     }),
     lot: choice('How big is the lot?', {
@@ -129,7 +123,6 @@ export const fields = {
         ground: 'In the ground',
         wall: 'In a wall or chimney',
       },
-      default: 'exposed',
       essential: true,
     }),
     bees: choice('What do the bees do?', {
@@ -147,7 +140,6 @@ export const fields = {
       hint: 'Liquid acts fastest at the house. Bait aims at the colony and needs checking.',
       when: treated,
       options: { liquid: 'Liquid', bait: 'Bait stations' },
-      default: 'liquid',
     }),
     openings: number('Openings a rodent could use', 'each', [0, 60], {
       hint: 'Over ¼ in for mice, ½ in for rats: weep holes, AC lines, garage corners, vents, roof returns.',
@@ -159,7 +151,6 @@ export const fields = {
     soiled: choice('Is the attic soiled?', {
       when: { target: 'rodent' },
       options: { no: 'No, or little', some: 'Droppings and nests', heavy: 'Soaked insulation' },
-      default: 'no',
       plausible: ['no'],
     }),
     yard: yesNo('Treat the yard too?', { when: { target: 'flea' } }),
@@ -173,7 +164,6 @@ export const fields = {
     every: choice('A spray every', {
       when: { target: 'mosquito', season: 'season' },
       options: { '21': '3 weeks', '30': 'Month' },
-      default: '21',
     }),
     sameDay: yesNo('Does it have to be today?', { when: { target: ['wasp', 'bee'] } }),
     tried: yesNo('Have you done the free steps?', {

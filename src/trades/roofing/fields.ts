@@ -11,7 +11,6 @@ export const fields = {
     job: choice('What do you need?', {
       hint: 'A leak or a few missing shingles is often a repair.',
       options: { replace: 'New roof', repair: 'Repair', storm: 'Storm damage' },
-      default: 'replace',
       essential: true,
     }),
     urgent: yesNo('Is water coming in now?', {
@@ -140,7 +139,6 @@ export const fields = {
         metal: 'Metal',
         tile: 'Tile or slate',
       },
-      default: 'asphalt',
       plausible: ['asphalt'],
     }),
     age: number('How old is the roof? (years)', 'year', [0, 80], {
@@ -152,7 +150,6 @@ export const fields = {
       hint: 'Tile outlasts the felt below it. The tile can be lifted, the felt renewed, and the same tile laid again.',
       when: { job: 'replace', covering: 'tile', existing: 'tile' },
       options: { new: 'New tile', relaid: 'The same tile, lifted and relaid' },
-      default: 'new',
     }),
     shape: choice('What shape is it?', {
       when: wholeRoof,
@@ -179,7 +176,6 @@ export const fields = {
       hint: 'At the edge of the roof you can often count them.',
       when: { ...wholeRoof, existing: ['asphalt', 'class4'] },
       options: { '1': '1', '2': '2', '3': '3' },
-      default: '1',
       plausible: ['1', '2'],
     }),
     rise: number('Exact pitch, if you know it (inches in 12)', 'inch', [0, 24], {
@@ -193,7 +189,6 @@ export const fields = {
       private: true,
       when: { job: 'storm' },
       options: { rcv: 'Replacement cost', acv: 'Actual cash value' },
-      default: 'rcv',
     }),
     dwelling: number('Dwelling limit of the policy ($)', 'usd', [50000, 5000000], {
       hint: 'Coverage A on the declarations page.',

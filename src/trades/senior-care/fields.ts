@@ -32,7 +32,6 @@ export const fields = {
         help: 'Only with help',
         bed: 'No, never out of bed',
       },
-      default: 'alone',
       plausible: ['alone', 'help'],
     }),
     memory: choice('How is the memory?', {
@@ -41,7 +40,6 @@ export const fields = {
         loss: 'Loss that disrupts the day',
         wanders: 'Dementia, and wanders off',
       },
-      default: 'fine',
       plausible: ['fine', 'loss'],
     }),
     setting: choice('Which setting should we price?', {
@@ -54,7 +52,6 @@ export const fields = {
         shared: 'Nursing home, shared',
         private: 'Nursing home, private',
       },
-      default: 'suggested',
       essential: true,
     }),
     hours: number('Paid help at home (hours a week)', 'hour-week', [1, 168], {
@@ -90,7 +87,6 @@ export const fields = {
       hint: 'Your own helper costs less an hour, but you are the employer.',
       when: { setting: ['suggested', 'home'] },
       options: { agency: 'An agency', direct: 'We do' },
-      default: 'agency',
       plausible: ['agency'],
     }),
   }),
@@ -132,7 +128,6 @@ export const fields = {
     veteran: choice('Wartime veteran?', {
       private: true,
       options: { no: 'No', veteran: 'Veteran', survivor: 'Surviving spouse, not remarried' },
-      default: 'no',
     }),
     inpatient: yesNo('Just had three days in a hospital as an inpatient?', {
       hint: 'Days “under observation” do not count.',

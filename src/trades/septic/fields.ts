@@ -33,7 +33,6 @@ export const fields = {
         part: 'New tank or field only',
         replace: 'New system',
       },
-      default: 'pump',
       essential: true,
     }),
     inside: yesNo('Does sewage come up indoors?', {
@@ -64,7 +63,6 @@ export const fields = {
         crack: 'Tank cracked',
         lid: 'Lid broken or missing',
       },
-      default: 'slow',
       essential: true,
     }),
     fault: choice('What is wrong?', {
@@ -77,7 +75,6 @@ export const fields = {
         crack: 'Tank cracked',
         lid: 'Lid broken or missing',
       },
-      default: 'slow',
       essential: true,
     }),
     sign: choice('What does the box show?', {
@@ -87,7 +84,6 @@ export const fields = {
         air: 'The air pump is silent',
         water: 'High water',
       },
-      default: 'any',
     }),
     part: choice('What will be new?', {
       when: { job: 'part' },
@@ -138,7 +134,6 @@ export const fields = {
     when: choice('When do they need to come?', {
       when: { job: ['pump', 'repair'], inside: 'no' },
       options: { routine: 'Any weekday', urgent: 'Today, night or weekend' },
-      default: 'routine',
     }),
   }),
   ...section('The house', {

@@ -29,7 +29,6 @@ export const fields = {
         reset: { label: 'Panels off and back on', hint: 'for a new roof' },
         battery: 'A battery alone',
       },
-      default: 'new',
       essential: true,
     }),
     count: number('How many panels come off?', 'each', [1, 120], {
@@ -41,7 +40,6 @@ export const fields = {
     batteries: choice('How many batteries (13.5 kWh each)?', {
       when: { job: 'battery' },
       options: ['1', '2', '3'].map((value) => ({ value, label: value })),
-      default: '1',
       essential: true,
     }),
     have: number('Panels you already have', 'each', [1, 120], {
@@ -58,7 +56,6 @@ export const fields = {
     face: choice('Which way does the best side of the roof face?', {
       hint: 'A phone compass will do.',
       options: compass,
-      default: 's',
       plausible: ['s', 'w', 'e'],
     }),
     rate: rateField(),
@@ -92,7 +89,6 @@ export const fields = {
     secondFace: choice('Does a second side get panels?', {
       when: fresh,
       options: [{ value: 'none', label: 'No' }, ...compass],
-      default: 'none',
       plausible: ['none'],
     }),
     secondShare: number('Share of the panels on that side (%)', 'percent', [0, 100], {
@@ -107,7 +103,6 @@ export const fields = {
         metal: 'Metal',
         tile: 'Concrete tile',
       },
-      default: 'asphalt',
       plausible: ['asphalt'],
     }),
     roofAge: number('How old is the roof? (years)', 'year', [0, 100], {
@@ -130,7 +125,6 @@ export const fields = {
       hint: 'Not with a co-op such as CoServ.',
       when: bought,
       options: { yes: 'Yes', no: 'No, co-op or city' },
-      default: 'yes',
     }),
     buyback: number('What your plan pays for extra solar (¢ per kWh)', 'cent-kwh', [0, 40], {
       hint: 'Fixed offers in the Oncor area were 6 to 8.5 in 2026.',
@@ -165,7 +159,6 @@ export const fields = {
       hint: 'Without one the panels switch off when the grid is down.',
       when: fresh,
       options: ['0', '1', '2', '3'].map((value) => ({ value, label: value })),
-      default: '0',
       plausible: ['0'],
     }),
     also: choices('Also needed', {

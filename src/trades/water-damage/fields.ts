@@ -26,7 +26,6 @@ export const fields = {
         rebuild: 'Drying and repairs',
         mold: 'Mold only, everything is dry',
       },
-      default: 'dry',
       essential: true,
     }),
     source: choice('Where did the water come from?', {
@@ -41,7 +40,6 @@ export const fields = {
         rain: 'Rain through roof or window',
         flood: 'Rising water from outside',
       },
-      default: 'pipe',
       essential: true,
     }),
     hours: number('How long has it been wet? (hours)', 'hour', [0, 240], {
@@ -92,7 +90,6 @@ export const fields = {
         vinyl: 'Vinyl plank or laminate',
         tile: 'Tile or bare concrete',
       },
-      default: 'carpet',
     }),
     floors: tally('If several kinds got wet, how much of each? (sq ft)', 'sqft', [0, 5000], {
       hint: 'Leave blank if one kind is most of it. Filled in, it replaces the wet area and the floor above.',
@@ -158,7 +155,6 @@ export const fields = {
       private: true,
       when: owned,
       options: { home: 'Homeowners', both: 'Homeowners and flood', none: 'None' },
-      default: 'home',
     }),
     sudden: yesNo('Did it start suddenly?', {
       hint: 'A burst is sudden. A drip that went on for weeks is not.',
