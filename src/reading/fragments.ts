@@ -51,17 +51,15 @@ export const placesIn = (text: Text): readonly Place[] => [
 /** The fragments of a page, where they are known here. */
 export const fragmentsOf = (path: string): ReadonlySet<string> | undefined => {
   const text = textAt(path);
-  if (text) {
+  if (text)
     return new Set([
       ...placesIn(text).map(({ id }) => id),
       'sources',
       ...sourcesOf(text).map(({ anchor }) => `source-${anchor}`),
     ]);
-  }
   const route = pageAt(path);
-  if (route?.kind === 'home') {
+  if (route?.kind === 'home')
     return new Set(['calculators', 'help-sources', ...hazards.map(({ id }) => `help-${id}`)]);
-  }
   if (route?.kind === 'book') {
     const ids = Object.keys(tradeById(route.trade ?? '')?.sources ?? {});
     return new Set([

@@ -32,9 +32,8 @@ export const livePrice = (
   const { total, modelVersion } = estimate;
   if (isStopped(estimate))
     return { problems: ['these answers tell of a danger, which comes before any price'] };
-  if (!(total.typical > 0) || !Number.isFinite(total.high)) {
+  if (!(total.typical > 0) || !Number.isFinite(total.high))
     return { problems: ['these answers come to no price'] };
-  }
   const query = sensitive ? '' : toAddress(calculator, read.answers);
   return {
     total,

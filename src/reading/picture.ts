@@ -174,11 +174,10 @@ const FILE =
 
 const drawingOf = (file: string): Picture => {
   const [, box, part, title, desc, body] = FILE.exec(readFileSync(file, 'utf8')) ?? [];
-  if (!box || !part || !title || !desc || !body) {
+  if (!box || !part || !title || !desc || !body)
     throw new Error(
       `${file}: begin with viewBox, data-thumbnail, title and desc, as its neighbors do`,
     );
-  }
   const tight = body.replace(/\s*\n\s*/g, '');
   return {
     box,

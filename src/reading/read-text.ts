@@ -46,15 +46,14 @@ export const readText = <C extends Collection>(
 ): { readonly text?: Text<C>; readonly faults: readonly Fault[] } => {
   const source = readFileSync(file, 'utf8');
   const written = FRONT_MATTER.exec(source)?.[1];
-  if (written === undefined) {
+  if (written === undefined)
     return {
       faults: [{ file, line: 1, message: 'begin with front matter between two lines ---' }],
     };
-  }
   const lines = new LineCounter();
   // Days become dates, as in the YAML that Astro reads.
   const document = parseDocument(written, { lineCounter: lines, customTags: ['timestamp'] });
-  if (document.errors.length > 0) {
+  if (document.errors.length > 0)
     return {
       faults: document.errors.map(({ message, linePos }) => ({
         file,
@@ -62,10 +61,9 @@ export const readText = <C extends Collection>(
         message: message.split('\n')[0] ?? message,
       })),
     };
-  }
   const { kind, schema, under } = collections[collection];
   const read = schema.safeParse(document.toJS());
-  if (!read.success) {
+  if (!read.success)
     return {
       faults: read.error.issues.map(({ path, message }) => ({
         file,
@@ -73,7 +71,6 @@ export const readText = <C extends Collection>(
         message: `${path.join('.') || 'front matter'}: ${message}`,
       })),
     };
-  }
   const slug = basename(file, '.mdx');
   const own = 'path' in read.data ? read.data.path : undefined;
   return {

@@ -55,9 +55,8 @@ const partByLetters = (
   return [...groups].flatMap(([letters, group]) => {
     const piece = Object.fromEntries(group);
     const long = group.filter(([word]) => word.length > depth);
-    if (long.length < 2 || JSON.stringify(piece).length <= MOST_LETTERS) {
+    if (long.length < 2 || JSON.stringify(piece).length <= MOST_LETTERS)
       return [[letters, piece] as const];
-    }
     const short = group.filter(([word]) => word.length <= depth);
     return [
       ...(short.length > 0 ? [[letters, Object.fromEntries(short)] as const] : []),

@@ -16,11 +16,10 @@ const write = (value: Value): string => {
 
 const parse = (field: Field | undefined, text: string): unknown => {
   if (field?.kind === 'choices') return text === NONE ? [] : text.split('.');
-  if (field?.kind === 'tally') {
+  if (field?.kind === 'tally')
     return text === NONE
       ? {}
       : Object.fromEntries(text.split('_').map((pair) => pair.split('*') as [string, string]));
-  }
   return text;
 };
 

@@ -58,8 +58,7 @@ export const doubt = (
     const whole = field.kind === 'number' && field.whole;
     return `choose one number, such as ${say(whole ? Math.round(between) : between)}.`;
   }
-  if (field.unit.startsWith('usd') && raw.includes('%')) {
+  if (field.unit.startsWith('usd') && raw.includes('%'))
     return 'we need it in dollars, not as a percentage. For example, 20% of $60 is $12.';
-  }
   return field.unit === 'percent' && raw.includes('$') ? 'we need a percentage here.' : undefined;
 };

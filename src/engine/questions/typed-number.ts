@@ -133,9 +133,8 @@ export const typedNumber = (raw: unknown, unit: Unit): number => {
   if (TWO_WAYS.test(figures)) return Number.NaN;
   const text = figures.replace(/[$\s]/g, '');
   const dollars = said.includes('$') || /dollar|usd/.test(said);
-  if (unit === 'cent-kwh' && dollars) {
+  if (unit === 'cent-kwh' && dollars)
     return Number((CENTS * figureIn(text.replace(/dollars?|usd/, ''), unit)).toFixed(2));
-  }
   if (unit === 'percent' && dollars) return Number.NaN;
   return asWritten(text, unit) ?? figureIn(text, unit);
 };

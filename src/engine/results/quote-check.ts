@@ -123,7 +123,7 @@ const inTenths = (percentile: number): number => Math.round(percentile * 10);
 const rank = (quote: number, band: ThreePoint): QuoteVerdict => {
   const percentile = quotePercentile(quote, band);
   const tenths = inTenths(percentile);
-  if (percentile < 0.1) {
+  if (percentile < 0.1)
     return {
       percentile,
       headline: 'Low: by our model fewer than 1 in 10 jobs like this cost less.',
@@ -133,8 +133,7 @@ const rank = (quote: number, band: ThreePoint): QuoteVerdict => {
         'Is this a fixed price, or can it grow once the work has begun?',
       ],
     };
-  }
-  if (percentile > 0.9) {
+  if (percentile > 0.9)
     return {
       percentile,
       headline: 'High: by our model more than 9 in 10 jobs like this cost less.',
@@ -144,7 +143,6 @@ const rank = (quote: number, band: ThreePoint): QuoteVerdict => {
         'Get two more written prices for the same scope before you sign.',
       ],
     };
-  }
   return {
     percentile,
     headline:
@@ -181,8 +179,7 @@ export const checkQuote = (
   { mayBeLow = false, isMeasured }: RangeKnown,
 ): QuoteVerdict => {
   const verdict = rank(quote, band);
-  if (mayBeLow && inTenths(verdict.percentile) > 5) {
+  if (mayBeLow && inTenths(verdict.percentile) > 5)
     return { ...verdict, headline: OVER_A_LOW_RANGE };
-  }
   return isMeasured ? verdict : { ...verdict, headline: NOT_MEASURED };
 };

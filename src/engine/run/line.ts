@@ -65,7 +65,7 @@ export const toItem = (
   { words = {}, teller }: Pick<Calculator, 'words' | 'teller'>,
 ): Item => {
   const label = teller?.line(words, line);
-  if (isEntered(line)) {
+  if (isEntered(line))
     return {
       id: line.id,
       label: label ?? '',
@@ -77,7 +77,6 @@ export const toItem = (
       total: exactly(line.entered),
       sources: [],
     };
-  }
   const factors = (line.factors ?? []).map((factor) => toldFactor(words, teller, factor));
   const cited = factors.flatMap(({ sources }) => sources ?? []);
   return {

@@ -82,13 +82,12 @@ const sign = (v: HomeValues): HomeStep | false => {
 /** When it was last pumped: overdue, to be measured, or to be found out. */
 const pumping = (v: HomeValues): HomeStep | false => {
   const facts = { since: v.pumped ?? 0, people: v.people, due: dueAfter(v) };
-  if (isDue(v)) {
+  if (isDue(v))
     return step('septic-pump', 'month', {
       facts: { ...facts, kind: v.septicKind },
       sources: isAerobic(v) ? ['septic S61', 'septic S62'] : ['septic S13', 'septic S15'],
       job: pump(v),
     });
-  }
   if (v.pumped === null)
     return step('septic-ask', v.plans === 'buy' ? 'week' : 'month', {
       facts: { kind: v.septicKind },

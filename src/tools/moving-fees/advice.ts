@@ -45,14 +45,13 @@ const writtenAdvice = (one: Case): FeesAdvice => {
     most: most === null ? '' : usd(most),
     known: most === null ? 'no' : 'yes',
   };
-  if (open.length >= figures.openFees.value) {
+  if (open.length >= figures.openFees.value)
     return outcome('too-many-open', 'quotes', {
       facts,
       reasons: [couldBecome(one), 'reason.not-comparable'],
       flip: 'flip.answers',
     });
-  }
-  if (!isCapped(v)) {
+  if (!isCapped(v))
     return outcome('ask-maximum', 'quotes', {
       facts,
       reasons: [
@@ -61,7 +60,6 @@ const writtenAdvice = (one: Case): FeesAdvice => {
       ],
       flip: 'flip.written',
     });
-  }
   return open.length > 0
     ? outcome('name-the-rest', 'quotes', {
         facts,
@@ -79,13 +77,12 @@ const writtenAdvice = (one: Case): FeesAdvice => {
 export const advise = (one: Case): FeesAdvice => {
   const { v } = one;
   const where = rulesOf(v);
-  if (v.trouble === 'yes') {
+  if (v.trouble === 'yes')
     return outcome('held', 'official-help', {
       facts: { where },
       reasons: [['reason.held', { where, share: figures.doorShare.value }]],
     });
-  }
-  if (isSuspect(one)) {
+  if (isSuspect(one))
     return outcome('check-company', 'official-help', {
       reasons: [
         [
@@ -98,12 +95,10 @@ export const advise = (one: Case): FeesAdvice => {
       ],
       flip: 'flip.checked',
     });
-  }
-  if (v.promise === 'spoken') {
+  if (v.promise === 'spoken')
     return outcome('not-in-writing', 'wait', {
       reasons: [['reason.nothing-written', { where }]],
       flip: 'flip.paper',
     });
-  }
   return writtenAdvice(one);
 };

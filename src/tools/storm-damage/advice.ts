@@ -36,24 +36,21 @@ const onClaim = (v: StormValues, worth: Worth, given: Given): StormAdvice => {
   const { claim } = least;
   const deductible = exact(claim?.deductible ?? 0);
   const cost = costOf(worth);
-  if (verdict === 'add-the-rest') {
+  if (verdict === 'add-the-rest')
     return outcome(verdict, 'repair-first', {
       reasons: [['reason.below-deductible', { ...cost, deductible }], 'reason.one-deductible'],
       flip: 'flip.nothing-else',
     });
-  }
-  if (verdict === 'below-deductible') {
+  if (verdict === 'below-deductible')
     return outcome(verdict, 'repair-first', {
       reasons: [['reason.below-deductible', { ...cost, deductible }], 'reason.scope-first'],
       flip: 'flip.more-slopes',
     });
-  }
-  if (given.has('date') && v.date === 'over') {
+  if (given.has('date') && v.date === 'over')
     return outcome('ask-deadline', 'insurance', {
       reasons: ['reason.late', ['reason.cost', cost]],
       flip: 'flip.policy-longer',
     });
-  }
   const schedule = v.terms.includes('schedule') ? 'reason.schedule' : 'reason.schedules';
   switch (verdict) {
     case 'read-policy':
@@ -107,18 +104,15 @@ const onClaim = (v: StormValues, worth: Worth, given: Given): StormAdvice => {
 
 const onNothingSeen = (v: StormValues, given: Given): StormAdvice => {
   const hail = onHail(v, given);
-  if (v.offers.length > 0 && !given.has('looked')) {
+  if (v.offers.length > 0 && !given.has('looked'))
     return outcome('sign-nothing', 'wait', { reasons: ['reason.no-hurry', ...hail] });
-  }
-  if (!given.has('looked') || v.looked === 'no') {
+  if (!given.has('looked') || v.looked === 'no')
     return outcome('look-first', 'wait', { reasons: ['reason.look', ...hail] });
-  }
-  if (hailOf(v, given)?.reaches) {
+  if (hailOf(v, given)?.reaches)
     return outcome('have-it-looked-at', 'get-inspected', {
       reasons: [...hail, 'reason.not-from-below'],
       flip: 'flip.smaller-hail',
     });
-  }
   return outcome('nothing', 'wait', {
     reasons: ['reason.nothing', ...hail],
     flip: 'flip.next-rain',
@@ -128,29 +122,25 @@ const onNothingSeen = (v: StormValues, given: Given): StormAdvice => {
 /** What we would do after this storm: people, then water, then the claim. */
 export const adviseOn = (v: StormValues, worth: Worth, given: Given): StormAdvice => {
   const severity = severityOf(v);
-  if (v.dangers.length > 0) {
+  if (v.dangers.length > 0)
     return outcome('people-first', 'emergency', { reasons: ['reason.roof-waits'], urgent: true });
-  }
-  if (severity === 'open') {
+  if (severity === 'open')
     return outcome('stop-water', 'insurance', {
       reasons: ['reason.more-damage', ...onHail(v, given)],
       urgent: true,
     });
-  }
-  if (v.told === 'low' || v.told === 'denied') {
+  if (v.told === 'low' || v.told === 'denied')
     return outcome('dispute', 'official-help', {
       reasons: [['reason.dispute', { told: v.told }]],
       flip: 'flip.below-deductible',
     });
-  }
-  if (v.told === 'yes') {
+  if (v.told === 'yes')
     return outcome('insurer-next', 'wait', {
       reasons: [insurerDays, 'reason.be-there'],
       flip: 'flip.water-comes',
     });
-  }
   if (severity === 'none') return onNothingSeen(v, given);
-  if (severity === 'signs') {
+  if (severity === 'signs')
     return outcome('have-it-looked-at', 'get-inspected', {
       reasons: [
         [
@@ -162,6 +152,5 @@ export const adviseOn = (v: StormValues, worth: Worth, given: Given): StormAdvic
       ],
       flip: 'flip.if-marks',
     });
-  }
   return onClaim(v, worth, given);
 };

@@ -21,7 +21,7 @@ const onReface = (v: CabinetsValues, given: Given): CabinetsAdvice => {
   const { reface, replace } = threeWays(v, given);
   if (v.condition === 'swollen' || v.layout === 'no') return failedBoxes(v, replace);
   const share = reface / replace;
-  if (share > figures.refaceUpTo.value) {
+  if (share > figures.refaceUpTo.value)
     return outcome('price-new-boxes', 'quotes', {
       facts: { tier: given.has('tier') ? 'given' : 'open' },
       reasons: [
@@ -33,7 +33,6 @@ const onReface = (v: CabinetsValues, given: Given): CabinetsAdvice => {
       ],
       flip: 'flip.custom',
     });
-  }
   return outcome('reface-fits', 'quotes', {
     facts: { condition: given.has('condition') ? 'given' : 'open' },
     reasons: [['reason.share-of-new', { share: inPercent(share) }], 'reason.ask-apart'],
@@ -44,14 +43,13 @@ const onReface = (v: CabinetsValues, given: Given): CabinetsAdvice => {
 const onRepaint = (v: CabinetsValues, given: Given): CabinetsAdvice => {
   const { reface, replace, repaint } = threeWays(v, given);
   if (v.condition === 'swollen') return failedBoxes(v, replace);
-  if (v.fronts === 'foil') {
+  if (v.fronts === 'foil')
     return outcome('paint-will-not-hold', 'quotes', {
       reasons: [
         'reason.wrap-beneath',
         ['reason.reface-against-paint', { reface: usd(reface), repaint: usd(repaint) }],
       ],
     });
-  }
   if (repaint > reface)
     return outcome('paint-costs-more', 'quotes', {
       reasons: [['reason.reface-against-paint', { reface: usd(reface), repaint: usd(repaint) }]],
@@ -65,7 +63,7 @@ const onRepaint = (v: CabinetsValues, given: Given): CabinetsAdvice => {
 
 const onReplace = (v: CabinetsValues, given: Given): CabinetsAdvice => {
   const { reface, replace, repaint } = threeWays(v, given);
-  if (v.condition === 'sound' && v.layout === 'yes') {
+  if (v.condition === 'sound' && v.layout === 'yes')
     return outcome('boxes-are-sound', 'quotes', {
       facts: {
         condition: given.has('condition') ? 'given' : 'open',
@@ -80,7 +78,6 @@ const onReplace = (v: CabinetsValues, given: Given): CabinetsAdvice => {
       ],
       flip: 'flip.peel-or-layout',
     });
-  }
   return outcome('plan-new-cabinets', 'quotes', {
     reasons: [
       v.layout === 'no' ? 'reason.new-layout' : 'reason.cannot-reface',

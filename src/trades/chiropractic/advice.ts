@@ -113,7 +113,7 @@ const checkFirst = (v: ChiropracticValues): CareAdvice =>
 export const advise = (v: ChiropracticValues, given: Given): CareAdvice => {
   const level = urgencyOf(v);
   if (level && level !== 'ask') return onSigns(level, v);
-  if (v.terms.length > 0) {
+  if (v.terms.length > 0)
     return outcome('do-not-sign-yet', 'wait', {
       reasons: [
         ...(v.payer === 'injury' ? claimReasons : []),
@@ -124,30 +124,26 @@ export const advise = (v: ChiropracticValues, given: Given): CareAdvice => {
       ],
       flip: 'flip.if-in-writing',
     });
-  }
   const plan = planOffered(v);
   const trouble = plan && planTrouble(v, plan);
   if (trouble) return trouble;
   if (level) return onSigns(level, v);
-  if (v.payer === 'injury') {
+  if (v.payer === 'injury')
     return outcome('claim-first', 'insurance', {
       reasons: [...beyondGuidance(v), ...claimReasons],
       flip: 'flip.no-insurer',
     });
-  }
   const beyond = beyondGuidance(v);
-  if (beyond.length > 0) {
+  if (beyond.length > 0)
     return outcome('ask-for-re-exam', 'wait', {
       reasons: [...beyond, 'reason.no-gain'],
       flip: 'flip.new-exam-helps',
     });
-  }
-  if (v.where === 'back' && v.duration === 'days' && v.severity === 'mild') {
+  if (v.where === 'back' && v.duration === 'days' && v.severity === 'mild')
     return outcome('home-care-first', 'do-it-yourself', {
       facts: { back: given.has('where') ? 'said' : 'open' },
       reasons: ['reason.improves-fast', 'reason.heat', 'reason.gets-worse'],
       flip: 'flip.beyond-four-weeks',
     });
-  }
   return checkFirst(v);
 };

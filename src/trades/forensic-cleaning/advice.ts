@@ -8,14 +8,13 @@ import type { CleaningWord } from './words.ts';
 type CleaningAdvice = Advice<CleaningWord>;
 
 const peopleFirst = (v: CleaningValues): CleaningAdvice | undefined => {
-  if (v.now.includes('hurt') || v.now.includes('crisis')) {
+  if (v.now.includes('hurt') || v.now.includes('crisis'))
     return outcome('people-first', 'emergency', {
       reasons: [
         v.now.includes('hurt') ? 'reason.call-911' : 'reason.call-988',
         'reason.nothing-lost',
       ],
     });
-  }
   return v.now.includes('poked')
     ? outcome('see-a-doctor', 'emergency', { reasons: ['reason.within-hours'] })
     : undefined;
@@ -64,12 +63,11 @@ const onOther = (v: CleaningValues, given: Given): CleaningAdvice => {
         trade: 'water-damage',
       });
     case 'animals':
-      if (given.has('area') && v.area > figures.familyPatch.value) {
+      if (given.has('area') && v.area > figures.familyPatch.value)
         return outcome('crew-for-droppings', 'other-trade', {
           reasons: ['reason.never-bare-hands', 'reason.too-much-to-wipe', 'reason.keep-it-out'],
           trade: 'pest-control',
         });
-      }
       return outcome('wet-it-first', 'other-trade', {
         reasons: ['reason.never-bare-hands', 'reason.windows-then-gloves', 'reason.keep-it-out'],
         flip: 'flip.if-much-of-it',
@@ -87,17 +85,15 @@ const onOther = (v: CleaningValues, given: Given): CleaningAdvice => {
 };
 
 const onClutter = (v: CleaningValues, given: Given): CleaningAdvice => {
-  if (v.atRisk === 'yes') {
+  if (v.atRisk === 'yes')
     return outcome('call-adult-services', 'official-help', {
       reasons: ['reason.reporting-is-law', 'reason.danger-this-minute'],
     });
-  }
-  if (!given.has('level') && v.waste === 'no') {
+  if (!given.has('level') && v.waste === 'no')
     return outcome('how-full-is-it', 'wait', {
       reasons: ['reason.if-mostly-free', 'reason.if-room-lost'],
     });
-  }
-  if (v.level === '2' && v.waste === 'no') {
+  if (v.level === '2' && v.waste === 'no')
     return outcome('clear-the-way-out', 'do-it-yourself', {
       reasons: [
         'reason.way-out-blocked',
@@ -106,8 +102,7 @@ const onClutter = (v: CleaningValues, given: Given): CleaningAdvice => {
       ],
       flip: 'flip.with-waste',
     });
-  }
-  if (Number(v.level) <= figures.familyLevel.value && v.waste === 'no') {
+  if (Number(v.level) <= figures.familyLevel.value && v.waste === 'no')
     return outcome('family-and-a-dumpster', 'do-it-yourself', {
       reasons: [
         given.has('waste') ? 'reason.exits-free' : 'reason.exits-free-if',
@@ -115,7 +110,6 @@ const onClutter = (v: CleaningValues, given: Given): CleaningAdvice => {
       ],
       flip: 'flip.with-waste',
     });
-  }
   return outcome('trained-crew', 'quotes', {
     facts: { clearing: v.clearing },
     reasons: ['reason.from-level-three', 'reason.nothing-leaves'],
@@ -124,12 +118,11 @@ const onClutter = (v: CleaningValues, given: Given): CleaningAdvice => {
 
 /** Who should pay before the family does: the owner of a rented home, then the insurer. */
 const payersFirst = (v: CleaningValues, bill: number): CleaningAdvice | undefined => {
-  if (isLandlords(v)) {
+  if (isLandlords(v))
     return outcome('landlord-first', 'insurance', {
       reasons: ['reason.owner-cleans', 'reason.belongings'],
       flip: 'flip.owner-refuses',
     });
-  }
   if (v.cover !== 'yes') return undefined;
   const share =
     v.deductible === null
@@ -156,12 +149,11 @@ const withSomeoneToCall = (v: CleaningValues, advice: CleaningAdvice): CleaningA
 const onScene = (v: CleaningValues, bill: number, given: Given): CleaningAdvice => {
   const clearance = clearanceOf(v, given);
   if (clearance !== 'cleared') return officialsFirst(v)[clearance];
-  if (isSmallSpot(v, given)) {
+  if (isSmallSpot(v, given))
     return outcome('clean-it-yourself', 'do-it-yourself', {
       reasons: ['reason.open-a-window', 'reason.bleach'],
       flip: 'flip.if-it-soaked',
     });
-  }
   return (
     payersFirst(v, bill) ??
     outcome('two-written-prices', 'quotes', {

@@ -78,18 +78,16 @@ const onPhotos = (v: StagingValues): StagingAdvice =>
       });
 
 const onLivedIn = (v: StagingValues, given: Given): StagingAdvice => {
-  if (v.state === 'worn') {
+  if (v.state === 'worn')
     return outcome('paint-and-repair-first', 'repair-first', {
       reasons: ['reason.wall-color', 'reason.inspector'],
       flip: 'flip.once-painted',
     });
-  }
-  if (v.state === 'tidy' && v.showings === 'new') {
+  if (v.state === 'tidy' && v.showings === 'new')
     return outcome('do-it-yourself', 'do-it-yourself', {
       reasons: ['reason.tidy', 'reason.written-plan'],
       flip: 'flip.have-it-seen',
     });
-  }
   return v.kind === 'consult'
     ? outcome('consult-first', 'quotes', {
         reasons: ['reason.costs-little'],

@@ -102,7 +102,7 @@ const onLongHaul = (v: MovingValues): MovingAdvice =>
 
 /** What we would do: do it yourself, move the date, call the regulator, or get written prices. */
 export const advise = (v: MovingValues, total: ThreePoint, given: Given): MovingAdvice => {
-  if (v.trouble === 'yes') {
+  if (v.trouble === 'yes')
     return outcome('held-goods', 'official-help', {
       facts: { where: stateOf(v) },
       reasons: [
@@ -112,8 +112,7 @@ export const advise = (v: MovingValues, total: ThreePoint, given: Given): Moving
         ['reason.mover-lines', { where: stateOf(v) }],
       ],
     });
-  }
-  if (isForOneself(v)) {
+  if (isForOneself(v))
     return outcome('do-it-yourself', 'do-it-yourself', {
       reasons: [
         [
@@ -123,7 +122,6 @@ export const advise = (v: MovingValues, total: ThreePoint, given: Given): Moving
       ],
       flip: 'flip.heavy-or-alone',
     });
-  }
   if (v.season === 'peak' && v.flexible === 'yes') {
     const { quiet, peak } = bySeason(v);
     return outcome('move-the-date', 'wait', {

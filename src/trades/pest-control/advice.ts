@@ -8,11 +8,10 @@ import type { PestWord } from './words.ts';
 type PestAdvice = Advice<PestWord>;
 
 const onGeneral = (v: PestValues, given: Given): PestAdvice => {
-  if (v.severity === 'light' && v.tried === 'no') {
+  if (v.severity === 'light' && v.tried === 'no')
     return outcome('free-steps', 'do-it-yourself', {
       reasons: ['reason.close-up', 'reason.bait-and-look'],
     });
-  }
   const { year1, year2 } = planYears(v);
   const calls = onceCost(v) * v.calls;
   const facts = {
@@ -26,13 +25,12 @@ const onGeneral = (v: PestValues, given: Given): PestAdvice => {
   const compared = given.has('calls')
     ? (['reason.compare', facts] as const)
     : (['reason.compare-if', facts] as const);
-  if (v.calls >= figures.planFromCalls.value && year2.typical < calls) {
+  if (v.calls >= figures.planFromCalls.value && year2.typical < calls)
     return outcome(given.has('calls') ? 'plan' : 'plan-from-two-calls', 'quotes', {
       facts,
       reasons: [compared, 'reason.treated-again'],
       flip: 'flip.one-visit-is-enough',
     });
-  }
   return outcome('one-visit', 'quotes', { reasons: [compared], flip: 'flip.every-season' });
 };
 
@@ -50,11 +48,10 @@ const termiteAdvice = {
 } as const satisfies Record<string, PestAdvice>;
 
 const onTermites = (v: PestValues, given: Given): PestAdvice => {
-  if (v.underWarranty === 'yes') {
+  if (v.underWarranty === 'yes')
     return outcome('use-warranty', 'warranty', {
       reasons: ['reason.read-warranty', 'reason.warranty-visit'],
     });
-  }
   if (v.evidence !== 'live') return termiteAdvice[v.evidence];
   return outcome(given.has('evidence') ? 'get-bids' : 'get-bids-if-live', 'quotes', {
     reasons: ['reason.disclosure', 'reason.compare-bids'],
@@ -130,9 +127,8 @@ const onRoaches: PestAdvice = outcome('roach-service', 'quotes', {
 
 /** What we would do in the person's place: what costs nothing first, then who to pay for what. */
 export const advise = (v: PestValues, given: Given): PestAdvice => {
-  if (v.stung === 'yes') {
+  if (v.stung === 'yes')
     return outcome('call-911', 'emergency', { reasons: ['reason.get-away', 'reason.hours-after'] });
-  }
   switch (v.target) {
     case 'general':
       return onGeneral(v, given);

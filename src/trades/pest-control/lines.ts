@@ -153,9 +153,8 @@ const roomsOf = (v: PestValues): number =>
   Math.min(v.rooms, Math.max(1, v.area / figures.leastRoom.value));
 
 const bedBugLines = (v: PestValues): Line[] => {
-  if (v.bedBugs === 'heat') {
+  if (v.bedBugs === 'heat')
     return [job('set-up', prices.bedBugSetUp), service('heat', prices.bedBugHeat, v.area)];
-  }
   const severity: Times = {
     figure: bedBugsBySeverity,
     value: bedBugsBySeverity.value[v.severity],

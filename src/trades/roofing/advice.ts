@@ -33,13 +33,12 @@ const onClaim = (
   { cost, high, lost, claim, policyKnown }: Costs,
   given: Given,
 ): RoofingAdvice => {
-  if (v.damage === 'told') {
+  if (v.damage === 'told')
     return outcome('see-it-first', 'get-inspected', {
       reasons: ['reason.nobody-showed', 'reason.own-roofer', 'reason.deadline'],
       flip: 'flip.photos-of-damage',
     });
-  }
-  if (!claim || !policyKnown) {
+  if (!claim || !policyKnown)
     return outcome('read-policy', 'insurance', {
       reasons: [
         ['reason.two-figures', { ...example, cost: usd(cost) }],
@@ -48,10 +47,9 @@ const onClaim = (
       ],
       flip: 'flip.high-deductible',
     });
-  }
   const deductible = exact(claim.deductible);
   // Below the deductible only because a cheaper roof is laid: what was lost may still be paid for.
-  if (claim.payable <= 0 && lost > claim.deductible) {
+  if (claim.payable <= 0 && lost > claim.deductible)
     return outcome('ask-schedule', 'insurance', {
       reasons: [
         ['reason.lost-more', { lost: usd(lost), deductible, cost: usd(cost) }],
@@ -59,8 +57,7 @@ const onClaim = (
         'reason.deadline',
       ],
     });
-  }
-  if (claim.payable <= 0 && v.elsewhere === null) {
+  if (claim.payable <= 0 && v.elsewhere === null)
     return outcome('add-the-rest', 'repair-first', {
       reasons: [
         ['reason.roof-alone', { deductible, cost: usd(cost) }],
@@ -69,8 +66,7 @@ const onClaim = (
       ],
       flip: 'flip.nothing-else',
     });
-  }
-  if (claim.payable <= 0) {
+  if (claim.payable <= 0)
     return outcome('do-not-file', 'repair-first', {
       reasons: [
         ['reason.below-deductible', { deductible, cost: usd(cost) }],
@@ -78,7 +74,6 @@ const onClaim = (
       ],
       flip: high > claim.deductible ? 'flip.price-above' : 'flip.more-slopes',
     });
-  }
   if (claim.firstCheck + claim.secondCheck <= 0) {
     const facts = {
       years: figures.life.value[v.existing],
@@ -120,24 +115,21 @@ const onRepair = (
   const share = Math.round(100 * part);
   const relay =
     v.repair === 'slope' && v.existing === 'tile' ? (['reason.relay-priced'] as const) : [];
-  if (part > figures.replaceAbove.value) {
+  if (part > figures.replaceAbove.value)
     return outcome('price-replacement', 'quotes', {
       reasons: [['reason.large-share', { share, size: sizeKnown ? 'given' : 'open' }], ...relay],
       flip: 'flip.rest-is-sound',
     });
-  }
-  if (isBrittle(v, given)) {
+  if (isBrittle(v, given))
     return outcome('stop-the-leak', 'quotes', {
       reasons: [['reason.brittle', { age: v.age, kind: v.existing }], 'reason.keep-water-out'],
       flip: 'flip.shingles-bend',
     });
-  }
-  if (isSpent(v, given)) {
+  if (isSpent(v, given))
     return outcome('stop-the-leak', 'quotes', {
       reasons: [['reason.spent', { age: v.age, kind: v.existing }], 'reason.keep-water-out'],
       flip: 'flip.flat-and-dry',
     });
-  }
   return outcome('repair-is-enough', 'quotes', {
     facts: { known: given.has('condition') || given.has('age') ? 'given' : 'open' },
     reasons: [
@@ -154,13 +146,12 @@ const onReplacement = (v: RoofingValues, given: Given): RoofingAdvice => {
   const { existing: kind, age } = v;
   const old = figures.old.value[kind];
   const known = given.has('condition');
-  if (known && v.condition === 'sound' && given.has('age') && age < old) {
+  if (known && v.condition === 'sound' && given.has('age') && age < old)
     return outcome('wait', 'wait', {
       reasons: [['reason.time-left', { age, kind }], 'reason.after-next-hail'],
       flip: 'flip.hail-damage',
     });
-  }
-  if (known && v.condition === 'worn' && mayBeOwed(v, given)) {
+  if (known && v.condition === 'worn' && mayBeOwed(v, given))
     return outcome('ask-warranty', 'get-inspected', {
       reasons: [
         ['reason.worn-early', { age }],
@@ -168,8 +159,7 @@ const onReplacement = (v: RoofingValues, given: Given): RoofingAdvice => {
       ],
       flip: 'flip.no-warranty',
     });
-  }
-  if (known && v.condition === 'worn') {
+  if (known && v.condition === 'worn')
     return outcome('plan-replacement', 'quotes', {
       reasons: [
         ['reason.worn', { kind }],
@@ -178,8 +168,7 @@ const onReplacement = (v: RoofingValues, given: Given): RoofingAdvice => {
       ],
       flip: 'flip.one-slope',
     });
-  }
-  if (given.has('age') && age >= old) {
+  if (given.has('age') && age >= old)
     return outcome('plan-replacement', 'quotes', {
       reasons: [
         ['reason.near-its-end', { age, kind }],
@@ -188,7 +177,6 @@ const onReplacement = (v: RoofingValues, given: Given): RoofingAdvice => {
       ],
       flip: 'flip.flat-and-dry',
     });
-  }
   return outcome('look-first', 'quotes', {
     reasons: [['reason.if-old', { old, kind }], 'reason.price-per-sheet'],
     flip: 'flip.younger',
@@ -198,8 +186,7 @@ const onReplacement = (v: RoofingValues, given: Given): RoofingAdvice => {
 /** What we would do: repair is enough, file or do not file, wait, or get quotes. */
 export const advise = (v: RoofingValues, costs: Costs, given: Given): RoofingAdvice => {
   if (v.job === 'storm') return onClaim(v, costs, given);
-  if (v.condition === 'sagging') {
+  if (v.condition === 'sagging')
     return outcome('inspect-now', 'get-inspected', { reasons: ['reason.frame'] });
-  }
   return v.job === 'repair' ? onRepair(v, costs, given) : onReplacement(v, given);
 };

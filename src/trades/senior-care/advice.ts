@@ -81,7 +81,7 @@ const afford = (v: SeniorCareValues, care: ThreePoint): Reasons => {
 
 /** Emergencies and harm first; else where the answers point. Never leads to a request. */
 const byNeed = (v: SeniorCareValues, given: Given): SeniorCareAdvice => {
-  if (v.signs.some((sign) => sign !== 'harm')) {
+  if (v.signs.some((sign) => sign !== 'harm'))
     return outcome('call-911', 'emergency', {
       reasons: [
         v.signs.includes('emergency') && 'reason.note-the-time',
@@ -89,35 +89,29 @@ const byNeed = (v: SeniorCareValues, given: Given): SeniorCareAdvice => {
         v.signs.includes('missing') && 'reason.missing',
       ],
     });
-  }
-  if (v.signs.includes('harm')) {
+  if (v.signs.includes('harm'))
     return outcome('report-harm', 'official-help', {
       reasons: ['reason.who-looks', 'reason.must-report', 'reason.self-neglect'],
     });
-  }
   const level = levelOf(v);
-  if (level === 'tasks') {
+  if (level === 'tasks')
     return outcome('help-with-tasks', 'official-help', {
       reasons: ['reason.tasks-first', freeHelp(v, given), 'reason.talk'],
       flip: 'flip.bathing-too',
     });
-  }
-  if (level === 'none' && !TELLING.some((id) => given.has(id))) {
+  if (level === 'none' && !TELLING.some((id) => given.has(id)))
     return outcome('tell-us-first', 'wait', {
       reasons: ['reason.if-company', 'reason.if-bathing', 'reason.talk'],
     });
-  }
-  if (level === 'nursing' && v.evacuate !== 'bed') {
+  if (level === 'nursing' && v.evacuate !== 'bed')
     return {
       ...byLevel.nursing,
       reasons: ['reason.daily-nurse', 'reason.medicaid-right', 'reason.talk'],
     };
-  }
-  if (isNursingHome(settingOf(v)) && level !== 'nursing' && level !== 'none') {
+  if (isNursingHome(settingOf(v)) && level !== 'nursing' && level !== 'none')
     return outcome('ask-before-nursing-home', 'official-help', {
       reasons: ['reason.less-may-do', 'reason.medicaid-right', 'reason.talk'],
     });
-  }
   return byLevel[level];
 };
 

@@ -30,22 +30,20 @@ const onPump = (v: SepticValues, given: Given): SepticAdvice => {
   const aerobic = isAerobic(v);
   const interval = intervalOf(v);
   const usual = usualOf(v);
-  if (!given.has('since')) {
+  if (!given.has('since'))
     return outcome(aerobic ? 'ask-for-the-depth' : 'find-the-date', 'quotes', {
       facts: { interval: span(interval) },
       reasons: [usual, 'reason.depths'],
       flip: 'flip.nobody-knows',
     });
-  }
   const ago: Reason =
     v.since === 0 ? 'reason.just-pumped' : ['reason.ago', { span: span(v.since) }];
-  if (v.since < interval) {
+  if (v.since < interval)
     return outcome(aerobic ? 'likely-not-due' : 'wait', 'wait', {
       facts: { span: span(interval - v.since) },
       reasons: [usual, ago, 'reason.depths'],
       flip: 'flip.do-not-wait',
     });
-  }
   return outcome(
     aerobic ? 'depth-then-book' : v.when === 'urgent' ? 'pump-due' : 'pump-now',
     'quotes',
@@ -56,7 +54,7 @@ const onPump = (v: SepticValues, given: Given): SepticAdvice => {
 const onRepair = (v: SepticValues): SepticAdvice => {
   const trouble = troubleOf(v);
   const contracted = v.contract === 'yes';
-  if (trouble === 'backup') {
+  if (trouble === 'backup')
     return outcome('stop-water', 'emergency', {
       reasons: [
         'reason.no-flushing',
@@ -64,37 +62,32 @@ const onRepair = (v: SepticValues): SepticAdvice => {
       ],
       urgent: true,
     });
-  }
-  if (trouble === 'lid') {
+  if (trouble === 'lid')
     return outcome('cover-the-tank', 'quotes', {
       reasons: [contracted ? 'reason.contract-first' : 'reason.report-repairs'],
       urgent: true,
     });
-  }
   // Whoever is to come, the tank fills on: the hours that are left are said first.
   const stopped = trouble === 'alarm' || trouble === 'dry';
   const hoursLeft = ['reason.hours-left', { fault: v.fault }] as const;
   const resetOnce = ['reason.reset-once', { fault: v.fault }] as const;
   if (contracted || v.young === 'yes') {
     const paid = contracted ? 'reason.contract-holds' : 'reason.two-years';
-    if (stopped) {
+    if (stopped)
       return outcome('call-provider-now', 'warranty', {
         facts: { checked: v.checked },
         reasons: [hoursLeft, resetOnce, paid],
       });
-    }
     return outcome('call-provider', 'warranty', { reasons: [paid] });
   }
-  if (stopped && v.checked === 'no') {
+  if (stopped && v.checked === 'no')
     return outcome('check-first', 'do-it-yourself', { reasons: [hoursLeft, resetOnce] });
-  }
-  if (trouble === 'wet' && isAerobic(v)) {
+  if (trouble === 'wet' && isAerobic(v))
     return outcome('find-the-leak', 'quotes', {
       reasons: ['reason.broken-line'],
       flip: 'flip.too-much-water',
     });
-  }
-  if (trouble === 'slow' || trouble === 'wet') {
+  if (trouble === 'slow' || trouble === 'wet')
     return outcome('pump-first', 'quotes', {
       reasons: [
         trouble === 'slow' ? 'reason.main-line' : 'reason.field-is-full',
@@ -102,7 +95,6 @@ const onRepair = (v: SepticValues): SepticAdvice => {
       ],
       flip: 'flip.comes-back',
     });
-  }
   return outcome('repair', 'quotes', {
     reasons: stopped ? [hoursLeft, 'reason.report-repairs'] : ['reason.report-repairs'],
     flip: 'flip.failed-before',
@@ -110,17 +102,13 @@ const onRepair = (v: SepticValues): SepticAdvice => {
 };
 
 const onContract = (v: SepticValues): SepticAdvice => {
-  if (!isAerobic(v)) {
-    return outcome('no-contract', 'wait', { reasons: ['reason.aerobic-only'] });
-  }
-  if (v.young === 'yes') {
+  if (!isAerobic(v)) return outcome('no-contract', 'wait', { reasons: ['reason.aerobic-only'] });
+  if (v.young === 'yes')
     return outcome('policy-runs', 'warranty', { reasons: ['reason.policy-starts'] });
-  }
-  if (v.ownWork === 'yes') {
+  if (v.ownWork === 'yes')
     return outcome('do-it-yourself', 'do-it-yourself', {
       reasons: [['reason.own-checks', { system: v.system }]],
     });
-  }
   return outcome('contract', 'quotes', {
     reasons: ['reason.four-months', ['reason.chlorine-in-it', { system: v.system }]],
   });
@@ -139,33 +127,29 @@ const onPart = (v: SepticValues): SepticAdvice =>
 
 const onReplace = (v: SepticValues, given: Given): SepticAdvice => {
   // Ahead of the sewer too: a pump-out may be all it takes.
-  if (v.why === 'wet') {
+  if (v.why === 'wet')
     return outcome('pump-and-look', 'repair-first', { reasons: ['reason.few-hundred'] });
-  }
   const replacement = typicalSum(replaceLines(v));
   const sewer = sewerCost(v).typical;
   const either: Reason = [
     'reason.sewer-or-new',
     { sewer: usd(sewer), replacement: usd(replacement) },
   ];
-  if (isFair(v) && sewer < replacement) {
+  if (isFair(v) && sewer < replacement)
     return outcome('connect-to-sewer', 'official-help', {
       reasons: [either, hasOldTank(v) && 'reason.old-tank-filled'],
       ...(v.why === 'told' && { flip: 'flip.part-may-do' as const }),
     });
-  }
   // No evaluation and no design is paid for before the city has allowed one.
-  if (hasMain(v)) {
+  if (hasMain(v))
     return outcome('ask-the-city', 'official-help', {
       reasons: [isFair(v) ? either : 'reason.ask-the-tap-fee', 'reason.in-writing'],
       flip: 'flip.city-allows',
     });
-  }
-  if (v.why === 'build') {
+  if (v.why === 'build')
     return outcome('evaluate-for-new-house', 'get-inspected', { reasons: ['reason.size'] });
-  }
   const old = figures.oldYears.value;
-  if (v.why === 'told' && v.age < old) {
+  if (v.why === 'told' && v.age < old)
     return outcome('evaluate-first', 'get-inspected', {
       reasons: [
         given.has('age')
@@ -175,7 +159,6 @@ const onReplace = (v: SepticValues, given: Given): SepticAdvice => {
       ],
       flip: 'flip.came-back',
     });
-  }
   return outcome('replace', 'quotes', {
     reasons: [
       v.why === 'bedrooms' ? 'reason.more-rooms' : 'reason.makes-sense',

@@ -85,19 +85,17 @@ const onNew = (v: SolarValues, found: Found, given: Given): SolarAdvice => {
   if (tooFewBills(v)) return moreBills(v, [back, ...before]);
   const facts = { ceiling: usd(ceiling) };
   // Who cannot choose a plan gets what the utility pays, and that may be next to nothing.
-  if (v.retailer === 'no' && !given.has('buyback') && value >= price.low) {
+  if (v.retailer === 'no' && !given.has('buyback') && value >= price.low)
     return outcome('ask-buyback', 'wait', {
       reasons: [back, ['reason.buyback-taken', { buyback: v.buyback }]],
       flip: 'flip.buyback-decides',
     });
-  }
-  if (value >= figures.margin.value * price.typical && ceiling >= price.typical) {
+  if (value >= figures.margin.value * price.typical && ceiling >= price.typical)
     return outcome('pays', 'quotes', {
       facts: { ...facts, ...buybackTaken(v, given) },
       reasons: [back, ...before],
       flip: 'flip.cheaper-plan',
     });
-  }
   if (value >= price.low) {
     // A price that earns the rate wanted can still lie above what others charge: two truths, told apart.
     const dear = {
@@ -131,13 +129,12 @@ const onBattery = (v: SolarValues, found: Found, given: Given): SolarAdvice => {
     ceiling: usd(ceiling),
     price: usd(price.typical),
   };
-  if (value >= price.typical) {
+  if (value >= price.typical)
     return outcome('battery-pays', 'quotes', {
       facts: { ...facts, ...buybackTaken(v, given) },
       reasons: [['reason.battery-saves', facts]],
       flip: 'flip.higher-buyback',
     });
-  }
   return outcome('battery-for-outages', 'quotes', {
     reasons: [
       v.have === null ? 'reason.battery-alone' : ['reason.battery-short', facts],

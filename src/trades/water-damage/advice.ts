@@ -37,7 +37,7 @@ const onClaim = (v: WaterValues, whole: ThreePoint, given: Given): WaterAdvice =
   const loss = { typical: usd(whole.typical), most: usd(whole.high) };
   const plain = figures.worthClaiming.value * whole.typical;
   const deductible = deductibleOf(v);
-  if (deductible === null) {
+  if (deductible === null)
     return outcome('ask-deductible', 'quotes', {
       facts: { plain: usd(plain) },
       reasons: [
@@ -48,27 +48,23 @@ const onClaim = (v: WaterValues, whole: ThreePoint, given: Given): WaterAdvice =
       ],
       flip: ['flip.above-all', loss],
     });
-  }
   const against = { ...loss, deductible: exact(deductible) };
   const together: Reason = ['reason.against-deductible', against];
-  if (plain <= deductible && waitsForRoof(v)) {
+  if (plain <= deductible && waitsForRoof(v))
     return outcome('add-the-roof', 'repair-first', {
       reasons: [together, 'reason.one-storm', clock(v, given)],
       flip: ['flip.roof-is-fine', against],
     });
-  }
-  if (whole.high < deductible) {
+  if (whole.high < deductible)
     return outcome('below-deductible', 'quotes', {
       reasons: [together, 'reason.two-prices', clock(v, given)],
       flip: 'flip.hidden-water',
     });
-  }
-  if (plain <= deductible) {
+  if (plain <= deductible)
     return outcome('near-deductible', 'quotes', {
       reasons: [together, 'reason.asking-is-free', clock(v, given)],
       flip: ['flip.stays-below', against],
     });
-  }
   // Whoever entered a deductible has a policy.
   return outcome('claim-and-dry', 'quotes', {
     reasons: [
@@ -93,11 +89,10 @@ const notPaid = (v: WaterValues, given: Given): Reason => {
 
 const onInsurance = (v: WaterValues, whole: ThreePoint, given: Given): WaterAdvice => {
   if (isCovered(v) && v.source !== 'flood') return onClaim(v, whole, given);
-  if (isCovered(v)) {
+  if (isCovered(v))
     return outcome('flood-claim', 'insurance', {
       reasons: ['reason.flood-policy', 'reason.photos-and-line', clock(v, given)],
     });
-  }
   const flood = v.source === 'flood' && !given.has('cover');
   const sewer = v.source === 'sewer' && v.cover !== 'none' && !given.has('sewerCover');
   return outcome('not-covered', 'quotes', {
@@ -147,19 +142,17 @@ const canDryAlone = (v: WaterValues): boolean => {
  */
 export const advise = (v: WaterValues, total: ThreePoint, given: Given): WaterAdvice => {
   const dangers = v.dangers.filter((danger) => danger !== 'frail');
-  if (v.source === 'rain' && dangers.length === 1 && dangers[0] === 'running') {
+  if (v.source === 'rain' && dangers.length === 1 && dangers[0] === 'running')
     return outcome('roof-first', 'other-trade', {
       reasons: ['reason.lost-money', 'reason.tarp'],
       trade: 'roofing',
     });
-  }
-  if (dangers.length > 0) {
+  if (dangers.length > 0)
     return outcome('make-safe', 'emergency', {
       reasons: ['reason.stay-clear', 'reason.then-photos'],
     });
-  }
   const mold = moldOf(v);
-  if (mold >= figures.licenseFrom.value) {
+  if (mold >= figures.licenseFrom.value)
     return outcome('assess-mold', 'get-inspected', {
       reasons: [
         [
@@ -173,14 +166,12 @@ export const advise = (v: WaterValues, total: ThreePoint, given: Given): WaterAd
         flip: ['flip.separate-patches', { from: figures.licenseFrom.value }] as const,
       }),
     });
-  }
   if (v.scope === 'mold') return onSmallMold(mold, v.dangers.includes('frail'));
-  if (canDryAlone(v)) {
+  if (canDryAlone(v))
     return outcome('dry-it-yourself', 'do-it-yourself', {
       reasons: ['reason.wet-vacuum', 'reason.feel-each-day'],
       flip: 'flip.soft-wall',
     });
-  }
   return onInsurance(v, lossOf(v, total), given);
 };
 
