@@ -149,8 +149,7 @@ const stepsOf = (steps: PictureSteps): Picture => {
       steps
         .map(
           ({ name, note }, index) =>
-            `<circle class="disc" cx="11" cy="${y(index)}" r="11"/>` +
-            write('number', 11, y(index) + 4.5, `${index + 1}`) +
+            `<g class="spot" transform="translate(11 ${y(index)})"><circle r="11"/><text>${index + 1}</text></g>` +
             write('', 32, y(index) + 4.5, name) +
             write('note', 32, y(index) + 22, note),
         )

@@ -21,7 +21,7 @@ const style =
   '.solid,.heavy,.span,.earth{fill:color-mix(in srgb,var(--oak) 18%,var(--sheet))}' +
   '.gold,.amber,.soil{fill:color-mix(in srgb,var(--gold) 35%,var(--sheet))}' +
   '.wet,.glass{fill:color-mix(in srgb,var(--bluebonnet) 30%,var(--sheet))}' +
-  '.good,.disc{fill:var(--oak);stroke:none}.danger{fill:var(--brick);stroke:none}' +
+  '.good,.spot{fill:var(--oak);stroke:none}.danger{fill:var(--brick);stroke:none}' +
   '.wet,.earth,.soil{stroke:none}.thin,.fine,.lead{stroke-width:.75}' +
   '.water{stroke:var(--bluebonnet)}.stop{stroke:var(--brick)}.go{stroke:var(--oak)}.mark{stroke-dasharray:3 2}';
 
