@@ -63,6 +63,13 @@ export const step = <Name extends string>(
   more?: Omit<Step<NoInfer<Name>>, 'id' | 'when'>,
 ): Step<Name> => ({ id, when, ...more });
 
+type Urgency = Pick<Step, 'when' | 'danger'>;
+
+/** Danger first, then the soonest. */
+export const byUrgency = (a: Urgency, b: Urgency): number =>
+  Number(b.danger ?? false) - Number(a.danger ?? false) ||
+  WHENS.indexOf(a.when) - WHENS.indexOf(b.when);
+
 /** Something to gather, to check, never to do, or that it may be. */
 export interface Item<Name extends string = string> {
   readonly say: Saying<Name, 'item'>;

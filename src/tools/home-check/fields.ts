@@ -1,5 +1,4 @@
-import { choice, choices, number, tally, yesNo, section } from '../../engine/index.ts';
-import type { Values } from '../../engine/index.ts';
+import { choice, choices, number, tally, yesNo, section, type Values } from '../../engine/index.ts';
 import { cityField } from '../../trades/city.ts';
 
 /** A house of its own; in a townhome or condo the roof and the ground are mostly the association's. */

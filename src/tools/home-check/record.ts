@@ -1,7 +1,7 @@
 import type { Given } from '../../engine/index.ts';
 import { sayValue } from '../../engine/results/say-value.ts';
 import { present } from '../../engine/run/present.ts';
-import { WHENS, type PartState, type Table, type When } from '../decision.ts';
+import { byUrgency, type PartState, type Table, type When } from '../decision.ts';
 import { fields, type HomeValues } from './fields.ts';
 import { toDo, toWait, type Cell, type Look } from './look.ts';
 import type { HomeWord } from './words.ts';
@@ -17,14 +17,6 @@ const NEXT: Readonly<Record<When, Cell>> = {
   later: 'cell.wait',
   nothing: 'cell.look-again',
 };
-
-/** Danger first, then the soonest. */
-export const byUrgency = (
-  a: { readonly when: When; readonly danger?: true },
-  b: { readonly when: When; readonly danger?: true },
-): number =>
-  Number(b.danger ?? false) - Number(a.danger ?? false) ||
-  WHENS.indexOf(a.when) - WHENS.indexOf(b.when);
 
 /** When the first thing about a part is due; undefined where nobody told how it is. */
 const dueOf = (look: Look): When | undefined => {

@@ -1,6 +1,6 @@
 import { outcome, type Advice } from '../../engine/index.ts';
 import { present } from '../../engine/run/present.ts';
-import { step, type Decision } from '../decision.ts';
+import { byUrgency, step, type Decision } from '../decision.ts';
 import { defineRule } from '../tool.ts';
 import { lookAtAir } from './air.ts';
 import { lookAtDangers, partsInDanger, warnings } from './dangers.ts';
@@ -11,7 +11,7 @@ import { lookAtAppliances, lookAtPests } from './inside.ts';
 import { toDo, toWait, type HomeStep, type Look, type LookAt } from './look.ts';
 import { byWeight, withinOption } from './option.ts';
 import { lookAtAges, lookAtPeople, lookAtPurchase, lookAtSale, lookAtSolar } from './plans.ts';
-import { byUrgency, partsOf, recordOf } from './record.ts';
+import { partsOf, recordOf } from './record.ts';
 import { needsNewRoof, lookAtRoof } from './roof.ts';
 import { sellerLetter, withoutSellers } from './seller.ts';
 import { lookAtSeptic } from './septic.ts';

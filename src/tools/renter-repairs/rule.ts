@@ -1,6 +1,15 @@
-import { priced, step, unpriced } from '../decision.ts';
 import { outcome, stop, type Advice, type Given } from '../../engine/index.ts';
-import { WHENS, type Decision, type Job, type Letter, type Step } from '../decision.ts';
+import { present } from '../../engine/run/present.ts';
+import {
+  byUrgency,
+  priced,
+  step,
+  unpriced,
+  type Decision,
+  type Job,
+  type Letter,
+  type Step,
+} from '../decision.ts';
 import { defineRule } from '../tool.ts';
 import { fields, type RenterValues } from './fields.ts';
 import { deductAfter, isAboutHealth, isAir, isWet, landlordDays } from './law.ts';
@@ -74,12 +83,9 @@ const placeOf = (v: RenterValues, given: Given): 'dallas' | 'other' | 'unknown' 
 
 type RenterStep = Step<RenterWord>;
 
-const rank = ({ danger, when }: RenterStep): number =>
-  (danger ? 0 : WHENS.length) + WHENS.indexOf(when);
-
 const stepsFor = (v: RenterValues, given: Given, outcome: string): RenterStep[] => {
   const job = jobOf(v);
-  const steps: (RenterStep | false | undefined)[] = [
+  return present<RenterStep>([
     isNow(v) &&
       step('safe', 'now', {
         danger: true,
@@ -116,11 +122,9 @@ const stepsFor = (v: RenterValues, given: Given, outcome: string): RenterStep[] 
         facts: { days: deductAfter(v), problem: v.problem },
         sources: ['hvac S129'],
       }),
-    job && step('price', 'month', { facts: { priced: job.unpriced ? 'no' : 'yes' }, job }),
-  ];
-  return steps
-    .filter((step): step is RenterStep => Boolean(step))
-    .sort((a, b) => rank(a) - rank(b));
+    job !== undefined &&
+      step('price', 'month', { facts: { priced: job.unpriced ? 'no' : 'yes' }, job }),
+  ]).sort(byUrgency);
 };
 
 const landlordLetter = (v: RenterValues, outcome: string): Letter<RenterWord> => ({

@@ -1,5 +1,5 @@
-import { priced, step } from '../decision.ts';
 import { amount, rough, usd, type Saying } from '../../engine/index.ts';
+import { present } from '../../engine/run/present.ts';
 import { cityName } from '../../place/cities.ts';
 import { inPlace } from '../../place/places.ts';
 import { figures as roofs } from '../../trades/roofing/figures.ts';
@@ -8,7 +8,7 @@ import { permit } from '../../trades/solar/places.ts';
 import { makePerKw, sizeOf } from '../../trades/solar/size.ts';
 import { sum } from '../../trades/solar/production.ts';
 import { warnings as ofSolar } from '../../trades/solar/warnings.ts';
-import { WHENS, type Job, type Step } from '../decision.ts';
+import { byUrgency, priced, step, type Job, type Step } from '../decision.ts';
 import { known, type Roof } from './found.ts';
 import { inTheOpen, isRoofOld, type Outcome } from './judge.ts';
 import { OPEN } from './shade.ts';
@@ -184,18 +184,13 @@ const onPanels = (roof: Roof): Steps => {
   ];
 };
 
-const rank = ({ danger, when }: FitStep): number =>
-  (danger ? 0 : WHENS.length) + WHENS.indexOf(when);
-
 /** What to do: danger first, then the soonest. */
 export const steps = (roof: Roof): FitStep[] =>
-  [
+  present([
     ...onDanger(roof),
     ...(roof.outcome === 'not-yours' ? [] : onRoof(roof)),
     ...(roof.v.own === 'mine' && roof.outcome !== 'roof-first' ? onPower(roof) : []),
     ...onShade(roof),
     ...(isGoing(roof) || roof.outcome === 'ask-utility' ? onRules(roof) : []),
     ...onPanels(roof),
-  ]
-    .filter((step) => step !== false)
-    .sort((one, other) => rank(one) - rank(other));
+  ]).sort(byUrgency);

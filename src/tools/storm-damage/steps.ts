@@ -1,19 +1,13 @@
-import { step } from '../decision.ts';
 import type { Given } from '../../engine/index.ts';
+import { present } from '../../engine/run/present.ts';
 import { prices } from '../../trades/roofing/figures.ts';
-import { WHENS, type Step } from '../decision.ts';
+import { byUrgency, step, type Step } from '../decision.ts';
 import type { StormValues } from './fields.ts';
 import { isDamage, safetyOf, severityOf } from './seen.ts';
 import type { StormWord } from './words.ts';
 import { roofJob, type Worth } from './worth.ts';
 
 type StormStep = Step<StormWord>;
-
-/** Danger first, then the soonest, as they stand within a day. */
-const inOrder = (steps: readonly (StormStep | false)[]): StormStep[] => {
-  const rank = ({ danger, when }: StormStep) => (danger ? 0 : WHENS.length) + WHENS.indexOf(when);
-  return steps.filter((step) => step !== false).sort((a, b) => rank(a) - rank(b));
-};
 
 /** Getting people safe, keeping water out, keeping proof and drying. */
 const atOnce = (v: StormValues, isOpen: boolean): (StormStep | false)[] => [
@@ -92,7 +86,7 @@ const looking = (
   ];
 };
 
-/** What to do, danger first, then the soonest. */
+/** What to do, danger first, then the soonest, as they stand within a day. */
 export const stepsFor = (
   v: StormValues,
   worth: Worth,
@@ -100,9 +94,9 @@ export const stepsFor = (
   outcome: string,
 ): StormStep[] => {
   const isOpen = severityOf(v) === 'open';
-  return inOrder([
+  return present([
     ...atOnce(v, isOpen),
     ...withInsurer(v, outcome, isOpen),
     ...looking(v, worth, given, outcome),
-  ]);
+  ]).sort(byUrgency);
 };
