@@ -49,10 +49,10 @@ const books = {
 export type SourceBook = keyof typeof books;
 
 /** The ids of a book: one that does not stand in it does not compile. */
-export type SourceOf<Book extends SourceBook> = keyof (typeof books)[Book];
+export type SourceOf<Book extends SourceBook> = keyof (typeof books)[Book] & string;
 
 /** A source in any book, as everything outside of its trade cites it: "roofing R48". */
-export type Reference = { [Book in SourceBook]: `${Book} ${SourceOf<Book> & string}` }[SourceBook];
+export type Reference = { [Book in SourceBook]: `${Book} ${SourceOf<Book>}` }[SourceBook];
 
 export const sourceBooks = Object.keys(books) as readonly SourceBook[];
 

@@ -1,12 +1,5 @@
-import {
-  outcome,
-  usd,
-  type Advice,
-  type Facts,
-  type Given,
-  type Saying,
-  type ThreePoint,
-} from '../../engine/index.ts';
+import { outcome, usd, type Facts, type Given, type ThreePoint } from '../../engine/index.ts';
+import type { Advice, Saying } from '../said.ts';
 import { majorParts } from './causes.ts';
 import type { ApplianceValues } from './fields.ts';
 import { figures } from './figures.ts';
@@ -27,17 +20,15 @@ import {
   visitOf,
   type Cause,
 } from './lines.ts';
-import type { ApplianceWord } from './words.ts';
 
-type ApplianceAdvice = Advice<ApplianceWord>;
-type Reason = Saying<ApplianceWord, 'reason'>;
+type Reason = Saying<'appliance-repair', 'reason'>;
 
 /** Which appliance does what, as the free checks speak of it. */
 export const symptomFact = (v: ApplianceValues): Facts => ({
   symptom: `${v.appliance}_${symptomOf(v)}${burnsGas(v) ? '_gas' : ''}`.replaceAll('-', '_'),
 });
 
-const emergency = (v: ApplianceValues): ApplianceAdvice =>
+const emergency = (v: ApplianceValues): Advice<'appliance-repair'> =>
   outcome('make-it-safe', 'emergency', {
     facts: { danger: v.danger.includes('gas') ? 'gas' : 'power' },
     reasons: ['reason.warning-above'],
@@ -57,15 +48,15 @@ export const coveredReasons = (v: ApplianceValues): Reason[] => [
   v.warranty === 'home' ? 'reason.contract' : 'reason.receipt',
 ];
 
-const covered = (v: ApplianceValues): ApplianceAdvice =>
+const covered = (v: ApplianceValues): Advice<'appliance-repair'> =>
   outcome('use-the-warranty', 'warranty', { reasons: coveredReasons(v) });
 
-const checkFirst = (v: ApplianceValues): ApplianceAdvice =>
+const checkFirst = (v: ApplianceValues): Advice<'appliance-repair'> =>
   outcome('check-first', 'do-it-yourself', {
     reasons: [['reason.check', symptomFact(v)], 'reason.no-part'],
   });
 
-const counterTop: ApplianceAdvice = outcome('replace', 'do-it-yourself', {
+const counterTop: Advice<'appliance-repair'> = outcome('replace', 'do-it-yourself', {
   facts: { kind: 'counter' },
   reasons: ['reason.counter'],
   flip: 'flip.not-on-counter',
@@ -89,7 +80,12 @@ const costFacts = (v: ApplianceValues, { repair }: Choice): Facts => ({
   of: costOf(v),
 });
 
-const buyNew = (v: ApplianceValues, choice: Choice, given: Given, why: Reason): ApplianceAdvice =>
+const buyNew = (
+  v: ApplianceValues,
+  choice: Choice,
+  given: Given,
+  why: Reason,
+): Advice<'appliance-repair'> =>
   outcome('replace', 'do-it-yourself', {
     facts: { kind: 'other' },
     reasons: [
@@ -143,7 +139,7 @@ const diagnoseFirst = (
   v: ApplianceValues,
   choice: Choice,
   given: Given,
-): ApplianceAdvice | undefined => {
+): Advice<'appliance-repair'> | undefined => {
   const { majors, likely } = majorsOf(v);
   const { some, nearly } = figures.majorLikely.value;
   const [worst] = majors;
@@ -164,7 +160,7 @@ const diagnoseFirst = (
 };
 
 /** Two far-apart causes: where a likely one costs more than the whole range says, the diagnosis comes first. */
-const farApart = (v: ApplianceValues, high: number): ApplianceAdvice | undefined => {
+const farApart = (v: ApplianceValues, high: number): Advice<'appliance-repair'> | undefined => {
   const causes = causesOf(v);
   const dear = causes.find(
     ({ share, cost }) => share >= figures.majorLikely.value.some && cost.typical > high,
@@ -182,7 +178,11 @@ const farApart = (v: ApplianceValues, high: number): ApplianceAdvice | undefined
 };
 
 /** Past its life, and no price of a new one to hold the repair against. */
-const pastLife = (v: ApplianceValues, choice: Choice, given: Given): ApplianceAdvice | undefined =>
+const pastLife = (
+  v: ApplianceValues,
+  choice: Choice,
+  given: Given,
+): Advice<'appliance-repair'> | undefined =>
   choice.share === undefined && given.has('age') && v.age >= lifeOf(v)
     ? outcome('close-call', 'quotes', {
         reasons: [
@@ -222,12 +222,16 @@ const replaced = (v: ApplianceValues, choice: Choice, given: Given): Reason | un
 };
 
 /** A quote far above what such repairs cost. */
-const tooDear = (v: ApplianceValues): ApplianceAdvice | undefined =>
+const tooDear = (v: ApplianceValues): Advice<'appliance-repair'> | undefined =>
   isDear(v)
     ? outcome('second-price', 'quotes', { facts: { why: 'dear' }, reasons: [dearQuote(v)] })
     : undefined;
 
-const unsure = (v: ApplianceValues, choice: Choice, given: Given): ApplianceAdvice | undefined => {
+const unsure = (
+  v: ApplianceValues,
+  choice: Choice,
+  given: Given,
+): Advice<'appliance-repair'> | undefined => {
   const { share, keepPerYear, replacePerYear = 0 } = choice;
   if (share !== undefined && share > figures.half.value)
     return outcome('second-price', 'quotes', {
@@ -258,7 +262,7 @@ const lastReason = (v: ApplianceValues, { repair }: Choice, given: Given): Reaso
 const onUnnamed = (v: ApplianceValues): Reason | false =>
   v.quote !== null && namedPart(v) === undefined && 'reason.name-the-part';
 
-const repairIt = (v: ApplianceValues, choice: Choice, given: Given): ApplianceAdvice => {
+const repairIt = (v: ApplianceValues, choice: Choice, given: Given): Advice<'appliance-repair'> => {
   const [likeliest] = causesOf(v);
   return outcome('repair', 'quotes', {
     reasons: [
@@ -272,7 +276,9 @@ const repairIt = (v: ApplianceValues, choice: Choice, given: Given): ApplianceAd
   });
 };
 
-const nameIt: ApplianceAdvice = outcome('name-it', 'wait', { reasons: ['reason.symptom-decides'] });
+const nameIt: Advice<'appliance-repair'> = outcome('name-it', 'wait', {
+  reasons: ['reason.symptom-decides'],
+});
 
 /** What we would do: make it safe, claim, check, replace or repair; nothing before the fault is known. */
 export const advise = (
@@ -280,7 +286,7 @@ export const advise = (
   choice: Choice,
   total: ThreePoint,
   given: Given,
-): ApplianceAdvice => {
+): Advice<'appliance-repair'> => {
   if (v.danger.length > 0) return emergency(v);
   if (v.warranty !== 'over') return covered(v);
   if (!isFaultKnown(v, given)) return nameIt;

@@ -1,4 +1,4 @@
-import { usd, type Findings } from '../../engine/index.ts';
+import { usd } from '../../engine/index.ts';
 import { defineCalculator } from '../../engine/run/define-calculator.ts';
 import { advise, symptomFact } from './advice.ts';
 import { weighUp } from './keep-or-replace.ts';
@@ -6,12 +6,12 @@ import { canCheck, isFaultKnown, leastQuote, mayBeSealed, repairCost, visitOf } 
 import { metrics } from './metrics.ts';
 import { model } from './model.ts';
 import { sideBySide } from './series.ts';
-import type { SourceOf } from '../source-books.ts';
 import { weighable } from '../bait.ts';
 import { forTenant } from '../tenant.ts';
+import type { Findings } from '../said.ts';
 import { totalOf } from './total.ts';
 import { warnings } from './warnings.ts';
-import { words, type ApplianceWord } from './words.ts';
+import { words } from './words.ts';
 
 /** The model, and everything said alongside its lines. */
 export const calculator = defineCalculator({
@@ -20,7 +20,7 @@ export const calculator = defineCalculator({
   findings: (answers, total, given) => {
     const v = { ...answers, quote: weighable(answers.quote, leastQuote(answers)) };
     const choice = weighUp(v, repairCost(v).typical + v.extra);
-    const found: Findings<SourceOf<'appliance-repair'>, ApplianceWord> = {
+    const found: Findings<'appliance-repair'> = {
       total: totalOf(v, given),
       metrics: metrics(v, choice, given),
       recommendation: advise(v, choice, total, given),

@@ -8,20 +8,14 @@ import {
   type EnteredLine,
   type Facts,
   type Given,
-  type PricedLine,
   type ThreePoint,
-  type UnitCost,
 } from '../../engine/index.ts';
 import { leastQuoteOf } from '../bait.ts';
+import type { Line, Price } from '../said.ts';
 import { onGas, sealedParts, symptomsOf } from './causes.ts';
 import type { ApplianceValues, Part } from './fields.ts';
 import { figures, prices } from './figures.ts';
 import { mix } from './mixture.ts';
-import type { SourceOf } from '../source-books.ts';
-import type { ApplianceWord } from './words.ts';
-
-type Line = PricedLine<SourceOf<'appliance-repair'>, ApplianceWord>;
-type Price = UnitCost<SourceOf<'appliance-repair'>>;
 
 /** A cause of the symptom with its share of the repairs, 0–1. */
 export interface Cause {
@@ -53,7 +47,7 @@ export const isFaultKnown = (v: ApplianceValues, given: Given): boolean =>
 
 const pointsOf = ({ low, typical, high }: ThreePoint): ThreePoint => ({ low, typical, high });
 
-export const visitOf = (v: ApplianceValues): Price =>
+export const visitOf = (v: ApplianceValues): Price<'appliance-repair'> =>
   v.brand === 'premium' ? prices.visitPremium : prices.visit;
 
 /** A firm that charges a lot for a part need not have the highest luxury rate: the spreads are independent. */
@@ -133,7 +127,7 @@ const HOW = [
   'how.causes-5',
 ] as const;
 
-const howMixed = (causes: readonly Cause[]): Line['how'] => {
+const howMixed = (causes: readonly Cause[]): Line<'appliance-repair'>['how'] => {
   const facts: Record<string, Facts[string]> = {};
   causes.forEach((cause, index) => {
     facts[`part${index}`] = cause.label;
@@ -144,10 +138,10 @@ const howMixed = (causes: readonly Cause[]): Line['how'] => {
 };
 
 /** The repair as one cost, while nobody knows which of the causes it is. US dollars, luxury included. */
-const weighted = (causes: readonly Cause[], premium: boolean): Price => {
+const weighted = (causes: readonly Cause[], premium: boolean): Price<'appliance-repair'> => {
   const names = causes.map(({ part }) => (premium && sealedOfLuxury[part]) || part);
   const parts = names.map((name) => prices[name]);
-  const [first] = parts as [Price, ...Price[]];
+  const [first] = parts as [Price<'appliance-repair'>, ...Price<'appliance-repair'>[]];
   const isTimes = premium && names.some((name, index) => name === causes[index]?.part);
   const weights = [causes.length > 1 && 'causes', isTimes && 'luxury'] as const;
   return {
@@ -159,7 +153,7 @@ const weighted = (causes: readonly Cause[], premium: boolean): Price => {
 };
 
 /** Visit and repair, each by itself: what one pays without a warranty. */
-const billOf = (v: ApplianceValues): Line[] => {
+const billOf = (v: ApplianceValues): Line<'appliance-repair'>[] => {
   const causes = causesOf(v);
   return [
     fee('visit', visitOf(v), v.credited !== 'yes'),
@@ -193,8 +187,8 @@ export const repairCost = (v: ApplianceValues): ThreePoint =>
   v.quote === null ? usualBill(v) : exactly(v.quote);
 
 /** What the homeowner pays: the fee of a home warranty, or visit and repair. A quote is held against it. */
-export const lines = (v: ApplianceValues): (Line | EnteredLine)[] => {
-  const paid: Line[] =
+export const lines = (v: ApplianceValues): (Line<'appliance-repair'> | EnteredLine)[] => {
+  const paid: Line<'appliance-repair'>[] =
     v.warranty === 'home' ? [fee('warranty-fee', prices.warrantyFee)] : billOf(v);
   return v.extra > 0 ? [...paid, { id: 'extra', entered: v.extra }] : paid;
 };

@@ -1,4 +1,5 @@
-import { metric, usd, type Facts, type FoundMetric, type Given } from '../../engine/index.ts';
+import { metric, usd, type Facts, type Given } from '../../engine/index.ts';
+import type { Metric } from '../said.ts';
 import type { ApplianceValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { costOf, lifeOf, usualNew, type Choice } from './keep-or-replace.ts';
@@ -11,14 +12,10 @@ import {
   repairCost,
   visitOf,
 } from './lines.ts';
-import type { SourceOf } from '../source-books.ts';
-import type { ApplianceWord } from './words.ts';
-
-type Metric = FoundMetric<SourceOf<'appliance-repair'>, ApplianceWord>;
 
 const verdict = (replace: boolean) => (replace ? 'replace' : 'repair');
 
-const halfRule = (v: ApplianceValues, { share, newPrice }: Choice): Metric => {
+const halfRule = (v: ApplianceValues, { share, newPrice }: Choice): Metric<'appliance-repair'> => {
   const usual = v.newPrice === null ? usualNew(v) : undefined;
   return metric('half-rule', share === undefined ? null : 100 * share, 'percent', {
     facts: { of: costOf(v), usual: usual ? 'yes' : 'no', price: usd(newPrice ?? 0) },
@@ -34,7 +31,7 @@ const halfRule = (v: ApplianceValues, { share, newPrice }: Choice): Metric => {
   });
 };
 
-const fiveThousandRule = ({ ageTimesRepair }: Choice, given: Given): Metric =>
+const fiveThousandRule = ({ ageTimesRepair }: Choice, given: Given): Metric<'appliance-repair'> =>
   metric('five-thousand-rule', given.has('age') ? ageTimesRepair : null, 'usd', {
     text: given.has('age')
       ? [
@@ -49,7 +46,10 @@ const fiveThousandRule = ({ ageTimesRepair }: Choice, given: Given): Metric =>
     sources: ['R69'],
   });
 
-const perYear = (v: ApplianceValues, { keepPerYear, replacePerYear }: Choice): Metric[] => {
+const perYear = (
+  v: ApplianceValues,
+  { keepPerYear, replacePerYear }: Choice,
+): Metric<'appliance-repair'>[] => {
   const luxury = v.brand === 'premium';
   const facts: Facts = {
     life: lifeOf(v),
@@ -75,11 +75,11 @@ const perYear = (v: ApplianceValues, { keepPerYear, replacePerYear }: Choice): M
 };
 
 /** Each cause with what it would cost by itself, likeliest first, and what is paid if it is none of them. */
-const byCause = (v: ApplianceValues): (Metric | false)[] => {
+const byCause = (v: ApplianceValues): (Metric<'appliance-repair'> | false)[] => {
   const { low, typical, high } = visitOf(v);
   const open = canCheck(v) && nothingBroken(v) > 0;
   return [
-    ...causesOf(v).map((cause, index): Metric =>
+    ...causesOf(v).map((cause, index): Metric<'appliance-repair'> =>
       metric(`cause-${index + 1}`, cause.cost, 'usd', { facts: factsOf(cause) }),
     ),
     open &&
@@ -91,10 +91,14 @@ const byCause = (v: ApplianceValues): (Metric | false)[] => {
 };
 
 /** What waits for the fault leads to its question. */
-const faultOpen = (v: ApplianceValues): Metric =>
+const faultOpen = (v: ApplianceValues): Metric<'appliance-repair'> =>
   metric('fault', null, 'usd', { text: 'text.no-fault', asks: v.appliance });
 
-const ofFault = (v: ApplianceValues, choice: Choice, given: Given): (Metric | false)[] => [
+const ofFault = (
+  v: ApplianceValues,
+  choice: Choice,
+  given: Given,
+): (Metric<'appliance-repair'> | false)[] => [
   v.warranty === 'home' && metric('if-refused', repairCost(v), 'usd'),
   halfRule(v, choice),
   // No rule for what is new at two or three times that.
@@ -104,5 +108,9 @@ const ofFault = (v: ApplianceValues, choice: Choice, given: Given): (Metric | fa
 ];
 
 /** The figures shown with the bill. */
-export const metrics = (v: ApplianceValues, choice: Choice, given: Given): (Metric | false)[] =>
+export const metrics = (
+  v: ApplianceValues,
+  choice: Choice,
+  given: Given,
+): (Metric<'appliance-repair'> | false)[] =>
   isFaultKnown(v, given) ? ofFault(v, choice, given) : [faultOpen(v)];

@@ -1,12 +1,11 @@
-import type { FoundSeries } from '../../engine/index.ts';
 import type { Choice } from './keep-or-replace.ts';
-import type { ApplianceWord } from './words.ts';
+import type { Series } from '../said.ts';
 
 /** What a year of use costs either way; nothing while the price of a new one is not known. */
 export const sideBySide = ({
   keepPerYear,
   replacePerYear,
-}: Choice): FoundSeries<ApplianceWord> | false =>
+}: Choice): Series<'appliance-repair'> | false =>
   replacePerYear !== undefined && {
     id: 'keep-or-replace',
     draw: 'bars',

@@ -1,14 +1,12 @@
-import { outcome, usd, type Advice, type Given } from '../../engine/index.ts';
+import { outcome, usd, type Given } from '../../engine/index.ts';
+import type { Advice } from '../said.ts';
 import type { CabinetsValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { threeWays } from './ways.ts';
-import type { CabinetsWord } from './words.ts';
-
-type CabinetsAdvice = Advice<CabinetsWord>;
 
 const inPercent = (share: number): number => Math.round(100 * share);
 
-const failedBoxes = (v: CabinetsValues, replace: number): CabinetsAdvice =>
+const failedBoxes = (v: CabinetsValues, replace: number): Advice<'cabinets'> =>
   outcome('replace-instead', 'quotes', {
     facts: { why: v.condition === 'swollen' ? v.job : 'layout' },
     reasons: [
@@ -17,7 +15,7 @@ const failedBoxes = (v: CabinetsValues, replace: number): CabinetsAdvice =>
     ],
   });
 
-const onReface = (v: CabinetsValues, given: Given): CabinetsAdvice => {
+const onReface = (v: CabinetsValues, given: Given): Advice<'cabinets'> => {
   const { reface, replace } = threeWays(v, given);
   if (v.condition === 'swollen' || v.layout === 'no') return failedBoxes(v, replace);
   const share = reface / replace;
@@ -40,7 +38,7 @@ const onReface = (v: CabinetsValues, given: Given): CabinetsAdvice => {
   });
 };
 
-const onRepaint = (v: CabinetsValues, given: Given): CabinetsAdvice => {
+const onRepaint = (v: CabinetsValues, given: Given): Advice<'cabinets'> => {
   const { reface, replace, repaint } = threeWays(v, given);
   if (v.condition === 'swollen') return failedBoxes(v, replace);
   if (v.fronts === 'foil')
@@ -61,7 +59,7 @@ const onRepaint = (v: CabinetsValues, given: Given): CabinetsAdvice => {
   });
 };
 
-const onReplace = (v: CabinetsValues, given: Given): CabinetsAdvice => {
+const onReplace = (v: CabinetsValues, given: Given): Advice<'cabinets'> => {
   const { reface, replace, repaint } = threeWays(v, given);
   if (v.condition === 'sound' && v.layout === 'yes')
     return outcome('boxes-are-sound', 'quotes', {
@@ -87,7 +85,7 @@ const onReplace = (v: CabinetsValues, given: Given): CabinetsAdvice => {
 };
 
 /** What we would do: stop the leak, fix one part, or paint, reface or replace. */
-export const advise = (v: CabinetsValues, given: Given): CabinetsAdvice => {
+export const advise = (v: CabinetsValues, given: Given): Advice<'cabinets'> => {
   if (v.condition === 'wet')
     return outcome('stop-the-leak', 'other-trade', {
       reasons: ['reason.wet-boxes'],

@@ -8,25 +8,18 @@ import {
   scale,
   times,
   type EnteredLine,
-  type Factor,
-  type PricedLine,
-  type Saying,
   type ThreePoint,
-  type UnitCost,
 } from '../../engine/index.ts';
 import { extrasLine } from '../extras.ts';
+import type { Factor, Line, Price, Saying } from '../said.ts';
 import type { CabinetsValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
 import { addCounts, boxesOf, cabinetFeet, counterArea, doorsOf, drawersOf } from './size.ts';
-import type { SourceOf } from '../source-books.ts';
-import type { CabinetsWord } from './words.ts';
 
-type Line = PricedLine<SourceOf<'cabinets'>, CabinetsWord>;
-type LineFactor = Factor<SourceOf<'cabinets'>, CabinetsWord>;
 export type Job = CabinetsValues['job'];
 
 /** How the feet were found. */
-const how = (v: CabinetsValues): Saying<CabinetsWord, 'how'> => {
+const how = (v: CabinetsValues): Saying<'cabinets', 'how'> => {
   const { base, perSquareFoot } = figures.floor.value;
   switch (v.measure) {
     case 'runs':
@@ -45,10 +38,10 @@ const how = (v: CabinetsValues): Saying<CabinetsWord, 'how'> => {
  * pass under it: at each of them the greater of the two. Weighed at one alone, more work could cost less.
  */
 const atLeast = (
-  least: UnitCost<SourceOf<'cabinets'>>,
+  least: Price<'cabinets'>,
   id: 'install' | 'reface' | 'paint',
-  lines: Line[],
-): Line[] => {
+  lines: Line<'cabinets'>[],
+): Line<'cabinets'>[] => {
   const totals = lines.map(lineTotal);
   const sum = (point: keyof ThreePoint) => totals.reduce((all, total) => all + total[point], 0);
   const reaches = (['low', 'typical', 'high'] as const).every((at) => sum(at) >= least[at]);
@@ -57,9 +50,10 @@ const atLeast = (
   return [installed(id, least, { low: over('low'), typical: over('typical'), high: over('high') })];
 };
 
-const leadSafe = (v: CabinetsValues): LineFactor[] => times(figures.leadSafe, v.old === 'yes');
+const leadSafe = (v: CabinetsValues): Factor<'cabinets'>[] =>
+  times(figures.leadSafe, v.old === 'yes');
 
-const paintFactors = (v: CabinetsValues): LineFactor[] => [
+const paintFactors = (v: CabinetsValues): Factor<'cabinets'>[] => [
   ...leadSafe(v),
   ...times(figures.oak, v.fronts === 'oak'),
   ...times(figures.paintDetail, v.finish.includes('detailed')),
@@ -67,7 +61,7 @@ const paintFactors = (v: CabinetsValues): LineFactor[] => [
 ];
 
 /** The cabinets as bought, before installing and tax. */
-export const cabinetLine = (v: CabinetsValues): Line => ({
+export const cabinetLine = (v: CabinetsValues): Line<'cabinets'> => ({
   id: 'cabinets',
   kind: v.tier === 'custom' ? 'installed' : 'material',
   quantity: cabinetFeet(v),
@@ -82,7 +76,11 @@ export const cabinetLine = (v: CabinetsValues): Line => ({
 });
 
 /** What a cabinetmaker's own price holds already: putting them up, trim, delivery and tax. */
-const boughtLines = (v: CabinetsValues, feet: ThreePoint, cabinets: Line): Line[] => [
+const boughtLines = (
+  v: CabinetsValues,
+  feet: ThreePoint,
+  cabinets: Line<'cabinets'>,
+): Line<'cabinets'>[] => [
   ...atLeast(prices.installLeast, 'install', [
     labor('install', v.tier === 'rta' ? prices.installRta : prices.installBox, boxesOf(v, feet)),
   ]),
@@ -97,7 +95,7 @@ const boughtLines = (v: CabinetsValues, feet: ThreePoint, cabinets: Line): Line[
   fee('tax', prices.salesTax, lineTotal(cabinets)),
 ];
 
-const replaceLines = (v: CabinetsValues): Line[] => {
+const replaceLines = (v: CabinetsValues): Line<'cabinets'>[] => {
   const feet = cabinetFeet(v);
   const cabinets = cabinetLine(v);
   return [
@@ -110,12 +108,12 @@ const replaceLines = (v: CabinetsValues): Line[] => {
   ];
 };
 
-const refaceLines = (v: CabinetsValues): Line[] =>
+const refaceLines = (v: CabinetsValues): Line<'cabinets'>[] =>
   atLeast(prices.refaceLeast, 'reface', [
     installed('reface', prices[v.material], cabinetFeet(v), { how: how(v), factors: leadSafe(v) }),
   ]);
 
-const repaintLines = (v: CabinetsValues): Line[] => {
+const repaintLines = (v: CabinetsValues): Line<'cabinets'>[] => {
   const feet = cabinetFeet(v);
   const factors = paintFactors(v);
   return atLeast(prices.paintLeast, 'paint', [
@@ -140,13 +138,13 @@ export const smallestJob = (v: CabinetsValues): number =>
   })[v.job];
 
 /** The cabinets alone, without handles, counters or plumbing. */
-export const coreLines = (v: CabinetsValues, job: Job): Line[] => {
+export const coreLines = (v: CabinetsValues, job: Job): Line<'cabinets'>[] => {
   if (job === 'replace') return replaceLines(v);
   if (job === 'reface') return refaceLines(v);
   return job === 'repaint' ? repaintLines(v) : [];
 };
 
-const handleLine = (v: CabinetsValues): Line => {
+const handleLine = (v: CabinetsValues): Line<'cabinets'> => {
   const feet = cabinetFeet(v);
   const all = addCounts(doorsOf(v.doors, feet), drawersOf(v.drawers, v.doors, feet));
   const kind = v.job === 'hardware' ? v.kind : v.handles;
@@ -159,7 +157,7 @@ const handleLine = (v: CabinetsValues): Line => {
   );
 };
 
-const counterLines = (v: CabinetsValues): Line[] => {
+const counterLines = (v: CabinetsValues): Line<'cabinets'>[] => {
   const isNew = v.counter !== 'none' && v.counter !== 'keep';
   return [
     installed(
@@ -178,7 +176,7 @@ const counterLines = (v: CabinetsValues): Line[] => {
 };
 
 /** Every line of the job. */
-export const lines = (v: CabinetsValues): (Line | EnteredLine)[] => [
+export const lines = (v: CabinetsValues): (Line<'cabinets'> | EnteredLine)[] => [
   ...coreLines(v, v.job),
   handleLine(v),
   ...(v.job === 'replace' ? counterLines(v) : []),

@@ -1,25 +1,15 @@
-import {
-  lineTotal,
-  metric,
-  scale,
-  type FoundMetric,
-  type Given,
-  type ThreePoint,
-} from '../../engine/index.ts';
+import { lineTotal, metric, scale, type Given, type ThreePoint } from '../../engine/index.ts';
+import type { Metric } from '../said.ts';
 import type { CabinetsValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { cabinetLine } from './lines.ts';
 import { cabinetFeet, wallFeet } from './size.ts';
-import type { SourceOf } from '../source-books.ts';
 import { threeWays } from './ways.ts';
-import type { CabinetsWord } from './words.ts';
-
-type Metric = FoundMetric<SourceOf<'cabinets'>, CabinetsWord>;
 
 const isMadeToOrder = (v: CabinetsValues): boolean =>
   v.job === 'reface' || (v.job === 'replace' && (v.tier === 'semi' || v.tier === 'custom'));
 
-const deposit = (v: CabinetsValues, total: ThreePoint): Metric => {
+const deposit = (v: CabinetsValues, total: ThreePoint): Metric<'cabinets'> => {
   const toOrder = isMadeToOrder(v);
   const { value } = toOrder ? figures.orderDeposit : figures.deposit;
   return metric('deposit', scale(value, total.typical), 'usd', {
@@ -29,7 +19,11 @@ const deposit = (v: CabinetsValues, total: ThreePoint): Metric => {
 };
 
 /** The figures shown with the price: both linear feet, the three ways, and the deposit. */
-export const metrics = (v: CabinetsValues, total: ThreePoint, given: Given): (Metric | false)[] => {
+export const metrics = (
+  v: CabinetsValues,
+  total: ThreePoint,
+  given: Given,
+): (Metric<'cabinets'> | false)[] => {
   if (v.job === 'hardware') return [];
   const ways = threeWays(v, given);
   return [

@@ -1,12 +1,10 @@
-import { danger, caution, type FoundWarning, type Given } from '../../engine/index.ts';
+import { danger, caution, type Given } from '../../engine/index.ts';
+import type { Warning } from '../said.ts';
 import type { CabinetsValues } from './fields.ts';
 import { figures } from './figures.ts';
-import type { SourceOf } from '../source-books.ts';
-
-type Warning = FoundWarning<SourceOf<'cabinets'>>;
 
 /** Water first, then mold and lead, then what can break or get more expensive. */
-export const warnings = (v: CabinetsValues, given: Given): (Warning | false)[] => [
+export const warnings = (v: CabinetsValues, given: Given): (Warning<'cabinets'> | false)[] => [
   v.condition === 'wet' && danger('wet', { sources: ['C56', 'C27'] }),
   v.condition === 'swollen' && caution('swollen', { sources: ['C56', 'C27'] }),
   v.old === 'yes' && caution('lead', { sources: ['C34'] }),

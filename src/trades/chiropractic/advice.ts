@@ -1,16 +1,14 @@
-import { exact, outcome, usd, type Advice, type Given, type Saying } from '../../engine/index.ts';
+import { exact, outcome, usd, type Given } from '../../engine/index.ts';
+import type { Advice, Saying } from '../said.ts';
 import { courseVisits, shareOfVisit } from './course.ts';
 import type { ChiropracticValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
 import { planOffered, type PrepaidPlan } from './prepaid.ts';
 import { mayBeBrokenNeck, urgencyOf, type Urgency } from './red-flags.ts';
-import type { ChiropracticWord } from './words.ts';
-
-type CareAdvice = Advice<ChiropracticWord>;
 
 const mostVisits = figures.mostVisits.value;
 
-const bySign: Record<Urgency, Omit<CareAdvice, 'reasons'>> = {
+const bySign: Record<Urgency, Omit<Advice<'chiropractic'>, 'reasons'>> = {
   now: { outcome: 'call-911', next: 'emergency' },
   today: { outcome: 'emergency-room-today', next: 'emergency' },
   first: { outcome: 'doctor-first', flip: 'flip.no-reason-against', next: 'official-help' },
@@ -30,13 +28,10 @@ const reasonOf = {
   clumsy: 'reason.clumsy',
   age: 'reason.age',
   careful: 'reason.careful',
-} as const satisfies Record<
-  ChiropracticValues['flags'][number],
-  Saying<ChiropracticWord, 'reason'>
->;
+} as const satisfies Record<ChiropracticValues['flags'][number], Saying<'chiropractic', 'reason'>>;
 
 /** What to do about the signs, with the reason for each of them. */
-const onSigns = (level: Urgency, v: ChiropracticValues): CareAdvice => ({
+const onSigns = (level: Urgency, v: ChiropracticValues): Advice<'chiropractic'> => ({
   ...bySign[level],
   ...(level === 'first' && v.flags.includes('clumsy')
     ? ({ outcome: 'doctor-within-days' } as const)
@@ -55,7 +50,10 @@ const claimReasons = [
 ] as const;
 
 /** A plan that costs more than its visits one by one, or holds more visits than one flare should take. */
-const planTrouble = (v: ChiropracticValues, plan: PrepaidPlan): CareAdvice | undefined => {
+const planTrouble = (
+  v: ChiropracticValues,
+  plan: PrepaidPlan,
+): Advice<'chiropractic'> | undefined => {
   const perVisit = plan.planPrice / plan.planVisits;
   const share = shareOfVisit(v);
   const dear = perVisit > (share ?? prices.adjustment.typical);
@@ -80,7 +78,7 @@ const planTrouble = (v: ChiropracticValues, plan: PrepaidPlan): CareAdvice | und
 };
 
 /** Visits beyond guidance, in the flare and after it; none where the course keeps to it. */
-const beyondGuidance = (v: ChiropracticValues): Saying<ChiropracticWord, 'reason'>[] => {
+const beyondGuidance = (v: ChiropracticValues): Saying<'chiropractic', 'reason'>[] => {
   const visits = courseVisits(v);
   const most = mostVisits[v.severity];
   const usual = figures.usualOngoing.value;
@@ -92,7 +90,7 @@ const beyondGuidance = (v: ChiropracticValues): Saying<ChiropracticWord, 'reason
   ];
 };
 
-const checkFirst = (v: ChiropracticValues): CareAdvice =>
+const checkFirst = (v: ChiropracticValues): Advice<'chiropractic'> =>
   outcome('check-and-ask', 'official-help', {
     reasons: [
       v.where !== 'back'
@@ -110,7 +108,7 @@ const checkFirst = (v: ChiropracticValues): CareAdvice =>
  * Warning signs first, then the offer, then the course. A sign that only asks for a word with the doctor
  * has its warning anyway, and hides no advice on the offer. Never leads to a request.
  */
-export const advise = (v: ChiropracticValues, given: Given): CareAdvice => {
+export const advise = (v: ChiropracticValues, given: Given): Advice<'chiropractic'> => {
   const level = urgencyOf(v);
   if (level && level !== 'ask') return onSigns(level, v);
   if (v.terms.length > 0)

@@ -1,5 +1,6 @@
-import { care, fee, type EnteredLine, type PricedLine } from '../../engine/index.ts';
+import { care, fee, type EnteredLine } from '../../engine/index.ts';
 import { extrasLine } from '../extras.ts';
+import type { Line } from '../said.ts';
 import {
   adjustments,
   afterward,
@@ -12,16 +13,13 @@ import {
 import type { ChiropracticValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
 import { stopsPrice } from './red-flags.ts';
-import type { SourceOf } from '../source-books.ts';
-import type { ChiropracticWord } from './words.ts';
 
-type Line = PricedLine<SourceOf<'chiropractic'>, ChiropracticWord>;
-type AnyLine = Line | EnteredLine;
+type AnyLine = Line<'chiropractic'> | EnteredLine;
 
-const firstVisit = (v: ChiropracticValues): Line =>
+const firstVisit = (v: ChiropracticValues): Line<'chiropractic'> =>
   care('first-visit', prices.firstVisit, v.fresh === 'yes');
 
-const adjustmentLine = (v: ChiropracticValues, quantity: number): Line =>
+const adjustmentLine = (v: ChiropracticValues, quantity: number): Line<'chiropractic'> =>
   care('adjustments', prices.adjustment, quantity, {
     how:
       v.severity === 'mild'
@@ -32,7 +30,7 @@ const adjustmentLine = (v: ChiropracticValues, quantity: number): Line =>
           ],
   });
 
-const ongoingLine = (v: ChiropracticValues): Line =>
+const ongoingLine = (v: ChiropracticValues): Line<'chiropractic'> =>
   care('ongoing', prices.adjustment, afterward(v), {
     how: ['how.ongoing', { visits: v.ongoing, months: v.ongoingMonths }],
   });

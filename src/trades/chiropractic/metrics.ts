@@ -1,14 +1,11 @@
-import { metric, scale, type FoundMetric } from '../../engine/index.ts';
+import { metric, scale } from '../../engine/index.ts';
+import type { Metric } from '../said.ts';
 import type { ChiropracticValues } from './fields.ts';
 import { prices } from './figures.ts';
 import { planOffered, refund } from './prepaid.ts';
-import type { SourceOf } from '../source-books.ts';
-import type { ChiropracticWord } from './words.ts';
 
 /** A prepaid plan against the same visits one by one, and what is owed back on stopping. */
-export const metrics = (
-  v: ChiropracticValues,
-): FoundMetric<SourceOf<'chiropractic'>, ChiropracticWord>[] => {
+export const metrics = (v: ChiropracticValues): Metric<'chiropractic'>[] => {
   const plan = planOffered(v);
   if (!plan) return [];
   return [

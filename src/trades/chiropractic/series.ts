@@ -1,11 +1,10 @@
-import type { FoundSeries } from '../../engine/index.ts';
 import type { ChiropracticValues } from './fields.ts';
+import type { Series } from '../said.ts';
 import { figures, prices } from './figures.ts';
 import { planOffered, refund } from './prepaid.ts';
-import type { ChiropracticWord } from './words.ts';
 
 /** What the visits so far have cost, one by one or in the plan with the Texas refund. */
-export const planOrSingle = (v: ChiropracticValues): FoundSeries<ChiropracticWord> | false => {
+export const planOrSingle = (v: ChiropracticValues): Series<'chiropractic'> | false => {
   const plan = planOffered(v);
   if (!plan) return false;
   const points = Math.min(figures.planPoints.value, plan.planVisits);

@@ -1,18 +1,16 @@
-import { caution, exact, stop, usd, type FoundWarning } from '../../engine/index.ts';
+import { caution, exact, stop, usd } from '../../engine/index.ts';
+import type { Warning } from '../said.ts';
 import type { ChiropracticValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
 import { planOffered } from './prepaid.ts';
 import { mayBeBrokenNeck, stopsPrice, urgencyOf, type Urgency } from './red-flags.ts';
-import type { SourceOf } from '../source-books.ts';
-
-type Warning = FoundWarning<SourceOf<'chiropractic'>>;
 
 const redFlag = {
   now: stop('red-flag-now', { sources: ['S31', 'S32', 'S34'] }),
   today: stop('red-flag-today', { sources: ['S31', 'S10'] }),
   first: stop('red-flag-first', { sources: ['S33', 'S31', 'S35', 'S39'] }),
   ask: caution('red-flag-ask', { sources: ['S38', 'S39', 'S31'] }),
-} as const satisfies Record<Urgency, Warning>;
+} as const satisfies Record<Urgency, Warning<'chiropractic'>>;
 
 /** The sign that the words of a warning depend on. */
 const signOf = (v: ChiropracticValues): string => {
@@ -21,8 +19,8 @@ const signOf = (v: ChiropracticValues): string => {
   return v.flags.includes('clumsy') ? 'cord' : 'other';
 };
 
-/** Warning signs first; the rest only where no sign stops the price. */
-export const warnings = (v: ChiropracticValues): (Warning | false)[] => {
+/** Warning<'chiropractic'> signs first; the rest only where no sign stops the price. */
+export const warnings = (v: ChiropracticValues): (Warning<'chiropractic'> | false)[] => {
   const level = urgencyOf(v);
   const priced = !stopsPrice(v);
   const sessions = v.massage + v.decompression;

@@ -1,16 +1,14 @@
-import { outcome, usd, type Advice, type Given } from '../../engine/index.ts';
+import { outcome, usd, type Given } from '../../engine/index.ts';
+import type { Advice } from '../said.ts';
 import type { Costs } from './costs.ts';
 import type { ConcreteValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { isPour } from './slab.ts';
-import type { ConcreteWord } from './words.ts';
-
-type ConcreteAdvice = Advice<ConcreteWord>;
 
 const structural = ['cracked', 'lip', 'sunk', 'loose', 'hollow'];
 
 /** What the answers themselves rule out, before any price. */
-const contradiction = (v: ConcreteValues): ConcreteAdvice | undefined => {
+const contradiction = (v: ConcreteValues): Advice<'concrete'> | undefined => {
   if (v.trouble === 'none' && v.job !== 'new')
     return outcome('no-slab-yet', 'wait', { reasons: ['reason.choose-new'] });
   if (v.trouble !== 'none' && v.job === 'new')
@@ -21,7 +19,7 @@ const contradiction = (v: ConcreteValues): ConcreteAdvice | undefined => {
   return undefined;
 };
 
-const crackComesThrough = (given: Given): ConcreteAdvice =>
+const crackComesThrough = (given: Given): Advice<'concrete'> =>
   outcome('crack-comes-through', 'repair-first', {
     reasons: given.has('moves')
       ? ['reason.it-moves', 'reason.panel-or-line']
@@ -34,7 +32,7 @@ const notOnTop = (
   v: ConcreteValues,
   { replacing, lifting }: Costs,
   given: Given,
-): ConcreteAdvice => {
+): Advice<'concrete'> => {
   switch (v.trouble) {
     case 'cracked':
       return crackComesThrough(given);
@@ -62,7 +60,7 @@ const insteadOfTearingOut = (
   v: ConcreteValues,
   costs: Costs,
   given: Given,
-): ConcreteAdvice | undefined => {
+): Advice<'concrete'> | undefined => {
   const cost = usd(costs.cost);
   const resurfacing = usd(costs.resurfacing);
   if (v.trouble === 'cracked' && given.has('moves') && v.moves === 'no')
@@ -95,7 +93,7 @@ const insteadOfTearingOut = (
   return undefined;
 };
 
-const ownHands = (v: ConcreteValues, cost: number): ConcreteAdvice | undefined => {
+const ownHands = (v: ConcreteValues, cost: number): Advice<'concrete'> | undefined => {
   if (v.seal === 'no' && v.cracks <= figures.tubeCracks.value)
     return outcome('tube-of-filler', v.cracks === 0 ? 'wait' : 'do-it-yourself', {
       facts: { cracks: v.cracks },
@@ -110,7 +108,7 @@ const ownHands = (v: ConcreteValues, cost: number): ConcreteAdvice | undefined =
   });
 };
 
-const getPrices = (v: ConcreteValues, known: boolean): ConcreteAdvice =>
+const getPrices = (v: ConcreteValues, known: boolean): Advice<'concrete'> =>
   outcome('get-prices', 'quotes', {
     facts: { job: isPour(v) ? 'pour' : v.job },
     reasons: [
@@ -121,7 +119,7 @@ const getPrices = (v: ConcreteValues, known: boolean): ConcreteAdvice =>
   });
 
 /** What we would do: surface or structure, the cheaper way that holds, or who to ask first. */
-export const advise = (v: ConcreteValues, costs: Costs, given: Given): ConcreteAdvice => {
+export const advise = (v: ConcreteValues, costs: Costs, given: Given): Advice<'concrete'> => {
   if (v.trouble === 'hollow')
     return outcome('test-for-leak', 'get-inspected', {
       reasons: ['reason.washes-out', 'reason.over-a-leak'],

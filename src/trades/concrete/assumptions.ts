@@ -1,11 +1,10 @@
-import type { Saying } from '../../engine/index.ts';
 import { inPlace } from '../../place/places.ts';
+import type { Saying } from '../said.ts';
 import type { ConcreteValues } from './fields.ts';
 import { permit } from './places.ts';
 import { approachOf, isOnClay, isPour, keepsBase } from './slab.ts';
-import type { ConcreteWord } from './words.ts';
 
-type Assumption = Saying<ConcreteWord, 'assumption'>;
+type Assumption = Saying<'concrete', 'assumption'>;
 
 /** What the slab is taken to lie on. */
 const ground = (v: ConcreteValues): Assumption => {

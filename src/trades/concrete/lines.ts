@@ -8,18 +8,13 @@ import {
   times,
   usd,
   type EnteredLine,
-  type PricedLine,
   type ThreePoint,
-  type UnitCost,
 } from '../../engine/index.ts';
 import { extrasLine } from '../extras.ts';
+import type { Line, Price } from '../said.ts';
 import type { ConcreteValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
 import { approachOf, isOnClay, thicknessOf, yardsOf } from './slab.ts';
-import type { SourceOf } from '../source-books.ts';
-import type { ConcreteWord } from './words.ts';
-
-type Line = PricedLine<SourceOf<'concrete'>, ConcreteWord>;
 
 const { waste } = figures;
 
@@ -34,7 +29,10 @@ const isPumped = (v: ConcreteValues, yards: number): boolean =>
  * The lines, or one line in their place where they do not reach the least a crew comes for: at each point
  * of the range the larger of the two.
  */
-const atLeast = (least: UnitCost<SourceOf<'concrete'>>, lines: readonly Line[]): Line[] => {
+const atLeast = (
+  least: Price<'concrete'>,
+  lines: readonly Line<'concrete'>[],
+): Line<'concrete'>[] => {
   const sum = { low: 0, typical: 0, high: 0 };
   for (const total of lines.map(lineTotal)) {
     sum.low += total.low;
@@ -56,7 +54,7 @@ const atLeast = (least: UnitCost<SourceOf<'concrete'>>, lines: readonly Line[]):
 };
 
 /** The lines of a slab poured on the ground, with or without tearing an old one out. */
-const slabLines = (v: ConcreteValues): Line[] => {
+const slabLines = (v: ConcreteValues): Line<'concrete'>[] => {
   const yards = yardsOf(v);
   const ordered = yards * waste.value.typical;
   const clay = isOnClay(v);
@@ -100,7 +98,7 @@ const furtherHours = (yards: number, minutes: number): number =>
   Math.max(0, (yards * minutes) / 60 - figures.pumpedHours.value);
 
 /** A pump is another company’s bill: the least a crew comes for does not hold it. */
-const pumpLines = (v: ConcreteValues): Line[] => {
+const pumpLines = (v: ConcreteValues): Line<'concrete'>[] => {
   const yards = yardsOf(v);
   const ordered = yards * waste.value.typical;
   const pumped = isPumped(v, yards);
@@ -121,17 +119,17 @@ const pumpLines = (v: ConcreteValues): Line[] => {
   ];
 };
 
-const permitLine = (v: ConcreteValues): Line =>
+const permitLine = (v: ConcreteValues): Line<'concrete'> =>
   fee('permit', prices.permit, approachOf(v) > 0 ? 2 : 1, {
     how: approachOf(v) > 0 ? 'how.permit-two' : 'how.permit-one',
   });
 
-const surfaceLines = (v: ConcreteValues): Line[] => [
+const surfaceLines = (v: ConcreteValues): Line<'concrete'>[] => [
   labor('cracks', prices.cracks, v.cracks),
   installed('sealer', prices.sealer, v.seal === 'yes' ? v.area : 0),
 ];
 
-const overlayLines = (v: ConcreteValues): Line[] => [
+const overlayLines = (v: ConcreteValues): Line<'concrete'>[] => [
   labor('prep', prices.prep, v.area),
   installed(
     'overlay',
@@ -144,11 +142,11 @@ const overlayLines = (v: ConcreteValues): Line[] => [
   ),
 ];
 
-const liftLine = (v: ConcreteValues): Line =>
+const liftLine = (v: ConcreteValues): Line<'concrete'> =>
   service('lift', v.lift === 'mud' ? prices.mudjack : prices.foam, v.area);
 
 /** The least a crew comes for, for this kind of job. */
-const leastOf = (v: ConcreteValues): UnitCost<SourceOf<'concrete'>> => {
+const leastOf = (v: ConcreteValues): Price<'concrete'> => {
   switch (v.job) {
     case 'repair':
       return prices.smallestRepair;
@@ -162,7 +160,7 @@ const leastOf = (v: ConcreteValues): UnitCost<SourceOf<'concrete'>> => {
 };
 
 /** The lines of the job as asked. */
-export const jobLines = (v: ConcreteValues): Line[] => {
+export const jobLines = (v: ConcreteValues): Line<'concrete'>[] => {
   const least = leastOf(v);
   switch (v.job) {
     case 'repair':
@@ -180,7 +178,7 @@ export const jobLines = (v: ConcreteValues): Line[] => {
 export const smallestVisit = (v: ConcreteValues): number => leastOf(v).low;
 
 /** The job, and what the person entered. */
-export const lines = (v: ConcreteValues): (Line | EnteredLine)[] => [
+export const lines = (v: ConcreteValues): (Line<'concrete'> | EnteredLine)[] => [
   ...jobLines(v),
   { id: 'bonding', entered: v.bonding ?? 0 },
   extrasLine(v.extras),

@@ -1,18 +1,15 @@
-import { metric, scale, type FoundMetric, type ThreePoint } from '../../engine/index.ts';
+import { metric, scale, type ThreePoint } from '../../engine/index.ts';
+import type { Metric } from '../said.ts';
 import type { ConcreteValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { isPour, jointSpacing, thicknessOf, yardsOf } from './slab.ts';
-import type { SourceOf } from '../source-books.ts';
-import type { ConcreteWord } from './words.ts';
 
-type Metric = FoundMetric<SourceOf<'concrete'>, ConcreteWord>;
-
-const slabMetrics = (v: ConcreteValues): Metric[] => [
+const slabMetrics = (v: ConcreteValues): Metric<'concrete'>[] => [
   metric('yards', scale(figures.waste.value, yardsOf(v)), 'cu-yd', { sources: ['C8', 'C10'] }),
   metric('joints', jointSpacing(thicknessOf(v)), 'ft', { sources: ['C17', 'C18'] }),
 ];
 
-const perYear = (v: ConcreteValues, cost: number): Metric => {
+const perYear = (v: ConcreteValues, cost: number): Metric<'concrete'> => {
   const years = (v.job === 'resurface' ? figures.overlayLife : figures.slabLife).value;
   return metric(
     'per-year',
@@ -30,7 +27,7 @@ export const metrics = (
   v: ConcreteValues,
   total: ThreePoint,
   { cost, replacing }: { readonly cost: number; readonly replacing: number },
-): (Metric | false)[] => [
+): (Metric<'concrete'> | false)[] => [
   metric('per-sqft', scale(total, 1 / v.area), 'usd'),
   ...(isPour(v) ? slabMetrics(v) : []),
   (isPour(v) || v.job === 'resurface') && perYear(v, total.typical),

@@ -1,11 +1,9 @@
-import { caution, usd, type FoundWarning } from '../../engine/index.ts';
+import { caution, usd } from '../../engine/index.ts';
+import type { Warning } from '../said.ts';
 import type { Costs } from './costs.ts';
 import type { ConcreteValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
 import { isOnClay, isPour, keepsBase, yardsOf } from './slab.ts';
-import type { SourceOf } from '../source-books.ts';
-
-type Warning = FoundWarning<SourceOf<'concrete'>>;
 
 /** Troubles of a slab whose ground gave way. */
 const moved = ['lip', 'sunk', 'hollow'];
@@ -18,13 +16,16 @@ const bondingPrice = ({ place, bonding }: ConcreteValues): string => {
 };
 
 /** A porch poured with the house may hold its tensioned cables, and a breaker or a drill would meet them. */
-const tensioned = (v: ConcreteValues): Warning | false =>
+const tensioned = (v: ConcreteValues): Warning<'concrete'> | false =>
   v.place === 'patio' &&
   (v.job === 'replace' || v.job === 'level') &&
   caution('tensioned', { sources: ['C108'] });
 
 /** What to read before the price. A slab that is damp or hollow beside a pool is a pool deck, whatever it is called. */
-export const warnings = (v: ConcreteValues, { cost, replacing }: Costs): (Warning | false)[] =>
+export const warnings = (
+  v: ConcreteValues,
+  { cost, replacing }: Costs,
+): (Warning<'concrete'> | false)[] =>
   isPour(v)
     ? [
         tensioned(v),

@@ -1,13 +1,11 @@
-import { exact, outcome, usd, type Advice, type Given } from '../../engine/index.ts';
+import { exact, outcome, usd, type Given } from '../../engine/index.ts';
+import type { Advice } from '../said.ts';
 import type { CleaningValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { isLandlords, mayAskFund } from './paying.ts';
 import { caseOf, clearanceOf, isSmallSpot, type Clearance } from './scene.ts';
-import type { CleaningWord } from './words.ts';
 
-type CleaningAdvice = Advice<CleaningWord>;
-
-const peopleFirst = (v: CleaningValues): CleaningAdvice | undefined => {
+const peopleFirst = (v: CleaningValues): Advice<'forensic-cleaning'> | undefined => {
   if (v.now.includes('hurt') || v.now.includes('crisis'))
     return outcome('people-first', 'emergency', {
       reasons: [
@@ -23,7 +21,7 @@ const peopleFirst = (v: CleaningValues): CleaningAdvice | undefined => {
 /** Before anybody cleans: who has to be called, and who has to say yes. */
 const officialsFirst = (
   v: CleaningValues,
-): Record<Exclude<Clearance, 'cleared'>, CleaningAdvice> => ({
+): Record<Exclude<Clearance, 'cleared'>, Advice<'forensic-cleaning'>> => ({
   unreported: outcome('report-it-first', 'emergency', {
     reasons: [
       ['reason.told-before-touched', { case: caseOf(v) }],
@@ -50,7 +48,7 @@ const officialsFirst = (
 });
 
 /** Something unsafe that is no wound: each kind has its own way, and bleach is wrong for some. */
-const onOther = (v: CleaningValues, given: Given): CleaningAdvice => {
+const onOther = (v: CleaningValues, given: Given): Advice<'forensic-cleaning'> => {
   switch (v.what) {
     case 'drugs':
       return outcome('leave-and-call', 'emergency', {
@@ -84,7 +82,7 @@ const onOther = (v: CleaningValues, given: Given): CleaningAdvice => {
   }
 };
 
-const onClutter = (v: CleaningValues, given: Given): CleaningAdvice => {
+const onClutter = (v: CleaningValues, given: Given): Advice<'forensic-cleaning'> => {
   if (v.atRisk === 'yes')
     return outcome('call-adult-services', 'official-help', {
       reasons: ['reason.reporting-is-law', 'reason.danger-this-minute'],
@@ -117,7 +115,7 @@ const onClutter = (v: CleaningValues, given: Given): CleaningAdvice => {
 };
 
 /** Who should pay before the family does: the owner of a rented home, then the insurer. */
-const payersFirst = (v: CleaningValues, bill: number): CleaningAdvice | undefined => {
+const payersFirst = (v: CleaningValues, bill: number): Advice<'forensic-cleaning'> | undefined => {
   if (isLandlords(v))
     return outcome('landlord-first', 'insurance', {
       reasons: ['reason.owner-cleans', 'reason.belongings'],
@@ -140,13 +138,16 @@ const payersFirst = (v: CleaningValues, bill: number): CleaningAdvice | undefine
 };
 
 /** A suicide leaves people who may need someone to talk to, whatever comes next. */
-const withSomeoneToCall = (v: CleaningValues, advice: CleaningAdvice): CleaningAdvice =>
+const withSomeoneToCall = (
+  v: CleaningValues,
+  advice: Advice<'forensic-cleaning'>,
+): Advice<'forensic-cleaning'> =>
   v.cause === 'suicide' && v.situation !== 'clutter' && v.situation !== 'other'
     ? { ...advice, reasons: [...advice.reasons, 'reason.call-988'] }
     : advice;
 
 /** After a death or an injury: the police, then a small spot, then who pays. */
-const onScene = (v: CleaningValues, bill: number, given: Given): CleaningAdvice => {
+const onScene = (v: CleaningValues, bill: number, given: Given): Advice<'forensic-cleaning'> => {
   const clearance = clearanceOf(v, given);
   if (clearance !== 'cleared') return officialsFirst(v)[clearance];
   if (isSmallSpot(v, given))
@@ -174,7 +175,11 @@ const onScene = (v: CleaningValues, bill: number, given: Given): CleaningAdvice 
  * What we would do: people first, then the police, official help, clean it, or ask crews.
  * @param bill what cleaning may cost, US dollars
  */
-export const advise = (v: CleaningValues, bill: number, given: Given): CleaningAdvice => {
+export const advise = (
+  v: CleaningValues,
+  bill: number,
+  given: Given,
+): Advice<'forensic-cleaning'> => {
   const first = peopleFirst(v);
   if (first) return first;
   if (v.situation === 'clutter') return onClutter(v, given);

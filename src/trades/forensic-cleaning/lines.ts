@@ -1,22 +1,11 @@
-import {
-  fee,
-  figure,
-  labor,
-  service,
-  times,
-  type EnteredLine,
-  type PricedLine,
-} from '../../engine/index.ts';
+import { fee, figure, labor, service, times, type EnteredLine } from '../../engine/index.ts';
 import { extrasLine } from '../extras.ts';
+import type { Line } from '../said.ts';
 import type { CleaningValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
 import { areNeedles, furtherHours, isPriced, reachOf, yardsOf } from './scene.ts';
-import type { SourceOf } from '../source-books.ts';
-import type { CleaningWord } from './words.ts';
 
-type Line = PricedLine<SourceOf<'forensic-cleaning'>, CleaningWord>;
-
-const sceneLines = (v: CleaningValues): Line[] => [
+const sceneLines = (v: CleaningValues): Line<'forensic-cleaning'>[] => [
   service('start', areNeedles(v) ? prices.sweep : prices.start, 1, {
     factors: times(figures.tonight, v.tonight === 'yes'),
   }),
@@ -35,7 +24,7 @@ const sceneLines = (v: CleaningValues): Line[] => [
   service('odor', prices.odor, areNeedles(v) ? 0 : figures.odorVisits.value[v.smell]),
 ];
 
-const clutterLines = (v: CleaningValues): Line[] => {
+const clutterLines = (v: CleaningValues): Line<'forensic-cleaning'>[] => {
   const yards = yardsOf(v);
   const counted = Math.ceil(yards / figures.yardsPerDumpster.value);
   return [
@@ -55,7 +44,7 @@ const clutterLines = (v: CleaningValues): Line[] => {
 };
 
 /** The priced lines, in the order of the work; none where another trade or the police come first. */
-export const lines = (v: CleaningValues): (Line | EnteredLine)[] =>
+export const lines = (v: CleaningValues): (Line<'forensic-cleaning'> | EnteredLine)[] =>
   isPriced(v)
     ? [
         ...(v.situation === 'clutter' ? clutterLines(v) : sceneLines(v)),

@@ -1,26 +1,17 @@
-import {
-  exact,
-  metric,
-  type FoundMetric,
-  type Given,
-  type ThreePoint,
-} from '../../engine/index.ts';
+import { exact, metric, type Given, type ThreePoint } from '../../engine/index.ts';
+import type { Metric } from '../said.ts';
 import type { CleaningValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { familyPays, isLandlords, mayAskFund } from './paying.ts';
 import { clearanceOf, crewDays, isPriced, yardsOf } from './scene.ts';
-import type { SourceOf } from '../source-books.ts';
-import type { CleaningWord } from './words.ts';
 
-type Metric = FoundMetric<SourceOf<'forensic-cleaning'>, CleaningWord>;
-
-const size = (v: CleaningValues): Metric =>
+const size = (v: CleaningValues): Metric<'forensic-cleaning'> =>
   v.situation === 'clutter'
     ? metric('yards', yardsOf(v), 'cu-yd', { sources: ['F93', 'F9', 'F64'] })
     : metric('size', crewDays(v), 'day', { sources: ['F14', 'F3', 'F22'] });
 
 /** Who pays what, once cleaning is what comes next. */
-const paying = (v: CleaningValues, bill: ThreePoint): (Metric | false)[] => {
+const paying = (v: CleaningValues, bill: ThreePoint): (Metric<'forensic-cleaning'> | false)[] => {
   const fund = mayAskFund(v);
   const landlord = isLandlords(v);
   return [
@@ -48,5 +39,9 @@ const paying = (v: CleaningValues, bill: ThreePoint): (Metric | false)[] => {
  * The figures shown with the price.
  * @param bill what cleaning may cost, US dollars
  */
-export const metrics = (v: CleaningValues, bill: ThreePoint, given: Given): (Metric | false)[] =>
+export const metrics = (
+  v: CleaningValues,
+  bill: ThreePoint,
+  given: Given,
+): (Metric<'forensic-cleaning'> | false)[] =>
   isPriced(v) ? [size(v), ...(clearanceOf(v, given) === 'cleared' ? paying(v, bill) : [])] : [];

@@ -1,12 +1,13 @@
-import { stop, caution, danger, type FoundWarning, type Given } from '../../engine/index.ts';
+import { stop, caution, danger, type Given } from '../../engine/index.ts';
+import type { Warning } from '../said.ts';
 import type { CleaningValues } from './fields.ts';
 import { caseOf, clearanceOf, isSmallSpot } from './scene.ts';
-import type { SourceOf } from '../source-books.ts';
-
-type Warning = FoundWarning<SourceOf<'forensic-cleaning'>>;
 
 /** What to read before any price: people, then the police, then what not to touch. */
-export const warnings = (v: CleaningValues, given: Given): (Warning | false)[] => {
+export const warnings = (
+  v: CleaningValues,
+  given: Given,
+): (Warning<'forensic-cleaning'> | false)[] => {
   const clearance = clearanceOf(v, given);
   const other = (what: CleaningValues['what']) => v.situation === 'other' && v.what === what;
   return [

@@ -1,17 +1,16 @@
-import { outcome, usd, type Advice, type Given, type Saying } from '../../engine/index.ts';
+import { outcome, usd, type Given } from '../../engine/index.ts';
+import type { Advice, Saying } from '../said.ts';
 import { costOf, replaceFrom, shareOfNew, usualRepair, type Costs } from './costs.ts';
 import type { GarageDoorValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
 import { springLife } from './springs.ts';
-import type { GarageDoorWord } from './words.ts';
 
-type DoorAdvice = Advice<GarageDoorWord>;
-type Reason = Saying<GarageDoorWord, 'reason'>;
+type Reason = Saying<'garage-door', 'reason'>;
 
 const isDamaged = (v: GarageDoorValues): boolean =>
   v.job === 'panel' && (100 * v.sections) / figures.sections.value > figures.damagedShare.value;
 
-const newDoorToo = (v: GarageDoorValues, costs: Costs): DoorAdvice =>
+const newDoorToo = (v: GarageDoorValues, costs: Costs): Advice<'garage-door'> =>
   outcome('price-a-new-door', 'quotes', {
     reasons: [
       isDamaged(v)
@@ -59,7 +58,7 @@ const betterSprings = (v: GarageDoorValues, given: Given): Reason | false => {
 const mayLeaveOne = (v: GarageDoorValues): boolean => v.job === 'spring' && v.count === '1';
 
 /** A jerky door may drop: nobody knows yet that rollers are all it needs. */
-const lookFirst = (line: number): DoorAdvice =>
+const lookFirst = (line: number): Advice<'garage-door'> =>
   outcome('look-first', 'quotes', {
     reasons: ['reason.cause-unknown', 'reason.rough-price'],
     flip: ['flip.line', { line }],
@@ -74,7 +73,7 @@ const dearQuote = (v: GarageDoorValues): Reason[] => {
 };
 
 /** Such a price speaks for another shop, not for another door; of noise nobody knows the cause yet. */
-const tooDear = (v: GarageDoorValues): DoorAdvice | undefined => {
+const tooDear = (v: GarageDoorValues): Advice<'garage-door'> | undefined => {
   const dear = dearQuote(v);
   return dear.length > 0 && v.job !== 'noise' && !isDamaged(v)
     ? outcome('second-price', 'quotes', {
@@ -84,7 +83,7 @@ const tooDear = (v: GarageDoorValues): DoorAdvice | undefined => {
     : undefined;
 };
 
-const repairOrNew = (v: GarageDoorValues, costs: Costs, given: Given): DoorAdvice => {
+const repairOrNew = (v: GarageDoorValues, costs: Costs, given: Given): Advice<'garage-door'> => {
   const line = replaceFrom(v);
   const dear = tooDear(v);
   if (dear) return dear;
@@ -104,7 +103,7 @@ const repairOrNew = (v: GarageDoorValues, costs: Costs, given: Given): DoorAdvic
 };
 
 /** The eyes are weighed against nothing: they are a short visit, and the house can be shut until then. */
-const mendEyes = (v: GarageDoorValues): DoorAdvice =>
+const mendEyes = (v: GarageDoorValues): Advice<'garage-door'> =>
   outcome('repair-is-enough', 'quotes', {
     reasons: ['reason.eyes-visit', 'reason.hold-button', 'reason.rough-price'],
     flip: 'flip.old-opener',
@@ -117,7 +116,7 @@ const quiet = (v: GarageDoorValues, given: Given): Reason => {
 };
 
 /** Whatever else is wrong: an opener that cannot see a child is not run again. */
-const blindOpener = (v: GarageDoorValues, given: Given): DoorAdvice =>
+const blindOpener = (v: GarageDoorValues, given: Given): Advice<'garage-door'> =>
   outcome('new-opener', 'quotes', {
     facts: { eyes: 'no' },
     reasons: [
@@ -130,7 +129,7 @@ const blindOpener = (v: GarageDoorValues, given: Given): DoorAdvice =>
     urgent: v.stuck === 'yes',
   });
 
-const checkPower: DoorAdvice = outcome('check-power', 'do-it-yourself', {
+const checkPower: Advice<'garage-door'> = outcome('check-power', 'do-it-yourself', {
   reasons: ['reason.lamp', 'reason.still-nothing'],
   flip: 'flip.has-power',
 });
@@ -139,7 +138,7 @@ const deadOpener = (
   v: GarageDoorValues,
   { repair, openerNew }: Costs,
   given: Given,
-): DoorAdvice => {
+): Advice<'garage-door'> => {
   const known = given.has('openerAge');
   const age = v.openerAge;
   const young = age < figures.youngOpener.value;
@@ -165,7 +164,7 @@ const deadOpener = (
   });
 };
 
-const newDoor = (v: GarageDoorValues, given: Given): DoorAdvice =>
+const newDoor = (v: GarageDoorValues, given: Given): Advice<'garage-door'> =>
   outcome('new-door', 'quotes', {
     reasons: [
       given.has('attached') && v.attached === 'yes' && v.material === 'steel'
@@ -179,7 +178,7 @@ const newDoor = (v: GarageDoorValues, given: Given): DoorAdvice =>
   });
 
 /** What a warranty pays for nobody pays again: of a quote far above the whole job, that comes first. */
-const warranty = (v: GarageDoorValues, { repair }: Costs): DoorAdvice => {
+const warranty = (v: GarageDoorValues, { repair }: Costs): Advice<'garage-door'> => {
   const dear = dearQuote(v);
   return outcome('warranty', 'warranty', {
     reasons:
@@ -190,12 +189,12 @@ const warranty = (v: GarageDoorValues, { repair }: Costs): DoorAdvice => {
   });
 };
 
-const cleanTheEyes: DoorAdvice = outcome('clean-the-eyes', 'do-it-yourself', {
+const cleanTheEyes: Advice<'garage-door'> = outcome('clean-the-eyes', 'do-it-yourself', {
   reasons: ['reason.dirty-eyes', 'reason.two-by-four'],
   flip: 'flip.still-goes-up',
 });
 
-const remote = (v: GarageDoorValues): DoorAdvice =>
+const remote = (v: GarageDoorValues): Advice<'garage-door'> =>
   outcome('remote', 'do-it-yourself', {
     reasons: [
       ['reason.wall-button', { low: usd(prices.remote.low), high: usd(prices.remote.high) }],
@@ -204,7 +203,7 @@ const remote = (v: GarageDoorValues): DoorAdvice =>
     flip: 'flip.wall-button-too',
   });
 
-const canWait = (v: GarageDoorValues): DoorAdvice =>
+const canWait = (v: GarageDoorValues): Advice<'garage-door'> =>
   outcome('can-wait', 'wait', {
     reasons: [
       'reason.no-emergency',
@@ -215,7 +214,7 @@ const canWait = (v: GarageDoorValues): DoorAdvice =>
   });
 
 /** What costs nothing comes even before a warranty, whose company may bill a visit that finds nothing broken. */
-const freeCheck = (v: GarageDoorValues): DoorAdvice | undefined => {
+const freeCheck = (v: GarageDoorValues): Advice<'garage-door'> | undefined => {
   if (v.job === 'close' && v.cleaned === 'no') return cleanTheEyes;
   if (v.job !== 'opener') return undefined;
   if (v.fault === 'remote') return remote(v);
@@ -223,7 +222,7 @@ const freeCheck = (v: GarageDoorValues): DoorAdvice | undefined => {
 };
 
 /** What we would do: yourself, under warranty, wait, repair, or a new door or opener. */
-export const advise = (v: GarageDoorValues, costs: Costs, given: Given): DoorAdvice => {
+export const advise = (v: GarageDoorValues, costs: Costs, given: Given): Advice<'garage-door'> => {
   if (v.eyes === 'no' && v.job === 'new' && v.opener !== 'none')
     return { ...newDoor(v, given), reasons: ['reason.new-opener-sees', 'reason.what-is-in-it'] };
   if (v.eyes === 'no') return blindOpener(v, given);

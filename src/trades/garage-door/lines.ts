@@ -9,24 +9,18 @@ import {
   times,
   typicalSum,
   type EnteredLine,
-  type PricedLine,
-  type UnitCost,
 } from '../../engine/index.ts';
 import { leastQuoteOf } from '../bait.ts';
 import { extrasLine } from '../extras.ts';
+import type { Line, Price } from '../said.ts';
 import type { GarageDoorValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
-import type { SourceOf } from '../source-books.ts';
-import type { GarageDoorWord } from './words.ts';
 
-type Line = PricedLine<SourceOf<'garage-door'>, GarageDoorWord>;
 type Drive = GarageDoorValues['drive'];
-type Price = UnitCost<SourceOf<'garage-door'>>;
-
 /** Whether the door is made for two cars. */
 const isDouble = (v: GarageDoorValues): boolean => v.size === 'double' || v.size === 'eighteen';
 
-const doorPrice = (v: GarageDoorValues): Price => {
+const doorPrice = (v: GarageDoorValues): Price<'garage-door'> => {
   const double = isDouble(v);
   switch (v.material) {
     case 'steel':
@@ -42,7 +36,7 @@ const doorPrice = (v: GarageDoorValues): Price => {
   }
 };
 
-const doorLines = (v: GarageDoorValues, quantity: number): Line[] => {
+const doorLines = (v: GarageDoorValues, quantity: number): Line<'garage-door'>[] => {
   const factors = [
     ...times(figures.tall, v.height === '8'),
     ...times(figures.wide, v.size === 'ten' || v.size === 'eighteen'),
@@ -58,17 +52,17 @@ const doorLines = (v: GarageDoorValues, quantity: number): Line[] => {
 export const newDoorCost = (v: GarageDoorValues): number =>
   typicalSum(doorLines({ ...v, material: 'insulated' }, v.job === 'noise' ? v.doors : 1));
 
-const openerLine = (drive: Drive, quantity: number): Line =>
+const openerLine = (drive: Drive, quantity: number): Line<'garage-door'> =>
   installed('opener', prices[drive], quantity);
 
 /** What is added to a new opener or a new door. */
-const extraParts = (v: GarageDoorValues): Line[] => [
+const extraParts = (v: GarageDoorValues): Line<'garage-door'>[] => [
   material('remotes', prices.remote, v.remotes),
   material('keypad', prices.keypad, v.keypad === 'yes'),
   installed('outlet', prices.outlet, v.outlet === 'yes'),
 ];
 
-const springLines = (v: GarageDoorValues): Line[] => {
+const springLines = (v: GarageDoorValues): Line<'garage-door'>[] => {
   const count = Number(v.count);
   const torsion = v.springs === 'torsion';
   return [
@@ -86,20 +80,20 @@ export const buysOpener = (v: GarageDoorValues): boolean => {
   return v.job === 'opener' && v.fault !== 'runs' && (v.eyes === 'no' || wanted);
 };
 
-const openerLines = (v: GarageDoorValues): Line[] => {
+const openerLines = (v: GarageDoorValues): Line<'garage-door'>[] => {
   if (buysOpener(v)) return [openerLine(v.drive, 1), ...extraParts(v)];
   if (v.fault === 'dead') return [service('opener-repair', prices.openerRepair), ...extraParts(v)];
   if (v.fault === 'remote') return [material('remotes', prices.remote, 1 + v.remotes)];
   return springLines(v);
 };
 
-const sectionPrice = (v: GarageDoorValues): Price => {
+const sectionPrice = (v: GarageDoorValues): Price<'garage-door'> => {
   if (v.panelFix === 'dent') return prices.dent;
   return isDouble(v) ? prices.doubleSection : prices.singleSection;
 };
 
 /** The job itself, without the after-hours addition. */
-const workLines = (v: GarageDoorValues): Line[] => {
+const workLines = (v: GarageDoorValues): Line<'garage-door'>[] => {
   switch (v.job) {
     case 'new':
       return [
@@ -131,13 +125,13 @@ const needsVisit = (v: GarageDoorValues): boolean =>
   v.job !== 'new' && (v.job !== 'opener' || v.fault !== 'remote' || v.eyes === 'no');
 
 /** The work with the after-hours addition, without what the person entered. */
-export const pricedLines = (v: GarageDoorValues): Line[] => [
+export const pricedLines = (v: GarageDoorValues): Line<'garage-door'>[] => [
   ...workLines(v),
   fee('after-hours', prices.afterHours, v.afterHours === 'yes' && needsVisit(v)),
 ];
 
 /** The job, and what the person entered. */
-export const lines = (v: GarageDoorValues): (Line | EnteredLine)[] => [
+export const lines = (v: GarageDoorValues): (Line<'garage-door'> | EnteredLine)[] => [
   ...pricedLines(v),
   extrasLine(v.extras),
 ];

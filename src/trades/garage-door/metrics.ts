@@ -1,20 +1,17 @@
-import { metric, type FoundMetric } from '../../engine/index.ts';
+import { metric } from '../../engine/index.ts';
+import type { Metric } from '../said.ts';
 import { costOf, shareOfNew, type Costs } from './costs.ts';
 import type { GarageDoorValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
-import type { SourceOf } from '../source-books.ts';
 import { cyclesOf, isSpringJob, springLife, torquePerTurn } from './springs.ts';
-import type { GarageDoorWord } from './words.ts';
 
-type Metric = FoundMetric<SourceOf<'garage-door'>, GarageDoorWord>;
-
-const lifeMetric = (v: GarageDoorValues): Metric =>
+const lifeMetric = (v: GarageDoorValues): Metric<'garage-door'> =>
   metric('spring-life', springLife(cyclesOf(v), v.perDay), 'year', {
     facts: { cycles: cyclesOf(v), perDay: v.perDay },
     sources: ['G04', 'G21', 'G40'],
   });
 
-const torqueMetric = (weight: number, height: number): Metric => {
+const torqueMetric = (weight: number, height: number): Metric<'garage-door'> => {
   const torque = torquePerTurn(weight, height);
   return metric('torque', torque, 'number', {
     text: ['text.torque', { torque }],
@@ -22,7 +19,7 @@ const torqueMetric = (weight: number, height: number): Metric => {
   });
 };
 
-const shareMetric = (v: GarageDoorValues, costs: Costs): Metric =>
+const shareMetric = (v: GarageDoorValues, costs: Costs): Metric<'garage-door'> =>
   metric('share-of-new', shareOfNew(costs), 'percent', {
     facts: {
       of: costOf(v),
@@ -33,7 +30,7 @@ const shareMetric = (v: GarageDoorValues, costs: Costs): Metric =>
     sources: ['G22', 'G23', 'G24'],
   });
 
-const openerMetric = (): Metric => {
+const openerMetric = (): Metric<'garage-door'> => {
   const { low, typical, high, sources } = prices.openerRepair;
   return metric('opener-repair', { low, typical, high }, 'usd', { sources });
 };
@@ -43,7 +40,7 @@ const isWeighed = (v: GarageDoorValues): boolean =>
   v.eyes === 'yes' && v.job !== 'new' && v.job !== 'close' && v.job !== 'opener';
 
 /** The figures shown with the price. */
-export const metrics = (v: GarageDoorValues, costs: Costs): (Metric | false)[] => [
+export const metrics = (v: GarageDoorValues, costs: Costs): (Metric<'garage-door'> | false)[] => [
   isSpringJob(v) && lifeMetric(v),
   isSpringJob(v) && v.weight !== null && torqueMetric(v.weight, Number(v.height)),
   isWeighed(v) && shareMetric(v, costs),

@@ -1,11 +1,9 @@
-import { stop, caution, danger, type FoundWarning } from '../../engine/index.ts';
+import { stop, caution, danger } from '../../engine/index.ts';
 import { baitQuote } from '../bait.ts';
+import type { Warning } from '../said.ts';
 import type { GarageDoorValues } from './fields.ts';
 import { leastQuote } from './lines.ts';
-import type { SourceOf } from '../source-books.ts';
 import { isSpringJob } from './springs.ts';
-
-type Warning = FoundWarning<SourceOf<'garage-door'>>;
 
 /** Whether the opener to be put up is one that turns the bar of the springs. */
 const isWallOpener = (v: GarageDoorValues): boolean =>
@@ -14,7 +12,7 @@ const isWallOpener = (v: GarageDoorValues): boolean =>
     : v.job === 'opener' && v.fault === 'dead' && v.fix === 'new' && v.drive === 'wall';
 
 /** A door stuck open or a car shut in: by hand where only the opener is dead, the free check where it may do. */
-const stuckDoor = (v: GarageDoorValues): Warning | false => {
+const stuckDoor = (v: GarageDoorValues): Warning<'garage-door'> | false => {
   if (v.job === 'new' || v.stuck === 'no') return false;
   // The wall button closes it, unless the opener must not run at all.
   if (v.job === 'opener' && v.fault === 'remote' && v.eyes === 'yes') return false;
@@ -25,7 +23,7 @@ const stuckDoor = (v: GarageDoorValues): Warning | false => {
 };
 
 /** Safety first, read before any price. */
-export const warnings = (v: GarageDoorValues): (Warning | false)[] => {
+export const warnings = (v: GarageDoorValues): (Warning<'garage-door'> | false)[] => {
   const moves = v.job === 'panel' || v.job === 'noise';
   return [
     (isSpringJob(v) || v.job === 'cable') &&

@@ -2,6 +2,3 @@ import own from '../../../content/trades/garage-door/words.json' with { type: 'j
 import { quoteWords } from '../bait.ts';
 
 export const words = { ...own, ...quoteWords('warning.bait-quote', 'reason.far-above-share') };
-
-/** The names of everything this trade says. */
-export type GarageDoorWord = keyof typeof words;

@@ -1,36 +1,27 @@
-import {
-  exact,
-  outcome,
-  usd,
-  type Advice,
-  type Given,
-  type ThreePoint,
-} from '../../engine/index.ts';
+import { exact, outcome, usd, type Given, type ThreePoint } from '../../engine/index.ts';
 import { inPlace } from '../../place/places.ts';
+import type { Advice } from '../said.ts';
 import { breakEvenDays, gain, hasAssumption } from './break-even.ts';
 import type { StagingValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
 import { allTypical, stagingCost } from './lines.ts';
 import { daysOnMarket } from './places.ts';
-import type { StagingWord } from './words.ts';
-
-type StagingAdvice = Advice<StagingWord>;
 
 const market = (v: StagingValues) => inPlace(daysOnMarket, v.city).value;
 
-const priceFirst = (v: StagingValues, days: number): StagingAdvice =>
+const priceFirst = (v: StagingValues, days: number): Advice<'home-staging'> =>
   outcome('price-first', 'wait', {
     reasons: [['reason.longer-than-others', { days, ...market(v) }], 'reason.no-cure'],
     flip: 'flip.sold-at-your-price',
   });
 
-const loss = (short: number): StagingAdvice =>
+const loss = (short: number): Advice<'home-staging'> =>
   outcome('does-not-pay', 'do-it-yourself', {
     reasons: [['reason.short', { short: usd(short) }], 'reason.clean-yourself'],
     flip: 'flip.fewer-rooms',
   });
 
-const outOfReach = (v: StagingValues, days: number, given: Given): StagingAdvice =>
+const outOfReach = (v: StagingValues, days: number, given: Given): Advice<'home-staging'> =>
   outcome('cannot-pay', 'do-it-yourself', {
     reasons: [
       [
@@ -44,7 +35,7 @@ const outOfReach = (v: StagingValues, days: number, given: Given): StagingAdvice
   });
 
 /** The owner's own guess decides where there is one; else whether any time saved could pay for it. */
-const doesNotPay = (v: StagingValues, given: Given): StagingAdvice | undefined => {
+const doesNotPay = (v: StagingValues, given: Given): Advice<'home-staging'> | undefined => {
   const cost = stagingCost(v);
   if (hasAssumption(v)) {
     const left = gain(v, cost.typical);
@@ -66,7 +57,7 @@ const bothCosts = (v: StagingValues) => {
   } as const;
 };
 
-const onPhotos = (v: StagingValues): StagingAdvice =>
+const onPhotos = (v: StagingValues): Advice<'home-staging'> =>
   v.showings === 'no-offers'
     ? outcome('not-the-photos', 'wait', {
         reasons: ['reason.people-come', 'reason.empty-still'],
@@ -77,7 +68,7 @@ const onPhotos = (v: StagingValues): StagingAdvice =>
         flip: 'flip.not-the-photos',
       });
 
-const onLivedIn = (v: StagingValues, given: Given): StagingAdvice => {
+const onLivedIn = (v: StagingValues, given: Given): Advice<'home-staging'> => {
   if (v.state === 'worn')
     return outcome('paint-and-repair-first', 'repair-first', {
       reasons: ['reason.wall-color', 'reason.inspector'],
@@ -107,8 +98,8 @@ const onLivedIn = (v: StagingValues, given: Given): StagingAdvice => {
 const onEmpty = (
   v: StagingValues,
   total: ThreePoint,
-  ifLong: StagingAdvice['flip'],
-): StagingAdvice => {
+  ifLong: Advice<'home-staging'>['flip'],
+): Advice<'home-staging'> => {
   const { low, high } = prices.editedPhoto;
   return v.showings === 'few'
     ? outcome('photos-first', 'do-it-yourself', {
@@ -130,7 +121,11 @@ const onEmpty = (
 };
 
 /** What we would do. A return is never promised: an experiment found no effect on price (S36). */
-export const advise = (v: StagingValues, total: ThreePoint, given: Given): StagingAdvice => {
+export const advise = (
+  v: StagingValues,
+  total: ThreePoint,
+  given: Given,
+): Advice<'home-staging'> => {
   const usual = market(v).to;
   const listed = v.showings !== 'new';
   if (listed && v.days !== null && v.days > usual) return priceFirst(v, v.days);

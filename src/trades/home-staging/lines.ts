@@ -11,13 +11,11 @@ import {
   typicalSum,
   usd,
   type EnteredLine,
-  type Factor,
   type Facts,
-  type PricedLine,
   type ThreePoint,
-  type UnitCost,
 } from '../../engine/index.ts';
 import { extrasLine } from '../extras.ts';
+import type { Factor, Line, Price } from '../said.ts';
 import { keyRooms, type StagingValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
 import {
@@ -33,11 +31,6 @@ import {
   type RoomCounts,
   type RoomKind,
 } from './rooms.ts';
-import type { SourceOf } from '../source-books.ts';
-import type { StagingWord } from './words.ts';
-
-type Line = PricedLine<SourceOf<'home-staging'>, StagingWord>;
-type StagingFactor = Factor<SourceOf<'home-staging'>, StagingWord>;
 
 /** What is furnished or restyled. */
 export const roomsOf = (v: StagingValues): RoomCounts => {
@@ -54,13 +47,13 @@ const roomFacts = (v: StagingValues): Facts => ({
   area: amount(v.area, 'sqft'),
 });
 
-const size = (v: StagingValues): StagingFactor => ({
+const size = (v: StagingValues): Factor<'home-staging'> => ({
   label: ['factor.size', { area: amount(v.area, 'sqft') }],
   value: sizeFactor(v.area),
   reason: 'factor.size-why',
 });
 
-const consultation = (v: StagingValues): Line =>
+const consultation = (v: StagingValues): Line<'home-staging'> =>
   service('consultation', prices.consultation, 1, {
     factors: [
       {
@@ -73,7 +66,7 @@ const consultation = (v: StagingValues): Line =>
 
 const hoursOf = (typical: number): ThreePoint => scale(figures.hoursSpread.value, typical);
 
-const restyle = (v: StagingValues): Line => {
+const restyle = (v: StagingValues): Line<'home-staging'> => {
   const { value } = figures.restyleHours;
   return labor('restyle', prices.stagerHour, hoursOf(perRoom(roomsOf(v), value)), {
     how: ['how.restyle', { ...roomFacts(v), living: value.living, table: value.eating }],
@@ -84,7 +77,7 @@ const restyle = (v: StagingValues): Line => {
 export const monthsOf = (v: StagingValues): number => rentedMonths(v.months, Number(v.term));
 
 /** So many months of furniture for the rooms of one kind. */
-const rentLine = (v: StagingValues, kind: RoomKind, months: number): Line => {
+const rentLine = (v: StagingValues, kind: RoomKind, months: number): Line<'home-staging'> => {
   const rooms = roomsOf(v);
   const count = rooms[kind] ?? 0;
   const first = Math.min(months, Number(v.term));
@@ -109,10 +102,10 @@ const rentLine = (v: StagingValues, kind: RoomKind, months: number): Line => {
 };
 
 /** Further months are rented at the rate of 90 days, whatever the first term was. */
-const furtherMonths = (v: StagingValues, months: number): Line[] =>
+const furtherMonths = (v: StagingValues, months: number): Line<'home-staging'>[] =>
   roomKinds.map((kind) => rentLine({ ...v, term: '3' }, kind, months));
 
-const setUpLines = (v: StagingValues): Line[] => {
+const setUpLines = (v: StagingValues): Line<'home-staging'>[] => {
   const rooms = roomsOf(v);
   const { planHours, dressHours, carryHours, tripHours } = figures;
   const facts = roomFacts(v);
@@ -138,23 +131,23 @@ const setUpLines = (v: StagingValues): Line[] => {
 };
 
 /** No stager empties a warehouse for less: what is missing to the smallest job, US dollars. */
-const upToSmallest = (lines: readonly Line[]): Line => {
+const upToSmallest = (lines: readonly Line<'home-staging'>[]): Line<'home-staging'> => {
   const missing = Math.max(0, prices.smallest.typical - typicalSum(lines));
-  const unitCost: UnitCost<SourceOf<'home-staging'>> = { ...prices.smallest, ...exactly(missing) };
+  const unitCost: Price<'home-staging'> = { ...prices.smallest, ...exactly(missing) };
   return service('smallest', unitCost, missing > 0);
 };
 
 /** An empty home furnished for so many months. */
-const furnish = (v: StagingValues, months: number): Line[] => {
+const furnish = (v: StagingValues, months: number): Line<'home-staging'>[] => {
   const lines = [...setUpLines(v), ...roomKinds.map((kind) => rentLine(v, kind, months))];
   return [...lines, upToSmallest(lines)];
 };
 
-const photoLine = (v: StagingValues): Line =>
+const photoLine = (v: StagingValues): Line<'home-staging'> =>
   service('photos', v.editing === 'ai' ? prices.aiPhoto : prices.editedPhoto, v.photos);
 
 /** Staging itself, without clearing out, paint and other lines. */
-const workLines = (v: StagingValues): Line[] => {
+const workLines = (v: StagingValues): Line<'home-staging'>[] => {
   switch (v.kind) {
     case 'consult':
       return [consultation(v)];
@@ -195,7 +188,7 @@ export const allTypical = (v: StagingValues, total: ThreePoint): number =>
 export const furtherMonth = (v: StagingValues): ThreePoint =>
   v.quoteMonth === null ? addUp(furtherMonths(v, 1).map(lineTotal)) : exactly(v.quoteMonth);
 
-const prepLines = (v: StagingValues): (Line | EnteredLine)[] => [
+const prepLines = (v: StagingValues): (Line<'home-staging'> | EnteredLine)[] => [
   service('declutter', prices.declutter, v.declutter === 'yes'),
   installed('paint', prices.paint, v.paint),
   extrasLine(v.extras),

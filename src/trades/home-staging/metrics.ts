@@ -1,22 +1,11 @@
-import {
-  amount,
-  metric,
-  scale,
-  usd,
-  type FoundMetric,
-  type Given,
-  type ThreePoint,
-} from '../../engine/index.ts';
+import { amount, metric, scale, usd, type Given, type ThreePoint } from '../../engine/index.ts';
+import type { Metric } from '../said.ts';
 import { breakEvenDays, gain, hasAssumption } from './break-even.ts';
 import type { StagingValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { furtherMonth, isQuoted, monthsOf, stagingCost } from './lines.ts';
-import type { SourceOf } from '../source-books.ts';
-import type { StagingWord } from './words.ts';
 
-type Metric = FoundMetric<SourceOf<'home-staging'>, StagingWord>;
-
-const rentMetrics = (v: StagingValues, total: ThreePoint): Metric[] => [
+const rentMetrics = (v: StagingValues, total: ThreePoint): Metric<'home-staging'>[] => [
   metric('per-month', scale(total, 1 / monthsOf(v)), 'usd-month', {
     facts: { months: monthsOf(v) },
   }),
@@ -26,7 +15,7 @@ const rentMetrics = (v: StagingValues, total: ThreePoint): Metric[] => [
   }),
 ];
 
-const breakEven = (v: StagingValues, cost: ThreePoint): Metric[] => [
+const breakEven = (v: StagingValues, cost: ThreePoint): Metric<'home-staging'>[] => [
   metric('break-even-days', v.carrying === null ? null : breakEvenDays(v.carrying, cost), 'day', {
     text: v.carrying === null ? 'text.no-carrying' : undefined,
     asks: v.carrying === null ? 'carrying' : undefined,
@@ -39,7 +28,7 @@ const breakEven = (v: StagingValues, cost: ThreePoint): Metric[] => [
   }),
 ];
 
-const priceCut = (v: StagingValues): Metric => {
+const priceCut = (v: StagingValues): Metric<'home-staging'> => {
   const { value } = figures.priceCut;
   return metric('one-price-cut', v.price * value, 'usd', {
     facts: { part: amount(100 * value, 'percent') },
@@ -48,7 +37,11 @@ const priceCut = (v: StagingValues): Metric => {
 };
 
 /** The figures shown with the price. */
-export const metrics = (v: StagingValues, total: ThreePoint, given: Given): (Metric | false)[] => [
+export const metrics = (
+  v: StagingValues,
+  total: ThreePoint,
+  given: Given,
+): (Metric<'home-staging'> | false)[] => [
   isQuoted(v) && metric('as-quoted', stagingCost(v), 'usd', { facts: { months: monthsOf(v) } }),
   ...(v.kind === 'vacant' ? rentMetrics(v, total) : []),
   ...breakEven(v, stagingCost(v)),

@@ -1,13 +1,11 @@
-import { caution, usd, type FoundWarning } from '../../engine/index.ts';
+import { caution, usd } from '../../engine/index.ts';
+import type { Warning } from '../said.ts';
 import type { StagingValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { isQuoted, ourFigures, stagingCost } from './lines.ts';
-import type { SourceOf } from '../source-books.ts';
-
-type Warning = FoundWarning<SourceOf<'home-staging'>>;
 
 /** A quote outside our figures: above them it needs a second price, far below them something is missing. */
-const farQuote = (v: StagingValues): Warning | false => {
+const farQuote = (v: StagingValues): Warning<'home-staging'> | false => {
   if (!isQuoted(v)) return false;
   const usual = ourFigures(v);
   const quoted = stagingCost(v).typical;
@@ -17,7 +15,7 @@ const farQuote = (v: StagingValues): Warning | false => {
 };
 
 /** What keeps photos honest, quotes whole and contracts clear. */
-export const warnings = (v: StagingValues): (Warning | false)[] => [
+export const warnings = (v: StagingValues): (Warning<'home-staging'> | false)[] => [
   farQuote(v),
   v.kind === 'virtual' && caution('label-photos', { sources: ['S30', 'S32', 'S38'] }),
   v.kind !== 'virtual' && v.paint > v.area && caution('paint-area'),

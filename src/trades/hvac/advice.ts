@@ -1,22 +1,12 @@
-import {
-  addUp,
-  exact,
-  lineTotal,
-  outcome,
-  usd,
-  type Advice,
-  type Given,
-  type Saying,
-} from '../../engine/index.ts';
+import { addUp, exact, lineTotal, outcome, usd, type Given } from '../../engine/index.ts';
+import type { Advice, Saying } from '../said.ts';
 import type { HvacValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { costOf, keepOrReplace, type Weighed } from './keep-or-replace.ts';
 import { partLines, refrigerant } from './lines.ts';
 import { hasPart, isPartFree, kinds, partOf } from './symptoms.ts';
-import type { HvacWord } from './words.ts';
 
-type HvacAdvice = Advice<HvacWord>;
-type Reason = Saying<HvacWord, 'reason'>;
+type Reason = Saying<'hvac', 'reason'>;
 
 const SELF_CHECKS = ['thermostat', 'filter', 'power'] as const;
 /** Holds refrigerant, so that opening an R-22 system means buying what is no longer made. */
@@ -83,7 +73,10 @@ const lastCheck = (symptom: HvacValues['symptom']) => {
   return symptom === 'water' ? ('reason.overflow' as const) : ('reason.drain-pan' as const);
 };
 
-const priceNew = (why: 'r22' | 'half' | 'often', reasons: HvacAdvice['reasons']): HvacAdvice =>
+const priceNew = (
+  why: 'r22' | 'half' | 'often',
+  reasons: Advice<'hvac'>['reasons'],
+): Advice<'hvac'> =>
   outcome('price-new', 'quotes', {
     facts: { why },
     reasons,
@@ -122,7 +115,7 @@ const onOpenWarranty = (v: HvacValues, given: Given): Reason | false =>
 const flipOfOld = (w: Weighed) => (w.oftenBroken ? 'flip.every-year' : 'flip.breaks-again');
 
 /** A system is closed: what is filled in leaks out again, and what leaks may be a part under warranty. */
-const findLeak = (v: HvacValues, said: HvacAdvice['reasons']): HvacAdvice =>
+const findLeak = (v: HvacValues, said: Advice<'hvac'>['reasons']): Advice<'hvac'> =>
   outcome('find-leak', 'quotes', {
     facts: { often: v.often },
     reasons: ['reason.leak-first', ...said],
@@ -133,7 +126,7 @@ const findLeak = (v: HvacValues, said: HvacAdvice['reasons']): HvacAdvice =>
 const onUnnamed = (v: HvacValues): Reason | false =>
   partOf(v) === 'unknown' && v.repairQuote !== null && 'reason.name-the-part';
 
-const onRepair = (v: HvacValues, w: Weighed, given: Given): HvacAdvice => {
+const onRepair = (v: HvacValues, w: Weighed, given: Given): Advice<'hvac'> => {
   const part = partOf(v);
   const share = w.repair / w.replacement;
   const from = oldFrom(w.system);
@@ -194,7 +187,7 @@ const onRepair = (v: HvacValues, w: Weighed, given: Given): HvacAdvice => {
 /** An AC bought with its furnace is asked for like an AC. */
 const kindOfNew = (system: HvacValues['system']) => kinds[system === 'ac-furnace' ? 'ac' : system];
 
-const onReplace = (v: HvacValues, given: Given): HvacAdvice => {
+const onReplace = (v: HvacValues, given: Given): Advice<'hvac'> => {
   const years = oldFrom(v.system);
   const young = given.has('age') && v.age < years;
   if (v.state === 'uneven')
@@ -220,7 +213,7 @@ export const mustLeave = ({ dangers }: HvacValues): boolean =>
   dangers.includes('gas') || dangers.includes('co');
 
 /** What we would do in the person's place. */
-export const advise = (v: HvacValues, weighed: Weighed, given: Given): HvacAdvice => {
+export const advise = (v: HvacValues, weighed: Weighed, given: Given): Advice<'hvac'> => {
   if (mustLeave(v)) {
     const gas = v.dangers.includes('gas');
     return outcome('leave-now', 'emergency', {

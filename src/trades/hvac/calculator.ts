@@ -1,4 +1,4 @@
-import { exact, type Findings, type Saying } from '../../engine/index.ts';
+import { exact } from '../../engine/index.ts';
 import { defineCalculator } from '../../engine/run/define-calculator.ts';
 import { cityName } from '../../place/cities.ts';
 import { inPlace } from '../../place/places.ts';
@@ -12,14 +12,14 @@ import { model } from './model.ts';
 import { coop } from './places.ts';
 import { runningOf } from './running.ts';
 import { costOverYears, keepOrReplaceBars } from './series.ts';
-import type { SourceOf } from '../source-books.ts';
 import { partOf } from './symptoms.ts';
 import { warnings } from './warnings.ts';
 import { weighable } from '../bait.ts';
 import { forTenant, type TenantProblem } from '../tenant.ts';
-import { words, type HvacWord } from './words.ts';
+import type { Findings, Saying } from '../said.ts';
+import { words } from './words.ts';
 
-const assumptions = (v: HvacValues): Saying<HvacWord, 'assumption'>[] => {
+const assumptions = (v: HvacValues): Saying<'hvac', 'assumption'>[] => {
   switch (v.job) {
     case 'replace':
       return [
@@ -63,7 +63,7 @@ export const calculator = defineCalculator({
       v.job === 'repair' && !given.has('hours') && v.dangers.includes('frail') && !leave;
     const cools = ['ac-furnace', 'ac', 'heat-pump'].includes(v.system);
     const running = v.job === 'replace' && cools ? runningOf(v, given) : undefined;
-    const found: Findings<SourceOf<'hvac'>, HvacWord> = {
+    const found: Findings<'hvac'> = {
       ...(v.job === 'repair' && {
         total: tonight ? ('total.bill-by-day' as const) : ('total.bill' as const),
       }),

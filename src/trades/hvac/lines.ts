@@ -9,21 +9,14 @@ import {
   scale,
   service,
   times,
-  type Factor,
-  type Lines,
-  type PricedLine,
-  type Saying,
 } from '../../engine/index.ts';
 import { leastQuoteOf } from '../bait.ts';
 import { extrasLine } from '../extras.ts';
+import type { Factor, Line, Lines, Saying } from '../said.ts';
 import type { HvacValues } from './fields.ts';
 import { figures, parts, prices } from './figures.ts';
 import { furnaceTimes, sizeTimes, systemsOf, tonsOf } from './sizing.ts';
-import type { SourceOf } from '../source-books.ts';
 import { isPartFree, likelyCost, partOf, symptomOf } from './symptoms.ts';
-import type { HvacWord } from './words.ts';
-
-type Line = PricedLine<SourceOf<'hvac'>, HvacWord>;
 
 /** The refrigerant that is in the system. */
 export const refrigerant = (v: HvacValues) => (v.refrigerant === 'r22' ? prices.r22 : prices.r410a);
@@ -41,7 +34,7 @@ const repairCost = (v: HvacValues) => {
 const LABOR_PUBLISHED = ['coil', 'compressor'];
 
 /** What is left of a repair whose part is free. */
-const laborOnly = (v: HvacValues): Factor<SourceOf<'hvac'>, HvacWord>[] => {
+const laborOnly = (v: HvacValues): Factor<'hvac'>[] => {
   const part = partOf(v);
   if (!isPartFree(v) || LABOR_PUBLISHED.includes(part)) return [];
   if (part === 'capacitor' || part === 'contactor') return times(figures.laborOfSmallPart);
@@ -49,7 +42,7 @@ const laborOnly = (v: HvacValues): Factor<SourceOf<'hvac'>, HvacWord>[] => {
 };
 
 /** What is paid besides the visit: the part as installed, or one of those that come into question. */
-export const partLines = (v: HvacValues): Line[] => {
+export const partLines = (v: HvacValues): Line<'hvac'>[] => {
   const part = partOf(v);
   return [
     installed('repair', repairCost(v), part === 'recharge' ? v.pounds : 1, {
@@ -65,14 +58,14 @@ export const partLines = (v: HvacValues): Line[] => {
 export const leastQuote = (v: HvacValues): number =>
   v.job === 'repair' ? leastQuoteOf(prices.visit, addUp(partLines(v).map(lineTotal))) : 0;
 
-const repairLines = (v: HvacValues): Line[] => [
+const repairLines = (v: HvacValues): Line<'hvac'>[] => [
   fee('visit', prices.visit, v.credited !== 'yes'),
   fee('after-hours', prices.afterHours, v.hours === 'after'),
   ...partLines(v),
 ];
 
 /** Sealing or renewing the ducts of a house. */
-const ductLines = (work: HvacValues['ducts'], area: number): Line[] => {
+const ductLines = (work: HvacValues['ducts'], area: number): Line<'hvac'>[] => {
   const { value: returns } = figures.returnRuns;
   const { value: each } = figures.areaOfRun;
   return [
@@ -104,23 +97,23 @@ export type Replacing = Pick<
 >;
 
 /** A new system, line by line. */
-export const replaceLines = (v: Replacing): Line[] => {
+export const replaceLines = (v: Replacing): Line<'hvac'>[] => {
   const systems = systemsOf(v);
-  const size: Factor<SourceOf<'hvac'>, HvacWord> = {
+  const size: Factor<'hvac'> = {
     label: 'factor.size',
     value: scale(sizeTimes(v), 1 / systems),
     sources: ['S85', 'S5'],
   };
-  const heat: Factor<SourceOf<'hvac'>, HvacWord> = {
+  const heat: Factor<'hvac'> = {
     label: 'factor.heat',
     value: furnaceTimes(v) / systems,
     sources: ['S114', 'S92'],
   };
-  const level: Factor<SourceOf<'hvac'>, HvacWord>[] =
+  const level: Factor<'hvac'>[] =
     v.system === 'mini-split'
       ? []
       : [{ figure: figures.permitLevel, value: figures.permitLevel.value[v.system] }];
-  const how: Saying<HvacWord, 'how'> = ['how.tons', { tons: amount(tonsOf(v), 'ton'), systems }];
+  const how: Saying<'hvac', 'how'> = ['how.tons', { tons: amount(tonsOf(v), 'ton'), systems }];
   const each = (wanted: boolean) => (wanted ? systems : 0);
   const central = v.system === 'ac-furnace' || v.system === 'ac';
   const furnace = v.system === 'ac-furnace' || v.system === 'furnace';
@@ -157,7 +150,7 @@ export const replaceLines = (v: Replacing): Line[] => {
 };
 
 /** Ducts by themselves: new ones want a permit, sealing does not. */
-const ductJob = (v: HvacValues): Line[] => [
+const ductJob = (v: HvacValues): Line<'hvac'>[] => [
   ...ductLines(v.ductWork, v.area),
   fee('permit', prices.permit, v.ductWork === 'new'),
 ];
@@ -177,9 +170,7 @@ export const sameAgain = (v: HvacValues, system: HvacValues['system']): Replacin
   newThermostat: 'yes',
 });
 
-const byJob: Readonly<
-  Record<HvacValues['job'], (v: HvacValues) => Lines<SourceOf<'hvac'>, HvacWord>>
-> = {
+const byJob: Readonly<Record<HvacValues['job'], (v: HvacValues) => Lines<'hvac'>>> = {
   repair: repairLines,
   replace: (v) => [...replaceLines(v), extrasLine(v.extras)],
   ducts: ductJob,

@@ -1,20 +1,17 @@
-import { amount, exact, metric, usd, type FoundMetric, type Given } from '../../engine/index.ts';
+import { amount, exact, metric, usd, type Given } from '../../engine/index.ts';
+import type { Metric } from '../said.ts';
 import type { HvacValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
 import { costOf, type Weighed } from './keep-or-replace.ts';
 import { kwhOf, oldSeer2, coolingKwh, payback, yearly, type Running } from './running.ts';
 import { tonsByRules } from './size-rules.ts';
-import type { SourceOf } from '../source-books.ts';
 import { kinds } from './symptoms.ts';
-import type { HvacWord } from './words.ts';
-
-type Metric = FoundMetric<SourceOf<'hvac'>, HvacWord>;
 
 /** What a repair is weighed by; anything by age only once an age was given. */
-const repairMetrics = (v: HvacValues, w: Weighed, given: Given): Metric[] => {
+const repairMetrics = (v: HvacValues, w: Weighed, given: Given): Metric<'hvac'>[] => {
   const product = w.age * w.repair;
   const limit = figures.ageTimesCost.value;
-  const rule: Metric = metric('age-times-cost', product, 'number', {
+  const rule: Metric<'hvac'> = metric('age-times-cost', product, 'number', {
     facts: { years: w.age, repair: usd(w.repair), product: usd(product), limit: exact(limit) },
     text: product > limit ? 'text.leans-new' : 'text.leans-repair',
     sources: ['S10', 'S11'],
@@ -32,7 +29,7 @@ const repairMetrics = (v: HvacValues, w: Weighed, given: Given): Metric[] => {
   ];
 };
 
-const paybackMetric = (r: Running, tier: 'mid' | 'high'): Metric => {
+const paybackMetric = (r: Running, tier: 'mid' | 'high'): Metric<'hvac'> => {
   const years = payback(r, tier);
   return metric(`payback-${tier}`, years, 'year', {
     text:
@@ -44,7 +41,7 @@ const paybackMetric = (r: Running, tier: 'mid' | 'high'): Metric => {
 };
 
 /** What it costs to run, and whether a better tier pays. */
-const runningMetrics = (r: Running): Metric[] => {
+const runningMetrics = (r: Running): Metric<'hvac'>[] => {
   const old = coolingKwh(r.area, oldSeer2(r.age)) * r.rate;
   return [
     metric('cooling-kwh', kwhOf(r, r.tier), 'kwh-year', {
@@ -64,18 +61,18 @@ const runningMetrics = (r: Running): Metric[] => {
   ];
 };
 
-const tonsMetric = (v: HvacValues): Metric =>
+const tonsMetric = (v: HvacValues): Metric<'hvac'> =>
   metric('tons', tonsByRules(v.area), 'ton', { sources: ['S19', 'S6', 'S3', 'S20'] });
 
 /** How much floor each head of a mini-split would have to serve. */
-const areaPerHead = (v: HvacValues): Metric =>
+const areaPerHead = (v: HvacValues): Metric<'hvac'> =>
   metric('area-per-head', v.area / v.zones, 'sqft', {
     facts: { ...figures.headArea.value },
     sources: ['S103'],
   });
 
 /** The likely bill, US dollars, if they come at night, on a weekend or on a holiday. */
-export const billTonight = (byDay: number): Metric =>
+export const billTonight = (byDay: number): Metric<'hvac'> =>
   metric('bill-tonight', byDay + prices.afterHours.typical, 'usd', {
     sources: prices.afterHours.sources,
   });
@@ -86,7 +83,7 @@ export const metrics = (
   weighed: Weighed,
   running: Running | undefined,
   given: Given,
-): Metric[] => {
+): Metric<'hvac'>[] => {
   // No pound to add is no repair to weigh.
   if (v.job === 'repair') return weighed.repair > 0 ? repairMetrics(v, weighed, given) : [];
   if (running) return [tonsMetric(v), ...runningMetrics(running)];

@@ -1,15 +1,11 @@
-import type { FoundSeries } from '../../engine/index.ts';
 import { figures } from './figures.ts';
+import type { Series } from '../said.ts';
 import { keepOrReplace, yearsLeft, type Weighed } from './keep-or-replace.ts';
 import { yearly, type Running } from './running.ts';
-import type { SourceOf } from '../source-books.ts';
 import { kinds } from './symptoms.ts';
-import type { HvacWord } from './words.ts';
-
-type Series = FoundSeries<HvacWord, SourceOf<'hvac'>>;
 
 /** Repairing and replacing side by side, over five years and ten. */
-export const keepOrReplaceBars = (w: Weighed): Series => {
+export const keepOrReplaceBars = (w: Weighed): Series<'hvac'> => {
   const { value: horizons } = figures.horizons;
   const costs = horizons.map((years) => keepOrReplace(w, years));
   const left = yearsLeft(w);
@@ -28,7 +24,7 @@ export const keepOrReplaceBars = (w: Weighed): Series => {
 };
 
 /** Price plus cooling power, added up over the years, for each tier. */
-export const costOverYears = (r: Running): Series => {
+export const costOverYears = (r: Running): Series<'hvac'> => {
   const years = Array.from({ length: figures.life.value.ac + 1 }, (_, year) => year);
   return {
     id: 'cost-over-years',

@@ -1,7 +1,6 @@
-import type { UnitCost } from '../../engine/index.ts';
 import type { HvacValues } from './fields.ts';
+import type { Price } from '../said.ts';
 import { figures, parts, prices } from './figures.ts';
-import type { SourceOf } from '../source-books.ts';
 
 export type Part = keyof typeof parts;
 
@@ -9,7 +8,7 @@ export type Part = keyof typeof parts;
 export type Symptom = keyof typeof figures.causes.value | 'unsure';
 
 /** A part as one pays for it: with the refrigerant that has to go back in. */
-const asPaid = (part: Part): UnitCost<SourceOf<'hvac'>> => {
+const asPaid = (part: Part): Price<'hvac'> => {
   const cost = parts[part];
   const gas = part === 'leak' ? figures.refillPounds.value : 0;
   return {
@@ -25,7 +24,7 @@ const asPaid = (part: Part): UnitCost<SourceOf<'hvac'>> => {
  * weighted by how often each is met; the ends take the spread within each cause and between them, never
  * below the cheapest or above the most expensive.
  */
-const oneOf = (shares: readonly (readonly [string, number])[]): UnitCost<SourceOf<'hvac'>> => {
+const oneOf = (shares: readonly (readonly [string, number])[]): Price<'hvac'> => {
   const whole = shares.reduce((total, [, share]) => total + share, 0);
   const causes = shares.map(([part, share]) => ({ share: share / whole, ...asPaid(part as Part) }));
   const sum = (of: (cause: (typeof causes)[number]) => number) =>
@@ -56,7 +55,7 @@ const likely = Object.fromEntries(
     symptom,
     oneOf(shares),
   ]),
-) as Readonly<Record<Symptom, UnitCost<SourceOf<'hvac'>>>>;
+) as Readonly<Record<Symptom, Price<'hvac'>>>;
 
 /** The symptom whose causes come into question: no heat means others in a furnace than in a heat pump. */
 export const symptomOf = ({ symptom, heats }: Asked): Symptom => {
@@ -65,7 +64,7 @@ export const symptomOf = ({ symptom, heats }: Asked): Symptom => {
 };
 
 /** What the symptom likely costs while no part is named. */
-export const likelyCost = (v: Asked): UnitCost<SourceOf<'hvac'>> => likely[symptomOf(v)];
+export const likelyCost = (v: Asked): Price<'hvac'> => likely[symptomOf(v)];
 
 /** No part is replaced, so no part warranty helps. */
 const NO_PART = ['unknown', 'wiring', 'cleaning', 'recharge', 'leak'];

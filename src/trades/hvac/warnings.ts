@@ -1,23 +1,12 @@
-import {
-  amount,
-  caution,
-  danger,
-  stop,
-  typicalSum,
-  usd,
-  type FoundWarning,
-  type Given,
-} from '../../engine/index.ts';
+import { amount, caution, danger, stop, typicalSum, usd, type Given } from '../../engine/index.ts';
 import { baitQuote } from '../bait.ts';
+import type { Warning } from '../said.ts';
 import type { HvacValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { leastQuote, replaceLines } from './lines.ts';
 import { tonsByRules } from './size-rules.ts';
 import { systemsOf, tonsOf } from './sizing.ts';
 import { partOf } from './symptoms.ts';
-import type { SourceOf } from '../source-books.ts';
-
-type Warning = FoundWarning<SourceOf<'hvac'>>;
 
 /** What is sold by the ton. */
 const COOLED: readonly HvacValues['system'][] = ['ac-furnace', 'ac', 'heat-pump'];
@@ -30,7 +19,7 @@ const leastTons = ({ system, zones, tons, systems }: HvacValues): number => {
 };
 
 /** More tons than any rule gives for the floor. */
-const oversized = (v: HvacValues, given: Given): Warning | false => {
+const oversized = (v: HvacValues, given: Given): Warning<'hvac'> | false => {
   const tons = leastTons(v);
   const { high } = tonsByRules(v.area);
   return (
@@ -49,7 +38,7 @@ const oversized = (v: HvacValues, given: Given): Warning | false => {
 };
 
 /** A heat pump for less than the AC and furnace it stands for: guides have it the other way round. */
-const heatPumpLow = (v: HvacValues): Warning | false => {
+const heatPumpLow = (v: HvacValues): Warning<'hvac'> | false => {
   if (v.job !== 'replace' || v.system !== 'heat-pump') return false;
   const other = typicalSum(replaceLines({ ...v, system: 'ac-furnace' }));
   return (
@@ -63,7 +52,7 @@ const heatPumpLow = (v: HvacValues): Warning | false => {
 };
 
 /** What is read before any price. */
-export const warnings = (v: HvacValues, given: Given): (Warning | false)[] => {
+export const warnings = (v: HvacValues, given: Given): (Warning<'hvac'> | false)[] => {
   const repairing = v.job === 'repair';
   const { least, most } = figures.headArea.value;
   const { value: largest } = figures.largestTons;

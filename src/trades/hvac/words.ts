@@ -7,6 +7,3 @@ export const words = {
   ...tenantWords,
   ...quoteWords('warning.bait-quote', 'reason.name-the-part'),
 };
-
-/** The names of everything this trade says. */
-export type HvacWord = keyof typeof words;

@@ -1,11 +1,5 @@
-import {
-  outcome,
-  typicalSum,
-  usd,
-  type Advice,
-  type Given,
-  type ThreePoint,
-} from '../../engine/index.ts';
+import { outcome, typicalSum, usd, type Given, type ThreePoint } from '../../engine/index.ts';
+import type { Advice } from '../said.ts';
 import type { MovingValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { crewLines, hoursOf, isByHour, moversOf, savedByThousandPounds } from './lines.ts';
@@ -13,9 +7,6 @@ import { causeOf, highestMaximum, isAboveOurRange, quotedBill, rentalCost } from
 import { bySeason } from './series.ts';
 import { volume } from './size.ts';
 import { stateOf } from './state.ts';
-import type { MovingWord } from './words.ts';
-
-type MovingAdvice = Advice<MovingWord>;
 
 const heavy = ['upright', 'grand', 'poolTable', 'hotTub', 'safe'] as const;
 
@@ -34,7 +25,7 @@ const isForOneself = (v: MovingValues): boolean =>
   volume(v).typical <= figures.selfMove.value;
 
 /** How many movers to ask for: where others were chosen, what the choice costs beside ours. */
-const crewReason = (v: MovingValues, given: Given): MovingAdvice['reasons'][number] => {
+const crewReason = (v: MovingValues, given: Given): Advice<'moving'>['reasons'][number] => {
   const ours = { ...v, crew: 'advise' } as const;
   if (!given.has('home')) return 'reason.all-in-writing';
   if (moversOf(v) === moversOf(ours)) return ['reason.movers-in-writing', { movers: moversOf(v) }];
@@ -47,7 +38,7 @@ const crewReason = (v: MovingValues, given: Given): MovingAdvice['reasons'][numb
   return ['reason.other-crew', { ...of(v), ours: movers, oursHours: hours, oursCost: cost }];
 };
 
-const onLocal = (v: MovingValues, total: ThreePoint, given: Given): MovingAdvice => {
+const onLocal = (v: MovingValues, total: ThreePoint, given: Given): Advice<'moving'> => {
   const bill = quotedBill(v);
   if (bill && isAboveOurRange(v, bill)) {
     const cause = causeOf(v);
@@ -79,7 +70,7 @@ const onLocal = (v: MovingValues, total: ThreePoint, given: Given): MovingAdvice
   });
 };
 
-const onShortHaul = (v: MovingValues): MovingAdvice =>
+const onShortHaul = (v: MovingValues): Advice<'moving'> =>
   outcome('ask-both-ways', 'quotes', {
     reasons: [
       'reason.straight-there',
@@ -91,7 +82,7 @@ const onShortHaul = (v: MovingValues): MovingAdvice =>
     flip: 'flip.can-wait',
   });
 
-const onLongHaul = (v: MovingValues): MovingAdvice =>
+const onLongHaul = (v: MovingValues): Advice<'moving'> =>
   outcome('ask-binding-estimate', 'quotes', {
     reasons: [
       ['reason.leave-behind', { saved: usd(savedByThousandPounds(v)) }],
@@ -101,7 +92,7 @@ const onLongHaul = (v: MovingValues): MovingAdvice =>
   });
 
 /** What we would do: do it yourself, move the date, call the regulator, or get written prices. */
-export const advise = (v: MovingValues, total: ThreePoint, given: Given): MovingAdvice => {
+export const advise = (v: MovingValues, total: ThreePoint, given: Given): Advice<'moving'> => {
   if (v.trouble === 'yes')
     return outcome('held-goods', 'official-help', {
       facts: { where: stateOf(v) },

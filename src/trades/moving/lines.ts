@@ -7,19 +7,13 @@ import {
   service,
   times,
   typicalSum,
-  type Factor,
-  type PricedLine,
   type ThreePoint,
 } from '../../engine/index.ts';
+import type { Factor, Line } from '../said.ts';
 import { billedHours } from './crew.ts';
 import type { MovingValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
 import { volume, weigh, workedAs } from './size.ts';
-import type { SourceOf } from '../source-books.ts';
-import type { MovingWord } from './words.ts';
-
-type Line = PricedLine<SourceOf<'moving'>, MovingWord>;
-type LineFactor = Factor<SourceOf<'moving'>, MovingWord>;
 
 /** Movers on the job: as chosen, else as the home asks for, and one more for a heavy safe (M52). */
 export const moversOf = (v: MovingValues): number =>
@@ -49,16 +43,17 @@ export const hoursOf = (v: MovingValues, cubicFeet: ThreePoint = volume(v)): Thr
     stored: v.storage > 0,
   });
 
-const season = (v: MovingValues): LineFactor[] => times(figures.peak, v.season === 'peak');
+const season = (v: MovingValues): Factor<'moving'>[] => times(figures.peak, v.season === 'peak');
 
-const day = (v: MovingValues): LineFactor[] => (v.day === 'weekday' ? [] : times(figures[v.day]));
+const day = (v: MovingValues): Factor<'moving'>[] =>
+  v.day === 'weekday' ? [] : times(figures[v.day]);
 
 /** How many of the largest trucks it takes, a mover’s or a rented one. */
 export const trucksFor = (cubicFeet: ThreePoint): number =>
   Math.max(1, Math.ceil(cubicFeet.typical / figures.truck.value));
 
 /** Lines of a move with a crew and truck of its own, by the hour. */
-const hourLines = (v: MovingValues, cubicFeet: ThreePoint): Line[] => {
+const hourLines = (v: MovingValues, cubicFeet: ThreePoint): Line<'moving'>[] => {
   const hours = hoursOf(v, cubicFeet);
   const movers = moversOf(v);
   const peak = season(v);
@@ -83,7 +78,7 @@ const atLeast = (least: ThreePoint, point: ThreePoint): ThreePoint => ({
 });
 
 /** Lines of a move billed by weight and miles. `hundreds` are lots of 100 lb. */
-const weightLines = (v: MovingValues, cubicFeet: ThreePoint): Line[] => {
+const weightLines = (v: MovingValues, cubicFeet: ThreePoint): Line<'moving'>[] => {
   const weight = weigh(cubicFeet);
   const least = figures.leastPounds.value;
   const pounds = atLeast(least, weight);
@@ -143,19 +138,19 @@ export const smallestMove = (v: MovingValues): number =>
     : prices.shipment.low + figures.leastPounds.value.low * prices.pounds.low;
 
 /** What crew, truck and trip come to, by the hour. */
-export const crewLines = (v: MovingValues): Line[] => hourLines(v, volume(v));
+export const crewLines = (v: MovingValues): Line<'moving'>[] => hourLines(v, volume(v));
 
 /** What one thousand pounds less would save on a move by weight, US dollars. */
 export const savedByThousandPounds = (v: MovingValues): number =>
   1000 * (prices.pounds.typical + (prices.poundMiles.typical * milesOf(v)) / 1000);
 
-const bulkyLines = (v: MovingValues): Line[] =>
+const bulkyLines = (v: MovingValues): Line<'moving'>[] =>
   (['upright', 'grand', 'poolTable', 'hotTub'] as const).map((id) =>
     service(id.toLowerCase(), prices[id], v.bulky.includes(id)),
   );
 
 /** The goods stored on the way. */
-const storageLine = (v: MovingValues, cubicFeet: ThreePoint): Line => {
+const storageLine = (v: MovingValues, cubicFeet: ThreePoint): Line<'moving'> => {
   const floor = cubicFeet.typical / figures.stackedFeet.value;
   return fee('storage', prices.storage, v.storage * floor, {
     how: ['how.storage', { floor: rough(floor, 'sqft'), months: v.storage }],
@@ -166,7 +161,7 @@ const storageLine = (v: MovingValues, cubicFeet: ThreePoint): Line => {
 export const storageCost = (v: MovingValues): number => typicalSum([storageLine(v, volume(v))]);
 
 /** Every line of the move. */
-export const lines = (v: MovingValues): Line[] => {
+export const lines = (v: MovingValues): Line<'moving'>[] => {
   const cubicFeet = volume(v);
   return [
     ...(isByHour(v, cubicFeet) ? hourLines(v, cubicFeet) : weightLines(v, cubicFeet)),

@@ -1,15 +1,12 @@
-import { metric, usd, type FoundMetric, type Given, type ThreePoint } from '../../engine/index.ts';
+import { metric, usd, type Given, type ThreePoint } from '../../engine/index.ts';
+import type { Metric } from '../said.ts';
 import type { MovingValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { hoursOf, isByHour, moversOf, storageCost, trucksFor } from './lines.ts';
 import { highestMaximum, quotedBill, rentalCost } from './quote.ts';
 import { volume, weigh } from './size.ts';
-import type { SourceOf } from '../source-books.ts';
-import type { MovingWord } from './words.ts';
 
-type Metric = FoundMetric<SourceOf<'moving'>, MovingWord>;
-
-const writtenMaximum = (v: MovingValues, total: ThreePoint, given: Given): Metric => {
+const writtenMaximum = (v: MovingValues, total: ThreePoint, given: Given): Metric<'moving'> => {
   const { most: value, from } = highestMaximum(v, total, given);
   const stored = {
     stored: v.storage > 0 ? 'yes' : 'no',
@@ -23,7 +20,7 @@ const writtenMaximum = (v: MovingValues, total: ThreePoint, given: Given): Metri
   });
 };
 
-const hours = (v: MovingValues): Metric => {
+const hours = (v: MovingValues): Metric<'moving'> => {
   const value = hoursOf(v);
   return metric('hours', value, 'hour', {
     text: [
@@ -38,18 +35,22 @@ const hours = (v: MovingValues): Metric => {
   });
 };
 
-const quoted = (v: MovingValues): Metric | false => {
+const quoted = (v: MovingValues): Metric<'moving'> | false => {
   const value = quotedBill(v);
   return value !== null && metric('quoted-bill', value, 'usd');
 };
 
-const atDelivery: Metric = metric('at-delivery', null, 'usd', {
+const atDelivery: Metric<'moving'> = metric('at-delivery', null, 'usd', {
   text: ['text.at-delivery', { share: figures.doorShare.value }],
   sources: ['M29'],
 });
 
 /** The figures shown with the price: what is moved, how long it takes, and what paper to ask for. */
-export const metrics = (v: MovingValues, total: ThreePoint, given: Given): (Metric | false)[] => {
+export const metrics = (
+  v: MovingValues,
+  total: ThreePoint,
+  given: Given,
+): (Metric<'moving'> | false)[] => {
   const cubicFeet = volume(v);
   const byHour = isByHour(v, cubicFeet);
   return [

@@ -1,8 +1,8 @@
-import { typicalSum, type FoundSeries, type Given } from '../../engine/index.ts';
+import { typicalSum, type Given } from '../../engine/index.ts';
+import type { Series } from '../said.ts';
 import type { MovingValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { lines } from './lines.ts';
-import type { MovingWord } from './words.ts';
 
 const MONTHS = [
   'along.jan',
@@ -26,7 +26,7 @@ export const bySeason = (v: MovingValues) => ({
 });
 
 /** The same move in each month of the year, those of the season that was given marked. */
-export const byMonth = (v: MovingValues, given: Given): FoundSeries<MovingWord> => {
+export const byMonth = (v: MovingValues, given: Given): Series<'moving'> => {
   const { quiet, peak } = bySeason(v);
   const { first, last } = figures.peakMonths.value;
   const isPeak = (month: number) => month >= first && month <= last;

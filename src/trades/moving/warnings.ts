@@ -1,21 +1,11 @@
-import {
-  addUp,
-  caution,
-  lineTotal,
-  rough,
-  stop,
-  usd,
-  type FoundWarning,
-} from '../../engine/index.ts';
+import { addUp, caution, lineTotal, rough, stop, usd } from '../../engine/index.ts';
+import type { Warning } from '../said.ts';
 import type { MovingValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { crewLines, hoursOf, isByHour } from './lines.ts';
 import { quotedBill, saysTooFewHours, saysTooManyHours } from './quote.ts';
 import { isEmptyList, volume } from './size.ts';
 import { stateOf } from './state.ts';
-import type { SourceOf } from '../source-books.ts';
-
-type Warning = FoundWarning<SourceOf<'moving'>>;
 
 /** Our hours beside fewer in a quote: whole, but to a digit where whole ones would not read as more. */
 const moreHours = (ours: number, quoted: number): number => {
@@ -27,7 +17,7 @@ const moreHours = (ours: number, quoted: number): number => {
  * A quote that counts far less than we do will likely grow, one that counts far more is padded, and one of 0
  * counts nothing.
  */
-const farQuote = (v: MovingValues): Warning | false => {
+const farQuote = (v: MovingValues): Warning<'moving'> | false => {
   const part = figures.tooLow.value;
   const feet = volume(v);
   if (v.quotedFeet === 0 || (v.quotedHours === 0 && isByHour(v))) return caution('no-count');
@@ -57,7 +47,7 @@ const farQuote = (v: MovingValues): Warning | false => {
 };
 
 /** A fuel surcharge above what is usual. */
-const steepFuel = (v: MovingValues): Warning | false => {
+const steepFuel = (v: MovingValues): Warning<'moving'> | false => {
   const most = Math.round(100 * (figures.fuel.value.high - 1));
   return (
     v.fuel !== null &&
@@ -67,7 +57,7 @@ const steepFuel = (v: MovingValues): Warning | false => {
 };
 
 /** A rate far below our range of crew, truck and trip: something is left out of it. */
-const lowRate = (v: MovingValues): Warning | false => {
+const lowRate = (v: MovingValues): Warning<'moving'> | false => {
   const bill = quotedBill(v);
   const least = addUp(crewLines(v).map(lineTotal)).low;
   return (
@@ -78,7 +68,7 @@ const lowRate = (v: MovingValues): Warning | false => {
 };
 
 /** Held goods first, then brokers and the paper, then what can go wrong on the day. */
-export const warnings = (v: MovingValues): (Warning | false)[] => [
+export const warnings = (v: MovingValues): (Warning<'moving'> | false)[] => [
   v.trouble === 'yes' &&
     stop('held-goods', { facts: { where: stateOf(v) }, sources: ['M60', 'M36', 'M80'] }),
   isEmptyList(v) && caution('empty-list'),

@@ -1,13 +1,11 @@
-import { outcome, usd, type Advice, type Given } from '../../engine/index.ts';
+import { outcome, usd, type Given } from '../../engine/index.ts';
+import type { Advice } from '../said.ts';
 import type { PestValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { onceCost } from './lines.ts';
 import { planYears } from './metrics.ts';
-import type { PestWord } from './words.ts';
 
-type PestAdvice = Advice<PestWord>;
-
-const onGeneral = (v: PestValues, given: Given): PestAdvice => {
+const onGeneral = (v: PestValues, given: Given): Advice<'pest-control'> => {
   if (v.severity === 'light' && v.tried === 'no')
     return outcome('free-steps', 'do-it-yourself', {
       reasons: ['reason.close-up', 'reason.bait-and-look'],
@@ -45,9 +43,9 @@ const termiteAdvice = {
     reasons: ['reason.old-tubes', 'reason.sticker'],
     flip: 'flip.sticker',
   }),
-} as const satisfies Record<string, PestAdvice>;
+} as const satisfies Record<string, Advice<'pest-control'>>;
 
-const onTermites = (v: PestValues, given: Given): PestAdvice => {
+const onTermites = (v: PestValues, given: Given): Advice<'pest-control'> => {
   if (v.underWarranty === 'yes')
     return outcome('use-warranty', 'warranty', {
       reasons: ['reason.read-warranty', 'reason.warranty-visit'],
@@ -65,7 +63,7 @@ const rodentWork = {
   seal: 'trap-then-seal',
 } as const;
 
-const onRodents = (v: PestValues): PestAdvice =>
+const onRodents = (v: PestValues): Advice<'pest-control'> =>
   v.severity === 'light' && v.openings <= figures.sealYourself.value && v.tried === 'no'
     ? outcome('seal-yourself', 'do-it-yourself', {
         reasons: ['reason.steel-wool', 'reason.snap-traps'],
@@ -75,14 +73,14 @@ const onRodents = (v: PestValues): PestAdvice =>
         flip: 'flip.tight-house',
       });
 
-const onBedBugs = (v: PestValues): PestAdvice =>
+const onBedBugs = (v: PestValues): Advice<'pest-control'> =>
   v.bedBugs === 'heat' || v.rooms > 1 || v.severity === 'severe'
     ? outcome('price-heat', 'quotes', {
         reasons: ['reason.heat-or-chemical', 'reason.move-nothing'],
       })
     : outcome('chemical', 'quotes', { reasons: ['reason.two-or-three'], flip: 'flip.second-room' });
 
-const onFleas = (v: PestValues): PestAdvice =>
+const onFleas = (v: PestValues): Advice<'pest-control'> =>
   v.severity === 'light' && v.tried === 'no'
     ? outcome('pet-first', 'do-it-yourself', {
         reasons: ['reason.vet', 'reason.two-weeks'],
@@ -90,14 +88,14 @@ const onFleas = (v: PestValues): PestAdvice =>
       })
     : outcome('two-visits', 'quotes', { reasons: ['reason.hatch', 'reason.second-visit'] });
 
-const onMosquitoes = (v: PestValues): PestAdvice =>
+const onMosquitoes = (v: PestValues): Advice<'pest-control'> =>
   v.tried === 'no'
     ? outcome('drain-first', 'do-it-yourself', {
         reasons: ['reason.tip-out', 'reason.spray-lasts'],
       })
     : outcome('season-plan', 'quotes', { reasons: ['reason.after-rain'] });
 
-const onFireAnts = (v: PestValues): PestAdvice =>
+const onFireAnts = (v: PestValues): Advice<'pest-control'> =>
   v.tried === 'no'
     ? outcome('two-step', 'do-it-yourself', {
         reasons: ['reason.two-step', 'reason.cheaper'],
@@ -105,7 +103,7 @@ const onFireAnts = (v: PestValues): PestAdvice =>
       })
     : outcome('whole-lawn', 'quotes', { reasons: ['reason.lawn-warranty'] });
 
-const onWasps = (v: PestValues, given: Given): PestAdvice =>
+const onWasps = (v: PestValues, given: Given): Advice<'pest-control'> =>
   v.nest === 'exposed' && given.has('nest') && v.stung === 'no'
     ? outcome('spray-at-dusk', 'do-it-yourself', {
         reasons: ['reason.dusk', 'reason.free-on-plan'],
@@ -113,7 +111,7 @@ const onWasps = (v: PestValues, given: Given): PestAdvice =>
       })
     : outcome('leave-the-nest', 'quotes', { reasons: ['reason.sting-in-numbers'] });
 
-const onBees = (v: PestValues): PestAdvice =>
+const onBees = (v: PestValues): Advice<'pest-control'> =>
   v.bees === 'swarm'
     ? outcome('call-a-keeper', 'wait', {
         reasons: ['reason.swarm-rests', 'reason.ask-free-first'],
@@ -121,12 +119,12 @@ const onBees = (v: PestValues): PestAdvice =>
       })
     : outcome('bees-out', 'quotes', { reasons: ['reason.honey-left', 'reason.close-the-wall'] });
 
-const onRoaches: PestAdvice = outcome('roach-service', 'quotes', {
+const onRoaches: Advice<'pest-control'> = outcome('roach-service', 'quotes', {
   reasons: ['reason.two-to-four', 'reason.empty-cabinets'],
 });
 
 /** What we would do in the person's place: what costs nothing first, then who to pay for what. */
-export const advise = (v: PestValues, given: Given): PestAdvice => {
+export const advise = (v: PestValues, given: Given): Advice<'pest-control'> => {
   if (v.stung === 'yes')
     return outcome('call-911', 'emergency', { reasons: ['reason.get-away', 'reason.hours-after'] });
   switch (v.target) {

@@ -1,4 +1,3 @@
-import type { Findings } from '../../engine/index.ts';
 import { defineCalculator } from '../../engine/run/define-calculator.ts';
 import { inPlace } from '../../place/places.ts';
 import { advise } from './advice.ts';
@@ -7,10 +6,10 @@ import { model } from './model.ts';
 import type { PestValues } from './fields.ts';
 import { formosan } from './places.ts';
 import { byYear } from './series.ts';
-import type { SourceOf } from '../source-books.ts';
 import { forTenant } from '../tenant.ts';
+import type { Findings } from '../said.ts';
 import { warnings } from './warnings.ts';
-import { words, type PestWord } from './words.ts';
+import { words } from './words.ts';
 
 /**
  * Whether a tenant has the lease alone to go by: what lives in the yard or eats the house harms an ordinary
@@ -24,7 +23,7 @@ export const calculator = defineCalculator({
   ...model,
   words,
   findings: (v, _total, given) => {
-    const found: Findings<SourceOf<'pest-control'>, PestWord> = {
+    const found: Findings<'pest-control'> = {
       total: ['total.job', { target: v.target, service: v.service, season: v.season }],
       metrics: metrics(v),
       recommendation: advise(v, given),

@@ -1,22 +1,10 @@
-import {
-  amount,
-  service,
-  times,
-  type Factor,
-  type PricedLine,
-  type ThreePoint,
-  type UnitCost,
-} from '../../engine/index.ts';
+import { amount, service, times, type ThreePoint } from '../../engine/index.ts';
 import { extrasLine } from '../extras.ts';
+import type { Factor, Line, Price } from '../said.ts';
 import type { PestValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
 import { footprintOf, perimeterOf } from './perimeter.ts';
 import { fleaTimes, sealingTimes, trappingTimes, visitTimes } from './size.ts';
-import type { SourceOf } from '../source-books.ts';
-import type { PestWord } from './words.ts';
-
-type Line = PricedLine<SourceOf<'pest-control'>, PestWord>;
-type Times = Factor<SourceOf<'pest-control'>, PestWord>;
 
 const {
   baitByLot,
@@ -33,10 +21,16 @@ const {
   visitBySize,
 } = figures;
 
-const job = (id: string, unitCost: UnitCost<SourceOf<'pest-control'>>, ...factors: Times[]): Line =>
-  service(id, unitCost, 1, { factors });
+const job = (
+  id: string,
+  unitCost: Price<'pest-control'>,
+  ...factors: Factor<'pest-control'>[]
+): Line<'pest-control'> => service(id, unitCost, 1, { factors });
 
-const visitSize = (v: PestValues): Times => ({ figure: visitBySize, value: visitTimes(v.area) });
+const visitSize = (v: PestValues): Factor<'pest-control'> => ({
+  figure: visitBySize,
+  value: visitTimes(v.area),
+});
 
 const onceBySeverity = {
   light: prices.onceLight,
@@ -61,7 +55,7 @@ export const visitsOf = (v: PestValues): number => figures.visitsAYear.value[v.s
 export const perVisit = (v: PestValues): ThreePoint =>
   prices[v.service === 'once' ? 'quarterly' : v.service];
 
-const generalLines = (v: PestValues): Line[] =>
+const generalLines = (v: PestValues): Line<'pest-control'>[] =>
   v.service === 'once'
     ? [job('treatment', onceBySeverity[v.severity], visitSize(v))]
     : [
@@ -76,7 +70,7 @@ const generalLines = (v: PestValues): Line[] =>
 export const isToTreat = (v: PestValues): boolean =>
   v.evidence === 'live' && v.underWarranty === 'no';
 
-const termiteLines = (v: PestValues): Line[] => {
+const termiteLines = (v: PestValues): Line<'pest-control'>[] => {
   if (!isToTreat(v)) return [job('inspection', prices.termiteInspection)];
   const baited = v.method === 'bait';
   return [
@@ -92,8 +86,8 @@ const termiteLines = (v: PestValues): Line[] => {
 };
 
 /** By the house, because the firm warrants all of it, or by the openings where they come to more. */
-const sealingLine = (v: PestValues): Line => {
-  const size: Times = { figure: sealingBySize, value: sealingTimes(v.area) };
+const sealingLine = (v: PestValues): Line<'pest-control'> => {
+  const size: Factor<'pest-control'> = { figure: sealingBySize, value: sealingTimes(v.area) };
   const byHouse = sealingTimes(v.area) * prices.sealHouse.typical;
   const most = figures.sealingAtMost.value;
   const openings = Math.min(v.openings, (most * byHouse) / prices.sealOpening.typical);
@@ -110,7 +104,7 @@ const sealingLine = (v: PestValues): Line => {
 };
 
 /** By the job up to a size, then by the sq ft; in the low end only a part of the attic is soiled. */
-const atticLines = (v: PestValues): Line[] => {
+const atticLines = (v: PestValues): Line<'pest-control'>[] => {
   if (v.soiled === 'no') return [];
   const heavy = v.soiled === 'heavy';
   const more = Math.max(0, footprintOf(v) - figures.atticIncluded.value);
@@ -133,7 +127,7 @@ const atticLines = (v: PestValues): Line[] => {
   ];
 };
 
-const rodentLines = (v: PestValues): Line[] => [
+const rodentLines = (v: PestValues): Line<'pest-control'>[] => [
   ...(v.work === 'seal'
     ? []
     : [
@@ -152,10 +146,10 @@ const rodentLines = (v: PestValues): Line[] => [
 const roomsOf = (v: PestValues): number =>
   Math.min(v.rooms, Math.max(1, v.area / figures.leastRoom.value));
 
-const bedBugLines = (v: PestValues): Line[] => {
+const bedBugLines = (v: PestValues): Line<'pest-control'>[] => {
   if (v.bedBugs === 'heat')
     return [job('set-up', prices.bedBugSetUp), service('heat', prices.bedBugHeat, v.area)];
-  const severity: Times = {
+  const severity: Factor<'pest-control'> = {
     figure: bedBugsBySeverity,
     value: bedBugsBySeverity.value[v.severity],
   };
@@ -165,7 +159,7 @@ const bedBugLines = (v: PestValues): Line[] => {
   ];
 };
 
-const fleaLines = (v: PestValues): Line[] => [
+const fleaLines = (v: PestValues): Line<'pest-control'>[] => [
   job(
     'fleas',
     prices.fleas,
@@ -179,7 +173,7 @@ const fleaLines = (v: PestValues): Line[] => [
 const spraysOf = (v: PestValues): number =>
   v.every === '30' ? v.months : Math.ceil((v.months * figures.daysAMonth.value) / Number(v.every));
 
-const mosquitoLine = (v: PestValues): Line => {
+const mosquitoLine = (v: PestValues): Line<'pest-control'> => {
   if (v.season === 'once') {
     const { [v.lot]: value } = oneSprayByLot.value;
     return job('sprays', prices.mosquitoOnce, { figure: oneSprayByLot, value });
@@ -197,10 +191,10 @@ const nests = {
   wall: prices.nestWall,
 };
 
-const today = (v: PestValues): Line[] =>
+const today = (v: PestValues): Line<'pest-control'>[] =>
   v.sameDay === 'yes' ? [job('same-day', prices.sameDay)] : [];
 
-const linesFor = (v: PestValues): Line[] => {
+const linesFor = (v: PestValues): Line<'pest-control'>[] => {
   switch (v.target) {
     case 'general':
       return generalLines(v);

@@ -1,13 +1,10 @@
-import { addUp, metric, scale, type FoundMetric, type ThreePoint } from '../../engine/index.ts';
+import { addUp, metric, scale, type ThreePoint } from '../../engine/index.ts';
+import type { Metric } from '../said.ts';
 import type { PestValues } from './fields.ts';
 import { prices } from './figures.ts';
 import { isToTreat, perVisit, visitsOf } from './lines.ts';
 import { labelGallons, perimeterOf, stations } from './perimeter.ts';
 import { visitTimes } from './size.ts';
-import type { SourceOf } from '../source-books.ts';
-import type { PestWord } from './words.ts';
-
-type Metric = FoundMetric<SourceOf<'pest-control'>, PestWord>;
 
 /** A plan's first and later years in US dollars, whichever plan is asked about; quarterly for one visit. */
 export const planYears = (v: PestValues): { year1: ThreePoint; year2: ThreePoint } => {
@@ -20,7 +17,7 @@ export const planYears = (v: PestValues): { year1: ThreePoint; year2: ThreePoint
   };
 };
 
-const planMetrics = (v: PestValues): (Metric | false)[] => {
+const planMetrics = (v: PestValues): (Metric<'pest-control'> | false)[] => {
   const { year1, year2 } = planYears(v);
   const facts = { plan: v.service };
   return [
@@ -36,7 +33,7 @@ const each = ({ low, typical, high }: ThreePoint, count: (feet: number) => numbe
   high: count(high),
 });
 
-const termiteMetrics = (v: PestValues): (Metric | false)[] => {
+const termiteMetrics = (v: PestValues): (Metric<'pest-control'> | false)[] => {
   const feet = perimeterOf(v);
   const baited = v.method === 'bait';
   return [
@@ -51,7 +48,7 @@ const termiteMetrics = (v: PestValues): (Metric | false)[] => {
 };
 
 /** The figures shown with the price: a plan by its years, a termite treatment by what a bid must hold. */
-export const metrics = (v: PestValues): (Metric | false)[] => {
+export const metrics = (v: PestValues): (Metric<'pest-control'> | false)[] => {
   if (v.target === 'general') return planMetrics(v);
   return v.target === 'termite' && isToTreat(v) ? termiteMetrics(v) : [];
 };

@@ -1,12 +1,11 @@
-import type { FoundSeries } from '../../engine/index.ts';
 import type { PestValues } from './fields.ts';
+import type { Series } from '../said.ts';
 import { figures } from './figures.ts';
 import { onceCost } from './lines.ts';
 import { planYears } from './metrics.ts';
-import type { PestWord } from './words.ts';
 
 /** What a plan and the single visits it would replace cost, year by year. */
-export const byYear = (v: PestValues): FoundSeries<PestWord> => {
+export const byYear = (v: PestValues): Series<'pest-control'> => {
   const years = Array.from({ length: figures.years.value }, (_, i) => i + 1);
   const { year1, year2 } = planYears(v);
   return {

@@ -1,8 +1,6 @@
-import { stop, caution, danger, type FoundWarning } from '../../engine/index.ts';
+import { stop, caution, danger } from '../../engine/index.ts';
+import type { Warning } from '../said.ts';
 import type { PestValues } from './fields.ts';
-import type { SourceOf } from '../source-books.ts';
-
-type Warning = FoundWarning<SourceOf<'pest-control'>>;
 
 const STINGING: readonly PestValues['target'][] = ['wasp', 'bee'];
 const SPRAYED: readonly PestValues['target'][] = ['general', 'flea', 'mosquito'];
@@ -12,7 +10,7 @@ const isSprayed = (v: PestValues): boolean =>
   v.target === 'bedbug' ? v.bedBugs === 'chemical' : SPRAYED.includes(v.target);
 
 /** What comes before the price: people first, then the law. */
-export const warnings = (v: PestValues): (Warning | false)[] => [
+export const warnings = (v: PestValues): (Warning<'pest-control'> | false)[] => [
   v.stung === 'yes' && stop('stings', { help: 'sting', sources: ['P10'] }),
   v.stung === 'no' && STINGING.includes(v.target) && caution('nest', { sources: ['P10'] }),
   v.target === 'termite' && caution('termite-law', { sources: ['P30'] }),

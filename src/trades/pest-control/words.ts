@@ -2,6 +2,3 @@ import own from '../../../content/trades/pest-control/words.json' with { type: '
 import { tenantWords } from '../tenant.ts';
 
 export const words = { ...own, ...tenantWords };
-
-/** The names of everything this trade says. */
-export type PestWord = keyof typeof words;

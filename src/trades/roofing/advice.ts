@@ -1,11 +1,9 @@
-import { exact, outcome, usd, type Advice, type Given } from '../../engine/index.ts';
+import { exact, outcome, usd, type Given } from '../../engine/index.ts';
+import type { Advice } from '../said.ts';
 import type { Claim } from './claim.ts';
 import type { Costs } from './costs.ts';
 import { fields, type RoofingValues } from './fields.ts';
 import { figures } from './figures.ts';
-import type { RoofingWord } from './words.ts';
-
-type RoofingAdvice = Advice<RoofingWord>;
 
 /** A policy as many here have it, for those who have not read theirs yet. */
 export const example = {
@@ -14,7 +12,12 @@ export const example = {
   deductible: exact((fields.dwelling.default * fields.deductible.default) / 100),
 };
 
-const onPaidClaim = (v: RoofingValues, claim: Claim, cost: number, given: Given): RoofingAdvice =>
+const onPaidClaim = (
+  v: RoofingValues,
+  claim: Claim,
+  cost: number,
+  given: Given,
+): Advice<'roofing'> =>
   outcome('file', 'insurance', {
     facts: { checks: usd(claim.firstCheck + claim.secondCheck) },
     reasons: [
@@ -32,7 +35,7 @@ const onClaim = (
   v: RoofingValues,
   { cost, high, lost, claim, policyKnown }: Costs,
   given: Given,
-): RoofingAdvice => {
+): Advice<'roofing'> => {
   if (v.damage === 'told')
     return outcome('see-it-first', 'get-inspected', {
       reasons: ['reason.nobody-showed', 'reason.own-roofer', 'reason.deadline'],
@@ -110,7 +113,7 @@ const onRepair = (
   v: RoofingValues,
   { cost, newRoof, sizeKnown }: Costs,
   given: Given,
-): RoofingAdvice => {
+): Advice<'roofing'> => {
   const part = cost / newRoof;
   const share = Math.round(100 * part);
   const relay =
@@ -142,7 +145,7 @@ const onRepair = (
   });
 };
 
-const onReplacement = (v: RoofingValues, given: Given): RoofingAdvice => {
+const onReplacement = (v: RoofingValues, given: Given): Advice<'roofing'> => {
   const { existing: kind, age } = v;
   const old = figures.old.value[kind];
   const known = given.has('condition');
@@ -184,7 +187,7 @@ const onReplacement = (v: RoofingValues, given: Given): RoofingAdvice => {
 };
 
 /** What we would do: repair is enough, file or do not file, wait, or get quotes. */
-export const advise = (v: RoofingValues, costs: Costs, given: Given): RoofingAdvice => {
+export const advise = (v: RoofingValues, costs: Costs, given: Given): Advice<'roofing'> => {
   if (v.job === 'storm') return onClaim(v, costs, given);
   if (v.condition === 'sagging')
     return outcome('inspect-now', 'get-inspected', { reasons: ['reason.frame'] });

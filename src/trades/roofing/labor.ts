@@ -1,7 +1,6 @@
-import { partOfWay, scale, type Factor, type ThreePoint } from '../../engine/index.ts';
+import { partOfWay, scale, type ThreePoint } from '../../engine/index.ts';
+import type { Factor } from '../said.ts';
 import { figures } from './figures.ts';
-import type { SourceOf } from '../source-books.ts';
-import type { RoofingWord } from './words.ts';
 
 /** What slows the crew down. */
 export interface Hardship {
@@ -26,7 +25,7 @@ const sum = (adders: readonly ThreePoint[], end: keyof ThreePoint): number =>
 export const laborFactor = (
   { rise, cutUp, stories }: Hardship,
   laborShare: number,
-): Factor<SourceOf<'roofing'>, RoofingWord>[] => {
+): Factor<'roofing'>[] => {
   const steep = rise > walkable;
   const high = stories !== '1';
   if (!steep && !cutUp && !high) return [];

@@ -1,22 +1,10 @@
-import {
-  amount,
-  fee,
-  installed,
-  labor,
-  service,
-  type PricedLine,
-  type Saying,
-  type UnitCost,
-} from '../../engine/index.ts';
+import { amount, fee, installed, labor, service, type UnitCost } from '../../engine/index.ts';
 import { extrasLine } from '../extras.ts';
+import type { Line, Saying } from '../said.ts';
 import type { RoofingValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
 import { edges, outlineOf, pitchFactor } from './geometry.ts';
 import { laborFactor } from './labor.ts';
-import type { SourceOf } from '../source-books.ts';
-import type { RoofingWord } from './words.ts';
-
-type Line = PricedLine<SourceOf<'roofing'>, RoofingWord>;
 
 /** What can lie on a roof, metal by its kind; `shake` only as what was lost, `relaid` the tile that lay there. */
 export type Covering =
@@ -73,7 +61,7 @@ const storiesOf = (v: RoofingValues): RoofingValues['stories'] =>
 export const squaresOf = (v: RoofingValues): number =>
   v.known === 'squares' ? v.squares : (outline(v) * pitchFactor(riseOf(v))) / 100;
 
-const measured = (v: RoofingValues): Saying<RoofingWord, 'how'> =>
+const measured = (v: RoofingValues): Saying<'roofing', 'how'> =>
   v.known === 'squares'
     ? ['how.squares', { squares: amount(v.squares, 'square') }]
     : ['how.outline', { outline: amount(outline(v), 'sqft'), slope: pitchFactor(riseOf(v)) }];
@@ -84,7 +72,11 @@ const tearingOff = (v: RoofingValues, { laborShare = 0 }: UnitCost) =>
 const laying = (v: RoofingValues, { laborShare = 0 }: UnitCost) =>
   laborFactor({ rise: riseOf(v), stories: '1', cutUp: v.shape === 'complex' }, laborShare);
 
-const tearOff = (v: RoofingValues, squares: number, how: Saying<RoofingWord, 'how'>): Line => {
+const tearOff = (
+  v: RoofingValues,
+  squares: number,
+  how: Saying<'roofing', 'how'>,
+): Line<'roofing'> => {
   const unitCost = v.existing === 'tile' ? prices.tearOffTile : prices.tearOff;
   return labor('tear-off', unitCost, squares, { how, factors: tearingOff(v, unitCost) });
 };
@@ -93,7 +85,7 @@ const tearOff = (v: RoofingValues, squares: number, how: Saying<RoofingWord, 'ho
 const { value: fewest } = figures.leastPanels;
 
 /** The lines of a whole roof with a covering laid on it. */
-export const roofLines = (v: RoofingValues, wanted: Covering): Line[] => {
+export const roofLines = (v: RoofingValues, wanted: Covering): Line<'roofing'>[] => {
   const rise = riseOf(v);
   const squares = squaresOf(v);
   const { eaves, ...peaks } = edges((100 * squares) / pitchFactor(rise), v.shape, rise);
@@ -108,7 +100,7 @@ export const roofLines = (v: RoofingValues, wanted: Covering): Line[] => {
   const unitCost = price[laid];
   // Lifting the tile is part of relaying it, and none is ordered for waste and caps.
   const removed = tearOff(v, relaid ? 0 : squares, measured(v));
-  const decking: Line =
+  const decking: Line<'roofing'> =
     v.existing === 'wood' && wanted !== 'shake'
       ? installed('decking', prices.newDeck, 100 * squares, { how: 'how.whole-deck' })
       : installed('decking', prices.decking, squares * v.decking, {
@@ -175,7 +167,7 @@ const slopeCovering = (v: RoofingValues): Covering => {
 };
 
 /** One slope taken off and laid again with what is there now. */
-const slopeLines = (v: RoofingValues): Line[] => {
+const slopeLines = (v: RoofingValues): Line<'roofing'>[] => {
   const whole = squaresOf(v);
   const least = figures.leastSquares.value;
   const squares = Math.max(least, figures.slopeShare.value * whole);
@@ -188,7 +180,7 @@ const slopeLines = (v: RoofingValues): Line[] => {
   ];
 };
 
-const repairLines = (v: RoofingValues, size: RoofingValues['repair']): Line[] =>
+const repairLines = (v: RoofingValues, size: RoofingValues['repair']): Line<'roofing'>[] =>
   size === 'slope'
     ? slopeLines(v)
     : [
@@ -203,14 +195,14 @@ const repairLines = (v: RoofingValues, size: RoofingValues['repair']): Line[] =>
       ];
 
 /** Keeping the rain out until the work is done: part of a loss, and of the job. */
-export const tarpLines = (v: RoofingValues): Line[] =>
+export const tarpLines = (v: RoofingValues): Line<'roofing'>[] =>
   v.urgent === 'yes' && v.job !== 'replace' ? [service('tarp', prices.emergency)] : [];
 
 /** Whether a whole roof is laid, by choice or after a storm. */
 export const isWhole = (v: RoofingValues): boolean => v.job !== 'repair' && v.damage === 'wide';
 
 /** The work, without what the person adds. */
-export const workLines = (v: RoofingValues): Line[] => {
+export const workLines = (v: RoofingValues): Line<'roofing'>[] => {
   const work = isWhole(v)
     ? roofLines(v, wantedOn(v))
     : repairLines(v, v.job === 'repair' ? v.repair : 'moderate');

@@ -1,14 +1,11 @@
-import { amount, metric, typicalSum, type FoundMetric } from '../../engine/index.ts';
+import { amount, metric, typicalSum } from '../../engine/index.ts';
+import type { Metric } from '../said.ts';
 import type { Costs } from './costs.ts';
 import type { RoofingValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { isWhole, roofLines, squaresOf, wantedOn } from './lines.ts';
-import type { SourceOf } from '../source-books.ts';
-import type { RoofingWord } from './words.ts';
 
-type Metric = FoundMetric<SourceOf<'roofing'>, RoofingWord>;
-
-const claimMetrics = (v: RoofingValues, { claim, policyKnown }: Costs): Metric[] =>
+const claimMetrics = (v: RoofingValues, { claim, policyKnown }: Costs): Metric<'roofing'>[] =>
   claim && policyKnown
     ? [
         metric('owner-pays', claim.ownerPays, 'usd', { sources: ['R01', 'R31'] }),
@@ -25,7 +22,7 @@ const claimMetrics = (v: RoofingValues, { claim, policyKnown }: Costs): Metric[]
     : [];
 
 /** What bids are compared by; gutters, solar and other extras are not roof. */
-const perSquare = (v: RoofingValues): Metric => {
+const perSquare = (v: RoofingValues): Metric<'roofing'> => {
   const squares = squaresOf(v);
   const roof = roofLines({ ...v, gutters: 'no', panels: 0 }, wantedOn(v));
   return metric('per-square', typicalSum(roof) / squares, 'usd', {
@@ -34,7 +31,7 @@ const perSquare = (v: RoofingValues): Metric => {
 };
 
 /** The figures shown with the price: the two checks of a claim, a repair's share, the price per square. */
-export const metrics = (v: RoofingValues, costs: Costs): (Metric | false)[] => [
+export const metrics = (v: RoofingValues, costs: Costs): (Metric<'roofing'> | false)[] => [
   ...claimMetrics(v, costs),
   v.job === 'repair' &&
     costs.sizeKnown &&

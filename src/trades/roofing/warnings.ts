@@ -1,11 +1,11 @@
-import { stop, caution, type FoundWarning } from '../../engine/index.ts';
+import { stop, caution } from '../../engine/index.ts';
+import type { Warning } from '../said.ts';
 import type { RoofingValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { isWhole, laidOn, riseOf, wantedOn } from './lines.ts';
-import type { SourceOf } from '../source-books.ts';
 
 /** What comes before the price: people under a roof first, then what the code and the law forbid. */
-export const warnings = (v: RoofingValues): (FoundWarning<SourceOf<'roofing'>> | false)[] => {
+export const warnings = (v: RoofingValues): (Warning<'roofing'> | false)[] => {
   const wanted = wantedOn(v);
   return [
     v.condition === 'sagging' && v.job !== 'storm' && stop('sagging', { sources: ['R48'] }),

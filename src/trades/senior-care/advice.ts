@@ -1,29 +1,20 @@
-import {
-  outcome,
-  usd,
-  type Advice,
-  type Given,
-  type Saying,
-  type ThreePoint,
-} from '../../engine/index.ts';
+import { outcome, usd, type Given, type ThreePoint } from '../../engine/index.ts';
 import { inPlace } from '../../place/places.ts';
+import type { Advice, Saying } from '../said.ts';
 import { asTime, gapOf, monthsOf } from './afford.ts';
 import type { SeniorCareValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { isNursingHome, levelOf, livesAtHome, settingOf, type Level } from './level.ts';
 import { householdOf, vaAllows } from './payers.ts';
 import { agency } from './places.ts';
-import type { SeniorCareWord } from './words.ts';
-
-type SeniorCareAdvice = Advice<SeniorCareWord>;
 
 /** Who to ask for free help: the agency of the city, once it is known. */
-const freeHelp = (v: SeniorCareValues, given: Given): Saying<SeniorCareWord, 'reason'> =>
+const freeHelp = (v: SeniorCareValues, given: Given): Saying<'senior-care', 'reason'> =>
   given.has('city')
     ? ['reason.free-help', { ...inPlace(agency, v.city).value }]
     : 'reason.free-help-anywhere';
 
-const byLevel: Record<Exclude<Level, 'tasks'>, SeniorCareAdvice> = {
+const byLevel: Record<Exclude<Level, 'tasks'>, Advice<'senior-care'>> = {
   none: outcome('no-paid-care-yet', 'wait', {
     reasons: ['reason.should-you-want-it', 'reason.ask-again'],
     flip: 'flip.another-person',
@@ -49,7 +40,7 @@ const byLevel: Record<Exclude<Level, 'tasks'>, SeniorCareAdvice> = {
 /** The questions that, answered, allow us to say that nothing is needed. */
 const TELLING = ['help', 'evacuate', 'memory', 'night', 'nursing'] as const;
 
-type Reasons = Advice<SeniorCareWord>['reasons'];
+type Reasons = Advice<'senior-care'>['reasons'];
 
 /** How long savings last, in one sentence. */
 const lasting = (v: SeniorCareValues, gap: number, months: number): Reasons => {
@@ -80,7 +71,7 @@ const afford = (v: SeniorCareValues, care: ThreePoint): Reasons => {
 };
 
 /** Emergencies and harm first; else where the answers point. Never leads to a request. */
-const byNeed = (v: SeniorCareValues, given: Given): SeniorCareAdvice => {
+const byNeed = (v: SeniorCareValues, given: Given): Advice<'senior-care'> => {
   if (v.signs.some((sign) => sign !== 'harm'))
     return outcome('call-911', 'emergency', {
       reasons: [
@@ -138,7 +129,11 @@ const veteransOffice = (v: SeniorCareValues): Reasons[number] =>
  * What we would do, and whether they can afford it.
  * @param care a month of care, US dollars
  */
-export const advise = (v: SeniorCareValues, care: ThreePoint, given: Given): SeniorCareAdvice => {
+export const advise = (
+  v: SeniorCareValues,
+  care: ThreePoint,
+  given: Given,
+): Advice<'senior-care'> => {
   const advice = byNeed(v, given);
   if (v.signs.length > 0) return advice;
   return {

@@ -6,18 +6,13 @@ import {
   pointsOf,
   scale,
   times,
-  type Factor,
-  type PricedLine,
   type ThreePoint,
 } from '../../engine/index.ts';
 import { extrasLine } from '../extras.ts';
+import type { Factor, Line } from '../said.ts';
 import type { SeniorCareValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
 import { careLevels, hoursOf, settingOf, type Setting } from './level.ts';
-import type { SourceOf } from '../source-books.ts';
-import type { SeniorCareWord } from './words.ts';
-
-type Line = PricedLine<SourceOf<'senior-care'>, SeniorCareWord>;
 
 const weeks = figures.weeksAMonth.value;
 
@@ -30,11 +25,8 @@ export const homeRate = (v: SeniorCareValues) => {
 /** What an agency takes off for so many hours a week, 0 to 0.2: along the lines of `figures.manyHours`. */
 const offFor = (hours: number): number => interpolate(pointsOf(figures.manyHours.value), hours);
 
-const homeFactors = (
-  v: SeniorCareValues,
-  hours: number,
-): Factor<SourceOf<'senior-care'>, SeniorCareWord>[] => {
-  const factors: Factor<SourceOf<'senior-care'>, SeniorCareWord>[] = [];
+const homeFactors = (v: SeniorCareValues, hours: number): Factor<'senior-care'>[] => {
+  const factors: Factor<'senior-care'>[] = [];
   const off = offFor(hours);
   if (v.hire === 'direct') {
     factors.push(...times(figures.employerCost));
@@ -59,7 +51,7 @@ export const nurseMonth: ThreePoint = scale(
   figures.nurseVisitsAWeek.value * weeks,
 );
 
-const homeLines = (v: SeniorCareValues): Line[] => {
+const homeLines = (v: SeniorCareValues): Line<'senior-care'>[] => {
   const hours = hoursOf(v);
   const facts = { hours: hours.typical, weeks };
   const visits = figures.nurseVisitsAWeek.value;
@@ -74,17 +66,17 @@ const homeLines = (v: SeniorCareValues): Line[] => {
   ];
 };
 
-const careLines = (v: SeniorCareValues): Line[] => [
+const careLines = (v: SeniorCareValues): Line<'senior-care'>[] => [
   care('care-levels', prices.careLevel, careLevels(v), {
     how: ['how.care-levels', { levels: careLevels(v), activities: v.help.length, nights: v.night }],
   }),
   care('medicines', prices.medicines, v.tasks.includes('medicines')),
 ];
 
-const rent: Line = care('rent', prices.assistedRent);
+const rent: Line<'senior-care'> = care('rent', prices.assistedRent);
 
 /** What one month costs in a setting, line by line. */
-export const monthLines = (v: SeniorCareValues, setting: Setting): Line[] => {
+export const monthLines = (v: SeniorCareValues, setting: Setting): Line<'senior-care'>[] => {
   switch (setting) {
     case 'home':
       return homeLines(v);

@@ -1,12 +1,5 @@
-import {
-  exact,
-  metric,
-  scale,
-  usd,
-  type FoundMetric,
-  type Given,
-  type ThreePoint,
-} from '../../engine/index.ts';
+import { exact, metric, scale, usd, type Given, type ThreePoint } from '../../engine/index.ts';
+import type { Metric } from '../said.ts';
 import { gapOf, monthsOf } from './afford.ts';
 import type { SeniorCareValues } from './fields.ts';
 import { figures } from './figures.ts';
@@ -20,10 +13,6 @@ import {
   vaAllows,
   vaMost,
 } from './payers.ts';
-import type { SourceOf } from '../source-books.ts';
-import type { SeniorCareWord } from './words.ts';
-
-type Metric = FoundMetric<SourceOf<'senior-care'>, SeniorCareWord>;
 
 const weeks = figures.weeksAMonth.value;
 
@@ -31,7 +20,7 @@ const weeks = figures.weeksAMonth.value;
  * Hours a week at which care at home costs as much as the place the answers point to. A nurse who comes
  * every day is paid beside the hours, and first.
  */
-const breakEven = (v: SeniorCareValues): Metric => {
+const breakEven = (v: SeniorCareValues): Metric<'senior-care'> => {
   const level = levelOf(v);
   const place = level === 'memory' ? 'memory' : level === 'nursing' ? 'shared' : 'assisted';
   const nurse = v.nursing === 'yes' ? nurseMonth.typical : 0;
@@ -46,7 +35,7 @@ const breakEven = (v: SeniorCareValues): Metric => {
 };
 
 /** Beside the gap it may fill, whether the VA may pay is asked of who needs that much help. */
-const vaMetric = (v: SeniorCareValues, care: number, given: Given): Metric[] => {
+const vaMetric = (v: SeniorCareValues, care: number, given: Given): Metric<'senior-care'>[] => {
   const household = householdOf(v);
   if (!given.has('veteran') && needsAttendance(v))
     return [
@@ -83,7 +72,7 @@ const lasting = (
   id: 'months-last' | 'months-with-va',
   v: SeniorCareValues,
   gap: ThreePoint | null,
-): Metric | false => {
+): Metric<'senior-care'> | false => {
   if (gap === null || v.assets === null) return false;
   const months = monthsOf(v.assets, gap);
   if (months === null) return metric(id, null, 'month', { text: 'text.covered' });
@@ -95,7 +84,7 @@ const lasting = (
 };
 
 /** Whether they can afford it, and for how long: with what is sure, and then if the VA says yes. */
-const affording = (v: SeniorCareValues, care: ThreePoint): (Metric | false)[] => {
+const affording = (v: SeniorCareValues, care: ThreePoint): (Metric<'senior-care'> | false)[] => {
   const gap = gapOf(v, care);
   const va = vaAllows(v, care.typical) ?? 0;
   const withVa = va > 0 ? gapOf(v, care, va) : null;
@@ -122,7 +111,7 @@ const limits = {
   spouseIncome: exact(figures.spouseIncome.value, 'usd-month'),
 };
 
-const coupleMetrics = (v: SeniorCareValues): Metric[] => [
+const coupleMetrics = (v: SeniorCareValues): Metric<'senior-care'>[] => [
   metric('spouse-keeps', v.assets === null ? null : spouseKeeps(v.assets), 'usd', {
     facts: limits,
     exact: true,
@@ -143,7 +132,7 @@ const medicaidText = (v: SeniorCareValues) => {
   return v.assets === null ? 'text.medicaid-income-only' : 'text.medicaid-under';
 };
 
-const medicaidMetrics = (v: SeniorCareValues, given: Given): Metric[] => {
+const medicaidMetrics = (v: SeniorCareValues, given: Given): Metric<'senior-care'>[] => {
   if (isCouple(v)) return coupleMetrics(v);
   if (v.income === null && v.assets === null) return [];
   return [
@@ -155,7 +144,7 @@ const medicaidMetrics = (v: SeniorCareValues, given: Given): Metric[] => {
   ];
 };
 
-const medicareMetric = (): Metric =>
+const medicareMetric = (): Metric<'senior-care'> =>
   metric('medicare-share', medicareShare(), 'usd', {
     facts: { share: exact(figures.medicareDay.value, 'usd-day') },
     exact: true,
@@ -170,7 +159,7 @@ export const metrics = (
   v: SeniorCareValues,
   care: ThreePoint,
   given: Given,
-): (Metric | false)[] => [
+): (Metric<'senior-care'> | false)[] => [
   ...affording(v, care),
   ...vaMetric(v, care.typical, given),
   breakEven(v),

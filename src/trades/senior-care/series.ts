@@ -1,11 +1,11 @@
-import type { FoundSeries, ThreePoint } from '../../engine/index.ts';
+import type { ThreePoint } from '../../engine/index.ts';
+import type { Series } from '../said.ts';
 import { gapOf } from './afford.ts';
 import type { SeniorCareValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { hoursOf, settingOf, type Setting } from './level.ts';
 import { monthCost } from './lines.ts';
 import { vaAllows } from './payers.ts';
-import type { SeniorCareWord } from './words.ts';
 
 const rise = figures.rise.value;
 
@@ -15,7 +15,7 @@ const along = years.map((year) => (year === 0 ? 'along.now' : (['along.year', { 
 const SETTINGS: readonly Setting[] = ['home', 'day', 'assisted', 'memory', 'shared', 'private'];
 
 /** A month of care in each setting, from every price low to every price high, beside their income. */
-export const aMonth = (v: SeniorCareValues): FoundSeries<SeniorCareWord> => {
+export const aMonth = (v: SeniorCareValues): Series<'senior-care'> => {
   const months = SETTINGS.map((setting) => monthCost(v, setting));
   return {
     id: 'settings',
@@ -37,7 +37,7 @@ export const aMonth = (v: SeniorCareValues): FoundSeries<SeniorCareWord> => {
 export const savingsLeft = (
   v: SeniorCareValues,
   care: ThreePoint,
-): FoundSeries<SeniorCareWord> | false => {
+): Series<'senior-care'> | false => {
   const gap = gapOf(v, care);
   const savings = v.assets;
   if (gap === null || savings === null || gap.typical === 0 || savings === 0) return false;
@@ -76,7 +76,7 @@ const COMPARED = ['home', 'assisted', 'shared'] as const satisfies readonly Sett
  * Ten years if prices go on rising as they did last year and needs stay as they are: the setting chosen
  * beside those always compared.
  */
-export const tenYears = (v: SeniorCareValues): FoundSeries<SeniorCareWord> => {
+export const tenYears = (v: SeniorCareValues): Series<'senior-care'> => {
   const chosen = settingOf(v);
   const curve = (setting: Setting) => {
     const now = monthCost(v, setting).typical;

@@ -1,19 +1,9 @@
-import {
-  caution,
-  danger,
-  exact,
-  stop,
-  usd,
-  type FoundWarning,
-  type Given,
-} from '../../engine/index.ts';
+import { caution, danger, exact, stop, usd, type Given } from '../../engine/index.ts';
+import type { Warning } from '../said.ts';
 import type { SeniorCareValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
 import { careLevels, hoursOf, leavesAlone, levelOf, settingOf, type Setting } from './level.ts';
 import { nurseMonth } from './lines.ts';
-import type { SourceOf } from '../source-books.ts';
-
-type Warning = FoundWarning<SourceOf<'senior-care'>>;
 
 /** What endangers them where nobody is there, the gravest first; `null` where nothing was named. */
 const aloneIn = (v: SeniorCareValues): 'wanders' | 'fire' | 'night' | null => {
@@ -23,7 +13,7 @@ const aloneIn = (v: SeniorCareValues): 'wanders' | 'fire' | 'night' | null => {
 };
 
 /** What comes before the price: people first, then the license, then the contract. */
-export const warnings = (v: SeniorCareValues, given: Given): (Warning | false)[] => {
+export const warnings = (v: SeniorCareValues, given: Given): (Warning<'senior-care'> | false)[] => {
   const at = (...settings: readonly Setting[]) => settings.includes(settingOf(v));
   const risk = aloneIn(v);
   return [

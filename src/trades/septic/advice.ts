@@ -1,11 +1,5 @@
-import {
-  outcome,
-  typicalSum,
-  usd,
-  type Advice,
-  type Given,
-  type Saying,
-} from '../../engine/index.ts';
+import { outcome, typicalSum, usd, type Given } from '../../engine/index.ts';
+import type { Advice, Saying } from '../said.ts';
 import type { SepticValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { intervalOf } from './interval.ts';
@@ -13,10 +7,8 @@ import { replaceLines } from './lines.ts';
 import { span } from './metrics.ts';
 import { hasMain, hasOldTank, isFair, sewerCost } from './sewer.ts';
 import { isAerobic, troubleOf } from './trouble.ts';
-import type { SepticWord } from './words.ts';
 
-type SepticAdvice = Advice<SepticWord>;
-type Reason = Saying<SepticWord, 'reason'>;
+type Reason = Saying<'septic', 'reason'>;
 
 const usualOf = (v: SepticValues): Reason =>
   isAerobic(v)
@@ -26,7 +18,7 @@ const usualOf = (v: SepticValues): Reason =>
         { gallons: Number(v.tank), people: v.people, interval: span(intervalOf(v)) },
       ];
 
-const onPump = (v: SepticValues, given: Given): SepticAdvice => {
+const onPump = (v: SepticValues, given: Given): Advice<'septic'> => {
   const aerobic = isAerobic(v);
   const interval = intervalOf(v);
   const usual = usualOf(v);
@@ -51,7 +43,7 @@ const onPump = (v: SepticValues, given: Given): SepticAdvice => {
   );
 };
 
-const onRepair = (v: SepticValues): SepticAdvice => {
+const onRepair = (v: SepticValues): Advice<'septic'> => {
   const trouble = troubleOf(v);
   const contracted = v.contract === 'yes';
   if (trouble === 'backup')
@@ -101,7 +93,7 @@ const onRepair = (v: SepticValues): SepticAdvice => {
   });
 };
 
-const onContract = (v: SepticValues): SepticAdvice => {
+const onContract = (v: SepticValues): Advice<'septic'> => {
   if (!isAerobic(v)) return outcome('no-contract', 'wait', { reasons: ['reason.aerobic-only'] });
   if (v.young === 'yes')
     return outcome('policy-runs', 'warranty', { reasons: ['reason.policy-starts'] });
@@ -114,7 +106,7 @@ const onContract = (v: SepticValues): SepticAdvice => {
   });
 };
 
-const onPart = (v: SepticValues): SepticAdvice =>
+const onPart = (v: SepticValues): Advice<'septic'> =>
   v.part === 'tank'
     ? outcome('new-tank', 'quotes', {
         reasons: ['reason.mend-for-half', 'reason.who-removes'],
@@ -125,7 +117,7 @@ const onPart = (v: SepticValues): SepticAdvice =>
         flip: 'flip.wet-after-pumping',
       });
 
-const onReplace = (v: SepticValues, given: Given): SepticAdvice => {
+const onReplace = (v: SepticValues, given: Given): Advice<'septic'> => {
   // Ahead of the sewer too: a pump-out may be all it takes.
   if (v.why === 'wet')
     return outcome('pump-and-look', 'repair-first', { reasons: ['reason.few-hundred'] });
@@ -170,7 +162,7 @@ const onReplace = (v: SepticValues, given: Given): SepticAdvice => {
 };
 
 /** What we would do in the person's place: the cheap look before the costly dig. */
-export const advise = (v: SepticValues, given: Given): SepticAdvice => {
+export const advise = (v: SepticValues, given: Given): Advice<'septic'> => {
   switch (v.job) {
     case 'pump':
       return onPump(v, given);

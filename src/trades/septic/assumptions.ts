@@ -1,13 +1,13 @@
-import { exact, usd, type Saying } from '../../engine/index.ts';
+import { exact, usd } from '../../engine/index.ts';
 import { inPlace } from '../../place/places.ts';
+import type { Saying } from '../said.ts';
 import type { SepticValues } from './fields.ts';
 import { prices } from './figures.ts';
 import { permit, type Permit } from './places.ts';
 import { hasMain, isFair } from './sewer.ts';
 import { isAerobic, troubleOf } from './trouble.ts';
-import type { SepticWord } from './words.ts';
 
-type Assumption = Saying<SepticWord, 'assumption'>;
+type Assumption = Saying<'septic', 'assumption'>;
 
 const permitSaid = (found: Permit): Assumption => {
   switch (found.at) {

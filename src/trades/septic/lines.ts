@@ -6,28 +6,23 @@ import {
   material,
   rough,
   service,
-  type PricedLine,
-  type Saying,
   type ThreePoint,
 } from '../../engine/index.ts';
 import { extrasLine } from '../extras.ts';
+import type { Line, Saying } from '../said.ts';
 import type { SepticValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
 import { designFlow, fieldArea, fieldTimes, isInTable, soilTimes, systemTimes } from './flow.ts';
 import { intervalOf } from './interval.ts';
 import { hasOldTank } from './sewer.ts';
-import type { SourceOf } from '../source-books.ts';
 import { isAerobic, troubleOf } from './trouble.ts';
-import type { SepticWord } from './words.ts';
-
-type Line = PricedLine<SourceOf<'septic'>, SepticWord>;
 
 /** Work that may turn out to be needed: in the high end only. */
 const perhaps: ThreePoint = { low: 0, typical: 0, high: 1 };
 
 const flat = figures.flatGallons.value;
 
-export const pumpOut = (gallons: number): Line[] => [
+export const pumpOut = (gallons: number): Line<'septic'>[] => [
   service('pump', prices.pump),
   service('pump-more', prices.pumpMore, Math.max(0, gallons - flat), {
     how: ['how.pump-more', { gallons, flat }],
@@ -35,10 +30,10 @@ export const pumpOut = (gallons: number): Line[] => [
 ];
 
 /** Sewage indoors waits for nobody's routine. */
-const sameDay = (v: SepticValues): Line =>
+const sameDay = (v: SepticValues): Line<'septic'> =>
   fee('same-day', prices.sameDay, v.when === 'urgent' || v.inside === 'yes');
 
-const visitFees = (v: SepticValues): Line[] => [
+const visitFees = (v: SepticValues): Line<'septic'>[] => [
   fee('dig', prices.dig, v.lid === 'buried'),
   sameDay(v),
 ];
@@ -46,11 +41,11 @@ const visitFees = (v: SepticValues): Line[] => [
 /** What the alarm is about, by what the box shows. */
 const alarms = { any: prices.alarm, air: prices.airPump, water: prices.highWater };
 
-const repairLines = (v: SepticValues): Line[] => {
+const repairLines = (v: SepticValues): Line<'septic'>[] => {
   const pumped = [...pumpOut(flat), ...visitFees(v)];
   // With a contract, or in the first two years, the visit is mostly paid.
   const paid = isAerobic(v) && (v.contract === 'yes' || v.young === 'yes');
-  const called: Line[] = [fee('call', prices.call, paid ? perhaps : 1), sameDay(v)];
+  const called: Line<'septic'>[] = [fee('call', prices.call, paid ? perhaps : 1), sameDay(v)];
   switch (troubleOf(v)) {
     case 'backup':
     case 'slow':
@@ -73,7 +68,7 @@ const repairLines = (v: SepticValues): Line[] => {
   }
 };
 
-export const aerobicUpkeep = (v: SepticValues): Line[] => [
+export const aerobicUpkeep = (v: SepticValues): Line<'septic'>[] => [
   service('contract', prices.contract, v.ownWork === 'yes' || v.young === 'yes' ? 0 : 1),
   // What is sprayed is disinfected first; drip lines lie in the soil.
   material('chlorine', prices.chlorine, v.system === 'spray'),
@@ -83,14 +78,14 @@ export const aerobicUpkeep = (v: SepticValues): Line[] => [
 ];
 
 /** A year of owning it. */
-export const upkeepLines = (v: SepticValues): Line[] => {
+export const upkeepLines = (v: SepticValues): Line<'septic'>[] => {
   const interval = intervalOf(v);
   const { low, high } = isAerobic(v)
     ? figures.aerobicYears.value
     : { low: interval, high: interval };
   return [
     ...(isAerobic(v) ? aerobicUpkeep(v) : []),
-    ...pumpOut(Number(v.tank)).map((line): Line => {
+    ...pumpOut(Number(v.tank)).map((line): Line<'septic'> => {
       const quantity = line.quantity as number;
       return {
         ...line,
@@ -101,13 +96,13 @@ export const upkeepLines = (v: SepticValues): Line[] => {
   ];
 };
 
-const flowInWords = (v: SepticValues): Saying<SepticWord, 'how'> => {
+const flowInWords = (v: SepticValues): Saying<'septic', 'how'> => {
   const flow = designFlow(v.bedrooms, v.area);
   return [isInTable(v.bedrooms, v.area) ? 'how.flow' : 'how.flow-beyond', { flow }];
 };
 
 /** A new system at the size and in the soil of this house; `system` may be another than asked for. */
-export const replaceLines = (v: SepticValues, system = v.system): Line[] => [
+export const replaceLines = (v: SepticValues, system = v.system): Line<'septic'>[] => [
   installed('system', prices[system], 1, {
     how: flowInWords(v),
     factors: [
@@ -122,10 +117,10 @@ export const replaceLines = (v: SepticValues, system = v.system): Line[] => [
   fee('old-tank', prices.abandon, hasOldTank(v)),
 ];
 
-const partLines = (v: SepticValues): Line[] => {
+const partLines = (v: SepticValues): Line<'septic'>[] => {
   const flow = designFlow(v.bedrooms, v.area);
   const sqft = fieldArea(flow, v.fieldSoil);
-  const part: Line =
+  const part: Line<'septic'> =
     v.part === 'tank'
       ? installed('repair', prices.tank, 1, {
           how: flowInWords(v),
@@ -138,7 +133,7 @@ const partLines = (v: SepticValues): Line[] => {
   return [part, ...pumpOut(flat)];
 };
 
-const linesFor = (v: SepticValues): Line[] => {
+const linesFor = (v: SepticValues): Line<'septic'>[] => {
   switch (v.job) {
     case 'pump':
       return [

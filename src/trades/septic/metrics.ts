@@ -1,29 +1,18 @@
-import {
-  addUp,
-  lineTotal,
-  metric,
-  rough,
-  type Amount,
-  type FoundMetric,
-  type Given,
-} from '../../engine/index.ts';
+import { addUp, lineTotal, metric, rough, type Amount, type Given } from '../../engine/index.ts';
+import type { Metric } from '../said.ts';
 import type { SepticValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { designFlow, fieldArea, isInTable } from './flow.ts';
 import { intervalOf } from './interval.ts';
 import { replaceLines } from './lines.ts';
 import { hasMain, hasOldTank, sewerCost } from './sewer.ts';
-import type { SourceOf } from '../source-books.ts';
 import { isAerobic } from './trouble.ts';
-import type { SepticWord } from './words.ts';
-
-type Metric = FoundMetric<SourceOf<'septic'>, SepticWord>;
 
 /** Years as a person says them: in months below one. */
 export const span = (years: number): Amount =>
   years < figures.inMonths.value ? rough(Math.ceil(years * 12), 'month') : rough(years, 'year');
 
-const intervalMetrics = (v: SepticValues, given: Given): (Metric | false)[] => {
+const intervalMetrics = (v: SepticValues, given: Given): (Metric<'septic'> | false)[] => {
   const interval = intervalOf(v);
   const facts = { most: figures.longestYears.value };
   return [
@@ -39,7 +28,7 @@ const intervalMetrics = (v: SepticValues, given: Given): (Metric | false)[] => {
   ];
 };
 
-const flowMetrics = (v: SepticValues): (Metric | false)[] => {
+const flowMetrics = (v: SepticValues): (Metric<'septic'> | false)[] => {
   const flow = designFlow(v.bedrooms, v.area);
   const isPart = v.job === 'part';
   const hasField = isPart ? v.part === 'field' : v.system === 'conventional';
@@ -67,7 +56,7 @@ const flowMetrics = (v: SepticValues): (Metric | false)[] => {
 };
 
 /** The figures shown with the price: when to pump, or what a new one must hold. */
-export const metrics = (v: SepticValues, given: Given): (Metric | false)[] => {
+export const metrics = (v: SepticValues, given: Given): (Metric<'septic'> | false)[] => {
   if (v.job === 'pump' || v.job === 'contract') return intervalMetrics(v, given);
   return v.job === 'replace' || v.job === 'part' ? flowMetrics(v) : [];
 };

@@ -1,16 +1,14 @@
-import { typicalSum, type FoundSeries, type Given } from '../../engine/index.ts';
+import { typicalSum, type Given } from '../../engine/index.ts';
+import type { Series } from '../said.ts';
 import type { SepticValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
 import { intervalOf } from './interval.ts';
 import { aerobicUpkeep, pumpOut, replaceLines, upkeepLines } from './lines.ts';
 import { sewerCost } from './sewer.ts';
 import { isAerobic } from './trouble.ts';
-import type { SepticWord } from './words.ts';
-
-type Series = FoundSeries<SepticWord>;
 
 /** What each of the next ten years costs: pump-outs in the years they fall due, and the upkeep. */
-export const plan = (v: SepticValues, given: Given): Series => {
+export const plan = (v: SepticValues, given: Given): Series<'septic'> => {
   const interval = intervalOf(v);
   const pumping = typicalSum(pumpOut(Number(v.tank)));
   const since = v.job === 'pump' && given.has('since') ? v.since : 0;
@@ -37,7 +35,7 @@ export const plan = (v: SepticValues, given: Given): Series => {
 };
 
 /** Price plus upkeep over the years: a new system against the sewer. */
-export const septicOrSewer = (v: SepticValues): Series => {
+export const septicOrSewer = (v: SepticValues): Series<'septic'> => {
   const years = Array.from({ length: figures.compareYears.value + 1 }, (_, year) => year);
   const replacement = typicalSum(replaceLines(v));
   const upkeep = typicalSum(upkeepLines(v));

@@ -1,10 +1,8 @@
-import { danger, caution, type FoundWarning } from '../../engine/index.ts';
+import { danger, caution } from '../../engine/index.ts';
+import type { Warning } from '../said.ts';
 import type { SepticValues } from './fields.ts';
 import { hasMain } from './sewer.ts';
-import type { SourceOf } from '../source-books.ts';
 import { isAerobic, troubleOf } from './trouble.ts';
-
-type Warning = FoundWarning<SourceOf<'septic'>>;
 
 /** Whether a standard field is asked about in the heaviest clay, where the state takes none. */
 export const isFieldInClay = (v: SepticValues): boolean =>
@@ -16,7 +14,7 @@ export const isFieldInClay = (v: SepticValues): boolean =>
 const isOpen = (v: SepticValues): boolean => v.job === 'repair' && troubleOf(v) === 'lid';
 
 /** What comes before the price: health, then the law. */
-export const warnings = (v: SepticValues): (Warning | false)[] => {
+export const warnings = (v: SepticValues): (Warning<'septic'> | false)[] => {
   const isAbout = (...jobs: readonly SepticValues['job'][]) => jobs.includes(v.job);
   return [
     isAbout('repair') && v.inside === 'yes' && danger('backup', { sources: ['S38', 'S15'] }),

@@ -1,15 +1,13 @@
-import { amount, outcome, usd, type Advice, type Given, type Saying } from '../../engine/index.ts';
+import { amount, outcome, usd, type Given } from '../../engine/index.ts';
+import type { Advice, Saying } from '../said.ts';
 import type { SolarValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { yearAtTheirAge, type Found } from './found.ts';
 import { farQuote, resetPrice } from './lines.ts';
 import { payback, rateOfReturn, YEARS } from './money.ts';
 import { billCount, tooFewBills } from './use.ts';
-import type { SolarWord } from './words.ts';
 
-type SolarAdvice = Advice<SolarWord>;
-
-const roofFirst = (v: SolarValues, panels: number): SolarAdvice => {
+const roofFirst = (v: SolarValues, panels: number): Advice<'solar'> => {
   const tile = v.covering === 'tile';
   return outcome(tile ? 'underlayment-first' : 'roof-first', 'other-trade', {
     reasons: [
@@ -26,7 +24,7 @@ const result = (
   v: SolarValues,
   { price, flows }: Found,
   given: Given,
-): Saying<SolarWord, 'reason'> => {
+): Saying<'solar', 'reason'> => {
   const years = payback(flows);
   const rate = rateOfReturn(flows);
   return [
@@ -49,7 +47,7 @@ const buybackTaken = (v: SolarValues, given: Given) => ({
   known: given.has('buyback') ? 'given' : 'open',
 });
 
-const shopFirst = (v: SolarValues, given: Given): Saying<SolarWord, 'reason'>[] => {
+const shopFirst = (v: SolarValues, given: Given): Saying<'solar', 'reason'>[] => {
   const offer = figures.averageOffer.value;
   return v.retailer === 'yes' && v.rate >= offer
     ? [['reason.cheaper-plan', { offer, rate: given.has('rate') ? 'given' : 'open' }]]
@@ -57,18 +55,18 @@ const shopFirst = (v: SolarValues, given: Given): Saying<SolarWord, 'reason'>[] 
 };
 
 /** A roof that may be due while the panels lie on it costs them a trip down and up. */
-const agingRoof = (v: SolarValues, panels: number, given: Given): Saying<SolarWord, 'reason'>[] =>
+const agingRoof = (v: SolarValues, panels: number, given: Given): Saying<'solar', 'reason'>[] =>
   given.has('roofAge') && v.roofAge >= figures.roofToLookAt.value[v.covering]
     ? [['reason.roof-to-look-at', { panels, price: usd(resetPrice(v, panels)) }]]
     : [];
 
 /** What is due at signing, or a month, is no price to judge by. */
-const askWholePrice: SolarAdvice = outcome('ask-whole-price', 'wait', {
+const askWholePrice: Advice<'solar'> = outcome('ask-whole-price', 'wait', {
   reasons: ['reason.add-up-payments'],
 });
 
 /** A few bills, or those of one season, show no year: what they were filled to is no ground for a contract. */
-const moreBills = (v: SolarValues, rest: Saying<SolarWord, 'reason'>[]): SolarAdvice =>
+const moreBills = (v: SolarValues, rest: Saying<'solar', 'reason'>[]): Advice<'solar'> =>
   outcome('more-bills', 'wait', {
     facts: { bills: billCount(v) },
     reasons: ['reason.filled-year', ...rest],
@@ -76,7 +74,7 @@ const moreBills = (v: SolarValues, rest: Saying<SolarWord, 'reason'>[]): SolarAd
   });
 
 /** Why not, or up to what price: the plain answer on new panels. */
-const onNew = (v: SolarValues, found: Found, given: Given): SolarAdvice => {
+const onNew = (v: SolarValues, found: Found, given: Given): Advice<'solar'> => {
   const { worth, price, value, ceiling } = found;
   if (v.roofAge >= figures.oldRoof.value[v.covering]) return roofFirst(v, worth.panels);
   if (farQuote(v) === 'low') return askWholePrice;
@@ -119,7 +117,7 @@ const onNew = (v: SolarValues, found: Found, given: Given): SolarAdvice => {
 };
 
 /** Whether a battery pays by itself. */
-const onBattery = (v: SolarValues, found: Found, given: Given): SolarAdvice => {
+const onBattery = (v: SolarValues, found: Found, given: Given): Advice<'solar'> => {
   const { worth, price, value, ceiling } = found;
   if (farQuote(v) === 'low') return askWholePrice;
   if (tooFewBills(v)) return moreBills(v, [result(v, found, given)]);
@@ -145,7 +143,7 @@ const onBattery = (v: SolarValues, found: Found, given: Given): SolarAdvice => {
 };
 
 /** Whether panels are worth putting back after a new roof; `cost` in US dollars. */
-const onReset = (v: SolarValues, cost: number): SolarAdvice => {
+const onReset = (v: SolarValues, cost: number): Advice<'solar'> => {
   const left = Math.max(0, YEARS - v.panelAge);
   const { earned } = yearAtTheirAge(v);
   const needed = cost / earned;
@@ -162,7 +160,12 @@ const onReset = (v: SolarValues, cost: number): SolarAdvice => {
 };
 
 /** The plain answer on new panels, a battery, or panels that come off. */
-export const advise = (v: SolarValues, found: Found, total: number, given: Given): SolarAdvice => {
+export const advise = (
+  v: SolarValues,
+  found: Found,
+  total: number,
+  given: Given,
+): Advice<'solar'> => {
   switch (v.job) {
     case 'new':
       return onNew(v, found, given);

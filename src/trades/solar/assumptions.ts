@@ -1,14 +1,14 @@
-import { exact, type Saying } from '../../engine/index.ts';
+import { exact } from '../../engine/index.ts';
 import { inPlace } from '../../place/places.ts';
 import { cityName } from '../../place/cities.ts';
+import type { Saying } from '../said.ts';
 import type { SolarValues } from './fields.ts';
 import { figures } from './figures.ts';
 import type { Found } from './found.ts';
 import { permit } from './places.ts';
 import { billCount } from './use.ts';
-import type { SolarWord } from './words.ts';
 
-type Assumption = Saying<SolarWord, 'assumption'>;
+type Assumption = Saying<'solar', 'assumption'>;
 
 const years = figures.batteryYears.value;
 

@@ -5,17 +5,13 @@ import {
   labor,
   lineTotal,
   times,
-  type PricedLine,
   type ThreePoint,
 } from '../../engine/index.ts';
 import { extrasLine } from '../extras.ts';
+import type { Line } from '../said.ts';
 import type { SolarValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
 import { batteriesOf, riseOf, sizeOf } from './size.ts';
-import type { SourceOf } from '../source-books.ts';
-import type { SolarWord } from './words.ts';
-
-type Line = PricedLine<SourceOf<'solar'>, SolarWord>;
 
 const isSteep = (v: SolarValues): boolean => riseOf(v) >= figures.steepRise.value;
 
@@ -23,12 +19,12 @@ const perKw = ['metal', 'tile', 'guard'] as const;
 
 const perJob = ['panel200', 'panel400', 'attic'] as const;
 
-const batteryLines = (batteries: number): Line[] => [
+const batteryLines = (batteries: number): Line<'solar'>[] => [
   installed('battery', prices.battery, Math.min(1, batteries)),
   installed('expansion', prices.expansion, Math.max(0, batteries - 1)),
 ];
 
-const newLines = (v: SolarValues): Line[] => {
+const newLines = (v: SolarValues): Line<'solar'>[] => {
   const { kw, panels } = sizeOf(v);
   const also: readonly string[] = v.also;
   // A house gets one main panel: the larger, where both are asked for.
@@ -39,8 +35,8 @@ const newLines = (v: SolarValues): Line[] => {
     installed('panels', prices.kw, kw, { how: ['how.panels', { panels, watts: v.watts }] }),
     labor('steep', prices.steep, isSteep(v) ? kw : 0),
     labor('split', prices.split, v.secondFace !== 'none'),
-    ...perKw.map((id): Line => installed(id, prices[id], has(id) ? kw : 0)),
-    ...perJob.map((id): Line => installed(id, prices[id], has(id))),
+    ...perKw.map((id): Line<'solar'> => installed(id, prices[id], has(id) ? kw : 0)),
+    ...perJob.map((id): Line<'solar'> => installed(id, prices[id], has(id))),
     ...batteryLines(batteriesOf(v)),
   ];
 };
@@ -53,7 +49,7 @@ const hardRoof = (v: SolarValues) => [
 ];
 
 /** Panels off, stored and on again. */
-const resetLines = (v: SolarValues, panels: number): Line[] => [
+const resetLines = (v: SolarValues, panels: number): Line<'solar'>[] => [
   labor('reset-trips', prices.resetTrips),
   labor('reset', prices.reset, Math.max(figures.leastPanels.value, panels), {
     ...(panels < figures.leastPanels.value && {
@@ -64,7 +60,7 @@ const resetLines = (v: SolarValues, panels: number): Line[] => [
 ];
 
 /** The work, without what the person adds. */
-const workLines = (v: SolarValues): Line[] => {
+const workLines = (v: SolarValues): Line<'solar'>[] => {
   switch (v.job) {
     case 'new':
       return newLines(v);

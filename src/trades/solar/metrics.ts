@@ -1,16 +1,13 @@
-import { amount, metric, rough, usd, type FoundMetric } from '../../engine/index.ts';
+import { amount, metric, rough, usd } from '../../engine/index.ts';
+import type { Metric } from '../said.ts';
 import type { SolarValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { yearAtTheirAge, type Found } from './found.ts';
 import { payback, presentValue, rateOfReturn, YEARS } from './money.ts';
 import { sum } from './production.ts';
-import type { SourceOf } from '../source-books.ts';
 import { flowsOf } from './value.ts';
-import type { SolarWord } from './words.ts';
 
-type Metric = FoundMetric<SourceOf<'solar'>, SolarWord>;
-
-const paidBack = (id: string, flows: readonly number[]): Metric => {
+const paidBack = (id: string, flows: readonly number[]): Metric<'solar'> => {
   const years = payback(flows);
   return metric(id, years, 'year', {
     text: years === null ? ['text.never', { years: YEARS }] : undefined,
@@ -18,7 +15,7 @@ const paidBack = (id: string, flows: readonly number[]): Metric => {
 };
 
 /** On a cheaper plan every kWh used at home is worth less. */
-const onCheaperPlan = (v: SolarValues, { worth, price }: Found): Metric | false => {
+const onCheaperPlan = (v: SolarValues, { worth, price }: Found): Metric<'solar'> | false => {
   const offer = figures.goodOffer.value;
   const spared = (sum(worth.made) * worth.usedShare * (v.rate - offer)) / 100 / 100;
   return (
@@ -34,7 +31,7 @@ const onCheaperPlan = (v: SolarValues, { worth, price }: Found): Metric | false 
   );
 };
 
-const made = ({ worth }: Found): Metric => {
+const made = ({ worth }: Found): Metric<'solar'> => {
   const typical = sum(worth.made);
   const differ = figures.yearsDiffer.value * typical;
   const value = { low: typical - differ, typical, high: typical + differ };
@@ -45,7 +42,7 @@ const made = ({ worth }: Found): Metric => {
 };
 
 /** A loss is not called earning. */
-const earning = (rate: number | null): Metric =>
+const earning = (rate: number | null): Metric<'solar'> =>
   metric('rate-of-return', rate, 'percent', {
     text:
       rate === null || rate < 0
@@ -60,7 +57,7 @@ const mostFacts = (v: SolarValues, value: number, ceiling: number) => ({
   limit: ceiling < value ? 'market' : 'worth',
 });
 
-const ofNew = (v: SolarValues, found: Found): (Metric | false)[] => {
+const ofNew = (v: SolarValues, found: Found): (Metric<'solar'> | false)[] => {
   const { worth, price, flows, value, ceiling } = found;
   const watt = price.typical / worth.kw / 1000;
   return [
@@ -91,7 +88,7 @@ const ofNew = (v: SolarValues, found: Found): (Metric | false)[] => {
 };
 
 /** What a battery saves beside panels that stand already. */
-const ofBattery = (v: SolarValues, { worth, flows, value, ceiling }: Found): Metric[] => [
+const ofBattery = (v: SolarValues, { worth, flows, value, ceiling }: Found): Metric<'solar'>[] => [
   metric('saved', worth.byBattery, 'usd', { facts: { job: v.job }, sources: ['S14'] }),
   {
     ...paidBack('payback', flows),
@@ -105,7 +102,7 @@ const ofBattery = (v: SolarValues, { worth, flows, value, ceiling }: Found): Met
 ];
 
 /** What a system makes and what it earns. */
-export const metrics = (v: SolarValues, found: Found): (Metric | false)[] => {
+export const metrics = (v: SolarValues, found: Found): (Metric<'solar'> | false)[] => {
   switch (v.job) {
     case 'new':
       return ofNew(v, found);

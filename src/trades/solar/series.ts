@@ -1,16 +1,13 @@
-import type { FoundSeries } from '../../engine/index.ts';
 import { months } from '../months.ts';
+import type { Series } from '../said.ts';
 import type { SolarValues } from './fields.ts';
 import type { Found } from './found.ts';
 import { cumulative, YEARS } from './money.ts';
 import { billCount } from './use.ts';
 import { flowsOf } from './value.ts';
-import type { SolarWord } from './words.ts';
-
-type Series = FoundSeries<SolarWord>;
 
 /** A year's sum says little about a home's own months: use is drawn from bills alone. */
-const byMonth = (v: SolarValues, { worth }: Found): Series => ({
+const byMonth = (v: SolarValues, { worth }: Found): Series<'solar'> => ({
   id: 'months',
   facts: { used: billCount(v) > 0 ? 'given' : 'open' },
   draw: 'bars',
@@ -22,7 +19,7 @@ const byMonth = (v: SolarValues, { worth }: Found): Series => ({
   ],
 });
 
-const byYear = (v: SolarValues, { worth, price }: Found): Series => {
+const byYear = (v: SolarValues, { worth, price }: Found): Series<'solar'> => {
   const at = (usd: number) => cumulative(flowsOf(v, worth, usd));
   const single = price.low === price.high;
   return {
@@ -43,5 +40,5 @@ const byYear = (v: SolarValues, { worth, price }: Found): Series => {
 };
 
 /** Power by month and money by year; only new panels have both. */
-export const series = (v: SolarValues, found: Found): Series[] =>
+export const series = (v: SolarValues, found: Found): Series<'solar'>[] =>
   v.job === 'new' ? [byMonth(v, found), byYear(v, found)] : [];

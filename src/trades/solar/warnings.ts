@@ -1,16 +1,14 @@
 import { cityName } from '../../place/cities.ts';
-import { amount, caution, type FoundWarning } from '../../engine/index.ts';
+import { amount, caution } from '../../engine/index.ts';
 import { inPlace } from '../../place/places.ts';
+import type { Warning } from '../said.ts';
 import type { SolarValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { farQuote } from './lines.ts';
 import { council } from './places.ts';
 import type { Size } from './size.ts';
-import type { SourceOf } from '../source-books.ts';
 
-type Warning = FoundWarning<SourceOf<'solar'>>;
-
-const ofCouncil = (v: SolarValues, size: Size): Warning | false => {
+const ofCouncil = (v: SolarValues, size: Size): Warning<'solar'> | false => {
   const limit = inPlace(council, v.city).value;
   if (limit === null || (size.sqft < limit && v.street === 'no')) return false;
   const panels = Math.ceil((limit * figures.wattsPerSqft.value) / v.watts) - 1;
@@ -18,14 +16,14 @@ const ofCouncil = (v: SolarValues, size: Size): Warning | false => {
 };
 
 /** A price held that is far from every price known for this. */
-const ofQuote = (v: SolarValues): Warning | false => {
+const ofQuote = (v: SolarValues): Warning<'solar'> | false => {
   const far = farQuote(v);
   if (far === 'low') return caution('quote-low', { facts: { job: v.job } });
   return far === 'high' && caution('quote-high');
 };
 
 /** Law and contract, read before the price. */
-export const warnings = (v: SolarValues, size: Size): (Warning | false)[] => [
+export const warnings = (v: SolarValues, size: Size): (Warning<'solar'> | false)[] => [
   v.job === 'new' &&
     size.limit === 'quote' &&
     size.sqft > figures.crowded.value * v.area &&

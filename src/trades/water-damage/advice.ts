@@ -1,21 +1,12 @@
-import {
-  exact,
-  outcome,
-  usd,
-  type Advice,
-  type Given,
-  type Saying,
-  type ThreePoint,
-} from '../../engine/index.ts';
+import { exact, outcome, usd, type Given, type ThreePoint } from '../../engine/index.ts';
+import type { Advice, Saying } from '../said.ts';
 import { deductibleOf, isCovered, lossOf, waitsForRoof } from './claim.ts';
 import type { WaterValues } from './fields.ts';
 import { figures } from './figures.ts';
 import { moldOf } from './warnings.ts';
 import { categoryOf, classOf, wetAreaOf } from './water.ts';
-import type { WaterWord } from './words.ts';
 
-type WaterAdvice = Advice<WaterWord>;
-type Reason = Saying<WaterWord, 'reason'>;
+type Reason = Saying<'water-damage', 'reason'>;
 
 /** How long until mold, as far as the hours are known. */
 export const clock = (v: WaterValues, given: Given): Reason => {
@@ -33,7 +24,7 @@ const whatIsPaid = (v: WaterValues): Reason =>
   v.source === 'sewer' ? 'reason.backup-limit' : 'reason.sudden-water';
 
 /** A covered loss, drying and repairs together, weighed against the deductible that was given. */
-const onClaim = (v: WaterValues, whole: ThreePoint, given: Given): WaterAdvice => {
+const onClaim = (v: WaterValues, whole: ThreePoint, given: Given): Advice<'water-damage'> => {
   const loss = { typical: usd(whole.typical), most: usd(whole.high) };
   const plain = figures.worthClaiming.value * whole.typical;
   const deductible = deductibleOf(v);
@@ -87,7 +78,7 @@ const notPaid = (v: WaterValues, given: Given): Reason => {
   return v.cover === 'none' ? 'reason.no-policy' : 'reason.slow-leak';
 };
 
-const onInsurance = (v: WaterValues, whole: ThreePoint, given: Given): WaterAdvice => {
+const onInsurance = (v: WaterValues, whole: ThreePoint, given: Given): Advice<'water-damage'> => {
   if (isCovered(v) && v.source !== 'flood') return onClaim(v, whole, given);
   if (isCovered(v))
     return outcome('flood-claim', 'insurance', {
@@ -104,7 +95,7 @@ const onInsurance = (v: WaterValues, whole: ThreePoint, given: Given): WaterAdvi
 };
 
 /** Mold under the Texas line: a healthy person may clean a small patch, a crew is wise above it. */
-const onSmallMold = (area: number, frail: boolean): WaterAdvice =>
+const onSmallMold = (area: number, frail: boolean): Advice<'water-damage'> =>
   area <= figures.professionalFrom.value
     ? frail
       ? outcome('have-it-cleaned', 'quotes', {
@@ -140,7 +131,7 @@ const canDryAlone = (v: WaterValues): boolean => {
  * What we would do: make it safe, close the roof, get mold assessed, dry it, claim, or get quotes.
  * @param total what was priced, US dollars
  */
-export const advise = (v: WaterValues, total: ThreePoint, given: Given): WaterAdvice => {
+export const advise = (v: WaterValues, total: ThreePoint, given: Given): Advice<'water-damage'> => {
   const dangers = v.dangers.filter((danger) => danger !== 'frail');
   if (v.source === 'rain' && dangers.length === 1 && dangers[0] === 'running')
     return outcome('roof-first', 'other-trade', {

@@ -1,4 +1,3 @@
-import type { Findings, Saying } from '../../engine/index.ts';
 import { defineCalculator } from '../../engine/run/define-calculator.ts';
 import { inPlace } from '../../place/places.ts';
 import { advise, clock, isUrgent } from './advice.ts';
@@ -6,11 +5,11 @@ import type { WaterValues } from './fields.ts';
 import { metrics } from './metrics.ts';
 import { model } from './model.ts';
 import { ground } from './places.ts';
-import type { SourceOf } from '../source-books.ts';
 import { forTenant, type TenantProblem } from '../tenant.ts';
+import type { Findings, Saying } from '../said.ts';
 import { warnings } from './warnings.ts';
 import { categoryOf, isOld, wetAreaOf } from './water.ts';
-import { words, type WaterWord } from './words.ts';
+import { words } from './words.ts';
 
 /** A wet ceiling larger than the wet floor: rare, and often a slip. */
 const hasMoreCeiling = (v: WaterValues): boolean => {
@@ -18,7 +17,7 @@ const hasMoreCeiling = (v: WaterValues): boolean => {
   return ceiling > floor;
 };
 
-const assumptions = (v: WaterValues): Saying<WaterWord, 'assumption'>[] => [
+const assumptions = (v: WaterValues): Saying<'water-damage', 'assumption'>[] => [
   ['assumption.place', { ground: inPlace(ground, v.city).value }],
   ...(v.scope === 'mold'
     ? (['assumption.mold-alone', 'assumption.mold-returns'] as const)
@@ -42,7 +41,7 @@ export const calculator = defineCalculator({
   ...model,
   words,
   findings: (v, total, given) => {
-    const found: Findings<SourceOf<'water-damage'>, WaterWord> = {
+    const found: Findings<'water-damage'> = {
       total: `total.${v.scope}`,
       metrics: metrics(v, total, given),
       recommendation: { ...advise(v, total, given), urgent: isUrgent(v, given) },

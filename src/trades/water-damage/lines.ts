@@ -8,16 +8,12 @@ import {
   scale,
   service,
   times,
-  type Factor,
-  type Lines,
-  type PricedLine,
-  type Saying,
 } from '../../engine/index.ts';
 import { extrasLine } from '../extras.ts';
+import type { Factor, Line, Lines, Saying } from '../said.ts';
 import { dehumidifiers, dryingDays, equipmentDays, fans, visitHours } from './drying.ts';
 import type { WaterValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
-import type { SourceOf } from '../source-books.ts';
 import {
   cabinetsGone,
   type Category,
@@ -28,10 +24,8 @@ import {
   wetAreaOf,
   woodGone,
 } from './water.ts';
-import type { WaterWord } from './words.ts';
 
-type Line = PricedLine<SourceOf<'water-damage'>, WaterWord>;
-type Factors = readonly Factor<SourceOf<'water-damage'>, WaterWord>[];
+type Factors = readonly Factor<'water-damage'>[];
 
 /** Extraction costs more the dirtier the water. */
 const dirt = (category: Category): Factors => {
@@ -46,14 +40,14 @@ const wallOut = (v: WaterValues, wet: WetArea, category: Category): number =>
   (wet.wall + wet.ceiling) * drywallGone(v, category);
 
 /** Getting mold out, behind plastic and under suction, and the assessor that Texas asks for. */
-const moldLines = (area: number, priced: boolean): Line[] => [
+const moldLines = (area: number, priced: boolean): Line<'water-damage'>[] => [
   fee('mold-assessment', prices.moldAssessment, area >= figures.licenseFrom.value),
   service('mold-setup', prices.moldSetup, priced),
   service('mold', prices.moldRemoval, priced ? area : 0),
 ];
 
 /** Coming out, getting the water up, and making room. */
-const firstLines = (v: WaterValues, wet: WetArea, category: Category): Line[] => {
+const firstLines = (v: WaterValues, wet: WetArea, category: Category): Line<'water-damage'>[] => {
   const hours = figures.setupHours.value;
   const contents = figures.contentHours.value[v.contents];
   const standing = v.standing === 'yes';
@@ -78,7 +72,7 @@ const firstLines = (v: WaterValues, wet: WetArea, category: Category): Line[] =>
 };
 
 /** What comes out, to be thrown away or to let the rest dry. */
-const outLines = (v: WaterValues, wet: WetArea, category: Category): Line[] => {
+const outLines = (v: WaterValues, wet: WetArea, category: Category): Line<'water-damage'>[] => {
   const black = category === 'black';
   const factors = blackLabor(category);
   return [
@@ -119,12 +113,12 @@ const outLines = (v: WaterValues, wet: WetArea, category: Category): Line[] => {
 };
 
 /** The machines, and who reads them. */
-const machineLines = (v: WaterValues, wet: WetArea, category: Category): Line[] => {
+const machineLines = (v: WaterValues, wet: WetArea, category: Category): Line<'water-damage'>[] => {
   const days = dryingDays(v, wet, category);
   const fanCount = fans(v, wet, category);
   const dehumidifierCount = dehumidifiers(wet, fanCount);
   const visits = visitHours(wet);
-  const forDays = (machine: 'fans' | 'others', count: number): Saying<WaterWord, 'how'> => [
+  const forDays = (machine: 'fans' | 'others', count: number): Saying<'water-damage', 'how'> => [
     'how.machines',
     { count, machine, days: days.typical },
   ];
@@ -142,7 +136,11 @@ const machineLines = (v: WaterValues, wet: WetArea, category: Category): Line[] 
 };
 
 /** Putting back what was taken out. */
-export const rebuildLines = (v: WaterValues, wet: WetArea, category: Category): Line[] => {
+export const rebuildLines = (
+  v: WaterValues,
+  wet: WetArea,
+  category: Category,
+): Line<'water-damage'>[] => {
   const out = wallOut(v, wet, category);
   const patch = partOfWay(out, 0, figures.sheet.value);
   const black = category === 'black';
@@ -179,7 +177,7 @@ export const rebuildLines = (v: WaterValues, wet: WetArea, category: Category): 
 };
 
 /** The priced lines of a water loss, or of mold alone. */
-export const lines = (v: WaterValues): Lines<SourceOf<'water-damage'>, WaterWord> => {
+export const lines = (v: WaterValues): Lines<'water-damage'> => {
   if (v.scope === 'mold') return [...moldLines(v.moldArea, true), extrasLine(v.extras)];
   const wet = wetAreaOf(v);
   const category = categoryOf(v);

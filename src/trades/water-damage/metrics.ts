@@ -1,15 +1,12 @@
-import { metric, type FoundMetric, type Given, type ThreePoint } from '../../engine/index.ts';
+import { metric, type Given, type ThreePoint } from '../../engine/index.ts';
+import type { Metric } from '../said.ts';
 import { deductibleOf, isCovered } from './claim.ts';
 import { dryingDays } from './drying.ts';
 import type { WaterValues } from './fields.ts';
 import { figures } from './figures.ts';
-import type { SourceOf } from '../source-books.ts';
 import { categoryOf, classOf, isUnknown, wetAreaOf, wetShare } from './water.ts';
-import type { WaterWord } from './words.ts';
 
-type Metric = FoundMetric<SourceOf<'water-damage'>, WaterWord>;
-
-const moldClock = ({ hours, mold }: WaterValues): Metric => {
+const moldClock = ({ hours, mold }: WaterValues): Metric<'water-damage'> => {
   const left = (until: number) => Math.max(0, until - hours);
   const { from, to } = figures.moldClock.value;
   return metric(
@@ -25,7 +22,7 @@ const moldClock = ({ hours, mold }: WaterValues): Metric => {
 };
 
 /** The owner's share of what was priced; only what is known of the policy is counted. */
-const ownerPays = (v: WaterValues, total: ThreePoint, given: Given): Metric => {
+const ownerPays = (v: WaterValues, total: ThreePoint, given: Given): Metric<'water-damage'> => {
   const owner = {
     id: 'owner-pays',
     unit: 'usd',
@@ -43,7 +40,11 @@ const ownerPays = (v: WaterValues, total: ThreePoint, given: Given): Metric => {
 };
 
 /** The figures shown with the price of a water loss; mold alone has none. */
-export const metrics = (v: WaterValues, total: ThreePoint, given: Given): Metric[] => {
+export const metrics = (
+  v: WaterValues,
+  total: ThreePoint,
+  given: Given,
+): Metric<'water-damage'>[] => {
   if (v.scope === 'mold') return [];
   const wet = wetAreaOf(v);
   const category = categoryOf(v);

@@ -1,10 +1,8 @@
-import { stop, caution, danger, type FoundWarning, type Given } from '../../engine/index.ts';
+import { stop, caution, danger, type Given } from '../../engine/index.ts';
+import type { Warning } from '../said.ts';
 import type { WaterValues } from './fields.ts';
 import { figures } from './figures.ts';
-import type { SourceOf } from '../source-books.ts';
 import { categoryOf, drywallGone, isOld, isUnknown, wetAreaOf } from './water.ts';
-
-type Warning = FoundWarning<SourceOf<'water-damage'>>;
 
 /** Sq ft of mold that was told of, whichever question asked for it. */
 export const moldOf = (v: WaterValues): number => (v.scope === 'mold' ? v.moldArea : v.mold);
@@ -23,7 +21,7 @@ const cardOf: Partial<Readonly<Record<WaterValues['source'], string>>> = {
 };
 
 /** What to read before any price. */
-export const warnings = (v: WaterValues, given: Given): (Warning | false)[] => {
+export const warnings = (v: WaterValues, given: Given): (Warning<'water-damage'> | false)[] => {
   const { dangers } = v;
   const frail = dangers.includes('frail');
   const wet = v.scope !== 'mold';

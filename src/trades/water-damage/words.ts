@@ -2,6 +2,3 @@ import own from '../../../content/trades/water-damage/words.json' with { type: '
 import { tenantWords } from '../tenant.ts';
 
 export const words = { ...own, ...tenantWords };
-
-/** The names of everything this trade says. */
-export type WaterWord = keyof typeof words;
