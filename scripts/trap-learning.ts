@@ -1,12 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { sentencesOf } from '../src/quote/find-cautions.ts';
-import {
-  TRAPS,
-  trapOf,
-  unpackTraps,
-  type LearnedTraps,
-  type Trap,
-} from '../src/quote/learned-traps.ts';
+import { TRAPS, trapOf, type LearnedTraps, type Trap } from '../src/quote/learned-traps.ts';
 import { featuresOfSentence } from '../src/quote/trap-features.ts';
 import { overlaps, type Paper } from './quote-score.ts';
 
@@ -22,14 +16,8 @@ const HONEST_COUNTS = 3;
 /** A feature seen in fewer sentences is left out. */
 const LEAST_SEEN = 3;
 /** Weights below this are left out of the file, and written as whole numbers of this scale. */
-const LEAST_WEIGHT = 0.15;
+const LEAST_WEIGHT = 0.16;
 const SCALE = 20;
-/** A sentence is warned of by its score alone from here on, and this far above any honest one. */
-const LEAST_SCORE = 1.5;
-const ABOVE_HONEST = 0.25;
-/** Papers are left out by so many parts to find how high the honest ones score. */
-const PARTS = 4;
-
 /** The caution that warns of a trap, as `tests/fixtures/quotes/README.md` names it. */
 const CAUTION_OF: Readonly<Record<string, Trap>> = {
   'assignment of benefits': 'assigned',
@@ -37,6 +25,7 @@ const CAUTION_OF: Readonly<Record<string, Trap>> = {
   'cancellation penalty': 'cancel-fee',
   'cash or Zelle': 'cash',
   'credit that ended': 'credit',
+  'deposit above custom': 'half-down',
   'early termination': 'cancel-fee',
   'letter of protection': 'settlement',
   'no license number': 'unlicensed',
@@ -60,7 +49,6 @@ interface Lesson {
   /** The trap it has, by its place in `TRAPS`; -1 for none. */
   readonly trap: number;
   readonly counts: number;
-  readonly isHonest: boolean;
 }
 
 const lessonsOf = (paper: Paper): Lesson[] =>
@@ -79,7 +67,6 @@ const lessonsOf = (paper: Paper): Lesson[] =>
         trade: paper.trade,
         trap,
         counts: trap >= 0 ? TRAP_COUNTS : isHonest ? HONEST_COUNTS : 1,
-        isHonest,
       }));
     });
 
@@ -94,8 +81,8 @@ const writtenLessons = (): Lesson[] =>
       const trap = trapOf(caution);
       return lines.flatMap((line) => {
         const sentence = line.slice(2);
-        if (line.startsWith('-')) return { sentence, trade, trap: -1, counts: 1, isHonest: true };
-        return trap >= 0 ? { sentence, trade, trap, counts: TRAP_COUNTS, isHonest: false } : [];
+        if (line.startsWith('-')) return { sentence, trade, trap: -1, counts: 1 };
+        return trap >= 0 ? { sentence, trade, trap, counts: TRAP_COUNTS } : [];
       });
     });
 
@@ -143,27 +130,8 @@ const weigh = (lessons: readonly Lesson[]): LearnedTraps['features'] => {
   return Object.fromEntries(packed.sort());
 };
 
-/** Learns what sentences with traps say, and how much of it is enough, from papers and from sentences written so. */
-export const learnTraps = (papers: readonly Paper[]): LearnedTraps => {
-  const written = writtenLessons();
-  const enough = TRAPS.map(() => LEAST_SCORE);
-  for (let part = 0; part < PARTS; part++) {
-    const rest = papers.filter((_, at) => at % PARTS !== part).flatMap(lessonsOf);
-    const { scores } = unpackTraps({
-      scale: SCALE,
-      enough: [],
-      features: weigh([...rest, ...written]),
-    });
-    for (const { sentence, trade, isHonest } of papers
-      .filter((_, at) => at % PARTS === part)
-      .flatMap(lessonsOf))
-      if (isHonest)
-        for (const [trap, score] of scores(sentence, trade).entries())
-          enough[trap] = Math.max(enough[trap]!, score + ABOVE_HONEST);
-  }
-  return {
-    scale: SCALE,
-    enough: enough.map((one) => Math.ceil(one * SCALE)),
-    features: weigh([...papers.flatMap(lessonsOf), ...written]),
-  };
-};
+/** Learns what sentences with traps say, from papers and from sentences written so. */
+export const learnTraps = (papers: readonly Paper[]): LearnedTraps => ({
+  scale: SCALE,
+  features: weigh([...papers.flatMap(lessonsOf), ...writtenLessons()]),
+});

@@ -28,6 +28,8 @@ export interface Sums {
   readonly isOneSum: boolean;
   /** Whether we may have read it wrong, its sums not closing. */
   readonly isUnsure: boolean;
+  /** Whether it gives no fixed price. */
+  readonly isOpen: boolean;
   /** How much more the total says than the lines come to, US dollars; null where that is not sure, or nothing. */
   readonly apart: number | null;
 }
@@ -94,6 +96,7 @@ export const compareQuotes = (
       likeForLike: isKnown ? Math.max(0, written + added - takenOff) : null,
       isOneSum,
       isUnsure: isUnsure(at),
+      isOpen: doubts[at] === 'open',
       apart:
         stated === null ||
         isOneSum ||

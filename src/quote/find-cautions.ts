@@ -270,13 +270,50 @@ const cut = (sentence: string): string =>
 export const sentencesOf = (text: string): string[] =>
   text.split(/(?<=[.!?;])\s+|\n\s*\n|\n(?!\s*[a-z](?!\)))/).map((one) => one.trim());
 
+/** How much a phrase speaks for its trap beside what was learned of words: in just these words, and in others. */
+const SAID_SURELY = 4;
+const SAID = 3;
+/** A sentence is warned of from here on: above it stood no honest sentence of papers 41 to 63, each left out. */
+const ENOUGH = 1.5;
+
+/** What speaks for a caution in a sentence. */
+interface Signs {
+  readonly caution: Caution;
+  /** More than 0 is likelier than not. */
+  readonly score: number;
+  /** Whether one of its phrases is said in just these words. */
+  readonly isSaid: boolean;
+}
+
+/**
+ * What speaks for each of these cautions in a sentence: its phrases, and what was learned of its words. Of what is
+ * not learned phrases alone tell.
+ */
+const signsIn = (
+  sentence: string,
+  cautions: readonly Caution[],
+  trade: string,
+  model: TrapModel | null,
+): Signs[] => {
+  const statements = statementsOf(sentence);
+  const learned = model?.scores(sentence, trade);
+  return cautions
+    .filter(({ unless = [] }) => !unless.some((one) => isIn(one, sentence)))
+    .map((caution) => {
+      const readings = caution.says.flatMap((phrase) => readingOf(known(phrase), statements) ?? []);
+      const isSaid = readings.some(({ isSure }) => isSure);
+      const said = readings.length === 0 ? 0 : isSaid ? SAID_SURELY : SAID;
+      return { caution, isSaid, score: said + (learned?.[trapOf(caution.id)] ?? 0) };
+    });
+};
+
 /**
  * What the text of a quote says that law or good practice warns of; each caution once, with the
  * sentence that says it most surely.
  * @param total dollars the quote comes to; 0 where none was read
  * @param deposits what it asks for before the work
  * @param trade whose quote it is, by its id: what is a trap in one is custom in another
- * @param model what was learned of traps: it finds what no phrase has, never surely; null for the phrases alone
+ * @param model what was learned of traps; null for phrases alone
  */
 export const findCautions = (
   text: string,
@@ -286,34 +323,27 @@ export const findCautions = (
   trade = '',
   model: TrapModel | null = learnedTraps,
 ): FoundCaution[] => {
-  const sentences = sentencesOf(text).map((sentence) => ({
-    sentence,
-    statements: statementsOf(sentence),
-    scores: model?.scores(sentence, trade),
-  }));
-  return cautions.flatMap((caution) => {
-    const { says, unless = [], missing = [], from = 0 } = caution;
-    if ((total > 0 && total < from) || missing.some((one) => isIn(one, text))) return [];
-    const trap = trapOf(caution.id);
-    const found = sentences
-      .filter(({ sentence }) => !unless.some((one) => isIn(one, sentence)))
-      .flatMap(({ sentence, statements, scores }) => {
-        const readings = says.flatMap((phrase) => readingOf(known(phrase), statements) ?? []);
-        const isLearned = (scores?.[trap] ?? 0) > (model?.enough[trap] ?? 0);
-        if (readings.length === 0 && !isLearned) return [];
-        const isSure = readings.some((one) => one.isSure);
-        return [{ caution, sentence: cut(sentence), isSure }];
-      });
+  const meant = cautions.filter(
+    ({ missing = [], from = 0 }) =>
+      !(total > 0 && total < from) && !missing.some((one) => isIn(one, text)),
+  );
+  const found = sentencesOf(text).flatMap((sentence) =>
+    signsIn(sentence, meant, trade, model).flatMap(({ caution, score, isSaid }) =>
+      score > ENOUGH ? [{ caution, sentence: cut(sentence), isSure: isSaid }] : [],
+    ),
+  );
+  return meant.flatMap((caution) => {
     const { overShare } = caution;
     const large = deposits.find(
       ({ amount }) => overShare !== undefined && total > 0 && (amount ?? 0) > overShare * total,
     );
-    const surest =
-      found.find(({ isSure }) => isSure) ??
-      (large && { caution, sentence: cut(large.text), isSure: true }) ??
-      found[0];
+    const own = [
+      ...found.filter((one) => one.caution === caution),
+      ...(large ? [{ caution, sentence: cut(large.text), isSure: true }] : []),
+    ];
+    const surest = own.find(({ isSure }) => isSure) ?? own[0];
     if (!surest) return [];
-    const said = [...found.map(({ sentence }) => sentence), ...(large ? [cut(large.text)] : [])];
-    return [{ ...surest, also: [...new Set(said)].filter((one) => one !== surest.sentence) }];
+    const said = new Set(own.map(({ sentence }) => sentence));
+    return [{ ...surest, also: [...said].filter((one) => one !== surest.sentence) }];
   });
 };

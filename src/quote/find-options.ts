@@ -1,5 +1,6 @@
-import type { LineKind } from './line-kind.ts';
+import { KINDS, likeliest, type LineKind } from './line-kind.ts';
 import type { PaperRow } from './paper-rows.ts';
+import { proveSums, summed } from './prove-sums.ts';
 
 /** One of several prices of which one is chosen. */
 export interface Option {
@@ -110,21 +111,46 @@ const inColumns = (rows: readonly PaperRow[], kinds: readonly LineKind[]): Found
   return null;
 };
 
-const isPrice = (row: PaperRow, kind: LineKind, isHead = false): boolean =>
-  row.figures.amount !== null &&
-  row.figures.amount > 0 &&
-  ![
-    'deposit',
-    'payment plan',
-    'tax',
-    'paid',
-    'discount',
-    'credit',
-    ...(isHead ? [] : ['note']),
-  ].includes(kind);
+const TOTAL = KINDS.indexOf('total');
+const OPTION = KINDS.indexOf('option');
+/** What has an amount beside the price of an option. */
+const BESIDE_PRICE: ReadonlySet<LineKind> = new Set([
+  'deposit',
+  'payment plan',
+  'tax',
+  'paid',
+  'discount',
+  'credit',
+  'note',
+]);
 
-/** Each under its own heading, or in a line of its own. */
-const inBlocks = (rows: readonly PaperRow[], kinds: readonly LineKind[]): FoundOptions | null => {
+/** What an option is called by its heading: "GOOD", "Option 2 - Better", "A: patch". */
+const nameIn = (text: string, count: number): string => {
+  const head = HEADING.exec(text)?.[0] ?? /^[A-D](?=[:.)] )/.exec(text)?.[0] ?? '';
+  const letter = /\b([a-d1-4]|one|two|three)\b\W*$/i.exec(head)?.[1];
+  const rank = new RegExp(`^\\W*(?:${LETTER}\\W*)?(${RANK})\\b`, 'i').exec(text)?.[1];
+  const rest = text.replace(HEADING, '');
+  const word = /^[\p{L}][\p{L}' -]{1,24}(?=\s{2}|\s*[(,:$–-]|$)/u.exec(rest)?.[0].trim();
+  const isWord = word !== undefined && word === word.toUpperCase();
+  return title(
+    rank ?? (letter && !isWord ? letter.toUpperCase() : (word ?? letter ?? String(count))),
+  );
+};
+
+/** In a block the price of an option is its total, and none of its lines is an option. */
+const inBlock = (likely: Readonly<Float64Array>): Float64Array => {
+  const own = Float64Array.from(likely);
+  own[TOTAL]! += own[OPTION]!;
+  own[OPTION] = 0;
+  return own;
+};
+
+/** Each under its own heading, or in a line of its own; of each its own sums say what it comes to. */
+const inBlocks = (
+  rows: readonly PaperRow[],
+  kinds: readonly LineKind[],
+  likely: readonly Readonly<Float64Array>[],
+): FoundOptions | null => {
   const isList = CHOICE.test(rows.map(({ text }) => text).join('\n'));
   const numbered = rows.flatMap((row, at) =>
     (/\d/.test(row.mark) || /^[A-D][:.)] /.test(row.text)) &&
@@ -147,59 +173,54 @@ const inBlocks = (rows: readonly PaperRow[], kinds: readonly LineKind[]): FoundO
   const found = new Map<number, LineKind>();
   const of = new Map<number, number>();
   const options: Option[] = [];
-  const seen = new Set<string>();
+  const proofOf = (from: number, to: number) =>
+    proveSums(rows.slice(from, to).map((row, at) => summed(row, inBlock(likely[from + at]!))));
   for (const [index, head] of heads.entries()) {
     const next = heads[index + 1] ?? rows.length;
-    let end = head;
-    let hasPrice = isPrice(rows[head]!, kinds[head]!, true);
-    for (let at = head + 1; at < next; at++) {
-      if (hasPrice && (index === heads.length - 1 || rows[at]!.isFirst)) break;
-      if (index === heads.length - 1 && rows[at]!.isFirst && at > head + 1 && hasPrice) break;
-      end = at;
-      hasPrice ||= isPrice(rows[at]!, kinds[at]!) && kinds[at] !== 'addition';
-      if (kinds[at] === 'total') break;
-    }
-    const block = Array.from({ length: end - head + 1 }, (_, at) => head + at);
-    const prices = block.filter(
-      (at) => isPrice(rows[at]!, kinds[at]!, at === head) && kinds[at] !== 'addition',
+    const isPriced = (at: number): boolean =>
+      (rows[at]!.figures.amount ?? 0) > 0 && (at === head || !BESIDE_PRICE.has(kinds[at]!));
+    const after = (from: number, is: (at: number) => boolean): number => {
+      for (let at = from; at < next; at++) if (is(at)) return at;
+      return next;
+    };
+    const first = after(head, isPriced);
+    // A block ends with its part of the paper; the last, unless its lines make its price, with its price.
+    const part = after(Math.max(first, head) + 1, (at) => rows[at]!.isFirst);
+    const all = proofOf(head, part);
+    const short =
+      index === heads.length - 1 && (all.stated === null || all.state !== 'closes')
+        ? first + 1
+        : part;
+    const proof = short === part ? all : proofOf(head, short);
+    const total = proof.stated ?? proof.lines;
+    const name = nameIn(rows[head]!.text, index + 1);
+    if (total <= 0 || options.some((one) => one.name === name)) continue;
+    for (let at = head; at < short; at++) of.set(at, options.length);
+    const whole = rows.findLastIndex(
+      ({ figures: { amount } }, at) => at >= head && at < short && amount === total,
     );
-    const last = prices.at(-1);
-    if (last === undefined) continue;
-    const usd = (at: number) => rows[at]!.figures.amount!;
-    const sum = prices.slice(0, -1).reduce((all, at) => all + usd(at), 0);
-    // A price in the heading, and under it what makes it.
-    const isHead =
-      prices.length > 2 &&
-      prices[0] === head &&
-      Math.abs(prices.slice(1).reduce((all, at) => all + usd(at), 0) - usd(head)) < 1;
-    const whole = isHead ? head : last;
-    const isSum =
-      isHead || kinds[last] === 'total' || prices.length === 1 || Math.abs(sum - usd(last)) < 1;
-    const rest = rows[head]!.text.replace(HEADING, '');
-    const letter = /\b([a-d1-4]|one|two|three)\b\W*$/i.exec(
-      HEADING.exec(rows[head]!.text)?.[0] ?? /^[A-D](?=[:.)] )/.exec(rows[head]!.text)?.[0] ?? '',
-    )?.[1];
-    // "GOOD", "Option 2 - Better"
-    const rank = new RegExp(`^\\W*(?:${LETTER}\\W*)?(${RANK})\\b`, 'i').exec(rows[head]!.text)?.[1];
-    const word = /^[\p{L}][\p{L}' -]{1,24}(?=\s{2}|\s*[(,:$–-]|$)/u.exec(rest)?.[0].trim();
-    const name = title(
-      rank ??
-        (letter && !(word && word === word.toUpperCase())
-          ? letter.toUpperCase()
-          : (word ?? letter ?? String(index + 1))),
-    );
-    if (seen.has(name)) continue;
-    seen.add(name);
-    for (const at of block) {
-      of.set(at, options.length);
-      if (at === whole) found.set(at, 'option');
-    }
-    options.push({ name, total: isSum ? usd(whole) : sum + usd(last) });
+    if (whole >= 0) found.set(whole, 'option');
+    options.push({ name, total });
   }
   return options.length > 1 ? { options, kinds: found, of } : null;
 };
 
 const TOO_LONG = /^(.{1,40})(?<=\w)\b.*$/s;
+/** Between two prices, at the head of the second or in a line of its own. */
+const OR = /^\W*or\b(?! (?:best|less|more|similar|equal)\b)\W*/i;
+
+/** Rows that are an option each. */
+const optionsAt = (rows: readonly PaperRow[], ones: readonly number[]): FoundOptions => ({
+  options: ones.map((at) => {
+    const { text, figures } = rows[at]!;
+    return {
+      name: (figures.label.replace(OR, '') || text).replace(TOO_LONG, '$1'),
+      total: figures.amount!,
+    };
+  }),
+  kinds: new Map(ones.map((at) => [at, 'option'])),
+  of: new Map(ones.map((at, option) => [at, option])),
+});
 
 /** Said behind the price of all of it. */
 const IN_ALL =
@@ -221,23 +242,11 @@ const inSentences = (
       ? [at]
       : [],
   );
-  const usd = (at: number) => rows[at]!.figures.amount!;
   // Beside another total these are parts of it.
   const isPart = kinds.some((kind, at) => kind === 'total' && !whole.includes(at));
-  const amounts = new Set(whole.map(usd));
-  if (whole.length < 2 || amounts.size < whole.length || isPart) return null;
-  return {
-    options: whole.map((at) => ({
-      name: rows[at]!.figures.label.replace(TOO_LONG, '$1'),
-      total: usd(at),
-    })),
-    kinds: new Map(whole.map((at) => [at, 'option'])),
-    of: new Map(whole.map((at, option) => [at, option])),
-  };
+  const amounts = new Set(whole.map((at) => rows[at]!.figures.amount));
+  return whole.length < 2 || amounts.size < whole.length || isPart ? null : optionsAt(rows, whole);
 };
-
-/** Between two prices, at the head of the second or in a line of its own. */
-const OR = /^\W*or\b(?! (?:best|less|more|similar|equal)\b)\W*/i;
 
 /** "Replace the compressor: $3,900", "OR a new system: $12,900": each of them instead of the other. */
 const byOr = (rows: readonly PaperRow[], kinds: readonly LineKind[]): FoundOptions | null => {
@@ -258,15 +267,8 @@ const byOr = (rows: readonly PaperRow[], kinds: readonly LineKind[]): FoundOptio
   });
   const ones = [...new Set(pairs)];
   // A total beside them has one of them in it already.
-  if (ones.length < 2 || kinds.some((kind, at) => kind === 'total' && !ones.includes(at)))
-    return null;
-  const label = (at: number): string =>
-    (rows[at]!.figures.label.replace(OR, '') || rows[at]!.text).replace(TOO_LONG, '$1');
-  return {
-    options: ones.map((at) => ({ name: label(at), total: rows[at]!.figures.amount! })),
-    kinds: new Map(ones.map((at) => [at, 'option'])),
-    of: new Map(ones.map((at, option) => [at, option])),
-  };
+  const isPart = kinds.some((kind, at) => kind === 'total' && !ones.includes(at));
+  return ones.length < 2 || isPart ? null : optionsAt(rows, ones);
 };
 
 /** Lines that each are one of several prices by their words. */
@@ -274,25 +276,24 @@ const inLines = (rows: readonly PaperRow[], kinds: readonly LineKind[]): FoundOp
   const ones = rows.flatMap(({ figures: { amount } }, at) =>
     kinds[at] === 'option' && amount !== null && amount > 0 ? [at] : [],
   );
-  if (ones.length < 2) return null;
-  return {
-    options: ones.map((at) => ({
-      name: (rows[at]!.figures.label.replace(OR, '') || rows[at]!.text).replace(TOO_LONG, '$1'),
-      total: rows[at]!.figures.amount!,
-    })),
-    kinds: new Map(ones.map((at) => [at, 'option'])),
-    of: new Map(ones.map((at, option) => [at, option])),
-  };
+  return ones.length < 2 ? null : optionsAt(rows, ones);
 };
 
 /**
  * The options among the rows of a paper; none where it has one price.
- * @param kinds what each row is by its words
+ * @param likely how likely each row is of each of `KINDS` by its words
  */
-export const findOptions = (rows: readonly PaperRow[], kinds: readonly LineKind[]): FoundOptions =>
-  inColumns(rows, kinds) ??
-  inBlocks(rows, kinds) ??
-  inSentences(rows, kinds) ??
-  byOr(rows, kinds) ??
-  inLines(rows, kinds) ??
-  NONE;
+export const findOptions = (
+  rows: readonly PaperRow[],
+  likely: readonly Readonly<Float64Array>[],
+): FoundOptions => {
+  const kinds = likely.map((one) => likeliest(one));
+  return (
+    inColumns(rows, kinds) ??
+    inBlocks(rows, kinds, likely) ??
+    inSentences(rows, kinds) ??
+    byOr(rows, kinds) ??
+    inLines(rows, kinds) ??
+    NONE
+  );
+};

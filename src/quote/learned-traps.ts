@@ -1,7 +1,7 @@
 import { featuresOfSentence } from './trap-features.ts';
 import learned from './trap-weights.json' with { type: 'json' };
 
-/** Traps that are learned, each by the caution that warns of it. Deposits are not: sums tell them from schedules. */
+/** Traps that are learned, each by the caution that warns of it. */
 export const TRAPS = [
   'assigned',
   'auto-renew',
@@ -13,6 +13,7 @@ export const TRAPS = [
   'deductible',
   'escalator',
   'filing',
+  'half-down',
   'no-permit',
   'no-refund',
   'not-binding',
@@ -39,15 +40,12 @@ export const trapOf = (caution: string): number =>
 export interface LearnedTraps {
   /** Weights are so many times what they stand for. */
   readonly scale: number;
-  /** Of each of `TRAPS`: a sentence above it has it, whatever phrases say. */
-  readonly enough: readonly number[];
   /** By feature: letters of traps (`a` is the first), each with its weight. */
   readonly features: Readonly<Record<string, string>>;
 }
 
 /** Learned weights, ready to read with. */
 export interface TrapModel {
-  readonly enough: readonly number[];
   /** How much speaks for each of `TRAPS` in a sentence; more than 0 is likelier than not. */
   readonly scores: (sentence: string, trade: string) => Float64Array;
 }
@@ -55,8 +53,7 @@ export interface TrapModel {
 const FIRST_LETTER = 97;
 
 /** Makes written weights ready. */
-export const unpackTraps = ({ scale, enough, features }: LearnedTraps): TrapModel => ({
-  enough: enough.map((one) => one / scale),
+export const unpackTraps = ({ scale, features }: LearnedTraps): TrapModel => ({
   scores: (sentence, trade) => {
     const scores = new Float64Array(TRAPS.length);
     for (const feature of featuresOfSentence(sentence, trade))

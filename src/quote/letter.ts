@@ -135,9 +135,16 @@ const WHEN_PAID =
 const IS_FIXED =
   /\b(?:fixed|firm|guaranteed|binding|flat) (?:price|rate|fee|bid|quote|estimate|cost)\b|\bprice (?:is|stays) (?:fixed|firm|flat|the price)\b|\bnot[- ]to[- ]exceed\b|\bnte\b|(?<!non-)(?<!non )\bbinding\b/i;
 
-/** The few questions to ask of one company: what we warn of first, then those most dollars hang on; none while we may have read its quote wrong. */
+const MOST_IT_CAN_BE =
+  'What is the most this can come to, all in? What decides it, and will you put that in writing?';
+
+/**
+ * The few questions to ask of one company: what we warn of first, then those most dollars hang on. Of a price that is
+ * not fixed the one question; none while we may have read its quote wrong.
+ */
 export const questionsFor = (of: LetterAbout): string[] => {
   const { quote, sums, cautions } = of;
+  if (sums.isOpen) return [MOST_IT_CAN_BE];
   if (sums.isUnsure) return [];
   const says = (pattern: RegExp): boolean => quote.some(({ text }) => pattern.test(text));
   const isPaymentSaid =
@@ -157,11 +164,11 @@ export const questionsFor = (of: LetterAbout): string[] => {
 
 /** A letter to one company, plain text; empty where there is nothing to ask. */
 export const writeLetter = (about: LetterAbout): string => {
-  const { written } = about.sums;
+  const { written, isOpen } = about.sums;
   const questions = questionsFor(about).map((question, index) => `${index + 1}. ${question}`);
   if (questions.length === 0) return '';
   return [
-    `Thank you for your quote${written > 0 ? ` of ${price(written)}` : ''}. Before I decide, I have a few questions. A short answer to each, in writing, is plenty:`,
+    `Thank you for your quote${written > 0 && !isOpen ? ` of ${price(written)}` : ''}. Before I decide, ${questions.length > 1 ? 'I have a few questions. A short answer to each, in writing, is plenty' : 'I have one question'}:`,
     '',
     ...questions,
     '',

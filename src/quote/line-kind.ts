@@ -29,6 +29,15 @@ export const KINDS = [
 
 export type LineKind = (typeof KINDS)[number];
 
+/** The likeliest kind but these, of how likely each of `KINDS` is. */
+export const likeliest = (
+  likely: Readonly<Float64Array>,
+  without: ReadonlySet<LineKind> = new Set(),
+): LineKind =>
+  KINDS.reduce((best, kind, at) =>
+    !without.has(kind) && likely[at]! > likely[KINDS.indexOf(best)]! ? kind : best,
+  );
+
 /** How the work of a line stands in the quote. */
 export type Standing =
   | 'priced'

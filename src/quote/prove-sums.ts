@@ -1,4 +1,5 @@
 import { KINDS, type LineKind } from './line-kind.ts';
+import type { PaperRow } from './paper-rows.ts';
 
 /** A line as far as the sums go. */
 export interface Summed {
@@ -13,6 +14,18 @@ export interface Summed {
   /** The words before its amount. */
   readonly label: string;
 }
+
+/** A row of a paper as far as the sums go. */
+export const summed = (
+  { text, figures: { amount, rate, amounts, label } }: PaperRow,
+  likely: Readonly<Float64Array>,
+): Summed => ({
+  likely,
+  amount,
+  rate: rate?.usd ?? null,
+  amounts,
+  label: amount === null ? text : label,
+});
 
 /** What the sums of a paper say. */
 export interface Proof {

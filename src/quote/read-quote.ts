@@ -1,11 +1,11 @@
 import { findOptions, type Option } from './find-options.ts';
 import { likelyKinds, unpack, type LineModel } from './learned-kinds.ts';
-import { KINDS, standingOf, type LineKind, type Standing } from './line-kind.ts';
+import { KINDS, likeliest, standingOf, type LineKind, type Standing } from './line-kind.ts';
 import learned from './line-weights.json' with { type: 'json' };
 import { figuresOf, type Figures, type Rate } from './line-figures.ts';
 import { openPrice, type Ends } from './open-price.ts';
 import { rowsOf, type PaperRow } from './paper-rows.ts';
-import { proveSums, type Proof } from './prove-sums.ts';
+import { proveSums, summed, type Proof } from './prove-sums.ts';
 import type { Unit } from './units.ts';
 
 /** One line of a quote. */
@@ -85,14 +85,6 @@ const lineOf = (
 /** What a line that somebody types with a price is not. */
 const NO_PRICE: ReadonlySet<LineKind> = new Set(['note', 'included', 'option']);
 
-const likeliest = (
-  likely: Readonly<Float64Array>,
-  without: ReadonlySet<LineKind> = new Set(),
-): LineKind =>
-  KINDS.reduce((best, kind, at) =>
-    !without.has(kind) && likely[at]! > likely[KINDS.indexOf(best)]! ? kind : best,
-  );
-
 /** A price that stands alone is not one of several. */
 const asOnly = (likely: Readonly<Float64Array>): Float64Array =>
   Float64Array.from(KINDS, (kind, at) => {
@@ -116,21 +108,15 @@ export const readLine = (written: string): QuoteLine => {
 export const readPaper = (text: string, model: LineModel = learnedLines): Reading => {
   const rows = rowsOf(text);
   // Read twice: what the options are is told by the lines, and what the lines are by the options.
-  const found = findOptions(
-    rows,
-    likelyKinds(rows, model).map((one) => likeliest(one)),
-  );
+  const found = findOptions(rows, likelyKinds(rows, model));
   const likely = likelyKinds(rows, model, found);
   const words = likely.map((one, at) => found.kinds.get(at) ?? likeliest(one));
   const isAlone = rows.filter(({ figures: { amount } }) => (amount ?? 0) > 0).length === 1;
   const proof = proveSums(
-    rows.map(({ text: written, figures: { amount, rate, amounts, label } }, at) => ({
-      likely: isAlone ? asOnly(likely[at]!) : likely[at]!,
-      amount: found.of.has(at) ? null : amount,
-      rate: rate?.usd ?? null,
-      amounts,
-      label: amount === null ? written : label,
-    })),
+    rows.map((row, at) => {
+      const line = summed(row, isAlone ? asOnly(likely[at]!) : likely[at]!);
+      return found.of.has(at) ? { ...line, amount: null } : line;
+    }),
   );
   const hasOptions = found.options.length > 0;
   let under = '';

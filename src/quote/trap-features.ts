@@ -44,7 +44,7 @@ for (const [group, said] of Object.entries(groupsOfWords))
 
 /**
  * What is to be seen of a sentence: its words, alone and by two and three, what they mean, and which of these
- * meanings, people and amounts stand in one statement. `!` before a word says that it is denied.
+ * meanings, people and amounts stand in one statement, and in which trade. `!` before a word says that it is denied.
  * @param trade whose quote it stands in, by its id
  */
 export const featuresOfSentence = (sentence: string, trade: string): string[] => {
@@ -84,6 +84,7 @@ export const featuresOfSentence = (sentence: string, trade: string): string[] =>
     const both = [...meant].sort();
     for (const [at, one] of both.entries()) {
       features.add(one);
+      features.add(`@${trade} ${one}`);
       for (const other of both.slice(at + 1)) features.add(`${one}&${other}`);
     }
   }

@@ -240,7 +240,7 @@ test('while a line waits to be placed, nothing of ours is missing: in the table,
     quote(
       ['Tear off $3,600', 'tear-off'],
       ['Shingles $10,900', 'covering'],
-      ['Fixtures $1,000', place],
+      ['Allowance $1,000', place],
     );
   const told = (place: string) => {
     const { rows, sums } = compareQuotes(roof, [], [lines(place)]);
@@ -254,7 +254,7 @@ test('while a line waits to be placed, nothing of ours is missing: in the table,
   expect(waiting.states).toEqual(['priced', 'priced', 'unclear', 'unclear']);
   expect(waiting.sums).toMatchObject({ added: 0, likeForLike: null });
   expect(waiting.questions.join(' ')).not.toMatch(/do not see/);
-  expect(waiting.questions).toContain('You write “Fixtures $1,000”. Which work is that for?');
+  expect(waiting.questions).toContain('You write “Allowance $1,000”. Which work is that for?');
   const comparison = compareQuotes(roof, [], [lines('#unknown'), b]);
   expect(sayQuote(comparison, 0, total).short).toBe('One line waits for a place.');
   expect(sayGap(comparison, gapBetween(comparison))).toBe(
@@ -295,7 +295,7 @@ test('a letter asks four questions at most, those most dollars hang on first, an
   const many = quote(
     ['Tear off $9,600', 'tear-off'],
     ['Shingles $30,900', 'covering'],
-    ['Fixtures $1,000', '#unknown'],
+    ['Allowance $1,000', '#unknown'],
     ['Trim $400', '#unknown'],
     ['Decking by owner', 'decking'],
     ['Permit by owner', 'permit'],
@@ -304,7 +304,7 @@ test('a letter asks four questions at most, those most dollars hang on first, an
   expect(questionsFor({ quote: many, sums: sums[0]!, rows, at: 0, cautions: [] })).toEqual([
     'What is in “Shingles $30,900”: which make, which kind, and how much of it?',
     'What is in “Tear off $9,600”: which make, which kind, and how much of it?',
-    'Which work is each of these for: “Fixtures $1,000”; “Trim $400”?',
+    'Which work is each of these for: “Allowance $1,000”; “Trim $400”?',
     'You write “Decking by owner”. What would it cost if you did it?',
   ]);
 });

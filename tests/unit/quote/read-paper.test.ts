@@ -71,7 +71,7 @@ or $167/mo 120 mos W.A.C.
     { name: 'B', total: 14_950 },
   ]);
   expect(reading.lines.map(({ kind }) => kind)).toEqual([
-    ...['option', 'option', 'included', 'addition', 'discount', 'note', 'deposit'],
+    ...['option', 'option', 'included', 'addition', 'credit', 'note', 'deposit'],
   ]);
 });
 
