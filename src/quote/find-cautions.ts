@@ -39,16 +39,10 @@ const AFTER = 3;
 /** "Ask us if …", "may": it is not said that it is so. */
 const DOUBT = setOf('if unless whether may might could should case example');
 
-/** Words of denial that deny nothing. */
-const IDLE =
-  /\bno (?:problem|worries|worry|hassle|obligation|matter|later than|(?:extra |additional )?(?:cost|charge))\b|\bnot (?:to worry|only|just)\b|\bdon['’]?t worry\b/gi;
 const NOBODY =
   /\bno (?:one|contractor|company|roofer|mover|seller|person|provider|salesperson|salesman)\b/gi;
 /** "10% deposit, 50% at the start": a figure belongs to its own part of a statement. */
 const PART = /[,+/]|\band\b|\bthen\b/i;
-
-/** Of a condition and what follows from it: "If you cancel, you owe 25%". */
-const CONDITION = /\b((?:if|when|should) [^,.;]*),/gi;
 
 /** Signs as words: a deposit of $50 is none of 50%, and "$7/cu ft" is a rate. */
 const spell = (text: string): string =>
@@ -57,8 +51,7 @@ const spell = (text: string): string =>
     .replace(/(\$ ?\d[\d.,]*) ?(?:\/|per\b|an?(?= cubic))/gi, '$1 rate ')
     .replace(/\b(cf|cu\.? ?ft|cubic feet) ?(?:@|at) ?\$/gi, 'rate $1 ')
     .replace(/\bupfront\b/gi, 'up front')
-    .replace(NOBODY, 'nobody')
-    .replace(CONDITION, '$1');
+    .replace(NOBODY, 'nobody');
 
 interface Word {
   readonly plain: string;
@@ -220,17 +213,7 @@ const placesOf = ({ slots, gaps, isFigure, isFree }: Phrase, words: readonly Wor
 };
 
 /** A sentence as its statements. */
-const statementsOf = (sentence: string): Word[][] =>
-  spell(sentence.replace(IDLE, ' ')).split(STATEMENT).map(tokens);
-
-const PRONOUN = setOf('it that this them');
-/** The statements, and with the one before it each that speaks of it: "Your deductible, we make that go away". */
-const linked = (statements: readonly (readonly Word[])[]): (readonly Word[])[] => [
-  ...statements,
-  ...statements.flatMap((words, at) =>
-    at > 0 && has(words, PRONOUN) ? [[...statements[at - 1]!, ...words]] : [],
-  ),
-];
+const statementsOf = (sentence: string): Word[][] => spell(sentence).split(STATEMENT).map(tokens);
 
 /** Whether the sentence says this and does not deny it; null where it does not. */
 const readingOf = (
@@ -240,7 +223,7 @@ const readingOf = (
   const { own, hasOwnDenial } = phrase;
   if (phrase.slots.length === 0) return null;
   const others = (words: readonly Word[]) => words.filter(({ plain }) => !own.has(plain));
-  const gaps = (phrase.isFree ? linked(statements) : statements).flatMap((words) =>
+  const gaps = statements.flatMap((words) =>
     placesOf(phrase, words).flatMap(({ from, to, gap }) => {
       const part = (of: number, start: number, end: number) =>
         words.slice(Math.max(0, start), end).filter((word) => word.part === words[of]!.part);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compareQuotes } from '../../../src/quote/compare-quotes.ts';
-import { questionsFor } from '../../../src/quote/letter.ts';
+import { questionsFor, writeLetter } from '../../../src/quote/letter.ts';
 import { matcher } from '../../../src/quote/match-line.ts';
 import { openQuestion } from '../../../src/quote/open-question.ts';
 import {
@@ -105,6 +105,15 @@ test.each([
   const { sums } = compareQuotes(roof, [], [placedQuote(quote, match)], [doubtOf(quote)]);
   expect(readPaper(text).state).toBe('closes');
   expect(sums[0]?.apart).toBeNull();
+});
+
+test('a price that is not fixed gets a letter with the one question, and no price in it', () => {
+  const quote = typed('Tear off and shingles, between $9,000 and $12,500');
+  const placed = placedQuote(quote, match);
+  const { rows, sums } = compareQuotes(roof, [], [placed], [doubtOf(quote)]);
+  const letter = writeLetter({ quote: placed, sums: sums[0]!, rows, at: 0, cautions: [] });
+  expect(letter).toContain('I have one question:\n\n1. What is the most this can come to, all in?');
+  expect(letter).not.toMatch(/\$|\n2\./);
 });
 
 test('a line put right does not answer which price is meant', () => {
