@@ -62,6 +62,7 @@ export const fields = {
       essential: true,
     }),
     ground: choices('On the ground and around the house', {
+      hint: 'Tap the place in the drawing or its line here.',
       when: looked,
       options: {
         pieces: 'Pieces of shingle, shake or tile',

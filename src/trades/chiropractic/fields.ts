@@ -8,19 +8,19 @@ const strong = { severity: 'strong' };
 export const fields = {
   ...section('First: warning signs', {
     flags: choices('Do you have any of these?', {
-      hint: 'They come before a price. Skip if none.',
+      hint: 'They come before a price. Tap the place or its line. Skip if none.',
       danger: true,
       private: true,
       options: {
-        bladder: 'Lost control of bladder or bowel, or cannot pass urine',
-        numb: 'Numb around genitals, buttocks or inner thighs',
-        legs: 'New or growing weakness in a leg',
         stroke: 'Chest pain, face droop, weak arm, slurred speech, sudden loss of sight or balance',
+        neck: 'New, severe or unusual neck pain or headache',
         fever: 'Back pain with fever, or a weak immune system',
         fall: 'Bad pain after a fall or crash, or with thin bones or long use of steroids',
-        neck: 'New, severe or unusual neck pain or headache',
-        cancer: 'Past cancer, weight loss, or pain that never eases at night',
+        bladder: 'Lost control of bladder or bowel, or cannot pass urine',
         clumsy: 'Clumsy hands, weak arms or unsteady walking',
+        numb: 'Numb around genitals, buttocks or inner thighs',
+        legs: 'New or growing weakness in a leg',
+        cancer: 'Past cancer, weight loss, or pain that never eases at night',
         age: 'New back pain, under 20 or over 55',
         careful:
           'Blood thinners, past spine surgery, rheumatoid arthritis, pregnancy, or it is for a child',
