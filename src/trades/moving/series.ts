@@ -1,4 +1,4 @@
-import { typicalSum, type Given } from '../../engine/index.ts';
+import { typicalSum, usd, type Given } from '../../engine/index.ts';
 import type { Series } from '../said.ts';
 import type { MovingValues } from './fields.ts';
 import { figures } from './figures.ts';
@@ -32,6 +32,7 @@ export const byMonth = (v: MovingValues, given: Given): Series<'moving'> => {
   const isPeak = (month: number) => month >= first && month <= last;
   return {
     id: 'by-month',
+    facts: { differs: peak > quiet ? 'yes' : 'no', more: usd(peak - quiet) },
     draw: 'bars',
     unit: 'usd',
     along: MONTHS,

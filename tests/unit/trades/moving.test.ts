@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  measure,
   askedFields,
   fillIn,
   readAnswers,
@@ -163,9 +164,12 @@ describe('a local bill', () => {
     expect(run({ home: '3', season: 'peak' }).total.typical).toBeCloseTo(quiet * 1.2);
   });
   test('shows the season month by month, five months expensive and seven not', () => {
-    const values = run({ home: '3' }).series[0]?.lines[0]?.values ?? [];
+    const { lines, axis } = run({ home: '3' }).series[0]!;
+    const values = lines[0]!.values;
     const quiet = Math.min(...values);
     expect(values.filter((value) => value > quiet)).toHaveLength(5);
+    const more = Math.max(...values) - quiet;
+    expect(axis).toBe(`May to September costs ${measure(more, 'usd')} more.`);
     expect(values).toHaveLength(12);
   });
   test('full packing of three bedrooms is 1,150 cubic ft × $1.50', () => {
