@@ -21,7 +21,7 @@ const LAYOUT = {
 };
 
 const DISC =
-  "content:counter(stop)/'';display:grid;place-items:center;width:1.5rem;height:1.5rem;border:1.5px solid var(--edge);border-radius:50%;background:var(--sheet);color:var(--ink);font-size:.8125rem;font-weight:600;line-height:1;rotate:none";
+  "content:counter(stop)/'';display:grid;place-items:center;width:1.5rem;height:1.5rem;border:1.5px solid var(--edge);border-radius:50%;background:var(--sheet);color:var(--ink);font-size:.8125rem;font-weight:600;line-height:1;rotate:none;forced-color-adjust:none";
 
 const rulesOf = (name: string, { within, draw, box, at }: Stops): string => {
   const [left, top, width, height] = box;
