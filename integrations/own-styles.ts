@@ -152,7 +152,9 @@ const joinNeighbors = (root: Root): void => {
   root.walkRules((rule) => {
     if (isOfKeyframes(rule)) return;
     const last = new Map<string, Declaration>();
-    rule.walkDecls((declared) => {
+    rule.each((declared) => {
+      // What is nested in it is of a rule of its own.
+      if (declared.type !== 'decl') return;
       const before = last.get(declared.prop);
       if (before?.important && !declared.important) return;
       before?.remove();

@@ -79,3 +79,8 @@ test('what old browsers had apart is one rule, in which the last word stands', (
     '.here{top:2px;left:0}',
   );
 });
+
+test('a rule says each thing once, and what is nested in it keeps its own', () => {
+  const css = '.here{color:red;top:0;color:blue;&:hover{top:1px}}';
+  expect(own(css, '<p class="here"></p>')).toBe('.here{top:0;color:blue;&:hover{top:1px}}');
+});
