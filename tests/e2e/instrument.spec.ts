@@ -68,24 +68,6 @@ looking('a part that is pressed leads to its question', async ({ page }) => {
   await expect(page.locator('#chimneys')).toBeFocused();
 });
 
-looking('a stop on the body ticks the box of its line', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/southlake-chiropractic-calculator');
-  await takenOver(page.locator('form.answers'));
-  const sign = page.getByRole('checkbox', { name: /unusual neck pain/ });
-  const line = page.locator('label').filter({ has: sign });
-  const [x, y] = await line.evaluate((label) => {
-    const { left, top } = getComputedStyle(label, '::after');
-    const drawing = label.parentElement!;
-    drawing.scrollIntoView({ block: 'center' });
-    const from = drawing.getBoundingClientRect();
-    return [from.left + parseFloat(left), from.top + parseFloat(top)] as const;
-  });
-  expect((await line.boundingBox())!.x).toBeGreaterThan(x);
-  await page.mouse.click(x, y);
-  await expect(sign).toBeChecked();
-});
-
 for (const width of [360, 1280]) {
   looking(`the drawing has its place before it arrives, at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
