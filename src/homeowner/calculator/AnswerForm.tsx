@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { askedFields, fillIn, money, type Field, type RaisedWarning } from '../../engine/index.ts';
 import { FieldInput } from './FieldInput.tsx';
 import { readNow } from './form.ts';
@@ -80,6 +80,16 @@ const leadOn = (event: KeyboardEvent<HTMLFormElement>, { asking, typed }: Answer
 };
 
 /**
+ * Leaves the focus in a box until a press has landed: a box that is left may say what is wrong with it, and
+ * would push away what the finger is still on.
+ */
+const letPressLand = (event: MouseEvent) => {
+  const pressed = event.target as Element;
+  if (!pressed.matches('input') && pressed.closest('button, label, summary'))
+    event.preventDefault();
+};
+
+/**
  * The questions of a trade or a tool. Of a trade the first section stands open; what is behind it only
  * makes the range narrower and is opened by those who want that.
  */
@@ -123,6 +133,7 @@ export const AnswerForm = ({
       noValidate
       onInput={change}
       onKeyDown={(event) => leadOn(event, state)}
+      onMouseDown={letPressLand}
       onBlur={(event) => leave(fieldOf(event.target))}
       onSubmit={(event) => {
         event.preventDefault();
