@@ -40,7 +40,11 @@ looking(
     await expect(row(page, /^Tear off/)).toContainText('usual');
     // Shingles and pipe boots are one line of ours.
     await expect(row(page, /^Architectural shingles/)).toContainText('$11,250');
-    await expect(row(page, /^New decking/)).toContainText('missing in A');
+    // What opens later brings the rules of its parts.
+    await expect(row(page, /^New decking/).getByText('missing in A')).toHaveCSS(
+      'border-top-style',
+      'solid',
+    );
     await expect(row(page, /^City permit/)).toContainText('“Permit – by owner”');
     await expect(row(page, /^As written/)).toContainText('$14,850');
     await expect(page.locator('.warning').first()).toContainText('We work with your deductible!');

@@ -13,11 +13,11 @@ const ROOMY = 0.65;
 /** A label turns to the side that has room. */
 const anchor = (at: number) => (at < 0.3 ? 'start' : at > 0.7 ? 'end' : 'middle');
 
-/** "A $14,850 as written, $16,210 like for like". */
+/** "A $14,850, $16,210 like for like". */
 const sayOf = (name: string, { written, likeForLike }: Sums): string =>
   likeForLike === null || Math.abs(likeForLike - written) < 1
     ? `${name} ${price(written)}`
-    : `${name} ${price(written)} as written, ${wholeDollars(likeForLike)} like for like`;
+    : `${name} ${price(written)}, ${wholeDollars(likeForLike)} like for like`;
 
 /**
  * Each quote on the axis of our range, with its amounts over it: as written an open ring, like for like a

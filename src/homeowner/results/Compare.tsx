@@ -87,8 +87,13 @@ export default function Compare({ calculator, first, second, onDrop }: ComparePr
   };
   const differences = changes(calculator, kept, second);
   const row = (key: string, label: string, before: string, now: string) => (
-    <tr key={key}>
-      <th scope="row">{label}</th>
+    <tr
+      key={key}
+      className="max-[30rem]:block max-[30rem]:py-2 max-[30rem]:border-b max-[30rem]:border-rule-light"
+    >
+      <th scope="row" className="max-[30rem]:block max-[30rem]:p-0 max-[30rem]:border-0">
+        {label}
+      </th>
       <td className={cell} data-side="Before">
         {before}
       </td>
@@ -113,20 +118,12 @@ export default function Compare({ calculator, first, second, onDrop }: ComparePr
       />
       <table className="table">
         <thead className="max-[30rem]:hidden">
-          <tr className="max-[30rem]:block max-[30rem]:py-2 max-[30rem]:border-b max-[30rem]:border-rule-light">
-            <th className="max-[30rem]:block max-[30rem]:p-0 max-[30rem]:border-0" scope="col">
-              Line
-            </th>
-            <th
-              scope="col"
-              className="figures max-[30rem]:block max-[30rem]:p-0 max-[30rem]:border-0"
-            >
+          <tr>
+            <th scope="col">Line</th>
+            <th scope="col" className="figures">
               Before
             </th>
-            <th
-              scope="col"
-              className="figures max-[30rem]:block max-[30rem]:p-0 max-[30rem]:border-0"
-            >
+            <th scope="col" className="figures">
               Now
             </th>
           </tr>
@@ -137,7 +134,7 @@ export default function Compare({ calculator, first, second, onDrop }: ComparePr
           {[...rows].map(([key, label]) => row(key, label, costOf(kept, key), costOf(second, key)))}
         </tbody>
       </table>
-      <button type="button" className="link" onClick={onDrop}>
+      <button type="button" className="link mt-3" onClick={onDrop}>
         Stop comparing
       </button>
     </section>

@@ -107,7 +107,7 @@ export const QuoteCheck = ({
     <>
       <section
         ref={section}
-        className="quote-check col-span-full space-y-3 p-5 border border-dashed border-gold rounded-sm"
+        className="quote-check col-span-full p-5 border border-dashed border-gold rounded-sm"
         id="check-a-quote"
       >
         <h2 className="text-lg">
@@ -152,10 +152,11 @@ export const QuoteCheck = ({
         )}
         {!papers && !(open && weighs) && (
           <div className="no-print space-y-3">
-            <PaperPicker name="your quote" onChoose={setPapers} />
-            <button type="button" className="link min-h-11" onClick={() => setPapers(none)}>
-              {several ? 'Lay them side by side, line by line' : 'Check it line by line'}
-            </button>
+            <PaperPicker name="your quote" onChoose={setPapers}>
+              <button type="button" className="link min-h-11" onClick={() => setPapers(none)}>
+                {several ? 'Lay them side by side, line by line' : 'Check it line by line'}
+              </button>
+            </PaperPicker>
           </div>
         )}
       </section>

@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import { PAPERS, PHOTO } from './paper-types.ts';
 
 const box = 'button-quiet relative cursor-pointer focus-within:outline-2';
@@ -9,10 +9,13 @@ const own = 'absolute inset-0 cursor-pointer opacity-0';
 export const PaperPicker = ({
   name,
   onChoose,
+  children,
 }: {
   /** Which quote it is for: "quote A". */
   readonly name: string;
   readonly onChoose: (files: readonly File[]) => void;
+  /** What else can be done with it, in the same row. */
+  readonly children?: ReactNode;
 }) => {
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
@@ -37,6 +40,7 @@ export const PaperPicker = ({
             onChange={choose}
           />
         </label>
+        {children}
       </div>
       <p className="hint">
         Read on this device, sent nowhere. The reader of PDFs is 0.5 MB, loaded once; for a photo we
