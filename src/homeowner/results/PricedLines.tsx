@@ -11,7 +11,7 @@ const strengthOf = ({ unitCost }: Item, grades: ResultOf['grades']): Grade | und
     .sort()
     .at(0);
 
-/** The share of the total from which a part of the bar has room for its name. */
+/** The share of the total from which a part of the bar has room for its name. The largest always says it. */
 const NAMED = 0.12;
 
 /**
@@ -37,7 +37,7 @@ export const PricedLines = ({
     <>
       <div className="parts-bar no-print" role="group" aria-label="The parts of the total">
         {sorted.map(({ id, label, total: { typical } }, at) =>
-          typical < NAMED * sum ? (
+          at > 0 && typical < NAMED * sum ? (
             typical > 0 && <i key={id} style={{ flexGrow: typical }} />
           ) : (
             <button
