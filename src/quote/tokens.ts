@@ -60,7 +60,8 @@ const NAMES: readonly RegExp[] = [
   /(?<=[a-z],? )(?<!(?:total|price|due|cost|roof|job) )7[5-9]\d{3}\b(?!,?\d|\.\d)/iy,
   /(?:page|pg|p[aá]gina)\.?:? ?\d+(?: ?(?:of|\/|de) ?\d+)?\b/iy,
   // Ratings and sizes
-  /\d+(?:\.\d+)? ?(?:k ?)?(?:seer2?|eer2?|hspf2?|afue|btuh?s?|mbh|merv|mpg|hp|gpf|r-value)\b/iy,
+  /\d[\d,]*(?:\.\d+)?[ -]?(?:k ?)?(?:seer2?|eer2?|hspf2?|afue|btuh?s?|mbh|merv|mpg|hp|gpf|r-value|cfm|grains?|lumens?)\b/iy,
+  /(?:sq\.? ?ft|sqft|square f(?:ee|oo)t(?:age)?)[:=]? \d[\d,]*\b(?!\.\d)/iy,
   /(?:seer2?|eer2?|hspf2?|merv|afue)\b ?(?:of |rating )?\d+(?:\.\d+)?/iy,
   new RegExp(
     `\\d+(?:\\.\\d+)?(?:[ -]\\d+/\\d+)?(?:/\\d+)? ?(?:${MARK}|ft\\.?|in\\.?)? ?[x×] ?\\d+(?:\\.\\d+)?(?:/\\d+)? ?(?:${MARK}|ft\\b|in\\b)?(?: ?[x×] ?\\d+(?:\\.\\d+)?${MARK}?)?(?![\\d,.]*\\d)(?! ?\\$)`,
@@ -156,6 +157,9 @@ const tokenAt = (text: string, at: number): Token | null => {
   const money = matchAt(UNSIGNED, text, at);
   if (money) {
     const [, open = '', digits = '', closed, after] = money;
+    // "(9.84 kW DC)": what it opens may be no money.
+    const within = open === '' ? null : tokenAt(text, at + 1);
+    if (within && within.type !== 'money') return null;
     const isLess =
       !!after ||
       (open === '('

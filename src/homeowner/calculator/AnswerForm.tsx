@@ -85,7 +85,7 @@ const leadOn = (event: KeyboardEvent<HTMLFormElement>, { asking, typed }: Answer
  */
 const letPressLand = (event: MouseEvent) => {
   const pressed = event.target as Element;
-  if (!pressed.matches('input') && pressed.closest('button, label, summary'))
+  if (!pressed.matches('input') && pressed.closest('[type=submit], label, summary'))
     event.preventDefault();
 };
 

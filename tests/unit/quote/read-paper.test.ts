@@ -20,6 +20,10 @@ test.each([
   ['$2,490.69', 'money'],
   ['(250.00)', 'money'],
   ['-$500', 'money'],
+  ['80,000 BTU', 'name'],
+  ['1,600 CFM (tested)', 'name'],
+  ['(9.84 kW DC)', 'quantity'],
+  ['sq ft 3,300', 'name'],
 ])('%s is one %s', (text, type) => {
   expect(tokensOf(text).map((token) => token.type)).toEqual([type]);
 });

@@ -106,6 +106,12 @@ test.each([
     quotes.roofBrands,
     ['tear-off', 'covering', 'covering', 'permit', '#else', '#total'],
   ],
+  [
+    'roofing',
+    {},
+    'Remove and replace 36 sq GAF Timberline HDZ $15,900\nR&R drip edge $700\nTotal $16,600',
+    ['tear-off+covering', 'covering', '#total'],
+  ],
   ['septic', { job: 'pump' }, quotes.septicPump, ['pump', 'dig', '#total']],
   [
     'hvac',
