@@ -42,6 +42,8 @@ test('what a job cost is told, held, counted by an admin, shown with four others
   await page.getByLabel(/^The amount is right/).check();
   await page.getByRole('button', { name: 'Tell it' }).click();
   await expect(below(page)).toContainText('A person on our team looks at it before it counts.');
+  await expect(page.locator(':focus')).toContainText('Thank you. You told us: $25,000');
+  await expect(page.locator(':focus')).toBeInViewport();
 
   const admin = await otherBrowser.newPage();
   await beSignedIn(admin, environment, 'admin@demo.example');

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { takeBackPaid, tellPaid, type PaidPrice, type Region } from '../../backend/paid.ts';
 import type { RequestKey } from '../../backend/requests.ts';
 import { formOf, type Choice } from '../../contact/form.ts';
@@ -47,7 +47,7 @@ const regions: readonly (Choice & { readonly value: Region })[] = [
   { value: 'elsewhere', says: 'Elsewhere around Dallas and Fort Worth' },
 ];
 
-const formFor = ({ total }: Pick<Estimate, 'total'>, today: string) => {
+const formFor = ({ total, items }: Pick<Estimate, 'total' | 'items'>, today: string) => {
   const meant = (typed = '') => meantBy(typedNumber(typed, 'usd'), total);
   return formOf('paid', [
     {
@@ -87,7 +87,14 @@ const formFor = ({ total }: Pick<Estimate, 'total'>, today: string) => {
       choices: regions,
     },
     { key: 'tax', kind: 'choice', label: 'Was sales tax in it?', choices: yesOrNo },
-    { key: 'permit', kind: 'choice', label: 'Was a city permit in it?', choices: yesOrNo },
+    {
+      key: 'permit',
+      kind: 'choice',
+      label: 'Was a city permit in it?',
+      choices: yesOrNo,
+      // Of a job whose own price holds none, nobody needs to know.
+      asked: () => items.some(({ id }) => id === 'permit'),
+    },
   ]);
 };
 
@@ -100,26 +107,33 @@ export const ToldPrice = ({
   readonly told: Pick<Told, 'usd' | 'month' | 'state'>;
   readonly takeBack: Parameters<typeof Deed>[0]['make'];
   readonly onTakenBack: () => void;
-}) => (
-  <div className="slip grid justify-items-start gap-2">
-    <p>
-      <b>
-        Thank you. You told us: {money(usd)}, {sayMonthAndYear(month.slice(0, 7))}.
-      </b>{' '}
-      {state === 'counted'
-        ? 'It counts once five of one kind are told together.'
-        : state === 'held'
-          ? 'A person on our team looks at it before it counts.'
-          : 'It does not count: it is too far from other jobs like it.'}
-    </p>
-    <Deed
-      label="Take it back"
-      question="Take your price back? We delete it now. Figures that held it leave it out the next time they are made."
-      make={takeBack}
-      onDone={onTakenBack}
-    />
-  </div>
-);
+}) => {
+  const thanks = useRef<HTMLDivElement>(null);
+  // The form it was told by is gone, and the focus with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) thanks.current?.focus();
+  }, []);
+  return (
+    <div ref={thanks} tabIndex={-1} className="slip grid justify-items-start gap-2">
+      <p>
+        <b>
+          Thank you. You told us: {money(usd)}, {sayMonthAndYear(month.slice(0, 7))}.
+        </b>{' '}
+        {state === 'counted'
+          ? 'It counts once five of one kind are told together.'
+          : state === 'held'
+            ? 'A person on our team looks at it before it counts.'
+            : 'It does not count: it is too far from other jobs like it.'}
+      </p>
+      <Deed
+        label="Take it back"
+        question="Take your price back? We delete it now. Figures that held it leave it out the next time they are made."
+        make={takeBack}
+        onDone={onTakenBack}
+      />
+    </div>
+  );
+};
 
 /** What was answered, each one tap from its question. */
 const ItsAnswers = ({
