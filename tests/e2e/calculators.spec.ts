@@ -83,7 +83,10 @@ for (const trade of trades) {
         }
         await page.getByRole('button', { name: 'See the whole estimate' }).click();
         if (trade.sensitive) {
-          await expect(page.getByRole('heading', { name: 'Your estimate' })).toBeFocused();
+          const estimate = page.getByRole('heading', { name: 'Your estimate' });
+          await expect(estimate).toBeFocused();
+          await page.getByRole('button', { name: 'See the whole estimate' }).click();
+          await expect(estimate).toBeFocused();
           expect(new URL(page.url()).search).toBe('');
           expect(
             await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage })),

@@ -52,7 +52,8 @@ export default function Calculator(props: CalculatorProps) {
 
 const Opened = ({ of, inPlace, children, city, opening }: CalculatorProps) => {
   const asking = use(loadFields(of.trade));
-  const [shown, setShown] = useState(false);
+  /** Another value each time the estimate is asked for in place. */
+  const [shown, setShown] = useState<object>();
   const [hasRule, setHasRule] = useState(false);
   const start = (city ? { city } : {}) as Answers;
   const atFirst = useCallback(
@@ -100,10 +101,7 @@ const Opened = ({ of, inPlace, children, city, opening }: CalculatorProps) => {
     if (whole === null) return;
     // Where people come first, a price is asked for before all of it is.
     if (!priceAsked && !isStopped(estimate)) return setPriceAsked(true);
-    if (inPlace) {
-      startTransition(() => setShown(true));
-      return;
-    }
+    if (inPlace) return startTransition(() => setShown({}));
     // The page may be gone before the last change is kept.
     if (whole) remember(of.trade, whole);
     location.assign(`${of.resultsPath}?${whole || 'estimate'}`);
@@ -140,6 +138,7 @@ const Opened = ({ of, inPlace, children, city, opening }: CalculatorProps) => {
       </div>
       {shown && inPlace && (
         <ResultInPlace
+          asked={shown}
           of={inPlace}
           calculator={use(loadRule(of.trade)).calculator}
           answers={answers.answers}

@@ -5,20 +5,29 @@ import { CopyLink } from './CopyLink.tsx';
 import { ResultView } from './ResultView.tsx';
 import type { Case, ResultOf } from './result-of.ts';
 
-type ResultInPlaceProps = Omit<Case, 'estimate'> & { readonly of: ResultOf };
+type ResultInPlaceProps = Omit<Case, 'estimate'> & {
+  readonly of: ResultOf;
+  /** Each new value is a press of the button that leads here. */
+  readonly asked: object;
+};
 
 /**
  * The result of a sensitive trade, on the calculator's own page. A link is made only when asked for, and
  * holds the answers behind `#`, which no browser sends to a server.
  */
-export default function ResultInPlace({ of, calculator, answers: typed }: ResultInPlaceProps) {
+export default function ResultInPlace({
+  asked,
+  of,
+  calculator,
+  answers: typed,
+}: ResultInPlaceProps) {
   const [named, setNamed] = useState<Answers>({});
   const answers = { ...typed, ...named };
   const top = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     top.current?.scrollIntoView();
     top.current?.focus({ preventScroll: true });
-  }, []);
+  }, [asked]);
   const query = toAddress(calculator, answers);
   return (
     <div className="in-place mt-10">
