@@ -152,7 +152,7 @@ function Status({
             )}
           </details>
         )}
-        <Agreed request={request} />
+        {request.agreed.length > 0 && <Agreed request={request} />}
         {!request.withdrawn_at && (
           <Withdraw
             from={request.recipients.length > 0 ? 'from everyone' : ''}
