@@ -1,5 +1,6 @@
 import groupsOfWords from '../../content/quote-groups.json' with { type: 'json' };
 import { ABSENCE, DENIAL, setOf, STATEMENT } from './denial.ts';
+import { dueIn } from './due-in.ts';
 import { learnedTraps, trapOf, type TrapModel } from './learned-traps.ts';
 import type { Caution } from './quote-words.ts';
 import { plainWords, wordsOf } from './words-of.ts';
@@ -259,6 +260,9 @@ const SAID = 3;
 /** A sentence is warned of from here on: above it stood no honest sentence of papers 41 to 63, each left out. */
 const ENOUGH = 1.5;
 
+/** Who leaves so much of the price until work is done asks for no large deposit. */
+const MOST_LATER = 2 / 3;
+
 /** What speaks for a caution in a sentence. */
 interface Signs {
   readonly caution: Caution;
@@ -312,13 +316,16 @@ export const findCautions = (
   );
   const found = sentencesOf(text).flatMap((sentence) =>
     signsIn(sentence, meant, trade, model).flatMap(({ caution, score, isSaid }) =>
-      score > ENOUGH ? [{ caution, sentence: cut(sentence), isSure: isSaid }] : [],
+      score > ENOUGH && !(caution.overShare && dueIn(sentence, total).later >= MOST_LATER)
+        ? [{ caution, sentence: cut(sentence), isSure: isSaid }]
+        : [],
     ),
   );
   return meant.flatMap((caution) => {
     const { overShare } = caution;
     const large = deposits.find(
-      ({ amount }) => overShare !== undefined && total > 0 && (amount ?? 0) > overShare * total,
+      ({ text, amount }) =>
+        overShare !== undefined && total > 0 && dueIn(text, total, amount).first > overShare,
     );
     const own = [
       ...found.filter((one) => one.caution === caution),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findCautions } from '../../../src/quote/find-cautions.ts';
+import { readLine } from '../../../src/quote/read-quote.ts';
 import { cautionsIn } from './quote-words.ts';
 
 const notice =
@@ -39,4 +40,53 @@ test('what no phrase has is found by what was learned, and never surely', () => 
   expect(findCautions(text, cautions, 0, [], 'water-damage')).toMatchObject([
     { caution: { id: 'you-owe' }, isSure: false },
   ]);
+});
+
+/** A line of a driveway quote of $12,400 that was read as one about a deposit. */
+const accused = (text: string): string[] =>
+  findCautions(
+    text,
+    cautionsIn('concrete'),
+    12_400,
+    [{ text, amount: readLine(text).amount }],
+    'concrete',
+  ).map(({ caution, isSure }) => `${caution.id}${isSure ? '' : '?'}`);
+
+test.each([
+  'Payment: $0 at start, $12,400 at completion.',
+  'Payment: $3,100 at start, $9,300 at completion.',
+  'Payment: $4,000 at signing, $8,400 at completion.',
+  'Payment schedule: $1,000 to schedule; $11,400 when complete.',
+  'Deposit $1,150 balance on completion 11,250',
+  '10% deposit, 90% on completion.',
+  'On completion 90%, deposit 10%',
+  'Balance of $12,400 due upon completion. Nothing before.',
+  'You pay $12,400, and nothing before completion',
+  '$12,400 due at completion; deposit $0',
+])('what is due at the end is no deposit: %s', (text) => {
+  expect(accused(text)).toEqual([]);
+});
+
+test.each([
+  'Payment: $8,400 at start, $4,000 at completion.',
+  'On completion: $4,000, deposit: $8,400',
+  'Deposit $8,400 balance at completion $4,000',
+  '$8,400, due at signing, rest when done',
+  'Due before completion of the forms: $8,400',
+  'Deposit 60%    $7,440',
+])('a large deposit is one, whatever else is due: %s', (text) => {
+  expect(accused(text)).toEqual(['half-down']);
+});
+
+test('a lien that costs nothing, and what an insurer writes itself, accuse nobody', () => {
+  const ids = (text: string) =>
+    findCautions(text, cautionsIn('roofing'), 16_200, [], 'roofing').map(
+      ({ caution }) => caution.id,
+    );
+  expect(ids("Mechanic's lien notice fee $0")).toEqual([]);
+  expect(ids("Mechanic's lien notice fee $150")).toEqual(['lien']);
+  expect(ids('Dwelling roof  RCV\nACV 12,000.00')).toEqual(['deductible-notice']);
+  expect(ids('Dwelling roof  RCV\nLess recoverable depreciation 4,200.00\nACV 12,000.00')).toEqual(
+    [],
+  );
 });

@@ -1,0 +1,50 @@
+import { figuresOf } from './line-figures.ts';
+import { tokensOf } from './tokens.ts';
+
+/** What a sentence asks for before the work and what it leaves for later, as parts of the price from 0. */
+export interface Due {
+  /** The largest sum asked for at the start or before; 0 where none is said. */
+  readonly first: number;
+  /** All that is left until work is done. */
+  readonly later: number;
+}
+
+/** Each figure is said with its own words: "$0 at start, $11,505 at completion", "$500 deposit balance $400". */
+const PART =
+  /[;|/+]|,(?!\d)|\.(?!\d)|\b(?:and|then)\b|\s(?=(?:balance|remainder|rest|remaining)\b)/i;
+const FIRST =
+  /\b(?:deposit|anticipo|down|retainer|sign\w*|start\w*|begin\w*|schedul\w*|book\w*|order\w*|hold|up ?front|advance|before|today|now|accept\w*)\b/i;
+/** Forms are delivered before the work. */
+const LATER =
+  /\b(?:balance|remainder|rest|remaining|saldo|complet\w*|finish\w*|done|final (?:payment|draw|bill|invoice|inspection|walk)|at (?:the )?end|(?:after|on|upon|at|once|when) (?:the )?(?:\w+ )?(?:pour\w*|walk\w*|pass\w*|inspect\w*|dry-?in|deliver\w*(?! of (?:the )?forms)|arriv\w*|install\w*|cool\w*|runs?|final))\b/i;
+/** "Due before completion", but "nothing before completion". */
+const BEFORE = /^(?!.*\b(?:no|none|not|nothing|never)\b).*\b(?:before|prior to)\b/is;
+
+/** Whether a part says that its sum is due when work is done; undefined where it says neither that nor the start. */
+const isLater = (part: string): boolean | undefined =>
+  LATER.test(part) ? !BEFORE.test(part) : FIRST.test(part) ? false : undefined;
+
+/**
+ * When the sums of a sentence are due. A part that does not say goes with the one before it, at the start of a
+ * sentence with the first that does.
+ * @param total dollars the quote comes to; 0 where none was read, then only percents say a part
+ * @param amount dollars read of it, for a sentence that says none itself
+ */
+export const dueIn = (sentence: string, total: number, amount: number | null = null): Due => {
+  const parts = sentence.split(PART);
+  let late = parts.map(isLater).find((one) => one !== undefined) ?? false;
+  const shares = parts.flatMap((part) => {
+    late = isLater(part) ?? late;
+    const usd = figuresOf(part).amount;
+    const percent = tokensOf(part).find((token) => token.type === 'percent');
+    const isLate = late;
+    if (usd !== null && total > 0) return { isLate, share: usd / total };
+    return percent ? { isLate, share: percent.value / 100 } : [];
+  });
+  const first = shares.flatMap(({ isLate, share }) => (isLate ? [] : share));
+  if (shares.length === 0 && amount !== null && total > 0) first.push(amount / total);
+  return {
+    first: Math.max(0, ...first),
+    later: shares.reduce((sum, { isLate, share }) => sum + (isLate ? share : 0), 0),
+  };
+};
