@@ -13,12 +13,13 @@ export interface Due {
 const PART =
   /[;|/+]|,(?!\d)|\.(?!\d)|\b(?:and|then)\b|\s(?=(?:balance|remainder|rest|remaining)\b)/i;
 const FIRST =
-  /\b(?:deposit|anticipo|down|retainer|sign\w*|start\w*|begin\w*|schedul\w*|book\w*|order\w*|hold|up ?front|advance|before|today|now|accept\w*)\b/i;
+  /\b(?:deposit|anticipo|initial|first|down|retainer|sign\w*|start\w*|begin\w*|schedul\w*|book\w*|order\w*|hold|up ?front|advance|before|today|now|accept\w*)\b/i;
 /** Forms are delivered before the work. */
 const LATER =
-  /\b(?:balance|remainder|rest|remaining|saldo|complet\w*|finish\w*|done|final (?:payment|draw|bill|invoice|inspection|walk)|at (?:the )?end|(?:after|on|upon|at|once|when) (?:the )?(?:\w+ )?(?:pour\w*|walk\w*|pass\w*|inspect\w*|dry-?in|deliver\w*(?! of (?:the )?forms)|arriv\w*|install\w*|cool\w*|runs?|final))\b/i;
-/** "Due before completion", but "nothing before completion". */
-const BEFORE = /^(?!.*\b(?:no|none|not|nothing|never)\b).*\b(?:before|prior to)\b/is;
+  /\b(?:balance|remainder|rest|remaining|saldo|last|cod|happy|satisfied|after (?:the )?(?:job|work)|complet\w*|finish\w*|done|final (?:payment|draw|bill|invoice|inspection|walk)|at (?:the )?end|(?:after|on|upon|at|once|when) (?:the )?(?:\w+ )?(?:pour\w*|walk\w*|pass\w*|inspect\w*|dry-?in|deliver\w*(?! of (?:the )?forms)|arriv\w*|install\w*|cool\w*|runs?|final))\b/i;
+/** "Due before completion", "refundable until done"; but "nothing before completion", "held until done". */
+const BEFORE =
+  /^(?!.*\b(?:no|none|not|nothing|never|held|keep)\b).*\b(?:before|prior to|until)\b/is;
 
 /** Whether a part says that its sum is due when work is done; undefined where it says neither that nor the start. */
 const isLater = (part: string): boolean | undefined =>

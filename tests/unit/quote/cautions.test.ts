@@ -63,6 +63,9 @@ test.each([
   'Balance of $12,400 due upon completion. Nothing before.',
   'You pay $12,400, and nothing before completion',
   '$12,400 due at completion; deposit $0',
+  '$2,000 deposit and $10,400 COD',
+  'Deposit $2,000, last payment $10,400',
+  '$2,000 down, $10,400 held until the job is done',
 ])('what is due at the end is no deposit: %s', (text) => {
   expect(accused(text)).toEqual([]);
 });
@@ -74,6 +77,8 @@ test.each([
   '$8,400, due at signing, rest when done',
   'Due before completion of the forms: $8,400',
   'Deposit 60%    $7,440',
+  'Deposit $8,400 is refundable until work is done',
+  'Initial payment of $8,400; balance of $4,000 due at completion',
 ])('a large deposit is one, whatever else is due: %s', (text) => {
   expect(accused(text)).toEqual(['half-down']);
 });
