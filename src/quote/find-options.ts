@@ -39,14 +39,25 @@ const title = (text: string): string =>
 
 const cellsIn = (text: string): string[] => text.split(/\s{2,}|\s[|]\s/).filter(Boolean);
 
+/** What a letterhead says beside the rest of it, and no option is called: "Date: November 20, 2026   Valid 10 days". */
+const LETTERHEAD = /:\s*\S|\bvalid\b|\bexpir|\bdays\b|\b20\d\d\b|\b\d{5}\b|\d{3}[-.) ]+\d{4}/i;
+/** Over a price for one, beside which stands what all of them come to. */
+const PER_ONE = /\b(?:qty|quantity|rate|unit (?:price|cost))\b/i;
+
+const isNoName = (cell: string): boolean =>
+  !/\p{L}{2}/u.test(cell) || cell.length > 24 || LETTERHEAD.test(cell);
+
 /** The cells of a heading whose columns end in a price each: "YOU PACK   WE PACK" over "FLAT PRICE  $1,890  $2,435". */
 const columnsAbove = (rows: readonly PaperRow[], at: number): string[] => {
   const cells = cellsIn(rows[at]!.text);
-  if (cells.length < 2 || cells.some((cell) => !/\p{L}{2}/u.test(cell) || cell.length > 24))
-    return [];
-  const prices = rows.slice(at + 1, at + 40).filter(({ text, figures: { amounts } }) => {
+  if (cells.length < 2 || cells.some(isNoName)) return [];
+  const under = rows.slice(at + 1, at + 40);
+  const table = under.findIndex(({ text }) => cellsIn(text).length > 2 && PER_ONE.test(text));
+  const own = table < 0 ? under : under.slice(0, table);
+  const prices = own.filter(({ text, figures: { amounts, unitPrice } }) => {
     const [full = 0, less = 0, rest = 0] = amounts;
     return (
+      unitPrice === null &&
       amounts.length === cells.length &&
       text.split('$').length > cells.length &&
       amounts.every((usd) => usd > 0) &&

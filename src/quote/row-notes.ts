@@ -39,8 +39,12 @@ export const notesOf = (row: Row, gap: Gap | null, looked = ''): RowNote[] => {
   const judged = (wanted: string) =>
     where((cell) => cell.state === 'priced' && cell.judgement === wanted);
 
-  if (!ours)
-    return [{ kind: 'plain', label: 'not in our estimate', text: 'Left out of like for like.' }];
+  if (!ours) {
+    // What shares the price of a line of ours has none that could be left out.
+    const isOut = cells.some((cell) => cell.state === 'priced' && cell.amount > 0);
+    const text = isOut ? 'Left out of like for like.' : 'Its price is in another line.';
+    return [{ kind: 'plain', label: 'not in our estimate', text }];
+  }
   const usual = judged('usual');
   return [
     ...(gap?.line?.row === row

@@ -6,6 +6,7 @@ import { judge } from '../../../src/quote/judge.ts';
 import { questionsFor, writeLetter } from '../../../src/quote/letter.ts';
 import { linesOf } from '../../../src/quote/place-line.ts';
 import { readLine } from '../../../src/quote/read-quote.ts';
+import { notesOf } from '../../../src/quote/row-notes.ts';
 import { deciding, sayGap, sayQuote } from '../../../src/quote/verdict.ts';
 import type { Quote } from '../../../src/quote/weigh-quote.ts';
 import { anItem, gutters, roof } from './sample-items.ts';
@@ -421,4 +422,15 @@ test('any quote that may be read wrong: no letter, nothing that decides, nothing
       );
     }),
   );
+});
+
+test.each([
+  ['gutters', 'Left out of like for like.'],
+  ['covering+gutters', 'Its price is in another line.'],
+])('a line beyond ours, placed as %s, is called left out only where it is', (where, text) => {
+  const { rows, sums } = compareQuotes(roof, [gutters], [[...b, ...quote(['Both $700', where])]]);
+  expect(sums[0]?.takenOff).toBe(where === 'gutters' ? 700 : 0);
+  expect(notesOf(rows.at(-1)!, null)).toEqual([
+    { kind: 'plain', label: 'not in our estimate', text },
+  ]);
 });

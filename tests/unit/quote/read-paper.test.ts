@@ -62,6 +62,48 @@ or per month  $189       $229        $310`);
   expect(reading.total).toBeNull();
 });
 
+/** As the reader of photos gives it: counts lost or misread, the last digits cut off. */
+const photographed = `Lone Star Roof & Exterior LLC
+1420 E Northwest Hwy, Grapevine TX 76051  (817) 555-0142
+PROPOSAL #2291
+Prepared for: Homeowner  100 Example Ln, Southlake TX 76092
+Date: November 20, 2026  Valid 10 days
+Description  Qty  Unit  Rate  Amount
+Tear off existing 1 layer comp shingles and haul away  He  Slo,  $65.00  $2,340.00
+GAF Timberline HDZ architectural shingles, installed  $385.00  $13,860.00
+Synthetic underlayment  SENS  $32.00  $1,152.00
+Ice & water shield, valleys  120  LF  $4.50  $540.00
+Drip edge, 26 ga  260  LF  $3.50  $910.00
+Ridge vent, shingle-over  48  LF  $14.00  $672.00
+Pipe boots and flashing  6  EA  $85.00  $510.00
+Page 1 of 2
+PROPOSAL #2291 (continued)
+Description  Qty  Unit  Rate  Amount
+Chimney step flashing and counterflashing  1  EA  $950.00  $950.00
+Decking replacement allowance 7/16 OSB  10  SHT  $95.00  $950.00
+City of Southlake permit  i  EA  $250.00  $250.00
+Dumpster, cleanup and magnet sweep  1  EA  $650.00  $650.00
+Storm discount  -$784.00
+Supervision / office fee  1  EA  $2,000.00  $2,000.00
+TOTAL  $24,000.00
+50% deposit ($12,000.00) due at signing. Balance on completion. 5 year workmanship warranty. We will take
+care of your deductible.`;
+
+test.each([
+  ['under their heads', photographed],
+  ['whose heads are lost', photographed.replace(/^Description.*\n/gm, '')],
+  ['under other words', photographed.replace(/^Date.*$/m, 'Call us  Ask for the owner')],
+  [
+    'whose count times rate is the amount',
+    photographed
+      .replace(/^D(?:escription|ate).*$/gm, 'Call us  Ask for the owner')
+      .replace('installed  $385', 'installed  36  SQ  $385'),
+  ],
+  ['whose cents are cut off', photographed.replace(/0\.00$/gm, '0.0(')],
+])('the rate and the amount of a photographed row %s are no options', (_how, text) => {
+  expect(readPaper(text)).toMatchObject({ options: [], stated: 24_000, state: 'closes' });
+});
+
 test('options in lines, with what may be added, a rebate, a monthly teaser and a deposit', () => {
   const reading = readPaper(`Opt A 3T 14.3 SEER2 + 80% furn   $11,900
 Opt B 3T 16.2 SEER2 + 96% furn   $14,950

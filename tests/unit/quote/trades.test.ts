@@ -112,6 +112,7 @@ test.each([
     'Remove and replace 36 sq GAF Timberline HDZ $15,900\nR&R drip edge $700\nTotal $16,600',
     ['tear-off+covering', 'covering', '#total'],
   ],
+  ['roofing', {}, 'Chimney step flashing and counterflashing  1  EA  $950.00', ['chimneys']],
   ['septic', { job: 'pump' }, quotes.septicPump, ['pump', 'dig', '#total']],
   [
     'hvac',
