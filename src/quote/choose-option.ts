@@ -1,11 +1,14 @@
 import type { Option } from './find-options.ts';
+import type { LineKind } from './line-kind.ts';
 import { placeLine } from './place-line.ts';
 import type { Matcher } from './match-line.ts';
 import type { PlacedLine } from './weigh-quote.ts';
 
+const PARTS: ReadonlySet<LineKind> = new Set(['work', 'allowance', 'tax', 'discount', 'credit']);
+
 /**
  * The quote as if it had one price: that of the chosen option. What belongs to the others is left out; before
- * one is chosen no option has a part in it.
+ * one is chosen no option has a part in it. Lines of the option keep their amounts only where they make its price.
  * @param chosen which option, from 0; null while nobody has said
  */
 export const chooseOption = (
@@ -14,21 +17,41 @@ export const chooseOption = (
   chosen: number | null,
   match: Matcher,
 ): PlacedLine[] => {
-  const option = chosen === null ? undefined : options[chosen];
   if (options.length === 0) return [...lines];
-  const hasLine = lines.some(({ kind, option: of }) => kind === 'option' && of === chosen);
-  const own = lines.map((line): PlacedLine => {
-    if (line.option !== null && line.option !== chosen) return { ...line, place: '#out' };
-    if (line.kind !== 'option') return option ? line : { ...line, place: '#out' };
-    if (!option || line.option === null) return { ...line, place: '#out' };
-    const work = { ...line, kind: 'work' as const, amount: option.total };
+  const option = chosen === null ? undefined : options[chosen];
+  if (!option) return lines.map((line) => ({ ...line, place: '#out' }));
+  const asWork = (line: PlacedLine): PlacedLine => {
+    const work = { ...line, kind: 'work' as const };
     const place = placeLine(work, match);
     return { ...work, place: place === '#unknown' || place === '#out' ? '#rest' : place };
+  };
+  const isSum = ({ kind, option: of }: PlacedLine): boolean =>
+    of === chosen && (kind === 'option' || kind === 'total');
+  const isPrice = (line: PlacedLine): boolean => isSum(line) && line.amount === option.total;
+  const its = lines.map((line): PlacedLine => {
+    const isOther = line.option === null ? line.kind === 'option' : line.option !== chosen;
+    if (isOther) return { ...line, place: '#out' };
+    return isSum(line) && !isPrice(line) ? asWork(line) : line;
+  });
+  const parts = its.filter(
+    ({ kind, option: of, amount }) => of === chosen && PARTS.has(kind) && amount,
+  );
+  const sum = parts.reduce((usd, { amount }) => usd + amount!, 0);
+  const isMade = parts.length > 0 && Math.abs(sum - option.total) < 1;
+  const price = its.find(isPrice);
+  const own = its.map((line): PlacedLine => {
+    if (isMade) return isPrice(line) ? { ...line, kind: 'total', place: '#total' } : line;
+    if (line === price) return asWork(line);
+    if (isPrice(line)) return { ...line, place: '#out' };
+    return parts.includes(line)
+      ? { ...line, amount: null, rate: null, standing: 'included' }
+      : line;
   });
   // In columns the price of an option has no line of its own.
   const [first] = lines;
-  return option && first && !hasLine
-    ? [
+  return isMade || price || !first
+    ? own
+    : [
         ...own,
         {
           ...first,
@@ -39,6 +62,5 @@ export const chooseOption = (
           rate: null,
           place: '#rest',
         },
-      ]
-    : own;
+      ];
 };

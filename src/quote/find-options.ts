@@ -148,6 +148,11 @@ const nameIn = (text: string, count: number): string => {
   );
 };
 
+const isSameHeading = (...texts: readonly [string, string]): boolean => {
+  const [one, other] = texts.map((text) => HEADING.exec(text)![0].toLowerCase().match(/\w+/g)!);
+  return one!.join() === other!.join();
+};
+
 /** In a block the price of an option is its total, and none of its lines is an option. */
 const inBlock = (likely: Readonly<Float64Array>): Float64Array => {
   const own = Float64Array.from(likely);
@@ -179,11 +184,16 @@ const inBlocks = (
   const hasTotal = totals.some((at) => !numbered.includes(at));
   // Behind a total stand options of the other sense: what may be added.
   const isChoice = named.length > 1 && !totals.some((total) => total < named[0]!);
-  const heads = isChoice ? named : isList && numbered.length > 1 && !hasTotal ? numbered : [];
+  // "Option 1 total" under "OPTION 1" closes its block.
+  const opening = named.filter(
+    (at, index) => index === 0 || !isSameHeading(rows[named[index - 1]!]!.text, rows[at]!.text),
+  );
+  const heads = isChoice ? opening : isList && numbered.length > 1 && !hasTotal ? numbered : [];
   if (heads.length < 2) return null;
   const found = new Map<number, LineKind>();
   const of = new Map<number, number>();
   const options: Option[] = [];
+  let isItemized = false;
   const proofOf = (from: number, to: number) =>
     proveSums(rows.slice(from, to).map((row, at) => summed(row, inBlock(likely[from + at]!))));
   for (const [index, head] of heads.entries()) {
@@ -195,23 +205,26 @@ const inBlocks = (
       return next;
     };
     const first = after(head, isPriced);
-    // A block ends with its part of the paper; the last, unless its lines make its price, with its price.
-    const part = after(Math.max(first, head) + 1, (at) => rows[at]!.isFirst);
+    const closing = named.findLast((at) => at > head && at < next) ?? head;
+    // A block ends with its part of the paper; the last, unless lines make its price or those before, with its price.
+    const part = after(Math.max(first, closing) + 1, (at) => rows[at]!.isFirst);
     const all = proofOf(head, part);
-    const short =
-      index === heads.length - 1 && (all.stated === null || all.state !== 'closes')
-        ? first + 1
-        : part;
+    const isShort =
+      index === heads.length - 1 && !isItemized && (all.stated === null || all.state !== 'closes');
+    const short = isShort ? first + 1 : part;
     const proof = short === part ? all : proofOf(head, short);
-    const total = proof.stated ?? proof.lines;
+    const total: number = proof.stated ?? proof.lines;
     const name = nameIn(rows[head]!.text, index + 1);
-    if (total <= 0 || options.some((one) => one.name === name)) continue;
-    for (let at = head; at < short; at++) of.set(at, options.length);
+    const known = options.findIndex((one) => one.name === name);
+    if (total <= 0 || (known >= 0 && options[known]!.total !== total)) continue;
+    isItemized ||= rows[first]?.figures.amount !== total;
+    // A block may give the lines of an option named before.
+    for (let at = head; at < short; at++) of.set(at, known < 0 ? options.length : known);
     const whole = rows.findLastIndex(
       ({ figures: { amount } }, at) => at >= head && at < short && amount === total,
     );
     if (whole >= 0) found.set(whole, 'option');
-    options.push({ name, total });
+    if (known < 0) options.push({ name, total });
   }
   return options.length > 1 ? { options, kinds: found, of } : null;
 };

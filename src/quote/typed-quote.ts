@@ -55,7 +55,13 @@ export const placedLine = (
   const usd = inDollars(amount);
   return read?.text === text && read.amount === usd && chosen === null
     ? read
-    : place(read?.text === text && read.amount === usd ? read : retype(text, usd), match, chosen);
+    : place(
+        read?.text === text && read.amount === usd
+          ? read
+          : { ...retype(text, usd), option: read?.option ?? null },
+        match,
+        chosen,
+      );
 };
 
 /** The place of a line where a person said what the whole price is: no other line is the total then. */

@@ -32,6 +32,73 @@ test.each([
   for (const [at, usd] of prices.entries()) expect(weighed(text, at).sums[0]?.written).toBe(usd);
 });
 
+const itemized = {
+  'its name with the total': `OPTION 1
+Goodman 4 ton 14.3 SEER2   $5,200
+Coil and furnace   $4,100
+Labor, permit   $3,600
+Option 1 total   $12,900
+OPTION 2
+Trane 4 ton 17 SEER2   $7,100
+Coil and furnace   $4,400
+Labor, permit   $3,800
+Option 2 total   $15,300
+Either option: media cabinet add $475`,
+  'a plain total': `Option A - Architectural
+Tear off 33 sq  $2,200
+Landmark shingles and felt  $13,100
+Total  $15,300
+Option B - Class 4
+Tear off 33 sq  $2,200
+Class 4 shingles and felt  $16,100
+Total  $18,300`,
+  'no total': `Option 1
+Goodman condenser and coil $8,200
+Furnace $2,600
+Labor $2,100
+Option 2
+Trane condenser and coil $10,400
+Furnace $2,800
+Labor $2,100`,
+  'its price in the heading': `Option 1: repair  $4,300
+   Compressor  $3,100
+   Labor  $1,200
+Option 2: new system  $12,900
+   Equipment  $9,300
+   Labor  $3,600`,
+  'lines that do not make its total': `Option A
+Shingles  $9,800
+Tear off  $2,200
+Total  $15,300
+Option B
+Class 4 shingles  $12,900
+Tear off  $2,200
+Total  $18,300`,
+  'its price in a list above': `Option 1: $12,900
+Option 2: $15,300
+
+Option 1 details
+Condenser and coil  $8,200
+Furnace and labor  $4,700
+Option 2 details
+Condenser and coil  $10,400
+Furnace and labor  $4,900`,
+};
+
+test.each([
+  ['its name with the total', [12_900, 15_300]],
+  ['a plain total', [15_300, 18_300]],
+  ['no total', [12_900, 15_300]],
+  ['its price in the heading', [4300, 12_900]],
+  ['lines that do not make its total', [15_300, 18_300]],
+  ['its price in a list above', [12_900, 15_300]],
+] as const)('an option with lines and %s comes to its own price, once', (form, prices) => {
+  for (const [at, usd] of prices.entries()) {
+    const { written, apart } = weighed(itemized[form], at).sums[0]!;
+    expect({ written, apart }).toEqual({ written: usd, apart: null });
+  }
+});
+
 const placed = (...lines: readonly (readonly [string, string])[]) =>
   lines.map(([text, place]) => ({ ...readLine(text), place, names: linesOf(place) }));
 
