@@ -85,7 +85,7 @@ for (const trade of trades) {
         if (trade.sensitive) {
           const estimate = page.getByRole('heading', { name: 'Your estimate' });
           await expect(estimate).toBeFocused();
-          await page.getByRole('button', { name: 'See the whole estimate' }).click();
+          await page.getByRole('button', { name: 'See the whole estimate' }).press('Enter');
           await expect(estimate).toBeFocused();
           expect(new URL(page.url()).search).toBe('');
           expect(
