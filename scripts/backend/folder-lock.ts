@@ -23,9 +23,11 @@ function holdersIn(file: string): number[] {
   }
 }
 
+const draftOf = (file: string, pid: number): string => `${file}.${pid}`;
+
 /** Writes a lock beside its place, then puts it there: nobody finds half of one, on a full disk either. */
 function publish(file: string, pids: number[], put: (from: string, to: string) => void): void {
-  const draft = `${file}.${process.pid}`;
+  const draft = draftOf(file, process.pid);
   try {
     writeFileSync(draft, pids.join('\n'));
     put(draft, file);
@@ -56,6 +58,8 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
       );
     }
     await waitForHolders(folder, file);
+    // What a start leaves that was killed while it wrote.
+    for (const pid of holdersIn(file)) rmSync(draftOf(file, pid), { force: true });
     rmSync(file, { recursive: true, force: true });
     claim();
   }

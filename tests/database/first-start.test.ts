@@ -121,7 +121,8 @@ test('the next start works, however the ones before it ended', { timeout: 240_00
   const made = start();
   await until(() => existsSync(join(folder, 'database')), made);
   await end(made, 'SIGKILL');
-  expect(left()).toEqual(['database', 'lite.json', 'lock']);
+  // It may have been writing its lock anew, with the number of its database.
+  expect(left().filter((name) => name !== 'lock.N')).toEqual(['database', 'lite.json', 'lock']);
 
   const last = start();
   await untilOpen(last);
