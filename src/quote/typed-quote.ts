@@ -53,15 +53,10 @@ export const placedLine = (
   match: Matcher,
 ): PlacedLine => {
   const usd = inDollars(amount);
-  return read?.text === text && read.amount === usd && chosen === null
-    ? read
-    : place(
-        read?.text === text && read.amount === usd
-          ? read
-          : { ...retype(text, usd), option: read?.option ?? null },
-        match,
-        chosen,
-      );
+  const isAsRead = read?.text === text && read.amount === usd;
+  if (isAsRead && chosen === null) return read;
+  const line = isAsRead ? read : { ...retype(text, usd), option: read?.option ?? null };
+  return place(line, match, chosen);
 };
 
 /** The place of a line where a person said what the whole price is: no other line is the total then. */
