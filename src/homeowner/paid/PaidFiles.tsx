@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { readPaidFigures } from '../../backend/paid.ts';
+import Button from '../../kit/Button.tsx';
 import { saveFile } from '../../kit/csv.ts';
 import { tableCsv } from '../../kit/data-table.ts';
 import { countOf } from '../../kit/say.ts';
@@ -33,10 +34,10 @@ export default function PaidFiles({ head }: { readonly head: object }) {
     <div className="min-h-6">
       {inBrowser &&
         (['csv', 'json'] as const).map((format) => (
-          <button key={format} type="button" className="link me-1" onClick={() => void run(format)}>
+          <Button key={format} look="link" className="me-1" onClick={() => void run(format)}>
             {format.toUpperCase()}
             <span className="sr-only"> of what neighbors paid</span>
-          </button>
+          </Button>
         ))}
       <small role="status">{trouble ? trouble.message : said}</small>
     </div>

@@ -15,6 +15,7 @@ import {
 } from '../../engine/index.ts';
 import { typedNumber } from '../../engine/questions/typed-number.ts';
 import { sayValue } from '../../engine/results/say-value.ts';
+import Button from '../../kit/Button.tsx';
 import Deed from '../../kit/Deed.tsx';
 import { goTo } from '../../kit/form/go-to.ts';
 import { keptForm } from '../../kit/form/use-form.ts';
@@ -148,9 +149,9 @@ const ItsAnswers = ({
       .map(([id, field]) => [
         shortLabel(field.label),
         sayValue(field, estimate.inputs[id] as Value),
-        <button type="button" className="link reach" onClick={() => goTo(id)}>
+        <Button look="link" className="reach" onClick={() => goTo(id)}>
           Change<span className="sr-only"> {field.label}</span>
-        </button>,
+        </Button>,
       ])}
   />
 );
@@ -208,15 +209,15 @@ export default function TellPaid({
         ))}
       </div>
       {!isNew ? (
-        <button type="button" className="link justify-self-start" onClick={() => setNew(true)}>
+        <Button look="link" className="justify-self-start" onClick={() => setNew(true)}>
           Tell of another job
-        </button>
+        </Button>
       ) : open ? (
         <p>
           First say what was done:{' '}
-          <button type="button" className="link" onClick={() => goTo(open[0])}>
+          <Button look="link" onClick={() => goTo(open[0])}>
             {open[1].label}
-          </button>
+          </Button>
         </p>
       ) : (
         <WholeForm
