@@ -1,4 +1,4 @@
-import type { QuoteWords } from './quote-words.ts';
+import { namesOf, type QuoteWords } from './quote-words.ts';
 import { wordsOf } from './words-of.ts';
 
 /** A line of our model, as far as names go. */
@@ -15,6 +15,8 @@ interface Phrase {
   readonly lines: readonly string[];
   /** Rare words say more. */
   readonly weight: number;
+  /** The line that takes away what this names; undefined where none does. */
+  readonly taker: string | undefined;
 }
 
 /** Reads the names of lines in what contractors write. */
@@ -23,16 +25,35 @@ export interface Matcher {
   (text: string): Match;
   /** All lines of ours whose names stand in the text, also those inside the name of another. */
   readonly named: (text: string) => readonly string[];
+  /** Lines of ours that the text brings where a quote says nothing else of them. */
+  readonly brings: (text: string) => readonly string[];
 }
 
 /** After these a line says how or where, no longer what. */
 const TAIL =
   /\b(?:to match|to be|under|over|beneath|before|after|per|around|prior to|needed for)\b.*$/i;
+const TAKES =
+  'remov\\w*|tear(?:ing)?[- ]?(?:off|out)|strip\\w*|rip\\w*|demo\\w*|dispos\\w*|haul\\w*|break(?:ing)? (?:out|up)|jackhammer\\w*';
+const PUTS = 're-?place\\w*|re-?install\\w*|install\\w*|re-?lay\\w*|lay|pour\\w*';
+/** What is taken away, up to where something else begins: "tear off, haul and dispose of comp shingles". */
+const TAKEN = new RegExp(
+  `\\b(?:${TAKES})\\b.*?(?=[,;+]|\\b(?:${PUTS}|new|with)\\b|$)|\\w+ removal\\b`,
+  'gi',
+);
+/** Says that the same thing is taken away and put there. */
+const RENEWS = new RegExp(`\\br ?& ?r\\b|\\b(?:${TAKES}) ?(?:and|&|/|\\+) ?(?:${PUTS})\\b`, 'i');
+const RENEWED = 'r&r';
+
 /** So many words in a row are no accident, wherever they stand. */
 const LONG = 3;
 /** A label whose words are there to at least this part, by weight, is meant. */
 const ENOUGH = 0.6;
 const WHOLE = '';
+
+/** The words of a line or a name; `r&r` is among them where it says so in other words. */
+const wordsOfLine = (text: string): string[] =>
+  wordsOf(RENEWS.test(text) ? `${RENEWED} ${text.replace(/\br ?& ?r\b/gi, ' ')}` : text);
+const keyOf = (words: readonly string[]): string => words.toSorted().join(' ');
 
 /** How much each word says: one that names many lines says little. */
 const weigher = (phrases: readonly (readonly string[])[]) => {
@@ -73,30 +94,40 @@ const meant = (word: string, known: ReadonlySet<string>): string | undefined =>
 export const matcher = (
   items: readonly Named[],
   others: readonly Named[],
-  { lines, whole }: Pick<QuoteWords, 'lines' | 'whole'>,
+  quoteWords: Pick<QuoteWords, 'lines' | 'renewed' | 'brings' | 'whole'>,
 ): Matcher => {
+  const { renewed = {}, brings = {}, whole } = quoteWords;
   const known = [...items, ...others];
   const inEstimate = new Set(items.map(({ id }) => id));
   const byWords = new Map<string, { words: readonly string[]; lines: Set<string> }>();
   const know = (text: string, line: string) => {
-    const words = wordsOf(text);
+    const words = wordsOfLine(text);
     if (words.length === 0) return;
-    const key = words.toSorted().join(' ');
-    const entry = byWords.get(key) ?? { words, lines: new Set() };
+    const entry = byWords.get(keyOf(words)) ?? { words, lines: new Set() };
     entry.lines.add(line);
-    byWords.set(key, entry);
+    byWords.set(keyOf(words), entry);
   };
+  const takers = new Map(
+    Object.entries(renewed).flatMap(([ids, names]) =>
+      names.map((name) => [keyOf(wordsOfLine(name)), ids.split('+')[0]] as const),
+    ),
+  );
   const labels = known.map(({ id, label }) => ({ id, words: wordsOf(label) }));
   for (const { id, label } of known) {
     know(label, id);
-    for (const name of lines[id] ?? []) know(name, id);
+    for (const name of namesOf(quoteWords, id)) know(name, id);
   }
   for (const name of whole) know(name, WHOLE);
   const weigh = weigher([...byWords.values()].map(({ words }) => words));
   const phrases: Phrase[] = [...byWords.values()]
     .map(({ words, lines }) => {
       const ours = [...lines].filter((line) => inEstimate.has(line));
-      return { words, lines: ours.length > 0 ? ours : [...lines], weight: weigh(words) };
+      return {
+        words,
+        lines: ours.length > 0 ? ours : [...lines],
+        weight: weigh(words),
+        taker: takers.get(keyOf(words)),
+      };
     })
     .sort((a, b) => b.weight - a.weight);
 
@@ -115,7 +146,7 @@ export const matcher = (
   const vocabulary = new Set([...byWords.values()].flatMap(({ words }) => words));
   const spelled = (text: string): Set<string> =>
     new Set(
-      wordsOf(text).map((word) =>
+      wordsOfLine(text).map((word) =>
         vocabulary.has(word) ? word : (meant(word, vocabulary) ?? word),
       ),
     );
@@ -130,15 +161,30 @@ export const matcher = (
     const head = spelled(text.replace(TAIL, ''));
     const left = new Set(all);
     const found = new Set<string>();
+    const isRenewed = all.has(RENEWED);
+    const kept = spelled(text.replace(TAKEN, ' '));
     for (const phrase of phrases) {
       const where = phrase.words.length < LONG && head.size > 0 ? head : left;
       if (!phrase.words.every((word) => left.has(word) && where.has(word))) continue;
       phrase.words.forEach((word) => left.delete(word));
-      phrase.lines.forEach((line) => found.add(line));
+      const { taker } = phrase;
+      const isTaken =
+        taker !== undefined && !isRenewed && !phrase.words.every((word) => kept.has(word));
+      if (taker !== undefined && (isRenewed || isTaken)) found.add(taker);
+      if (!isTaken) phrase.lines.forEach((line) => found.add(line));
     }
     if (found.has(WHOLE)) return 'whole';
     const ids = known.map(({ id }) => id).filter((id) => found.has(id));
     return ids.length > 0 ? ids : nearest(all);
   };
-  return Object.assign(match, { named });
+  const bringing = Object.entries(brings).map(([id, names]) => [id, names.map(wordsOf)] as const);
+  return Object.assign(match, {
+    named,
+    brings: (text: string) => {
+      const all = spelled(text);
+      return bringing.flatMap(([id, names]) =>
+        names.some((words) => words.every((word) => all.has(word))) ? id : [],
+      );
+    },
+  });
 };

@@ -71,7 +71,7 @@ export const placeLines = <Line extends QuoteLine>(
     ({ kind, amount }) => kind === 'work' && amount !== null && amount > 0,
   );
   const [only] = works;
-  return placed.map((line, at) => {
+  const all = placed.map((line, at) => {
     if (line.kind !== 'work' || line.place !== '#unknown') return line;
     // A package is what the lines under it name.
     const end = placed.findIndex((one, index) => index > at && one.kind !== 'included');
@@ -80,5 +80,13 @@ export const placeLines = <Line extends QuoteLine>(
       .flatMap((one) => linesOf(one.place));
     if (named.length > 0) return { ...line, place: placeOf([...new Set(named)]) };
     return works.length === 1 && line === only ? { ...line, place: '#rest' } : line;
+  });
+  const said = new Set(all.flatMap((line) => linesOf(line.place)));
+  return all.map((line) => {
+    if (line.kind !== 'work' || linesOf(line.place).length === 0) return line;
+    const brought = match.brings(line.text).filter((id) => !said.has(id));
+    return brought.length > 0
+      ? { ...line, place: placeOf([...brought, ...linesOf(line.place)]) }
+      : line;
   });
 };

@@ -30,12 +30,30 @@ export type TradeCaution = Pick<Caution, 'id' | 'sources'> & Partial<CautionWord
 
 /** What contractors of a trade write: `content/trades/<id>/quote-words.json`. */
 export interface QuoteWords {
-  /** Other names of a line of the model, by its id. A name under two lines means both of them. */
+  /** Other names of a line of the model, by its id; of what means several lines, by their ids joined by `+`. */
   readonly lines: Readonly<Record<string, readonly string[]>>;
+  /**
+   * Names of what one line takes away and others put there, by the ids of all, the first joined to the others by `+`:
+   * "remove shingles" is the first, "shingles" are the others, "remove and replace shingles" are all.
+   */
+  readonly renewed?: Readonly<Record<string, readonly string[]>>;
+  /** Words that bring a line of which a quote says nothing else, by its id: who pours brings the concrete. */
+  readonly brings?: Readonly<Record<string, readonly string[]>>;
   /** Names of the whole job in one line. */
   readonly whole: readonly string[];
   readonly cautions: readonly TradeCaution[];
 }
+
+/** What a quote may call a line of the model, those names first that say what it is. */
+export const namesOf = (
+  { lines, renewed = {} }: Pick<QuoteWords, 'lines' | 'renewed'>,
+  id: string,
+): readonly string[] => [
+  ...Object.entries(renewed).flatMap(([ids, names]) =>
+    ids.split('+').slice(1).includes(id) ? names : [],
+  ),
+  ...Object.entries(lines).flatMap(([ids, names]) => (ids.split('+').includes(id) ? names : [])),
+];
 
 const empty: CautionWords = { says: [], text: '', ask: '' };
 const common: Readonly<Record<string, CautionWords>> = shared;

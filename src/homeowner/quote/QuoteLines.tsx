@@ -3,7 +3,7 @@ import { toItem, type Calculator, type Estimate } from '../../engine/index.ts';
 import { compareQuotes } from '../../quote/compare-quotes.ts';
 import { findCautions } from '../../quote/find-cautions.ts';
 import { matcher } from '../../quote/match-line.ts';
-import { cautionsOf } from '../../quote/quote-words.ts';
+import { cautionsOf, namesOf } from '../../quote/quote-words.ts';
 import { doubtOf, placedQuote } from '../../quote/typed-quote.ts';
 import { LaterStyle } from '../LaterStyle.tsx';
 import { quoteWords } from './load-words.ts';
@@ -132,7 +132,7 @@ export default function QuoteLines({
           named={named}
           found={found}
           comparison={comparison}
-          lookedFor={(id) => (words.lines[id] ?? none).slice(0, MOST_WORDS)}
+          lookedFor={(id) => namesOf(words, id).slice(0, MOST_WORDS)}
         />
       </div>
     </section>

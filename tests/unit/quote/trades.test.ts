@@ -4,7 +4,8 @@ import { fillIn, readAnswers, runEstimate, toItem } from '../../../src/engine/in
 import { compareQuotes } from '../../../src/quote/compare-quotes.ts';
 import { findCautions } from '../../../src/quote/find-cautions.ts';
 import { matcher } from '../../../src/quote/match-line.ts';
-import { linesOf, place, placeLine } from '../../../src/quote/place-line.ts';
+import { linesOf, place, placeLine, placeLines } from '../../../src/quote/place-line.ts';
+import { namesOf } from '../../../src/quote/quote-words.ts';
 import { readLine, readQuote } from '../../../src/quote/read-quote.ts';
 import { trades, tradeById, type Trade } from '../../../src/trades/index.ts';
 import { cautionsIn, quoteWordsOf } from './quote-words.ts';
@@ -53,9 +54,8 @@ describe.each(trades.map((trade) => [trade.id, trade] as const))('%s', (id, trad
     'a quote written from our own lines is matched line by line: %s',
     (_title, inputs) => {
       const { items, match } = known(trade, inputs);
-      const { lines } = quoteWordsOf(id);
       for (const item of items)
-        for (const name of [item.label, ...(lines[item.id] ?? [])]) {
+        for (const name of [item.label, ...namesOf(quoteWordsOf(id), item.id)]) {
           expect(item.label).not.toBe('');
           const line = readLine(`${name} ..... $1,234.00`);
           expect(line.amount).toBe(1234);
@@ -88,9 +88,9 @@ describe.each(trades.map((trade) => [trade.id, trade] as const))('%s', (id, trad
 /** Which of our lines each line with an amount of a real quote was matched to. */
 const placesIn = (id: string, inputs: Readonly<Record<string, unknown>>, text: string) => {
   const { match } = known(tradeById(id)!, inputs);
-  return readQuote(text)
+  return placeLines(readQuote(text), match)
     .filter(({ amount, rate, standing }) => amount !== null || rate !== null || standing === 'out')
-    .map((line) => placeLine(line, match));
+    .map((line) => line.place);
 };
 
 test.each([
@@ -111,6 +111,45 @@ test.each([
     {},
     'Remove and replace 36 sq GAF Timberline HDZ $15,900\nR&R drip edge $700\nTotal $16,600',
     ['tear-off+covering', 'covering', '#total'],
+  ],
+  [
+    'roofing',
+    {},
+    `Tear off, haul and dispose of comp. shingles 31 SQ $2,134
+Remove laminated comp shingles $900
+R&R laminated comp shingles $9,000
+Tear-off and replace Duration Storm 30 SQ $12,000
+33 SQ Landmark, tear off, felt $13,000
+R&R Continuous ridge vent - shingle-over style $603
+Tear off old roof and lay Malarkey Vista $14,000`,
+    [
+      'tear-off',
+      'tear-off',
+      'tear-off+covering',
+      'tear-off+covering',
+      'tear-off+covering',
+      'ridge-vent',
+      'tear-off+covering',
+    ],
+  ],
+  ['concrete', {}, 'Remove and replace 900 sf $9,000', ['removal+concrete+placing']],
+  [
+    'concrete',
+    {},
+    'Tear out concrete driveway $2,500\nPour 5" broom finish $8,325\nRebar $1,200\nTotal $12,025',
+    ['removal', 'concrete+placing', 'steel', '#total'],
+  ],
+  [
+    'concrete',
+    {},
+    'Ready mix 14 yards $2,400\nForm, pour and finish $4,000\nTotal $6,400',
+    ['concrete', 'placing', '#total'],
+  ],
+  [
+    'cabinets',
+    {},
+    'Remove old cabinets $900\nR&R base cabinets $9,000\nNew wall cabinets $4,000\nRemove granite tops $300',
+    ['remove', 'cabinets+install+remove', 'cabinets', 'counters-off'],
   ],
   ['roofing', {}, 'Chimney step flashing and counterflashing  1  EA  $950.00', ['chimneys']],
   ['septic', { job: 'pump' }, quotes.septicPump, ['pump', 'dig', '#total']],
