@@ -1,4 +1,5 @@
 import type { Item, ThreePoint } from '../engine/index.ts';
+import { wrongProduct, type WrongProduct } from './wrong-product.ts';
 import { sumOf, weighQuote, type Cell, type PlacedLine, type Quote } from './weigh-quote.ts';
 
 export interface Row {
@@ -32,6 +33,8 @@ export interface Sums {
   readonly isOpen: boolean;
   /** How much more the total says than the lines come to, US dollars; null where that is not sure, or nothing. */
   readonly apart: number | null;
+  /** Lines whose amount is not what their own quantity and price come to; none where that is not sure. */
+  readonly wrong: readonly (WrongProduct & { readonly text: string })[];
 }
 
 /** What of a reading may be wrong: all of it, or what its lines come to, its own sums closing otherwise. `open`: its price is not fixed. */
@@ -42,6 +45,32 @@ export interface Comparison {
   /** One for each quote. */
   readonly sums: readonly Sums[];
 }
+
+/** Other work that is asked about: more than so many dollars, or than this part of the price. */
+const MUCH = 300;
+const MUCH_OF_PRICE = 0.03;
+
+/** What a quote holds that nobody planned, as far as it counts: lines that are something else, and lines of ours that our estimate leaves out. */
+export const otherWork = (
+  rows: readonly Row[],
+  { beside, written }: Sums,
+  at: number,
+): { readonly label: string; readonly text: string; readonly usd: number }[] => {
+  const all = [
+    ...beside.flatMap(({ kind, place, text, amount }) =>
+      kind === 'work' && place === '#else'
+        ? { label: text.split(/\s{2,}|\s*\$/)[0]!, text, usd: amount }
+        : [],
+    ),
+    ...rows.flatMap(({ item, ours, cells }) => {
+      const cell = cells[at]!;
+      return ours === null && cell.state === 'priced'
+        ? { label: item.label, text: cell.says[0] ?? item.label, usd: cell.amount }
+        : [];
+    }),
+  ];
+  return all.filter(({ usd }) => usd > 0 && (usd > MUCH || usd > MUCH_OF_PRICE * written));
+};
 
 /** The lines with a price of which nobody has said yet what they are. */
 export const unplacedOf = ({ beside }: Sums): Sums['beside'] =>
@@ -97,6 +126,12 @@ export const compareQuotes = (
       isOneSum,
       isUnsure: isUnsure(at),
       isOpen: doubts[at] === 'open',
+      wrong: isUnsure(at)
+        ? []
+        : priced.flatMap(({ text, kind, amount }) => {
+            const wrong = kind === 'work' ? wrongProduct(text) : null;
+            return wrong?.says === amount ? { ...wrong, text } : [];
+          }),
       apart:
         stated === null ||
         isOneSum ||

@@ -1,6 +1,7 @@
 import { price } from '../engine/index.ts';
-import { unplacedOf, type Row, type Sums } from './compare-quotes.ts';
+import { otherWork, unplacedOf, type Row, type Sums } from './compare-quotes.ts';
 import type { FoundCaution } from './find-cautions.ts';
+import type { WrongProduct } from './wrong-product.ts';
 import type { Quote } from './weigh-quote.ts';
 
 /** What a letter is made from: all of one quote, and nothing of another. */
@@ -77,6 +78,12 @@ const aboutLines = ({ rows, at, sums }: LetterAbout): Question[] => {
       ({ text }) => `${youWrite(text)} Which work is that for?`,
       (all) => `Which work is each of these for: ${list(all.map(({ text }) => quoted(text)))}?`,
     ),
+    ...inOne(
+      otherWork(rows, sums, at),
+      ({ text }) => `${youWrite(text)} What is it for, and what is the price without it?`,
+      (all) =>
+        `What is each of these for, and what is the price without it: ${list(all.map(({ text }) => quoted(text)))}?`,
+    ),
     ...cells.flatMap(({ cell, usd }): Question[] => {
       if (cell.state === 'out')
         return [{ says: `${youWrite(cell.says[0]!)} What would it cost if you did it?`, usd }];
@@ -106,6 +113,16 @@ const aboutLines = ({ rows, at, sums }: LetterAbout): Question[] => {
     }),
   ];
 };
+
+/** What is said of a line whose amount is not what its own figures come to: "33 × $320 is $10,560". */
+export const sayProduct = ({ quantity, each, comesTo }: WrongProduct): string =>
+  `${quantity.toLocaleString('en-US')} × ${price(each)} is ${price(comesTo)}`;
+
+const aboutProducts = ({ wrong }: Sums): Question[] =>
+  wrong.map((one) => ({
+    says: `${youWrite(one.text)} ${sayProduct(one)}; your paper says ${price(one.says)}. Which is right?`,
+    usd: Math.abs(one.says - one.comesTo),
+  }));
 
 const aboutTotal = ({ written, lines, apart }: Sums): Question[] =>
   apart === null
@@ -149,7 +166,9 @@ export const questionsFor = (of: LetterAbout): string[] => {
   const says = (pattern: RegExp): boolean => quote.some(({ text }) => pattern.test(text));
   const isPaymentSaid =
     says(WHEN_PAID) || quote.some(({ kind }) => kind === 'deposit' || kind === 'payment plan');
-  const dearest = [...aboutLines(of), ...aboutTotal(sums)].toSorted((a, b) => b.usd - a.usd);
+  const dearest = [...aboutLines(of), ...aboutProducts(sums), ...aboutTotal(sums)].toSorted(
+    (a, b) => b.usd - a.usd,
+  );
   return [
     ...new Set([
       ...aboutTraps(cautions),

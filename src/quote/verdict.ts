@@ -4,7 +4,7 @@ import type { Comparison, Row, Sums } from './compare-quotes.ts';
 import type { Gap } from './gap-between.ts';
 import { nameOf } from './name-of.ts';
 import { wholeDollars } from './row-notes.ts';
-import { needsOurs, unplacedOf } from './compare-quotes.ts';
+import { needsOurs, otherWork, unplacedOf } from './compare-quotes.ts';
 
 const few = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const count = (many: number): string => `${few[many] ?? many} ${many === 1 ? 'line' : 'lines'}`;
@@ -102,7 +102,7 @@ const deviation = ({ item, ours, cells }: Row, at: number) => {
   return cell.state === 'open' ? about('no fixed price', ours.typical) : null;
 };
 
-/** The lines that decide the verdict on a quote, those of the most dollars first. */
+/** The lines that decide the verdict on a quote, and other work in it, those of the most dollars first. */
 export const deciding = (
   { rows, sums }: Comparison,
   at: number,
@@ -110,9 +110,16 @@ export const deciding = (
 ): { readonly label: string; readonly says: string }[] =>
   sums[at]!.isUnsure || !isKnown(sums[at]!, total, false)
     ? []
-    : rows
-        .flatMap((row) => deviation(row, at) ?? [])
-        .filter(({ by }) => Math.abs(by) >= CLOSE * total.typical)
+    : [
+        ...rows
+          .flatMap((row) => deviation(row, at) ?? [])
+          .filter(({ by }) => Math.abs(by) >= CLOSE * total.typical),
+        ...otherWork(rows, sums[at]!, at).map(({ label, usd }) => ({
+          label,
+          says: `${wholeDollars(usd)}; not in our estimate`,
+          by: usd,
+        })),
+      ]
         .sort((a, b) => Math.abs(b.by) - Math.abs(a.by))
         .slice(0, MOST_DECIDING);
 

@@ -144,7 +144,10 @@ export const weighQuote = (
         rest.map(({ text }) => text),
       );
     }
-    const says = its.map(({ line }) => line.text);
+    // A line with a price says more than a heading.
+    const says = its
+      .toSorted(({ line: a }, { line: b }) => +(a.amount === null) - +(b.amount === null))
+      .map(({ line }) => line.text);
     const without = its.flatMap(({ line: { standing, text, amount } }) =>
       amount === null && (standing === 'out' || standing === 'open') ? [text] : [],
     );

@@ -2,6 +2,8 @@ import { useId } from 'react';
 import type { Item } from '../../engine/index.ts';
 import type { Matcher } from '../../quote/match-line.ts';
 import { isNoAmount, placedLine, type TypedLine } from '../../quote/typed-quote.ts';
+import { sayProduct } from '../../quote/letter.ts';
+import { wrongProduct } from '../../quote/wrong-product.ts';
 import { PlaceSelect } from './PlaceSelect.tsx';
 import type { DoIt } from './use-quotes.ts';
 
@@ -22,7 +24,8 @@ export const LineRow = ({
   readonly doIt: DoIt;
 }) => {
   const id = useId();
-  const { place } = placedLine(line, match);
+  const { place, kind, amount } = placedLine(line, match);
+  const wrong = kind === 'work' ? wrongProduct(line.text) : null;
   const change = (to: Partial<TypedLine>) => doIt({ do: 'change-line', quote, line: line.key, to });
   const isWrong = isNoAmount(line.amount);
   return (
@@ -75,6 +78,9 @@ export const LineRow = ({
       >
         Remove<span className="sr-only"> {line.text}</span>
       </button>
+      {wrong && wrong.says === amount && (
+        <p className="problem">{sayProduct(wrong)}. Ask which is right.</p>
+      )}
       {isWrong && (
         <p id={`${id}-problem`} className="problem">
           Enter the price as a number, for example 3,600, or leave it empty.

@@ -4,6 +4,7 @@ import type { Comparison, Row, Sums } from '../../quote/compare-quotes.ts';
 import type { Gap } from '../../quote/gap-between.ts';
 import type { Rating } from '../../quote/ratings.ts';
 import { nameOf } from '../../quote/name-of.ts';
+import { sayProduct } from '../../quote/letter.ts';
 import { notesOf, wholeDollars } from '../../quote/row-notes.ts';
 import { Chips } from '../calculator/Chips.tsx';
 import { CellWords, short } from './CellWords.tsx';
@@ -209,7 +210,11 @@ export const LineTable = ({
   const shown = sums.flatMap(({ written }, at) => (written > 0 ? [at] : []));
   const wrong = shown.flatMap((at) => {
     const apart = totalsApart(sums[at]!);
-    return apart ? [`Quote ${nameOf(at)}: ${apart}`] : [];
+    const lines = sums[at]!.wrong.map(
+      (one) =>
+        `“${short(one.text)}”: ${sayProduct(one)}, not ${price(one.says)}. Ask which is right.`,
+    );
+    return [...(apart ? [apart] : []), ...lines].map((one) => `Quote ${nameOf(at)}: ${one}`);
   });
   return (
     <>

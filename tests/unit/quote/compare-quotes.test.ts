@@ -368,6 +368,47 @@ test('the few lines that decide a verdict are those of the most dollars', () => 
   ]);
 });
 
+test('other work of more than $300 or 3 % is named beside the verdict and asked about, tax is not', () => {
+  const other = (usd: number) =>
+    quote(
+      ['Tear off $3,600', 'tear-off'],
+      ['Shingles $10,000', 'covering'],
+      ['Decking $900', 'decking'],
+      ['Permit $250', 'permit'],
+      ['Tax $900', '#else'],
+      [`Media cabinet  $${usd}`, '#else'],
+      ['Gutters $1,900', 'gutters'],
+    );
+  const told = (usd: number) => {
+    const comparison = compareQuotes(roof, [gutters], [other(usd)]);
+    const { rows, sums } = comparison;
+    return {
+      says: deciding(comparison, 0, total).map(({ label, says }) => ({ label, says })),
+      first: questionsFor({ quote: other(usd), sums: sums[0]!, rows, at: 0, cautions: [] })[0],
+    };
+  };
+  const only = { label: 'Seamless gutters', says: '$1,900; not in our estimate' };
+  expect(told(300)).toEqual({
+    says: [only],
+    first: 'You write “Gutters $1,900”. What is it for, and what is the price without it?',
+  });
+  expect(told(301)).toEqual({
+    says: [only, { label: 'Media cabinet', says: '$301; not in our estimate' }],
+    first:
+      'What is each of these for, and what is the price without it: “Media cabinet  $301”; “Gutters $1,900”?',
+  });
+});
+
+test('a cell shows the words that have its price, not the heading above them', () => {
+  const headed = quote(
+    ['Roof shingles', 'covering'],
+    ['GAF, laid $20,900', 'covering'],
+    ['Tear off $3,600', 'tear-off'],
+  );
+  const { rows } = compareQuotes(roof, [], [headed]);
+  expect(rows[1]?.cells[0]).toMatchObject({ says: ['GAF, laid $20,900', 'Roof shingles'] });
+});
+
 const anyPlace = fc.constantFrom(
   ...['tear-off', 'covering', 'decking', 'permit', 'gutters', 'tear-off+covering', 'gone'],
   ...['#rest', '#else', '#total', '#out', '#unknown'],
