@@ -23,7 +23,7 @@ type Answered = Pick<FirstScreen, 'inputs' | 'given'>;
 /** How a part is drawn; also the class that says so. */
 type PartState = 'gone' | 'plain' | 'open' | 'known';
 
-const NOTHING: readonly unknown[] = [0, 'no', 'none'];
+const NOTHING: readonly unknown[] = [0, '0', 'no', 'none'];
 
 /** What is known of a part. Where nothing of it is asked at present, it is neither open nor known. */
 export const partState = (

@@ -1,10 +1,11 @@
 import { at, box, circle } from '../pictures/drawing.ts';
 import { part, type Cutaway } from './cutaway.ts';
+import { section } from './house.ts';
 
 /** A house cut open: the unit in the attic, ducts to the rooms, the unit beside the house. */
 export const hvac: Cutaway = {
   words: 'A house cut open, with its indoor unit in the attic, ducts and outdoor unit',
-  base: 'M12 112H308M40 112V62H232V112M26 62L136 14L246 62Z',
+  base: section,
   parts: {
     rooms: part('The floor area it serves', box(40, 62, 192, 50), {
       detail: 'M104 62V96M168 62V96',

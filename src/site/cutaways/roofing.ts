@@ -1,25 +1,19 @@
-import { at, box } from '../pictures/drawing.ts';
+import { box } from '../pictures/drawing.ts';
 import { part, type Cutaway } from './cutaway.ts';
-
-/** A point of the roof's front slope: `u` along the eaves, `v` from the ridge down, both 0 to 1. */
-const on = (u: number, v: number): string => `${76 + 168 * u + 40 * v} ${34 + 42 * v}`;
-const slope = (from: number, to: number): string =>
-  `M${on(from, 0)}L${on(to, 0)}L${on(to, 1)}L${on(from, 1)}Z`;
-const courses = (from: number, to: number, rows: readonly number[]): string =>
-  at(rows, (v) => `M${on(from, v)}L${on(to, v)}`);
+import { courses, fromLeft, gable, on, slope } from './house.ts';
 
 /** A house from the front left, the layers of its roof laid open from left to right. */
 export const roofing: Cutaway = {
   words: 'A house whose roof is laid open in layers',
-  base: `M16 112H304M40 112V72L76 34L112 72V112M112 112V76M280 80V112${box(62, 84, 24, 28)}${box(140, 88, 22, 14)}${box(186, 88, 18, 24)}`,
+  base: fromLeft,
   parts: {
     size: part('The size of the house', box(112, 80, 168, 32), {
       detail: `${box(140, 88, 22, 14)}${box(186, 88, 18, 24)}`,
       asks: ['floor', 'area', 'squares'],
       paid: ['permit'],
     }),
-    pitch: part('How steep it is', 'M40 72L76 34L112 72Z', {
-      detail: 'M76 34V72M70 72V66H76',
+    pitch: part('How steep it is', gable.area, {
+      detail: gable.detail,
       asks: ['pitch', 'rise'],
       paid: [],
     }),
@@ -64,21 +58,17 @@ export const roofing: Cutaway = {
       paid: ['chimneys'],
       optional: true,
     }),
-    skylight: part(
-      'Skylights',
-      `M${on(0.55, 0.3)}L${on(0.66, 0.3)}L${on(0.66, 0.65)}L${on(0.55, 0.65)}Z`,
-      { asks: ['skylights'], paid: ['skylights'], optional: true },
-    ),
-    panels: part(
-      'Solar panels',
-      `M${on(0.43, 0.5)}L${on(0.53, 0.5)}L${on(0.53, 0.9)}L${on(0.43, 0.9)}Z`,
-      {
-        detail: `M${on(0.48, 0.5)}L${on(0.48, 0.9)}M${on(0.43, 0.7)}L${on(0.53, 0.7)}`,
-        asks: ['panels'],
-        paid: ['solar-trips', 'solar-panels'],
-        optional: true,
-      },
-    ),
+    skylight: part('Skylights', slope(0.55, 0.66, 0.3, 0.65), {
+      asks: ['skylights'],
+      paid: ['skylights'],
+      optional: true,
+    }),
+    panels: part('Solar panels', slope(0.43, 0.53, 0.5, 0.9), {
+      detail: `M${on(0.48, 0.5)}L${on(0.48, 0.9)}${courses(0.43, 0.53, [0.7])}`,
+      asks: ['panels'],
+      paid: ['solar-trips', 'solar-panels'],
+      optional: true,
+    }),
     gutters: part('Gutters', `M150 76H286V80H150ZM282 80h4v32h-4Z`, {
       asks: ['gutters'],
       paid: ['gutters'],

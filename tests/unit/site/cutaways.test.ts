@@ -8,7 +8,7 @@ import {
 import { sentBytes } from '../../../scripts/host/brotli.ts';
 import { GET } from '../../../src/pages/cutaways/[trade].svg.ts';
 import { cutaways } from '../../../src/site/cutaways/index.ts';
-import type { Cutaway } from '../../../src/site/cutaways/cutaway.ts';
+import type { Cutaway, Part } from '../../../src/site/cutaways/cutaway.ts';
 import { tradeById, type Trade } from '../../../src/trades/index.ts';
 
 const all = Object.entries(cutaways).map(
@@ -22,10 +22,15 @@ const answersTo = (field: Field): readonly unknown[] => {
   return field.kind === 'number' ? [field.min, field.max] : [];
 };
 
-/** The lines that a trade can come to: by its worked examples, each with one answer changed. */
-const linesOf = ({ calculator, scenarios }: Trade): ReadonlySet<string> =>
+/** The lines that a trade can come to: by its worked examples and by what parts are for, one answer changed. */
+const linesOf = ({ calculator, scenarios }: Trade, parts: readonly Part[]): ReadonlySet<string> =>
   new Set(
-    [{}, ...scenarios.map(({ inputs }) => inputs)].flatMap((inputs) =>
+    [
+      ...scenarios.map(({ inputs }) => inputs),
+      ...parts.map(({ when = {} }) =>
+        Object.fromEntries(Object.entries(when).map(([id, values]) => [id, [values].flat()[0]])),
+      ),
+    ].flatMap((inputs) =>
       Object.entries(calculator.fields)
         .flatMap(([id, field]) => answersTo(field).map((answer) => ({ ...inputs, [id]: answer })))
         .flatMap((answers) => runEstimate(calculator, answers as Answers).items)
@@ -37,7 +42,7 @@ describe.each(all)('the cutaway of %s', (_id, cutaway: Cutaway, trade) => {
   const parts = Object.values(cutaway.parts);
 
   it('asks only what the trade asks, and lights up for lines that it has', () => {
-    const lines = linesOf(trade);
+    const lines = linesOf(trade, parts);
     const { fields } = trade.calculator;
     for (const { asks, paid, when = {} } of parts) {
       for (const id of [...asks, ...Object.keys(when)]) expect(Object.keys(fields)).toContain(id);
