@@ -11,6 +11,8 @@ import type { ToldFactor } from './told.ts';
 export interface Item {
   readonly id: string;
   readonly label: string;
+  /** What of the job it belongs to, with others. */
+  readonly part?: string | undefined;
   readonly kind: LineKind | 'entered';
   readonly quantity: number | ThreePoint;
   readonly unit: Unit;
@@ -82,6 +84,7 @@ export const toItem = (
   return {
     id: line.id,
     label: label ?? line.unitCost.label,
+    part: teller?.part(words, line),
     kind: line.kind,
     quantity: line.quantity,
     unit: line.unitCost.unit,

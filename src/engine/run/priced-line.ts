@@ -25,6 +25,8 @@ export interface PricedLine<SourceId extends string = string, Name extends strin
   /** Where the label needs facts or is not named after the line. */
   readonly label?: Saying<Name, 'line'>;
   readonly kind: LineKind;
+  /** What of the job it belongs to, where several lines do. */
+  readonly part?: Saying<Name, 'part'>;
   readonly quantity: number | ThreePoint;
   /** How the quantity was found. */
   readonly how?: Saying<Name, 'how'>;
@@ -60,6 +62,12 @@ export const equipment = lineOf('equipment');
 export const fee = lineOf('fee');
 export const service = lineOf('service');
 export const care = lineOf('care');
+
+/** Lines that are one part of the job. */
+export const partOf = <Line extends PricedLine>(
+  part: NonNullable<Line['part']>,
+  lines: readonly Line[],
+): Line[] => lines.map((line) => ({ ...line, part }));
 
 /** A figure of the book as a multiplier, where it applies. */
 export const times = <Value extends number | ThreePoint>(figure: Figure<Value>, applies = true) =>

@@ -62,6 +62,10 @@ const tellLine = (words: Words, line: PricedLine | EnteredLine): string | undefi
   return own in words ? say(words, own) : undefined;
 };
 
+/** What of the job a line belongs to, with others. */
+const tellPart = (words: Words, line: PricedLine | EnteredLine): string | undefined =>
+  'part' in line && line.part ? sayIt(words, line.part) : undefined;
+
 /** How a line's quantity was found. */
 const tellHow = (words: Words, { how }: Pick<PricedLine, 'how'>): string | undefined =>
   how && sayIt(words, how);
@@ -76,6 +80,7 @@ const tellFactor = (words: Words, factor: WorkedOut): ToldFactor => ({
 export const teller = {
   findings: tellFindings,
   line: tellLine,
+  part: tellPart,
   how: tellHow,
   factor: tellFactor,
 } as const;

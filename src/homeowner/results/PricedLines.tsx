@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import { money, type Estimate, type Grade, type Item } from '../../engine/index.ts';
 import { TapeLine } from '../calculator/TapeLine.tsx';
 import { LaborPart } from './LaborPart.tsx';
@@ -11,12 +11,34 @@ const strengthOf = ({ unitCost }: Item, grades: ResultOf['grades']): Grade | und
     .sort()
     .at(0);
 
+/** What is paid for as one: the lines of a part of the job, largest first, or a line of its own; US dollars. */
+interface Paid {
+  readonly name: string;
+  readonly usd: number;
+  readonly items: readonly Item[];
+}
+
+const largestFirst = (items: readonly Item[]): readonly Paid[] => {
+  const parts = new Map<string, Item[]>();
+  for (const item of items.toSorted((a, b) => b.total.typical - a.total.typical)) {
+    const name = item.part ?? item.label;
+    parts.set(name, [...(parts.get(name) ?? []), item]);
+  }
+  return [...parts]
+    .map(([name, of]) => ({
+      name,
+      usd: of.reduce((before, { total }) => before + total.typical, 0),
+      items: of,
+    }))
+    .sort((a, b) => b.usd - a.usd);
+};
+
 /** The share of the total from which a part of the bar has room for its name. The largest always says it. */
 const NAMED = 0.12;
 
 /**
- * What the total pays for: one bar, a part a line, largest first; how much of it is labor; and each line with
- * how well its price is known. A part opens its line.
+ * What the total pays for: one bar, largest part first; how much of it is labor; and each line with how well its
+ * price is known. A part opens its line, or the largest of its lines.
  */
 export const PricedLines = ({
   estimate: { items, total },
@@ -25,57 +47,68 @@ export const PricedLines = ({
   readonly estimate: Estimate;
   readonly of: Pick<ResultOf, 'grades' | 'strengths'>;
 }) => {
-  const sorted = items.toSorted((a, b) => b.total.typical - a.total.typical);
-  const sum = items.reduce((before, item) => before + item.total.typical, 0);
+  const parts = largestFirst(items);
+  const sum = parts.reduce((before, { usd }) => before + usd, 0);
   const list = useRef<HTMLUListElement>(null);
-  const open = (at: number) => {
-    const line = list.current!.children[at]!.querySelector('details')!;
+  const open = (part: Paid) => {
+    const before = parts.slice(0, parts.indexOf(part)).flatMap(({ items }) => items);
+    const line = list.current!.querySelectorAll('details')[before.length]!;
     line.open = true;
     line.querySelector('summary')!.focus();
   };
   return (
     <>
       <div className="parts-bar no-print" role="group" aria-label="The parts of the total">
-        {sorted.map(({ id, label, total: { typical } }, at) =>
-          at > 0 && typical < NAMED * sum ? (
-            typical > 0 && <i key={id} style={{ flexGrow: typical }} />
+        {parts.map((part, at) => {
+          const { name, usd } = part;
+          return at > 0 && usd < NAMED * sum ? (
+            usd > 0 && <i key={name} style={{ flexGrow: usd }} />
           ) : (
             <button
-              key={id}
+              key={name}
               type="button"
-              style={{ flexGrow: typical }}
-              aria-label={`${label}, ${money(typical)}`}
-              onClick={() => open(at)}
+              style={{ flexGrow: usd }}
+              aria-label={`${name}, ${money(usd)}`}
+              onClick={() => open(part)}
             >
-              <span>{label}</span>
-              <b>{money(typical)}</b>
+              <span>{name}</span>
+              <b>{money(usd)}</b>
             </button>
-          ),
-        )}
+          );
+        })}
       </div>
       <LaborPart items={items} />
       <ul ref={list} className="tape-list">
-        {sorted.map((item) => {
-          const grade = strengthOf(item, grades);
-          return (
-            <TapeLine
-              key={item.id}
-              item={item}
-              below={
-                <small
-                  className={`strength basis-full text-xs ${grade === 'D' ? 'text-brick' : 'text-soft'}`}
-                >
-                  {grade
-                    ? strengths[grade]
-                    : item.unitCost
-                      ? 'Our choice, no source'
-                      : 'You entered it'}
-                </small>
-              }
-            />
-          );
-        })}
-        <li className="flex justify-between gap-4 py-2 font-semibold">
+        {parts.map(({ name, usd, items }) => (
+          <Fragment key={name}>
+            {items.length > 1 && (
+              <li className="part">
+                {name} <span className="figures">{money(usd)}</span>
+              </li>
+            )}
+            {items.map((item) => {
+              const grade = strengthOf(item, grades);
+              return (
+                <TapeLine
+                  key={item.id}
+                  item={item}
+                  below={
+                    <small
+                      className={`strength basis-full text-xs ${grade === 'D' ? 'text-brick' : 'text-soft'}`}
+                    >
+                      {grade
+                        ? strengths[grade]
+                        : item.unitCost
+                          ? 'Our choice, no source'
+                          : 'You entered it'}
+                    </small>
+                  }
+                />
+              );
+            })}
+          </Fragment>
+        ))}
+        <li className="part">
           Likely, rounded <span className="figures">{money(total.typical)}</span>
         </li>
       </ul>

@@ -6,6 +6,7 @@ import {
   installed,
   labor,
   lineTotal,
+  partOf,
   scale,
   service,
   typicalSum,
@@ -139,7 +140,13 @@ const upToSmallest = (lines: readonly Line<'home-staging'>[]): Line<'home-stagin
 
 /** An empty home furnished for so many months. */
 const furnish = (v: StagingValues, months: number): Line<'home-staging'>[] => {
-  const lines = [...setUpLines(v), ...roomKinds.map((kind) => rentLine(v, kind, months))];
+  const lines = [
+    ...partOf('part.work', setUpLines(v)),
+    ...partOf(
+      'part.rent',
+      roomKinds.map((kind) => rentLine(v, kind, months)),
+    ),
+  ];
   return [...lines, upToSmallest(lines)];
 };
 

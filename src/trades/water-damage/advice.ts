@@ -32,7 +32,7 @@ const onClaim = (v: WaterValues, whole: ThreePoint, given: Given): Advice<'water
     return outcome('ask-deductible', 'quotes', {
       facts: { plain: usd(plain) },
       reasons: [
-        ['reason.together', loss],
+        ['reason.together', { ...loss, plain: usd(plain), rest: usd(whole.typical - plain) }],
         v.source === 'rain' ? 'reason.wind-and-hail' : 'reason.declarations-page',
         whatIsPaid(v),
         clock(v, given),

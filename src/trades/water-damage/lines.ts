@@ -4,6 +4,7 @@ import {
   fee,
   installed,
   labor,
+  partOf,
   partOfWay,
   scale,
   service,
@@ -182,11 +183,11 @@ export const lines = (v: WaterValues): Lines<'water-damage'> => {
   const wet = wetAreaOf(v);
   const category = categoryOf(v);
   return [
-    ...firstLines(v, wet, category),
-    ...outLines(v, wet, category),
-    ...machineLines(v, wet, category),
-    ...moldLines(v.mold, v.mold > figures.professionalFrom.value),
-    ...(v.scope === 'rebuild' ? rebuildLines(v, wet, category) : []),
+    ...partOf('part.first', firstLines(v, wet, category)),
+    ...partOf('part.out', outLines(v, wet, category)),
+    ...partOf('part.dry', machineLines(v, wet, category)),
+    ...partOf('part.mold', moldLines(v.mold, v.mold > figures.professionalFrom.value)),
+    ...partOf('part.new', v.scope === 'rebuild' ? rebuildLines(v, wet, category) : []),
     extrasLine(v.extras),
   ];
 };
