@@ -87,7 +87,8 @@ const draw = (): void => {
   svg.setAttribute(
     'aria-label',
     cutawayInWords(
-      svg.dataset['words']!,
+      // Its words come first in what it says.
+      svg.ariaLabel!.split('.')[0]!,
       parts.map(([part, state]) => [part, state]),
     ),
   );
