@@ -234,6 +234,12 @@ looking('a part of the total opens its line, by touch and by keyboard', async ({
   await expect(line.locator('summary')).toBeFocused();
   await expect(page.getByText(`Labor is about ${money(laborIn(items).labor)} of it`)).toBeVisible();
   await expectAccessible(page);
+  // Where many lines are one part of the job, the largest of them.
+  await page.goto('/water-damage-results?scope=rebuild&hours=72&area=200');
+  await expect(parts).toHaveCount(4);
+  await parts.filter({ hasText: 'Drying' }).press('Enter');
+  await expect(page.locator('.tape-list details[open] > summary')).toBeFocused();
+  await expect(page.locator('.tape-list details[open]')).toContainText('Air movers');
 });
 
 looking(

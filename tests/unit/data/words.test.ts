@@ -34,7 +34,7 @@ const saidOfLines = (lines: Lines, words: object): Said[] =>
   lines.flatMap((line): Said[] => {
     const label: Said[] = `line.${line.id}` in words ? [[`line.${line.id}`, {}]] : [];
     if ('entered' in line) return label;
-    const sayings = [line.label, line.how].filter((one) => one !== undefined);
+    const sayings = [line.label, line.part, line.how].filter((one) => one !== undefined);
     const ofFactors = (line.factors ?? []).flatMap((factor) =>
       'figure' in factor ? [] : [factor.label, ...('reason' in factor ? [factor.reason] : [])],
     );
