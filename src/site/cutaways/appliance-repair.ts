@@ -78,14 +78,9 @@ export const applianceRepair: Cutaway = {
     ...machine(
       'microwave',
       'The microwave',
-      [box(30, 40, 80, 40), `${box(36, 46, 50, 28)}M92 68h12M92 73h12`],
+      [box(30, 40, 80, 40), `${box(36, 46, 50, 28)}M92 68h12M92 73h12M22 80v6H118v-6`],
       [box(91, 46, 14, 16), 'M44 66c6-6 10 5 16 0s10-4 18 0M94 50h8M94 54h8M94 58h8'],
     ),
-    shelf: part('Where the microwave is', 'M22 80H118V86H22Z', {
-      asks: ['microwaveKind'],
-      paid: ['repair'],
-      when: { appliance: 'microwave' },
-    }),
     ...machine(
       'disposal',
       'The disposal under the sink',
@@ -105,7 +100,7 @@ export const applianceRepair: Cutaway = {
     }),
     plate: part('Its age and brand', box(162, 14, 42, 32), {
       detail: 'M168 22h20M168 29h30M168 36h14M162 30L110 36',
-      asks: ['age', 'brand', 'repairs'],
+      asks: ['microwaveKind', 'age', 'brand', 'repairs'],
       paid: ['repair'],
     }),
     warranty: part('The warranty', 'M164 58h26l10 10v42h-36Z', {
