@@ -13,7 +13,7 @@ export interface WrongProduct {
 
 /** What changes an amount without a figure of its own, or says that a figure is none to count on. */
 const OTHERWISE =
-  /\b(?:min(?:imum)?|waste|over|about|approx\w*|around|est(?:imated)?|up to|up|avg|average|plus|less|minus|incl\w*|with|tax\w*|overhead|profit|o&p|discount\w*|off|first|free|credit\w*|add\w*|extra\w*|was|reg(?:ular)?|list|markup|fee|rounded|each of|per|every)\b|[+~≈]/i;
+  /\b(?:min(?:imum)?|waste|over|about|approx\w*|around|est(?:imated)?|up to|up|avg|average|plus|less|minus|incl\w*|with|tax\w*|overhead|profit|o&p|discount\w*|off|first|free|credit\w*|add\w*|extra\w*|was|reg(?:ular)?|list|markup|fee|rounded|each of|per|every)\b|[+~\u2248]/i;
 const TIMES = /^\s*(?:@|at|x|×|\|)?\s*\$?$/i;
 const IS = /^(?:\s{2,}|\s*(?:=|\||\.{2,}|:)\s*)\$?$/;
 /** Cells with cents need no more than a space between them. */
