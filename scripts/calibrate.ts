@@ -8,7 +8,7 @@
  *
  * `held` counts the published middles inside our band, also where its spread is worked out without anything of
  * their publishers; `miss` is the distance of our typical price from theirs, and the counts after it are of those
- * within 10, 20 and 50 %; `width` is high ÷ low; `spread` is what the trade's model.ts is to hold. The second
+ * within 10, 20 and 50 %; `width` is high ÷ low; `spread` is what the trade's calculator.ts is to hold. The second
  * table measures the two bands that people see apart: with the size of the job answered, and with nothing
  * answered but what the job is.
  *

@@ -1,7 +1,7 @@
 import { exactly, runEstimate, type Answers, type ThreePoint } from '../../engine/index.ts';
 import { breakEvenDays, DAYS_A_MONTH } from '../../trades/home-staging/break-even.ts';
 import { calculator } from '../../trades/home-staging/calculator.ts';
-import { model } from '../../trades/home-staging/model.ts';
+import { fields } from '../../trades/home-staging/fields.ts';
 import { priced, type Job } from '../decision.ts';
 import type { StagingReturnValues } from './fields.ts';
 
@@ -17,7 +17,7 @@ export const jobOf = (v: StagingReturnValues): Job =>
     city: v.city,
     price: v.price,
     ...(v.kind !== 'consult' && { scope: v.scope }),
-    ...(v.kind === 'vacant' && { months: Math.min(monthsOf(v), model.fields.months.max) }),
+    ...(v.kind === 'vacant' && { months: Math.min(monthsOf(v), fields.months.max) }),
   });
 
 /** What staging costs, US dollars: as quoted, else by the calculator; undefined where neither is known. */

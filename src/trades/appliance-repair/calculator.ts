@@ -1,21 +1,36 @@
 import { usd } from '../../engine/index.ts';
 import { defineCalculator } from '../../engine/run/define-calculator.ts';
-import { advise, symptomFact } from './advice.ts';
-import { weighUp } from './keep-or-replace.ts';
-import { canCheck, isFaultKnown, leastQuote, mayBeSealed, repairCost, visitOf } from './lines.ts';
-import { metrics } from './metrics.ts';
-import { model } from './model.ts';
-import { sideBySide } from './series.ts';
 import { weighable } from '../bait.ts';
-import { forTenant } from '../tenant.ts';
 import type { Findings } from '../said.ts';
+import { forTenant } from '../tenant.ts';
+import { advise, symptomFact } from './advice.ts';
+import { fields, type ApplianceValues } from './fields.ts';
+import { weighUp } from './keep-or-replace.ts';
+import {
+  canCheck,
+  isFaultKnown,
+  leastQuote,
+  lines,
+  mayBeSealed,
+  repairCost,
+  visitOf,
+} from './lines.ts';
+import { metrics } from './metrics.ts';
+import { sideBySide } from './series.ts';
 import { totalOf } from './total.ts';
 import { warnings } from './warnings.ts';
 import { words } from './words.ts';
 
-/** The model, and everything said alongside its lines. */
+/** Appliance repair: symptom, likely causes, and repair against replacement. */
 export const calculator = defineCalculator({
-  ...model,
+  trade: 'appliance-repair',
+  version: '2026.11.9',
+  fields,
+  spread: 0.63,
+  /** Nobody comes for less than the visit. */
+  least: (v: ApplianceValues) => visitOf(v).low,
+  leastQuote,
+  lines,
   words,
   findings: (answers, total, given) => {
     const v = { ...answers, quote: weighable(answers.quote, leastQuote(answers)) };

@@ -1,15 +1,21 @@
+import words from '../../../content/trades/cabinets/words.json' with { type: 'json' };
 import { defineCalculator } from '../../engine/run/define-calculator.ts';
 import { inPlace } from '../../place/places.ts';
 import { advise } from './advice.ts';
+import { fields } from './fields.ts';
+import { lines, smallestJob } from './lines.ts';
 import { metrics } from './metrics.ts';
-import { model } from './model.ts';
 import { permit } from './places.ts';
 import { warnings } from './warnings.ts';
-import { words } from './words.ts';
 
-/** The model, and everything said alongside its lines. */
+/** Kitchen cabinets: new ones, refaced, repainted, or new handles. */
 export const calculator = defineCalculator({
-  ...model,
+  trade: 'cabinets',
+  version: '2026.11.7',
+  fields,
+  spread: 1.01,
+  least: smallestJob,
+  lines,
   words,
   findings: (v, total, given) => ({
     total: 'total.job',

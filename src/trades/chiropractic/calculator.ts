@@ -1,13 +1,13 @@
+import words from '../../../content/trades/chiropractic/words.json' with { type: 'json' };
 import { defineCalculator } from '../../engine/run/define-calculator.ts';
 import { advise } from './advice.ts';
 import { courseVisits } from './course.ts';
-import type { ChiropracticValues } from './fields.ts';
+import { fields, type ChiropracticValues } from './fields.ts';
+import { lines } from './lines.ts';
 import { metrics } from './metrics.ts';
-import { model } from './model.ts';
 import { stopsPrice } from './red-flags.ts';
 import { planOrSingle } from './series.ts';
 import { warnings } from './warnings.ts';
-import { words } from './words.ts';
 
 const assumptions = (v: ChiropracticValues) =>
   [
@@ -19,9 +19,13 @@ const assumptions = (v: ChiropracticValues) =>
     v.payer === 'injury' && 'assumption.claim',
   ] as const;
 
-/** The model, and everything said alongside its lines. */
+/** A course of chiropractic care: warning signs first, then visits, plans and who pays. */
 export const calculator = defineCalculator({
-  ...model,
+  trade: 'chiropractic',
+  version: '2026.11.7',
+  fields,
+  spread: 0.98,
+  lines,
   words,
   findings: (v, _total, given) => {
     const stopped = stopsPrice(v);

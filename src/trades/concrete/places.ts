@@ -1,12 +1,12 @@
 import type { ByPlace } from '../../place/places.ts';
 import type { SourceOf } from '../source-books.ts';
-import type { ConcreteWord } from './words.ts';
+import type words from '../../../content/trades/concrete/words.json';
 
 const read = { asOf: '2026-11-20', reviewBy: '2027-05-20' };
 
 /** What is published of permits for flat concrete. */
 export const permit: ByPlace<
-  Extract<ConcreteWord, `assumption.permit${string}`>,
+  Extract<keyof typeof words, `assumption.permit${string}`>,
   SourceOf<'concrete'>
 > = {
   label: 'Permit for flat concrete',

@@ -1,13 +1,14 @@
+import words from '../../../content/trades/forensic-cleaning/words.json' with { type: 'json' };
 import { defineCalculator } from '../../engine/run/define-calculator.ts';
 import { inPlace } from '../../place/places.ts';
 import { advise } from './advice.ts';
-import type { CleaningValues } from './fields.ts';
+import { fields, type CleaningValues } from './fields.ts';
+import { prices } from './figures.ts';
+import { lines } from './lines.ts';
 import { metrics } from './metrics.ts';
-import { model } from './model.ts';
 import { office } from './places.ts';
-import { isPriced } from './scene.ts';
+import { areNeedles, isPriced } from './scene.ts';
 import { warnings } from './warnings.ts';
-import { words } from './words.ts';
 
 const assumptions = (v: CleaningValues) => {
   const { where, name, phone } = inPlace(office, v.city).value;
@@ -28,9 +29,18 @@ const assumptions = (v: CleaningValues) => {
   ] as const;
 };
 
-/** The model, and everything said alongside its lines. */
+/** Nobody comes to a scene for less than a crew’s first hours or a sweep; a full home has no such floor but its yards. */
+const least = (v: CleaningValues): number =>
+  v.situation !== 'clutter' && isPriced(v) ? (areNeedles(v) ? prices.sweep : prices.start).low : 0;
+
+/** Cleaning a home after a death, an injury or years of clutter, in North Texas. */
 export const calculator = defineCalculator({
-  ...model,
+  trade: 'forensic-cleaning',
+  version: '2026.11.8',
+  fields,
+  spread: 0.87,
+  least,
+  lines,
   words,
   findings: (v, total, given) => ({
     total: isPriced(v) ? 'total.cleaning' : 'total.no-price',

@@ -3,15 +3,21 @@ import { weighable } from '../bait.ts';
 import { advise } from './advice.ts';
 import { assumptions } from './assumptions.ts';
 import { costsOf } from './costs.ts';
-import { buysOpener, leastQuote } from './lines.ts';
+import { fields } from './fields.ts';
+import { buysOpener, leastQuote, lines, smallestVisit } from './lines.ts';
 import { metrics } from './metrics.ts';
-import { model } from './model.ts';
 import { warnings } from './warnings.ts';
 import { words } from './words.ts';
 
-/** The model, and everything said alongside its lines. */
+/** Garage doors in North Texas: repairs by part, a new door, an opener. */
 export const calculator = defineCalculator({
-  ...model,
+  trade: 'garage-door',
+  version: '2026.11.10',
+  fields,
+  spread: 1.19,
+  least: smallestVisit,
+  leastQuote,
+  lines,
   words,
   findings: (answers, _total, given) => {
     const v = {

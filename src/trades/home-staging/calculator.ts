@@ -1,15 +1,21 @@
+import words from '../../../content/trades/home-staging/words.json' with { type: 'json' };
 import { defineCalculator } from '../../engine/run/define-calculator.ts';
 import { advise } from './advice.ts';
-import { monthsOf } from './lines.ts';
+import { fields, type StagingValues } from './fields.ts';
+import { figures } from './figures.ts';
+import { lines, monthsOf } from './lines.ts';
 import { metrics } from './metrics.ts';
-import { model } from './model.ts';
 import { paidByMonth } from './series.ts';
 import { warnings } from './warnings.ts';
-import { words } from './words.ts';
 
-/** The model, and everything said alongside its lines. */
+/** Staging a home for sale in North Texas: advice, own furniture, rented furniture, photos. */
 export const calculator = defineCalculator({
-  ...model,
+  trade: 'home-staging',
+  version: '2026.11.6',
+  fields,
+  spread: 0.86,
+  least: (v: StagingValues) => figures.smallestJob.value[v.kind],
+  lines,
   words,
   findings: (v, total, given) => ({
     total: v.kind === 'vacant' ? ['total.vacant', { months: monthsOf(v) }] : undefined,

@@ -2,21 +2,20 @@ import { exact } from '../../engine/index.ts';
 import { defineCalculator } from '../../engine/run/define-calculator.ts';
 import { cityName } from '../../place/cities.ts';
 import { inPlace } from '../../place/places.ts';
+import { weighable } from '../bait.ts';
+import type { Findings, Saying } from '../said.ts';
+import { forTenant, type TenantProblem } from '../tenant.ts';
 import { advise, mustLeave } from './advice.ts';
-import type { HvacValues } from './fields.ts';
+import { fields, type HvacValues } from './fields.ts';
 import { prices } from './figures.ts';
 import { weigh } from './keep-or-replace.ts';
-import { leastQuote } from './lines.ts';
+import { leastQuote, lines } from './lines.ts';
 import { billTonight, metrics } from './metrics.ts';
-import { model } from './model.ts';
 import { coop } from './places.ts';
 import { runningOf } from './running.ts';
 import { costOverYears, keepOrReplaceBars } from './series.ts';
 import { partOf } from './symptoms.ts';
 import { warnings } from './warnings.ts';
-import { weighable } from '../bait.ts';
-import { forTenant, type TenantProblem } from '../tenant.ts';
-import type { Findings, Saying } from '../said.ts';
 import { words } from './words.ts';
 
 const assumptions = (v: HvacValues): Saying<'hvac', 'assumption'>[] => {
@@ -50,9 +49,15 @@ const toLandlord = (v: HvacValues): TenantProblem | 'lease' => {
   return v.system === 'furnace' ? 'heat' : 'cooling';
 };
 
-/** The model, and everything said alongside its lines. */
+/** Heating and cooling in North Texas: repair by symptom or part, replacement by size and tier. */
 export const calculator = defineCalculator({
-  ...model,
+  trade: 'hvac',
+  version: '2026.11.12',
+  fields,
+  spread: 0.92,
+  least: (v) => (v.job === 'repair' ? prices.visit.low : 0),
+  leastQuote,
+  lines,
   words,
   findings: (answers, total, given) => {
     const v = { ...answers, repairQuote: weighable(answers.repairQuote, leastQuote(answers)) };

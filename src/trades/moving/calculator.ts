@@ -1,16 +1,24 @@
+import words from '../../../content/trades/moving/words.json' with { type: 'json' };
 import { defineCalculator } from '../../engine/run/define-calculator.ts';
 import { advise } from './advice.ts';
+import { fields } from './fields.ts';
 import { figures } from './figures.ts';
-import { isByHour } from './lines.ts';
+import { isByHour, lines, smallestMove } from './lines.ts';
 import { metrics } from './metrics.ts';
-import { model } from './model.ts';
 import { byMonth } from './series.ts';
 import { warnings } from './warnings.ts';
-import { words } from './words.ts';
 
-/** The model, and everything said alongside its lines. */
+/**
+ * A household move: by the hour while a crew of its own is cheaper, by weight and miles beyond that. It has
+ * no spread of its own: what is published of moves are averages of many, which lie closer together than
+ * the quotes for one do.
+ */
 export const calculator = defineCalculator({
-  ...model,
+  trade: 'moving',
+  version: '2026.11.11',
+  fields,
+  least: smallestMove,
+  lines,
   words,
   findings: (v, total, given) => ({
     total: 'total.bill',

@@ -1,13 +1,14 @@
 import { defineCalculator } from '../../engine/run/define-calculator.ts';
 import { inPlace } from '../../place/places.ts';
+import type { Findings } from '../said.ts';
+import { forTenant } from '../tenant.ts';
 import { advise } from './advice.ts';
+import { fields, type PestValues } from './fields.ts';
+import { figures } from './figures.ts';
+import { lines } from './lines.ts';
 import { metrics } from './metrics.ts';
-import { model } from './model.ts';
-import type { PestValues } from './fields.ts';
 import { formosan } from './places.ts';
 import { byYear } from './series.ts';
-import { forTenant } from '../tenant.ts';
-import type { Findings } from '../said.ts';
 import { warnings } from './warnings.ts';
 import { words } from './words.ts';
 
@@ -18,9 +19,14 @@ import { words } from './words.ts';
 const byLease = (target: PestValues['target']): boolean =>
   ['mosquito', 'fireAnt', 'wasp', 'termite'].includes(target);
 
-/** The model, and everything said alongside its lines. */
+/** Pest control in North Texas: one visit or a plan, termites by the foot, rodents by the house. */
 export const calculator = defineCalculator({
-  ...model,
+  trade: 'pest-control',
+  version: '2026.11.7',
+  fields,
+  spread: 1.33,
+  least: () => figures.smallestVisit.value,
+  lines,
   words,
   findings: (v, _total, given) => {
     const found: Findings<'pest-control'> = {

@@ -1,20 +1,28 @@
-import { cityName } from '../../place/cities.ts';
+import words from '../../../content/trades/roofing/words.json' with { type: 'json' };
 import { rough } from '../../engine/index.ts';
 import { defineCalculator } from '../../engine/run/define-calculator.ts';
+import { cityName } from '../../place/cities.ts';
 import { inPlace } from '../../place/places.ts';
 import { advise } from './advice.ts';
 import { costsOf } from './costs.ts';
-import { figures } from './figures.ts';
-import { isWhole, laidOn, outline, riseOf, wantedOn } from './lines.ts';
+import { fields } from './fields.ts';
+import { figures, prices } from './figures.ts';
+import { isWhole, laidOn, lines, outline, riseOf, wantedOn } from './lines.ts';
 import { metrics } from './metrics.ts';
-import { model } from './model.ts';
 import { permit } from './places.ts';
 import { warnings } from './warnings.ts';
-import { words } from './words.ts';
 
-/** The model, and everything said alongside its lines. */
+/**
+ * Roofing in North Texas: replacement, repair and the claim after hail. No spread is set: every published
+ * case leaves much open, which alone accounts for most of its distance, so they say little of a roof of
+ * which all is known. Three bids for one differ by about a fifth either way, as the published ranges do.
+ */
 export const calculator = defineCalculator({
-  ...model,
+  trade: 'roofing',
+  version: '2026.11.12',
+  fields,
+  least: () => prices.repairMinor.low,
+  lines,
   words,
   findings: (v, _total, given) => {
     const costs = costsOf(v, given);

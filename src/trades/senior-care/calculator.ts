@@ -1,18 +1,23 @@
+import words from '../../../content/trades/senior-care/words.json' with { type: 'json' };
 import { defineCalculator } from '../../engine/run/define-calculator.ts';
 import { inPlace } from '../../place/places.ts';
 import { advise } from './advice.ts';
+import { fields } from './fields.ts';
 import { figures } from './figures.ts';
 import { settingOf } from './level.ts';
+import { lines } from './lines.ts';
 import { metrics } from './metrics.ts';
-import { model } from './model.ts';
 import { agency } from './places.ts';
 import { aMonth, savingsLeft, tenYears } from './series.ts';
 import { warnings } from './warnings.ts';
-import { words } from './words.ts';
 
-/** The model, and everything said alongside its lines. */
+/** A month of care for an older person in North Texas, by setting, and who might pay. */
 export const calculator = defineCalculator({
-  ...model,
+  trade: 'senior-care',
+  version: '2026.11.11',
+  fields,
+  spread: 1.02,
+  lines,
   words,
   findings: (v, total, given) => ({
     total: ['total.month', { setting: settingOf(v) }],

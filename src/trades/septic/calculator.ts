@@ -1,16 +1,22 @@
+import words from '../../../content/trades/septic/words.json' with { type: 'json' };
 import { defineCalculator } from '../../engine/run/define-calculator.ts';
 import { advise } from './advice.ts';
 import { assumptions } from './assumptions.ts';
+import { fields } from './fields.ts';
+import { least, lines } from './lines.ts';
 import { metrics } from './metrics.ts';
-import { model } from './model.ts';
 import { plan, septicOrSewer } from './series.ts';
 import { hasMain } from './sewer.ts';
 import { isFieldInClay, warnings } from './warnings.ts';
-import { words } from './words.ts';
 
-/** The model, and everything said alongside its lines. */
+/** Septic systems in North Texas: pumping, repair, inspection, yearly upkeep, a new one or the sewer. */
 export const calculator = defineCalculator({
-  ...model,
+  trade: 'septic',
+  version: '2026.11.7',
+  fields,
+  spread: 1,
+  least,
+  lines,
   words,
   findings: (v, _total, given) => ({
     ...(v.job === 'contract' && { total: 'total.year' }),

@@ -1,16 +1,24 @@
+import words from '../../../content/trades/solar/words.json' with { type: 'json' };
+import type { Values } from '../../engine/index.ts';
 import { defineCalculator } from '../../engine/run/define-calculator.ts';
 import { advise } from './advice.ts';
 import { assumptions } from './assumptions.ts';
+import { fields } from './fields.ts';
+import { figures } from './figures.ts';
 import { foundOf } from './found.ts';
+import { lines } from './lines.ts';
 import { metrics } from './metrics.ts';
-import { model } from './model.ts';
 import { series } from './series.ts';
 import { warnings } from './warnings.ts';
-import { words } from './words.ts';
 
-/** The model, and everything said alongside its lines. */
+/** Solar in North Texas: new panels, panels off and on for a new roof, or a battery alone. */
 export const calculator = defineCalculator({
-  ...model,
+  trade: 'solar',
+  version: '2026.11.8',
+  fields,
+  spread: 0.71,
+  least: ({ job }: Values<typeof fields>) => (job === 'reset' ? figures.leastReset.value : 0),
+  lines,
   words,
   findings: (v, total, given) => {
     const found = foundOf(v, total.high);

@@ -1,12 +1,13 @@
 import { defineCalculator } from '../../engine/run/define-calculator.ts';
 import { inPlace } from '../../place/places.ts';
-import { advise, clock, isUrgent } from './advice.ts';
-import type { WaterValues } from './fields.ts';
-import { metrics } from './metrics.ts';
-import { model } from './model.ts';
-import { ground } from './places.ts';
-import { forTenant, type TenantProblem } from '../tenant.ts';
 import type { Findings, Saying } from '../said.ts';
+import { forTenant, type TenantProblem } from '../tenant.ts';
+import { advise, clock, isUrgent } from './advice.ts';
+import { fields, type WaterValues } from './fields.ts';
+import { figures } from './figures.ts';
+import { lines } from './lines.ts';
+import { metrics } from './metrics.ts';
+import { ground } from './places.ts';
 import { warnings } from './warnings.ts';
 import { categoryOf, isOld, wetAreaOf } from './water.ts';
 import { words } from './words.ts';
@@ -36,9 +37,14 @@ const toLandlord = ({ scope, source }: WaterValues): TenantProblem => {
   return source === 'above' ? 'above' : 'water';
 };
 
-/** The model, and everything said alongside its lines. */
+/** Water damage in North Texas: getting it out, drying, what must go, and putting it back. */
 export const calculator = defineCalculator({
-  ...model,
+  trade: 'water-damage',
+  version: '2026.11.7',
+  fields,
+  spread: 1.18,
+  least: () => figures.smallestVisit.value,
+  lines,
   words,
   findings: (v, total, given) => {
     const found: Findings<'water-damage'> = {

@@ -49,7 +49,7 @@ const prints = (trade: Trade): string =>
  * A version not seen before is written to the file beside this one, which is committed with it.
  */
 test.each(trades.map((trade) => [trade.id, trade.calculator.version, trade] as const))(
-  '%s %s: a price, the date of its source or a rule that changed has raised the version in model.ts',
+  '%s %s: a price, the date of its source or a rule that changed has raised the version in calculator.ts',
   (_id, _version, trade) => {
     expect(prints(trade)).toMatchSnapshot();
   },

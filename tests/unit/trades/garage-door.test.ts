@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readAnswers, runEstimate } from '../../../src/engine/index.ts';
 import { garageDoor } from '../../../src/trades/garage-door/index.ts';
-import { model } from '../../../src/trades/garage-door/model.ts';
 import { springLife, torquePerTurn } from '../../../src/trades/garage-door/springs.ts';
 
 const known = {
@@ -93,8 +92,8 @@ describe('worked by hand', () => {
   test('a single published price is the total, and its range is widened by the spread', () => {
     const { low, typical: middle, high } = estimate({ job: 'track' }).total;
     expect(middle).toBe(235);
-    expect(low).toBeCloseTo(235 * (150 / 235) ** model.spread, 6);
-    expect(high).toBeCloseTo(235 * (350 / 235) ** model.spread, 6);
+    expect(low).toBeCloseTo(235 * (150 / 235) ** garageDoor.calculator.spread!, 6);
+    expect(high).toBeCloseTo(235 * (350 / 235) ** garageDoor.calculator.spread!, 6);
   });
 
   test('four openings a day wear out 10,000 cycles in 6.8 years', () => {

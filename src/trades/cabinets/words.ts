@@ -1,3 +1,0 @@
-import words from '../../../content/trades/cabinets/words.json' with { type: 'json' };
-
-export { words };

@@ -1,3 +1,0 @@
-import words from '../../../content/trades/septic/words.json' with { type: 'json' };
-
-export { words };
