@@ -10,7 +10,8 @@
  * their publishers; `miss` is the distance of our typical price from theirs, and the counts after it are of those
  * within 10, 20 and 50 %; `width` is high ÷ low; `spread` is what the trade's calculator.ts is to hold. The second
  * table measures the two bands that people see apart: with the size of the job answered, and with nothing
- * answered but what the job is.
+ * answered but what the job is. The third tells prices of single jobs from middles, and how many ranges lie in
+ * ours as wholes, or by their ends. The last: between which shares all of them may lie by chance.
  *
  * With `--paid`, what neighbors paid, by kind of job: evidence of its own, never mixed with published prices. The
  * file is the operator's list as CSV; keep it outside this folder.
@@ -18,6 +19,7 @@
 import { readFileSync } from 'node:fs';
 import { measure, measureRange } from '../src/engine/index.ts';
 import {
+  endsOf,
   heldOf,
   measureAccuracy,
   NEAR,
@@ -25,6 +27,8 @@ import {
   type Held,
 } from '../src/engine/results/accuracy.ts';
 import { tradeById, trades, type Trade } from '../src/trades/index.ts';
+import { heldJobs } from '../src/trades/single-jobs.ts';
+import { heldBetween } from './held-between.ts';
 import { paidEvidence } from './paid-evidence.ts';
 
 const percent = (part: number): string => `${Math.round(part * 100)} %`;
@@ -68,6 +72,22 @@ const apart = (name: string, some: readonly Trade[]) => {
   };
 };
 
+/** Single jobs and middles of ranges, which lie closer together, side by side. */
+const byKind = (name: string, some: readonly Trade[]) => {
+  const cases = some.flatMap((trade) => measureAccuracy(trade).cases);
+  const jobs = some.map(heldJobs).flatMap(({ sized, open }) => [sized, open]);
+  const sum = (of: (one: (typeof jobs)[number]) => number) =>
+    jobs.reduce((total, one) => total + of(one), 0);
+  const { ranges, whole, ends, endsIn } = endsOf(cases);
+  return {
+    trade: name,
+    'single jobs held': `${sum(({ held }) => held)} of ${sum((one) => one.jobs)}`,
+    'middles held': `${heldOf(cases).heldOut} of ${cases.length}`,
+    'ranges as wholes': `${whole} of ${ranges}`,
+    'their ends': `${endsIn} of ${ends}`,
+  };
+};
+
 /** All trades as one. */
 const total = () => {
   const cases = trades.flatMap((trade) => measureAccuracy(trade).cases);
@@ -86,6 +106,13 @@ if (id === '--paid') {
   console.table(trades.map(row));
   console.table([total()]);
   console.table([...trades.map((trade) => apart(trade.id, [trade])), apart('all', trades)]);
+  console.table([...trades.map((trade) => byKind(trade.id, [trade])), byKind('all', trades)]);
+  const cases = trades.flatMap((trade) => measureAccuracy(trade).cases);
+  console.table({
+    'all middles': heldBetween(cases),
+    'sized middles': heldBetween(cases.filter(({ sized }) => sized)),
+    'first middles': heldBetween(cases.flatMap(({ first }) => first ?? [])),
+  });
 } else {
   const trade = tradeById(id);
   if (!trade) {
@@ -94,6 +121,7 @@ if (id === '--paid') {
   }
   console.table([row(trade)]);
   console.table([apart(trade.id, [trade])]);
+  console.table([byKind(trade.id, [trade])]);
   console.table(
     measureAccuracy(trade).cases.map((one) => ({
       case: one.title,

@@ -14,7 +14,7 @@ const SPREAD = 0.35;
 const MOVED = 1.1;
 
 /** Numbers from 0 to 1 by chance, the same at each run (Park and Miller). */
-const chance = (seed: number) => () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
+export const chance = (seed: number) => () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
 
 /** By Box and Muller. */
 const normal = (draw: () => number): number =>

@@ -5,8 +5,6 @@ import type { Channel } from '../src/backend/requests.ts';
 import { readAnswers, runEstimate } from '../src/engine/index.ts';
 import { fromWall, toWall } from '../src/time/wall-clock.ts';
 import { consentsFor } from '../src/homeowner/request/consent.ts';
-import { measureAccuracy } from '../src/engine/results/accuracy.ts';
-import { rangeMeaning } from '../src/engine/results/held-in-words.ts';
 import { jobOf, sentOf } from '../src/homeowner/request/job.ts';
 import { tradeById } from '../src/trades/index.ts';
 import { demoAccounts } from '../supabase/demo-accounts.ts';
@@ -320,14 +318,9 @@ async function send(
   index: number,
 ): Promise<string> {
   const { name, trade, city, zip, note = '', channels = ['email', 'call'] } = request;
-  const asked = tradeById(trade)!;
-  const { calculator } = asked;
+  const { calculator } = tradeById(trade)!;
   const { answers } = readAnswers(calculator, { ...request.answers, city });
-  const job = jobOf(
-    calculator,
-    runEstimate(calculator, answers),
-    rangeMeaning(measureAccuracy(asked)),
-  );
+  const job = jobOf(calculator, runEstimate(calculator, answers));
   const email = `${name.toLowerCase().replace(' ', '.')}@demo.example`;
   const phone = channels.some((channel) => channel !== 'email')
     ? `817-555-01${String(20 + index).padStart(2, '0')}`

@@ -13,7 +13,7 @@ export const evidenceOf = (city: string, { from, to, jobs }: ReadReport): Eviden
   from,
   to,
   kinds: Object.fromEntries(
-    [...jobs].map(([{ id, trade, label }, declared]) => {
+    [...jobs].map(([{ id, trade, label, inputs }, declared]) => {
       const values = declared.map(({ value }) => value).sort((a, b) => a - b);
       const percentiles = {
         p10: quantile(values, 0.1),
@@ -25,6 +25,7 @@ export const evidenceOf = (city: string, { from, to, jobs }: ReadReport): Eviden
         {
           trade,
           label,
+          inputs,
           count: declared.length,
           quarters: Object.fromEntries(
             [...Map.groupBy(declared, ({ quarter }) => quarter)].map(([quarter, of]) => [

@@ -54,7 +54,7 @@ export const kinds: readonly JobKind[] = [
     trade: 'roofing',
     label: 'New roof, size not told',
     says: /re-?roof|roof replacement/i,
-    inputs: {},
+    inputs: { job: 'replace' },
   },
 ];
 

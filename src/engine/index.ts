@@ -28,5 +28,4 @@ export type * from './say/words.ts';
 // What only the results and the build need is imported from its own file in `results/`, and what puts
 // findings into words from run/define-calculator.ts, so that a page does not load it before any answer.
 export type * from './results/accuracy.ts';
-export type * from './results/held-in-words.ts';
 export type * from './results/quote-check.ts';

@@ -1,13 +1,10 @@
 import { isStopped, readAnswers, runEstimate, toAddress, type Estimate } from '../engine/index.ts';
-import { isSizeOpen } from '../engine/results/quote-check.ts';
 import { tradeById, type TradeId } from '../trades/index.ts';
 import { tradeName } from '../trades/names.ts';
 
 /** A price that the model works out while the page is built. */
 export interface LivePrice {
   readonly total: Estimate['total'];
-  /** Whether the answers tell the size of the work, as far as the range is wider without it. */
-  readonly sized: boolean;
   /** "Septic model, version 2026.11.1". */
   readonly model: string;
   /** The calculator with these answers filled in. */
@@ -37,7 +34,6 @@ export const livePrice = (
   const query = sensitive ? '' : toAddress(calculator, read.answers);
   return {
     total,
-    sized: !isSizeOpen(calculator.fields, estimate),
     model: `${tradeName(trade)} model, version ${modelVersion}`,
     href: query ? `${paths.main}?${query}` : paths.main,
   };

@@ -1,3 +1,4 @@
+import arlington from '../../content/permits/arlington.json' with { type: 'json' };
 import northRichlandHills from '../../content/permits/north-richland-hills.json' with { type: 'json' };
 
 /** What the jobs of one city's permits were declared to cost, of one report: `npm run permits` writes it. */
@@ -14,6 +15,8 @@ export interface Evidence {
 export interface Declared {
   readonly trade: string;
   readonly label: string;
+  /** The job as our calculator is answered, but for the tons. */
+  readonly inputs: Readonly<Record<string, unknown>>;
   readonly count: number;
   /** How many were permitted in each quarter: "2025-Q4". */
   readonly quarters: Readonly<Record<string, number>>;
@@ -26,6 +29,7 @@ export interface Declared {
 /** A report of one more city is one more line here, with its row in the books of the trades it tells of. */
 const reports: readonly (Evidence & { readonly source: string })[] = [
   { ...northRichlandHills, source: 'nrh-permits' },
+  { ...arlington, source: 'arlington-permits' },
 ];
 
 /** Every report that was read: what its jobs of a trade were declared to cost, and where and when. */

@@ -332,7 +332,7 @@ describe('a request', () => {
       typical: 2,
       high: 3,
       label: 'Roof',
-      meaning: '8 in 10 jobs like this',
+      meaning: 'The range our model gave',
       modelVersion: '1',
       narrows: 40,
       lines: [{ label: 'Tear-off', amount: '24 squares', usd: 2, source: 'R12' }],

@@ -37,7 +37,7 @@ const parts: readonly Part[] = [
     file: /Arithmetic\.[^/]*\.js/,
     path: '/southlake-texas-roofing-calculator?floor=2400',
     open: openLine,
-    arrived: /8 in 10/,
+    arrived: /Read in/,
   },
   {
     name: 'the arithmetic of a line of the result',

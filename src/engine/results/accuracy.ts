@@ -24,6 +24,8 @@ export interface PublishedCase<SourceId extends string = string> {
   readonly note?: string;
   /** Compares a metric of this id in place of the total. */
   readonly metric?: string;
+  /** `low` and `high` are what single jobs were offered or billed at, and no range. */
+  readonly ofJobs?: boolean;
 }
 
 /**
@@ -164,6 +166,19 @@ export const heldOf = (
   medianError: median(cases.map(({ error }) => error)),
   medianWidth: median(cases.map(widthOf)),
 });
+
+/** How many published ranges lie in ours as wholes, and how many ends do; a single figure has two that are one. */
+export const endsOf = (cases: readonly Pick<MeasuredCase, 'low' | 'high' | 'model'>[]) => {
+  const isIn = (usd: number, { low, high }: ThreePoint) => usd >= low && usd <= high;
+  const ranges = cases.filter(({ low, high }) => low < high);
+  return {
+    ranges: ranges.length,
+    whole: ranges.filter(({ low, high, model }) => isIn(low, model) && isIn(high, model)).length,
+    ends: 2 * cases.length,
+    endsIn: cases.flatMap(({ low, high, model }) => [low, high].filter((usd) => isIn(usd, model)))
+      .length,
+  };
+};
 
 /**
  * Runs published cases against the model, and each against a band made without it. Who published one price

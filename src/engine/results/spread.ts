@@ -1,7 +1,7 @@
 import { bounded } from '../cost/interpolate.ts';
 import type { BandParts } from '../run/band.ts';
 
-/** The part of such jobs that a band is to hold. */
+/** The part of published prices whose middle a band is to hold. */
 export const HELD = 0.8;
 
 /** With fewer published prices than this the spread is left at 1, and nothing is said of what a band holds. */
@@ -24,7 +24,7 @@ export const spreadNeeded = ({ typical, prices, open }: BandParts, price: number
 
 /**
  * The spread that holds 8 in 10 of some prices, by what each needs: the ⌈0.8 × (n + 1)⌉th smallest, as in
- * split conformal prediction, which holds at least that part of further prices of the same kind.
+ * split conformal prediction. Prices of one publisher are alike, so it promises less of a further publisher's.
  */
 export const spreadFor = (needed: readonly number[]): number => {
   if (needed.length < ENOUGH) return 1;

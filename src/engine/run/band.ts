@@ -28,10 +28,10 @@ export const reachOf = ({ low, typical, high }: ThreePoint): Reach => ({
 });
 
 /**
- * The band in which we expect 8 in 10 such jobs. Prices spread by ratios, not by dollars, so what widens
+ * The band of such jobs. Prices spread by ratios, not by dollars, so what widens
  * it adds up in logarithms, as independent causes do: √((spread × prices)² + Σ open²). `spread` says how
- * much of the published ranges the prices of a single job take up, measured on published prices
- * (results/calibration.ts); `least` is what the smallest visit costs, which no job lies under.
+ * much of the published ranges the middles of others take up, measured on published prices
+ * (results/spread.ts); `least` is what the smallest visit costs, which no job lies under.
  */
 export const bandOf = ({ typical, prices, open }: BandParts, spread = 1, least = 0): ThreePoint => {
   const down = Math.hypot(spread * prices.down, ...open.map((one) => one.down));

@@ -96,7 +96,7 @@ function Form({
   /** The page that the form and, later, the private link stand on. */
   const page = of.resultsPath ?? of.calculatorPath;
   const { inputs, given } = estimate;
-  const job = jobOf(calculator, estimate, of.rangeMeans);
+  const job = jobOf(calculator, estimate);
   const [cityId, setCityId] = useState(given.includes('city') ? (inputs['city'] as CityId) : null);
   const { draft, change, key, startAnother } = useDraft(trade, sensitive);
   const lookup = useCompanies(trade, cityId);

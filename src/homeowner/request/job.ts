@@ -7,10 +7,8 @@ import {
   type Calculator,
   type Estimate,
   type Item,
-  type RangeMeaning,
   type Value,
 } from '../../engine/index.ts';
-import { isSizeOpen } from '../../engine/results/quote-check.ts';
 import { sayValue } from '../../engine/results/say-value.ts';
 import type { SaidAnswer, SaidEstimate, SaidLine } from '../../backend/sent-job.ts';
 
@@ -44,11 +42,8 @@ const lineOf = ({ label, unit, quantity, total, sources }: Item): SaidLine => ({
   source: sources[0] ?? '',
 });
 
-/**
- * Reads the job off an estimate: only what was asked and answered. The city is sent by itself.
- * @param rangeMeans what the range of the model says of jobs like this, with their size told and left open
- */
-export function jobOf(calculator: Calculator, estimate: Estimate, rangeMeans: RangeMeaning): Job {
+/** Reads the job off an estimate: only what was asked and answered. The city is sent by itself. */
+export function jobOf(calculator: Calculator, estimate: Estimate): Job {
   const { inputs, given, total, modelVersion, recommendation, narrowing, items } = estimate;
   const asked = askedFields(calculator, inputs).filter(([id]) => id !== 'city');
   const answered = asked.filter(([id]) => given.includes(id) && inputs[id] !== undefined);
@@ -83,7 +78,7 @@ export function jobOf(calculator: Calculator, estimate: Estimate, rangeMeans: Ra
             typical,
             high,
             label,
-            meaning: isSizeOpen(calculator.fields, estimate) ? rangeMeans.open : rangeMeans.sized,
+            meaning: 'The range our model gave',
             modelVersion,
             narrows: Math.round(first?.by ?? 0),
             lines: items

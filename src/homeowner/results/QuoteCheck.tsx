@@ -4,7 +4,7 @@ import { typedNumber } from '../../engine/questions/typed-number.ts';
 import { lazyPart } from '../../kit/LazyPart.tsx';
 import { nameOf } from '../../quote/name-of.ts';
 import { PaperPicker } from '../quote/paper/PaperPicker.tsx';
-import type { Case, ResultOf } from './result-of.ts';
+import type { Case } from './result-of.ts';
 
 /** Few people hold a quote: what is said about one comes with it. */
 const NameTheJob = lazyPart('The question', () => import('./NameTheJob.tsx'));
@@ -12,7 +12,6 @@ const QuoteVerdicts = lazyPart('The check of your quote', () => import('./QuoteV
 const QuoteLines = lazyPart('The check line by line', () => import('../quote/QuoteLines.tsx'));
 
 interface QuoteCheckProps extends Case {
-  readonly of: Pick<ResultOf, 'measured'>;
   /** What the person typed on the page that led here, or that a paper was chosen there. */
   readonly quotes?: readonly string[];
   /** Takes what the job is, and how large. */
@@ -71,7 +70,6 @@ const PAPER = 'paper';
 
 /** Puts the quotes a person holds beside our range, names what could explain the gap, and what to ask. */
 export const QuoteCheck = ({
-  of,
   calculator,
   answers,
   estimate,
@@ -141,7 +139,6 @@ export const QuoteCheck = ({
         )}
         {!open && weighs && (
           <QuoteVerdicts
-            of={of}
             quotes={quotes}
             calculator={calculator}
             answers={answers}

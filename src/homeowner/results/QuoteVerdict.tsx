@@ -2,12 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { money, runEstimate, shortLabel, type Answers, type Estimate } from '../../engine/index.ts';
 import { explainGap, type Explanation } from '../../engine/results/explain-gap.ts';
 import {
-  checkQuote,
   isPart,
-  isSizeOpen,
   nearestInside,
   ofPart,
   sizeToAsk,
+  whatToAsk,
 } from '../../engine/results/quote-check.ts';
 import { sayValue } from '../../engine/results/say-value.ts';
 import { whatMoves } from '../../engine/results/what-moves.ts';
@@ -18,7 +17,7 @@ import { RangeChart } from '../../kit/charts/RangeChart.tsx';
 import { PaidStanding, TellAfterQuote } from '../paid/PaidBesideQuote.tsx';
 import { MOST_QUOTES } from './arrival.ts';
 import { AskSize } from './AskSize.tsx';
-import type { Case, ResultOf } from './result-of.ts';
+import type { Case } from './result-of.ts';
 
 /** "$4,900 above our likely figure, and inside the range." */
 const distanceInWords = (quote: number, { low, typical, high }: Estimate['total']): string => {
@@ -29,6 +28,10 @@ const distanceInWords = (quote: number, { low, typical, high }: Estimate['total'
     ? 'Close to our likely figure.'
     : `${money(Math.abs(away))} ${away > 0 ? 'above' : 'below'} our likely figure, and ${where}.`;
 };
+
+/** What is said above the middle, where the page itself says that the range may be low. */
+const OVER_A_LOW_RANGE =
+  'Our range may be low for this job, so a price above the middle is not always high. Get two more to compare.';
 
 /** A label and the answer to it: "What should go on it? Metal", "Layers to tear off: 2". */
 const asLead = (label: string): string => (label.endsWith('?') ? label : `${label}:`);
@@ -109,14 +112,12 @@ const PartOnly = () => (
 
 /** What we say of a quote: where it stands in the range, what could explain it, and what to ask. */
 const WholeWork = ({
-  of: { measured },
   quote,
   calculator,
   answers,
   estimate,
   isAlone,
 }: Case & {
-  readonly of: Pick<ResultOf, 'measured'>;
   /** In dollars, above 0. */
   readonly quote: number;
   /** Whether no other stands on the same axis. */
@@ -140,20 +141,18 @@ const WholeWork = ({
   const needsExplaining =
     Math.abs(quote - estimate.total.typical) >= CLOSE * estimate.total.typical;
   const mayBeLow = explained.warnings.some((warning) => warning.mayBeLow);
-  const isMeasured = isSizeOpen(calculator.fields, explained) ? measured.open : measured.sized;
-  const verdict = checkQuote(quote, explained.total, { mayBeLow, isMeasured });
   return (
     <>
       <div className="space-y-4">
         <div role="status">
           <p className="verdict">{distanceInWords(quote, explained.total)}</p>
-          <p>{verdict.headline}</p>
+          {mayBeLow && quote > explained.total.typical && <p>{OVER_A_LOW_RANGE}</p>}
         </div>
         {isAlone && (
           <RangeChart total={explained.total} quotes={[{ name: 'your quote', usd: quote }]} />
         )}
         <PaidStanding {...{ quote, calculator, answers }} estimate={explained} />
-        <Questions ask={verdict.ask} />
+        <Questions ask={whatToAsk(quote, explained.total)} />
       </div>
       <div>
         {needsExplaining && explanations.length > 0 && (
@@ -204,7 +203,6 @@ const Nearest = ({
 );
 
 interface QuoteVerdictsProps extends Case {
-  readonly of: Pick<ResultOf, 'measured'>;
   /** In dollars, above 0. */
   readonly quotes: readonly (number | null)[];
   /** Takes the size of the work. */
@@ -215,7 +213,6 @@ interface QuoteVerdictsProps extends Case {
 
 /** What we say of each quote, and how far apart they are. `null` where none can be read. */
 export default function QuoteVerdicts({
-  of,
   quotes,
   calculator,
   answers,
@@ -248,7 +245,6 @@ export default function QuoteVerdicts({
         {!isWhole(quote) && <PartOnly />}
         {isWhole(quote) && !size && (
           <WholeWork
-            of={of}
             quote={quote}
             calculator={calculator}
             answers={answers}

@@ -3,8 +3,6 @@ import type {
   Calculator,
   Estimate,
   Grade,
-  OfRanges,
-  RangeMeaning,
 } from '../../engine/index.ts';
 import type { Course, Directory } from '../../trades/trade.ts';
 
@@ -36,9 +34,6 @@ export interface ResultOf {
   readonly strengths: Readonly<Record<Grade, string>>;
   /** How the model did against published prices, in words; none where nobody publishes any. */
   readonly accuracy: string;
-  readonly rangeMeans: RangeMeaning;
-  /** Whether a place in each range tells how many jobs cost less. */
-  readonly measured: OfRanges<boolean>;
   /** Where requests are not taken: why, and where to look instead. */
   readonly noRequests?: { readonly why: string; readonly directories: readonly Directory[] };
 }

@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { asSet, measure, measureRange, roughly } from '../../../src/engine/index.ts';
-import {
-  accuracyInWords,
-  areMeasured,
-  rangeMeaning,
-} from '../../../src/engine/results/held-in-words.ts';
+import { accuracyInWords } from '../../../src/engine/results/held-in-words.ts';
 
 describe('a rate in words', () => {
   test('shows cents while they matter and rounds like an estimate above', () => {
@@ -46,43 +42,29 @@ describe('an amount that a law sets', () => {
 });
 
 describe('what published prices say of a model', () => {
-  test('“8 in 10” is said only where the range held about that many', () => {
-    const held = (cases: number, heldOut: number, publishers = 6) => ({
-      cases,
-      publishers,
-      heldOut,
-      medianError: 0.123,
-      medianWidth: 2.96,
-    });
-    const said = (cases: number, heldOut: number) =>
-      accuracyInWords({ sized: held(cases, heldOut), first: held(20, 12) });
+  const held = (cases: number, heldOut: number) => ({
+    cases,
+    publishers: 6,
+    heldOut,
+    medianError: 0.123,
+    medianWidth: 2.96,
+  });
+  const none = { jobs: 0, held: 0 };
+  const said = (cases: number, heldOut: number, sized = none, open = none) =>
+    accuracyInWords({ sized: held(cases, heldOut), first: held(20, 16) }, { sized, open });
+
+  test('is of their middles, and only of enough of them that fewer than 8 in 10 were held', () => {
     expect(said(14, 11)).toBe(
-      'With the size of the job answered, 11 of 14 published prices lay in our range, also when we made it without that publisher’s prices. Half of them were within 12% of our typical figure. So we read that range as: about 8 in 10 such jobs. With nothing answered but what the job is, 12 of 20 published prices lay in our range, also when we made it without that publisher’s prices. The high end of that range is 3.0 times its low end. That is fewer than the 8 in 10 our model means: expect a price outside it more often.',
+      'With the size of the job answered, the middle of 11 of 14 published prices lay in our range, also when we made it without that publisher’s prices. That is fewer than the 8 in 10 our model means. Half of them were within 12% of our typical figure. With nothing answered but what the job is, 16 of 20 did. The high end of that range is 3.0 times its low end. Bills lie further apart than such middles: expect more of them outside.',
     );
-    expect(said(10, 6)).not.toContain('about 8 in 10');
-    expect(said(10, 10)).toContain('more than the 8 in 10 our model means');
-    expect(said(7, 6)).toContain('to say more');
-    expect(rangeMeaning({ sized: held(14, 11), first: held(20, 12) })).toEqual({
-      sized: '8 in 10 jobs like this, by our model',
-      open: 'The range our model gave',
-    });
-    expect(areMeasured({ sized: held(14, 11), first: held(20, 12) })).toEqual({
-      sized: true,
-      open: false,
-    });
-    // Five publishers can show that a range is too narrow, and no more.
-    expect(areMeasured({ sized: held(14, 11, 5), first: held(14, 14, 5) })).toEqual({
-      sized: false,
-      open: false,
-    });
-    expect(
-      accuracyInWords({ sized: held(14, 11, 5), first: held(14, 7, 5) }).match(
-        /to say more|fewer than/g,
-      ),
-    ).toEqual(['to say more', 'fewer than']);
-    expect(areMeasured({ sized: held(7, 6), first: held(10, 10) })).toEqual({
-      sized: false,
-      open: true,
-    });
+    for (const bare of [said(15, 12), said(7, 2)]) expect(bare).not.toContain('8 in 10');
+  });
+
+  test('tells a share of single jobs only where enough were tried', () => {
+    expect(said(14, 14, { jobs: 8, held: 6 }, { jobs: 7, held: 7 })).toMatch(
+      /single jobs.* it held 6 of 8 with their size told\.$/,
+    );
+    expect(said(14, 14, none, { jobs: 25, held: 15 })).toMatch(/15 of 25 with their size open\.$/);
+    expect(said(14, 14, { jobs: 7, held: 7 })).not.toContain('of 7');
   });
 });

@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { fillIn, readAnswers, runEstimate } from '../../../src/engine/index.ts';
 import { trades } from '../../../src/trades/index.ts';
 import {
-  checkQuote,
   isPart,
   nearestInside,
-  quotePercentile,
   sizeToAsk,
+  whatToAsk,
 } from '../../../src/engine/results/quote-check.ts';
 
 const tradeOf = (id: string) => trades.find((trade) => trade.id === id)!.calculator;
@@ -19,58 +18,15 @@ const askedFirst = (id: string, inputs: Readonly<Record<string, unknown>>) => {
 
 const band = { low: 8000, typical: 10000, high: 15000 };
 
-const measured = { isMeasured: true };
-
 describe('checking a quote', () => {
-  test.each([
-    [8000, 0.1],
-    [10000, 0.5],
-    [15000, 0.9],
-  ])('%d is the percentile the band says', (quote, percentile) => {
-    expect(quotePercentile(quote, band)).toBeCloseTo(percentile, 6);
-  });
-
-  test('a table value of the normal distribution: 1.96 standard deviations above is 97.5 %', () => {
-    // The upper half has σ = ln 1.5 ÷ 1.28155.
-    const quote = 10000 * 1.5 ** (1.96 / 1.2815515655);
-    expect(quotePercentile(quote, band)).toBeCloseTo(0.975, 4);
-  });
-
-  test('it rises with the quote', () => {
-    const quotes = Array.from({ length: 200 }, (_, index) => index * 150);
-    const ranks = quotes.map((quote) => quotePercentile(quote, band));
-    expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
-  });
-
-  test.each([
-    [5000, 'Low: by our model fewer than 1 in 10'],
-    [10000, 'About the middle'],
-    [12500, 'By our model about 8 in 10 jobs like this cost less'],
-    [40000, 'High: by our model more than 9 in 10'],
-  ])('%d is said in words: %s', (quote, words) => {
-    const verdict = checkQuote(quote, band, measured);
-    expect(verdict.headline).toContain(words);
-    expect(verdict.ask.length).toBeGreaterThan(1);
-  });
-
-  test('no price is called high on a range that the page itself says may be low', () => {
-    for (const quote of [12_500, 40_000]) {
-      const { headline } = checkQuote(quote, band, { ...measured, mayBeLow: true });
-      expect(headline).toMatch(/may be low.*not always high/);
-      expect(headline).not.toMatch(/cost less/);
-    }
-    for (const quote of [5_000, 10_000]) {
-      const low = checkQuote(quote, band, { ...measured, mayBeLow: true });
-      expect(low).toEqual(checkQuote(quote, band, measured));
-    }
-  });
-
-  test('no share of jobs is named on a range that did not hold its share of published prices', () => {
-    for (const quote of [5_000, 10_000, 12_500, 40_000]) {
-      const { headline, ask } = checkQuote(quote, band, { isMeasured: false });
-      expect(headline).toMatch(/we do not say how many/);
-      expect(ask).toEqual(checkQuote(quote, band, measured).ask);
-    }
+  test('what to ask follows from whether it lies under, in or over the range, ends included', () => {
+    const asked = [7_999, 8_000, 15_000, 15_001].map((quote) => whatToAsk(quote, band));
+    expect(asked.map(([first]) => first)).toEqual([
+      expect.stringContaining('left out'),
+      expect.stringContaining('same work'),
+      expect.stringContaining('same work'),
+      expect.stringContaining('above ours'),
+    ]);
   });
 
   test('less than half of the low end, or than a visit costs, is no price of the whole work', () => {
@@ -89,11 +45,6 @@ describe('checking a quote', () => {
       }
     },
   );
-
-  test('a band without width still answers', () => {
-    const flat = { low: 10, typical: 10, high: 10 };
-    expect([9, 10, 11].map((quote) => quotePercentile(quote, flat))).toEqual([0, 0.5, 1]);
-  });
 
   test('a wide range with the size open asks for the size before it judges', () => {
     const system = { job: 'replace', system: 'ac-furnace' };

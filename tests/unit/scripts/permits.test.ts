@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { kindOf, kinds, tonsIn } from '../../../scripts/permits/job-kinds.ts';
+import { estimateOf } from '../../../scripts/permits/estimate-of.ts';
 import { levelOf } from '../../../scripts/permits/level.ts';
 import { dayIn, dollarsIn, NoReport, readReport } from '../../../scripts/permits/read-report.ts';
 import { reports } from '../../../scripts/permits/reports.ts';
 import { declaredOf } from '../../../src/trades/permits.ts';
 import { tradeById } from '../../../src/trades/index.ts';
+import { accuracyOf, heldJobs } from '../../../src/trades/single-jobs.ts';
 
 const read = (text: string | Buffer) =>
   readReport(reports['north-richland-hills']!, Readable.from([Buffer.from(text)]));
@@ -110,4 +112,30 @@ it('our prices of a new system stand where the permits that we show put them', (
     return [kind.id, Math.round(100 * levelOf(kind, jobs).level) / 100];
   });
   expect(Object.fromEntries(asked)).toEqual(level);
+});
+
+it('each system left out of its own level, as many of them lie in our range as are told', () => {
+  const level = tradeById('hvac')!.figures.permitLevel!.value as Readonly<Record<string, number>>;
+  const lies = declaredOf('hvac').flatMap(({ label, jobs }) => {
+    const kind = kinds.find((one) => one.label === label)!;
+    const counted = jobs.filter(({ tons }) => tons !== undefined || !kind.byTons);
+    return counted.map((job) => {
+      const { low, high } = estimateOf(kind, job.tons).total;
+      const others = levelOf(
+        kind,
+        counted.filter((other) => other !== job),
+      ).level;
+      const moved = job.value / (others / level[kind.id]!);
+      return [job.value >= low && job.value <= high, moved >= low && moved <= high];
+    });
+  });
+  expect(lies).toHaveLength(31);
+  const count = (at: number) => lies.filter((one) => one[at]).length;
+  expect(count(1)).toBe(count(0));
+});
+
+it('roofs of Arlington, their size not told, are tried and counted on the page', () => {
+  const { open } = heldJobs(tradeById('roofing')!);
+  expect(open.jobs).toBe(25);
+  expect(accuracyOf(tradeById('roofing')!)).toContain(`${open.held} of 25 with their size open`);
 });

@@ -1,13 +1,8 @@
-import { measureAccuracy } from '../../../engine/results/accuracy.ts';
-import {
-  accuracyInWords,
-  areMeasured,
-  rangeMeaning,
-} from '../../../engine/results/held-in-words.ts';
 import { strengthWords } from '../../../engine/say/source.ts';
 import type { CalculatorProps } from '../../../homeowner/calculator/Calculator.tsx';
 import type { ResultOf } from '../../../homeowner/results/result-of.ts';
 import type { Trade } from '../../../trades/index.ts';
+import { accuracyOf } from '../../../trades/single-jobs.ts';
 
 const gradesOf = ({ prices, sources }: Trade): ResultOf['grades'] =>
   Object.fromEntries(
@@ -17,27 +12,22 @@ const gradesOf = ({ prices, sources }: Trade): ResultOf['grades'] =>
   );
 
 /** The little of a trade that its islands need in the browser. */
-export const resultOf = (trade: Trade): ResultOf => {
-  const accuracy = measureAccuracy(trade);
-  return {
-    trade: trade.id,
-    name: trade.name,
-    calculatorPath: trade.paths.main,
-    resultsPath: trade.paths.results,
-    sensitive: trade.sensitive === true,
-    peopleFirst: trade.peopleFirst === true,
-    ask: trade.ask,
-    ...(trade.course && { courseOf: trade.course.when }),
-    grades: gradesOf(trade),
-    strengths: strengthWords,
-    accuracy: accuracy.cases.length > 0 ? accuracyInWords(accuracy) : '',
-    rangeMeans: rangeMeaning(accuracy),
-    measured: areMeasured(accuracy),
-    ...(trade.requests.taken
-      ? {}
-      : { noRequests: { why: trade.requests.why, directories: trade.requests.directories } }),
-  };
-};
+export const resultOf = (trade: Trade): ResultOf => ({
+  trade: trade.id,
+  name: trade.name,
+  calculatorPath: trade.paths.main,
+  resultsPath: trade.paths.results,
+  sensitive: trade.sensitive === true,
+  peopleFirst: trade.peopleFirst === true,
+  ask: trade.ask,
+  ...(trade.course && { courseOf: trade.course.when }),
+  grades: gradesOf(trade),
+  strengths: strengthWords,
+  accuracy: accuracyOf(trade),
+  ...(trade.requests.taken
+    ? {}
+    : { noRequests: { why: trade.requests.why, directories: trade.requests.directories } }),
+});
 
 /** The still less that the calculator needs; one that shows its result in place needs all. */
 export const calculatorOf = (trade: Trade): Pick<CalculatorProps, 'of' | 'inPlace'> => {
