@@ -10,24 +10,44 @@ export const PER_WEEK = 5;
 /** How far honest prices of one kind of job lie apart: the standard deviation of their logarithms. */
 const SPREAD = 0.35;
 
-/** A shift of the median that a reader would act on. */
+/** A shift of the upper end, which moves before the middle, that a reader would act on. */
 const MOVED = 1.1;
 
+/** What is told at most without an operator, as a part of the honest middle: three times (`private.tell_paid`). */
+const DEAREST = 3;
+
+/** The part of sorted prices below which a share of them lies, as `percentile_cont`. */
+const quantile = (sorted: readonly number[], part: number): number => {
+  const at = part * (sorted.length - 1);
+  const below = sorted[Math.floor(at)]!;
+  return below + (at % 1) * ((sorted[Math.ceil(at)] ?? below) - below);
+};
+
+/** The upper end as visitors read it, unrounded (`private.publish_paid`). */
+const upperEnd = (prices: readonly number[]): number => {
+  const sorted = prices.toSorted((a, b) => a - b);
+  return prices.length < 30
+    ? (quantile(sorted, 0.625) + quantile(sorted, 0.875)) / 2
+    : quantile(sorted, 0.75);
+};
+
 /** Numbers from 0 to 1 by chance, the same at each run (Park and Miller). */
-export const chance = (seed: number) => () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
+export const chance = (seed: number) => () =>
+  (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
 
 /** By Box and Muller. */
 const normal = (draw: () => number): number =>
   Math.sqrt(-2 * Math.log(draw())) * Math.cos(2 * Math.PI * draw());
 
-/** How many made-up prices above all others move the median of so many honest ones by a tenth: median of the tries. */
+/** How many made-up prices move the upper end of so many honest ones by a tenth: median of the tries. */
 export const floodOf = (honest: number, tries = 401): number => {
   const draw = chance(20_261_128 + honest);
   const needed = Array.from({ length: tries }, () => {
     const prices = Array.from({ length: honest }, () => Math.exp(SPREAD * normal(draw)));
-    const before = median(prices);
+    const before = upperEnd(prices);
     let added = 0;
-    while (median([...prices, ...Array<number>(added).fill(9)]) < MOVED * before) added += 1;
+    while (upperEnd([...prices, ...Array<number>(added).fill(DEAREST)]) < MOVED * before)
+      added += 1;
     return added;
   });
   return median(needed);

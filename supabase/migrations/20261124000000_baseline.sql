@@ -3860,7 +3860,7 @@ create table public.paid_figures (
   -- The first day of the quarters of the first and the last job.
   from_quarter date not null,
   to_quarter date not null,
-  -- Half of them paid between these, US dollars, rounded.
+  -- Half of them paid between these, US dollars, rounded; under 30 jobs about half, and each end is of several prices.
   low_usd integer not null,
   high_usd integer not null,
   -- From 30 jobs on.
@@ -3886,8 +3886,8 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Makes the figures of a group again where at least five jobs are in it that never were in any: so each differs from
--- every one before by five jobs or more, whatever was taken back in between. Where half of those they tell of are gone,
--- or fewer than five are left, nothing is told until then.
+-- every one before by five jobs or more, whatever was taken back in between. Where more than a tenth of those they tell
+-- of are taken back or dropped, nothing is told until then: made again with fewer others, they would give one away.
 create function private.publish_paid() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -3904,21 +3904,28 @@ begin
     insert into public.paid_figures as f (trade_id, job, region, answers, jobs, from_quarter, to_quarter, low_usd, high_usd,
       median_usd, tenths_of_ours, tenths_usd, versions, is_demo, made_on)
     select its.trade_id, its.job, its.region, j.answers, n.n, n.from_quarter, n.to_quarter,
-      private.rounded(n.quarters[1], n.digits), private.rounded(n.quarters[3], n.digits),
-      case when n.n >= 30 then private.rounded(n.quarters[2], n.digits) end,
+      private.rounded(n.low, n.digits), private.rounded(n.high, n.digits),
+      case when n.n >= 30 then private.rounded(n.eighths[4], n.digits) end,
       case when n.n >= 30 then array(select round(t::numeric, 2)::float from unnest(n.of_ours) with ordinality u (t, at) order by at) end,
       case when n.n >= 100 then array(select private.rounded(t::numeric, n.digits) from unnest(n.tenths) with ordinality u (t, at) order by at) end,
       n.versions, n.is_demo, current_date
     from private.paid_jobs j, (
-      select count(*)::integer as n, date_trunc('quarter', min(p.month))::date as from_quarter,
-        date_trunc('quarter', max(p.month))::date as to_quarter, case when count(*) < 30 then 2 else 3 end as digits,
-        percentile_cont('{0.25,0.5,0.75}'::float[]) within group (order by p.total_cents / 100.0)::numeric[] as quarters,
-        percentile_cont('{0.1,0.2,0.3,0.4,0.5,0.6,0.7,0.8,0.9}'::float[]) within group (order by p.total_cents / 100.0) as tenths,
-        percentile_cont('{0.1,0.2,0.3,0.4,0.5,0.6,0.7,0.8,0.9}'::float[])
-          within group (order by p.total_cents::float / p.ours_cents) as of_ours,
-        array_agg(distinct p.model_version order by p.model_version) as versions, bool_or(p.is_demo) as is_demo
-      from public.paid_prices p
-      where (p.trade_id, p.job, p.region) = (its.trade_id, its.job, its.region) and p.state = 'counted'
+      select e.*,
+        -- A quarter of five prices is the second: the middle of the eighths around it is none of them.
+        case when e.n < 30 then (e.eighths[1] + e.eighths[3]) / 2 else e.eighths[2] end as low,
+        case when e.n < 30 then (e.eighths[5] + e.eighths[7]) / 2 else e.eighths[6] end as high
+      from (
+        select count(*)::integer as n, date_trunc('quarter', min(p.month))::date as from_quarter,
+          date_trunc('quarter', max(p.month))::date as to_quarter, case when count(*) < 30 then 2 else 3 end as digits,
+          percentile_cont('{0.125,0.25,0.375,0.5,0.625,0.75,0.875}'::float[])
+            within group (order by p.total_cents / 100.0)::numeric[] as eighths,
+          percentile_cont('{0.1,0.2,0.3,0.4,0.5,0.6,0.7,0.8,0.9}'::float[]) within group (order by p.total_cents / 100.0) as tenths,
+          percentile_cont('{0.1,0.2,0.3,0.4,0.5,0.6,0.7,0.8,0.9}'::float[])
+            within group (order by p.total_cents::float / p.ours_cents) as of_ours,
+          array_agg(distinct p.model_version order by p.model_version) as versions, bool_or(p.is_demo) as is_demo
+        from public.paid_prices p
+        where (p.trade_id, p.job, p.region) = (its.trade_id, its.job, its.region) and p.state = 'counted'
+      ) e
     ) n
     where (j.trade_id, j.id) = (its.trade_id, its.job)
     on conflict (trade_id, job, region) do update set (answers, jobs, from_quarter, to_quarter, low_usd, high_usd,
@@ -3930,7 +3937,7 @@ begin
   else
     delete from public.paid_figures f
     where (f.trade_id, f.job, f.region) = (its.trade_id, its.job, its.region)
-      and (left_over < 5 or left_over < f.jobs / 2.0);
+      and (left_over < 5 or left_over < 0.9 * f.jobs);
   end if;
   return null;
 end;
@@ -3970,7 +3977,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Takes a price in. The same id with the same secret is answered as told. What cannot be is refused with what to change;
--- what is ten times off, or comes with many of its kind in a week, waits for an operator.
+-- what is three times off our likely figure, which no published price is, ten times off what such a job usually is, or
+-- comes with many of its kind in a week, waits for an operator.
 create function private.tell_paid(told jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -4043,7 +4051,7 @@ begin
     where n.form = 'paid' and n.address_hash = sender.address_hash and n.at > now() - interval '1 day'
   ) > limits.paid_prices_per_address_per_day,
     'PT429', 'Enough prices came from this connection for today. Yours stays on this page: send it tomorrow.');
-  paid.state := case when paid.total_cents between paid.ours_cents / 10.0 and 10.0 * paid.ours_cents
+  paid.state := case when paid.total_cents between paid.ours_cents / 3.0 and 3.0 * paid.ours_cents
     and paid.total_cents between usual_cents / 10 and 10 * usual_cents
     and paid.ours_cents between usual_cents / 10 and 10 * usual_cents
     and (paid.came_from = 'request' or (

@@ -178,8 +178,8 @@ describe('a price told', () => {
 
 describe('a price waits for the operator', () => {
   it.each([
-    ['ten times ours', { total_cents: 14_500_000, ours_cents: 1_400_000 }],
-    ['a tenth of ours', { total_cents: 130_000, ours_cents: 1_400_000 }],
+    ['more than three times ours', { total_cents: 4_200_001, ours_cents: 1_400_000 }],
+    ['under a third of ours', { total_cents: 466_666, ours_cents: 1_400_000 }],
     ['beside a made-up figure of ours', { total_cents: 30_000_000, ours_cents: 30_000_000 }],
   ])('that is %s', async (_, changes) => {
     const told = telling(changes);
@@ -355,16 +355,52 @@ describe('what visitors read', () => {
     expect(await figures()).toEqual([]);
   });
 
-  it('goes where half of it was taken back, and comes again with five others', async () => {
-    const told = await many(8);
-    // Eight are told of as five, as three more are too few to be told apart from.
-    expect(await figures()).toMatchObject([{ jobs: 5 }]);
+  it('goes where more than a tenth of it was taken back, and comes again with five others', async () => {
+    const told = await many(13);
+    // Thirteen are told of as ten, as three more are too few to be told apart from.
+    expect(await figures()).toMatchObject([{ jobs: 10 }]);
     await takeBack(told[0]?.['secret']);
+    expect(await figures()).toMatchObject([{ jobs: 10 }]);
+    await takeBack(told[1]?.['secret']);
     expect(await figures()).toEqual([]);
     await many(1);
     expect(await figures()).toEqual([]);
     await many(1);
-    expect(await figures()).toMatchObject([{ jobs: 9 }]);
+    expect(await figures()).toMatchObject([{ jobs: 13 }]);
+  });
+
+  it('holds no made-up prices once their teller takes them back, or an operator drops them', async () => {
+    const honest = (nth: number) => ({ total_cents: 1_200_000 + 100_000 * nth });
+    const wild = () => ({ total_cents: 4_190_000 });
+    const seen = async () => {
+      const [{ low_usd, high_usd, jobs } = {}] = await figures();
+      return [jobs, low_usd, high_usd];
+    };
+    await many(5, honest);
+    expect(await seen()).toEqual([5, 13_000, 15_000]);
+    const first = await many(5, wild);
+    expect(await seen()).toEqual([10, 14_000, 42_000]);
+    for (const { secret } of first) await takeBack(secret);
+    expect(await seen()).toEqual([undefined, undefined, undefined]);
+    const second = await many(5, wild);
+    expect(await seen()).toEqual([10, 14_000, 42_000]);
+    for (const { id } of second) expect(await judge(id, false)).toMatchObject({ ok: true });
+    expect(await figures()).toEqual([]);
+    await many(5, honest);
+    expect(await seen()).toEqual([10, 13_000, 15_000]);
+  });
+
+  it('shows ends of five that tell the price of none of them', async () => {
+    const ends = async (prices: readonly number[]) => {
+      await db.query('delete from paid_prices');
+      await db.query('delete from paid_figures');
+      await many(5, (nth) => ({ total_cents: 100 * prices[nth]!, ours_cents: 500_000 }));
+      const [{ low_usd, high_usd } = {}] = await figures();
+      return [low_usd, high_usd];
+    };
+    // The quarters of five are the second and the fourth, which differ here.
+    expect(await ends([3_600, 4_300, 4_400, 4_500, 5_200])).toEqual([4_200, 4_700]);
+    expect(await ends([4_000, 4_000, 4_600, 4_600, 4_800])).toEqual([4_200, 4_700]);
   });
 
   it('never tells of fewer than five, also by the difference of any two answers', async () => {

@@ -57,7 +57,7 @@ export const paidInWords = ({
   tenths_usd,
 }: PaidFigures): string =>
   [
-    `Half of these ${jobs} paid ${money(low_usd)} to ${money(high_usd)}.`,
+    `${median_usd ? 'Half' : 'About half'} of these ${jobs} paid ${money(low_usd)} to ${money(high_usd)}.`,
     median_usd && `The middle one paid ${money(median_usd)}.`,
     tenths_usd && `8 in 10 paid ${money(tenths_usd[0]!)} to ${money(tenths_usd[8]!)}.`,
   ]

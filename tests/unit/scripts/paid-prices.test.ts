@@ -54,7 +54,7 @@ it('says no figure of fewer than five, and takes no other table', () => {
   expect(() => paidEvidence('a,b\n1,2\n')).toThrow('not the list of prices');
 });
 
-it('a company needs as many made-up prices, and weeks, to move a median as docs/security.md says', () => {
+it('a company needs as many made-up prices, and weeks, to move an end as docs/security.md says', () => {
   const table = [5, 15, 30, 100, 300].map(row);
   console.table(table);
   const said = readFileSync('docs/security.md', 'utf8');

@@ -46,7 +46,7 @@ it('figures are of the same kind of job and region, or there are none', () => {
 });
 
 it('are said as exactly as their number allows', () => {
-  expect(paidInWords(figures())).toBe('Half of these 12 paid $9,800 to $14,000.');
+  expect(paidInWords(figures())).toBe('About half of these 12 paid $9,800 to $14,000.');
   expect(paidInWords(figures({ jobs: 41, median_usd: 11_900 }))).toBe(
     'Half of these 41 paid $9,800 to $14,000. The middle one paid $11,900.',
   );
