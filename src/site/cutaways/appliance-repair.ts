@@ -27,7 +27,7 @@ const front = box(34, 40, 72, 72);
 
 /** An appliance at the wall of a kitchen, cut open; its papers; who comes to repair it, and a new one. */
 export const applianceRepair: Cutaway = {
-  words: 'An appliance cut open, its papers, the repair van and a new one',
+  words: 'An appliance cut open, its papers, the van, a new one',
   base: 'M8 112H312M150 8V112',
   parts: {
     ...machine(
