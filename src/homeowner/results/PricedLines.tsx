@@ -26,7 +26,7 @@ const largestFirst = (items: readonly Item[]): readonly Paid[] => {
   }
   return [...parts]
     .map(([name, of]) => ({
-      name,
+      name: of.length > 1 ? name : of[0]!.label,
       usd: of.reduce((before, { total }) => before + total.typical, 0),
       items: of,
     }))

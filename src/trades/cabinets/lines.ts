@@ -5,6 +5,7 @@ import {
   labor,
   lineTotal,
   material,
+  partOf,
   scale,
   times,
   type EnteredLine,
@@ -100,7 +101,7 @@ const replaceLines = (v: CabinetsValues): Line<'cabinets'>[] => {
   const cabinets = cabinetLine(v);
   return [
     cabinets,
-    ...(v.tier === 'custom' ? [] : boughtLines(v, feet, cabinets)),
+    ...partOf('part.in', v.tier === 'custom' ? [] : boughtLines(v, feet, cabinets)),
     labor('remove', prices.remove, v.remove === 'yes' ? feet : 0, {
       how: how(v),
       factors: leadSafe(v),
@@ -179,6 +180,6 @@ const counterLines = (v: CabinetsValues): Line<'cabinets'>[] => {
 export const lines = (v: CabinetsValues): (Line<'cabinets'> | EnteredLine)[] => [
   ...coreLines(v, v.job),
   handleLine(v),
-  ...(v.job === 'replace' ? counterLines(v) : []),
+  ...partOf('part.counters', v.job === 'replace' ? counterLines(v) : []),
   extrasLine(v.extras),
 ];

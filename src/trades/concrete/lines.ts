@@ -4,6 +4,7 @@ import {
   labor,
   lineTotal,
   material,
+  partOf,
   service,
   times,
   usd,
@@ -62,24 +63,28 @@ const slabLines = (v: ConcreteValues): Line<'concrete'>[] => {
   const as = (finish: ConcreteValues['finish']) => (v.finish === finish ? v.area : 0);
   return [
     labor('removal', prices.removal, v.job === 'new' ? 0 : v.area),
-    labor('excavation', prices.excavation, dug, { factors: times(figures.deeperBase, clay) }),
-    labor('subgrade', prices.subgrade, clay ? dug : 0),
-    installed('base', prices.base, dug, { factors: times(figures.deeperBase, clay) }),
-    material('concrete', prices.concrete, yards, {
-      how: [
-        approachOf(v) > 0 ? 'how.concrete-approach' : 'how.concrete',
-        { area: v.area, inches: thicknessOf(v), approach: figures.approach.value },
-      ],
-      factors: times(waste),
-    }),
-    fee('short-load', prices.shortLoad, Math.max(0, figures.shortLoad.value - ordered), {
-      how: ['how.short-load', { least: figures.shortLoad.value, ordered }],
-    }),
-    installed(
-      'steel',
-      v.steel === 'mesh' ? prices.mesh : prices.bars,
-      v.steel === 'none' ? 0 : v.area,
-    ),
+    ...partOf('part.ground', [
+      labor('excavation', prices.excavation, dug, { factors: times(figures.deeperBase, clay) }),
+      labor('subgrade', prices.subgrade, clay ? dug : 0),
+      installed('base', prices.base, dug, { factors: times(figures.deeperBase, clay) }),
+    ]),
+    ...partOf('part.concrete', [
+      material('concrete', prices.concrete, yards, {
+        how: [
+          approachOf(v) > 0 ? 'how.concrete-approach' : 'how.concrete',
+          { area: v.area, inches: thicknessOf(v), approach: figures.approach.value },
+        ],
+        factors: times(waste),
+      }),
+      fee('short-load', prices.shortLoad, Math.max(0, figures.shortLoad.value - ordered), {
+        how: ['how.short-load', { least: figures.shortLoad.value, ordered }],
+      }),
+      installed(
+        'steel',
+        v.steel === 'mesh' ? prices.mesh : prices.bars,
+        v.steel === 'none' ? 0 : v.area,
+      ),
+    ]),
     labor('placing', prices.placing, v.area),
     installed('exposed', prices.exposed, as('exposed')),
     installed('stained', prices.stained, as('stained')),
