@@ -63,12 +63,12 @@ const slabLines = (v: ConcreteValues): Line<'concrete'>[] => {
   const as = (finish: ConcreteValues['finish']) => (v.finish === finish ? v.area : 0);
   return [
     labor('removal', prices.removal, v.job === 'new' ? 0 : v.area),
-    ...partOf('part.ground', [
+    ...partOf<Line<'concrete'>>('part.ground', [
       labor('excavation', prices.excavation, dug, { factors: times(figures.deeperBase, clay) }),
       labor('subgrade', prices.subgrade, clay ? dug : 0),
       installed('base', prices.base, dug, { factors: times(figures.deeperBase, clay) }),
     ]),
-    ...partOf('part.concrete', [
+    ...partOf<Line<'concrete'>>('part.concrete', [
       material('concrete', prices.concrete, yards, {
         how: [
           approachOf(v) > 0 ? 'how.concrete-approach' : 'how.concrete',
