@@ -32,6 +32,9 @@ export function hostSite(projectFolder: string, siteFolder: string): Answer {
     logger: console,
   });
 
+  /** By path, as the package reads netlify.toml again for each request. */
+  const rulesOf = new Map<string, Awaited<ReturnType<typeof headers.apply>>>();
+
   /** The host's own files, which it reads and does not serve. */
   const rules = /^\/+_(redirects|headers)$/;
   const staticFile = async (request: Request) =>
@@ -48,7 +51,10 @@ export function hostSite(projectFolder: string, siteFolder: string): Answer {
     // A redirect made by the package has frozen headers.
     if (redirected) return new Response(redirected.body, redirected);
     const response = (await (await staticFile(request))?.()) ?? (await notFound());
-    await headers.apply(request, response);
+    const { pathname } = new URL(request.url);
+    const added = rulesOf.get(pathname) ?? (await headers.apply(request));
+    rulesOf.set(pathname, added);
+    for (const [name, value] of Object.entries(added)) response.headers.set(name, value);
     return response;
   };
 }

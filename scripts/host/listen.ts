@@ -1,8 +1,6 @@
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import type { ReadableStream } from 'node:stream/web';
-import { createBrotliCompress, createGzip } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Answer } from './answer.ts';
 import { brotliOptions } from './brotli.ts';
 import { namesThisMachine } from './this-machine.ts';
@@ -18,12 +16,20 @@ function accepts(request: IncomingMessage, encoding: string): boolean {
     .some(([name, weight]) => name === encoding && !/^q=0(\.0*)?$/.test(weight ?? ''));
 }
 
-/** Brotli or gzip, as the host does. */
-function compressor(request: IncomingMessage) {
-  if (accepts(request, 'br')) {
-    return { name: 'br', stream: createBrotliCompress(brotliOptions) };
-  }
-  return accepts(request, 'gzip') ? { name: 'gzip', stream: createGzip() } : undefined;
+/** Brotli or gzip, as the host does; undefined for a client that takes neither. */
+const encodingFor = (request: IncomingMessage) =>
+  (['br', 'gzip'] as const).find((encoding) => accepts(request, encoding));
+
+/** What was packed, by encoding and content: a browser asks for the same file with every page. */
+const packed = new Map<string, Buffer>();
+
+function pack(body: Buffer, encoding: 'br' | 'gzip'): Buffer {
+  const key = encoding + createHash('sha1').update(body).digest('base64');
+  const known = packed.get(key);
+  if (known) return known;
+  const fresh = encoding === 'br' ? brotliCompressSync(body, brotliOptions) : gzipSync(body);
+  packed.set(key, fresh);
+  return fresh;
 }
 
 /** Bytes of a form that is let through; more than any of ours sends. */
@@ -84,19 +90,18 @@ export function listen(answer: Answer, port: number, forms?: string): Promise<Se
       if (location?.startsWith(`${origin}/`)) {
         headers.set('location', location.slice(origin.length).replace(/^\/+/, '/'));
       }
-      let encoding: ReturnType<typeof compressor>;
+      let sent: Buffer = Buffer.from(await new Response(body).arrayBuffer());
       if (compressible.test(headers.get('content-type') ?? '')) {
         headers.append('vary', 'Accept-Encoding');
-        encoding = compressor(incoming);
-        if (encoding) headers.set('content-encoding', encoding.name);
+        const encoding = encodingFor(incoming);
+        if (encoding) {
+          headers.set('content-encoding', encoding);
+          sent = pack(sent, encoding);
+        }
       }
       // A flat list, because one name may stand in it several times.
       response.writeHead(status, [...headers].flat());
-      if (incoming.method === 'HEAD' || !body) return void response.end();
-      const readable = Readable.fromWeb(body as ReadableStream);
-      await (encoding
-        ? pipeline(readable, encoding.stream, response)
-        : pipeline(readable, response));
+      response.end(incoming.method === 'HEAD' ? undefined : sent);
     } catch (error) {
       // A browser that leaves before the end is no fault of the server.
       if (response.destroyed) return;
