@@ -5,6 +5,7 @@ import { Chips } from '../calculator/Chips.tsx';
 import { Warnings } from '../calculator/Warnings.tsx';
 import { Letter } from '../../kit/form/Letter.tsx';
 import { lazyPart } from '../../kit/LazyPart.tsx';
+import { LaterStyle } from '../LaterStyle.tsx';
 import { CopyLink } from '../results/CopyLink.tsx';
 import { Metrics } from '../results/Metrics.tsx';
 import { Bullets } from '../../kit/Bullets.tsx';
@@ -71,21 +72,16 @@ const Danger = ({
   </section>
 );
 
-/** What a tool decided: the decision as the heading, danger first, then what to do in order. */
-export default function DecisionView({
-  of,
-  asking,
-  verdict,
-  link,
-  onChange,
-}: {
+interface DecisionProps {
   readonly of: ToolOf;
   readonly asking: Asking;
   readonly verdict: Verdict;
   /** The address that shows this decision. */
   readonly link: string;
   readonly onChange: () => void;
-}) {
+}
+
+const Decided = ({ of, asking, verdict, link, onChange }: DecisionProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const headline = (
@@ -164,5 +160,15 @@ export default function DecisionView({
         </p>
       </div>
     </div>
+  );
+};
+
+/** What a tool decided: the decision as the heading, danger first, then what to do in order. */
+export default function DecisionView(props: DecisionProps) {
+  return (
+    <>
+      <LaterStyle />
+      <Decided {...props} />
+    </>
   );
 }
