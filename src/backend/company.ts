@@ -56,7 +56,6 @@ export type Decision = is.Shaped<typeof isDecision>;
 const isDecision = is.record({
   decision: is.oneOf('approved', 'rejected', 'suspended', 'restored'),
   reason: is.text,
-  decided_at: is.time,
 });
 
 /** All that the profile of a company shows. */
@@ -107,7 +106,7 @@ export async function ownCompany(
     rows(isDecision, (database) =>
       database
         .from('company_decisions')
-        .select('decision, reason, decided_at')
+        .select('decision, reason')
         .eq('company_id', company)
         .order('decided_at', { ascending: false })
         .limit(1),

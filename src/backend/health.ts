@@ -22,8 +22,6 @@ const isHealth = is.record({
   /** The database's own time. */
   now: is.time,
   postgres: is.text,
-  /** What the database takes on its disk. */
-  bytes: is.number,
   /** Versions, oldest first; null where nobody wrote them down. */
   migrations: is.nullOr(is.listOf(is.text)),
   /** The last whole run of the clock; null before the first. */
@@ -39,13 +37,9 @@ const isHealth = is.record({
   operator_is_named: is.flag,
   /** How many hold each role, and how many of them have no app that makes codes for signing in. */
   staff: is.listOf(is.record({ role: isStaffRole, people: is.number, without_app: is.number })),
-  /** How many companies, by status. */
-  companies: is.mapOf(is.number),
   has_demo: is.flag,
-  requests_last_day: is.number,
   /** Faults that browsers reported: how many, and how many different ones. */
   errors_last_day: is.record({ times: is.number, different: is.number }),
-  alarms_last_day: is.number,
   questions: is.listOf(isQuestion),
 });
 

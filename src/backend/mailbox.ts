@@ -19,7 +19,6 @@ const isMailState = is.record({
   suppressed: is.number,
   dead: is.number,
   oldest_waiting_at: is.nullOr(is.time),
-  last_sent_at: is.nullOr(is.time),
   suppressed_addresses: is.number,
   promises_running: is.number,
   /** Since when the provider takes no letter at all; null while it does. */

@@ -2833,8 +2833,6 @@ select k.company_id, k.request_id,
     'deleted_at', k.deleted_at, 'step', k.step, 'version', k.version, 'moved_at', k.moved_at,
     'visit_at', k.visit_at, 'quoted_usd', k.quoted_usd, 'lost_reason', k.lost_reason,
     'next_step', k.next_step, 'next_at', k.next_at,
-    'last_note', (select left(n.body, 200) from public.company_notes n
-      where n.request_id = k.request_id and n.company_id = k.company_id order by n.created_at desc limit 1),
     'person', case when c.request_id is not null then json_build_object('name', private.short_name(c.name),
       'zip', c.zip, 'note', c.note, 'preferred', c.preferred) end,
     'answers', case when p.status not in ('withdrawn', 'declined') then r.answers end,
@@ -3022,7 +3020,6 @@ begin
     private.find_records(company, words, trade, city, since), month, most_counted, company) into steps;
   return json_build_object(
     'now', now(),
-    'month_begins', month,
     -- Letters of new requests do not arrive.
     'why_no_mail', private.why_no_mail(),
     'company', (
@@ -3090,9 +3087,6 @@ begin
       'now', now(),
       'unanswered', case when part.status not in ('withdrawn', 'declined') then r.unanswered end,
       'estimate', case when part.status not in ('withdrawn', 'declined') then r.estimate end,
-      'company_id', part.company_id,
-      'company_name', (select c.name from public.companies c where c.id = part.company_id),
-      'reply_hours', (select c.reply_hours from public.companies c where c.id = part.company_id),
       'events', (
         select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'at', e.at, 'kind', e.kind, 'detail', e.detail,
           'who', coalesce(nullif(m.display_name, ''), m.signup_email), 'by_company', e.actor is not null) order by e.at desc, e.id), '[]')
@@ -4926,7 +4920,7 @@ create table private.mail_queue (
 );
 create index mail_queue_due_idx on private.mail_queue (due_at) where state in ('queued', 'sending');
 create index mail_queue_newest_idx on private.mail_queue (created_at desc, id desc);
-create index mail_queue_state_idx on private.mail_queue (state, created_at desc, id desc) include (counts_at, ended_at);
+create index mail_queue_state_idx on private.mail_queue (state, created_at desc, id desc) include (counts_at);
 create index mail_queue_ended_idx on private.mail_queue (ended_at) where ended_at is not null;
 create index mail_queue_mailbox_idx on private.mail_queue (mailbox_hash, counts_at);
 create index mail_queue_request_idx on private.mail_queue (request_id);
@@ -5620,8 +5614,6 @@ begin
       'suppressed', count(*) filter (where q.state = 'suppressed'),
       'dead', count(*) filter (where q.state = 'dead'),
       'oldest_waiting_at', min(q.counts_at) filter (where q.state in ('queued', 'sending') and q.counts_at <= now()),
-      'last_sent_at', max(q.ended_at) filter (where q.state = 'sent'),
-      'kept_days', (select s.keep_letters_days from private.settings s),
       'suppressed_addresses', (select count(*) from private.mail_suppressions),
       'promises_running', (select count(*) from private.reply_clock),
       'refused_since', (select p.refused_since from private.mail_provider p),
@@ -7465,7 +7457,6 @@ begin
   return jsonb_build_object(
     'now', clock_timestamp(),
     'postgres', current_setting('server_version'),
-    'bytes', pg_database_size(current_database()),
     -- Where the one who applied them wrote that down.
     'migrations', private.peek('supabase_migrations.schema_migrations',
       'select coalesce(jsonb_agg(to_jsonb(m) ->> ''version'' order by m.version), ''[]'') from supabase_migrations.schema_migrations m'),
@@ -7486,14 +7477,11 @@ begin
     ),
     'operator_is_named', (select s.legal_entity !~ 'to be named' from private.settings s),
     'staff', private.staff_apps(),
-    'companies', private.companies_by_status(),
     'has_demo', exists (select from public.companies c where c.is_demo),
-    'requests_last_day', (select count(*) from public.requests r where r.created_at > now() - interval '1 day'),
     'errors_last_day', (
       select jsonb_build_object('times', coalesce(sum(e.times), 0), 'different', count(distinct (e.page, e.message)))
       from public.client_errors e where e.last_at > now() - interval '1 day'
     ),
-    'alarms_last_day', (select count(*) from public.alarms a where a.hour > now() - interval '1 day'),
     'questions', (
       select jsonb_agg(jsonb_build_object('question', f.question, 'about_grants', f.about_grants, 'remedy', f.remedy, 'offenders', to_jsonb(f.offenders)))
       from private.catalog_faults() f

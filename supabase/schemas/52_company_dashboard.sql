@@ -38,8 +38,6 @@ select k.company_id, k.request_id,
     'deleted_at', k.deleted_at, 'step', k.step, 'version', k.version, 'moved_at', k.moved_at,
     'visit_at', k.visit_at, 'quoted_usd', k.quoted_usd, 'lost_reason', k.lost_reason,
     'next_step', k.next_step, 'next_at', k.next_at,
-    'last_note', (select left(n.body, 200) from public.company_notes n
-      where n.request_id = k.request_id and n.company_id = k.company_id order by n.created_at desc limit 1),
     'person', case when c.request_id is not null then json_build_object('name', private.short_name(c.name),
       'zip', c.zip, 'note', c.note, 'preferred', c.preferred) end,
     'answers', case when p.status not in ('withdrawn', 'declined') then r.answers end,
@@ -227,7 +225,6 @@ begin
     private.find_records(company, words, trade, city, since), month, most_counted, company) into steps;
   return json_build_object(
     'now', now(),
-    'month_begins', month,
     -- Letters of new requests do not arrive.
     'why_no_mail', private.why_no_mail(),
     'company', (
@@ -295,9 +292,6 @@ begin
       'now', now(),
       'unanswered', case when part.status not in ('withdrawn', 'declined') then r.unanswered end,
       'estimate', case when part.status not in ('withdrawn', 'declined') then r.estimate end,
-      'company_id', part.company_id,
-      'company_name', (select c.name from public.companies c where c.id = part.company_id),
-      'reply_hours', (select c.reply_hours from public.companies c where c.id = part.company_id),
       'events', (
         select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'at', e.at, 'kind', e.kind, 'detail', e.detail,
           'who', coalesce(nullif(m.display_name, ''), m.signup_email), 'by_company', e.actor is not null) order by e.at desc, e.id), '[]')

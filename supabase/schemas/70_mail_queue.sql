@@ -46,7 +46,7 @@ create table private.mail_queue (
 );
 create index mail_queue_due_idx on private.mail_queue (due_at) where state in ('queued', 'sending');
 create index mail_queue_newest_idx on private.mail_queue (created_at desc, id desc);
-create index mail_queue_state_idx on private.mail_queue (state, created_at desc, id desc) include (counts_at, ended_at);
+create index mail_queue_state_idx on private.mail_queue (state, created_at desc, id desc) include (counts_at);
 create index mail_queue_ended_idx on private.mail_queue (ended_at) where ended_at is not null;
 create index mail_queue_mailbox_idx on private.mail_queue (mailbox_hash, counts_at);
 create index mail_queue_request_idx on private.mail_queue (request_id);

@@ -271,8 +271,6 @@ begin
       'suppressed', count(*) filter (where q.state = 'suppressed'),
       'dead', count(*) filter (where q.state = 'dead'),
       'oldest_waiting_at', min(q.counts_at) filter (where q.state in ('queued', 'sending') and q.counts_at <= now()),
-      'last_sent_at', max(q.ended_at) filter (where q.state = 'sent'),
-      'kept_days', (select s.keep_letters_days from private.settings s),
       'suppressed_addresses', (select count(*) from private.mail_suppressions),
       'promises_running', (select count(*) from private.reply_clock),
       'refused_since', (select p.refused_since from private.mail_provider p),

@@ -296,7 +296,6 @@ begin
   return jsonb_build_object(
     'now', clock_timestamp(),
     'postgres', current_setting('server_version'),
-    'bytes', pg_database_size(current_database()),
     -- Where the one who applied them wrote that down.
     'migrations', private.peek('supabase_migrations.schema_migrations',
       'select coalesce(jsonb_agg(to_jsonb(m) ->> ''version'' order by m.version), ''[]'') from supabase_migrations.schema_migrations m'),
@@ -317,14 +316,11 @@ begin
     ),
     'operator_is_named', (select s.legal_entity !~ 'to be named' from private.settings s),
     'staff', private.staff_apps(),
-    'companies', private.companies_by_status(),
     'has_demo', exists (select from public.companies c where c.is_demo),
-    'requests_last_day', (select count(*) from public.requests r where r.created_at > now() - interval '1 day'),
     'errors_last_day', (
       select jsonb_build_object('times', coalesce(sum(e.times), 0), 'different', count(distinct (e.page, e.message)))
       from public.client_errors e where e.last_at > now() - interval '1 day'
     ),
-    'alarms_last_day', (select count(*) from public.alarms a where a.hour > now() - interval '1 day'),
     'questions', (
       select jsonb_agg(jsonb_build_object('question', f.question, 'about_grants', f.about_grants, 'remedy', f.remedy, 'offenders', to_jsonb(f.offenders)))
       from private.catalog_faults() f

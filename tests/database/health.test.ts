@@ -170,7 +170,6 @@ describe('the state of the whole', () => {
         { role: 'developer_admin', people: 1, without_app: 1 },
       ],
       operator_is_named: false,
-      companies: { approved: 1 },
       settings: { salt: 'set', client_errors_per_hour: 60, confirm_by_mail: false },
       migrations: expect.arrayContaining([migrations[0]!.version]) as string[],
       secrets: [],

@@ -40,8 +40,6 @@ const received = {
   lost_reason: is.nullOr(is.oneOf(...lostReasons, 'turned down')),
   next_step: is.text,
   next_at: is.nullOr(is.time),
-  /** The beginning of the company's newest note. */
-  last_note: is.nullOr(is.text),
   /**
    * Who sent it, as far as a list may say ("Dana W."): the rest is behind `openContact`. Null before the
    * request is confirmed, and once it is declined, taken back or past its time.
@@ -138,9 +136,6 @@ export type ReceivedWhole = is.Shaped<typeof isReceivedWhole>;
 export const isReceivedWhole = is.record({
   ...received,
   now: is.time,
-  company_id: is.text,
-  company_name: is.text,
-  reply_hours: is.number,
   /** What was left open, the question to ask first marked; null once declined or taken back. */
   unanswered: is.nullOr(isSaid),
   /** With what the range is made of and narrowed by. */

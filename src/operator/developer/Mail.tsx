@@ -160,6 +160,21 @@ const Face = ({
   );
 };
 
+/** Has a letter, or without one all of them, tried again, and says what became of that. */
+function useRetry(letter: string | null, sentAgain: () => void) {
+  const [outcome, setOutcome] = useState('');
+  const retry = async () => {
+    const result = await retryLetters(letter);
+    setOutcome(
+      result.ok
+        ? `${countOf(result.data, 'letter')} ${result.data === 1 ? 'is' : 'are'} tried again within a minute.`
+        : result.message,
+    );
+    if (result.ok) sentAgain();
+  };
+  return { outcome, retry: () => void retry() };
+}
+
 /** One letter, as it looks, as plain text, and what is known of its way. */
 const LetterView = ({
   row,
@@ -172,13 +187,8 @@ const LetterView = ({
 }) => {
   const isHere = row.envelope !== null;
   const [face, setFace] = useState<Face>(isHere ? 'Letter' : 'Headers');
-  const [outcome, setOutcome] = useState('');
+  const { outcome, retry } = useRetry(row.id, sentAgain);
   const letter = useAnswer(isHere ? row.id : null, () => loadLetter(row.id));
-  const retry = async () => {
-    const result = await retryLetters(row.id);
-    setOutcome(result.ok ? 'It is tried again within a minute.' : result.message);
-    if (result.ok) sentAgain();
-  };
   return (
     <article
       className="grid min-w-0 content-start gap-3 border-t border-rule px-4 py-3 lg:border-s lg:border-t-0"
@@ -210,7 +220,7 @@ const LetterView = ({
             {row.queued.last_error}
           </p>
           <p className="actions">
-            <Button look="filled" onClick={() => void retry()}>
+            <Button look="filled" onClick={retry}>
               {row.queued.state === 'dead' ? 'Send again' : 'Send now'}
             </Button>
           </p>
@@ -269,16 +279,7 @@ const Held = ({
   readonly now: Date;
   readonly sentAgain: () => void;
 }) => {
-  const [outcome, setOutcome] = useState('');
-  const retry = async () => {
-    const result = await retryLetters(null);
-    setOutcome(
-      result.ok
-        ? `${countOf(result.data, 'letter')} ${result.data === 1 ? 'is' : 'are'} tried again within a minute.`
-        : result.message,
-    );
-    if (result.ok) sentAgain();
-  };
+  const { outcome, retry } = useRetry(null, sentAgain);
   return (
     <>
       {(state.refused_since || state.dead > 0) && (
@@ -292,7 +293,7 @@ const Held = ({
           )}
           {state.dead > 0 && <p>{countOf(state.dead, 'letter')} given up.</p>}
           <p className="actions">
-            <Button look="filled" onClick={() => void retry()}>
+            <Button look="filled" onClick={retry}>
               Send all again
             </Button>
           </p>

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { strengthWords } from '../../engine/say/source.ts';
 import Badge from '../../kit/Badge.tsx';
 import Button from '../../kit/Button.tsx';
+import Facts from '../../kit/Facts.tsx';
 import Choices from '../../kit/form/Choices.tsx';
 import Spinner from '../../kit/form/Spinner.tsx';
 import TextField from '../../kit/form/TextField.tsx';
@@ -11,7 +12,6 @@ import Select from '../../kit/Select.tsx';
 import Table from '../../kit/Table.tsx';
 import { sayDay } from '../../time/days.ts';
 import Segments from './Segments.tsx';
-import Facts from '../../kit/Facts.tsx';
 
 const choices = [
   { value: 'shingle', says: 'Shingles' },

@@ -47,7 +47,6 @@ const request = (changes: Partial<Received> = {}): Received => ({
   lost_reason: null,
   next_step: '',
   next_at: null,
-  last_note: null,
   person: { name: 'Dana W.', zip: '76092', note: '', preferred: 'call' },
   answers: [],
   estimate: null,

@@ -30,7 +30,6 @@ const build: Build = {
 const health: Health = {
   now: '2026-11-22T18:00:00Z',
   postgres: '17.2',
-  bytes: 1,
   migrations: ['1', '2'],
   clock: { ran_at: '2026-11-22T17:59:38Z', milliseconds: 4, rows_forgotten: 1 },
   schedule: '* * * * *',
@@ -41,11 +40,8 @@ const health: Health = {
     { role: 'admin', people: 2, without_app: 0 },
     { role: 'developer_admin', people: 1, without_app: 0 },
   ],
-  companies: {},
   has_demo: false,
-  requests_last_day: 0,
   errors_last_day: { times: 0, different: 0 },
-  alarms_last_day: 0,
   questions: [
     {
       about_grants: false,
@@ -63,7 +59,6 @@ const mail: MailState = {
   suppressed: 0,
   dead: 0,
   oldest_waiting_at: null,
-  last_sent_at: null,
   suppressed_addresses: 0,
   promises_running: 1,
   refused_since: null,
