@@ -34,6 +34,9 @@ export interface Hazard {
 
 export type HazardId = 'water' | 'gas' | 'co' | 'sewage' | 'tree' | 'heat' | 'hurt' | 'sting';
 
+/** The page that says where every number and step of the cards was read. */
+export const HELP_SOURCES = '/who-to-call#help-sources';
+
 /** The cards, in words that tests hold to the drawings, the numbers and the sources there are. */
 export const hazards = cards as unknown as readonly Hazard[];
 

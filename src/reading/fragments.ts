@@ -59,7 +59,7 @@ export const fragmentsOf = (path: string): ReadonlySet<string> | undefined => {
     ]);
   const route = pageAt(path);
   if (route?.kind === 'home')
-    return new Set(['calculators', 'help-sources', ...hazards.map(({ id }) => `help-${id}`)]);
+    return new Set(['calculators', ...hazards.map(({ id }) => `help-${id}`)]);
   if (route?.kind === 'book') {
     const ids = Object.keys(tradeById(route.trade ?? '')?.sources ?? {});
     return new Set([

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CityId } from '../../place/cities.ts';
 import type { Warning } from '../../engine/index.ts';
-import { hazards } from '../../help/hazards.ts';
+import { HELP_SOURCES, hazards } from '../../help/hazards.ts';
 import { WarningList, type DrawsSources } from '../calculator/WarningList.tsx';
 import { Bullets } from '../../kit/Bullets.tsx';
 import { callsIn } from './calls-in.ts';
@@ -40,7 +40,7 @@ export default function DangerHelp({ dangers, reasons, city, Chips, children }: 
       {hazards
         .filter(({ id }) => drawn.includes(id))
         .map((hazard) => (
-          <HelpCard key={hazard.id} hazard={hazard} city={city} sourcesAt="/#help-sources" />
+          <HelpCard key={hazard.id} hazard={hazard} city={city} sourcesAt={HELP_SOURCES} />
         ))}
       {children}
     </>
