@@ -38,12 +38,10 @@ const dismissByHand = (id: number) => {
   resumeToasts('focus');
 };
 
-const shadow = 'shadow-[0_0.75rem_2rem_-0.75rem_rgb(28_43_37/0.4)]';
-
 const lookOf = ({ tone, style }: Toast): string =>
   style === 'calm'
     ? 'text-sm text-soft'
-    : `${shadow} ${tone === 'error' ? 'border-s-brick' : 'border-s-oak'}`;
+    : `[box-shadow:var(--lift)] ${tone === 'error' ? 'border-s-brick' : 'border-s-oak'}`;
 
 const card = (toast: Toast) => (
   <div
