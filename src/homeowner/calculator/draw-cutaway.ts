@@ -129,7 +129,8 @@ const lead = ({ target }: Event): void => {
  * is before any answer, so it is there before any script.
  */
 export const drawCutaway = async (asking: Asking, estimate: FirstScreen): Promise<void> => {
-  const figure = document.querySelector('.cutaway');
+  // Not by its class: a page without one would be sent the rules of that.
+  const figure = document.querySelector('[data-cutaway]');
   if (!figure) return;
   const isFirst = !last;
   last = [figure, asking, estimate];

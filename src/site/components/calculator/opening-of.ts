@@ -4,7 +4,7 @@ import { inTape } from '../../../homeowner/calculator/Tape.tsx';
 import type { Trade } from '../../../trades/index.ts';
 
 /** More digits than any page prints. */
-const DIGITS = 8;
+const DIGITS = 6;
 
 /** From the cheapest to the most expensive worked example, likely cost: what jobs of a trade may come to. */
 const examplesOf = ({ calculator, scenarios }: Trade): Opening['examples'] => {
