@@ -11,6 +11,7 @@ const database = (names: readonly string[]) =>
 /** What is about the embedded database of `npm start`; in a hosted run the API is a hosted project's. */
 const embedded = (mode: string) =>
   database([
+    'demo',
     'first-start',
     'mail-embedded',
     ...(mode === 'hosted' && hasPostgrest() ? [] : ['contract']),

@@ -206,15 +206,12 @@ export async function push(options: BackendOptions & { readonly postgres: string
 }
 
 /**
- * Migrates and starts the embedded database. Migrations run first: two processes on one folder
- * lose data.
- * @throws if a migration fails or it ends before its first answer
+ * Makes the embedded database in its folder, or brings the one there up to the newest migration.
+ * @throws if a migration fails
  */
-export async function startBackend(options: BackendOptions): Promise<Backend> {
-  const { folder, port, keys, print } = options;
-  const database = join(folder, 'database');
+export async function makeDatabase(options: BackendOptions): Promise<void> {
+  const database = join(options.folder, 'database');
   const make = async () => {
-    if (options.isMigrated) return;
     if (options.postgres) return migrate(options, options.postgres);
     await migrateOrMake(options, database);
     saveMemory(database);
@@ -222,6 +219,17 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   await make().catch((error: Error) => {
     throw failure('The database could not be made or migrated', options, error.message);
   });
+}
+
+/**
+ * Migrates and starts the embedded database. Migrations run first: two processes on one folder
+ * lose data.
+ * @throws if a migration fails or it ends before its first answer
+ */
+export async function startBackend(options: BackendOptions): Promise<Backend> {
+  const { folder, port, keys, print } = options;
+  const database = join(folder, 'database');
+  if (!options.isMigrated) await makeDatabase(options);
   const started = performance.now();
   const { child, exited, stop, lastOutput, forgetOutput } = run(
     options,

@@ -1,35 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeKeys } from '../../scripts/backend/keys.ts';
-import { startBackend, type Backend } from '../../scripts/backend/lite.ts';
-import { freePort } from '../../scripts/ports.ts';
 import { seedDemo } from '../../scripts/seed-demo.ts';
 import { seedDemoPaid } from '../../scripts/seed-demo-paid.ts';
 import { seedDemoSelling } from '../../scripts/seed-demo-selling.ts';
 import { seedDemoRequests } from '../../scripts/seed-demo-requests.ts';
 import { demoAccounts } from '../../supabase/demo-accounts.ts';
+import { startEmbedded, type EmbeddedBackend } from './harness/embedded.ts';
 
 /** What the demonstration holds tells one story, whoever reads it. */
-let folder: string;
-let server: Backend;
+let server: EmbeddedBackend;
 
 const client = (key: string) =>
   createClient(server.url, key, { auth: { persistSession: false, autoRefreshToken: false } });
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'ledger-demo-'));
-  const port = await freePort();
-  const siteUrl = 'http://localhost:4321';
-  server = await startBackend({
-    folder,
-    port,
-    siteUrl,
-    keys: makeKeys(),
-    print: () => undefined,
-  });
+  server = await startEmbedded();
   const { SUPABASE_PUBLISHABLE_KEY: publishableKey, SUPABASE_SECRET_KEY: secretKey } = server.keys;
   const demo = { url: server.url, publishableKey, secretKey };
   await seedDemo(demo);
@@ -37,8 +22,7 @@ beforeAll(async () => {
   // Seventeen requests are sent and worked, one call after another.
 }, 300_000);
 afterAll(async () => {
-  await server?.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await server?.remove();
 });
 
 it('each request is agreed to before it is passed on, worked after that, and sent at one time for all', async () => {

@@ -1,22 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeKeys } from '../../scripts/backend/keys.ts';
-import { startBackend, type Backend } from '../../scripts/backend/lite.ts';
 import { accountMailIn, localMail, type LocalMail } from '../../scripts/backend/mail.ts';
-import { freePort } from '../../scripts/ports.ts';
 import { seedDemo } from '../../scripts/seed-demo.ts';
 import { readArrival } from '../../src/account/arrival.ts';
 import type { AccountMail } from '../../supabase/functions/mail/account-letters.ts';
 import { demoAccounts } from '../../supabase/demo-accounts.ts';
+import { startEmbedded, type EmbeddedBackend } from './harness/embedded.ts';
 import { submission } from './harness/people.ts';
 
 /** The mail of `npm start`: the same function, in Node, into the operator's mailbox. */
 const siteUrl = 'http://localhost:4321';
-let folder: string;
-let server: Backend;
+let server: EmbeddedBackend;
 let operator: SupabaseClient;
 let mail: LocalMail;
 const found: AccountMail[] = [];
@@ -35,18 +29,11 @@ const mailboxOf = async (reader: SupabaseClient, to: string) =>
   (await reader.from('mailbox').select('*').eq('to_address', to).throwOnError()).data ?? [];
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'ledger-mail-'));
   const findMail = accountMailIn((one) => {
     found.push(one);
     tell();
   });
-  server = await startBackend({
-    folder,
-    port: await freePort(),
-    siteUrl,
-    keys: makeKeys(),
-    print: findMail,
-  });
+  server = await startEmbedded(findMail);
   const publishableKey = server.keys.SUPABASE_PUBLISHABLE_KEY;
   const secretKey = server.keys.SUPABASE_SECRET_KEY;
   await seedDemo({ url: server.url, publishableKey, secretKey });
@@ -54,8 +41,7 @@ beforeAll(async () => {
   mail = localMail({ url: server.url, secretKey, siteUrl }, () => undefined);
 });
 afterAll(async () => {
-  await server?.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await server?.remove();
 });
 
 async function requested() {

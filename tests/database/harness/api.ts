@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as Embedded from '@electric-sql/pglite';
-import { makeKeys } from '../../../scripts/backend/keys.ts';
-import { startBackend, type Backend } from '../../../scripts/backend/lite.ts';
-import { freePort } from '../../../scripts/ports.ts';
+import type { Backend } from '../../../scripts/backend/lite.ts';
 import { catalogOf } from '../../../scripts/restore/catalog.ts';
+import { startEmbedded } from './embedded.ts';
 import { startHostedApi } from './hosted-api.ts';
 import { serverVariable } from './server.ts';
 
@@ -22,14 +19,7 @@ export const startApi = (): Promise<Api> =>
   process.env[serverVariable] ? startHostedApi() : startEmbeddedApi();
 
 async function startEmbeddedApi(): Promise<Api> {
-  const folder = mkdtempSync(join(tmpdir(), 'ledger-api-'));
-  const { url, keys, stop } = await startBackend({
-    folder,
-    port: await freePort(),
-    siteUrl: 'http://localhost:4321',
-    keys: makeKeys(),
-    print: () => undefined,
-  });
+  const { url, keys, stop, database, remove } = await startEmbedded();
   return {
     url,
     keys,
@@ -40,14 +30,11 @@ async function startEmbeddedApi(): Promise<Api> {
       const { PGlite } = (await import(
         pathToFileURL(itsOwn.resolve('@electric-sql/pglite')).href
       )) as typeof Embedded;
-      const db = await PGlite.create(join(folder, 'database'));
+      const db = await PGlite.create(database);
       const lines = await catalogOf({ query: (sql) => db.query(sql) });
       await db.close();
       return lines;
     },
-    async stop() {
-      await stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    stop: remove,
   };
 }
