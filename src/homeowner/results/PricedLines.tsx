@@ -1,4 +1,4 @@
-import { Fragment, useRef } from 'react';
+import { useRef } from 'react';
 import { money, type Estimate, type Grade, type Item } from '../../engine/index.ts';
 import { TapeLine } from '../calculator/TapeLine.tsx';
 import { LaborPart } from './LaborPart.tsx';
@@ -56,6 +56,22 @@ export const PricedLines = ({
     line.open = true;
     line.querySelector('summary')!.focus();
   };
+  const lineOf = (item: Item) => {
+    const grade = strengthOf(item, grades);
+    return (
+      <TapeLine
+        key={item.id}
+        item={item}
+        below={
+          <small
+            className={`strength basis-full text-xs ${grade === 'D' ? 'text-brick' : 'text-soft'}`}
+          >
+            {grade ? strengths[grade] : item.unitCost ? 'Our choice, no source' : 'You entered it'}
+          </small>
+        }
+      />
+    );
+  };
   return (
     <>
       <div className="parts-bar no-print" role="group" aria-label="The parts of the total">
@@ -79,36 +95,19 @@ export const PricedLines = ({
       </div>
       <LaborPart items={items} />
       <ul ref={list} className="tape-list">
-        {parts.map(({ name, usd, items }) => (
-          <Fragment key={name}>
-            {items.length > 1 && (
-              <li className="part">
+        {parts.map(({ name, usd, items }) =>
+          items.length > 1 ? (
+            <li key={name} className="col-span-full">
+              <p className="part">
                 {name} <span className="figures">{money(usd)}</span>
-              </li>
-            )}
-            {items.map((item) => {
-              const grade = strengthOf(item, grades);
-              return (
-                <TapeLine
-                  key={item.id}
-                  item={item}
-                  below={
-                    <small
-                      className={`strength basis-full text-xs ${grade === 'D' ? 'text-brick' : 'text-soft'}`}
-                    >
-                      {grade
-                        ? strengths[grade]
-                        : item.unitCost
-                          ? 'Our choice, no source'
-                          : 'You entered it'}
-                    </small>
-                  }
-                />
-              );
-            })}
-          </Fragment>
-        ))}
-        <li className="part">
+              </p>
+              <ul className="tape-list">{items.map(lineOf)}</ul>
+            </li>
+          ) : (
+            items.map(lineOf)
+          ),
+        )}
+        <li className="part col-span-full">
           Likely, rounded <span className="figures">{money(total.typical)}</span>
         </li>
       </ul>
