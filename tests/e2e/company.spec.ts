@@ -106,6 +106,7 @@ test('the board pauses until a day, and takes requests again', async ({
   await page.getByLabel('Until, if you know').fill('2020-01-01');
   await page.getByRole('button', { name: 'Pause requests' }).click();
   await expect(page.getByText('Choose a day that is still to come.')).toBeVisible();
+  await expect(page.getByLabel('Until, if you know')).toBeFocused();
   await page.getByLabel('Until, if you know').fill('2099-11-30');
   await page.getByRole('button', { name: 'Pause requests' }).click();
   await said(page, 'Paused until Monday, November 30');
@@ -134,13 +135,7 @@ test('a pause takes the company from the list to pick from, and resuming brings 
   expect(await isOffered(environment, id)).toBe(true);
 
   const taking = part(page, 'Taking requests');
-  await taking.getByLabel('Until a day').check();
-  await taking.getByLabel('Back on').fill('2020-01-01');
-  await taking.getByRole('button', { name: 'Pause requests' }).click();
-  await expect(taking.getByText('Enter a day after today')).toBeVisible();
-  await expect(taking.getByLabel('Back on')).toBeFocused();
-  await expectAccessible(page);
-  await taking.getByLabel('Back on').fill('2099-11-30');
+  await taking.getByLabel('Until, if you know').fill('2099-11-30');
   await taking.getByRole('button', { name: 'Pause requests' }).click();
   await said(page, 'Paused. No homeowner can pick you now.');
   await expect(taking).toContainText('Paused until Monday, November 30.');

@@ -1,5 +1,5 @@
 import { ask, command, store } from '../call.ts';
-import type { CompanyStatus } from '../company.ts';
+import { isCompanyStatus, type CompanyStatus } from '../company.ts';
 import type { Result } from '../failure.ts';
 import { changeServed } from '../served.ts';
 import * as is from '../shape.ts';
@@ -36,7 +36,7 @@ export const isCompanyEntry = is.record({
   ),
   /** Names exactly this entry, for a decision. */
   hash: is.text,
-  status: is.oneOf('pending', 'approved', 'rejected', 'suspended', 'closed'),
+  status: isCompanyStatus,
   reply_hours: is.number,
   paused: is.flag,
   is_demo: is.flag,

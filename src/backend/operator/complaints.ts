@@ -1,10 +1,6 @@
 import { command } from '../call.ts';
 import * as is from '../shape.ts';
 
-const complainants = ['homeowner', 'company'] as const;
-
-const ways = ['phone', 'email', 'letter'] as const;
-
 export type Complaint = is.Shaped<typeof isComplaint>;
 export const isComplaint = is.record({
   id: is.text,
@@ -16,9 +12,9 @@ export const isComplaint = is.record({
   /** Whom it is about, or who complains; null: the homeowner, about the site. */
   company_id: is.nullOr(is.text),
   company_name: is.nullOr(is.text),
-  written_by: is.oneOf(...complainants),
+  written_by: is.oneOf('homeowner', 'company'),
   /** `site`: sent here. Any other: the staff wrote it down. */
-  came_by: is.oneOf('site', ...ways),
+  came_by: is.oneOf('site', 'phone', 'email', 'letter'),
   body: is.text,
   created_at: is.time,
   closed_at: is.nullOr(is.time),

@@ -1,4 +1,4 @@
-import type { StaffRole } from '../accounts.ts';
+import { isStaffRole, type StaffRole } from '../accounts.ts';
 import { ask, command } from '../call.ts';
 import * as is from '../shape.ts';
 
@@ -6,7 +6,7 @@ const isStaffList = is.listOf(
   is.record({
     user_id: is.text,
     email: is.text,
-    role: is.oneOf('admin', 'developer_admin'),
+    role: isStaffRole,
     granted_at: is.time,
   }),
 );

@@ -1,28 +1,10 @@
 import { useState } from 'react';
-import { changeEntry } from '../../backend/company.ts';
 import type { BoardCompany } from '../../backend/received/received.ts';
-import { centralDay, longDay } from '../../time/central.ts';
-import { startOfDay } from '../../time/wall-clock.ts';
-import { dayAfter } from '../../time/days.ts';
-import { formOf } from '../../contact/form.ts';
 import Button from '../../kit/Button.tsx';
-import WholeForm from '../../kit/form/WholeForm.tsx';
 import { useCall } from '../../kit/use-call.ts';
-import { isPaused } from '../pause.ts';
-
-const formAt = (now: Date) =>
-  formOf('pause', [
-    {
-      key: 'until',
-      kind: 'day',
-      label: 'Until, if you know',
-      min: dayAfter(centralDay(now)),
-      wrong: (date) => {
-        const until = startOfDay(date);
-        return date && (!until || until <= now) ? 'Choose a day that is still to come.' : undefined;
-      },
-    },
-  ]);
+import { longDay } from '../../time/central.ts';
+import { isPaused, resume } from '../pause.ts';
+import PauseForm from '../PauseForm.tsx';
 
 /** Whether requests come, to eyes by a dot. */
 function Standing({ company, isOff }: { readonly company: BoardCompany; readonly isOff: boolean }) {
@@ -51,9 +33,7 @@ export default function Pause({
 }) {
   const [asking, setAsking] = useState(false);
   const isOff = isPaused(company, now);
-  const change = (paused: boolean, until: Date | null) =>
-    changeEntry(company.id, { paused, paused_until: until?.toISOString() ?? null });
-  const ending = useCall(() => change(false, null), reload);
+  const ending = useCall(() => resume(company.id), reload);
   return (
     <div className="relative flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
       <Standing company={company} isOff={isOff} />
@@ -65,19 +45,17 @@ export default function Pause({
         {isOff ? 'Take requests again' : 'Pause'}
       </Button>
       {asking && !isOff && (
-        <WholeForm
-          form={formAt(now)}
+        <PauseForm
+          company={company.id}
+          now={now}
           className="pop top-full right-0 mt-2 grid w-80 gap-3 p-4"
-          // Without an end the pause lasts until someone ends it.
-          send={({ until }) => change(true, startOfDay(until))}
           done={async () => {
             await reload();
             setAsking(false);
           }}
-          label="Pause requests"
         >
           <p>New homeowners cannot pick you while you pause. What you have stays here.</p>
-        </WholeForm>
+        </PauseForm>
       )}
       <p role="alert" className="font-semibold text-brick empty:hidden">
         {isOff && ending.trouble?.message}

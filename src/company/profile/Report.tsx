@@ -1,3 +1,4 @@
+import type { LostReason } from '../../backend/received/received.ts';
 import { reportOver, type Report as Counted } from '../../backend/report.ts';
 import { tradeName } from '../../trades/names.ts';
 import Button from '../../kit/Button.tsx';
@@ -10,7 +11,8 @@ import Trouble from '../../kit/form/Trouble.tsx';
 import { AnswersChart, RequestsChart, WinsChart } from './charts.tsx';
 import { saveFile } from '../../kit/csv.ts';
 import { reportCsv } from './report-csv.ts';
-import { closedOf, lostReasonWords, reportHeading } from './report-words.ts';
+import { reasonWords } from '../dashboard/reasons.ts';
+import { closedOf, reportHeading } from './report-words.ts';
 import { sayLongDay } from '../../time/days.ts';
 import { fewestClosed } from './share.ts';
 import TradeTable from './TradeTable.tsx';
@@ -37,7 +39,7 @@ function WhyLost({ reasons }: { readonly reasons: Readonly<Record<string, number
           {sorted.map(([reason, one]) => (
             <tr key={reason}>
               <th scope="row" className="w-[45%]">
-                {lostReasonWords[reason] ?? reason}
+                {reasonWords[reason as LostReason]}
               </th>
               <td aria-hidden="true" className="align-middle">
                 <svg width="100%" height="10">

@@ -48,12 +48,3 @@ const dollars = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 export const wholeDollars = (usd: number): string => dollars.format(usd);
-
-/** Why a job was lost, by the names that the database has for it. */
-export const lostReasonWords: Readonly<Record<string, string>> = {
-  price: 'Price',
-  'chose another': 'Chose another company',
-  'no reply': 'No reply from the homeowner',
-  'not our work': 'Not our kind of work',
-  other: 'Another reason',
-};

@@ -12,23 +12,18 @@ import { filterOf, periods, requestFilters } from './requests-filter.ts';
 import RequestTable, { Sign } from './RequestTable.tsx';
 
 /** How the search was read, since one box takes references, places, companies and addresses. */
-const readAs = ({ search }: RequestPage): string => {
-  switch (search.as) {
-    case 'reference':
-      return 'Read as the start of a request’s id.';
-    case 'email':
-      return 'Read as an email address. This search is in the log; the address is not.';
-    case 'zip':
-      return 'Read as a ZIP code.';
-    case 'city':
-      return 'Read as a city.';
-    case 'companies':
-      return search.names?.length
-        ? `Passed on to ${search.names.join(', ')}${search.names.length === 3 ? ' and others of that name' : ''}, newest there first.`
-        : 'No company has this in its name.';
-    default:
-      return '';
-  }
+const readWords = {
+  reference: 'Read as the start of a request’s id.',
+  email: 'Read as an email address. This search is in the log; the address is not.',
+  zip: 'Read as a ZIP code.',
+  city: 'Read as a city.',
+} as const;
+
+const readAs = ({ as, names = [] }: RequestPage['search']): string => {
+  if (as !== 'companies') return as ? readWords[as] : '';
+  return names.length > 0
+    ? `Passed on to ${names.join(', ')}${names.length === 3 ? ' and others of that name' : ''}, newest there first.`
+    : 'No company has this in its name.';
 };
 
 const countWords = (page: RequestPage, { period, order }: Shown<typeof requestFilters>): string => {
@@ -123,7 +118,7 @@ export default function Requests({ heading }: { readonly heading: 'h1' | 'h2' })
     >
       {(page) => (
         <>
-          {page.search.as && <p className="text-soft">{readAs(page)}</p>}
+          {page.search.as && <p className="text-soft">{readAs(page.search)}</p>}
           {page.lines.length === 0 ? (
             <p className="py-6">
               No request fits.{' '}

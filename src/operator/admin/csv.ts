@@ -2,45 +2,45 @@ import type { Order } from '../../backend/operator/orders.ts';
 import type { PaidEntry } from '../../backend/operator/paid.ts';
 import type { RequestLine } from '../../backend/operator/requests.ts';
 import { tradeName } from '../../trades/names.ts';
-import { answerWords, csvOf } from '../../kit/csv.ts';
+import { answerWords, csvOf, tableOf, type Columns } from '../../kit/csv.ts';
 import { orderStateNames } from './order-words.ts';
 import { channelNames, notesOf, placeName, stateNames } from './words.ts';
 import { sheetTime } from '../../time/central.ts';
 
-type Cell = string | number | null;
-
 /** The part of a request that went to one company; none where it went to nobody. */
 type Part = RequestLine['recipients'][number] | undefined;
 
-const requestColumns: readonly [string, (line: RequestLine, part: Part) => Cell][] = [
-  ['Request', (line) => line.reference],
-  ['Sent (Central)', (line) => sheetTime(line.sent_at)],
-  ['Trade', (line) => tradeName(line.trade_id)],
-  ['City', (line) => placeName(line.city_id)],
-  ['Stands', (line) => stateNames[line.late ? 'late' : line.state]],
-  ['Agreed to', (line) => line.channels.map((channel) => channelNames[channel]).join(', ')],
-  ['Notes', (line) => notesOf(line).join(', ')],
-  ['Open complaints', (line) => line.complaints],
-  ['Company', (_, part) => part?.company_name ?? null],
-  ['Answer', (_, part) => (part ? (part.overdue ? 'late' : answerWords[part.status]) : null)],
-  ['Promised by (Central)', (_, part) => (part?.promised_by ? sheetTime(part.promised_by) : null)],
-  ['Answered (Central)', (_, part) => (part?.answered_at ? sheetTime(part.answered_at) : null)],
+const requestColumns: Columns<{ line: RequestLine; part: Part }> = [
+  ['Request', ({ line }) => line.reference],
+  ['Sent (Central)', ({ line }) => sheetTime(line.sent_at)],
+  ['Trade', ({ line }) => tradeName(line.trade_id)],
+  ['City', ({ line }) => placeName(line.city_id)],
+  ['Stands', ({ line }) => stateNames[line.late ? 'late' : line.state]],
+  ['Agreed to', ({ line }) => line.channels.map((channel) => channelNames[channel]).join(', ')],
+  ['Notes', ({ line }) => notesOf(line).join(', ')],
+  ['Open complaints', ({ line }) => line.complaints],
+  ['Company', ({ part }) => part?.company_name ?? null],
+  ['Answer', ({ part }) => (part ? (part.overdue ? 'late' : answerWords[part.status]) : null)],
+  ['Promised by (Central)', ({ part }) => (part?.promised_by ? sheetTime(part.promised_by) : null)],
+  ['Answered (Central)', ({ part }) => (part?.answered_at ? sheetTime(part.answered_at) : null)],
 ];
 
 /** Requests as a table for spreadsheets: a line for each company, and nothing that names a homeowner. */
 export const requestsCsv = (lines: readonly RequestLine[]): string =>
-  csvOf([
-    requestColumns.map(([name]) => name),
-    ...lines.flatMap((line) => {
-      const parts: readonly Part[] = line.recipients.length > 0 ? line.recipients : [undefined];
-      return parts.map((part) => requestColumns.map(([, read]) => read(line, part)));
-    }),
-  ]);
+  csvOf(
+    tableOf(
+      requestColumns,
+      lines.flatMap((line) => {
+        const parts: readonly Part[] = line.recipients.length > 0 ? line.recipients : [undefined];
+        return parts.map((part) => ({ line, part }));
+      }),
+    ),
+  );
 
 /** An amount as a spreadsheet adds it up. */
 const sum = (cents: number | null): number | null => (cents === null ? null : cents / 100);
 
-const orderColumns: readonly [string, (order: Order) => Cell][] = [
+const orderColumns: Columns<Order> = [
   ['Order', (order) => order.reference],
   ['Begun (Central)', (order) => sheetTime(order.created_at)],
   ['Plan', (order) => order.plan_id],
@@ -57,13 +57,9 @@ const orderColumns: readonly [string, (order: Order) => Cell][] = [
 ];
 
 /** Orders as a table for spreadsheets: what an accountant needs, and nobody's address. */
-export const ordersCsv = (orders: readonly Order[]): string =>
-  csvOf([
-    orderColumns.map(([name]) => name),
-    ...orders.map((order) => orderColumns.map(([, read]) => read(order))),
-  ]);
+export const ordersCsv = (orders: readonly Order[]): string => csvOf(tableOf(orderColumns, orders));
 
-const paidColumns: readonly [string, (price: PaidEntry) => Cell][] = [
+const paidColumns: Columns<PaidEntry> = [
   ['trade', ({ trade_id }) => trade_id],
   ['job', ({ job }) => job],
   ['region', ({ region }) => region],
@@ -80,7 +76,4 @@ const paidColumns: readonly [string, (price: PaidEntry) => Cell][] = [
 
 /** Prices that neighbors told as a table that `npm run calibrate` reads; of nobody by name. */
 export const paidCsv = (prices: readonly PaidEntry[]): string =>
-  csvOf([
-    paidColumns.map(([name]) => name),
-    ...prices.map((price) => paidColumns.map(([, read]) => read(price))),
-  ]);
+  csvOf(tableOf(paidColumns, prices));

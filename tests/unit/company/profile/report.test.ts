@@ -3,7 +3,6 @@ import type { Figures, Report } from '../../../../src/backend/report.ts';
 import { scaleUpTo } from '../../../../src/kit/charts/MonthChart.tsx';
 import { reportCsv } from '../../../../src/company/profile/report-csv.ts';
 import {
-  lostReasonWords,
   percent,
   reportHeading,
   spokenTime,
@@ -95,16 +94,6 @@ it('draws a scale of round steps from 0 to just above the most', () => {
   expect(scaleUpTo(1, [1, 2])).toEqual([0, 1]);
   expect(scaleUpTo(0, [1, 2])).toEqual([0, 1]);
   expect(scaleUpTo(4000, [1, 2])).toEqual([0, 1000, 2000, 3000, 4000]);
-});
-
-it('has words for every reason that the database takes for a lost job', () => {
-  expect(Object.keys(lostReasonWords)).toEqual([
-    'price',
-    'chose another',
-    'no reply',
-    'not our work',
-    'other',
-  ]);
 });
 
 it('writes a file that spreadsheets read', () => {
