@@ -473,8 +473,7 @@ begin
   return case tg_op when 'DELETE' then old else new end;
 end;
 $$;
-create trigger guard_staff before update or delete on public.staff
-  for each row execute function private.guard_staff();
+create trigger guard_staff before update or delete on public.staff for each row execute function private.guard_staff();
 
 -- Gives the account with this address a role of the staff, or `none`.
 create function private.set_role(address text, role text) returns void
@@ -689,8 +688,7 @@ create index companies_by_status_name_idx on public.companies (status, lower(nam
 
 grant update (name, description, license, reply_hours, phone, website, paused, paused_until) on table public.companies to authenticated;
 
-create policy "visitors see approved companies" on public.companies
-  for select to anon using (status = 'approved');
+create policy "visitors see approved companies" on public.companies for select to anon using (status = 'approved');
 create policy "members also see their own company, staff see all" on public.companies
   for select to authenticated using (
     status = 'approved'
@@ -741,8 +739,7 @@ begin
   return new;
 end;
 $$;
-create trigger guard_company before update on public.companies
-  for each row execute function private.guard_company();
+create trigger guard_company before update on public.companies for each row execute function private.guard_company();
 
 create table public.company_trades (
   company_id uuid not null references public.companies on delete cascade,
@@ -811,10 +808,8 @@ begin
   return case tg_op when 'DELETE' then old else new end;
 end;
 $$;
-create trigger guard_served before insert or delete on public.company_trades
-  for each row execute function private.guard_served();
-create trigger guard_served before insert or delete on public.company_cities
-  for each row execute function private.guard_served();
+create trigger guard_served before insert or delete on public.company_trades for each row execute function private.guard_served();
+create trigger guard_served before insert or delete on public.company_cities for each row execute function private.guard_served();
 
 -- ==== supabase/schemas/32_company_members.sql ====
 
@@ -853,8 +848,7 @@ begin
   return new;
 end;
 $$;
-create trigger guard_member before update on public.company_members
-  for each row execute function private.guard_member();
+create trigger guard_member before update on public.company_members for each row execute function private.guard_member();
 
 -- An owner removes a member, or gives the ownership on; never the last owner. `new_role`: owner, member or removed.
 create function private.set_member(member uuid, new_role text) returns void
@@ -1253,8 +1247,7 @@ begin
   return new;
 end;
 $$;
-create trigger open_company after insert on auth.users
-  for each row execute function private.open_company();
+create trigger open_company after insert on auth.users for each row execute function private.open_company();
 
 -- Whether the owner of an account has shown that its address is theirs. A project that asks for no
 -- confirmation confirms each at once.
@@ -1447,14 +1440,12 @@ create table public.request_recipients (
   suspended boolean not null default false,
   primary key (request_id, company_id)
 );
-create unique index request_recipients_place_idx on public.request_recipients (request_id, place)
-  where status <> 'withdrawn';
+create unique index request_recipients_place_idx on public.request_recipients (request_id, place) where status <> 'withdrawn';
 -- A company's newest requests, and the staff's list of late answers.
 create index request_recipients_waiting_idx on public.request_recipients (company_id, promised_by, sent_at)
   where status in ('sent', 'viewed');
 create index request_recipients_newest_idx on public.request_recipients (company_id, sent_at desc);
-create index request_recipients_late_idx on public.request_recipients (promised_by)
-  where status in ('sent', 'viewed');
+create index request_recipients_late_idx on public.request_recipients (promised_by) where status in ('sent', 'viewed');
 
 grant update (status) on table public.request_recipients to authenticated;
 
@@ -1515,8 +1506,7 @@ begin
   return new;
 end;
 $$;
-create trigger guard_recipient before update on public.request_recipients
-  for each row execute function private.guard_recipient();
+create trigger guard_recipient before update on public.request_recipients for each row execute function private.guard_recipient();
 
 -- How each recipient is doing, for the private link and the staff. Adds what only the database's clock
 -- should say: whether the promised time has passed without an answer.
@@ -1598,8 +1588,7 @@ begin
   return null;
 end;
 $$;
-create trigger forget_told after delete on public.request_contacts
-  for each row execute function private.forget_told();
+create trigger forget_told after delete on public.request_contacts for each row execute function private.forget_told();
 
 -- ==== supabase/schemas/42_consents.sql ====
 
@@ -1887,8 +1876,7 @@ begin
   return new;
 end;
 $$;
-create trigger receive_request before insert on public.request_submissions
-  for each row execute function private.receive_request();
+create trigger receive_request before insert on public.request_submissions for each row execute function private.receive_request();
 
 create function private.take_request() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -2061,8 +2049,7 @@ begin
   return null;
 end;
 $$;
-create trigger withdraw_request after insert on public.request_withdrawals
-  for each row execute function private.withdraw_request();
+create trigger withdraw_request after insert on public.request_withdrawals for each row execute function private.withdraw_request();
 
 -- Withdraws the request of the private link. A second time is refused as a duplicate.
 create function public.withdraw_request() returns void
@@ -2196,8 +2183,7 @@ begin
   return null;
 end;
 $$;
-create trigger confirm_request after insert on public.request_confirmations
-  for each row execute function private.confirm_request();
+create trigger confirm_request after insert on public.request_confirmations for each row execute function private.confirm_request();
 
 -- Confirms the request of the mailed link. A second time is refused as a duplicate.
 create function public.confirm_request() returns void
@@ -2367,8 +2353,7 @@ begin
   return null;
 end;
 $$;
-create trigger stop_contact after insert or update on public.request_stops
-  for each row execute function private.stop_contact();
+create trigger stop_contact after insert or update on public.request_stops for each row execute function private.stop_contact();
 
 -- The row that makes one of the caller's approved companies a recipient of this request.
 create function private.own_part(request uuid) returns public.request_recipients
@@ -2541,8 +2526,7 @@ create index company_records_job_idx on public.company_records (company_id, trad
   include (step, taken_back, quoted_usd, moved_at);
 create index company_records_to_delete_idx on public.company_records (company_id, sent_at desc)
   where taken_back and deleted_at is null;
-create index company_records_sent_idx on public.company_records (sent_at)
-  include (trade_id, city_id, answered_in, in_time, due_by);
+create index company_records_sent_idx on public.company_records (sent_at) include (trade_id, city_id, answered_in, in_time, due_by);
 
 grant update (step, visit_at, quoted_usd, lost_reason, next_step, next_at) on table public.company_records to authenticated;
 
@@ -2731,8 +2715,7 @@ begin
   return new;
 end;
 $$;
-create trigger guard_record before update on public.company_records
-  for each row execute function private.guard_record();
+create trigger guard_record before update on public.company_records for each row execute function private.guard_record();
 
 -- What was quoted can be written over, and the history keeps what stood there before.
 create function private.log_move() returns trigger
@@ -2765,8 +2748,7 @@ begin
   return null;
 end;
 $$;
-create trigger guard_note after insert on public.company_notes
-  for each row execute function private.guard_note();
+create trigger guard_note after insert on public.company_notes for each row execute function private.guard_note();
 
 -- More than any job needs; without a bound one account could fill the disk.
 create function private.bound_record() returns trigger
@@ -2786,8 +2768,7 @@ begin
   return null;
 end;
 $$;
-create trigger bound_record after insert on public.company_notes
-  for each row execute function private.bound_record();
+create trigger bound_record after insert on public.company_notes for each row execute function private.bound_record();
 create trigger bound_record after insert on public.company_events
   for each row when (new.kind in ('called', 'no answer', 'texted', 'mailed')) execute function private.bound_record();
 
@@ -2919,8 +2900,7 @@ end;
 $$;
 create trigger mark_own_words after update of next_step, sent_at on public.company_records
   for each row execute function private.mark_own_words();
-create trigger mark_own_words after insert or delete on public.company_notes
-  for each row execute function private.mark_own_words();
+create trigger mark_own_words after insert or delete on public.company_notes for each row execute function private.mark_own_words();
 
 -- The company's records that a list is narrowed to, as a select. All but the words stand in an index of
 -- `public.company_records`, so that no other table is read for a request that is not shown.
@@ -3279,8 +3259,7 @@ create index audit_log_request_idx on public.audit_log (request_id, id desc) whe
 revoke all on table public.audit_log from service_role;
 grant select on table public.audit_log to service_role;
 
-create policy "admins read the log" on public.audit_log
-  for select to authenticated using ((select private.staff_role()) = 'admin');
+create policy "admins read the log" on public.audit_log for select to authenticated using ((select private.staff_role()) = 'admin');
 
 create function private.log_action(
   action text, company uuid default null, request uuid default null, person uuid default null,
@@ -3304,10 +3283,8 @@ begin
   return case tg_op when 'UPDATE' then new else old end;
 end;
 $$;
-create trigger guard_log before update or delete on public.audit_log
-  for each row execute function private.guard_log();
-create trigger guard_whole_log before truncate on public.audit_log
-  for each statement execute function private.guard_log();
+create trigger guard_log before update or delete on public.audit_log for each row execute function private.guard_log();
+create trigger guard_whole_log before truncate on public.audit_log for each statement execute function private.guard_log();
 
 -- Whoever changes a company's entry, or closes it, leaves both versions behind.
 create function private.log_company_change() returns trigger
@@ -3349,10 +3326,8 @@ create trigger log_removed after delete on public.company_cities for each row wh
   execute function private.log_row('removed from company', 'city_id', 'city_id');
 
 -- The people of a company: who joined, left, or changed rank.
-create trigger log_joined after insert on public.company_members
-  for each row execute function private.log_row('joined company');
-create trigger log_left after delete on public.company_members
-  for each row execute function private.log_row('left company');
+create trigger log_joined after insert on public.company_members for each row execute function private.log_row('joined company');
+create trigger log_left after delete on public.company_members for each row execute function private.log_row('left company');
 create trigger log_owner after update of role on public.company_members
   for each row when (old.role <> new.role and new.role = 'owner') execute function private.log_row('made owner');
 create trigger log_member after update of role on public.company_members
@@ -3496,8 +3471,7 @@ begin
   return new;
 end;
 $$;
-create trigger open_complaint before insert on public.complaints
-  for each row execute function private.open_complaint();
+create trigger open_complaint before insert on public.complaints for each row execute function private.open_complaint();
 
 -- Runs after the policies: before them it would tell a stranger who has a part in which request.
 create function private.guard_complaint() returns trigger
@@ -3517,8 +3491,7 @@ begin
   return null;
 end;
 $$;
-create trigger guard_complaint after insert on public.complaints
-  for each row execute function private.guard_complaint();
+create trigger guard_complaint after insert on public.complaints for each row execute function private.guard_complaint();
 
 -- A complaint through the private link, as a call because the embedded server hands headers to calls only.
 -- `company` is whom it is about; null: the site. The same id again is refused as a duplicate.
@@ -4091,8 +4064,7 @@ begin
   return null;
 end;
 $$;
-create trigger take_back_told after insert on public.request_withdrawals
-  for each row execute function private.take_back_told();
+create trigger take_back_told after insert on public.request_withdrawals for each row execute function private.take_back_told();
 
 -- What the operator sees and decides.
 
@@ -4156,18 +4128,13 @@ create index request_register_newest_idx on private.request_register (sent_at de
 create index request_register_trade_idx on private.request_register (trade_id, sent_at desc, request_id desc);
 create index request_register_city_idx on private.request_register (city_id, sent_at desc, request_id desc);
 create index request_register_state_idx on private.request_register (state, sent_at desc, request_id desc);
-create index request_register_trade_city_idx
-  on private.request_register (trade_id, city_id, sent_at desc, request_id desc);
-create index request_register_trade_state_idx
-  on private.request_register (trade_id, state, sent_at desc, request_id desc);
-create index request_register_city_state_idx
-  on private.request_register (city_id, state, sent_at desc, request_id desc);
-create index request_register_all_idx
-  on private.request_register (trade_id, city_id, state, sent_at desc, request_id desc);
+create index request_register_trade_city_idx on private.request_register (trade_id, city_id, sent_at desc, request_id desc);
+create index request_register_trade_state_idx on private.request_register (trade_id, state, sent_at desc, request_id desc);
+create index request_register_city_state_idx on private.request_register (city_id, state, sent_at desc, request_id desc);
+create index request_register_all_idx on private.request_register (trade_id, city_id, state, sent_at desc, request_id desc);
 -- How many are late is counted each day.
 create index request_register_late_idx on private.request_register (due_at) where state = 'waiting';
-create index request_register_zip_idx on private.request_register (zip, sent_at desc, request_id desc)
-  where zip is not null;
+create index request_register_zip_idx on private.request_register (zip, sent_at desc, request_id desc) where zip is not null;
 create index request_register_counted_idx on private.request_register (trade_id)
   where is_real and state not in ('unconfirmed', 'taken back');
 
@@ -5217,8 +5184,7 @@ begin
   return new;
 end;
 $$;
-create trigger guard_mailbox before insert on public.mailbox
-  for each row execute function private.guard_mailbox();
+create trigger guard_mailbox before insert on public.mailbox for each row execute function private.guard_mailbox();
 
 -- Sets the clock for promises that still run: of one company, or of all.
 create function private.start_clocks(company uuid default null) returns void
@@ -5273,8 +5239,7 @@ begin
   return null;
 end;
 $$;
-create trigger tell_of_decision after insert on public.company_decisions
-  for each row execute function private.tell_of_decision();
+create trigger tell_of_decision after insert on public.company_decisions for each row execute function private.tell_of_decision();
 
 create function private.tell_of_invitation() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -5801,8 +5766,7 @@ create index orders_paid_idx on public.orders (paid_at) where paid_at is not nul
 
 -- Whoever holds an order's key may claim it for a company, and so would read here whose email it was begun
 -- with, and what the operator noted. The pages read orders by `order_state`, which says neither.
-create policy "admins see all orders" on public.orders
-  for select to authenticated using ((select private.staff_role()) = 'admin');
+create policy "admins see all orders" on public.orders for select to authenticated using ((select private.staff_role()) = 'admin');
 
 -- What a paid order gives, for as long as it runs.
 create table public.entitlements (
@@ -6655,8 +6619,7 @@ begin
   return null;
 end;
 $$;
-create trigger forget_call after delete on public.call_requests
-  for each row execute function private.forget_call();
+create trigger forget_call after delete on public.call_requests for each row execute function private.forget_call();
 
 create function private.forget_calls(most integer) returns integer
 language sql security definer set search_path = '' as $$
@@ -6853,8 +6816,7 @@ begin
   return null;
 end;
 $$;
-create trigger forget_onboarding after delete on public.onboardings
-  for each row execute function private.forget_onboarding();
+create trigger forget_onboarding after delete on public.onboardings for each row execute function private.forget_onboarding();
 
 create function private.forget_onboardings(most integer) returns integer
 language plpgsql security definer set search_path = '' as $$
@@ -7182,8 +7144,7 @@ revoke all on table public.client_errors from service_role;
 grant select, delete on table public.client_errors to service_role;
 grant insert (page, message, build) on table public.client_errors to anon, authenticated;
 
-create policy "every browser reports faults" on public.client_errors
-  for insert to anon, authenticated with check (times = 1);
+create policy "every browser reports faults" on public.client_errors for insert to anon, authenticated with check (times = 1);
 create policy "the developer reads faults" on public.client_errors
   for select to authenticated using ((select private.staff_role()) = 'developer_admin');
 
@@ -7241,8 +7202,7 @@ begin
   return new;
 end;
 $$;
-create trigger take_client_error before insert on public.client_errors
-  for each row execute function private.take_client_error();
+create trigger take_client_error before insert on public.client_errors for each row execute function private.take_client_error();
 
 -- Questions to the catalog, each with those who answer wrongly. The tests ask them of every change and
 -- show that each is able to find a fault (tests/database/lints.ts); the developer's page asks them of the

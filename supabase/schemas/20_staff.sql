@@ -79,8 +79,7 @@ begin
   return case tg_op when 'DELETE' then old else new end;
 end;
 $$;
-create trigger guard_staff before update or delete on public.staff
-  for each row execute function private.guard_staff();
+create trigger guard_staff before update or delete on public.staff for each row execute function private.guard_staff();
 
 -- Gives the account with this address a role of the staff, or `none`.
 create function private.set_role(address text, role text) returns void

@@ -108,8 +108,7 @@ create index companies_by_status_name_idx on public.companies (status, lower(nam
 
 grant update (name, description, license, reply_hours, phone, website, paused, paused_until) on table public.companies to authenticated;
 
-create policy "visitors see approved companies" on public.companies
-  for select to anon using (status = 'approved');
+create policy "visitors see approved companies" on public.companies for select to anon using (status = 'approved');
 create policy "members also see their own company, staff see all" on public.companies
   for select to authenticated using (
     status = 'approved'
@@ -160,8 +159,7 @@ begin
   return new;
 end;
 $$;
-create trigger guard_company before update on public.companies
-  for each row execute function private.guard_company();
+create trigger guard_company before update on public.companies for each row execute function private.guard_company();
 
 create table public.company_trades (
   company_id uuid not null references public.companies on delete cascade,
@@ -230,7 +228,5 @@ begin
   return case tg_op when 'DELETE' then old else new end;
 end;
 $$;
-create trigger guard_served before insert or delete on public.company_trades
-  for each row execute function private.guard_served();
-create trigger guard_served before insert or delete on public.company_cities
-  for each row execute function private.guard_served();
+create trigger guard_served before insert or delete on public.company_trades for each row execute function private.guard_served();
+create trigger guard_served before insert or delete on public.company_cities for each row execute function private.guard_served();

@@ -33,8 +33,7 @@ begin
   return new;
 end;
 $$;
-create trigger guard_member before update on public.company_members
-  for each row execute function private.guard_member();
+create trigger guard_member before update on public.company_members for each row execute function private.guard_member();
 
 -- An owner removes a member, or gives the ownership on; never the last owner. `new_role`: owner, member or removed.
 create function private.set_member(member uuid, new_role text) returns void

@@ -36,8 +36,7 @@ begin
   return new;
 end;
 $$;
-create trigger open_company after insert on auth.users
-  for each row execute function private.open_company();
+create trigger open_company after insert on auth.users for each row execute function private.open_company();
 
 -- Whether the owner of an account has shown that its address is theirs. A project that asks for no
 -- confirmation confirms each at once.

@@ -109,14 +109,12 @@ create table public.request_recipients (
   suspended boolean not null default false,
   primary key (request_id, company_id)
 );
-create unique index request_recipients_place_idx on public.request_recipients (request_id, place)
-  where status <> 'withdrawn';
+create unique index request_recipients_place_idx on public.request_recipients (request_id, place) where status <> 'withdrawn';
 -- A company's newest requests, and the staff's list of late answers.
 create index request_recipients_waiting_idx on public.request_recipients (company_id, promised_by, sent_at)
   where status in ('sent', 'viewed');
 create index request_recipients_newest_idx on public.request_recipients (company_id, sent_at desc);
-create index request_recipients_late_idx on public.request_recipients (promised_by)
-  where status in ('sent', 'viewed');
+create index request_recipients_late_idx on public.request_recipients (promised_by) where status in ('sent', 'viewed');
 
 grant update (status) on table public.request_recipients to authenticated;
 
@@ -177,8 +175,7 @@ begin
   return new;
 end;
 $$;
-create trigger guard_recipient before update on public.request_recipients
-  for each row execute function private.guard_recipient();
+create trigger guard_recipient before update on public.request_recipients for each row execute function private.guard_recipient();
 
 -- How each recipient is doing, for the private link and the staff. Adds what only the database's clock
 -- should say: whether the promised time has passed without an answer.
@@ -260,5 +257,4 @@ begin
   return null;
 end;
 $$;
-create trigger forget_told after delete on public.request_contacts
-  for each row execute function private.forget_told();
+create trigger forget_told after delete on public.request_contacts for each row execute function private.forget_told();

@@ -136,8 +136,7 @@ begin
   return new;
 end;
 $$;
-create trigger receive_request before insert on public.request_submissions
-  for each row execute function private.receive_request();
+create trigger receive_request before insert on public.request_submissions for each row execute function private.receive_request();
 
 create function private.take_request() returns trigger
 language plpgsql security definer set search_path = '' as $$

@@ -35,8 +35,7 @@ begin
   return null;
 end;
 $$;
-create trigger withdraw_request after insert on public.request_withdrawals
-  for each row execute function private.withdraw_request();
+create trigger withdraw_request after insert on public.request_withdrawals for each row execute function private.withdraw_request();
 
 -- Withdraws the request of the private link. A second time is refused as a duplicate.
 create function public.withdraw_request() returns void
@@ -170,8 +169,7 @@ begin
   return null;
 end;
 $$;
-create trigger confirm_request after insert on public.request_confirmations
-  for each row execute function private.confirm_request();
+create trigger confirm_request after insert on public.request_confirmations for each row execute function private.confirm_request();
 
 -- Confirms the request of the mailed link. A second time is refused as a duplicate.
 create function public.confirm_request() returns void

@@ -63,8 +63,7 @@ begin
   return null;
 end;
 $$;
-create trigger stop_contact after insert or update on public.request_stops
-  for each row execute function private.stop_contact();
+create trigger stop_contact after insert or update on public.request_stops for each row execute function private.stop_contact();
 
 -- The row that makes one of the caller's approved companies a recipient of this request.
 create function private.own_part(request uuid) returns public.request_recipients

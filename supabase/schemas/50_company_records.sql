@@ -50,8 +50,7 @@ create index company_records_job_idx on public.company_records (company_id, trad
   include (step, taken_back, quoted_usd, moved_at);
 create index company_records_to_delete_idx on public.company_records (company_id, sent_at desc)
   where taken_back and deleted_at is null;
-create index company_records_sent_idx on public.company_records (sent_at)
-  include (trade_id, city_id, answered_in, in_time, due_by);
+create index company_records_sent_idx on public.company_records (sent_at) include (trade_id, city_id, answered_in, in_time, due_by);
 
 grant update (step, visit_at, quoted_usd, lost_reason, next_step, next_at) on table public.company_records to authenticated;
 
@@ -240,8 +239,7 @@ begin
   return new;
 end;
 $$;
-create trigger guard_record before update on public.company_records
-  for each row execute function private.guard_record();
+create trigger guard_record before update on public.company_records for each row execute function private.guard_record();
 
 -- What was quoted can be written over, and the history keeps what stood there before.
 create function private.log_move() returns trigger
@@ -274,8 +272,7 @@ begin
   return null;
 end;
 $$;
-create trigger guard_note after insert on public.company_notes
-  for each row execute function private.guard_note();
+create trigger guard_note after insert on public.company_notes for each row execute function private.guard_note();
 
 -- More than any job needs; without a bound one account could fill the disk.
 create function private.bound_record() returns trigger
@@ -295,7 +292,6 @@ begin
   return null;
 end;
 $$;
-create trigger bound_record after insert on public.company_notes
-  for each row execute function private.bound_record();
+create trigger bound_record after insert on public.company_notes for each row execute function private.bound_record();
 create trigger bound_record after insert on public.company_events
   for each row when (new.kind in ('called', 'no answer', 'texted', 'mailed')) execute function private.bound_record();

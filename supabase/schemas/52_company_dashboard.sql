@@ -124,8 +124,7 @@ end;
 $$;
 create trigger mark_own_words after update of next_step, sent_at on public.company_records
   for each row execute function private.mark_own_words();
-create trigger mark_own_words after insert or delete on public.company_notes
-  for each row execute function private.mark_own_words();
+create trigger mark_own_words after insert or delete on public.company_notes for each row execute function private.mark_own_words();
 
 -- The company's records that a list is narrowed to, as a select. All but the words stand in an index of
 -- `public.company_records`, so that no other table is read for a request that is not shown.

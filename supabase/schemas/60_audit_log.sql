@@ -20,8 +20,7 @@ create index audit_log_request_idx on public.audit_log (request_id, id desc) whe
 revoke all on table public.audit_log from service_role;
 grant select on table public.audit_log to service_role;
 
-create policy "admins read the log" on public.audit_log
-  for select to authenticated using ((select private.staff_role()) = 'admin');
+create policy "admins read the log" on public.audit_log for select to authenticated using ((select private.staff_role()) = 'admin');
 
 create function private.log_action(
   action text, company uuid default null, request uuid default null, person uuid default null,
@@ -45,10 +44,8 @@ begin
   return case tg_op when 'UPDATE' then new else old end;
 end;
 $$;
-create trigger guard_log before update or delete on public.audit_log
-  for each row execute function private.guard_log();
-create trigger guard_whole_log before truncate on public.audit_log
-  for each statement execute function private.guard_log();
+create trigger guard_log before update or delete on public.audit_log for each row execute function private.guard_log();
+create trigger guard_whole_log before truncate on public.audit_log for each statement execute function private.guard_log();
 
 -- Whoever changes a company's entry, or closes it, leaves both versions behind.
 create function private.log_company_change() returns trigger
@@ -90,10 +87,8 @@ create trigger log_removed after delete on public.company_cities for each row wh
   execute function private.log_row('removed from company', 'city_id', 'city_id');
 
 -- The people of a company: who joined, left, or changed rank.
-create trigger log_joined after insert on public.company_members
-  for each row execute function private.log_row('joined company');
-create trigger log_left after delete on public.company_members
-  for each row execute function private.log_row('left company');
+create trigger log_joined after insert on public.company_members for each row execute function private.log_row('joined company');
+create trigger log_left after delete on public.company_members for each row execute function private.log_row('left company');
 create trigger log_owner after update of role on public.company_members
   for each row when (old.role <> new.role and new.role = 'owner') execute function private.log_row('made owner');
 create trigger log_member after update of role on public.company_members

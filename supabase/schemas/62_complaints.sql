@@ -70,8 +70,7 @@ begin
   return new;
 end;
 $$;
-create trigger open_complaint before insert on public.complaints
-  for each row execute function private.open_complaint();
+create trigger open_complaint before insert on public.complaints for each row execute function private.open_complaint();
 
 -- Runs after the policies: before them it would tell a stranger who has a part in which request.
 create function private.guard_complaint() returns trigger
@@ -91,8 +90,7 @@ begin
   return null;
 end;
 $$;
-create trigger guard_complaint after insert on public.complaints
-  for each row execute function private.guard_complaint();
+create trigger guard_complaint after insert on public.complaints for each row execute function private.guard_complaint();
 
 -- A complaint through the private link, as a call because the embedded server hands headers to calls only.
 -- `company` is whom it is about; null: the site. The same id again is refused as a duplicate.

@@ -358,8 +358,7 @@ begin
   return null;
 end;
 $$;
-create trigger take_back_told after insert on public.request_withdrawals
-  for each row execute function private.take_back_told();
+create trigger take_back_told after insert on public.request_withdrawals for each row execute function private.take_back_told();
 
 -- What the operator sees and decides.
 

@@ -29,18 +29,13 @@ create index request_register_newest_idx on private.request_register (sent_at de
 create index request_register_trade_idx on private.request_register (trade_id, sent_at desc, request_id desc);
 create index request_register_city_idx on private.request_register (city_id, sent_at desc, request_id desc);
 create index request_register_state_idx on private.request_register (state, sent_at desc, request_id desc);
-create index request_register_trade_city_idx
-  on private.request_register (trade_id, city_id, sent_at desc, request_id desc);
-create index request_register_trade_state_idx
-  on private.request_register (trade_id, state, sent_at desc, request_id desc);
-create index request_register_city_state_idx
-  on private.request_register (city_id, state, sent_at desc, request_id desc);
-create index request_register_all_idx
-  on private.request_register (trade_id, city_id, state, sent_at desc, request_id desc);
+create index request_register_trade_city_idx on private.request_register (trade_id, city_id, sent_at desc, request_id desc);
+create index request_register_trade_state_idx on private.request_register (trade_id, state, sent_at desc, request_id desc);
+create index request_register_city_state_idx on private.request_register (city_id, state, sent_at desc, request_id desc);
+create index request_register_all_idx on private.request_register (trade_id, city_id, state, sent_at desc, request_id desc);
 -- How many are late is counted each day.
 create index request_register_late_idx on private.request_register (due_at) where state = 'waiting';
-create index request_register_zip_idx on private.request_register (zip, sent_at desc, request_id desc)
-  where zip is not null;
+create index request_register_zip_idx on private.request_register (zip, sent_at desc, request_id desc) where zip is not null;
 create index request_register_counted_idx on private.request_register (trade_id)
   where is_real and state not in ('unconfirmed', 'taken back');
 

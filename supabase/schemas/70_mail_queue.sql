@@ -343,8 +343,7 @@ begin
   return new;
 end;
 $$;
-create trigger guard_mailbox before insert on public.mailbox
-  for each row execute function private.guard_mailbox();
+create trigger guard_mailbox before insert on public.mailbox for each row execute function private.guard_mailbox();
 
 -- Sets the clock for promises that still run: of one company, or of all.
 create function private.start_clocks(company uuid default null) returns void
@@ -399,8 +398,7 @@ begin
   return null;
 end;
 $$;
-create trigger tell_of_decision after insert on public.company_decisions
-  for each row execute function private.tell_of_decision();
+create trigger tell_of_decision after insert on public.company_decisions for each row execute function private.tell_of_decision();
 
 create function private.tell_of_invitation() returns trigger
 language plpgsql security definer set search_path = '' as $$

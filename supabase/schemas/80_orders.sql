@@ -71,8 +71,7 @@ create index orders_paid_idx on public.orders (paid_at) where paid_at is not nul
 
 -- Whoever holds an order's key may claim it for a company, and so would read here whose email it was begun
 -- with, and what the operator noted. The pages read orders by `order_state`, which says neither.
-create policy "admins see all orders" on public.orders
-  for select to authenticated using ((select private.staff_role()) = 'admin');
+create policy "admins see all orders" on public.orders for select to authenticated using ((select private.staff_role()) = 'admin');
 
 -- What a paid order gives, for as long as it runs.
 create table public.entitlements (

@@ -131,8 +131,7 @@ begin
   return null;
 end;
 $$;
-create trigger forget_call after delete on public.call_requests
-  for each row execute function private.forget_call();
+create trigger forget_call after delete on public.call_requests for each row execute function private.forget_call();
 
 create function private.forget_calls(most integer) returns integer
 language sql security definer set search_path = '' as $$

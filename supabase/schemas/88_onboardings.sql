@@ -179,8 +179,7 @@ begin
   return null;
 end;
 $$;
-create trigger forget_onboarding after delete on public.onboardings
-  for each row execute function private.forget_onboarding();
+create trigger forget_onboarding after delete on public.onboardings for each row execute function private.forget_onboarding();
 
 create function private.forget_onboardings(most integer) returns integer
 language plpgsql security definer set search_path = '' as $$

@@ -21,8 +21,7 @@ revoke all on table public.client_errors from service_role;
 grant select, delete on table public.client_errors to service_role;
 grant insert (page, message, build) on table public.client_errors to anon, authenticated;
 
-create policy "every browser reports faults" on public.client_errors
-  for insert to anon, authenticated with check (times = 1);
+create policy "every browser reports faults" on public.client_errors for insert to anon, authenticated with check (times = 1);
 create policy "the developer reads faults" on public.client_errors
   for select to authenticated using ((select private.staff_role()) = 'developer_admin');
 
@@ -80,8 +79,7 @@ begin
   return new;
 end;
 $$;
-create trigger take_client_error before insert on public.client_errors
-  for each row execute function private.take_client_error();
+create trigger take_client_error before insert on public.client_errors for each row execute function private.take_client_error();
 
 -- Questions to the catalog, each with those who answer wrongly. The tests ask them of every change and
 -- show that each is able to find a fault (tests/database/lints.ts); the developer's page asks them of the
