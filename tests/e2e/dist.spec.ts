@@ -21,6 +21,8 @@ const heavier: Readonly<Record<string, number>> = {
   // Drawings, a worksheet and forty sources.
   '/roof-protection-handbook': 20.5,
   '/septic-protection-guide': 21.2,
+  // Every price and source of a trade.
+  '/open-book/hvac': 20.1,
 };
 
 /** The checks of what was built print every offender, not only the first. */
