@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { sentencesOf } from '../src/quote/find-cautions.ts';
-import { TRAPS, trapOf, type LearnedTraps, type Trap } from '../src/quote/learned-traps.ts';
+import {
+  ANY_TRAP,
+  TRAPS,
+  trapOf,
+  type LearnedTraps,
+  type Trap,
+} from '../src/quote/learned-traps.ts';
 import { featuresOfSentence } from '../src/quote/trap-features.ts';
 import { overlaps, type Paper } from './quote-score.ts';
 
@@ -9,6 +15,8 @@ const ROUNDS = 30;
 const STRIDE = 0.3;
 /** Each weight shrinks by this part of itself with each round. */
 const SHRINK = 0.01;
+/** This part of what is seen of a sentence is hidden from each step, another each round: so no word is relied on alone. */
+const HIDDEN = 0.2;
 /** A sentence with a trap counts for so many without: they are one in twenty. */
 const TRAP_COUNTS = 8;
 /** One that only looks like a trap counts for so many that do not. */
@@ -16,8 +24,8 @@ const HONEST_COUNTS = 3;
 /** A feature seen in fewer sentences is left out. */
 const LEAST_SEEN = 3;
 /** Weights below this are left out of the file, and written as whole numbers of this scale. */
-const LEAST_WEIGHT = 0.16;
-const SCALE = 20;
+const LEAST_WEIGHT = 0.36;
+const SCALE = 10;
 /** The caution that warns of a trap, as `tests/fixtures/quotes/README.md` names it. */
 const CAUTION_OF: Readonly<Record<string, Trap>> = {
   'assignment of benefits': 'assigned',
@@ -86,7 +94,17 @@ const writtenLessons = (): Lesson[] =>
       });
     });
 
-/** One logistic regression a trap, by plain steps in a fixed order: the same sentences make the same weights. */
+/** What of a sentence is not hidden in a round, the same each time it is learned. */
+const seenOf = <T>(all: readonly T[], at: number, round: number): readonly T[] =>
+  all.filter((_, feature) => {
+    const mixed = Math.imul(
+      at ^ Math.imul(feature, 2654435761) ^ Math.imul(round, 40503),
+      2246822519,
+    );
+    return feature === 0 || Math.imul(mixed ^ (mixed >>> 15), 3266489917) >>> 8 >= HIDDEN * 2 ** 24;
+  });
+
+/** One logistic regression a trap, and one for any of them, by plain steps in a fixed order: the same sentences make the same weights. */
 const weigh = (lessons: readonly Lesson[]): LearnedTraps['features'] => {
   const seen = new Map<string, number>();
   const read = lessons.map((lesson) => ({
@@ -97,7 +115,7 @@ const weigh = (lessons: readonly Lesson[]): LearnedTraps['features'] => {
   const weights = new Map(
     [...seen]
       .filter(([, count]) => count >= LEAST_SEEN)
-      .map(([name]) => [name, new Float64Array(TRAPS.length)]),
+      .map(([name]) => [name, new Float64Array(ANY_TRAP + 1)]),
   );
   const known = read.map(({ names, trap, counts }) => ({
     trap,
@@ -106,18 +124,21 @@ const weigh = (lessons: readonly Lesson[]): LearnedTraps['features'] => {
   }));
   for (let round = 0; round < ROUNDS; round++) {
     for (const at of known.keys()) {
-      const { own, trap, counts } = known[(at * 7919 + round * 37) % known.length]!;
+      const which = (at * 7919 + round * 37) % known.length;
+      const { trap, counts } = known[which]!;
+      const own = seenOf(known[which]!.own, which, round);
       const stride = STRIDE / (1 + round / 5) / Math.sqrt(own.length);
-      for (let one = 0; one < TRAPS.length; one++) {
+      for (let one = 0; one <= ANY_TRAP; one++) {
         let score = 0;
         for (const weight of own) score += weight[one]!;
-        const error = 1 / (1 + Math.exp(-score)) - (one === trap ? 1 : 0);
-        const step = stride * error * (one === trap || trap < 0 ? counts : 1);
+        const isIt = one === trap || (one === ANY_TRAP && trap >= 0);
+        const error = 1 / (1 + Math.exp(-score)) - (isIt ? 1 : 0);
+        const step = stride * error * (isIt || trap < 0 ? counts : 1);
         for (const weight of own) weight[one]! -= step;
       }
     }
     for (const weight of weights.values())
-      for (let one = 0; one < TRAPS.length; one++) weight[one]! *= 1 - SHRINK;
+      for (let one = 0; one <= ANY_TRAP; one++) weight[one]! *= 1 - SHRINK;
   }
   const packed = [...weights].flatMap(([name, its]) => {
     const letters = [...its].flatMap((weight, trap) =>

@@ -16,10 +16,13 @@ const FIRST =
   /\b(?:deposit|anticipo|initial|first|down|retainer|sign\w*|start\w*|begin\w*|schedul\w*|book\w*|order\w*|hold|up ?front|advance|before|today|now|accept\w*)\b/i;
 /** Forms are delivered before the work. */
 const LATER =
-  /\b(?:balance|remainder|rest|remaining|saldo|last|cod|happy|satisfied|after (?:the )?(?:job|work)|complet\w*|finish\w*|done|final (?:payment|draw|bill|invoice|inspection|walk)|at (?:the )?end|(?:after|on|upon|at|once|when) (?:the )?(?:\w+ )?(?:pour\w*|walk\w*|pass\w*|inspect\w*|dry-?in|deliver\w*(?! of (?:the )?forms)|arriv\w*|install\w*|cool\w*|runs?|final))\b/i;
+  /\b(?:balance|remainder|rest|remaining|saldo|last|cod|happy|satisfied|after (?:the )?(?:job|work)|complet\w*|finish\w*|done|final (?:payment|draw|bill|invoice|inspection|walk)|at (?:the )?end|(?:after|on|upon|at|once|when) (?:the )?(?:[\w']+ )?(?:pour\w*|walk\w*|pass\w*|inspect\w*|dry-?in|deliver\w*(?! of (?:the )?forms)|panels|roof|pto|arriv\w*|install\w*|cool\w*|runs?|final))\b/i;
 /** "Due before completion", "refundable until done"; but "nothing before completion", "held until done". */
 const BEFORE =
   /^(?!.*\b(?:no|none|not|nothing|never|held|keep)\b).*\b(?:before|prior to|until)\b/is;
+
+/** "No deposits under $15,000" asks for none of it. */
+const LIMIT = /\b(?:under|over|above|below) \$ ?[\d,.]+/gi;
 
 /** Whether a part says that its sum is due when work is done; undefined where it says neither that nor the start. */
 const isLater = (part: string): boolean | undefined =>
@@ -36,7 +39,7 @@ export const dueIn = (sentence: string, total: number, amount: number | null = n
   let late = parts.map(isLater).find((one) => one !== undefined) ?? false;
   const shares = parts.flatMap((part) => {
     late = isLater(part) ?? late;
-    const usd = figuresOf(part).amount;
+    const usd = figuresOf(part.replace(LIMIT, ' ')).amount;
     const percent = tokensOf(part).find((token) => token.type === 'percent');
     const isLate = late;
     if (usd !== null && total > 0) return { isLate, share: usd / total };

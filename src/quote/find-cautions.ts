@@ -1,6 +1,6 @@
 import groupsOfWords from '../../content/quote-groups.json' with { type: 'json' };
 import { ABSENCE, DENIAL, setOf, STATEMENT } from './denial.ts';
-import { dueIn } from './due-in.ts';
+import { dueIn, type Due } from './due-in.ts';
 import { learnedTraps, trapOf, type TrapModel } from './learned-traps.ts';
 import type { Caution } from './quote-words.ts';
 import { plainWords, wordsOf } from './words-of.ts';
@@ -14,6 +14,10 @@ export interface FoundCaution {
   /** Whether it says so in just these words: only then is the company asked about it. */
   readonly isSure: boolean;
 }
+
+/** Whether it is surely said, and no honest company says so: only then the page accuses anybody. */
+export const accuses = ({ caution, isSure }: Pick<FoundCaution, 'caution' | 'isSure'>): boolean =>
+  isSure && !caution.asks;
 
 /** A line that asks for money first. */
 export interface Deposit {
@@ -37,8 +41,8 @@ const ABSENCE_AFTER = setOf('no none nothing');
 /** So many words before the thing, or after it. */
 const BEFORE = 4;
 const AFTER = 3;
-/** "Ask us if …", "may": it is not said that it is so. */
-const DOUBT = setOf('if unless whether may might could should case example');
+/** "Ask us if …", "may", "fee: $0", "report who …": it is not said that it is so. */
+const DOUBT = setOf('if unless whether may might could should case example ask report 0');
 
 const NOBODY =
   /\bno (?:one|contractor|company|roofer|mover|seller|person|provider|salesperson|salesman)\b/gi;
@@ -250,48 +254,69 @@ const isIn = (phrase: string, text: string): boolean =>
 const cut = (sentence: string): string =>
   sentence.length > LONGEST_SENTENCE ? `${sentence.slice(0, LONGEST_SENTENCE)}…` : sentence;
 
-/** A line that goes on in lower case is the same sentence: "We will never⏎waive your deductible". */
-export const sentencesOf = (text: string): string[] =>
-  text.split(/(?<=[.!?;])\s+|\n\s*\n|\n(?!\s*[a-z](?!\)))/).map((one) => one.trim());
+/** From so many letters on a line that ends within a sentence is full, and goes on in the next. */
+const FULL = /[^\n]{60}[a-z,]$/;
+const LOWER = /^\s*[a-z](?!\))/;
+const WORDS = /^\s*(?:[a-z](?!\))|[A-Z][a-z]+,? [a-z])/;
+
+/**
+ * The sentences of a text. A full line goes on in the next, and so does one before a line in lower case ("We will
+ * never⏎waive your deductible"), but in a paper that is all in lower case.
+ */
+export const sentencesOf = (text: string): string[] => {
+  const lines = text.split('\n');
+  const worded = lines.filter((line) => /^\s*[a-z]/i.test(line));
+  const isLower = worded.filter((line) => LOWER.test(line)).length > worded.length / 2;
+  return lines
+    .map((line, at) => {
+      const next = lines[at + 1] ?? '';
+      const goesOn =
+        (!isLower && LOWER.test(next)) || (FULL.test(line.trimEnd()) && WORDS.test(next));
+      return goesOn ? `${line}\n` : `${line}\n\n`;
+    })
+    .join('')
+    .split(/(?<=[.!?;])\s+|\n\s*\n/)
+    .map((one) => one.trim());
+};
 
 /** How much a phrase speaks for its trap beside what was learned of words: in just these words, and in others. */
 const SAID_SURELY = 4;
 const SAID = 3;
-/** A sentence is warned of from here on: above it stood no honest sentence of papers 41 to 63, each left out. */
-const ENOUGH = 1.5;
+/** A sentence is warned of from here on, whichever speaks. Where nothing was learned, a phrase is enough. */
+const ENOUGH = 3.5;
 
-/** Who leaves so much of the price until work is done asks for no large deposit. */
+/** Who leaves so much of the price until work is done, or asks for nothing else, asks for no large deposit. */
 const MOST_LATER = 2 / 3;
-
-/** What speaks for a caution in a sentence. */
-interface Signs {
-  readonly caution: Caution;
-  /** More than 0 is likelier than not. */
-  readonly score: number;
-  /** Whether one of its phrases is said in just these words. */
-  readonly isSaid: boolean;
-}
+const isMostlyLater = ({ first, later }: Due): boolean =>
+  later >= MOST_LATER || (later > 0 && first === 0);
 
 /**
- * What speaks for each of these cautions in a sentence: its phrases, and what was learned of its words. Of what is
- * not learned phrases alone tell.
+ * The cautions that a sentence calls for: by their phrases, and by what was learned of its words. Of what is not
+ * learned phrases alone tell, and of those that words alone speak for the likeliest is meant.
  */
-const signsIn = (
+const calledFor = (
   sentence: string,
   cautions: readonly Caution[],
   trade: string,
   model: TrapModel | null,
-): Signs[] => {
+): Pick<FoundCaution, 'caution' | 'isSure'>[] => {
   const statements = statementsOf(sentence);
   const learned = model?.scores(sentence, trade);
-  return cautions
+  const signs = cautions
     .filter(({ unless = [] }) => !unless.some((one) => isIn(one, sentence)))
     .map((caution) => {
       const readings = caution.says.flatMap((phrase) => readingOf(known(phrase), statements) ?? []);
       const isSaid = readings.some(({ isSure }) => isSure);
       const said = readings.length === 0 ? 0 : isSaid ? SAID_SURELY : SAID;
-      return { caution, isSaid, score: said + (learned?.[trapOf(caution.id)] ?? 0) };
+      const words = learned?.[trapOf(caution.id)];
+      return { caution, isSaid, said, words, score: words === undefined ? said : said + words };
     });
+  const likeliest = Math.max(...signs.map(({ said, score }) => (said > 0 ? 0 : score)));
+  return signs.flatMap(({ caution, isSaid, said, words = 0, score }) =>
+    (words === 0 ? said > 0 : score > ENOUGH && (said > 0 || score === likeliest))
+      ? { caution, isSure: isSaid && words >= 0 }
+      : [],
+  );
 };
 
 /**
@@ -315,11 +340,9 @@ export const findCautions = (
       !(total > 0 && total < from) && !missing.some((one) => isIn(one, text)),
   );
   const found = sentencesOf(text).flatMap((sentence) =>
-    signsIn(sentence, meant, trade, model).flatMap(({ caution, score, isSaid }) =>
-      score > ENOUGH && !(caution.overShare && dueIn(sentence, total).later >= MOST_LATER)
-        ? [{ caution, sentence: cut(sentence), isSure: isSaid }]
-        : [],
-    ),
+    calledFor(sentence, meant, trade, model)
+      .filter(({ caution: { overShare } }) => !(overShare && isMostlyLater(dueIn(sentence, total))))
+      .map((one) => ({ ...one, sentence: cut(sentence) })),
   );
   return meant.flatMap((caution) => {
     const { overShare } = caution;

@@ -28,6 +28,8 @@ export type Trap = (typeof TRAPS)[number];
 
 /** What some trades warn of in words of their own. */
 const OWN_WORDS: Readonly<Record<string, Trap>> = {
+  damage: 'you-owe',
+  deposit: 'half-down',
   person: 'cash',
   responsible: 'you-owe',
 };
@@ -51,16 +53,19 @@ export interface TrapModel {
 }
 
 const FIRST_LETTER = 97;
+/** Behind the traps stands what speaks for any of them; this part of it counts for each. */
+export const ANY_TRAP = TRAPS.length;
+const ANY_COUNTS = 0.4;
 
 /** Makes written weights ready. */
 export const unpackTraps = ({ scale, features }: LearnedTraps): TrapModel => ({
   scores: (sentence, trade) => {
-    const scores = new Float64Array(TRAPS.length);
+    const scores = new Float64Array(TRAPS.length + 1);
     for (const feature of featuresOfSentence(sentence, trade))
       if (Object.hasOwn(features, feature))
         for (const [, letter, weight] of features[feature]!.matchAll(/([a-z])(-?\d+)/g))
           scores[letter!.charCodeAt(0) - FIRST_LETTER]! += Number(weight) / scale;
-    return scores;
+    return scores.map((score) => score + ANY_COUNTS * scores[ANY_TRAP]!);
   },
 });
 

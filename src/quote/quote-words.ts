@@ -12,6 +12,8 @@ export interface CautionWords {
   readonly from?: number;
   /** A deposit of more than this part of the price calls for it too. */
   readonly overShare?: number;
+  /** Honest companies say it too: it is asked about, and accuses nobody. */
+  readonly asks?: boolean;
   /** What is said about it. */
   readonly text: string;
   /** What to ask of whoever wrote it. */

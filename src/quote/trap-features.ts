@@ -11,6 +11,8 @@ const PEOPLE: Readonly<Record<string, ReadonlySet<string>>> = {
   insurer: setOf('insurer carrier insurance adjuster'),
 };
 const EMPTY = setOf('a an the of to in at is it its as');
+/** Denies what stands before it: "An assignment is not needed". */
+const NOT_NEEDED = /\b(?:not|never|n't|no) (?:\w+ )?(?:needed|required|necessary|asked|part of)\b/i;
 /** So many words behind "no" are denied by it. */
 const DENIED = 4;
 /** Percent from which a share of the price is much, and about half. */
@@ -53,7 +55,7 @@ export const featuresOfSentence = (sentence: string, trade: string): string[] =>
     const words = plainWords(statement);
     const said: string[] = [];
     const meant = new Set<string>();
-    let isDenied = false;
+    let isDenied = NOT_NEEDED.test(statement);
     let near = 0;
     for (const [at, word] of words.entries()) {
       if (DENIAL.has(word)) isDenied = true;

@@ -1,7 +1,7 @@
 import type { Estimate } from '../../engine/index.ts';
 import type { Comparison } from '../../quote/compare-quotes.ts';
 import { gapBetween } from '../../quote/gap-between.ts';
-import type { FoundCaution } from '../../quote/find-cautions.ts';
+import { accuses, type FoundCaution } from '../../quote/find-cautions.ts';
 import { nameOf } from '../../quote/name-of.ts';
 import { sayGap } from '../../quote/verdict.ts';
 import { writeLetter } from '../../quote/letter.ts';
@@ -34,13 +34,15 @@ export const QuoteFindings = ({
 }) => {
   const priced = comparison.sums.flatMap(({ written }, at) => (written > 0 ? [at] : []));
   const warnings = found.flatMap((those, at) =>
-    those.map(({ caution, sentence, also }) => (
-      <div key={`${at} ${caution.id}`} className="warning">
+    those.map((one) => (
+      <div key={`${at} ${one.caution.id}`} className={accuses(one) ? 'warning' : 'caution'}>
         <b>
-          Quote {nameOf(at)} says: {[sentence, ...also].map((one) => `“${one}”`).join(' ')}
+          Quote {nameOf(at)} says:{' '}
+          {[one.sentence, ...one.also].map((said) => `“${said}”`).join(' ')}
         </b>{' '}
-        {caution.text}
-        <Chips ids={caution.sources} />
+        {one.caution.text}
+        {!accuses(one) && ' An honest company may say so too: ask what it means.'}
+        <Chips ids={one.caution.sources} />
       </div>
     )),
   );

@@ -1,7 +1,7 @@
 import { use, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { toItem, type Calculator, type Estimate } from '../../engine/index.ts';
 import { compareQuotes } from '../../quote/compare-quotes.ts';
-import { findCautions } from '../../quote/find-cautions.ts';
+import { accuses, findCautions } from '../../quote/find-cautions.ts';
 import { matcher } from '../../quote/match-line.ts';
 import { cautionsOf, namesOf } from '../../quote/quote-words.ts';
 import { doubtOf, placedQuote } from '../../quote/typed-quote.ts';
@@ -104,7 +104,7 @@ export default function QuoteLines({
                 at={at}
                 papers={at === 0 ? papers : none}
                 comparison={weighed[at]?.key === quote.key ? comparison : null}
-                hasTrap={found[at]?.some(({ isSure }) => isSure) ?? false}
+                hasTrap={found[at]?.some(accuses) ?? false}
                 total={estimate.total}
                 items={estimate.items}
                 others={others}
