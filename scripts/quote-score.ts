@@ -35,8 +35,9 @@ export interface Read {
   readonly options: readonly number[];
   /** Whether a person has nothing to put right before the verdict. */
   readonly isSettled: boolean;
-  /** Sentences a warning was given for. */
+  /** Sentences a warning was given for, and those of them that accuse the company and do not only ask. */
   readonly warned: readonly string[];
+  readonly accused: readonly string[];
   /** Whether the company is told that its sums are wrong. */
   readonly saysFault: boolean;
   /** Lines of ours said to be left out. */
@@ -158,6 +159,15 @@ const kindsAndPlaces = (paper: Paper, read: Read, nameParts: NameParts) => {
   });
 };
 
+/** The honest sentences of a paper, and whether none of these has them alone. */
+const honestBeside = ({ paper, read }: { paper: Paper; read: Read }, those: 'warned' | 'accused') =>
+  paper.honest.map((honest) => ({
+    ok: !read[those].some(
+      (one) => overlaps(one, honest) && !paper.traps.some(({ words }) => overlaps(one, words)),
+    ),
+    miss: `${paper.name}: ${honest}`,
+  }));
+
 /** The score of papers, each with what was read from it. */
 export const scores = (
   all: readonly { readonly paper: Paper; readonly read: Read }[],
@@ -180,17 +190,8 @@ export const scores = (
         miss: `${paper.name}: ${ok ? 'waits for a person' : 'wrong total'}`,
       })),
     ),
-    'honest sentences left alone': score(
-      all.flatMap(({ paper, read }) =>
-        paper.honest.map((honest) => ({
-          ok: !read.warned.some(
-            (one) =>
-              overlaps(one, honest) && !paper.traps.some(({ words }) => overlaps(one, words)),
-          ),
-          miss: `${paper.name}: ${honest}`,
-        })),
-      ),
-    ),
+    'honest sentences left alone': score(all.flatMap((one) => honestBeside(one, 'warned'))),
+    'honest sentences not accused': score(all.flatMap((one) => honestBeside(one, 'accused'))),
     'sums not accused wrongly': score(
       all.map(({ paper, read }) => ({
         ok: !read.saysFault || paper.fault === true,

@@ -4,7 +4,7 @@
  * asks for their misses too; `--only hvac,solar-01` reads some alone.
  */
 import { compareQuotes } from '../src/quote/compare-quotes.ts';
-import { findCautions } from '../src/quote/find-cautions.ts';
+import { accuses, findCautions } from '../src/quote/find-cautions.ts';
 import { unpack, type LineModel } from '../src/quote/learned-kinds.ts';
 import { unpackTraps, type TrapModel } from '../src/quote/learned-traps.ts';
 import { matcher } from '../src/quote/match-line.ts';
@@ -51,7 +51,14 @@ const readPaper = (paper: Paper, model?: LineModel, traps?: TrapModel | null): R
   const reading = readText(paper.text, model);
   const lines = placeLines(reading.lines, match);
   const { rows, sums } = compareQuotes(items, others, [lines], [isSure(reading) ? 'none' : 'all']);
-  const { written } = sums[0]!;
+  const found = findCautions(
+    paper.text,
+    cautionsOf(words),
+    reading.total ?? sums[0]!.written,
+    lines.filter(({ kind }) => kind === 'deposit'),
+    paper.trade,
+    traps,
+  );
   return {
     lines: lines.map(({ text, kind, place }) => ({
       text,
@@ -61,14 +68,8 @@ const readPaper = (paper: Paper, model?: LineModel, traps?: TrapModel | null): R
     total: reading.total,
     options: reading.options.map(({ total }) => total),
     isSettled: !['unsure', 'nothing'].includes(reading.state),
-    warned: findCautions(
-      paper.text,
-      cautionsOf(words),
-      reading.total ?? written,
-      lines.filter(({ kind }) => kind === 'deposit'),
-      paper.trade,
-      traps,
-    ).flatMap(({ sentence, also }) => [sentence, ...also]),
+    warned: found.flatMap(({ sentence, also }) => [sentence, ...also]),
+    accused: found.filter(accuses).flatMap(({ sentence, also }) => [sentence, ...also]),
     saysFault: reading.state === 'apart',
     leftOut: rows.flatMap(({ item, ours, cells: [cell] }) =>
       ours && cell?.state === 'missing' ? [item.id] : [],
@@ -128,7 +129,12 @@ print('Open, as the site reads them, which learned from them', asRead(open), fal
 print('Open, each read by what others taught', leftOut(), true);
 print('Kept aside', asRead(all.filter(({ aside }) => aside)), process.argv.includes('--aside'));
 
-const ABOUT_TRAPS = ['honest sentences left alone', 'traps found', 'warnings of traps alone'];
+const ABOUT_TRAPS = [
+  'honest sentences left alone',
+  'honest sentences not accused',
+  'traps found',
+  'warnings of traps alone',
+];
 for (const batch of new Set(open.map(batchOf))) {
   const those = open.filter((paper) => batchOf(paper) === batch && isChosen(paper));
   const traps = unpackTraps(learnTraps(open.filter((paper) => batchOf(paper) !== batch)));

@@ -320,8 +320,8 @@ const calledFor = (
 };
 
 /**
- * What the text of a quote says that law or good practice warns of; each caution once, with the
- * sentence that says it most surely.
+ * What the text of a quote says that law or good practice warns of; each caution once with all sentences that surely
+ * say it, and once with those that may.
  * @param total dollars the quote comes to; 0 where none was read
  * @param deposits what it asks for before the work
  * @param trade whose quote it is, by its id: what is a trap in one is custom in another
@@ -354,9 +354,11 @@ export const findCautions = (
       ...found.filter((one) => one.caution === caution),
       ...(large ? [{ caution, sentence: cut(large.text), isSure: true }] : []),
     ];
-    const surest = own.find(({ isSure }) => isSure) ?? own[0];
-    if (!surest) return [];
-    const said = new Set(own.map(({ sentence }) => sentence));
-    return [{ ...surest, also: [...said].filter((one) => one !== surest.sentence) }];
+    // What is surely said is told apart from what may be honest.
+    const sure = new Set(own.flatMap(({ sentence, isSure }) => (isSure ? sentence : [])));
+    const may = new Set(own.flatMap(({ sentence }) => (sure.has(sentence) ? [] : sentence)));
+    return [sure, may].flatMap(([sentence, ...also]) => {
+      return sentence === undefined ? [] : { caution, sentence, also, isSure: sure.has(sentence) };
+    });
   });
 };

@@ -35,7 +35,10 @@ export const QuoteFindings = ({
   const priced = comparison.sums.flatMap(({ written }, at) => (written > 0 ? [at] : []));
   const warnings = found.flatMap((those, at) =>
     those.map((one) => (
-      <div key={`${at} ${one.caution.id}`} className={accuses(one) ? 'warning' : 'caution'}>
+      <div
+        key={`${at} ${one.caution.id} ${one.isSure}`}
+        className={accuses(one) ? 'warning' : 'caution'}
+      >
         <b>
           Quote {nameOf(at)} says:{' '}
           {[one.sentence, ...one.also].map((said) => `“${said}”`).join(' ')}
