@@ -2929,9 +2929,9 @@ $$;
 -- A page of requests: its rows are found first, in the order of an index, and only theirs are drawn up, so
 -- that many requests are read as fast as few. Newest first, after the one named by `before_at` and `before_id`. `step` is a step,
 -- `taken back`, or null for all.
-create function private.received_page(
+create function private.received(
   company uuid, step text, words text, trade text, city text, since timestamptz,
-  before_at timestamptz, before_id uuid, most integer
+  before_at timestamptz, before_id uuid, most integer default 50
 ) returns json
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -2957,15 +2957,6 @@ begin
     least(greatest(coalesce(most, 50), 1), 200), company) into page;
   return coalesce(page, '[]');
 end;
-$$;
-
-create function public.received(
-  company uuid default null, step text default null, words text default null, trade text default null,
-  city text default null, since timestamptz default null,
-  before_at timestamptz default null, before_id uuid default null, most integer default 50
-) returns json
-language sql stable set search_path = '' as $$
-  select private.received_page(company, step, words, trade, city, since, before_at, before_id, most);
 $$;
 
 -- The board: of each step how many, what they are worth, and the newest; of what is closed only this
@@ -7484,8 +7475,7 @@ grant execute on function
   private.license_key(text), private.name_is_taken(uuid, text), private.staff_role()
 to authenticated, service_role;
 grant execute on function
-  private.own_company_ids(), private.own_company_ids(text[]), private.owned_company_ids(), private.has_contact(uuid),
-  private.received_page(uuid, text, text, text, text, timestamptz, timestamptz, uuid, integer)
+  private.own_company_ids(), private.own_company_ids(text[]), private.owned_company_ids(), private.has_contact(uuid)
 to authenticated;
 
 -- The calls of the exposed schema, POST /rest/v1/rpc/<name>, by who may make them. Each is a function of that name

@@ -153,9 +153,9 @@ $$;
 -- A page of requests: its rows are found first, in the order of an index, and only theirs are drawn up, so
 -- that many requests are read as fast as few. Newest first, after the one named by `before_at` and `before_id`. `step` is a step,
 -- `taken back`, or null for all.
-create function private.received_page(
+create function private.received(
   company uuid, step text, words text, trade text, city text, since timestamptz,
-  before_at timestamptz, before_id uuid, most integer
+  before_at timestamptz, before_id uuid, most integer default 50
 ) returns json
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -181,15 +181,6 @@ begin
     least(greatest(coalesce(most, 50), 1), 200), company) into page;
   return coalesce(page, '[]');
 end;
-$$;
-
-create function public.received(
-  company uuid default null, step text default null, words text default null, trade text default null,
-  city text default null, since timestamptz default null,
-  before_at timestamptz default null, before_id uuid default null, most integer default 50
-) returns json
-language sql stable set search_path = '' as $$
-  select private.received_page(company, step, words, trade, city, since, before_at, before_id, most);
 $$;
 
 -- The board: of each step how many, what they are worth, and the newest; of what is closed only this

@@ -13,8 +13,7 @@ grant execute on function
   private.license_key(text), private.name_is_taken(uuid, text), private.staff_role()
 to authenticated, service_role;
 grant execute on function
-  private.own_company_ids(), private.own_company_ids(text[]), private.owned_company_ids(), private.has_contact(uuid),
-  private.received_page(uuid, text, text, text, text, timestamptz, timestamptz, uuid, integer)
+  private.own_company_ids(), private.own_company_ids(text[]), private.owned_company_ids(), private.has_contact(uuid)
 to authenticated;
 
 -- The calls of the exposed schema, POST /rest/v1/rpc/<name>, by who may make them. Each is a function of that name
