@@ -1,6 +1,5 @@
 import type { TradeId } from '../trades/trade.ts';
 import { ask } from './call.ts';
-import type { Result } from './failure.ts';
 import * as is from './shape.ts';
 
 /** What a professional who asks for a call sends. */
@@ -29,7 +28,4 @@ export interface CallRequest {
 const isReceipt = is.record({ reference: is.text });
 
 /** Asks for a call. A failure names the field to change in `parameter`. */
-export const askForCall = (
-  call: CallRequest,
-): Promise<Result<{ readonly data: { readonly reference: string } }>> =>
-  ask('ask_for_call', { call }, isReceipt);
+export const askForCall = (call: CallRequest) => ask('ask_for_call', { call }, isReceipt);

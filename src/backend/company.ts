@@ -171,13 +171,13 @@ export const changeMember = (
   );
 
 /** A rejected company that fixed what was wrong waits for a decision again. */
-export const askAgain = (): Promise<Done> => command('ask_again');
+export const askAgain = () => command('ask_again');
 /** Mails an invitation; once more to the same address makes a fresh link. */
-export const invite = (company: string, address: string): Promise<Done> =>
+export const invite = (company: string, address: string) =>
   command('invite_member', { company, address });
-export const cancelInvitation = (invitation: string): Promise<Done> =>
+export const cancelInvitation = (invitation: string) =>
   command('cancel_invitation', { invitation });
-export const setMember = (member: string, role: MemberRole | 'removed'): Promise<Done> =>
+export const setMember = (member: string, role: MemberRole | 'removed') =>
   command('set_member', { member, new_role: role });
 /** Deletes the account of whoever is signed in; with its last member the company closes. */
-export const deleteAccount = (): Promise<Done> => command('delete_account');
+export const deleteAccount = () => command('delete_account');

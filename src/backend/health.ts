@@ -87,14 +87,13 @@ const isClientError = is.record({
 });
 
 /** Asks the database how it is. For the site's own people. */
-export const loadHealth = (): Promise<Result<{ data: Health }>> => ask('health', {}, isHealth);
+export const loadHealth = () => ask('health', {}, isHealth);
 
 /** Asks the database who may do what. For the site's own people. */
-export const loadAccess = (): Promise<Result<{ data: Access }>> =>
-  ask('access_table', {}, isAccess);
+export const loadAccess = () => ask('access_table', {}, isAccess);
 
 /** What broke in browsers in the last thirty days, the newest first, at most 200 rows. */
-export const loadClientErrors = (): Promise<Result<{ data: readonly ClientError[] }>> =>
+export const loadClientErrors = () =>
   rows(isClientError, (database) =>
     database
       .from('client_errors')
@@ -176,10 +175,9 @@ async function loadFile<T>(path: string, isIt: is.Shape<T>): Promise<Result<{ da
   }
 }
 
-export const loadBuild = (): Promise<Result<{ data: Build }>> => loadFile('/build.json', isBuild);
+export const loadBuild = () => loadFile('/build.json', isBuild);
 
-export const loadReviewDates = (): Promise<Result<{ data: ReviewDates }>> =>
-  loadFile('/review-dates.json', isReviewDates);
+export const loadReviewDates = () => loadFile('/review-dates.json', isReviewDates);
 
 /** Which build of the site this browser runs. */
 export const ownBuild = (): string => document.documentElement.dataset.build ?? '';

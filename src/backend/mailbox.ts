@@ -65,17 +65,14 @@ const isLetter = is.record({ ...envelope, plain: is.text, html: is.text });
 export const listLength = 50;
 
 /** How the mail stands. For the site's own people. */
-export const loadMailState = (): Promise<Result<{ data: MailState }>> =>
-  ask('mail_state', {}, isMailState);
+export const loadMailState = () => ask('mail_state', {}, isMailState);
 
 /** The newest letters of the queue, in one state or all. For the site's own people. */
-export const loadQueue = (
-  state: LetterState | null,
-): Promise<Result<{ data: readonly QueuedLetter[] }>> =>
+export const loadQueue = (state: LetterState | null) =>
   ask('mail_list', { in_state: state ?? undefined, most: listLength }, is.listOf(isQueuedLetter));
 
 /** The newest letters that arrived in the mailbox of this machine; none on a hosted project. */
-export const loadMailbox = (): Promise<Result<{ data: readonly Envelope[] }>> =>
+export const loadMailbox = () =>
   rows(isEnvelope, (database) =>
     database
       .from('mailbox')
@@ -99,5 +96,5 @@ export async function loadLetter(id: string): Promise<Result<{ data: Letter | nu
  * Has a letter tried once more now that was given up or waits for its next try; null: all of them.
  * @returns how many it was
  */
-export const retryLetters = (id: string | null): Promise<Result<{ data: number }>> =>
+export const retryLetters = (id: string | null) =>
   ask('retry_mail', { letter: id ?? undefined }, is.number);

@@ -70,8 +70,7 @@ export const startOrder = (order: {
   readonly trade: TradeId | null;
   readonly city: CityId | null;
   readonly email: string;
-}): Promise<Result<{ data: { order: string; reference: string } }>> =>
-  ask('start_order', order, is.record({ order: is.text, reference: is.text }));
+}) => ask('start_order', order, is.record({ order: is.text, reference: is.text }));
 
 /** The payment links at the provider, as the operator's environment names them. */
 const links: Readonly<Record<PlanId, string | undefined>> = {
@@ -113,11 +112,10 @@ export function checkoutOf(plan: PlanId, order: string, email: string): string |
  * @param key its id, or the checkout's id that the payment provider adds to the address
  * @returns null for a key that opens nothing
  */
-export const readOrder = (key: string): Promise<Result<{ data: OrderState | null }>> =>
-  ask('order_state', { key }, is.nullOr(isState));
+export const readOrder = (key: string) => ask('order_state', { key }, is.nullOr(isState));
 
 /** Takes a paid order for the company whose owner is signed in. */
-export const claimOrder = (key: string): Promise<Result<object>> => command('claim_order', { key });
+export const claimOrder = (key: string) => command('claim_order', { key });
 
 const isPlanRows = is.listOf(is.record({ plan_id: isPlanId }));
 

@@ -270,19 +270,17 @@ export async function confirmRequest(secret: string): Promise<Result<object>> {
 }
 
 /** Says that a stop which a company passed on was not so: the other companies may get in touch again. */
-export const undoStops = (key: RequestKey): Promise<Result<object>> =>
-  byLink(tell(() => callByLink(key, 'undo_stops')));
+export const undoStops = (key: RequestKey) => byLink(tell(() => callByLink(key, 'undo_stops')));
 
 /** Takes the contact data back from one company; the others keep the request. Twice is the same as once. */
-export const withdrawFrom = (key: RequestKey, companyId: string): Promise<Result<object>> =>
+export const withdrawFrom = (key: RequestKey, companyId: string) =>
   byLink(tell(() => callByLink(key, 'withdraw_from', { company: companyId })));
 
 /** Has the private links of an address mailed to it again; tells nothing of whether there are any. */
-export const mailLinks = (address: string): Promise<Result<object>> =>
-  command('mail_links', { address });
+export const mailLinks = (address: string) => command('mail_links', { address });
 
 /** Gives the place of a company that declined or let its promised time pass to another one. */
-export const replaceCompany = (key: RequestKey, exchange: Replacement): Promise<Result<object>> =>
+export const replaceCompany = (key: RequestKey, exchange: Replacement) =>
   byLink(tell(() => callByLink(key, 'replace_company', exchange)));
 
 /**
@@ -292,7 +290,7 @@ export const replaceCompany = (key: RequestKey, exchange: Replacement): Promise<
 export const complain = (
   key: RequestKey,
   told: { readonly complaint: string; readonly company: string | null; readonly body: string },
-): Promise<Result<object>> => byLink(tell(() => callByLink(key, 'complain', told)));
+) => byLink(tell(() => callByLink(key, 'complain', told)));
 
 /** A private link that may not do a thing is one that opens nothing. */
 const byLink = async <T>(result: Promise<Result<T>>): Promise<Result<T>> => {

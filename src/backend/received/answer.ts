@@ -25,15 +25,14 @@ export const answerRequest = (
   );
 
 /** Says that the company's copies of a request taken back are deleted. */
-export const confirmDeletion = (id: string): Promise<Result<object>> =>
-  command('confirm_deletion', { request: id });
+export const confirmDeletion = (id: string) => command('confirm_deletion', { request: id });
 
 /** Tells the site's staff of something wrong with a request. The id makes twice the same as once. */
 export const reportRequest = (
   companyId: string,
   requestId: string,
   complaint: { readonly id: string; readonly body: string },
-): Promise<Result<object>> =>
+) =>
   store((database) =>
     database.from('complaints').insert({
       ...complaint,
@@ -44,5 +43,5 @@ export const reportRequest = (
   );
 
 /** What the company says to a question of the site's staff about a complaint. */
-export const stateSide = (complaint: string, statement: string): Promise<Result<object>> =>
+export const stateSide = (complaint: string, statement: string) =>
   command('state_side', { complaint, statement });

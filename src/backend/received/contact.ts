@@ -1,5 +1,4 @@
 import { ask, command, store } from '../call.ts';
-import type { Result } from '../failure.ts';
 import { isChannel, isPreferred } from '../requests.ts';
 import * as is from '../shape.ts';
 
@@ -29,7 +28,7 @@ export const noteEvent = (
     readonly actor: string;
     readonly kind: 'called' | 'no answer' | 'texted' | 'mailed';
   },
-): Promise<Result<object>> =>
+) =>
   store((database) =>
     database
       .from('company_events')
@@ -37,5 +36,5 @@ export const noteEvent = (
   );
 
 /** The homeowner asked to stop; binds every company of the request. */
-export const stopContact = (id: string, scope: 'calls' | 'everything'): Promise<Result<object>> =>
+export const stopContact = (id: string, scope: 'calls' | 'everything') =>
   command('asked_to_stop', { request: id, scope });

@@ -46,12 +46,12 @@ export const writeNote = (
   companyId: string,
   requestId: string,
   note: { readonly id: string; readonly author: string; readonly body: string },
-): Promise<Result<object>> =>
+) =>
   store((database) =>
     database
       .from('company_notes')
       .insert({ ...note, request_id: requestId, company_id: companyId }),
   );
 
-export const deleteNote = (id: string): Promise<Result<object>> =>
+export const deleteNote = (id: string) =>
   store((database) => database.from('company_notes').delete().eq('id', id));

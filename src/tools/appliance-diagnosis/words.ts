@@ -28,5 +28,4 @@ export const words = {
   ...own,
 };
 
-/** The names of everything this tool says. */
 export type ApplianceCheckWord = keyof typeof own | ApplianceWord;

@@ -93,7 +93,6 @@ const pieces = moving.bulky.options.filter(
 
 const byHour = { promise: 'hours' };
 
-/** What is asked, in the order it is asked. */
 export const fields = {
   ...section('The quote', {
     trouble: moving.trouble,

@@ -1,7 +1,6 @@
 import { choice, choices, number, yesNo, section, type Values } from '../../engine/index.ts';
 import { cityField } from '../../trades/city.ts';
 
-/** What is asked, in the order it is asked. */
 export const fields = {
   ...section('What is wrong', {
     dangers: choices('Is any of this true right now?', {

@@ -26,7 +26,6 @@ const shadeField = (label: string, hint: string, usual: '25' | '50') =>
     default: usual,
   });
 
-/** What is asked, in the order it is asked. */
 export const fields = {
   ...section('You and the home', {
     condition: choice('What condition is the roof in?', {

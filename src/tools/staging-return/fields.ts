@@ -20,7 +20,6 @@ const days = (label: string) =>
     whole: true,
   });
 
-/** What is asked, in the order it is asked. */
 export const fields = {
   ...section('What staging costs', {
     costFrom: choice('Do you have a price for the staging?', {

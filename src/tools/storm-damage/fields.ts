@@ -5,7 +5,6 @@ import { fields as roofing } from '../../trades/roofing/fields.ts';
 const always = {};
 const looked = { looked: 'yes' };
 
-/** What is asked, in the order it is asked. */
 export const fields = {
   ...section('Is anyone in danger?', {
     dangers: choices('Is any of this true right now?', {

@@ -83,7 +83,6 @@ const namedPart = (appliance: Appliance) =>
     essential: true,
   });
 
-/** What is asked, in the order it is asked. */
 export const fields = {
   ...section('What is wrong', {
     danger: choices('Any of these right now?', {

@@ -8,5 +8,4 @@ export const words = {
   ...quoteWords('warning.bait-quote', 'reason.far-above-share', 'reason.name-the-part'),
 };
 
-/** The names of everything this trade says. */
 export type ApplianceWord = keyof typeof words;

@@ -5,7 +5,6 @@ import { extrasField } from '../extras.ts';
 const boxes = { job: ['replace', 'reface'] };
 const kitchen = { job: ['replace', 'reface', 'repaint'] };
 
-/** What is asked, in the order it is asked. */
 export const fields = {
   ...section('The job', {
     job: choice('What do you have in mind?', {

@@ -6,5 +6,4 @@ import type { SourceOf } from '../source-books.ts';
 /** What cabinet work costs. A linear foot is one foot of base or of wall cabinets, added together. */
 export const prices = priceBook<SourceOf<'cabinets'>, typeof priceRows>(priceRows);
 
-/** Everything else the rule computes with. */
 export const figures = figureBook(figureRows);

@@ -6,5 +6,4 @@ import type { SourceOf } from '../source-books.ts';
 /** What concrete contractors charge. */
 export const prices = priceBook<SourceOf<'concrete'>, typeof priceRows>(priceRows);
 
-/** Everything else the rule computes with. */
 export const figures = figureBook(figureRows);

@@ -12,7 +12,6 @@ const drives = [
   { value: 'wall', label: 'On the wall', hint: 'next to the door' },
 ] as const;
 
-/** What is asked, in the order it is asked. */
 export const fields = {
   ...section('The problem', {
     job: choice('What is going on?', {

@@ -6,5 +6,4 @@ import type { SourceOf } from '../source-books.ts';
 /** What door companies charge. Public prices in this trade are mostly of low grade: read them as ranges. */
 export const prices = priceBook<SourceOf<'garage-door'>, typeof priceRows>(priceRows);
 
-/** Everything else the rule computes with. */
 export const figures = figureBook(figureRows);

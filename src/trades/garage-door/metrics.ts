@@ -39,7 +39,6 @@ const openerMetric = (): Metric<'garage-door'> => {
 const isWeighed = (v: GarageDoorValues): boolean =>
   v.eyes === 'yes' && v.job !== 'new' && v.job !== 'close' && v.job !== 'opener';
 
-/** The figures shown with the price. */
 export const metrics = (v: GarageDoorValues, costs: Costs): (Metric<'garage-door'> | false)[] => [
   isSpringJob(v) && lifeMetric(v),
   isSpringJob(v) && v.weight !== null && torqueMetric(v.weight, Number(v.height)),

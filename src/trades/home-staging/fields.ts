@@ -12,7 +12,6 @@ const photosOnly = { kind: 'virtual' };
 const livedIn = { kind: ['consult', 'occupied'] };
 const listed = { showings: ['few', 'no-offers'] };
 
-/** What is asked, in the order it is asked. */
 export const fields = {
   ...section('The job', {
     kind: choice('What are you staging?', {

@@ -6,5 +6,4 @@ import type { SourceOf } from '../source-books.ts';
 /** What stagers charge. */
 export const prices = priceBook<SourceOf<'home-staging'>, typeof priceRows>(priceRows);
 
-/** Every figure that is no price. */
 export const figures = figureBook(figureRows);

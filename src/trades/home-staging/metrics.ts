@@ -36,7 +36,6 @@ const priceCut = (v: StagingValues): Metric<'home-staging'> => {
   });
 };
 
-/** The figures shown with the price. */
 export const metrics = (
   v: StagingValues,
   total: ThreePoint,

@@ -24,7 +24,6 @@ const central = { job: 'replace', system: ['ac-furnace', 'ac', 'heat-pump', 'fur
 /** Heat pump prices hold wiring, lines and thermostat already; a furnace needs none of them. */
 const cooling = { job: 'replace', system: ['ac-furnace', 'ac'] };
 
-/** What is asked, in the order it is asked. */
 export const fields = {
   ...section('The job', {
     dangers: choices('Is any of this true right now?', {

@@ -10,5 +10,4 @@ export const parts = priceBook<SourceOf<'hvac'>, typeof partRows>(partRows);
 /** Everything else that is charged. Replacement prices are for a 3-ton system. */
 export const prices = priceBook<SourceOf<'hvac'>, typeof priceRows>(priceRows);
 
-/** Every other number of the rules. */
 export const figures = figureBook(figureRows);

@@ -77,7 +77,6 @@ export const billTonight = (byDay: number): Metric<'hvac'> =>
     sources: prices.afterHours.sources,
   });
 
-/** The figures shown with the price. */
 export const metrics = (
   v: HvacValues,
   weighed: Weighed,

@@ -5,7 +5,6 @@ const way = 'Doors, stairs and distance';
 const far = { reach: ['texas', 'interstate'] };
 const local = { reach: 'local' };
 
-/** What is asked, in the order it is asked. */
 export const fields = {
   ...section('The move', {
     trouble: yesNo('Is a mover holding your things?', {

@@ -6,5 +6,4 @@ import type { SourceOf } from '../source-books.ts';
 /** What movers charge. A crew-hour is one hour of two movers with their truck. */
 export const prices = priceBook<SourceOf<'moving'>, typeof priceRows>(priceRows);
 
-/** Everything else the rule computes with. */
 export const figures = figureBook(figureRows);

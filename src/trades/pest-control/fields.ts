@@ -8,7 +8,6 @@ const termites = { target: 'termite' };
 const toTreat = { evidence: 'live', underWarranty: 'no' };
 const treated = { ...termites, ...toTreat };
 
-/** What is asked, in the order it is asked. */
 export const fields = {
   ...section('The pest', {
     target: choice('What is bothering you?', {

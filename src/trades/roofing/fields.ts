@@ -5,7 +5,6 @@ import { extrasField } from '../extras.ts';
 /** A new roof, by choice or after a storm; `damage` is only asked after one and is else `wide`. */
 const wholeRoof = { job: ['replace', 'storm'], damage: 'wide' };
 
-/** What is asked, in the order it is asked. */
 export const fields = {
   ...section('The job', {
     job: choice('What do you need?', {

@@ -10,5 +10,4 @@ import type { SourceOf } from '../source-books.ts';
  */
 export const prices = priceBook<SourceOf<'roofing'>, typeof priceRows>(priceRows);
 
-/** Everything else the rule computes with. */
 export const figures = figureBook(figureRows);

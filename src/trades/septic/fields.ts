@@ -21,7 +21,6 @@ const withoutKnownFee = [
   'elsewhere',
 ];
 
-/** What is asked, in the order it is asked. */
 export const fields = {
   ...section('The job', {
     job: choice('What do you need?', {

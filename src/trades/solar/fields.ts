@@ -20,7 +20,6 @@ const compass = [
 
 const month = (value: string) => ({ value, label: value[0]?.toUpperCase() + value.slice(1) });
 
-/** What is asked, in the order it is asked. */
 export const fields = {
   ...section('The job', {
     job: choice('What do you need?', {

@@ -6,5 +6,4 @@ import type { SourceOf } from '../source-books.ts';
 /** What installers charge. Watts and kilowatts are of direct current, as panels are sold. */
 export const prices = priceBook<SourceOf<'solar'>, typeof priceRows>(priceRows);
 
-/** Everything else the rule computes with. */
 export const figures = figureBook(figureRows);

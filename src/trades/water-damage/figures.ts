@@ -6,5 +6,4 @@ import type { SourceOf } from '../source-books.ts';
 /** What drying crews and repair trades charge. */
 export const prices = priceBook<SourceOf<'water-damage'>, typeof priceRows>(priceRows);
 
-/** Every other number of the rules. */
 export const figures = figureBook(figureRows);
