@@ -118,11 +118,11 @@ const aboutLines = ({ rows, at, sums }: LetterAbout): Question[] => {
 export const sayProduct = ({ quantity, each, comesTo }: WrongProduct): string =>
   `${quantity.toLocaleString('en-US')} × ${price(each)} is ${price(comesTo)}`;
 
-const aboutProducts = ({ wrong }: Sums): Question[] =>
-  wrong.map((one) => ({
-    says: `${youWrite(one.text)} ${sayProduct(one)}; your paper says ${price(one.says)}. Which is right?`,
-    usd: Math.abs(one.says - one.comesTo),
-  }));
+const aboutProducts = ({ wrong }: Sums): string[] =>
+  wrong.map(
+    (one) =>
+      `${youWrite(one.text)} ${sayProduct(one)}; your paper says ${price(one.says)}. Which is right?`,
+  );
 
 const aboutTotal = ({ written, lines, apart }: Sums): Question[] =>
   apart === null
@@ -156,7 +156,7 @@ const MOST_IT_CAN_BE =
   'What is the most this can come to, all in? What decides it, and will you put that in writing?';
 
 /**
- * The few questions to ask of one company: what we warn of first, then those most dollars hang on. Of a price that is
+ * The few questions to ask of one company: what we warn of first, then figures that do not fit, then those most dollars hang on. Of a price that is
  * not fixed the one question; none while we may have read its quote wrong.
  */
 export const questionsFor = (of: LetterAbout): string[] => {
@@ -166,12 +166,11 @@ export const questionsFor = (of: LetterAbout): string[] => {
   const says = (pattern: RegExp): boolean => quote.some(({ text }) => pattern.test(text));
   const isPaymentSaid =
     says(WHEN_PAID) || quote.some(({ kind }) => kind === 'deposit' || kind === 'payment plan');
-  const dearest = [...aboutLines(of), ...aboutProducts(sums), ...aboutTotal(sums)].toSorted(
-    (a, b) => b.usd - a.usd,
-  );
+  const dearest = [...aboutLines(of), ...aboutTotal(sums)].toSorted((a, b) => b.usd - a.usd);
   return [
     ...new Set([
       ...aboutTraps(cautions),
+      ...aboutProducts(sums),
       ...dearest.map((one) => one.says),
       ...(says(IS_FIXED)
         ? []

@@ -56,9 +56,12 @@ test('what fits within a dollar or 1 % is never told, and what is far off is', (
 
 test('the letter asks which is right, and says nothing while the reading is in doubt', () => {
   const quote = [
-    ['Tear off $3,600', 'tear-off'],
+    // Four lines on which more dollars hang.
+    ['Tear off $12,600', 'tear-off'],
     ['Shingles 33 SQ @ $320  $11,560', 'covering'],
-    ['Permit $300', 'permit'],
+    ['Decking $5,000', 'decking'],
+    ['Permit $3,000', 'permit'],
+    ['Media cabinet $2,000', '#else'],
   ].map(([text = '', place = '']) => ({ ...readLine(text), place, names: linesOf(place) }));
   const letter = (doubt: 'none' | 'all') => {
     const { rows, sums } = compareQuotes(roof, [], [quote], [doubt]);
