@@ -1,5 +1,5 @@
-import { WHO_TO_CALL } from './help/other-trades.ts';
-import { bookOf, OPEN_BOOK } from './trades/open-book.ts';
+import fixedPages from '../content/pages.json' with { type: 'json' };
+import { bookOf } from './trades/open-book.ts';
 import { articleLists } from './reading/article-lists.ts';
 import type { ReadingKind } from './reading/collections.ts';
 import { texts, textsOf } from './reading/texts.ts';
@@ -43,6 +43,9 @@ export interface Redirect {
   readonly to: `/${string}`;
 }
 
+/** A page of `content/pages.json`; its title is followed by the name of the site. */
+type FixedPage = Pick<PageRoute, 'title' | 'description'> & { readonly hidden?: boolean };
+
 const page = (
   path: `/${string}`,
   kind: PageKind,
@@ -50,33 +53,21 @@ const page = (
   description: string,
 ): PageRoute => ({ path, canonical: path, kind, title, description });
 
-const calculators: PageRoute[] = trades.flatMap(({ id, title, description, paths }) => [
-  { path: paths.main, canonical: paths.main, title, description, kind: 'calculator', trade: id },
-  ...paths.alternates.map(({ path, heading }): PageRoute => ({
-    path,
+const calculators = trades.flatMap(({ id: trade, title, description, paths }): PageRoute[] => [
+  { ...page(paths.main, 'calculator', title, description), trade },
+  ...paths.alternates.map(({ path, heading }) => ({
+    ...page(path, 'calculator', heading, description),
     canonical: paths.main,
-    title: heading,
-    description,
-    kind: 'calculator',
-    trade: id,
+    trade,
   })),
 ]);
 
-const results: PageRoute[] = trades.flatMap(({ id, name, paths }) =>
-  paths.results === null
-    ? []
-    : [
-        {
-          path: paths.results,
-          canonical: paths.results,
-          title: `Your ${name.toLowerCase()} estimate`,
-          description: `Your ${name.toLowerCase()} estimate, line by line, with what moves it and a check of a quote you have.`,
-          kind: 'results',
-          trade: id,
-          hidden: true,
-        },
-      ],
-);
+const results = trades.flatMap(({ id: trade, name, paths }): PageRoute[] => {
+  if (paths.results === null) return [];
+  const title = `Your ${name.toLowerCase()} estimate`;
+  const description = `${title}, line by line, with what moves it and a check of a quote you have.`;
+  return [{ ...page(paths.results, 'results', title, description), trade, hidden: true }];
+});
 
 const toolPages: PageRoute[] = tools.map(({ id, path, title, description, trade }) => ({
   ...page(path, 'tool', title, description),
@@ -97,38 +88,12 @@ const books: PageRoute[] = trades.map(({ id, name, sources }) => {
   };
 });
 
-const legal: PageRoute[] = [
-  page(
-    '/about-us',
-    'legal',
-    `About ${site.name}`,
-    'Who runs this site, how it makes money, how its estimates are made and checked, and how to report a mistake. In plain words, on one page.',
-  ),
-  page(
-    '/privacy-policy',
-    'legal',
-    `Privacy policy · ${site.name}`,
-    'What we store, for how long, who receives it and how you take it back. No trackers, no ad tags. Your details go only to companies you pick by name.',
-  ),
-  page(
-    '/terms-conditions',
-    'legal',
-    `Terms and conditions · ${site.name}`,
-    'The rules for homeowners and companies: estimates are not quotes, companies are independent and pay a flat fee, and you can take a request back any time.',
-  ),
-  page(
-    '/disclaimers',
-    'legal',
-    `Disclaimers · ${site.name}`,
-    'What an estimate here is and is not, why it is not medical, legal, insurance or engineering advice, and when to call 911 before reading on.',
-  ),
-  page(
-    '/refund-policy',
-    'legal',
-    `Refund policy · ${site.name}`,
-    'Homeowners pay nothing. For companies: all of it back in the first 14 days, how to end a plan by email, and what happens if you were charged twice.',
-  ),
-];
+/** Pages whose address is written by hand; `account` is signing up and in, and the pages behind it. */
+const fixed = (kind: keyof typeof fixedPages): PageRoute[] =>
+  Object.entries<FixedPage>(fixedPages[kind]).map(([path, { title, description, hidden }]) => ({
+    ...page(path as PageRoute['path'], kind, `${title} · ${site.name}`, description),
+    ...(hidden && { hidden: true as const }),
+  }));
 
 const reading: PageRoute[] = texts.map(({ path, kind, front }) => ({
   ...page(path, kind, front.title, front.description),
@@ -136,132 +101,21 @@ const reading: PageRoute[] = texts.map(({ path, kind, front }) => ({
   ...(kind === 'proposal' && !site.proposalsInSearch && { noindex: true as const }),
 }));
 
-/** The lists of what there is to read. Only the first page of a list is told to search engines. */
-const lists: PageRoute[] = [
-  page(
-    OPEN_BOOK,
-    'list',
-    `The open book, and its data · ${site.name}`,
-    'Every figure behind our calculators, with its source and day, calculator by calculator. All of it as CSV and JSON files that you may use if you name us.',
-  ),
-  page(
-    WHO_TO_CALL,
-    'list',
-    `Who to call for what we do not price · ${site.name}`,
-    'Plumber, electrician, engineer, tree, wildlife, windows, fence, pool, sprinklers: who does the work, where to check a Texas license, and what to ask first.',
-  ),
-  page(
-    '/my-request',
-    'list',
-    `Find my request · ${site.name}`,
-    'Lost the private link of a request you sent? See what this device remembers, or have the link mailed again. It shows who has your details and takes them back.',
-  ),
-  page(
-    '/southlake-how-to-guides',
-    'list',
-    `How-to guides for homes in North Texas · ${site.name}`,
-    'Short jobs and checks you can do yourself around Southlake: how long each takes, what it costs, what can hurt, and when to stop and call someone.',
-  ),
-  ...articleLists.map(({ path, trade, page: number }): PageRoute => {
-    const turned = number === 1 ? '' : `, page ${number}`;
-    const about = trade ? tradeName(trade) : 'Homes';
-    return {
-      ...page(
-        path,
-        'list',
-        `${trade ? `${about} articles` : 'Articles'}${turned} · ${site.name}`,
-        `${about} around Southlake${turned}: one question an article, its answer in the list with the number that decides, then the reasons, the local rule and the sources.`,
-      ),
-      ...(trade && { trade }),
-      ...(number > 1 && { hidden: true as const }),
-    };
-  }),
-];
-
-/** Signing up and in, which anyone may find, and the pages behind it. */
-const accounts: PageRoute[] = [
-  page(
-    '/professional-signup',
-    'account',
-    `For professionals: sign up · ${site.name}`,
-    'Sign a company up: you see the whole job first, at most three companies get it, and a person looks at each new company before it is shown.',
-  ),
-  page(
-    '/auth',
-    'account',
-    `Sign in · ${site.name}`,
-    'Sign in as a company, set a new password, or accept an invitation. Homeowners need no account: the private link opens their request.',
-  ),
-  {
+/** The lists of articles. Only the first page of a list is told to search engines. */
+const lists = articleLists.map(({ path, trade, page: number }): PageRoute => {
+  const turned = number === 1 ? '' : `, page ${number}`;
+  const about = trade ? tradeName(trade) : 'Homes';
+  return {
     ...page(
-      '/dashboard',
-      'account',
-      `Your requests · ${site.name}`,
-      'For companies: the requests that homeowners addressed to you by name, with the time promised to each.',
+      path,
+      'list',
+      `${trade ? `${about} articles` : 'Articles'}${turned} · ${site.name}`,
+      `${about} around Southlake${turned}: one question an article, its answer in the list with the number that decides, then the reasons, the local rule and the sources.`,
     ),
-    hidden: true,
-  },
-  {
-    ...page(
-      '/admin',
-      'account',
-      `Operator · ${site.name}`,
-      'For the people who run this site: companies that wait, requests, complaints and what was done.',
-    ),
-    hidden: true,
-  },
-  {
-    ...page(
-      '/developer-admin',
-      'account',
-      `Health of the site · ${site.name}`,
-      'For the developers of this site: checks of the build, the database, the mail and the prices.',
-    ),
-    hidden: true,
-  },
-  page(
-    '/aivoice-onboard',
-    'account',
-    `Set up the AI voice receptionist · ${site.name}`,
-    'For companies: hours, services, emergencies and the greeting, in eight short steps. Saved on your device as you go; nothing is sent before you have looked it over.',
-  ),
-  {
-    ...page(
-      '/aivoice-thanks',
-      'account',
-      `Your answers arrived: AI voice receptionist · ${site.name}`,
-      'For companies: what you sent for the AI voice receptionist, its number, and what happens by when.',
-    ),
-    hidden: true,
-  },
-  {
-    ...page(
-      '/email-thanks',
-      'account',
-      `Your answers arrived: email follow-up · ${site.name}`,
-      'For companies: what you sent for the follow-up by email, its number, and what happens by when.',
-    ),
-    hidden: true,
-  },
-  {
-    ...page(
-      '/payment-success',
-      'account',
-      `Your order · ${site.name}`,
-      'For professionals: whether the payment arrived, what was ordered, how to end it, and what comes next.',
-    ),
-    hidden: true,
-  },
-  {
-    ...page(
-      '/stop-mail',
-      'account',
-      `Stop mail about requests · ${site.name}`,
-      'For companies: turns off mail about new requests for one address, with one press and without signing in.',
-    ),
-    hidden: true,
-  },
-];
+    ...(trade && { trade }),
+    ...(number > 1 && { hidden: true as const }),
+  };
+});
 
 /** Every page of the site. Pages, navigation, the sitemaps and the tests come from this table. */
 export const pages: readonly PageRoute[] = [
@@ -270,16 +124,17 @@ export const pages: readonly PageRoute[] = [
   ...results,
   ...toolPages,
   ...books,
-  ...legal,
-  ...reading,
-  ...lists,
-  ...accounts,
   page(
-    '/sitemap',
-    'list',
-    `All pages · ${site.name}`,
-    'Every calculator, guide and page of the site in one list, with a search box over all of them, from roofing and heating to moving and senior care.',
+    '/about-us',
+    'legal',
+    `About ${site.name}`,
+    'Who runs this site, how it makes money, how its estimates are made and checked, and how to report a mistake. In plain words, on one page.',
   ),
+  ...fixed('legal'),
+  ...reading,
+  ...fixed('list'),
+  ...lists,
+  ...fixed('account'),
 ];
 
 /** Old addresses that answer 301; a query string is kept. */

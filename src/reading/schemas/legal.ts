@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 
-/** The front matter of `content/legal/*.mdx`. Title and description stand in the route table. */
+/** The front matter of `content/legal/*.mdx`. Title and description stand in `content/pages.json`. */
 export const legal = z.strictObject({
   /** The h1. */
   heading: z.string().min(3).max(80),
