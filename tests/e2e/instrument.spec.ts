@@ -94,6 +94,11 @@ for (const width of [360, 1280]) {
         }),
     );
     expect(moved).toBe(0);
+    if (width < 960) return;
+    // At the end of the questions the drawing leaves with the tape, and not under it.
+    await page.locator('.calculator').evaluate((all) => all.scrollIntoView({ block: 'end' }));
+    const { y, height } = (await page.locator('.cutaway').boundingBox())!;
+    expect((await page.locator('.tape').boundingBox())!.y).toBeGreaterThan(y + height);
   });
 }
 
