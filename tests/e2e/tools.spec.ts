@@ -58,6 +58,10 @@ for (const { path, heading, button, outcomes } of tools) {
         await expect(title(page)).not.toHaveText(heading);
         await expect(page.getByText('Adding up…')).toHaveCount(0);
         await expectReadable(page);
+        // How it prints comes with it, not with the page.
+        await page.emulateMedia({ media: 'print' });
+        await expect(page.locator('main :is(button, textarea, .no-print):visible')).toHaveCount(0);
+        await page.emulateMedia({ media: null });
       });
     }
   });
