@@ -4,8 +4,11 @@ import type { BandParts } from '../run/band.ts';
 /** The part of published prices whose middle a band is to hold. */
 export const HELD = 0.8;
 
-/** With fewer published prices than this the spread is left at 1, and nothing is said of what a band holds. */
+/** Of fewer published prices than this nothing is told of what a band holds but a count. */
 export const ENOUGH = 8;
+
+/** Fewer than this widen a band and narrow none: too few to know that it is wider than need be. */
+const ENOUGH_TO_NARROW = 15;
 
 /** No handful of published prices moves the spread past these. */
 const [NARROWEST, WIDEST] = [0.3, 1.5];
@@ -27,9 +30,9 @@ export const spreadNeeded = ({ typical, prices, open }: BandParts, price: number
  * split conformal prediction. Prices of one publisher are alike, so it promises less of a further publisher's.
  */
 export const spreadFor = (needed: readonly number[]): number => {
-  if (needed.length < ENOUGH) return 1;
   const sorted = [...needed].sort((a, b) => a - b);
   const at = Math.min(sorted.length, Math.ceil(HELD * (sorted.length + 1))) - 1;
-  const spread = bounded(sorted[at] ?? 1, NARROWEST, WIDEST);
+  const least = needed.length < ENOUGH_TO_NARROW ? 1 : NARROWEST;
+  const spread = bounded(sorted[at] ?? 1, least, WIDEST);
   return Math.round(spread * 100) / 100;
 };

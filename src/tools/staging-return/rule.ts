@@ -159,7 +159,7 @@ const metrics = (one: Case, given: Given): (Metric | false)[] => {
       metric('staging', cost, 'usd', {
         facts: { from: v.costFrom },
         ...(v.costFrom === 'model' && {
-          sources: ['home-staging S1', 'home-staging S56'] as const,
+          sources: ['home-staging S1'] as const,
         }),
       }),
     carrying !== undefined && metric('carrying', carrying, 'usd-month'),

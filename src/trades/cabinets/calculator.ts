@@ -11,7 +11,7 @@ import { warnings } from './warnings.ts';
 /** Kitchen cabinets: new ones, refaced, repainted, or new handles. */
 export const calculator = defineCalculator({
   trade: 'cabinets',
-  version: '2026.11.7',
+  version: '2026.11.8',
   fields,
   spread: 1.01,
   least: smallestJob,

@@ -22,9 +22,9 @@ const assumptions = (v: ChiropracticValues) =>
 /** A course of chiropractic care: warning signs first, then visits, plans and who pays. */
 export const calculator = defineCalculator({
   trade: 'chiropractic',
-  version: '2026.11.7',
+  version: '2026.11.8',
   fields,
-  spread: 0.98,
+  spread: 1.04,
   lines,
   words,
   findings: (v, _total, given) => {

@@ -12,7 +12,7 @@ export const metrics = (v: ChiropracticValues): Metric<'chiropractic'>[] => {
     metric('plan-per-visit', plan.planPrice / plan.planVisits, 'usd', { sources: ['S16'] }),
     metric('pay-per-visit', scale(prices.adjustment, plan.planVisits), 'usd', {
       facts: { visits: plan.planVisits },
-      sources: ['S60', 'S8', 'S9'],
+      sources: ['S60', 'S8'],
     }),
     metric('plan-refund', refund(plan, v.stopAfter), 'usd', {
       facts: { visits: v.stopAfter },

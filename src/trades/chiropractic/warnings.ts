@@ -46,7 +46,7 @@ export const warnings = (v: ChiropracticValues): (Warning<'chiropractic'> | fals
       v.copay > prices.adjustment.typical &&
       caution('cash-is-cheaper', {
         facts: { copay: exact(v.copay), cash: usd(prices.adjustment.typical) },
-        sources: ['S60', 'S8', 'S9'],
+        sources: ['S60', 'S8'],
       }),
     priced &&
       v.xray === 'yes' &&

@@ -15,7 +15,7 @@ import { warnings } from './warnings.ts';
  */
 export const calculator = defineCalculator({
   trade: 'concrete',
-  version: '2026.11.9',
+  version: '2026.11.10',
   fields,
   least: smallestVisit,
   lines,

@@ -34,7 +34,7 @@ export const warnings = (
           yardsOf(v) > figures.wheelsAlone.value &&
           caution('needs-pump', {
             facts: { yards: Math.round(yardsOf(v)), pump: usd(prices.pump) },
-            sources: ['C88', 'C89'],
+            sources: ['C88'],
           }),
         v.approach > v.area && caution('approach-area'),
         v.approach > 0 && caution('approach', { sources: ['C35', 'C37'] }),

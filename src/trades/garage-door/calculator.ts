@@ -12,9 +12,9 @@ import { words } from './words.ts';
 /** Garage doors in North Texas: repairs by part, a new door, an opener. */
 export const calculator = defineCalculator({
   trade: 'garage-door',
-  version: '2026.11.10',
+  version: '2026.11.11',
   fields,
-  spread: 1.19,
+  spread: 1.5,
   least: smallestVisit,
   leastQuote,
   lines,

@@ -22,9 +22,9 @@ const byLease = (target: PestValues['target']): boolean =>
 /** Pest control in North Texas: one visit or a plan, termites by the foot, rodents by the house. */
 export const calculator = defineCalculator({
   trade: 'pest-control',
-  version: '2026.11.7',
+  version: '2026.11.8',
   fields,
-  spread: 1.33,
+  spread: 1.5,
   least: () => figures.smallestVisit.value,
   lines,
   words,

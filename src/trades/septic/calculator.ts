@@ -12,7 +12,7 @@ import { isFieldInClay, warnings } from './warnings.ts';
 /** Septic systems in North Texas: pumping, repair, inspection, yearly upkeep, a new one or the sewer. */
 export const calculator = defineCalculator({
   trade: 'septic',
-  version: '2026.11.7',
+  version: '2026.11.8',
   fields,
   spread: 1,
   least,

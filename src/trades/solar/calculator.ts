@@ -14,9 +14,9 @@ import { warnings } from './warnings.ts';
 /** Solar in North Texas: new panels, panels off and on for a new roof, or a battery alone. */
 export const calculator = defineCalculator({
   trade: 'solar',
-  version: '2026.11.8',
+  version: '2026.11.9',
   fields,
-  spread: 0.71,
+  spread: 1,
   least: ({ job }: Values<typeof fields>) => (job === 'reset' ? figures.leastReset.value : 0),
   lines,
   words,

@@ -40,7 +40,7 @@ const toLandlord = ({ scope, source }: WaterValues): TenantProblem => {
 /** Water damage in North Texas: getting it out, drying, what must go, and putting it back. */
 export const calculator = defineCalculator({
   trade: 'water-damage',
-  version: '2026.11.7',
+  version: '2026.11.8',
   fields,
   spread: 1.18,
   least: () => figures.smallestVisit.value,

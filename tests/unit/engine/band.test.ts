@@ -56,13 +56,16 @@ describe('the spread that published prices ask for', () => {
     expect(bandOf({ ...parts, open }, spread).high).toBeCloseTo(170, 6);
   });
 
-  test('of nine it is the eighth smallest, so that 8 in 10 are held', () => {
-    expect(spreadFor([0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.35, 1.2, 0.31])).toBe(0.9);
+  test('of nineteen it is the sixteenth smallest, so that 8 in 10 are held', () => {
+    expect(spreadFor(Array.from({ length: 19 }, (_, at) => 0.4 + at / 100))).toBe(0.55);
   });
 
-  test('of a handful it is 1, and never wild', () => {
-    expect(spreadFor([0, 0])).toBe(1);
+  test('of fewer than fifteen it is 1 or wider, and never wild', () => {
+    expect(spreadFor([])).toBe(1);
+    expect(spreadFor([0, 1.2, 0.5, 0.4])).toBe(1.2);
+    expect(spreadFor(Array(14).fill(0.5))).toBe(1);
+    expect(spreadFor(Array(15).fill(0.5))).toBe(0.5);
     expect(spreadFor(Array(12).fill(Infinity))).toBe(1.5);
-    expect(spreadFor(Array(12).fill(0))).toBe(0.3);
+    expect(spreadFor(Array(20).fill(0))).toBe(0.3);
   });
 });
