@@ -36,10 +36,12 @@ const figuresAsWords = (text: string): string =>
     .replace(/\b\d+(?:st|nd|rd|th)?\b/g, ' figure ')
     .replace(/\bupfront\b/gi, 'up front');
 
-/** The ways to say the things of `content/quote-groups.json`, by their first word. */
+const stemOf = (word: string): string => wordsOf(word)[0] ?? word;
+
+/** The ways to say the things of `content/quote-groups.json` in stems, by their first. */
 const ways = new Map<string, { readonly group: string; readonly words: readonly string[] }[]>();
 for (const [group, said] of Object.entries(groupsOfWords))
-  for (const words of said.map((one) => plainWords(figuresAsWords(one)))) {
+  for (const words of said.map((one) => plainWords(figuresAsWords(one)).map(stemOf))) {
     const [first] = words;
     if (first !== undefined) ways.set(first, [...(ways.get(first) ?? []), { group, words }]);
   }
@@ -53,6 +55,7 @@ export const featuresOfSentence = (sentence: string, trade: string): string[] =>
   const features = new Set<string>();
   for (const statement of figuresAsWords(sentence).split(STATEMENT)) {
     const words = plainWords(statement);
+    const stems = words.map(stemOf);
     const said: string[] = [];
     const meant = new Set<string>();
     let isDenied = NOT_NEEDED.test(statement);
@@ -66,14 +69,14 @@ export const featuresOfSentence = (sentence: string, trade: string): string[] =>
       }
       const mark = isDenied || near > 0 ? '!' : '';
       near--;
-      for (const way of ways.get(word) ?? [])
-        if (way.words.every((one, after) => words[at + after] === one))
+      for (const way of ways.get(stems[at]!) ?? [])
+        if (way.words.every((one, after) => stems[at + after] === one))
           meant.add(`${mark}{${way.group}}`);
       if (EMPTY.has(word)) continue;
       const person = Object.keys(PEOPLE).find((one) => PEOPLE[one]!.has(word));
       if (person !== undefined || /^(?:dollars|\w+share)$/.test(word))
         meant.add(`${mark}{${person ?? word}}`);
-      said.push(`${mark}${person ?? wordsOf(word)[0] ?? word}`);
+      said.push(`${mark}${person ?? stems[at]!}`);
     }
     for (const [at, word] of said.entries()) {
       features.add(word);
