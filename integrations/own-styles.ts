@@ -218,7 +218,7 @@ const dropUncalled = (page: Root): void => {
   page.walkDecls(/^--tw-/, (set) => {
     if (!called.has(set.prop)) set.remove();
   });
-  page.walkAtRules(/^(page|property|position-try|keyframes)$/, (named) => {
+  page.walkAtRules(/^(property|position-try|keyframes)$/, (named) => {
     if (!called.has(named.params)) named.remove();
   });
   page.walkRules((rule) => {

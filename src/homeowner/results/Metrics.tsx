@@ -7,7 +7,7 @@ import { Words } from '../../kit/Words.tsx';
 /** Figures beside a total or a decision, each with how it was computed and its sources. */
 export const Metrics = ({ metrics }: { readonly metrics: readonly Metric[] }) =>
   metrics.length === 0 ? null : (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-x-6 gap-y-4">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-x-6 gap-y-4 print:grid-cols-4 print:gap-y-1">
       {metrics.map((metric) => (
         <div key={metric.id}>
           <dt className="text-soft text-sm">{metric.label}</dt>

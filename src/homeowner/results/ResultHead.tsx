@@ -16,8 +16,7 @@ export const ResultLayout = ({ children }: { readonly children: ReactNode }) => 
 );
 
 /** What stands in that room. */
-export const BESIDE =
-  'your-answers py-1 px-5 print:break-inside-avoid print:[&::details-content]:[content-visibility:visible]';
+export const BESIDE = 'your-answers py-1 px-5 print:break-inside-avoid print:unfolds';
 
 /** What a result says first. */
 export const FIRST = 'result-head space-y-4';

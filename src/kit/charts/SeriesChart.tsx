@@ -13,7 +13,7 @@ const PHONE = 30;
 const TICKS = 5;
 /** What tells the lines apart, in their order. */
 const FILLS = ['fill-oak', 'fill-gold', 'fill-bluebonnet'];
-const STROKES = ['stroke-oak', 'stroke-gold', 'stroke-bluebonnet'];
+const STROKES = ['stroke-oak', 'stroke-gold', 'stroke-bluebonnet [stroke-dasharray:5_3]'];
 
 interface Scales {
   /** Percent of the width at the middle of a slot. */
@@ -218,12 +218,16 @@ const Plot = ({ series }: { readonly series: Series }) => {
 };
 
 /** What tells several lines apart. */
-const Legend = ({ lines }: Pick<Series, 'lines'>) => (
+const Legend = ({ draw, lines }: Series) => (
   <span className="legend text-soft text-xs font-normal flex flex-wrap gap-x-4 gap-y-1">
     {lines.map(({ label }, set) => (
       <span className="inline-flex gap-2 items-center" key={label}>
-        <svg width="14" height="14" aria-hidden="true">
-          <rect className={FILLS[set]} width="14" height="14" rx="2" />
+        <svg width="22" height="14" aria-hidden="true">
+          {draw === 'bars' ? (
+            <rect className={FILLS[set]} width="14" height="14" rx="2" />
+          ) : (
+            <path className={`stroke-[2.5] ${STROKES[set]}`} d="M0 7h22" />
+          )}
         </svg>
         {label}
       </span>
@@ -246,7 +250,7 @@ export default function SeriesChart({ series }: { readonly series: Series }) {
     <figure className="series">
       <figcaption>
         <b>{title}</b>
-        {!isFew && !isRanges && lines.length > 1 && <Legend lines={lines} />}
+        {!isFew && !isRanges && lines.length > 1 && <Legend {...series} />}
       </figcaption>
       {isRanges ? (
         <RangeRows series={series} />

@@ -33,7 +33,7 @@ const rulesOf = (name: string, { within, draw, box, at }: Stops): string => {
     `border-color:var(--${color});background:var(--${color});color:var(--paper)`;
   return (
     `${within}{position:relative;--wide:${WIDE[draw]};${LAYOUT[draw]}` +
-    `&>:first-child{counter-reset:stop}&::before{content:'';display:block;width:var(--wide);aspect-ratio:${width}/${height};background:var(--ink);forced-color-adjust:none;mask:url(/stops/${name}.svg) 0 0/100%}}` +
+    `&>:first-child{counter-reset:stop}&::before{content:'';display:block;width:var(--wide);aspect-ratio:${width}/${height};background:var(--ink);forced-color-adjust:none;print-color-adjust:exact;mask:url(/stops/${name}.svg) 0 0/100%}}` +
     // A label stands in its line, its stop on the drawing.
     `:is(${ids}) .options{gap:0}:is(${ids}) .option-box{position:static;display:grid;&>*{grid-area:1/1}input{position:relative;z-index:1}` +
     'span{position:relative;padding:.5rem .25rem .5rem 2.25rem;border-width:0 0 1px;border-color:var(--rule-light);border-radius:0;font-size:.9375rem;line-height:1.3}' +
