@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import {
-  firstFields,
   isPriced,
   money,
   moneyRange,
@@ -13,6 +12,7 @@ import { Band } from './Band.tsx';
 import { goTo } from '../../kit/form/go-to.ts';
 import { lazyPart } from '../../kit/LazyPart.tsx';
 import { metricText } from './metric-text.ts';
+import { progressOf } from './progress.ts';
 import type { FirstScreen } from './first-screen.ts';
 import { TapeLine } from './TapeLine.tsx';
 
@@ -25,12 +25,6 @@ const METRICS_IN_TAPE = 3;
 /** What still waits for an answer has room on the results page only. */
 export const inTape = (metrics: readonly Metric[]): readonly Metric[] =>
   metrics.filter(({ value }) => value !== null).slice(0, METRICS_IN_TAPE);
-
-/** How far the first questions are answered: "3 of 5 answered". */
-const progressOf = (asking: Asking, { inputs, given }: FirstScreen): string => {
-  const first = firstFields(asking, inputs);
-  return `${first.filter(([id]) => given.includes(id)).length} of ${first.length} answered`;
-};
 
 /** The part of the price that an answer must take off the range to be worth asking for. */
 const WORTH_ASKING = 0.03;

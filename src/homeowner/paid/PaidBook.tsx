@@ -3,12 +3,13 @@ import { useInBrowser } from '../../kit/use-in-browser.ts';
 import { loadRule } from '../calculator/load.ts';
 import { PaidStrip } from './PaidStrip.tsx';
 import { usePaidFigures } from './use-paid-figures.ts';
+import Empty from '../../kit/Empty.tsx';
 
 const Strips = ({ trade }: { readonly trade: string }) => {
   const { calculator } = use(loadRule(trade));
   const figures = usePaidFigures(trade);
   return figures.length === 0 ? (
-    <p>So far no job has five.</p>
+    <Empty>So far no job has five.</Empty>
   ) : (
     figures.map((one) => (
       <PaidStrip key={one.job + one.region} figures={one} calculator={calculator} />

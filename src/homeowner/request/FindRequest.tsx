@@ -7,6 +7,7 @@ import SendRow from '../../kit/form/SendRow.tsx';
 import { useForm } from '../../kit/form/use-form.ts';
 import EarlierRequests from './EarlierRequests.tsx';
 import { $entries, resumeAll } from './queue.ts';
+import Empty from '../../kit/Empty.tsx';
 
 const form = formOf('find', [
   {
@@ -35,7 +36,7 @@ export default function FindRequest() {
       <section className="grid gap-3" aria-labelledby="on-this-device">
         <h2 id="on-this-device">On this device</h2>
         {entries.length === 0 ? (
-          <p>This device remembers no request. It forgets them after a month.</p>
+          <Empty>This device remembers no request. It forgets them after a month.</Empty>
         ) : (
           <EarlierRequests entries={entries} onForgotten={() => undefined} />
         )}

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { askedFields, shortLabel, type Value } from '../../engine/index.ts';
 import Facts, { type Fact } from '../../kit/Facts.tsx';
 import { goTo } from '../../kit/form/go-to.ts';
+import { progressOf } from '../calculator/progress.ts';
 import { sayValue } from '../../engine/results/say-value.ts';
 import type { Case } from './result-of.ts';
 import { BESIDE } from './ResultHead.tsx';
+import Empty from '../../kit/Empty.tsx';
 
 /** Open questions shown: those that would narrow the range most. */
 const MOST_OPEN = 4;
@@ -26,13 +28,9 @@ export const YourAnswers = ({ calculator, estimate }: Pick<Case, 'calculator' | 
     <details className={`sheet ${BESIDE}`} open={isWide}>
       <summary className="disclosure">
         <h2 className="text-lg">Your answers</h2>
-        <span className="hint ms-auto text-sm font-normal">
-          {given.length} given, {estimate.narrowing.length} open
-        </span>
+        <span className="hint ms-auto text-sm font-normal">{progressOf(calculator, estimate)}</span>
       </summary>
-      {given.length === 0 && (
-        <p className="hint mb-3 text-sm">None yet: this is the range for a common case.</p>
-      )}
+      {given.length === 0 && <Empty>None yet: this is the range for a common case.</Empty>}
       <Facts
         className="text-sm"
         of={[

@@ -2,6 +2,7 @@ import { askedFields, shortLabel, type Asking, type Value } from '../../engine/i
 import { sayValue } from '../../engine/results/say-value.ts';
 import Facts from '../../kit/Facts.tsx';
 import type { Verdict } from '../../tools/run-tool.ts';
+import Empty from '../../kit/Empty.tsx';
 
 /** The answers that the decision rests on, and the way back to them. */
 export const ToldUs = ({
@@ -19,9 +20,7 @@ export const ToldUs = ({
       <h2 id="told-us" className="text-lg">
         Your answers
       </h2>
-      {told.length === 0 && (
-        <p className="hint">Nothing yet: this is the answer for a common case.</p>
-      )}
+      {told.length === 0 && <Empty>None yet: this is the answer for a common case.</Empty>}
       <Facts
         className="my-2"
         of={told.map(([id, field]) => [

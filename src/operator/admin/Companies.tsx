@@ -13,6 +13,7 @@ import { capital, countOf } from '../../kit/say.ts';
 import { shortDate } from '../../time/central.ts';
 import Badge, { type Tone } from '../../kit/Badge.tsx';
 import Card from './Card.tsx';
+import Empty from '../../kit/Empty.tsx';
 
 const statusNames: Readonly<Record<CompanyStatus, string>> = {
   pending: 'Waiting',
@@ -164,7 +165,7 @@ export default function Companies() {
     >
       {({ companies }) => (
         <>
-          {companies.length === 0 && <p className="py-6">No company fits.</p>}
+          {companies.length === 0 && <Empty>No company fits.</Empty>}
           <ul className="grid gap-3">
             {companies.map((company) => (
               // What is typed into a form stays while the entry it is about does.

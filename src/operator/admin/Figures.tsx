@@ -13,6 +13,7 @@ import { useAnswer } from '../../kit/use-answer.ts';
 import { placeName } from './words.ts';
 import { shortDate } from '../../time/central.ts';
 import Section from './Section.tsx';
+import Empty from '../../kit/Empty.tsx';
 
 const counts = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10_000, 50_000];
 /** In milliseconds. */
@@ -108,7 +109,7 @@ const TallyTable = ({ by, rows }: { readonly by: string; readonly rows: readonly
   <section>
     <h2>By {by.toLowerCase()}</h2>
     {rows.length === 0 ? (
-      <p className="text-soft">Nothing in the last twelve weeks.</p>
+      <Empty>No request in the last twelve weeks.</Empty>
     ) : (
       <Table
         label={`By ${by.toLowerCase()}`}
@@ -156,7 +157,7 @@ export default function Figures() {
                 was taken back is not counted.
               </p>
               {unserved.length === 0 ? (
-                <p>None.</p>
+                <Empty>Every place is served.</Empty>
               ) : (
                 <Table
                   label="Places nobody serves"

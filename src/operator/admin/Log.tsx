@@ -5,6 +5,7 @@ import { useShown } from '../../kit/use-shown.ts';
 import ViewLink from '../../kit/ViewLink.tsx';
 import List from './List.tsx';
 import LogTable from './LogTable.tsx';
+import Empty from '../../kit/Empty.tsx';
 
 /** Who did what, newest first; of one request or company where the address names it. */
 export default function Log() {
@@ -36,7 +37,7 @@ export default function Log() {
     >
       {({ lines }) =>
         lines.length === 0 ? (
-          <p className="py-6">Nothing is written here.</p>
+          <Empty>Nothing is written here.</Empty>
         ) : (
           <LogTable lines={lines} label="Audit log" />
         )

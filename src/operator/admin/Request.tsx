@@ -12,6 +12,7 @@ import ReasonDeed from './ReasonDeed.tsx';
 import RequestTable from './RequestTable.tsx';
 import { useAnswer } from '../../kit/use-answer.ts';
 import Section, { Crumbs } from './Section.tsx';
+import Empty from '../../kit/Empty.tsx';
 
 /** The contact data of a request, once they were opened. */
 const Contact = ({ contact }: { readonly contact: OpenedContact }) => (
@@ -111,7 +112,7 @@ export default function Request({ id }: { readonly id: string }) {
                 <Answered asked={log} label="Looking up the log …">
                   {({ lines }) =>
                     lines.length === 0 ? (
-                      <p className="text-soft">The staff did nothing with it yet.</p>
+                      <Empty>The staff did nothing with it yet.</Empty>
                     ) : (
                       <LogTable lines={lines} label="Log of this request" />
                     )

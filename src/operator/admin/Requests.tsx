@@ -10,6 +10,7 @@ import { requestsCsv } from './csv.ts';
 import List from './List.tsx';
 import { filterOf, periods, requestFilters } from './requests-filter.ts';
 import RequestTable, { Sign } from './RequestTable.tsx';
+import Empty from '../../kit/Empty.tsx';
 
 /** How the search was read, since one box takes references, places, companies and addresses. */
 const readWords = {
@@ -120,10 +121,10 @@ export default function Requests({ heading }: { readonly heading: 'h1' | 'h2' })
         <>
           {page.search.as && <p className="text-soft">{readAs(page.search)}</p>}
           {page.lines.length === 0 ? (
-            <p className="py-6">
+            <Empty>
               No request fits.{' '}
               {from ? 'Go back to the first page.' : 'Choose a longer time or fewer filters.'}
-            </p>
+            </Empty>
           ) : (
             <RequestTable
               lines={isBack ? page.lines.toReversed() : page.lines}

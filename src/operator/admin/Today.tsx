@@ -11,6 +11,7 @@ import Section from './Section.tsx';
 import AllThatWaits from './Waiting.tsx';
 import Week from './Week.tsx';
 import { waitingWords } from './words.ts';
+import Empty from '../../kit/Empty.tsx';
 
 const alarmWords: Readonly<Record<TodayAnswer['alarms'][number]['kind'], string>> = {
   'many requests': 'requests came in one hour, more than the site should get',
@@ -102,7 +103,7 @@ export default function Today() {
           }
         >
           {asked.answer.log.length === 0 ? (
-            <p className="text-soft">Nothing yet.</p>
+            <Empty>Nothing is written here.</Empty>
           ) : (
             <LogTable lines={asked.answer.log} label="Last lines of the log" />
           )}

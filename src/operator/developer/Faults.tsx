@@ -4,6 +4,7 @@ import Answered from '../../kit/Answered.tsx';
 import { useAnswer } from '../../kit/use-answer.ts';
 import Part from './Part.tsx';
 import { timeNear } from '../../time/central.ts';
+import Empty from '../../kit/Empty.tsx';
 
 /** One fault on one page in one build, over all hours. */
 const joined = (rows: readonly ClientError[]): ClientError[] => {
@@ -28,7 +29,7 @@ export default function Faults() {
       <Answered asked={errors}>
         {(rows, at) =>
           rows.length === 0 ? (
-            <p className="text-soft">No browser reported a fault.</p>
+            <Empty>No browser reported a fault.</Empty>
           ) : (
             <Table
               label="Errors in browsers"

@@ -24,6 +24,7 @@ import Part, { Note } from './Part.tsx';
 import Segments from './Segments.tsx';
 import { capital, countOf } from '../../kit/say.ts';
 import { timeNear } from '../../time/central.ts';
+import Empty from '../../kit/Empty.tsx';
 
 const stateNames: Readonly<Record<LetterState, string>> = {
   queued: 'waiting',
@@ -419,9 +420,7 @@ export default function Mail({
           const chosen = rows.find(({ id }) => id === query.get('letter')) ?? rows[0];
           if (!chosen)
             return (
-              <p className="text-soft">
-                No letter {shown ? `is ${stateNames[shown]}` : 'was written yet'}.
-              </p>
+              <Empty>No letter {shown ? `is ${stateNames[shown]}` : 'was written yet'}.</Empty>
             );
           return <Letters {...{ rows, chosen, at, open, refresh }} />;
         }}

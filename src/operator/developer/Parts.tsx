@@ -10,7 +10,8 @@ import Trouble from '../../kit/form/Trouble.tsx';
 import Milestone from '../../kit/Milestone.tsx';
 import Select from '../../kit/Select.tsx';
 import Table from '../../kit/Table.tsx';
-import { sayDay } from '../../time/days.ts';
+import Day from '../../kit/Day.tsx';
+import Empty from '../../kit/Empty.tsx';
 import Segments from './Segments.tsx';
 
 const choices = [
@@ -154,7 +155,13 @@ function Said() {
       </Shown>
       <Shown name="Waiting and empty">
         <Spinner label="Looking up companies …" />
-        <p className="hint">No requests yet.</p>
+        <Empty>No requests yet.</Empty>
+        <Empty
+          heading="No estimate here yet"
+          deeds={<Button look="filled">Start an estimate</Button>}
+        >
+          This link holds no answers.
+        </Empty>
       </Shown>
       <Shown name="How it stands">
         <p className="actions">
@@ -172,7 +179,7 @@ function Said() {
               <a className="chip" href="#source">
                 R{grade}
               </a>{' '}
-              {words}. Read {sayDay(new Date('2026-11-22T12:00:00Z'))}.
+              {words}. Read <Day of={new Date('2026-11-22T12:00:00Z')} />.
             </li>
           ))}
         </ul>

@@ -6,6 +6,7 @@ import List from '../List.tsx';
 import type { Box } from './box.ts';
 import { saveCases } from './all-cases.ts';
 import { boxes } from './boxes.ts';
+import Empty from '../../../kit/Empty.tsx';
 
 /** Of all that is searched for here, a reference alone names nobody. */
 const isReference = (words: string): boolean => /^[\da-f]{4}-?[\da-f]{4}$/i.test(words);
@@ -54,9 +55,9 @@ export default function Inbox<K extends Exclude<CaseKind, 'sign-ups'>>({
         {({ cases }) => (
           <>
             {cases.length === 0 && (
-              <p className="py-6">
+              <Empty>
                 {words ? 'Nothing fits.' : filter === 'open' ? 'None wait.' : 'None here.'}
-              </p>
+              </Empty>
             )}
             <ul className="grid gap-3">
               {cases.map((entry) => (
