@@ -13,6 +13,7 @@ import {
   openForm,
   privateLink,
   readOver,
+  seenLine,
   sendButton,
   sentHeading,
   storedRequests,
@@ -60,15 +61,13 @@ test('from an emergency in Allen to a request, an answer, and everything taken b
   await type(page, person);
   await lookOver(page);
 
-  // Every line, and who gets it; nothing beyond what was answered, and nothing ticked beforehand.
-  const line = (label: string) => page.getByRole('row', { name: new RegExp(`^${label}`) });
+  // Every line; nothing beyond what was answered, and nothing ticked beforehand.
+  const line = (label: string) => seenLine(page, label);
   await expect(line('Name')).toContainText(person.name);
   await expect(line('Email')).toContainText(person.email);
   await expect(line('When')).toContainText('Before Friday');
   await expect(line('Phone')).toContainText('None given');
-  await expect(line('Phone').getByText('does not get it')).toHaveCount(2);
   await expect(line('Living area')).toContainText('2,400 sq ft');
-  await expect(line('Living area').getByText('gets it', { exact: true })).toHaveCount(2);
   await expect(page.getByText(/^\d+ questions you left open: not sent$/)).toBeVisible();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await expectReadable(page);
@@ -355,13 +354,13 @@ test('what is looked over can be changed line by line, and every way back keeps 
   await page.locator('#floor').fill('2600');
   await page.getByRole('button', { name: 'Back to checking your request' }).click();
   await expect(page.getByRole('heading', { name: 'Check before you send' })).toBeFocused();
-  await expect(page.getByRole('row', { name: /^Living area/ })).toContainText('2,600 sq ft');
+  await expect(seenLine(page, 'Living area')).toContainText('2,600 sq ft');
 
   // The number goes only where it may be called.
-  const phone = page.getByRole('row', { name: /^Phone/ });
+  const phone = seenLine(page, 'Phone');
   await expect(phone).toContainText('kept back until you agree');
   await page.locator('#request-consent-call').check();
-  await expect(phone.getByText('gets it', { exact: true })).toHaveCount(1);
+  await expect(phone).toContainText('because you agree to calls');
   await page.locator('#request-consent-call').uncheck();
 
   // The browser's own way back.

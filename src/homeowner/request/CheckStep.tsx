@@ -15,7 +15,7 @@ import { contactLines, jobLines } from './seen-lines.ts';
 import SendRow from './SendRow.tsx';
 import StepHead from './StepHead.tsx';
 import type { Submission } from './use-submission.ts';
-import WhatTheySee from './WhatTheySee.tsx';
+import { WhatTheySee } from './WhatTheySee.tsx';
 import Button from '../../kit/Button.tsx';
 
 interface CheckProps {
@@ -53,7 +53,6 @@ function Seen({
         What they see
       </h2>
       <WhatTheySee
-        companies={companies}
         groups={[
           { title: 'You', lines: contactLines(draft, cityId, onBack) },
           { title: 'The job', lines: jobLines(job, cityId, answersPath, goToAnswer) },
@@ -79,7 +78,7 @@ function Agreeing({
   const ways = preferences(agreed);
   return (
     <>
-      <div className="grid gap-4">
+      <div className="grid gap-4 wrap-anywhere">
         <ConsentBoxes
           id="request-consent"
           parties={parties}

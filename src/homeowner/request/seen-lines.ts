@@ -5,14 +5,13 @@ import type { Job } from './job.ts';
 import { likelyEmail } from '../../contact/likely-typo.ts';
 import { isFarFrom } from '../../place/zip-codes.ts';
 
-/** One line of what is sent, or is kept back for now. */
+/** One line of what is sent, or is kept back for now: its hint says so. */
 export interface SeenLine {
   readonly id: string;
   readonly label: string;
   readonly words: string;
   /** What is good to know about it. */
   readonly hint?: string;
-  readonly isSent: boolean;
   /** Where it is changed; a link leads there if this page has not the field. */
   readonly href?: string;
   /** Goes to where it is changed. Returns whether this page has the field. */
@@ -39,7 +38,6 @@ export function contactLines(
     id: field,
     label,
     words,
-    isSent: true,
     change: () => {
       onBack(`request-${field}`);
       return true;
@@ -59,7 +57,6 @@ export function contactLines(
     }),
     lineOf('email', 'Email', email, meant ? { hint: `Is it right? Or ${meant}?` } : {}),
     lineOf('phone', 'Phone', readPhone(draft.phone) ?? 'None given', {
-      isSent: mayCall,
       ...(readPhone(draft.phone) && {
         hint: mayCall
           ? 'because you agree to calls or texts'
@@ -88,7 +85,6 @@ export const jobLines = (
     id: field,
     label,
     words,
-    isSent: true,
     href: `${answersPath}#${field}`,
     change: () => goToAnswer(field),
   });

@@ -53,6 +53,13 @@ export const sendButton = (page: Page) =>
 export const checkButton = (page: Page) =>
   page.getByRole('button', { name: 'Check before you send' });
 
+/** A line of what is sent, as it is checked. */
+export const seenLine = (page: Page, label: string) =>
+  page
+    .getByRole('region', { name: 'What they see' })
+    .locator('.facts > div')
+    .filter({ has: page.getByText(label, { exact: true }) });
+
 export const sentHeading = (page: Page) => page.getByRole('heading', { name: /request is sent$/ });
 
 /** The boxes of the companies that may be picked. */
