@@ -6,8 +6,12 @@ const STYLE = /<style>astro-island\b[^<]*<\/style>/;
 /** What wakes the first island: how it waits, and Astro's own element, in either order. */
 const SCRIPTS = /(?:<script>(?:(?!<\/script>)[^])+<\/script>)+(?=<astro-island\b)/;
 
-/** Keeps what was pressed before that file came: `client:person` presses it again. */
-const PRESSED = 'addEventListener("click",({target:t})=>{self.pressed=t},true)';
+/**
+ * Keeps what was pressed before that file came: `client:person` presses it again. And says that the address holds
+ * answers, until which are read no price is shown.
+ */
+const PRESSED =
+  'onclick=e=>{pressed=e.target};if(location.search)document.documentElement.dataset.reading=1';
 
 /** For the policy of the pages that have it. */
 export const pressedHash =

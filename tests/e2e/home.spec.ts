@@ -78,11 +78,11 @@ test.describe('the first page on a phone', () => {
     await expect(door.getByText(/in dollars/)).toBeInViewport();
     await expect(door.getByLabel('Whole price')).toBeFocused();
     await door.getByLabel('Whole price').fill('$24k');
-    await door.getByLabel('A second quote').fill('31,50');
+    await door.getByLabel('Second quote').fill('31,50');
     await door.getByRole('button', { name: 'Check it' }).click();
-    await expect(door.getByLabel('A second quote')).toBeFocused();
+    await expect(door.getByLabel('Second quote')).toBeFocused();
     await expect(door.getByText(/in dollars/)).toBeInViewport();
-    await door.getByLabel('A second quote').fill('31.500');
+    await door.getByLabel('Second quote').fill('31.500');
     await door.getByRole('button', { name: 'Check it' }).click();
     await page.waitForURL(/\/roofing-results\?estimate/);
     await expect(page.getByLabel('Check a quote you have')).toHaveValue('$24k');

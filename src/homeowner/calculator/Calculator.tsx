@@ -91,6 +91,10 @@ const Opened = ({ of, inPlace, children, city, opening }: CalculatorProps) => {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
+  useEffect(() => {
+    if (hasRule) delete document.documentElement.dataset.reading;
+  }, [hasRule]);
+
   // Where it does not arrive, the drawing stays as it was built.
   useEffect(() => {
     import('./draw-cutaway.ts').then((it) => it.drawCutaway(asking, estimate)).catch(Object);

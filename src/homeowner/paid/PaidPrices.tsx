@@ -1,6 +1,7 @@
 import { Suspense, use, useState, useSyncExternalStore } from 'react';
 import { isPriced, isStopped, readAddress } from '../../engine/index.ts';
 import { KeptAnswers, lazyPart } from '../../kit/LazyPart.tsx';
+import { useHash } from '../../kit/use-hash.ts';
 import { useInBrowser } from '../../kit/use-in-browser.ts';
 import { loadRule } from '../calculator/load.ts';
 import { readArrival } from '../results/arrival.ts';
@@ -9,6 +10,9 @@ import { PaidStrip } from './PaidStrip.tsx';
 import { usePaidFigures } from './use-paid-figures.ts';
 
 const TellPaid = lazyPart('The form', () => import('./TellPaid.tsx'));
+
+/** Leads here whoever has the job behind them: from the home page, and from the head of a result. */
+const LED = '#paid';
 
 /** Tells of each change of the address: the answers of a result stand in it. Browsers without it tell nothing. */
 const follow = (look: () => void): (() => void) => {
@@ -20,7 +24,8 @@ const follow = (look: () => void): (() => void) => {
 const OfResult = ({ trade }: { readonly trade: string }) => {
   const { calculator, estimate: estimateFor } = use(loadRule(trade));
   const figures = usePaidFigures(trade);
-  const [telling, setTelling] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const isLedTo = useHash((hash) => (hash === LED ? hash : null), null) !== null;
   const search = useSyncExternalStore(follow, () => location.search);
   const { query } = readArrival({ search, hash: '' });
   if (query === null) return null;
@@ -42,7 +47,7 @@ const OfResult = ({ trade }: { readonly trade: string }) => {
         </p>
       )}
       <div className="no-print mt-4">
-        {telling ? (
+        {isAsked || isLedTo ? (
           <TellPaid
             calculator={calculator}
             answers={answers}
@@ -50,7 +55,7 @@ const OfResult = ({ trade }: { readonly trade: string }) => {
             cameFrom="result"
           />
         ) : (
-          <button type="button" className="button-quiet" onClick={() => setTelling(true)}>
+          <button type="button" className="button-quiet" onClick={() => setAsked(true)}>
             I had this done
           </button>
         )}
@@ -67,7 +72,7 @@ export default function PaidPrices({ trade }: { readonly trade: string }) {
   const inBrowser = useInBrowser();
   return (
     // Seen by the browser, so that it can be scrolled to, before there is anything in it.
-    <div className="min-h-1">
+    <div className="min-h-1" id={LED.slice(1)}>
       {inBrowser && (
         <KeptAnswers value="">
           <Suspense>

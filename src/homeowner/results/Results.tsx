@@ -21,6 +21,8 @@ import type { Wanted } from './ChangeAnswers.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { ResultView } from './ResultView.tsx';
 import type { ResultOf } from './result-of.ts';
+import Empty from '../../kit/Empty.tsx';
+import { shortDate } from '../../time/central.ts';
 
 const loadPaperNote = () => import('./PaperNote.tsx');
 const PaperNote = lazyPart('The link on paper', loadPaperNote);
@@ -32,23 +34,24 @@ const RequestStatus = lazyPart('Your request', () => import('../request/RequestS
 const NoEstimate = ({ of }: { readonly of: ResultOf }) => {
   const kept = of.sensitive ? '' : recall(of.trade);
   return (
-    <div className="sheet p-8 space-y-3">
-      <h2>No estimate here yet</h2>
-      <p>
-        This page shows an estimate from its link, and this link holds no answers. It takes about a
-        minute to make one, and no name or phone number.
-      </p>
-      <p className="actions">
-        <a className="button" href={of.calculatorPath}>
-          Start an estimate
-        </a>
-        {kept && (
-          <a className="button-quiet" href={`?${kept}`}>
-            Open your last one
+    <Empty
+      heading="No estimate here yet"
+      deeds={
+        <>
+          <a className="button" href={of.calculatorPath}>
+            Start an estimate
           </a>
-        )}
-      </p>
-    </div>
+          {kept && (
+            <a className="button-quiet" href={`?${kept}`}>
+              Open your last one
+            </a>
+          )}
+        </>
+      }
+    >
+      This page shows an estimate from its link, and this link holds no answers. It takes about a
+      minute to make one, and no name or phone number.
+    </Empty>
   );
 };
 
@@ -114,6 +117,8 @@ const Actions = ({
           Compare with a change
         </button>
       )}
+      <a href="#check-a-quote">Check a quote</a>
+      {!of.sensitive && <a href="#paid">I had this done</a>}
       {isKept && (
         <p className="hint">
           Kept on this device. To clear it, open <a href={of.calculatorPath}>the calculator</a> and
@@ -121,8 +126,8 @@ const Actions = ({
         </p>
       )}
       <p className="paper-line only-print text-xs">
-        {new Date().toLocaleDateString('en-US', { dateStyle: 'long' })}. An estimate from published
-        prices, not a quote. Open it again, with every source: {location.origin}
+        {shortDate(new Date())}. An estimate from published prices, not a quote. Open it again, with
+        every source: {location.origin}
         {link}
       </p>
       {onPaper && <PaperNote address={`${location.origin}${link}`} />}
@@ -203,6 +208,8 @@ const Loaded = ({
   const [changing, setChanging] = useState(first !== null);
   const compared = first && new URLSearchParams({ [COMPARE]: toAddress(calculator, first) });
   const whole = [address || MARK, ...(compared ? [compared] : [])].join('&');
+  // What the address leads to stood higher before the estimate was drawn.
+  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
   const isKept = useKeptResult(of, whole, address, arrival.quotes.length > 0);
   const compare = () => {
     setFirst(answers);
