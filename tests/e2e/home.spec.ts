@@ -88,6 +88,10 @@ test.describe('the first page on a phone', () => {
     await expect(page.getByLabel('Check a quote you have')).toHaveValue('$24k');
     await expect(page.getByLabel('Quote B')).toHaveValue('31.500');
     expect(new URL(page.url()).search).not.toMatch(/24k|31/);
+    await page.goto('/');
+    await door.getByLabel('For').selectOption('Roofing');
+    await door.getByRole('button', { name: 'Tell what it cost' }).click();
+    await expect(page.getByRole('region', { name: 'Tell what it cost' })).toBeInViewport();
   });
 });
 

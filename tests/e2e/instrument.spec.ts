@@ -66,6 +66,22 @@ looking('a part that is pressed leads to its question', async ({ page }) => {
   await expect(page.locator('.cutaway')).toContainText('Tap a part');
   await chimneys.click();
   await expect(page.locator('#chimneys')).toBeFocused();
+
+  // And a stop of a drawing ticks the box of its line.
+  await page.goto('/southlake-chiropractic-calculator');
+  await takenOver(page.locator('form.answers'));
+  const sign = page.getByRole('checkbox', { name: /unusual neck pain/ });
+  const line = page.locator('label').filter({ has: sign });
+  const [x, y] = await line.evaluate((label: HTMLElement) => {
+    const drawing = label.offsetParent!;
+    drawing.scrollIntoView();
+    const from = drawing.getBoundingClientRect();
+    const { left, top } = getComputedStyle(label, '::after');
+    return [from.left + parseFloat(left), from.top + parseFloat(top)] as const;
+  });
+  expect((await line.boundingBox())!.x).toBeGreaterThan(x);
+  await page.mouse.click(x, y);
+  await expect(sign).toBeChecked();
 });
 
 for (const width of [360, 1280]) {
