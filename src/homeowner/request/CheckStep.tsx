@@ -89,11 +89,7 @@ function Agreeing({
         {!readPhone(draft.phone) && (
           <p className="text-soft">
             You gave no phone number, so nobody can call or text you.{' '}
-            <button
-              type="button"
-              className="min-h-11 text-bluebonnet underline underline-offset-2"
-              onClick={() => onBack('request-phone')}
-            >
+            <button type="button" className="link min-h-11" onClick={() => onBack('request-phone')}>
               Add a number
             </button>
           </p>

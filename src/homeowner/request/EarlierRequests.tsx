@@ -46,7 +46,7 @@ export default function EarlierRequests({
   );
 }
 
-const link = 'min-h-11 text-bluebonnet underline underline-offset-2';
+const link = 'link min-h-11';
 
 function Words({ entry }: { readonly entry: Entry }) {
   const date = shortDay(new Date(entry.writtenAt));

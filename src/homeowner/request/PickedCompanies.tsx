@@ -31,7 +31,7 @@ export default function PickedCompanies({
         type="button"
         className={
           companies.length > 0
-            ? 'min-h-11 justify-self-start text-bluebonnet underline underline-offset-2'
+            ? 'link min-h-11 justify-self-start'
             : 'button-quiet justify-self-start'
         }
         onClick={onChange}

@@ -105,8 +105,8 @@ export default function MonthChart({
     x: (index) => (index + 0.5) * slot,
     y: (value) => ABOVE + HEIGHT * (1 - value / top),
   };
-  // Six names have room; the running month always has one.
-  const every = Math.ceil(months.length / 6);
+  // Four names have room on a phone; the running month always has one.
+  const every = Math.ceil(months.length / 4);
   return (
     <figure className="ruled grid min-w-0 grid-rows-[1fr_auto_auto] gap-2">
       <figcaption>

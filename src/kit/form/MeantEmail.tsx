@@ -17,11 +17,7 @@ export default function MeantEmail({
       {onYes && (
         <>
           {' '}
-          <button
-            type="button"
-            className="min-h-11 text-bluebonnet underline underline-offset-2"
-            onClick={() => onYes(meant)}
-          >
+          <button type="button" className="link min-h-11" onClick={() => onYes(meant)}>
             Yes, use it
           </button>
         </>
