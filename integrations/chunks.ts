@@ -19,7 +19,7 @@ export const ownChunks: readonly Chunk[] = [
   // What islands of every kind ask: with a larger chunk they would bring all of it along.
   { name: 'in-browser', of: ['kit/use-in-browser.ts', 'kit/form/go-to.ts'] },
   // What results and many other pages list: with the results it would bring all of them along.
-  { name: 'facts', of: ['kit/Facts.tsx'] },
+  { name: 'facts', of: ['kit/Facts.tsx', 'kit/Empty.tsx'] },
   // What every form with a name and an address is made of: small files apart weigh more.
   {
     name: 'contact-form',
@@ -80,6 +80,7 @@ export const ownChunks: readonly Chunk[] = [
       'homeowner/calculator/form.ts',
       'homeowner/calculator/memory.ts',
       'homeowner/calculator/metric-text.ts',
+      'homeowner/calculator/progress.ts',
       'homeowner/calculator/use-answers.ts',
       'homeowner/calculator/Chips.tsx',
       'homeowner/calculator/ProblemSummary.tsx',

@@ -8,7 +8,7 @@ export default function Agreed({ request }: { readonly request: StoredRequest })
     <div className="grid gap-2">
       <h2 className="text-lg">What you agreed to</h2>
       {request.agreed.map((words, index) => (
-        <details key={index} className="border-b border-rule-light pb-2">
+        <details key={index} className="border-b border-rule-light pb-2 print:unfolds">
           <summary className="disclosure">
             {channelLabels[words.channel]}, {centralTime(words.agreed_at)}
           </summary>

@@ -22,7 +22,6 @@ import { CopyLink } from './CopyLink.tsx';
 import { ResultView } from './ResultView.tsx';
 import type { ResultOf } from './result-of.ts';
 import Empty from '../../kit/Empty.tsx';
-import { shortDate } from '../../time/central.ts';
 
 const loadPaperNote = () => import('./PaperNote.tsx');
 const PaperNote = lazyPart('The link on paper', loadPaperNote);
@@ -126,8 +125,8 @@ const Actions = ({
         </p>
       )}
       <p className="paper-line only-print text-xs">
-        {shortDate(new Date())}. An estimate from published prices, not a quote. Open it again, with
-        every source: {location.origin}
+        {new Date().toLocaleDateString('en-US', { dateStyle: 'medium' })}. An estimate from
+        published prices, not a quote. Open it again, with every source: {location.origin}
         {link}
       </p>
       {onPaper && <PaperNote address={`${location.origin}${link}`} />}
