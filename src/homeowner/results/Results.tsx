@@ -21,7 +21,6 @@ import type { Wanted } from './ChangeAnswers.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { ResultView } from './ResultView.tsx';
 import type { ResultOf } from './result-of.ts';
-import Empty from '../../kit/Empty.tsx';
 
 const loadPaperNote = () => import('./PaperNote.tsx');
 const PaperNote = lazyPart('The link on paper', loadPaperNote);
@@ -33,24 +32,23 @@ const RequestStatus = lazyPart('Your request', () => import('../request/RequestS
 const NoEstimate = ({ of }: { readonly of: ResultOf }) => {
   const kept = of.sensitive ? '' : recall(of.trade);
   return (
-    <Empty
-      heading="No estimate here yet"
-      deeds={
-        <>
-          <a className="button" href={of.calculatorPath}>
-            Start an estimate
+    <div className="sheet p-8 space-y-3">
+      <h2>No estimate here yet</h2>
+      <p>
+        This page shows an estimate from its link, and this link holds no answers. It takes about a
+        minute to make one, and no name or phone number.
+      </p>
+      <p className="actions">
+        <a className="button" href={of.calculatorPath}>
+          Start an estimate
+        </a>
+        {kept && (
+          <a className="button-quiet" href={`?${kept}`}>
+            Open your last one
           </a>
-          {kept && (
-            <a className="button-quiet" href={`?${kept}`}>
-              Open your last one
-            </a>
-          )}
-        </>
-      }
-    >
-      This page shows an estimate from its link, and this link holds no answers. It takes about a
-      minute to make one, and no name or phone number.
-    </Empty>
+        )}
+      </p>
+    </div>
   );
 };
 

@@ -156,12 +156,6 @@ function Said() {
       <Shown name="Waiting and empty">
         <Spinner label="Looking up companies …" />
         <Empty>No requests yet.</Empty>
-        <Empty
-          heading="No estimate here yet"
-          deeds={<Button look="filled">Start an estimate</Button>}
-        >
-          This link holds no answers.
-        </Empty>
       </Shown>
       <Shown name="How it stands">
         <p className="actions">
