@@ -158,7 +158,7 @@ const PricedResult = (props: ResultViewProps) => {
             <Bullets of={estimate.assumptions} />
           </Section>
           <Section isHalf title={of.noRequests ? 'What to ask' : 'What to ask a company'}>
-            <ol className="ps-6 list-decimal [&_li+li]:mt-2">
+            <ol className="ps-6 list-decimal not-print:[&_li+li]:mt-2">
               {of.ask.map((question) => (
                 <li key={question}>
                   <Words>{question}</Words>
