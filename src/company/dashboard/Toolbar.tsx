@@ -111,7 +111,7 @@ export default function Toolbar({
     );
   return (
     <>
-      <div className="flex flex-wrap gap-2 text-sm" role="search">
+      <div className="no-print flex flex-wrap gap-2 text-sm" role="search">
         <Search list={list} />
         {select('trade', 'Trade', 'All trades', company.trades, tradeName)}
         {select('city', 'City', 'All cities', company.cities, placeName)}

@@ -21,7 +21,7 @@ export default function SearchBox({
   return (
     <form
       role="search"
-      className="flex flex-[1_1_19rem] gap-2"
+      className="no-print flex flex-[1_1_19rem] gap-2"
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         onSearch(typed.trim());
