@@ -18,8 +18,8 @@ export const ownChunks: readonly Chunk[] = [
   { name: 'in-hand', of: ['homeowner/quote/paper/in-hand.ts'] },
   // What islands of every kind ask: with a larger chunk they would bring all of it along.
   { name: 'in-browser', of: ['kit/use-in-browser.ts', 'kit/form/go-to.ts'] },
-  // What results and many other pages list: with the results it would bring all of them along.
-  { name: 'facts', of: ['kit/Facts.tsx', 'kit/Empty.tsx'] },
+  // What results and many other pages list and say: with the results it would bring all of them along.
+  { name: 'facts', of: ['kit/Facts.tsx', 'kit/Empty.tsx', 'kit/toasts/notify.ts'] },
   // What every form with a name and an address is made of: small files apart weigh more.
   {
     name: 'contact-form',
@@ -110,7 +110,6 @@ export const ownChunks: readonly Chunk[] = [
       'engine/results/say-value.ts',
       'engine/results/what-moves.ts',
       'kit/charts/Tornado.tsx',
-      'kit/toasts/notify.ts',
       'homeowner/results/',
       'homeowner/quote/paper/PaperPicker.tsx',
       'homeowner/quote/paper/paper-types.ts',
