@@ -114,7 +114,6 @@ const Actions = ({
           Compare with a change
         </button>
       )}
-      <a href="#check-a-quote">Check a quote</a>
       {!of.sensitive && <a href="#paid">I had this done</a>}
       {isKept && (
         <p className="hint">
