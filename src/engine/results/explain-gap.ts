@@ -4,14 +4,12 @@ import { plausibleValues } from '../run/answered.ts';
 import { typicalSum } from '../run/line.ts';
 import type { Answers, Field, Value } from '../questions/field.ts';
 
-/** Another answer to one question that would bring our figure nearer to a quote. */
+/** An answer to a question left open that would bring our figure nearer to a quote. */
 export interface Explanation {
   readonly field: string;
   readonly value: Value;
   /** By how many US dollars it would move our typical total. */
   readonly by: number;
-  /** Whether the person answered this question otherwise. */
-  readonly answered: boolean;
 }
 
 /** A change smaller than this part of the price explains nothing. */
@@ -23,9 +21,8 @@ const otherValues = (field: Field, held: Value): readonly Value[] =>
   plausibleValues(field).filter((value) => value !== held);
 
 /**
- * What could stand behind the difference between a quote and our typical figure: of each question the
- * one other answer that comes nearest to it, the questions left open first, then the nearest. Questions
- * that decide the job, or whether someone is in danger, are left out: another job is another estimate.
+ * What could stand behind the difference between a quote and our typical figure: of each question left
+ * open the one other answer that comes nearest to it, the nearest first. Questions that decide the job, or whether someone is in danger, are left out: another job is another estimate.
  */
 export const explainGap = (
   calculator: Calculator,
@@ -36,6 +33,7 @@ export const explainGap = (
   const typical = typicalSum(calculator.lines(values));
   const gap = quote - typical;
   const explanations = askedFields(calculator, values).flatMap(([field, described]) => {
+    if (answers[field] !== undefined) return [];
     if (isEssential(described) || described.danger || described.private) return [];
     const [nearest] = otherValues(described, values[field] as Value)
       .map((value) => {
@@ -44,12 +42,7 @@ export const explainGap = (
       })
       .filter(({ by }) => by * gap > 0 && Math.abs(by) >= WORTH_SAYING * typical)
       .sort((a, b) => Math.abs(gap - a.by) - Math.abs(gap - b.by));
-    return nearest ? [{ field, ...nearest, answered: answers[field] !== undefined }] : [];
+    return nearest ? [{ field, ...nearest }] : [];
   });
-  return explanations
-    .sort(
-      (a, b) =>
-        Number(a.answered) - Number(b.answered) || Math.abs(gap - a.by) - Math.abs(gap - b.by),
-    )
-    .slice(0, MOST);
+  return explanations.sort((a, b) => Math.abs(gap - a.by) - Math.abs(gap - b.by)).slice(0, MOST);
 };
