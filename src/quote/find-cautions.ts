@@ -326,6 +326,7 @@ const calledFor = (
  * @param deposits what it asks for before the work
  * @param trade whose quote it is, by its id: what is a trap in one is custom in another
  * @param model what was learned of traps; null for phrases alone
+ * @param held lines of ours that are in the price, by their ids
  */
 export const findCautions = (
   text: string,
@@ -334,6 +335,7 @@ export const findCautions = (
   deposits: readonly Deposit[] = [],
   trade = '',
   model: TrapModel | null = learnedTraps,
+  held: readonly string[] = [],
 ): FoundCaution[] => {
   const meant = cautions.filter(
     ({ missing = [], from = 0 }) =>
@@ -342,6 +344,8 @@ export const findCautions = (
   const found = sentencesOf(text).flatMap((sentence) =>
     calledFor(sentence, meant, trade, model)
       .filter(({ caution: { overShare } }) => !(overShare && isMostlyLater(dueIn(sentence, total))))
+      // "No crane needed, permit": it is in the price.
+      .filter(({ caution: { line }, isSure }) => isSure || !line || !held.includes(line))
       .map((one) => ({ ...one, sentence: cut(sentence) })),
   );
   return meant.flatMap((caution) => {

@@ -12,3 +12,11 @@ export const judge = (amount: number, { low, typical, high }: ThreePoint): Judge
   if (amount > high + CLOSE * typical) return 'above';
   return amount < low - CLOSE * typical ? 'below' : 'usual';
 };
+
+/** Where a price stands, as it is judged: "inside the range". */
+export const placeIn = (usd: number, total: ThreePoint): string => {
+  const stand = judge(usd, total) ?? 'usual';
+  if (stand !== 'usual') return `${stand} the range`;
+  if (usd < total.low) return 'close to the low end of the range';
+  return usd > total.high ? 'close to the high end of the range' : 'inside the range';
+};

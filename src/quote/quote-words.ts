@@ -8,6 +8,8 @@ export interface CautionWords {
   readonly unless?: readonly string[];
   /** The whole quote with one of these has what the law asks for. */
   readonly missing?: readonly string[];
+  /** A line of ours: a quote that has it is warned only where it surely says otherwise. */
+  readonly line?: string;
   /** Dollars: a quote below it is not meant. */
   readonly from?: number;
   /** A deposit of more than this part of the price calls for it too. */

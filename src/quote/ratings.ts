@@ -27,6 +27,8 @@ const ratings: readonly (readonly [label: string, pattern: RegExp])[] = [
     'Furnace, AFUE in %',
     /\b([89]\d(?:\.\d)?) ?%? ?AFUE\b|\bAFUE[ :=-]{1,3}([89]\d(?:\.\d)?)|\b([89]\d(?:\.\d)?) ?% (?:gas |variable |two[- ]stage )*furn/gi,
   ],
+  // A house takes 1.5 to 5 tons of cooling a unit; "3 tons of gravel" are none.
+  ['Size, tons', /\b([1-5](?:\.[05])?)[ -]?(?:tons?|T)\b(?! of\b)/gi],
   ['Size, kW', /\b(\d{1,2}(?:\.\d{1,3})?) ?kW(?:dc|-dc)?\b/gi],
   ['Parts warranty, years', years(PARTS)],
   ['Labor warranty, years', years(LABOR)],
@@ -50,3 +52,17 @@ export const ratingsOf = (quotes: readonly (readonly Pick<QuoteLine, 'text'>[])[
       values: quotes.map((lines) => figuresIn(pattern, lines)),
     }))
     .filter(({ values }) => values.some((own) => own.length > 0));
+
+/** How the sizes of quotes differ, as a sentence; empty where they do not, or one of them says none. */
+export const saySizes = (found: readonly Rating[], names: readonly string[]): string => {
+  const apart = found.find(
+    ({ label, values }) =>
+      label.startsWith('Size') &&
+      values.every((own) => own.length > 0) &&
+      new Set(values.map(String)).size > 1,
+  );
+  const unit = apart?.label.split(', ')[1];
+  return apart
+    ? ` They differ in size: ${apart.values.map((own, at) => `${names[at]} ${own.join(' or ')} ${unit}`).join(', ')}.`
+    : '';
+};

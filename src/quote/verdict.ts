@@ -1,5 +1,5 @@
 import { money, moneyRange, price, type ThreePoint } from '../engine/index.ts';
-import { CLOSE, type Judgement } from './judge.ts';
+import { CLOSE, judge, placeIn } from './judge.ts';
 import type { Comparison, Row, Sums } from './compare-quotes.ts';
 import type { Gap } from './gap-between.ts';
 import { nameOf } from './name-of.ts';
@@ -14,14 +14,11 @@ const shortly = (label: string): string => label.replace(/,.*$/, '').toLowerCase
 export const leftOut = (rows: readonly Row[], at: number): Row[] =>
   rows.filter(({ ours, cells }) => ours !== null && needsOurs(cells[at]!));
 
-const sides = ({ low, high }: ThreePoint, usd: number): string =>
-  usd > high ? 'above our range' : usd < low ? 'below our range' : 'inside our range';
-
 /** Where a price stands in our range: "about at our likely price". */
 export const standsWhere = (usd: number, total: ThreePoint): string =>
   Math.abs(usd - total.typical) < CLOSE * total.typical
     ? 'about at our likely price'
-    : `${money(Math.abs(usd - total.typical))} ${usd > total.typical ? 'above' : 'below'} our likely price, ${sides(total, usd)}`;
+    : `${money(Math.abs(usd - total.typical))} ${usd > total.typical ? 'above' : 'below'} our likely price, ${placeIn(usd, total)}`;
 
 /** The line that costs the most above our figure. */
 const mostAbove = (rows: readonly Row[], at: number): string => {
@@ -36,15 +33,13 @@ const mostAbove = (rows: readonly Row[], at: number): string => {
   return most ? `, mostly for ${shortly(most.label)}` : '';
 };
 
-/** What is said while a question about a quote is open, which stands below. */
+/** What is said while a question about a quote is open. */
 export const ONE_QUESTION = 'Cannot say yet: one question.';
+/** The same while the size of the work is asked above all quotes. */
+export const SIZE_FIRST = 'Cannot say yet: first the size, above.';
 
 /** Lines nobody has placed that are more than this part of a price leave its verdict open. */
 const MOST_OPEN = 0.25;
-
-/** Where a price stands, whatever the words for it. */
-const standOf = (usd: number, { low, high }: ThreePoint): Judgement =>
-  usd > high * (1 + CLOSE) ? 'above' : usd < low * (1 - CLOSE) ? 'below' : 'usual';
 
 /** The price that is judged: like for like where it is known. */
 const judged = ({ likeForLike, written }: Sums): number => likeForLike ?? written;
@@ -56,7 +51,7 @@ const isKnown = (sums: Sums, total: ThreePoint, isPriceSaid: boolean): boolean =
   return (
     (isPriceSaid || !sums.isUnsure) &&
     waiting <= MOST_OPEN * sums.written &&
-    standOf(usd, total) === standOf(usd - waiting, total)
+    judge(usd, total) === judge(usd - waiting, total)
   );
 };
 
@@ -74,7 +69,7 @@ export const headline = (
 ): string => {
   if (!isKnown(sums[at]!, total, isPriceSaid)) return ONE_QUESTION;
   const usd = judged(sums[at]!);
-  const stand = standOf(usd, total);
+  const stand = judge(usd, total);
   if (stand === 'above')
     return `High by about ${wholeDollars(usd - total.typical)}${mostAbove(rows, at)}.`;
   if (stand === 'below') return 'Low. Ask what it leaves out.';

@@ -44,8 +44,28 @@ export interface Weighed {
 export const sumOf = (amounts: readonly number[]): number =>
   amounts.reduce((sum, one) => sum + one, 0);
 
+/** "27 SQ", "31.5 squares". */
+const SQUARES = /(?<![\d.,$])(\d{1,3}(?:\.\d{1,2})?) ?(?:sqs?|squares?)\b(?!\.? ?f)/gi;
+
 /** A line of less than this part of our low figure is something else. */
 const TOO_SMALL = 0.5;
+
+/** The lines of ours that a quote says are in its price, by their ids. */
+export const heldBy = (quote: Quote): string[] =>
+  quote.flatMap(({ kind, standing, place }) =>
+    standing === 'out' || standing === 'open' || isOutside(kind) ? [] : linesOf(place),
+  );
+
+/** How many squares of roof a quote states, as most of its lines say it; undefined where they do not agree. */
+export const squaresIn = (quote: Quote): number | undefined => {
+  const found = quote.flatMap(({ text }) =>
+    [...text.matchAll(SQUARES)].map(([, squares]) => Number(squares)),
+  );
+  const times = (one: number) => found.filter((other) => other === one).length;
+  const [first, second] = [...new Set(found)].toSorted((a, b) => times(b) - times(a));
+  if (first === undefined) return undefined;
+  return second === undefined || times(first) > times(second) ? first : undefined;
+};
 
 const takesPart = ({ place }: PlacedLine): boolean => place !== '#total' && place !== '#out';
 

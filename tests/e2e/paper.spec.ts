@@ -77,6 +77,7 @@ looking(
     const pdf = await printed(page, 'roofing-01');
     await page.goto('/');
     const door = page.locator('#quote');
+    await door.getByLabel('Whole price ($)').fill('15210');
     await door
       .getByLabel('Photo or PDF')
       .setInputFiles({ name: 'quote.pdf', mimeType: 'application/pdf', buffer: pdf });
@@ -85,9 +86,13 @@ looking(
     await page.waitForURL(/\/roofing-results\?estimate/);
     await expect(page.getByText('quote.pdf waits here')).toBeVisible();
     await page.getByRole('button', { name: 'New roof' }).click();
-    await page.getByRole('group').getByRole('button').first().click();
+    await page.getByRole('button', { name: 'Squares, from a quote' }).click();
     await expect(page.getByText(/\d+ amounts read\./)).toBeFocused();
+    // The price that was typed is that of the paper, which states its size and is judged once.
     await expect(page.getByRole('region', { name: 'Quote A' }).locator('.verdict')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Quote B' })).toHaveCount(0);
+    await expect(page.getByText('Your quote says 34.67 squares.')).toBeVisible();
+    await expect(page.locator('.quote-check .verdict')).toHaveCount(0);
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
     expect(page.url()).not.toContain('paper');
   },

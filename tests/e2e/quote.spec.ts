@@ -126,8 +126,8 @@ looking('of several prices on one paper a person says which to check', async ({ 
   await expectAccessible(page);
 });
 
-looking('lines can be typed without any text', async ({ page }) => {
-  await page.goto(roof);
+looking('lines can be typed without any text, and wait for the size', async ({ page }) => {
+  await page.goto('/roofing-results?job=replace&known=squares');
   await openLines(page);
   await page.getByRole('button', { name: 'Read it as quote A' }).click();
   await expect(page.getByText('Paste or type the lines of the quote first.')).toBeVisible();
@@ -143,6 +143,11 @@ looking('lines can be typed without any text', async ({ page }) => {
   }
   await expect(row(page, /^As written/)).toContainText('$15,600');
   await expect(row(page, /^Architectural shingles/)).toContainText('$12,000');
+  const verdict = page.getByRole('region', { name: 'Quote A' }).locator('.verdict');
+  await expect(verdict).toHaveText('Cannot say yet: first the size, above.');
+  await page.getByLabel('Roof squares').fill('27');
+  await page.getByRole('button', { name: 'Judge it' }).click();
+  await expect(verdict).not.toHaveText(/^Cannot say/);
 });
 
 looking(
@@ -159,11 +164,13 @@ looking(
     await paste(
       page,
       'B',
-      '4 ton 17 SEER2 condenser and coil, 10 yr parts warranty $9,400\n96% gas furnace $4,100\nThermostat $250\nCity permit $175\nTotal $13,925',
+      '5 ton 17 SEER2 condenser and coil, 10 yr parts warranty $9,400\n96% gas furnace $4,100\nThermostat $250\nCity permit $175\nTotal $13,925',
     );
     await expect(row(page, /^SEER2/)).toContainText(/15\.2.*17/);
     await expect(row(page, /^Furnace, AFUE/)).toContainText(/80.*96/);
     await expect(row(page, /^Parts warranty/)).toContainText(/–.*10/);
+    await expect(row(page, /^Size, tons/)).toContainText(/4.*5/);
+    await expect(page.getByText('They differ in size: A 4 tons, B 5 tons.')).toBeVisible();
     const sum = page.getByRole('region', { name: 'Quote A' }).locator('dl');
     await expect(sum).toContainText(/As written\$11,400What it leaves out, by our range\+ \$\d+/);
     await expect(sum).toContainText(/Like for like, about\$11,\d{3}/);

@@ -85,17 +85,17 @@ export const nearestInside = (
 };
 
 /**
- * What to ask of whoever wrote a quote for the whole work. Only whether it lies in our range is told of it: no
+ * What to ask of whoever wrote a quote for the whole work. Only how it stands to our range is told of it: no
  * share of jobs that cost less, which prices of single jobs would have to bear out.
  */
-export const whatToAsk = (quote: number, { low, high }: ThreePoint): readonly string[] => {
-  if (quote < low)
+export const whatToAsk = (stand: 'above' | 'usual' | 'below' | null): readonly string[] => {
+  if (stand === 'below')
     return [
       'What is left out? Ask for each of our lines, in writing.',
       'Who does the work, and who carries the insurance?',
       'Is this a fixed price, or can it grow once the work has begun?',
     ];
-  if (quote > high)
+  if (stand === 'above')
     return [
       'Which lines are above ours, and what do they include that ours do not?',
       'Is anything here optional, or for a later day?',

@@ -97,6 +97,8 @@ interface QuoteEntryProps {
   readonly comparison: Comparison | null;
   /** Whether we surely warn of what it says. */
   readonly hasTrap: boolean;
+  /** Whether the size of the work is asked above, before anything is judged. */
+  readonly isSizeOpen: boolean;
   readonly total: ThreePoint;
   readonly items: readonly Item[];
   readonly others: readonly Item[];
@@ -113,6 +115,7 @@ export const QuoteEntry = ({
   papers,
   comparison,
   hasTrap,
+  isSizeOpen,
   total,
   items,
   others,
@@ -169,6 +172,7 @@ export const QuoteEntry = ({
           hasQuestion={question !== null}
           isPriceSaid={quote.whole !== null}
           hasTrap={hasTrap}
+          isSizeOpen={isSizeOpen}
         />
       )}
       <div className="no-print space-y-3">

@@ -5,7 +5,7 @@ import { accuses, type FoundCaution } from '../../quote/find-cautions.ts';
 import { nameOf } from '../../quote/name-of.ts';
 import { sayGap } from '../../quote/verdict.ts';
 import { writeLetter } from '../../quote/letter.ts';
-import { ratingsOf } from '../../quote/ratings.ts';
+import { ratingsOf, saySizes } from '../../quote/ratings.ts';
 import type { Quote } from '../../quote/weigh-quote.ts';
 import { Chips } from '../calculator/Chips.tsx';
 import { Letter } from '../../kit/form/Letter.tsx';
@@ -51,9 +51,18 @@ export const QuoteFindings = ({
   );
   if (priced.length === 0) return <>{warnings}</>;
   const gap = gapBetween(comparison);
+  const ratings = priced.length > 1 ? ratingsOf(named) : [];
   return (
     <div className="quote-findings space-y-5 print:space-y-3">
-      {gap && <p className="verdict">{sayGap(comparison, gap)}</p>}
+      {gap && (
+        <p className="verdict">
+          {sayGap(comparison, gap)}
+          {saySizes(
+            ratings,
+            named.map((_, at) => nameOf(at)),
+          )}
+        </p>
+      )}
       {warnings}
       <figure>
         <QuoteScale total={estimate.total} sums={comparison.sums} />
@@ -66,7 +75,7 @@ export const QuoteFindings = ({
         comparison={comparison}
         gap={gap}
         total={estimate.total}
-        ratings={priced.length > 1 ? ratingsOf(named) : []}
+        ratings={ratings}
         lookedFor={lookedFor}
       />
       <h3>What to send back</h3>

@@ -1,7 +1,14 @@
 import { moneyRange, price, type ThreePoint } from '../../engine/index.ts';
 import { unplacedOf, type Comparison } from '../../quote/compare-quotes.ts';
 import { wholeDollars } from '../../quote/row-notes.ts';
-import { deciding, headline, leftOut, ONE_QUESTION, sayQuote } from '../../quote/verdict.ts';
+import {
+  deciding,
+  headline,
+  leftOut,
+  ONE_QUESTION,
+  sayQuote,
+  SIZE_FIRST,
+} from '../../quote/verdict.ts';
 
 /** What a quote comes to like for like, as a sum whose parts are seen; empty where it is what is written. */
 const sumOf = (
@@ -32,6 +39,7 @@ export const QuoteInShort = ({
   hasQuestion,
   isPriceSaid,
   hasTrap,
+  isSizeOpen,
 }: {
   readonly comparison: Comparison;
   readonly at: number;
@@ -42,6 +50,8 @@ export const QuoteInShort = ({
   readonly isPriceSaid: boolean;
   /** Whether we surely warn of what it says. */
   readonly hasTrap: boolean;
+  /** Whether the size of the work is asked above, before anything is judged. */
+  readonly isSizeOpen: boolean;
 }) => {
   const { written, isUnsure } = comparison.sums[at]!;
   if (written <= 0)
@@ -52,6 +62,7 @@ export const QuoteInShort = ({
           : 'It states no whole price. Ask for one in writing, or add it below, as a line.'}
       </p>
     );
+  if (isSizeOpen) return <p className="verdict text-2xl">{SIZE_FIRST}</p>;
   const verdict = headline(comparison, at, total, isPriceSaid, hasTrap);
   const { short, rest } = sayQuote(comparison, at, total);
   const parts = sumOf(comparison, at);

@@ -1,10 +1,12 @@
-import { use, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { use, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { toItem, type Calculator, type Estimate } from '../../engine/index.ts';
+import { sizeToAsk } from '../../engine/results/quote-check.ts';
 import { compareQuotes } from '../../quote/compare-quotes.ts';
 import { accuses, findCautions } from '../../quote/find-cautions.ts';
 import { matcher } from '../../quote/match-line.ts';
 import { cautionsOf, namesOf } from '../../quote/quote-words.ts';
 import { doubtOf, placedQuote } from '../../quote/typed-quote.ts';
+import { heldBy, squaresIn } from '../../quote/weigh-quote.ts';
 import { LaterStyle } from '../LaterStyle.tsx';
 import { quoteWords } from './load-words.ts';
 import { QuoteEntry } from './QuoteEntry.tsx';
@@ -32,6 +34,8 @@ export default function QuoteLines({
   estimate,
   count,
   papers,
+  onAnswer,
+  onWeighed,
 }: {
   readonly calculator: Calculator;
   readonly estimate: Estimate;
@@ -39,6 +43,10 @@ export default function QuoteLines({
   readonly count: number;
   /** What was chosen for the first of them on the way here. */
   readonly papers: readonly File[];
+  /** Takes the size of the work, where a quote states it. */
+  readonly onAnswer: (field: string, value: number) => void;
+  /** Told which of the quotes are judged here, from 0. */
+  readonly onWeighed: (quotes: readonly number[]) => void;
 }) {
   const words = use(quoteWords(calculator.trade));
   const { quotes, doIt } = useQuotes(count);
@@ -57,6 +65,22 @@ export default function QuoteLines({
     () => compareQuotes(estimate.items, others, placed, weighed.map(doubtOf)),
     [estimate, others, placed, weighed],
   );
+  const judged = comparison.sums.flatMap(({ written }, at) => (written > 0 ? at : []));
+  const which = judged.join();
+  const tellJudged = useEffectEvent(() => onWeighed(judged));
+  useEffect(() => tellJudged(), [which]);
+  const [size, described] = sizeToAsk(calculator.fields, estimate) ?? [];
+  const squares =
+    described?.kind === 'number' && described.unit === 'square'
+      ? placed.map(squaresIn).find((one) => one && one >= described.min && one <= described.max)
+      : undefined;
+  const [taken, setTaken] = useState<number>();
+  if (squares && squares !== taken) setTaken(squares);
+  const takeSquares = useEffectEvent((stated: number) => onAnswer(size!, stated));
+  // What a paper states is not asked.
+  useEffect(() => {
+    if (squares) takeSquares(squares);
+  }, [squares]);
   const named = placed.map((lines, at) => {
     const { options, chosen } = weighed[at]!;
     return options.length > 0 ? lines.filter(({ option }) => option === chosen) : lines;
@@ -74,6 +98,8 @@ export default function QuoteLines({
       comparison.sums[at]?.written,
       placed[at]?.filter(({ kind }) => kind === 'deposit'),
       calculator.trade,
+      undefined,
+      heldBy(placed[at] ?? none),
     ),
   );
   return (
@@ -88,6 +114,12 @@ export default function QuoteLines({
       <p className="hint no-print">
         Nothing of a quote is sent, and nothing is kept when you leave the page.
       </p>
+      {taken && (
+        <p role="status">
+          Your quote says {taken} squares. We took that as the size of your roof; change it in your
+          answers if it is wrong.
+        </p>
+      )}
       <div
         className="grid gap-x-10 gap-y-5 items-start print:block lg:has-[.quote-findings]:data-[quotes=1]:grid-cols-[25rem_minmax(0,1fr)]"
         data-quotes={quotes.length}
@@ -105,6 +137,7 @@ export default function QuoteLines({
                 papers={at === 0 ? papers : none}
                 comparison={weighed[at]?.key === quote.key ? comparison : null}
                 hasTrap={found[at]?.some(accuses) ?? false}
+                isSizeOpen={size !== undefined}
                 total={estimate.total}
                 items={estimate.items}
                 others={others}

@@ -77,11 +77,14 @@ export const QuoteCheck = ({
   onAnswer,
 }: QuoteCheckProps) => {
   const id = useId();
-  const [texts, setTexts] = useState<readonly string[]>(
-    typedBefore.length > 0 ? typedBefore.map((text) => (text === PAPER ? '' : text)) : [''],
-  );
+  /** The first is that of the paper, where one came along. */
+  const [texts, setTexts] = useState<readonly string[]>(() => {
+    const typed = typedBefore.filter((text) => text !== PAPER);
+    return typed.length > 0 ? typed : [''];
+  });
   /** What is read line by line, none where it is typed there; null until that is asked for. */
   const [papers, setPapers] = useState<readonly File[] | null>(null);
+  const [below, setBelow] = useState<readonly number[]>(none);
   const [named, setNamed] = useState(false);
   const section = useRef<HTMLElement>(null);
   const open = unnamed(calculator, answers);
@@ -137,9 +140,10 @@ export const QuoteCheck = ({
             }}
           />
         )}
-        {!open && weighs && (
+        {!open && (weighs || papers) && (
           <QuoteVerdicts
             quotes={quotes}
+            below={papers && below}
             calculator={calculator}
             answers={answers}
             estimate={estimate}
@@ -163,6 +167,8 @@ export const QuoteCheck = ({
           estimate={estimate}
           count={texts.length}
           papers={papers}
+          onAnswer={onAnswer}
+          onWeighed={setBelow}
         />
       )}
     </>

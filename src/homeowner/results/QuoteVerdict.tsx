@@ -1,5 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { money, runEstimate, shortLabel, type Answers, type Estimate } from '../../engine/index.ts';
+import {
+  money,
+  price,
+  runEstimate,
+  shortLabel,
+  type Answers,
+  type Estimate,
+} from '../../engine/index.ts';
 import { explainGap, type Explanation } from '../../engine/results/explain-gap.ts';
 import {
   isPart,
@@ -10,7 +17,7 @@ import {
 } from '../../engine/results/quote-check.ts';
 import { sayValue } from '../../engine/results/say-value.ts';
 import { whatMoves } from '../../engine/results/what-moves.ts';
-import { CLOSE } from '../../quote/judge.ts';
+import { CLOSE, judge, placeIn } from '../../quote/judge.ts';
 import { nameOf } from '../../quote/name-of.ts';
 import { Bullets } from '../../kit/Bullets.tsx';
 import { RangeChart } from '../../kit/charts/RangeChart.tsx';
@@ -20,13 +27,11 @@ import { AskSize } from './AskSize.tsx';
 import type { Case } from './result-of.ts';
 
 /** "$4,900 above our likely figure, and inside the range." */
-const distanceInWords = (quote: number, { low, typical, high }: Estimate['total']): string => {
-  const away = quote - typical;
-  const where =
-    quote > high ? 'above the range' : quote < low ? 'below the range' : 'inside the range';
-  return Math.abs(away) < CLOSE * typical
+const distanceInWords = (quote: number, total: Estimate['total']): string => {
+  const away = quote - total.typical;
+  return Math.abs(away) < CLOSE * total.typical
     ? 'Close to our likely figure.'
-    : `${money(Math.abs(away))} ${away > 0 ? 'above' : 'below'} our likely figure, and ${where}.`;
+    : `${money(Math.abs(away))} ${away > 0 ? 'above' : 'below'} our likely figure, and ${placeIn(quote, total)}.`;
 };
 
 /** What is said above the middle, where the page itself says that the range may be low. */
@@ -152,7 +157,7 @@ const WholeWork = ({
           <RangeChart total={explained.total} quotes={[{ name: 'your quote', usd: quote }]} />
         )}
         <PaidStanding {...{ quote, calculator, answers }} estimate={explained} />
-        <Questions ask={whatToAsk(quote, explained.total)} />
+        <Questions ask={whatToAsk(judge(quote, explained.total))} />
       </div>
       <div>
         {needsExplaining && explanations.length > 0 && (
@@ -176,7 +181,7 @@ const VERDICT =
 const gapInWords = (first: number, other: number, name: string): string =>
   first === other
     ? `Quote ${name} costs as much as quote A.`
-    : `Quote ${name} is ${money(Math.abs(other - first))} ${other > first ? 'more' : 'less'} than quote A.`;
+    : `Quote ${name} is ${price(Math.abs(other - first))} ${other > first ? 'more' : 'less'} than quote A.`;
 
 /** So many questions are named for two quotes to be compared by. */
 const COMPARED = 3;
@@ -205,6 +210,8 @@ const Nearest = ({
 interface QuoteVerdictsProps extends Case {
   /** In dollars, above 0. */
   readonly quotes: readonly (number | null)[];
+  /** Those that are judged line by line below, from 0; null where none are to be. */
+  readonly below: readonly number[] | null;
   /** Takes the size of the work. */
   readonly onAnswer: (field: string, value: number | string) => void;
   /** Makes room for a further one. */
@@ -213,19 +220,22 @@ interface QuoteVerdictsProps extends Case {
 
 /** What we say of each quote, and how far apart they are. `null` where none can be read. */
 export default function QuoteVerdicts({
-  quotes,
+  quotes: typed,
+  below,
   calculator,
   answers,
   estimate,
   onAnswer,
   onAdd,
 }: QuoteVerdictsProps) {
+  // Each is judged once.
+  const quotes = typed.map((quote, at) => (below?.includes(at) ? null : quote));
   const [first] = quotes;
   const least = calculator.leastQuote?.(estimate.inputs);
   const isWhole = (quote: number | null): quote is number =>
     quote !== null && !isPart(quote, estimate.total, least);
   const whole = quotes.filter(isWhole).length;
-  const size = whole > 0 ? sizeToAsk(calculator.fields, estimate) : undefined;
+  const size = whole > 0 || below ? sizeToAsk(calculator.fields, estimate) : undefined;
   const nearest = size ? undefined : nearestInside(quotes, estimate.total);
   const judged = useRef<HTMLDivElement>(null);
   const [answered, setAnswered] = useState(false);
@@ -238,7 +248,7 @@ export default function QuoteVerdicts({
       <section key={at} className={VERDICT}>
         {quotes.length > 1 && (
           <h3>
-            Quote {nameOf(at)}: <span className="figures">{money(quote)}</span>
+            Quote {nameOf(at)}: <span className="figures">{price(quote)}</span>
           </h3>
         )}
         {at > 0 && first && <p>{gapInWords(first, quote, nameOf(at))}</p>}
@@ -264,7 +274,7 @@ export default function QuoteVerdicts({
           calculator={calculator}
           answers={answers}
           total={estimate.total}
-          several={whole > 1}
+          several={quotes.length > 1}
           onAnswer={(field, value) => {
             setAnswered(true);
             onAnswer(field, value);
@@ -285,8 +295,10 @@ export default function QuoteVerdicts({
           <Nearest at={nearest} calculator={calculator} answers={answers} />
         )}
       </div>
-      {whole > 0 && !size && <TellAfterQuote {...{ calculator, answers, estimate }} />}
-      {!size && quotes.length < MOST_QUOTES && (
+      {(whole > 0 || below?.length) && !size && (
+        <TellAfterQuote {...{ calculator, answers, estimate }} />
+      )}
+      {!size && !below && quotes.length < MOST_QUOTES && (
         <p className="no-print">
           <button type="button" className="button-quiet" onClick={onAdd}>
             {quotes.length > 1 ? 'Weigh a third price' : 'Weigh a second price'}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findCautions } from '../../../src/quote/find-cautions.ts';
+import { learnedTraps } from '../../../src/quote/learned-traps.ts';
 import { readLine } from '../../../src/quote/read-quote.ts';
 import { cautionsIn } from './quote-words.ts';
 
@@ -94,4 +95,18 @@ test('a lien that costs nothing, and what an insurer writes itself, accuse nobod
   expect(ids('Dwelling roof  RCV\nLess recoverable depreciation 4,200.00\nACV 12,000.00')).toEqual(
     [],
   );
+});
+
+test.each([
+  ['Price includes no crane needed, permit, a new pad and haul off.', [], ['no-permit']],
+  ['Price includes no crane needed, permit, a new pad and haul off.', ['permit'], []],
+  ['No permit needed for a like-for-like swap.', [], ['no-permit']],
+  ['No permit needed for a like-for-like swap.', ['permit'], ['no-permit']],
+] as const)('a permit in the price is not warned of, but where its words say no: %s', (...its) => {
+  const [text, held, found] = its;
+  expect(
+    findCautions(text, cautionsIn('hvac'), 9000, [], 'hvac', learnedTraps, held).map(
+      ({ caution }) => caution.id,
+    ),
+  ).toEqual(found);
 });

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compareQuotes } from '../../../src/quote/compare-quotes.ts';
 import { gapBetween } from '../../../src/quote/gap-between.ts';
-import { judge } from '../../../src/quote/judge.ts';
+import { judge, placeIn } from '../../../src/quote/judge.ts';
 import { questionsFor, writeLetter } from '../../../src/quote/letter.ts';
 import { linesOf } from '../../../src/quote/place-line.ts';
 import { readLine } from '../../../src/quote/read-quote.ts';
 import { notesOf } from '../../../src/quote/row-notes.ts';
 import { deciding, sayGap, sayQuote } from '../../../src/quote/verdict.ts';
-import type { Quote } from '../../../src/quote/weigh-quote.ts';
+import { squaresIn, type Quote } from '../../../src/quote/weigh-quote.ts';
 import { anItem, gutters, roof } from './sample-items.ts';
 
 const total = { low: 10_900, typical: 15_740, high: 27_700 };
@@ -131,7 +131,7 @@ test('of one sum nothing is said line by line', () => {
     });
     expect(sayQuote(comparison, 0, total)).toEqual({
       short: 'One sum.',
-      rest: 'Nobody can compare its lines. Ask for them. The sum is $760 above our likely price, inside our range.',
+      rest: 'Nobody can compare its lines. Ask for them. The sum is $760 above our likely price, inside the range.',
     });
   }
 });
@@ -473,5 +473,24 @@ test.each([
   expect(sums[0]?.takenOff).toBe(where === 'gutters' ? 700 : 0);
   expect(notesOf(rows.at(-1)!, null)).toEqual([
     { kind: 'plain', label: 'not in our estimate', text },
+  ]);
+});
+
+test('squares are those that most lines state, and none where they do not agree', () => {
+  const said = (...texts: readonly string[]) =>
+    squaresIn(quote(...texts.map((text) => [text, '#else'] as const)));
+  expect(said('Tear off 27 SQ', 'Shingles 27 SQ', 'Ridge vent 3 squares')).toBe(27);
+  expect(said('Tear off 27 SQ', 'Shingles, with waste, 30 SQ')).toBeUndefined();
+  expect(said('Deck 270 sq ft', 'Lawn 40 sq. ft.')).toBeUndefined();
+});
+
+test('just outside an end of the range a price is near it, as the verdict has it', () => {
+  const total = { low: 9_250, typical: 12_800, high: 19_900 };
+  expect([8_980, 8_000, 9_250, 20_100, 21_000].map((usd) => placeIn(usd, total))).toEqual([
+    'close to the low end of the range',
+    'below the range',
+    'inside the range',
+    'close to the high end of the range',
+    'above the range',
   ]);
 });
