@@ -45,8 +45,8 @@ const afterPaint = (work: () => void) =>
 /**
  * `client:person`: the page is complete as it was built, so its scripts are fetched after its first paint,
  * and run at the first sign of a person or where there is something of theirs to show. What is typed or
- * ticked until then is in the inputs; a button pressed until then is pressed again, and what was opened
- * is opened for the island too.
+ * ticked until then is in the inputs; a button pressed until then is pressed again unless its form led on by
+ * itself, and what was opened is opened for the island too.
  */
 const person: ClientDirective = (load, _options, island) => {
   const waiting = new AbortController();
@@ -56,7 +56,10 @@ const person: ClientDirective = (load, _options, island) => {
     fetchScripts(island);
     void load().then((hydrate) => hydrate());
   };
-  const buttonAt = (target: Element) => target.closest<HTMLElement>('button[type="button"]');
+  const buttonAt = (target: Element) => {
+    const button = target.closest('button');
+    return button?.type === 'submit' && button.form?.hasAttribute('action') ? null : button;
+  };
   const { pressed: early } = self as { pressed?: Element };
   let pressed = early && island.contains(early) ? buttonAt(early) : null;
   if (holdsSomething() || pressed) {

@@ -269,6 +269,13 @@ test.describe('the roofing calculator, as one uses it', () => {
     await expect(page.locator('#floor')).toHaveValue('');
     await openCalculator(page, roofing.paths.main);
     await expect(page.locator('#floor')).toHaveValue('');
+
+    // A link that came with an answer takes nothing back that was answered since.
+    await openCalculator(page, `${roofing.paths.main}?job=repair`);
+    await page.locator('#floor').fill('1900');
+    await expect(page).toHaveURL(/\?job=repair&floor=1900$/);
+    await page.reload();
+    await expect(page.locator('#floor')).toHaveValue('1900');
   });
 
   looking(

@@ -125,17 +125,28 @@ test('the database client is not loaded before the form is opened', async ({ pag
 });
 
 for (const trade of trades.filter(({ sensitive }) => sensitive)) {
-  test(`${trade.name} cannot put its answers into the address before its scripts have arrived`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-    const page = await context.newPage();
-    await page.goto(trade.paths.main);
-    // Hidden where scripts are off for good, and disabled until they are there.
-    await expect(page.locator('form.answers button[type=submit]')).toBeDisabled();
-    await context.close();
-  });
+  looking(
+    `what is pressed before the scripts of ${trade.name} arrived is done once they have, and puts nothing into the address`,
+    async ({ page }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route(/\/react\.[^/]*\.js/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(trade.paths.main, { waitUntil: 'commit' });
+      await page
+        .getByRole('button', { name: trade.peopleFirst ? /^Show/ : /^See the whole/ })
+        .click();
+      release();
+      await expect(
+        trade.peopleFirst
+          ? page.getByRole('button', { name: 'See the whole estimate' })
+          : page.getByRole('heading', { name: 'What you pay for' }),
+      ).toBeVisible();
+      await expect(page).toHaveURL(trade.paths.main);
+    },
+  );
 }
 
 for (const trade of trades.filter(({ sensitive, paths }) => sensitive && paths.results)) {

@@ -15,6 +15,7 @@ interface AnswerFormProps {
   readonly narrowable?: number;
   /** Which sections wait unseen, their answers kept, where they come one at a time. */
   readonly isHidden?: ((section: Section) => boolean) | undefined;
+  /** Where the answers lead without our scripts; a form that leads nowhere keeps them out of the address. */
   readonly action?: string | undefined;
   readonly onSubmit: () => void;
   readonly children?: ReactNode;
@@ -128,7 +129,7 @@ export const AnswerForm = ({
       ref={form}
       id="answers"
       className="answers"
-      method="get"
+      method={action ? 'get' : 'dialog'}
       action={action}
       noValidate
       onInput={change}

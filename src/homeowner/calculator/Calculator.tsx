@@ -4,18 +4,16 @@ import { AnswerForm } from './AnswerForm.tsx';
 import type { FirstScreen, Opening } from './first-screen.ts';
 import { loadFields } from './load-fields.ts';
 import { loadRule } from './load.ts';
-import { remember } from './memory.ts';
 import { OpenTrade } from './Chips.tsx';
 import { Boundary, KeptAnswers, lazyPart } from '../../kit/LazyPart.tsx';
 import { takenOver } from '../person.ts';
 import { resumeRequests } from '../request/resume.ts';
-import { useInBrowser } from '../../kit/use-in-browser.ts';
 import { usePrivateLink } from '../request/use-private-link.ts';
 import { ProblemSummary } from './ProblemSummary.tsx';
 import { Restored } from './Restored.tsx';
 import { Tape } from './Tape.tsx';
 import { useAnswers } from './use-answers.ts';
-import { useLastAnswers } from './use-last-answers.ts';
+import { keep, useLastAnswers } from './use-last-answers.ts';
 import { Warnings } from './Warnings.tsx';
 import type { ResultOf } from '../results/result-of.ts';
 
@@ -70,8 +68,6 @@ const Opened = ({ of, inPlace, children, city, opening }: CalculatorProps) => {
     start,
     answers,
   );
-  // Sent without scripts, the form of a sensitive trade would put its answers into the address.
-  const inBrowser = useInBrowser();
   const [priceAsked, setPriceAsked] = useState(!of.peopleFirst);
   /** Opened here where the trade has no results page to hold it. */
   const privateLink = usePrivateLink();
@@ -107,7 +103,7 @@ const Opened = ({ of, inPlace, children, city, opening }: CalculatorProps) => {
     if (!priceAsked && !isStopped(estimate)) return setPriceAsked(true);
     if (inPlace) return startTransition(() => setShown({}));
     // The page may be gone before the last change is kept.
-    if (whole) remember(of.trade, whole);
+    if (whole) keep(of.trade, whole);
     location.assign(`${of.resultsPath}?${whole || 'estimate'}`);
   };
 
@@ -127,7 +123,7 @@ const Opened = ({ of, inPlace, children, city, opening }: CalculatorProps) => {
             action={(!of.sensitive && of.resultsPath) || undefined}
             onSubmit={submit}
           >
-            <button type="submit" className="button" disabled={of.sensitive && !inBrowser}>
+            <button type="submit" className="button">
               {priceAsked ? 'See the whole estimate' : 'Show what it may cost'}
             </button>
           </AnswerForm>

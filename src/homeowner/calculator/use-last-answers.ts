@@ -5,6 +5,17 @@ import { recall, remember } from './memory.ts';
 import type { Answering } from './use-answers.ts';
 
 /**
+ * Keeps answers on this device, and in the address where it holds some: a page that is loaded again reads
+ * those first.
+ * @param query the answers as they stand in an address; an empty one forgets them
+ */
+export const keep = (name: string, query: string) => {
+  remember(name, query);
+  const { pathname, search, hash } = location;
+  if (search) history.replaceState(null, '', `${pathname}${query && '?'}${query}${hash}`);
+};
+
+/**
  * Keeps the answers of a form on this device, and brings back the last ones.
  * @param name what they are kept under; null keeps nothing
  * @param start what the form begins with
@@ -17,7 +28,7 @@ export const useLastAnswers = (
 ) => {
   const [restored, setRestored] = useState(false);
   useEffect(() => {
-    if (name && !untouched) remember(name, address);
+    if (name && !untouched) keep(name, address);
   }, [name, untouched, address]);
   const bringBack = () => {
     const kept = name && recall(name);
@@ -27,7 +38,7 @@ export const useLastAnswers = (
     startTransition(() => setRestored(true));
   };
   const startOver = () => {
-    if (name) remember(name, '');
+    if (name) keep(name, '');
     replace(start);
     setRestored(false);
   };
