@@ -68,7 +68,9 @@ test('from an emergency in Allen to a request, an answer, and everything taken b
   await expect(line('When')).toContainText('Before Friday');
   await expect(line('Phone')).toContainText('None given');
   await expect(line('Living area')).toContainText('2,400 sq ft');
-  await expect(page.getByText(/^\d+ questions you left open: not sent$/)).toBeVisible();
+  await expect(
+    page.getByText(/^\d+ of \d+ answered: what you left open is not sent$/),
+  ).toBeVisible();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await expectReadable(page);
   await page.getByRole('checkbox', { name: /^Send my price range/ }).check();

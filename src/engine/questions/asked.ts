@@ -28,11 +28,5 @@ export const fillIn = ({ fields }: Asking, answers: Answers): Values => {
 export const askedFields = ({ fields }: Asking, values: Values): [string, Field][] =>
   Object.entries(fields).filter(([, field]) => isAsked(field, values));
 
-/** Those of them that make the first section, which a first range rests on. */
-export const firstFields = (asking: Asking, values: Values): [string, Field][] => {
-  const asked = askedFields(asking, values);
-  return asked.filter(([, { section }]) => section === asked[0]?.[1].section);
-};
-
 export const isEssential = (field: Field): boolean =>
   field.kind === 'choice' && field.essential === true;

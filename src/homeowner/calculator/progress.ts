@@ -1,10 +1,10 @@
-import { firstFields, type Asking, type Estimate } from '../../engine/index.ts';
+import { askedFields, type Asking, type Estimate } from '../../engine/index.ts';
 
-/** How far the first questions are answered: "3 of 5 answered". */
+/** How far the questions are answered: "3 of 15 answered". The city is asked beside the job. */
 export const progressOf = (
   asking: Asking,
   { inputs, given }: Pick<Estimate, 'inputs' | 'given'>,
 ): string => {
-  const first = firstFields(asking, inputs);
-  return `${first.filter(([id]) => given.includes(id)).length} of ${first.length} answered`;
+  const asked = askedFields(asking, inputs).filter(([id]) => id !== 'city');
+  return `${asked.filter(([id]) => given.includes(id)).length} of ${asked.length} answered`;
 };

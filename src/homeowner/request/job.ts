@@ -9,6 +9,7 @@ import {
   type Item,
   type Value,
 } from '../../engine/index.ts';
+import { progressOf } from '../calculator/progress.ts';
 import { sayValue } from '../../engine/results/say-value.ts';
 import type { SaidAnswer, SaidEstimate, SaidLine } from '../../backend/sent-job.ts';
 
@@ -28,6 +29,8 @@ export interface Job {
   readonly answers: readonly JobAnswer[];
   /** The questions that were asked and left open, each with what was assumed. */
   readonly open: readonly JobQuestion[];
+  /** How many of the questions were answered, in the words of the calculator. */
+  readonly progress: string;
   /** Null if no price was shown. */
   readonly range: SaidEstimate | null;
   /** Hours count: a call to a company comes before any form. */
@@ -71,6 +74,7 @@ export function jobOf(calculator: Calculator, estimate: Estimate): Job {
       words: inputs[id] === undefined ? '' : sayValue(field, inputs[id] as Value),
       ...(id === first?.field && { mark: 'first' as const }),
     })),
+    progress: progressOf(calculator, estimate),
     range:
       typical > 0 && isPriced(estimate)
         ? {

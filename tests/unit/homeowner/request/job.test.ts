@@ -52,6 +52,7 @@ describe('what a request says of the job', () => {
         { field: 'rooms', label: 'Rooms', words: '2', private: false },
       ],
       open: [],
+      progress: '1 of 2 answered',
       range: null,
       urgent: false,
     };
