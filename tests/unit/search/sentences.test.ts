@@ -63,6 +63,12 @@ describe('a sentence leads to the answer', () => {
     ['mold in bathroom', on('water-damage', 'scope=mold')],
     ['ceiling stain', on('water-damage', 'source=rain&walls=ceiling')],
     ['neighbor flooded my apartment', on('water-damage', 'source=above&walls=ceiling')],
+    ['power went out', '/southlake-energy-faq#power-out'],
+    ['no power', '/southlake-energy-faq#power-out'],
+    ['roof cost 2400 sq ft', on('roofing')],
+    ['what I paid', '/#quote'],
+    ['tell what I paid for my roof', '/#quote'],
+    ['what did my neighbors pay', '/#quote'],
     ['my landlord wont fix ac', '/renter-repair-letter'],
     ['tenant', '/renter-repair-letter'],
     ['landlord', '/renter-repair-letter'],
@@ -130,6 +136,13 @@ describe('a sentence leads to the answer', () => {
     ['compare two quotes', '/#quote'],
     ['should i stage my house before selling', '/home-staging-calculator-page'],
   ])('“%s” → %s', async (query, path) => expect(await firstFor(query)).toBe(path));
+
+  test('water from above is shut off first, and priced next', async () => {
+    const query = 'water coming through ceiling from upstairs neighbor';
+    expect(findHelp(helpEntries, query)[0]?.path).toBe('/#help-water');
+    const [next] = await site.paths(query, { every: true });
+    expect(next).toBe(on('water-damage', 'source=above&walls=ceiling'));
+  });
 
   test.each(['my landlord wont fix the AC and i have a baby', 'AC dead landlord baby'])(
     '“%s” also lists the letter to the landlord',
