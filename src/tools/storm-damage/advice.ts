@@ -2,7 +2,7 @@ import { exact, outcome, usd, type Advice, type Given, type Saying } from '../..
 import { example } from '../../trades/roofing/advice.ts';
 import { figures } from '../../trades/roofing/figures.ts';
 import type { StormValues } from './fields.ts';
-import { hailOf, severityOf } from './seen.ts';
+import { hailOf, isDamage, severityOf } from './seen.ts';
 import type { StormWord } from './words.ts';
 import type { Worth } from './worth.ts';
 
@@ -138,6 +138,12 @@ export const adviseOn = (v: StormValues, worth: Worth, given: Given): StormAdvic
     return outcome('insurer-next', 'wait', {
       reasons: [insurerDays, 'reason.be-there'],
       flip: 'flip.water-comes',
+    });
+  // No other deadline of a storm is a matter of days.
+  if (v.offers.includes('signed') && !isDamage(severity))
+    return outcome('cancel-first', 'wait', {
+      facts: { days: figures.cancelDays.value },
+      reasons: ['reason.cancel'],
     });
   if (severity === 'none') return onNothingSeen(v, given);
   if (severity === 'signs')

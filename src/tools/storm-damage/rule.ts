@@ -109,7 +109,7 @@ const decide = (v: StormValues, given: Given): Decision<StormWord> => {
 /** After a storm: how bad, how soon, and whether a claim is likely worth it. */
 export const rule = defineRule({
   tool: 'storm-damage',
-  version: '2026.11.1',
+  version: '2026.11.2',
   fields,
   words,
   decide,

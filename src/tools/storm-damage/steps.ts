@@ -28,12 +28,12 @@ const atOnce = (v: StormValues, isOpen: boolean): (StormStep | false)[] => [
       cost: prices.emergency.typical,
       sources: ['roofing R58', 'roofing R98', 'roofing R84'],
     }),
+  v.offers.includes('signed') &&
+    step('cancel', 'today', { sources: ['roofing R109', 'roofing R110'] }),
   severityOf(v) !== 'none' &&
     step('photos', 'today', { facts: safetyOf(v), sources: ['roofing R98'] }),
   (v.urgent === 'yes' || v.attic.includes('wet') || v.ceilings.length > 0) &&
     step('dry', 'today', { facts: safetyOf(v), sources: ['water-damage W10', 'water-damage W29'] }),
-  v.offers.includes('signed') &&
-    step('cancel', 'today', { sources: ['roofing R109', 'roofing R110'] }),
 ];
 
 /** What to do with the insurer, as far as one is needed. */
@@ -70,7 +70,7 @@ const looking = (
   const isDamaged = isDamage(severity);
   return [
     outcome === 'sign-nothing' && step('door', 'now', { sources: ['roofing R45', 'roofing R98'] }),
-    (outcome === 'look-first' || outcome === 'sign-nothing') &&
+    ['look-first', 'sign-nothing', 'cancel-first'].includes(outcome) &&
       step('look', 'today', { sources: ['roofing R59'] }),
     (isDamaged || v.told === 'low' || v.told === 'denied') &&
       step('scope', 'week', {

@@ -262,6 +262,15 @@ describe('what is said', () => {
     expect(letters.map(({ id }) => id)).toEqual(['insurer', 'roofer']);
   });
 
+  test('who signed is told first to cancel, and by when', () => {
+    const { recommendation, steps: todo } = told({ offers: ['today', 'signed'] });
+    expect(recommendation.headline).toContain('by midnight of the 3rd business day');
+    expect(todo.map(({ id }) => id)).toEqual(['cancel', 'look']);
+    expect(outcome({ looked: 'yes', ceilings: ['stain'], offers: ['signed'] })).toBe(
+      'cancel-first',
+    );
+  });
+
   test('who answered nothing is sent to look, and is told of no damage', () => {
     expect(outcome({})).toBe('look-first');
   });
