@@ -30,7 +30,7 @@ export const Tornado = ({
         const field = calculator.fields[id]!;
         const end = (usd: number, value: Swing['lowAt']) => (
           <span className="last:text-end">
-            <b className="figures block">{moved(usd - typical) || 'now'}</b>{' '}
+            <span className="figures block">{moved(usd - typical) || 'now'}</span>{' '}
             {sayValue(field, value)}
           </span>
         );
@@ -52,7 +52,6 @@ export const Tornado = ({
                 y="6"
                 width={`${Math.max(0.5, at(high) - at(low))}%`}
                 height="12"
-                rx="2"
               />
               <line className="axis" x1={`${at(typical)}%`} x2={`${at(typical)}%`} y1="0" y2="24" />
             </svg>
