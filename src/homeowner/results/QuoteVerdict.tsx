@@ -295,6 +295,7 @@ export default function QuoteVerdicts({
           <Nearest at={nearest} calculator={calculator} answers={answers} />
         )}
       </div>
+      {whole === 0 && !size && below?.length ? <p>Judged line by line, below.</p> : null}
       {(whole > 0 || below?.length) && !size && (
         <TellAfterQuote {...{ calculator, answers, estimate }} />
       )}
