@@ -13,8 +13,11 @@ const SPREAD = 0.35;
 /** A shift of the upper end, which moves before the middle, that a reader would act on. */
 const MOVED = 1.1;
 
-/** What is told at most without an operator, as a part of the honest middle: three times (`private.tell_paid`). */
-const DEAREST = 3;
+/**
+ * What is told at most without an operator, as a part of what such a job usually is: three times, and ten from 30
+ * prices on, where a few move no end (`private.tell_paid`).
+ */
+const dearestOf = (honest: number): number => (honest < 30 ? 3 : 10);
 
 /** The part of sorted prices below which a share of them lies, as `percentile_cont`. */
 const quantile = (sorted: readonly number[], part: number): number => {
@@ -39,18 +42,31 @@ export const chance = (seed: number) => () =>
 const normal = (draw: () => number): number =>
   Math.sqrt(-2 * Math.log(draw())) * Math.cos(2 * Math.PI * draw());
 
+/** So many honest prices by chance, and the upper end with so many made-up ones among them, as a part of theirs. */
+const tried = (draw: () => number, honest: number) => {
+  const prices = Array.from({ length: honest }, () => Math.exp(SPREAD * normal(draw)));
+  const before = upperEnd(prices);
+  return (added: number): number =>
+    upperEnd([...prices, ...Array<number>(added).fill(dearestOf(honest))]) / before;
+};
+
 /** How many made-up prices move the upper end of so many honest ones by a tenth: median of the tries. */
 export const floodOf = (honest: number, tries = 401): number => {
   const draw = chance(20_261_128 + honest);
-  const needed = Array.from({ length: tries }, () => {
-    const prices = Array.from({ length: honest }, () => Math.exp(SPREAD * normal(draw)));
-    const before = upperEnd(prices);
-    let added = 0;
-    while (upperEnd([...prices, ...Array<number>(added).fill(DEAREST)]) < MOVED * before)
-      added += 1;
-    return added;
-  });
-  return median(needed);
+  return median(
+    Array.from({ length: tries }, () => {
+      const moved = tried(draw, honest);
+      let added = 0;
+      while (moved(added) < MOVED) added += 1;
+      return added;
+    }),
+  );
+};
+
+/** How far the fewest that reach a reader move the upper end, told among `honest` others: median of the tries. */
+export const movedBy = (honest: number, added: number, tries = 401): number => {
+  const draw = chance(20_261_128 + honest);
+  return median(Array.from({ length: tries }, () => tried(draw, honest)(added)));
 };
 
 /** A row of the table for so many honest prices. */
@@ -60,6 +76,8 @@ export const row = (honest: number) => {
     'honest prices': honest,
     'made up': rows,
     weeks: Math.ceil(rows / PER_WEEK),
+    'one moves it': `${Math.round(100 * (movedBy(honest, 1) - 1))} %`,
+    'five move it': `${Math.round(100 * (movedBy(honest, 5) - 1))} %`,
   };
 };
 

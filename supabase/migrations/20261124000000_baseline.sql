@@ -3935,8 +3935,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Takes a price in. The same id with the same secret is answered as told. What cannot be is refused with what to change;
--- what is three times off our likely figure, which no published price is, ten times off what such a job usually is, or
--- comes with many of its kind in a week, waits for an operator.
+-- what is three times off our likely figure, which no published price is, ten times off what such a job usually is
+-- (three times above it, until 30 of its kind count), or comes with many of its kind in a week, waits for an operator.
 create function private.tell_paid(told jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -4010,7 +4010,11 @@ begin
   ) > limits.paid_prices_per_address_per_day,
     'PT429', 'Enough prices came from this connection for today. Yours stays on this page: send it tomorrow.');
   paid.state := case when paid.total_cents between paid.ours_cents / 3.0 and 3.0 * paid.ours_cents
-    and paid.total_cents between usual_cents / 10 and 10 * usual_cents
+    -- The browser says what ours is, and one of few prices moves their ends: of few, no such job comes to more unseen.
+    and paid.total_cents between usual_cents / 10 and usual_cents * case when (
+      select count(*) from public.paid_prices p
+      where (p.trade_id, p.job, p.region) = (paid.trade_id, paid.job, paid.region) and p.state = 'counted'
+    ) < 30 then 3 else 10 end
     and paid.ours_cents between usual_cents / 10 and 10 * usual_cents
     and (paid.came_from = 'request' or (
       select count(*) from public.paid_prices p

@@ -181,6 +181,7 @@ describe('a price waits for the operator', () => {
     ['more than three times ours', { total_cents: 4_200_001, ours_cents: 1_400_000 }],
     ['under a third of ours', { total_cents: 466_666, ours_cents: 1_400_000 }],
     ['beside a made-up figure of ours', { total_cents: 30_000_000, ours_cents: 30_000_000 }],
+    ['over three times the usual', { total_cents: 4_800_001, ours_cents: 4_800_000 }],
   ])('that is %s', async (_, changes) => {
     const told = telling(changes);
     expect(await tell(told)).toMatchObject({ rows: [{ answer: { state: 'held' } }] });

@@ -8,7 +8,7 @@ import { bandOf, type BandParts } from '../run/band.ts';
 import type { Calculator } from '../run/calculator.ts';
 import { runEstimate } from '../run/run-estimate.ts';
 import { isSizeOpen } from './quote-check.ts';
-import { spreadFor, spreadNeeded } from './spread.ts';
+import { NARROWEST, spreadFor, spreadNeeded } from './spread.ts';
 
 /**
  * A worked example or price that someone published, kept apart from the prices the model is made of.
@@ -198,8 +198,8 @@ export const measureAccuracy = ({ calculator, published, sources }: Compared): A
     // A trade that does not follow the cases keeps its whole ranges, and is judged by them. Few others ask for
     // a wide band: what only such a one holds lies outside of the range that people see.
     const shown = calculator.spread;
-    const spread =
-      shown === undefined ? 1 : Math.min(shown, spreadFor(others.flatMap(({ needed }) => needed)));
+    const needed = others.flatMap((other) => other.needed);
+    const spread = shown === undefined ? 1 : Math.min(shown, spreadFor(needed, NARROWEST));
     const middle = middleOf(one);
     const judge = ({ model, spreads }: ModelFigure) => {
       const band = spreads ? bandOf(spreads.parts, spread, spreads.least) : model;

@@ -11,7 +11,8 @@ export const ENOUGH = 8;
 const ENOUGH_TO_NARROW = 15;
 
 /** No handful of published prices moves the spread past these. */
-const [NARROWEST, WIDEST] = [0.3, 1.5];
+export const NARROWEST = 0.3;
+const WIDEST = 1.5;
 
 /**
  * The least spread with which a band just reaches a price (US dollars): 0 where the open questions alone
@@ -28,11 +29,14 @@ export const spreadNeeded = ({ typical, prices, open }: BandParts, price: number
 /**
  * The spread that holds 8 in 10 of some prices, by what each needs: the ⌈0.8 × (n + 1)⌉th smallest, as in
  * split conformal prediction. Prices of one publisher are alike, so it promises less of a further publisher's.
+ * @param least no smaller one: a band that is shown narrows only on enough prices, one made to be tried always
  */
-export const spreadFor = (needed: readonly number[]): number => {
+export const spreadFor = (
+  needed: readonly number[],
+  least = needed.length < ENOUGH_TO_NARROW ? 1 : NARROWEST,
+): number => {
   const sorted = [...needed].sort((a, b) => a - b);
   const at = Math.min(sorted.length, Math.ceil(HELD * (sorted.length + 1))) - 1;
-  const least = needed.length < ENOUGH_TO_NARROW ? 1 : NARROWEST;
   const spread = bounded(sorted[at] ?? 1, least, WIDEST);
   return Math.round(spread * 100) / 100;
 };

@@ -67,8 +67,7 @@ export const QuoteFindings = ({
       <figure>
         <QuoteScale total={estimate.total} sums={comparison.sums} />
         <figcaption className="hint">
-          Like for like: with our figure where a line has no price. The bar is 8 of 10 such jobs, by
-          our model.
+          Like for like: with our figure where a line has no price. The bar is our model’s range.
         </figcaption>
       </figure>
       <LineTable

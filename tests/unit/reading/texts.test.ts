@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { faultsIn } from '../../../src/reading/faults.ts';
 import { sayFault } from '../../../src/reading/read-text.ts';
@@ -32,6 +32,13 @@ describe('every text', () => {
       expect([...said].map(([words]) => words).slice(1)).toEqual([]);
     },
   );
+});
+
+it('only what neighbors paid tell how many of ten jobs lie somewhere', () => {
+  const pages = globSync('{src/{homeowner,site,pages},content}/**/*.{tsx,astro,mdx}');
+  const ranks = /\b(?:8|eight) (?:of|in) (?:10|ten)\b/;
+  expect(pages.length).toBeGreaterThan(100);
+  expect(pages.filter((file) => ranks.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
 it('knows every component there is', () => {

@@ -137,5 +137,15 @@ it('each system left out of its own level, as many of them lie in our range as a
 it('roofs of Arlington, their size not told, are tried and counted on the page', () => {
   const { open } = heldJobs(tradeById('roofing')!);
   expect(open.jobs).toBe(25);
-  expect(accuracyOf(tradeById('roofing')!)).toContain(`${open.held} of 25 with their size open`);
+  expect(accuracyOf(tradeById('roofing')!)).toContain(`${open.held} of 25`);
+});
+
+it('systems are tried on a range without the level that was taken from their permits', () => {
+  const { figures = {}, ...hvac } = tradeById('hvac')!;
+  const { permitLevel, ...others } = figures;
+  expect(permitLevel).toBeDefined();
+  const held = ({ sized, open }: ReturnType<typeof heldJobs>) => sized.held + open.held;
+  expect(held(heldJobs({ ...hvac, figures }))).toBeLessThan(
+    held(heldJobs({ ...hvac, figures: others })),
+  );
 });
