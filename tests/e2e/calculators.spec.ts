@@ -96,7 +96,7 @@ for (const trade of trades) {
         }
         for (const title of [
           'What you pay for',
-          'What would change this answer',
+          'What moves the price',
           'How sure we are',
           /^What to ask/,
           'What to do next',

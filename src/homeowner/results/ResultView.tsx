@@ -91,7 +91,7 @@ const WithoutPrice = (props: ResultViewProps) => (
       <Section title="What to do next">
         <NextStep {...props} />
       </Section>
-      {props.change && <Section title="What would change this answer">{props.change}</Section>}
+      {props.change && <Section title="Your answers">{props.change}</Section>}
     </div>
   </ResultLayout>
 );
@@ -139,7 +139,7 @@ const PricedResult = (props: ResultViewProps) => {
               </div>
             ))}
           </Section>
-          <Section title="What would change this answer">
+          <Section title="What moves the price">
             <Tornado
               calculator={calculator}
               swings={whatMoves(calculator, answers)}
