@@ -53,18 +53,21 @@ interface Lesson {
   readonly kinds: readonly number[];
 }
 
-/** Quotes of our own worked examples, every other one with its total: the plainest there are. */
-const ownQuotes = (): { rows: PaperRow[]; kinds: LineKind[] }[] =>
+/** Quotes of our own worked examples, the plainest there are: their lines, and the line of their total. */
+export const ownQuotes = (): {
+  readonly lines: string;
+  readonly total: string;
+  readonly usd: number;
+}[] =>
   trades.flatMap(({ calculator, scenarios }) =>
-    scenarios.map(({ inputs }, at) => {
+    scenarios.map(({ inputs }) => {
       const { items } = runEstimate(calculator, readAnswers(calculator, inputs).answers);
-      const prices = items.map(({ label, total }) => [label, total.typical.toFixed(2)] as const);
-      const sum = prices.reduce((all, [, usd]) => all + Number(usd), 0).toFixed(2);
-      const lines = at % 2 === 0 ? prices : [...prices, ['Total', sum] as const];
-      const rows = rowsOf(lines.map(([label, usd]) => `${label}  $${usd}`).join('\n'));
+      const usd = items.map(({ total }) => total.typical.toFixed(2));
+      const sum = usd.reduce((all, one) => all + Number(one), 0);
       return {
-        rows,
-        kinds: rows.map(({ text }): LineKind => (text.startsWith('Total ') ? 'total' : 'work')),
+        lines: items.map(({ label }, at) => `${label}  $${usd[at]}`).join('\n'),
+        total: `Total  $${sum.toFixed(2)}`,
+        usd: sum,
       };
     }),
   );
@@ -104,7 +107,13 @@ const examplesOf = (papers: readonly Paper[]): Example[] => {
     features: featuresOf([row]),
     kinds: ['work' as LineKind],
   }));
-  const own = ownQuotes().map(({ rows, kinds }) => ({ features: featuresOf(rows), kinds }));
+  const own = ownQuotes().map(({ lines, total }, at) => {
+    const rows = rowsOf(at % 2 === 0 ? lines : `${lines}\n${total}`);
+    return {
+      features: featuresOf(rows),
+      kinds: rows.map((row): LineKind => (row.text.startsWith('Total ') ? 'total' : 'work')),
+    };
+  });
   return [
     ...named,
     ...own,

@@ -35,6 +35,8 @@ export interface Read {
   readonly options: readonly number[];
   /** Whether a person has nothing to put right before the verdict. */
   readonly isSettled: boolean;
+  /** Whether one price is said without a question before it. */
+  readonly saysPrice: boolean;
   /** Sentences a warning was given for, and those of them that accuse the company and do not only ask. */
   readonly warned: readonly string[];
   readonly accused: readonly string[];
@@ -50,6 +52,10 @@ export interface Score {
   readonly of: number;
   readonly misses: readonly string[];
 }
+
+/** Papers are left out by their numbers, a sixth at a time. */
+export const PARTS = 6;
+export const partOf = (name: string): number => Number(/\d+$/.exec(name)![0]) % PARTS;
 
 const folder = new URL('../tests/fixtures/quotes/', import.meta.url);
 
@@ -122,12 +128,11 @@ const score = (judged: readonly { readonly ok: boolean; readonly miss: string }[
 
 const near = (a: number | null, b: number | null): boolean =>
   a === null || b === null ? a === b : Math.abs(a - b) < 1;
-const sorted = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);
-const sameOptions = (paper: Paper, read: Read): boolean =>
-  paper.options.length === read.options.length &&
-  sorted(paper.options.map(({ total }) => total)).every((total, at) =>
-    near(total, sorted(read.options)[at]!),
-  );
+/** Whether these are the same prices, in any order. */
+export const sameTotals = (some: readonly number[], others: readonly number[]): boolean => {
+  const [a, b] = [some, others].map((those) => those.toSorted((one, other) => one - other));
+  return a!.length === b!.length && a!.every((one, at) => near(one, b![at]!));
+};
 
 /** Lines of ours that a professional's words for the parts of a paper name. */
 export type NameParts = (trade: string, parts: readonly string[]) => readonly string[];
@@ -177,11 +182,16 @@ export const scores = (
   const totals = all.map(({ paper, read }) => ({
     paper,
     read,
-    ok: sameOptions(paper, read) && near(paper.total, read.total),
+    ok:
+      sameTotals(
+        paper.options.map(({ total }) => total),
+        read.options,
+      ) && near(paper.total, read.total),
     miss: `${paper.name}: ${paper.total} ${paper.options.map(({ total }) => total).join(' ')}, read as ${read.total} ${read.options.join(' ')}`,
   }));
   return {
     'total right': score(totals),
+    'said surely, right': score(totals.filter(({ read }) => read.saysPrice)),
     'kinds right': score(lines.map(({ kind }) => kind)),
     'lines placed right': score(lines.flatMap(({ place }) => place ?? [])),
     'verdict without handwork': score(

@@ -5,14 +5,16 @@
  */
 import { compareQuotes } from '../src/quote/compare-quotes.ts';
 import { accuses, findCautions } from '../src/quote/find-cautions.ts';
-import { unpack, type LineModel } from '../src/quote/learned-kinds.ts';
+import type { LineModel } from '../src/quote/learned-kinds.ts';
 import { unpackTraps, type TrapModel } from '../src/quote/learned-traps.ts';
 import { matcher } from '../src/quote/match-line.ts';
 import { linesOf, placeLines } from '../src/quote/place-line.ts';
 import { cautionsOf } from '../src/quote/quote-words.ts';
-import { isSure, readPaper as readText } from '../src/quote/read-quote.ts';
-import { learnLines } from './quote-learning.ts';
+import { isSure, readPaper as readText, type Reading } from '../src/quote/read-quote.ts';
+import type { LearnedPrices } from '../src/quote/choose-price.ts';
+import { isPrice, learnPrices, modelsByPart, priceLessons, shortPapers } from './price-learning.ts';
 import {
+  partOf,
   linesOfTrade,
   papers,
   scores,
@@ -40,7 +42,13 @@ const nameParts: NameParts = (trade, parts) => {
   });
 };
 
-const readPaper = (paper: Paper, model?: LineModel, traps?: TrapModel | null): Read => {
+/** What papers taught of lines and prices. */
+interface Models {
+  readonly lines: LineModel;
+  readonly prices: Omit<LearnedPrices, 'from'>;
+}
+
+const readPaper = (paper: Paper, models?: Models, traps?: TrapModel | null): Read => {
   const words = wordsOfTrade(paper.trade);
   const parts = nameParts(
     paper.trade,
@@ -48,7 +56,7 @@ const readPaper = (paper: Paper, model?: LineModel, traps?: TrapModel | null): R
   );
   const { items, others } = linesOfTrade(tradeOf(paper), new Set(parts));
   const match = matcher(items, others, words);
-  const reading = readText(paper.text, model);
+  const reading = readText(paper.text, models?.lines, models?.prices);
   const lines = placeLines(reading.lines, match);
   const { rows, sums } = compareQuotes(items, others, [lines], [isSure(reading) ? 'none' : 'all']);
   const found = findCautions(
@@ -68,6 +76,7 @@ const readPaper = (paper: Paper, model?: LineModel, traps?: TrapModel | null): R
     total: reading.total,
     options: reading.options.map(({ total }) => total),
     isSettled: !['unsure', 'nothing'].includes(reading.state),
+    saysPrice: saysPrice(reading),
     warned: found.flatMap(({ sentence, also }) => [sentence, ...also]),
     accused: found.filter(accuses).flatMap(({ sentence, also }) => [sentence, ...also]),
     saysFault: reading.state === 'apart',
@@ -76,6 +85,9 @@ const readPaper = (paper: Paper, model?: LineModel, traps?: TrapModel | null): R
     ),
   };
 };
+
+/** Whether one price is said without a question before it. */
+const saysPrice = ({ total, state }: Reading): boolean => total !== null && state !== 'unsure';
 
 const argument = (name: string): string => {
   const at = process.argv.indexOf(name);
@@ -88,20 +100,47 @@ const isChosen = ({ name }: Paper): boolean =>
 const all = papers();
 const open = all.filter(({ aside }) => !aside);
 
-/** Papers are left out by their numbers, a sixth at a time. */
-const partOf = ({ name }: Paper): number => Number(/\d+$/.exec(name)![0]) % PARTS;
-const PARTS = 6;
+/** What all parts but one teach, for each part. */
+const lineModels = modelsByPart(open);
+const lessons = priceLessons(open, lineModels);
+const taught = lineModels.map((lines, part) => ({
+  lines,
+  prices: learnPrices(lessons.filter((lesson) => lesson.part !== part)),
+}));
 
 /** Each open paper as it is read by what the papers of the other parts taught. */
 const leftOut = (): Both[] =>
-  Array.from({ length: PARTS }, (_, part) => {
-    const isIn = (paper: Paper): boolean => partOf(paper) === part;
+  taught.flatMap((models, part) => {
+    const isIn = ({ name }: Paper): boolean => partOf(name) === part;
     const those = open.filter((paper) => isIn(paper) && isChosen(paper));
     if (those.length === 0) return [];
-    const others = open.filter((paper) => !isIn(paper));
-    const [model, traps] = [unpack(learnLines(others)), unpackTraps(learnTraps(others))];
-    return those.map((paper) => ({ paper, read: readPaper(paper, model, traps) }));
-  }).flat();
+    const traps = unpackTraps(learnTraps(open.filter((paper) => !isIn(paper))));
+    return those.map((paper) => ({ paper, read: readPaper(paper, models, traps) }));
+  });
+
+/** The short papers that say only their price, each read by what the other parts taught. */
+const printShort = (): void => {
+  const read = shortPapers().map(({ name, text, price, part }) => {
+    const { lines, prices } = taught[part]!;
+    const reading = readText(text, lines, prices);
+    const said = { ...reading, options: reading.options.map(({ total }) => total) };
+    return { name, price, said, ok: isPrice(price, said), isSaid: saysPrice(reading) };
+  });
+  const surely = read.filter(({ isSaid }) => isSaid);
+  const right = read.filter(({ ok }) => ok).length;
+  console.log(`\nShort papers, each read by what others taught: ${read.length}`);
+  console.log(
+    `${((100 * right) / read.length).toFixed(1)}%  price right, ${right} of ${read.length}`,
+  );
+  console.log(
+    `       said surely, right: ${surely.filter(({ ok }) => ok).length} of ${surely.length}`,
+  );
+  for (const { name, price, said, ok } of read)
+    if (!ok)
+      console.log(
+        `       ${name}: ${JSON.stringify(price)}, read as ${said.state} ${said.total} ${said.options.join(' ')}`,
+      );
+};
 
 /** The batch a paper came in, by the first of its two figures. */
 const batchOf = ({ name }: Paper): string => /(\d)\d$/.exec(name)![1]!;
@@ -127,6 +166,7 @@ const asRead = (those: readonly Paper[]): Both[] =>
   those.filter(isChosen).map((paper) => ({ paper, read: readPaper(paper) }));
 print('Open, as the site reads them, which learned from them', asRead(open), false);
 print('Open, each read by what others taught', leftOut(), true);
+printShort();
 print('Kept aside', asRead(all.filter(({ aside }) => aside)), process.argv.includes('--aside'));
 
 const ABOUT_TRAPS = [

@@ -27,8 +27,6 @@ const HEADING = new RegExp(
   `^\\W*(?:${LETTER}\\W*|(?:${RANK})\\b(?! (?:for|of|until|thru|through))\\W*)`,
   'i',
 );
-const CHOICE =
-  /\b(?:two|three|2|3|four) (?:ways|options|choices|prices|routes|plans)\b|\beither way\b|\bwhich(?:ever)? (?:one|option)\b|\bor you can\b|\bpick (?:one|a)\b|\bmy vote\b|\bi(?:['’]d| would) (?:pick|choose|go with)\b/i;
 const MONTHLY = /\bmo\b|month|\bapr\b|financ|\bdeposit\b|down\b|save|per\b/i;
 const WHOLE =
   /total|you pay|investment|price|installed|turnkey|all[- ]in|your cost|\byear\b|inversi/i;
@@ -166,8 +164,8 @@ const inBlocks = (
   rows: readonly PaperRow[],
   kinds: readonly LineKind[],
   likely: readonly Readonly<Float64Array>[],
+  by: 'names' | 'numbers',
 ): FoundOptions | null => {
-  const isList = CHOICE.test(rows.map(({ text }) => text).join('\n'));
   const numbered = rows.flatMap((row, at) =>
     (/\d/.test(row.mark) || /^[A-D][:.)] /.test(row.text)) &&
     row.figures.amount !== null &&
@@ -180,22 +178,18 @@ const inBlocks = (
       ? [at]
       : [],
   );
-  const totals = kinds.flatMap((kind, at) => (kind === 'total' && !named.includes(at) ? [at] : []));
-  const hasTotal = totals.some((at) => !numbered.includes(at));
-  // Behind a total stand options of the other sense: what may be added.
-  const isChoice = named.length > 1 && !totals.some((total) => total < named[0]!);
   // "Option 1 total" under "OPTION 1" closes its block.
   const opening = named.filter(
     (at, index) => index === 0 || !isSameHeading(rows[named[index - 1]!]!.text, rows[at]!.text),
   );
-  const heads = isChoice ? opening : isList && numbered.length > 1 && !hasTotal ? numbered : [];
+  const heads = by === 'names' ? opening : numbered;
   if (heads.length < 2) return null;
   const found = new Map<number, LineKind>();
   const of = new Map<number, number>();
   const options: Option[] = [];
   let isItemized = false;
   const proofOf = (from: number, to: number) =>
-    proveSums(rows.slice(from, to).map((row, at) => summed(row, inBlock(likely[from + at]!))));
+    proveSums(rows.slice(from, to).map((row, at) => summed(row, inBlock(likely[from + at]!))))[0];
   for (const [index, head] of heads.entries()) {
     const next = heads[index + 1] ?? rows.length;
     const isPriced = (at: number): boolean =>
@@ -253,23 +247,16 @@ const IN_ALL =
 const RUNS_TO = /\b(?:runs?|runs? you|would be|would run|comes to|costs)\W*$/i;
 
 /** Lines that each give a price of the whole: "Goodman, new pad, haul off: $11,450 out the door." */
-const inSentences = (
-  rows: readonly PaperRow[],
-  kinds: readonly LineKind[],
-): FoundOptions | null => {
-  const isChoice = CHOICE.test(rows.map(({ text }) => text).join('\n'));
+const inSentences = (rows: readonly PaperRow[]): FoundOptions | null => {
   const whole = rows.flatMap(({ figures: { amount, after, label } }, at) =>
     amount !== null &&
     amount > 0 &&
-    (IN_ALL.test(after) || (isChoice && RUNS_TO.test(label))) &&
+    (IN_ALL.test(after) || RUNS_TO.test(label)) &&
     /\p{L}{3}/u.test(label)
       ? [at]
       : [],
   );
-  // Beside another total these are parts of it.
-  const isPart = kinds.some((kind, at) => kind === 'total' && !whole.includes(at));
-  const amounts = new Set(whole.map((at) => rows[at]!.figures.amount));
-  return whole.length < 2 || amounts.size < whole.length || isPart ? null : optionsAt(rows, whole);
+  return whole.length < 2 ? null : optionsAt(rows, whole);
 };
 
 /** "Replace the compressor: $3,900", "OR a new system: $12,900": each of them instead of the other. */
@@ -290,34 +277,90 @@ const byOr = (rows: readonly PaperRow[], kinds: readonly LineKind[]): FoundOptio
       : [];
   });
   const ones = [...new Set(pairs)];
-  // A total beside them has one of them in it already.
-  const isPart = kinds.some((kind, at) => kind === 'total' && !ones.includes(at));
-  return ones.length < 2 || isPart ? null : optionsAt(rows, ones);
-};
-
-/** Lines that each are one of several prices by their words. */
-const inLines = (rows: readonly PaperRow[], kinds: readonly LineKind[]): FoundOptions | null => {
-  const ones = rows.flatMap(({ figures: { amount } }, at) =>
-    kinds[at] === 'option' && amount !== null && amount > 0 ? [at] : [],
-  );
   return ones.length < 2 ? null : optionsAt(rows, ones);
 };
 
+/** Lines that may each be one of several prices. */
+const inLines = (
+  rows: readonly PaperRow[],
+  is: (row: PaperRow, at: number) => boolean,
+): FoundOptions | null => {
+  const ones = rows.flatMap((row, at) =>
+    (row.figures.amount ?? 0) > 0 && is(row, at) ? [at] : [],
+  );
+  return ones.length < 2 || ones.length > MOST_OPTIONS ? null : optionsAt(rows, ones);
+};
+
+/** "(2) Bait", "A - single stage". */
+const ENUMERATED = /^\(?(?:[a-d]|\d)(?:[).:]| ?[-–]) /i;
+
+/** Prices beside each other in one row. */
+const inCells = (rows: readonly PaperRow[], at: number): FoundOptions | null => {
+  const { amounts, unitPrice } = rows[at]!.figures;
+  if (amounts.length < 2 || amounts.length > MOST_OPTIONS || unitPrice !== null) return null;
+  const heads = rows
+    .slice(Math.max(0, at - 3), at)
+    .map(({ text }) => cellsIn(text))
+    .find((cells) => cells.length === amounts.length);
+  return amounts.some((usd) => usd <= 0)
+    ? null
+    : {
+        options: amounts.map((total, one) => ({ name: heads?.[one] ?? String(one + 1), total })),
+        kinds: new Map([[at, 'option']]),
+        of: new Map(),
+      };
+};
+
+/** Each line with a price of one part of the paper. */
+const inPart = (rows: readonly PaperRow[], from: number): FoundOptions | null => {
+  const next = rows.findIndex(({ isFirst }, at) => at > from && isFirst);
+  const to = next < 0 ? rows.length : next;
+  return inLines(rows, (_, at) => at >= from && at < to);
+};
+
+/** A line this likely may be one of several prices. */
+const MAYBE = 0.1;
+const MOST_OPTIONS = 6;
+
 /**
- * The options among the rows of a paper; none where it has one price.
+ * What may be the options of a paper, however it names them; nothing says yet that it has any.
  * @param likely how likely each row is of each of `KINDS` by its words
  */
+export const optionSets = (
+  rows: readonly PaperRow[],
+  likely: readonly Readonly<Float64Array>[],
+): (FoundOptions & { readonly by: string })[] => {
+  const kinds = likely.map((one) => likeliest(one));
+  const found = {
+    columns: inColumns(rows, kinds),
+    names: inBlocks(rows, kinds, likely, 'names'),
+    numbers: inBlocks(rows, kinds, likely, 'numbers'),
+    sentences: inSentences(rows),
+    or: byOr(rows, kinds),
+    lines: inLines(rows, (_, at) => kinds[at] === 'option'),
+    maybe: inLines(rows, (_, at) => likely[at]![OPTION]! > MAYBE),
+    numbered: inLines(rows, ({ text, mark }) => /\d/.test(mark) || ENUMERATED.test(text)),
+    ...Object.fromEntries(
+      rows.flatMap((row, at) => [
+        [`cells ${at}`, inCells(rows, at)],
+        [`part ${at}`, row.isFirst ? inPart(rows, at) : null],
+      ]),
+    ),
+    totals: inLines(rows, (_, at) => likely[at]![OPTION]! + likely[at]![TOTAL]! > 0.3),
+    all: inLines(rows, () => true),
+  };
+  const known = new Set<string>();
+  return Object.entries(found).flatMap(([by, set]) => {
+    const key = set?.options.map(({ total }) => total).join() ?? '';
+    if (!set || known.has(key)) return [];
+    known.add(key);
+    return [{ ...set, by: by.split(' ')[0]! }];
+  });
+};
+
+/** The options among the rows of a paper whose kinds are known; none where it has one price. */
 export const findOptions = (
   rows: readonly PaperRow[],
   likely: readonly Readonly<Float64Array>[],
-): FoundOptions => {
-  const kinds = likely.map((one) => likeliest(one));
-  return (
-    inColumns(rows, kinds) ??
-    inBlocks(rows, kinds, likely) ??
-    inSentences(rows, kinds) ??
-    byOr(rows, kinds) ??
-    inLines(rows, kinds) ??
-    NONE
-  );
-};
+): FoundOptions =>
+  (likely.some((one) => one[OPTION]! > 0.5) ? optionSets(rows, likely)[0] : undefined) ?? NONE;

@@ -1,5 +1,5 @@
 import type { PlacedLine } from './weigh-quote.ts';
-import type { Ends } from './open-price.ts';
+import type { Ends } from './price-candidates.ts';
 import type { TypedLine, TypedQuote } from './typed-quote.ts';
 
 /** A line of the form with what it counts as. */
@@ -26,7 +26,7 @@ const IN_SUM = /^(?!#total|#out)/;
 
 /** The one question that is open about a quote; null where there is none. The largest amount comes first. */
 export const openQuestion = (
-  { lines, options, chosen, doubt, ends }: TypedQuote,
+  { lines, options, chosen, doubt, ends, mayBe }: TypedQuote,
   placed: readonly PlacedLine[],
 ): OpenQuestion | null => {
   if (options.length > 0 && chosen === null) return { ask: 'option' };
@@ -38,15 +38,16 @@ export const openQuestion = (
     .toSorted((a, b) => b.amount - a.amount);
   if (doubt === 'all' || doubt === 'open') {
     const totals = priced.filter(
-      ({ kind, place }) => place === '#total' || MAY_BE_TOTAL.test(kind!),
+      ({ line, kind, place }) =>
+        place === '#total' || MAY_BE_TOTAL.test(kind!) || mayBe.includes(line.key),
     );
     const isFirst = ({ amount }: AskedLine, at: number, all: readonly AskedLine[]) =>
       all.findIndex((one) => one.amount === amount) === at;
-    const mayBe = totals.filter(isFirst).slice(0, MOST_TOTALS);
-    if (doubt === 'open') return { ask: 'most', ends, lines: mayBe };
+    const asked: readonly AskedLine[] = totals.filter(isFirst).slice(0, MOST_TOTALS);
+    if (doubt === 'open') return { ask: 'most', ends, lines: asked };
     return {
       ask: 'whole',
-      lines: mayBe,
+      lines: asked,
       sum: placed.reduce(
         (all, { amount, place }) => all + (IN_SUM.test(place) ? (amount ?? 0) : 0),
         0,

@@ -40,6 +40,14 @@ export interface Proof {
    * them wrong. `one price`: there is nothing to add. `rates`: a price for one, of nobody knows how many.
    */
   readonly state: 'closes' | 'apart' | 'unsure' | 'one price' | 'rates' | 'nothing';
+  /** The line of the total; null where none is stated. */
+  readonly row: number | null;
+  /** Payments behind make the total again. */
+  readonly isDrawn: boolean;
+  /** So many lines make the sum. */
+  readonly count: number;
+  /** How unlikely it is: the sum of -log of its parts. */
+  readonly cost: number;
 }
 
 const at = (...kinds: readonly LineKind[]): number[] => kinds.map((kind) => KINDS.indexOf(kind));
@@ -87,6 +95,8 @@ const NO_PRICE = 4;
 /** So many readings are followed, and so many lines tried as the total. */
 const MOST_READINGS = 250;
 const MOST_TOTALS = 12;
+/** So many sums of a paper that states no total. */
+const MOST_SUMS = 4;
 /** A line so likely is surely what it is. */
 const SURE = 0.9;
 /** A line this likely may be taken off. */
@@ -127,9 +137,12 @@ interface Path {
 interface Reading {
   readonly cost: number;
   readonly path: Path;
+  /** The line of the total; null where none is stated. */
+  readonly at: number | null;
   /** Cents; null where no total is stated. */
   readonly stated: number | null;
   readonly isClosed: boolean;
+  readonly isDrawn: boolean;
 }
 
 const kindsOf = (path: Path): LineKind[] => {
@@ -149,8 +162,8 @@ const isMadeBehind = (cents: readonly (number | null)[], own: number): boolean =
   return false;
 };
 
-/** Reads the sums of a paper: of all readings of its lines the likeliest, where those whose sums close count more. */
-export const proveSums = (lines: readonly Summed[]): Proof => {
+/** The ways to read the sums of a paper, the likeliest first: those whose sums close count more. */
+export const proveSums = (lines: readonly Summed[]): readonly [Proof, ...Proof[]] => {
   const cents = lines.map(({ amount }) => (amount === null ? null : inCents(amount)));
   const rates = lines.map(({ amount, rate }) => (amount === null && rate ? inCents(rate) : null));
   const costs = lines.map(({ likely }) =>
@@ -270,66 +283,82 @@ export const proveSums = (lines: readonly Summed[]): Proof => {
               : -NOT_CLOSED;
         // A price for one is the whole only where it sums up.
         if (isRate && !(isClosed && path.count > 1)) return [];
-        return [{ cost: path.cost - bonus - drawn, path, stated, isClosed }];
+        return [{ cost: path.cost - bonus - drawn, path, at: total, stated, isClosed, isDrawn }];
       }),
     );
   });
-  const [adding] = pathsOf(null, 0, lines.length);
-  const isByRate = kindsOf(adding!).some((kind, line) => kind === 'work' && rates[line] !== null);
+  const adding = pathsOf(null, 0, lines.length).slice(0, MOST_SUMS);
+  const isByRate = (path: Path): boolean =>
+    kindsOf(path).some((kind, line) => kind === 'work' && rates[line] !== null);
   const readings: Reading[] = [
     ...stating,
-    {
+    ...adding.map((path) => ({
       cost:
-        adding!.cost +
+        path.cost +
         NO_TOTAL +
-        (adding!.sum <= 0 && !isByRate && candidates.length > 0 ? NO_PRICE : 0),
-      path: adding!,
+        (path.sum <= 0 && !isByRate(path) && candidates.length > 0 ? NO_PRICE : 0),
+      path,
+      at: null,
       stated: null,
-      isClosed: adding!.count > 1,
-    },
+      isClosed: path.count > 1,
+      isDrawn: false,
+    })),
   ];
-  const best = readings.reduce((one, other) => (other.cost < one.cost ? other : one));
-  const { path, stated } = best;
-  const kinds = kindsOf(path);
-  const sum = path.sum / 100;
-  if (stated === null) {
-    const isRate = lines.some((_, line) => rates[line] !== null && kinds[line] === 'work');
-    const state = isRate
-      ? 'rates'
-      : path.sum <= 0
-        ? 'nothing'
-        : best.isClosed
-          ? 'closes'
-          : 'one price';
-    return { kinds, stated: null, lines: Math.max(0, sum), state };
+  const best = new Map<string, Reading>();
+  for (const reading of readings) {
+    const key = `${reading.at} ${reading.stated ?? reading.path.sum} ${reading.isClosed}`;
+    if ((best.get(key)?.cost ?? Infinity) > reading.cost) best.set(key, reading);
   }
-  const total = stated / 100;
-  if (path.count === 0) {
-    // A price alone is that of its work, unless it is called a total.
-    const named = kinds.map((kind, line): LineKind =>
-      kind === 'total' && lines[line]!.likely[WORK]! > lines[line]!.likely[TOTAL]! ? 'work' : kind,
+
+  const proofOf = ({ path, at: row, stated, isClosed, isDrawn, cost }: Reading): Proof => {
+    const kinds = kindsOf(path);
+    const sum = path.sum / 100;
+    const own = { kinds, cost, row, isDrawn, count: path.count };
+    if (stated === null) {
+      const isRate = lines.some((_, line) => rates[line] !== null && kinds[line] === 'work');
+      const state = isRate
+        ? 'rates'
+        : path.sum <= 0
+          ? 'nothing'
+          : isClosed
+            ? 'closes'
+            : 'one price';
+      return { ...own, stated: null, lines: Math.max(0, sum), state };
+    }
+    const total = stated / 100;
+    if (path.count === 0) {
+      // A price alone is that of its work, unless it is called a total.
+      const named = kinds.map((kind, line): LineKind =>
+        kind === 'total' && lines[line]!.likely[WORK]! > lines[line]!.likely[TOTAL]!
+          ? 'work'
+          : kind,
+      );
+      return { ...own, kinds: named, stated: total, lines: 0, state: 'one price' };
+    }
+    if (isClosed) return { ...own, stated: total, lines: sum, state: 'closes' };
+    const counted = kinds.flatMap((kind, line) =>
+      ['work', 'tax', 'discount', 'allowance', 'credit', 'total'].includes(kind) && cents[line]
+        ? [line]
+        : [],
     );
-    return { kinds: named, stated: total, lines: 0, state: 'one price' };
-  }
-  if (best.isClosed) return { kinds, stated: total, lines: sum, state: 'closes' };
-  const counted = kinds.flatMap((kind, line) =>
-    ['work', 'tax', 'discount', 'allowance', 'credit', 'total'].includes(kind) && cents[line]
-      ? [line]
-      : [],
-  );
-  const gap = Math.abs(stated - path.sum);
-  // A gap that is an amount of the paper is a line that we counted, or did not.
-  const isPlain =
-    path.count > 1 &&
-    counted.every((line) => lines[line]!.likely[KINDS.indexOf(kinds[line]!)]! > SURE) &&
-    cents.every((own) => own === null || Math.abs(Math.abs(own) - gap) >= ROUNDING) &&
-    kinds.some((kind, line) => kind === 'subtotal' && isSame(cents[line] ?? 0, path.sum));
-  // Lines that come to nothing, or to twice the total, were read wrong.
-  const isAbsurd = path.sum < 0 || sum > 2 * total;
-  return {
-    kinds,
-    stated: total,
-    lines: isAbsurd ? total : sum,
-    state: isPlain && !isAbsurd ? 'apart' : 'unsure',
+    const gap = Math.abs(stated - path.sum);
+    // A gap that is an amount of the paper is a line that we counted, or did not.
+    const isPlain =
+      path.count > 1 &&
+      counted.every((line) => lines[line]!.likely[KINDS.indexOf(kinds[line]!)]! > SURE) &&
+      cents.every((one) => one === null || Math.abs(Math.abs(one) - gap) >= ROUNDING) &&
+      kinds.some((kind, line) => kind === 'subtotal' && isSame(cents[line] ?? 0, path.sum));
+    // Lines that come to nothing, or to twice the total, were read wrong.
+    const isAbsurd = path.sum < 0 || sum > 2 * total;
+    return {
+      ...own,
+      stated: total,
+      lines: isAbsurd ? total : sum,
+      state: isPlain && !isAbsurd ? 'apart' : 'unsure',
+    };
   };
+  return [...best.values()].sort((one, other) => one.cost - other.cost).map(proofOf) as [
+    Proof,
+    ...Proof[],
+  ];
 };

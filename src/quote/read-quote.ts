@@ -1,11 +1,13 @@
-import { findOptions, type Option } from './find-options.ts';
+import { choosePrice, type LearnedPrices } from './choose-price.ts';
+import type { Option } from './find-options.ts';
 import { likelyKinds, unpack, type LineModel } from './learned-kinds.ts';
-import { KINDS, likeliest, standingOf, type LineKind, type Standing } from './line-kind.ts';
+import { likeliest, standingOf, type LineKind, type Standing } from './line-kind.ts';
 import learned from './line-weights.json' with { type: 'json' };
 import { figuresOf, type Figures, type Rate } from './line-figures.ts';
-import { openPrice, type Ends } from './open-price.ts';
 import { rowsOf, type PaperRow } from './paper-rows.ts';
-import { proveSums, summed, type Proof } from './prove-sums.ts';
+import learnedPrices from './price-weights.json' with { type: 'json' };
+import type { Ends } from './price-candidates.ts';
+import type { Proof } from './prove-sums.ts';
 import type { Unit } from './units.ts';
 
 /** One line of a quote. */
@@ -38,9 +40,11 @@ export interface Reading {
   /** What its lines add up to, US dollars. */
   readonly sum: number;
   /** How far the sums prove it; `options`: one is to be chosen first; `open`: it gives no fixed price. */
-  readonly state: Exclude<Proof['state'], 'rates'> | 'options' | 'open';
+  readonly state: Proof['state'] | 'options' | 'open';
   /** Between what its open price is; null where it is fixed, or nobody can say. */
   readonly ends: Ends | null;
+  /** Lines that may be its price, by their place, the likeliest first. */
+  readonly mayBe: readonly number[];
 }
 
 /** Whether nothing in it is to be doubted: only then is something missing from it. */
@@ -85,13 +89,6 @@ const lineOf = (
 /** What a line that somebody types with a price is not. */
 const NO_PRICE: ReadonlySet<LineKind> = new Set(['note', 'included', 'option']);
 
-/** A price that stands alone is not one of several. */
-const asOnly = (likely: Readonly<Float64Array>): Float64Array =>
-  Float64Array.from(KINDS, (kind, at) => {
-    if (kind === 'option') return 0;
-    return likely[at]! + (kind === 'work' ? likely[KINDS.indexOf('option')]! : 0);
-  });
-
 /** Reads one line. Never throws. */
 export const readLine = (written: string): QuoteLine => {
   const [row] = rowsOf(written);
@@ -101,36 +98,45 @@ export const readLine = (written: string): QuoteLine => {
   return lineOf({ at: 0, text }, row?.figures ?? figuresOf(text), kind, null);
 };
 
+/** A price less likely than this is asked about: set on papers left out, for 97 of 100 said surely to be right. */
+const SURE = 0.9;
+/** So many prices are asked about. */
+const MOST_ASKED = 2;
+
 /**
  * A contractor's quote, its lines in their order; any text will do.
  * @param model what was learned of lines
+ * @param prices what was learned of prices
  */
-export const readPaper = (text: string, model: LineModel = learnedLines): Reading => {
+export const readPaper = (
+  text: string,
+  model: LineModel = learnedLines,
+  prices: Pick<LearnedPrices, 'scale' | 'features'> = learnedPrices,
+): Reading => {
   const rows = rowsOf(text);
-  // Read twice: what the options are is told by the lines, and what the lines are by the options.
-  const found = findOptions(rows, likelyKinds(rows, model));
-  const likely = likelyKinds(rows, model, found);
-  const words = likely.map((one, at) => found.kinds.get(at) ?? likeliest(one));
-  const isAlone = rows.filter(({ figures: { amount } }) => (amount ?? 0) > 0).length === 1;
-  const proof = proveSums(
-    rows.map((row, at) => {
-      const line = summed(row, isAlone ? asOnly(likely[at]!) : likely[at]!);
-      return found.of.has(at) ? { ...line, amount: null } : line;
-    }),
-  );
-  const hasOptions = found.options.length > 0;
+  const first = likelyKinds(rows, model);
+  const all = choosePrice(rows, first, prices);
+  const [price] = all;
+  const { proof } = price;
+  const found = price.type === 'options' ? price.found : null;
+  // Read again: what the lines are is told by the options.
+  const words = found
+    ? likelyKinds(rows, model, found).map((one, at) => found.kinds.get(at) ?? likeliest(one))
+    : proof.kinds;
   let under = '';
   const lines = rows.map((row, at) => {
-    const word = words[at]!;
+    const isFigure = price.type === 'figure' && at === price.row;
+    const figures = isFigure ? { ...row.figures, amount: price.usd } : row.figures;
     // A price for one beside options may come on top of any.
     const isOnTop =
-      word === 'work' &&
-      row.figures.rate !== null &&
-      row.figures.amount === null &&
+      found &&
+      words[at] === 'work' &&
+      figures.rate !== null &&
+      figures.amount === null &&
       !found.of.has(at);
-    const kind = !hasOptions ? proof.kinds[at]! : isOnTop ? 'addition' : word;
+    const kind = isOnTop ? 'addition' : isFigure ? 'total' : words[at]!;
     if (row.isFirst) under = '';
-    const line = lineOf(row, row.figures, kind, found.of.get(at) ?? null, under);
+    const line = lineOf(row, figures, kind, found?.of.get(at) ?? null, under);
     const isPackage =
       kind === 'subtotal' && rows[at + 1] !== undefined && rows[at + 1]!.indent > row.indent;
     if (isPackage || (kind === 'note' && row.text.length < 60 && row.figures.amount === null))
@@ -138,16 +144,25 @@ export const readPaper = (text: string, model: LineModel = learnedLines): Readin
     else if (kind === 'subtotal' || kind === 'total') under = '';
     return line;
   });
-  const open = hasOptions ? null : openPrice(rows, likely, proof);
-  const isFixed = !hasOptions && !open;
+  const usd = 'usd' in price ? price.usd : null;
+  const isSum = price.type === 'sum';
+  const stateOf = (): Reading['state'] => {
+    if (price.type === 'options' || price.type === 'open') return price.type;
+    if (usd === null) return 'nothing';
+    if (price.likely < SURE) return 'unsure';
+    return price.type === 'figure' || price.type === 'product' ? 'one price' : proof.state;
+  };
   return {
     lines,
-    options: found.options,
-    stated: isFixed ? proof.stated : null,
-    total: isFixed ? (proof.stated ?? (proof.lines > 0 ? proof.lines : null)) : null,
-    sum: proof.lines,
-    state: hasOptions ? 'options' : open || proof.state === 'rates' ? 'open' : proof.state,
-    ends: open?.ends ?? null,
+    options: found?.options ?? [],
+    stated: isSum ? null : usd,
+    total: usd,
+    sum: price.type === 'figure' || price.type === 'product' ? usd! : proof.lines,
+    state: stateOf(),
+    ends: price.type === 'open' ? price.ends : null,
+    mayBe: all
+      .slice(0, MOST_ASKED)
+      .flatMap((one) => (one.type === 'total' && one.row !== null ? [one.row] : [])),
   };
 };
 

@@ -10,7 +10,7 @@ const CLOSE = 0.02;
 const stemOf = (word: string): string =>
   /^\d/.test(word) ? '0' : word.length > 4 ? word.replace(/(?:ies|es|s|ed|ing)$/, '') : word;
 
-const stemsOf = (text: string): string[] =>
+export const stemsOf = (text: string): string[] =>
   plainWords(text.replace(/%/g, ' percent ')).map(stemOf).slice(0, MOST_WORDS);
 
 const isSame = (a: number, b: number): boolean => Math.abs(a - b) < CLOSE;
@@ -83,7 +83,7 @@ const tiesOf = (rows: readonly PaperRow[]): string[][] => {
 };
 
 /** Words of sums and of claims that mean one thing, however else a paper is written. */
-const SAYS: Readonly<Record<string, RegExp>> = {
+export const SAYS: Readonly<Record<string, RegExp>> = {
   deposit: /\b(?:deposit|down ?payment|retainer)\b|(?:half|third|%|\d) down\b/i,
   later: /\b(?:balance|remain(?:der|ing)|final payment|upon completion|draw)\b/i,
   less: /^\W*(?:less|minus|menos)\b|\b(?:less|minus)\W*$|\b(?:discount|coupon|descuento|promo|savings?)\b/i,
@@ -200,7 +200,7 @@ const inOptions = ({ options, kinds, of }: FoundOptions, at: number, price: stri
     : [`| ${price}`, `| ${kinds.get(at) ?? (of.has(at) ? 'within' : 'beside')} ${price}`];
 
 /** Said of prices of which one is chosen, anywhere in a paper. */
-const CHOICE =
+export const CHOICE =
   /\b(?:two|three|2|3|four) (?:ways|options|choices|prices|routes|plans)\b|\b(?:either|which(?:ever)?) (?:one|way|option)\b|\bchoices?\b|\bor you can\b|\bpick (?:one|a)\b|\bmy vote\b|\bi(?:['’]d| would)? (?:pick|choose|go with|do (?:the|#?\d))\b|\bof the (?:two|three)\b/i;
 
 /**

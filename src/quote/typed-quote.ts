@@ -4,7 +4,7 @@ import type { Doubt } from './compare-quotes.ts';
 import { chooseOption } from './choose-option.ts';
 import type { Option } from './find-options.ts';
 import { place, placeLines, type Place } from './place-line.ts';
-import type { Ends } from './open-price.ts';
+import type { Ends } from './price-candidates.ts';
 import { readLine, readPaper, retype, type Reading } from './read-quote.ts';
 import type { PlacedLine } from './weigh-quote.ts';
 
@@ -33,6 +33,8 @@ export interface TypedQuote {
   readonly doubt: Doubt;
   /** Between what its open price is; null where it is fixed, or nobody can say. */
   readonly ends: Ends | null;
+  /** Lines that may be the whole price, by key. */
+  readonly mayBe: readonly number[];
   /** What the person says is the whole price: the line of this key, all lines together, or an end of an open price; null while nobody has said. */
   readonly whole: number | 'lines' | keyof Ends | null;
 }
@@ -104,7 +106,7 @@ export const typedReading = (
   text: string,
   match: Matcher,
   firstKey: number,
-): Pick<TypedQuote, 'lines' | 'options' | 'chosen' | 'doubt' | 'ends' | 'whole'> => {
+): Pick<TypedQuote, 'lines' | 'options' | 'chosen' | 'doubt' | 'ends' | 'mayBe' | 'whole'> => {
   const reading = readPaper(text);
   return {
     lines: placeLines(reading.lines, match).map((read, index) => ({
@@ -118,6 +120,7 @@ export const typedReading = (
     chosen: null,
     doubt: DOUBTS[reading.state] ?? 'sums',
     ends: reading.ends,
+    mayBe: reading.mayBe.map((row) => firstKey + row),
     whole: null,
   };
 };

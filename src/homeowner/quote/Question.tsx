@@ -22,6 +22,9 @@ const Choice = ({
   </label>
 );
 
+/** The low end is 0 where the paper gives only the most. */
+const ENDS = ['low', 'high'] as const;
+
 /** The person's own words, as they stand on the paper. */
 const OwnLine = ({ text }: { readonly text: string }) => (
   <q className="block rounded-sm bg-gold/15 px-3 py-2 font-semibold break-words">{text}</q>
@@ -110,7 +113,7 @@ export const Question = ({
       {question?.ask === 'whole' && (
         <fieldset>
           <legend className="font-semibold">
-            Its lines and its total do not agree. Which is the whole price?
+            We cannot tell for sure. Which is the whole price?
           </legend>
           {question.lines.map(({ line }) => (
             <Choice
@@ -142,7 +145,7 @@ export const Question = ({
             Ask for it in writing, and add it below as a line: “Total”, with the amount.
           </p>
           {question.ends &&
-            (['low', 'high'] as const).map((end) => (
+            ENDS.filter((end) => question.ends![end] > 0).map((end) => (
               <Choice
                 key={end}
                 name={`${id}-most`}

@@ -44,6 +44,7 @@ const empty = (key: number): TypedQuote => ({
   chosen: null,
   doubt: 'none',
   ends: null,
+  mayBe: [],
   whole: null,
 });
 const start = (count: number): Held => ({

@@ -1,0 +1,56 @@
+import { candidatesOf, type Candidate } from './price-candidates.ts';
+import type { PaperRow } from './paper-rows.ts';
+import { priceFeatures, strengthOf } from './price-features.ts';
+
+/** What was learned of prices, as it is written: `npm run learn-quotes` makes it. */
+export interface LearnedPrices {
+  /** Tells what it was learned from. */
+  readonly from: string;
+  /** Weights are so many times what they stand for. */
+  readonly scale: number;
+  readonly features: Readonly<Record<string, number>>;
+}
+
+/** A candidate with how likely its price is, from 0 to 1, by all readings that come to it. */
+export type Chosen = Candidate & { readonly likely: number };
+
+/** What price a candidate stands for. */
+export const priceOf = (one: Candidate): string =>
+  'usd' in one
+    ? `$${Math.round(one.usd)}`
+    : one.type === 'options'
+      ? one.found.options.map(({ total }) => total).join()
+      : one.type;
+
+/** What the price of a paper may be, the likeliest first, each price once. */
+export const choosePrice = (
+  rows: readonly PaperRow[],
+  likely: readonly Readonly<Float64Array>[],
+  { scale, features }: Pick<LearnedPrices, 'scale' | 'features'>,
+): readonly [Chosen, ...Chosen[]] => {
+  const candidates = candidatesOf(rows, likely);
+  const scores = priceFeatures(rows, likely, candidates).map((names) =>
+    names.reduce(
+      (sum, name) => sum + (Object.hasOwn(features, name) ? strengthOf(name) * features[name]! : 0),
+      0,
+    ),
+  );
+  const most = Math.max(...scores);
+  const odds = scores.map((score) => Math.exp((score - most) / scale));
+  const all = odds.reduce((sum, one) => sum + one, 0);
+  const best = new Map<string, { one: Candidate; odds: number; sum: number }>();
+  for (const [at, one] of candidates.entries()) {
+    const had = best.get(priceOf(one));
+    const sum = (had?.sum ?? 0) + odds[at]!;
+    const isBest = !had || odds[at]! > had.odds;
+    best.set(priceOf(one), { ...(isBest ? { one, odds: odds[at]! } : had), sum });
+  }
+  return [...best.values()]
+    .map(({ one, odds: own, sum }): Chosen => ({
+      ...one,
+      // Ends that are not likelier than all else an open price may be are not told.
+      ...(one.type === 'open' && 2 * own < sum ? { ends: null } : {}),
+      likely: sum / all,
+    }))
+    .sort((a, b) => b.likely - a.likely) as [Chosen, ...Chosen[]];
+};

@@ -1,0 +1,274 @@
+import { KINDS, standingOf, type LineKind } from './line-kind.ts';
+import type { PaperRow } from './paper-rows.ts';
+import { endsOf, type Candidate } from './price-candidates.ts';
+import { CHOICE, SAYS, stemsOf } from './row-features.ts';
+import { plainWords } from './words-of.ts';
+
+/** Each step a number reaches is a feature: what is over two is over the first, too. */
+const steps = (name: string, value: number, at: readonly number[]): string[] =>
+  at.filter((one) => value >= one).map((one) => `${name}>${one}`);
+
+const pairsOf = (words: readonly string[]): string[] =>
+  words.slice(1).map((word, at) => `${words[at]} ${word}`);
+
+const isSame = (a: number, b: number): boolean => Math.abs(a - b) < 1;
+
+const IN_SUM: ReadonlySet<LineKind> = new Set(['work', 'allowance', 'tax', 'discount', 'credit']);
+/** A payment that goes up by a part each year. */
+const RISES =
+  /\b(?:annual (?:increase|escalat\w*)|(?:increases?|escalat\w*|adjusts?|rises?|goes up)\b.{0,20}\d ?%)/i;
+/** Amounts under this are a part where others are over `LARGE`. */
+const SMALL = 100;
+const LARGE = 250;
+
+/** How strongly a feature is there: what is no word is learned from fewer papers. */
+export const strengthOf = (feature: string): number => (feature.includes('=') ? 2 : 1);
+
+/** What is to be seen, as it is named: words, and what is no word. */
+interface Seen {
+  readonly words: readonly string[];
+  readonly signs: readonly string[];
+}
+
+/**
+ * What is to be seen of each candidate for the price of a paper, as names of features.
+ * @param likely how likely each row is of each of `KINDS`
+ */
+export const priceFeatures = (
+  rows: readonly PaperRow[],
+  likely: readonly Readonly<Float64Array>[],
+  candidates: readonly Candidate[],
+): string[][] => {
+  const words = rows.map(({ text }) => [...new Set(stemsOf(text))]);
+  const usd = rows.map(({ figures: { amount } }) => amount ?? 0);
+  const priced = usd.flatMap((one, at) => (one > 0 ? [at] : []));
+  const most = Math.max(0, ...usd);
+  const ends = rows.map(endsOf);
+  const is = (kind: LineKind, at: number): number => likely[at]![KINDS.indexOf(kind)]!;
+  const surest = (kind: LineKind, those: readonly number[]): number =>
+    Math.max(0, ...those.map((at) => is(kind, at)));
+  const every = [...rows.keys()];
+  const wordsAt = (those: readonly number[], name: string): string[] => [
+    ...new Set(those.flatMap((at) => words[at]!.map((word) => `${name} ${word}`))),
+  ];
+  const rated = every.filter((at) => rows[at]!.figures.rate !== null && usd[at] === 0);
+  /** What a price for one comes to by the count beside it. */
+  const workedOut = (at: number): number[] => {
+    const { rate, quantity } = rows[at]!.figures;
+    return rate && quantity !== null ? [rate.usd * quantity] : [];
+  };
+  const cheapest = Math.min(...candidates.flatMap((one) => ('usd' in one ? [one.proof.cost] : [])));
+
+  const paper: Seen = {
+    words: wordsAt(every, ':'),
+    signs: [
+      ...steps('priced', priced.length, [1, 2, 3, 5, 8]),
+      ...steps('rows', rows.length, [2, 4, 8, 16]),
+      ...steps('rates', rated.length, [1, 2]),
+      ...rated.flatMap((at) => {
+        const { rate, quantity } = rows[at]!.figures;
+        return [
+          `per ${rate!.per}${quantity === null ? '' : ' counted'}`,
+          ...steps(`work per ${rate!.per}`, is('work', at), [0.35, 0.7]),
+        ];
+      }),
+      ...(ends.some(Boolean) ? ['range'] : []),
+      ...(rows.some(({ text }) => RISES.test(text)) ? ['rises'] : []),
+      ...(rated.some((at) =>
+        workedOut(at).some((one) => priced.some((two) => isSame(usd[two]!, one))),
+      )
+        ? ['worked out']
+        : []),
+      ...(rows.some(({ text }) => CHOICE.test(text)) ? ['choice'] : []),
+      ...steps('total', surest('total', every), [0.2, 0.5, 0.9]),
+      ...steps('options', every.filter((at) => is('option', at) > 0.4).length, [1, 2, 3]),
+    ],
+  };
+
+  /** Of an amount in its row; `place`: where it stands there, if it is not the amount of the row. */
+  const ofAmount = (at: number, own: number, place?: { from: number; to: number }): Seen => {
+    const { figures, text, isUnderRule } = rows[at]!;
+    const has = figures.amount !== null || figures.rate !== null;
+    const label = place ? text.slice(0, place.from) : has ? figures.label : text;
+    const after = place ? text.slice(place.to) : has ? figures.after : '';
+    const [before, behind] = [stemsOf(label), stemsOf(after)];
+    const others = priced.filter((one) => one !== at);
+    const bigger = others.filter((one) => usd[one]! > own + 1);
+    const isAny = (fits: (one: number, two: number) => boolean): boolean =>
+      others.some((one) => others.some((two) => two !== one && fits(usd[one]!, usd[two]!)));
+    return {
+      words: [
+        ...before,
+        ...pairsOf(['^', ...before, '$']),
+        ...behind.map((word) => `$ ${word}`),
+        ...pairsOf(['$^', ...behind]),
+        ...plainWords(label)
+          .slice(-4)
+          .map((word) => `~ ${word}`),
+        ...plainWords(after)
+          .slice(0, 3)
+          .map((word) => `~$ ${word}`),
+        ...(words[at - 1] ?? ['^']).map((word) => `< ${word}`),
+        ...(words[at + 1] ?? ['^']).map((word) => `> ${word}`),
+        ...wordsAt(bigger, 'bigger'),
+      ],
+      signs: [
+        ...Object.entries(SAYS).flatMap(([name, says]) =>
+          says.test(label) ? [`says ${name}`] : [],
+        ),
+        ...KINDS.flatMap((kind) => steps(kind, is(kind, at), [0.05, 0.3, 0.7, 0.95])),
+        figures.isAtEnd ? 'at end' : 'inside',
+        ...(figures.isBare ? ['bare'] : []),
+        ...(isUnderRule ? ['under rule'] : []),
+        ...(ends[at] ? ['range here'] : []),
+        ...(before.length === 0 ? ['no words'] : before.length < 3 ? ['few words'] : []),
+        ...(isSame(own, most) ? ['most'] : []),
+        ...(at === priced[0] ? ['first'] : []),
+        ...(at === priced.at(-1) ? ['last'] : []),
+        ...steps('bigger', bigger.length, [1, 2, 3]),
+        ...(others.some((one) => isSame(usd[one]!, own)) ? ['again'] : []),
+        ...(rated.flatMap(workedOut).some((one) => isSame(one, own)) ? ['worked out'] : []),
+        ...(isAny((one, two) => isSame(one - two, own)) ? ['difference'] : []),
+        ...(isAny((one, two) => isSame(one + own, two)) ? ['part of a sum'] : []),
+        ...(others.length > 1 &&
+        isSame(
+          others.reduce((sum, one) => sum + usd[one]!, 0),
+          own,
+        )
+          ? ['sum of all others']
+          : []),
+        ...(own < most ? steps('of most', own / most, [0.1, 0.25, 0.45, 0.6, 0.8, 0.9]) : []),
+        ...([2, 3, 4, 5, 10].some((share) => isSame(most / share, own)) ? ['share'] : []),
+        ...(own < SMALL && most >= LARGE ? ['small'] : []),
+      ],
+    };
+  };
+
+  /** Whether lines in a row, two or more, that have no part in its price make it again: what is paid when. */
+  const isPaidBy = (price: number, { kinds, row }: Candidate['proof']): boolean => {
+    const left = priced.filter((at) => at !== row && !IN_SUM.has(kinds[at]!));
+    return left.some((_, from) => {
+      let sum = 0;
+      return left.slice(from).some((at, index) => {
+        sum += usd[at]!;
+        return index > 0 && isSame(sum, price);
+      });
+    });
+  };
+  const ofReading = (price: number, proof: Candidate['proof']): string[] => {
+    const { state, cost, count, isDrawn, stated } = proof;
+    return [
+      state,
+      ...steps('cost', cost - cheapest, [0.01, 0.5, 1, 2, 3, 4, 6, 9]),
+      ...steps(`count ${state}`, count, [1, 2, 3, 5]),
+      ...(isDrawn ? ['drawn'] : []),
+      ...(isPaidBy(price, proof) ? ['paid by'] : []),
+      ...(stated !== null && state === 'closes' && count > 1
+        ? [100, 10, 1].flatMap((of) => (stated % of === 0 ? [`round ${of}`] : []))
+        : []),
+    ];
+  };
+
+  const named = (letter: string, ...seen: readonly Partial<Seen>[]): string[] => [
+    `${letter}=`,
+    ...seen.flatMap(({ words: those = [], signs = [] }) => [
+      ...those.map((word) => `${letter} ${word}`),
+      ...signs.map((sign) => `${letter}=${sign}`),
+    ]),
+  ];
+
+  const ofOptions = ({
+    options,
+    by,
+    kinds,
+    of,
+  }: Extract<Candidate, { type: 'options' }>['found']) => {
+    const totals = options.map(({ total }) => total);
+    const own = [...kinds].flatMap(([at, kind]) => (kind === 'option' ? [at] : []));
+    const outside = priced.filter((at) => !kinds.has(at) && !of.has(at));
+    const [low, high] = [Math.min(...totals), Math.max(...totals)];
+    const sum = totals.reduce((all, total) => all + total, 0);
+    return named('p', paper, {
+      words: [
+        ...wordsAt(own, 'own'),
+        ...wordsAt(outside, 'out'),
+        ...wordsAt(
+          own.flatMap((at) => (at > 0 ? [at - 1] : [])),
+          '<',
+        ),
+      ],
+      signs: [
+        by,
+        ...paper.signs.map((sign) => `${by} ${sign}`),
+        ...steps('many', options.length, [3, 4, 5]),
+        ...steps('apart', high / Math.max(1, low), [1.02, 1.06, 1.5, 2.5, 4, 8]),
+        ...(priced.some((at) => isSame(usd[at]!, sum)) ? ['sum stated'] : []),
+        ...(low === high ? ['same'] : []),
+        ...(own.some((at) => ends[at]) ? ['range here'] : []),
+        ...(own.length > 0
+          ? steps('least', Math.min(...own.map((at) => is('option', at))), [0.05, 0.2, 0.5, 0.9])
+          : ['no rows']),
+        ...steps('outside', outside.length, [1, 2, 4]),
+        ...steps('total outside', surest('total', outside), [0.3, 0.7]),
+        ...steps('option outside', surest('option', outside), [0.5]),
+      ],
+    });
+  };
+
+  return candidates.map((one) => {
+    if (one.type === 'total')
+      return named(
+        't',
+        { signs: ofReading(one.usd, one.proof) },
+        one.row === null ? {} : ofAmount(one.row, one.usd),
+      );
+    if (one.type === 'figure') {
+      const own = ofAmount(one.row, one.usd, one);
+      return [...named('t', own), ...named('f', own, paper)];
+    }
+    if (one.type === 'product') return named('q', paper, { words: one.words });
+    if (one.type === 'sum') {
+      const counted = every.filter((at) => usd[at] !== 0 && IN_SUM.has(one.proof.kinds[at]!));
+      const left = priced.filter((at) => !counted.includes(at));
+      return named('s', paper, {
+        words: [...wordsAt(counted, 'in'), ...wordsAt(left, 'out')],
+        signs: [
+          ...ofReading(one.usd, one.proof),
+          ...steps('out', left.length, [1, 2]),
+          ...(left.length === 0 && rated.length === 0 && counted.length > 1 ? ['only lines'] : []),
+          ...(left.some((at) => isSame(usd[at]!, one.usd)) ? ['stated'] : []),
+          ...(counted.some((at) => ends[at]) ? ['range here'] : []),
+          ...steps(
+            'least work',
+            Math.min(1, ...counted.map((at) => is('work', at))),
+            [0.1, 0.3, 0.6, 0.9],
+          ),
+        ],
+      });
+    }
+    if (one.type === 'open') {
+      if (one.ends === null)
+        return named('o', paper, {
+          words: [
+            ...wordsAt(rated, 'rated'),
+            ...pairsOf(
+              every.filter((at) => usd[at] === 0).flatMap((at) => stemsOf(rows[at]!.text)),
+            ),
+          ],
+          signs: steps(
+            'standing open',
+            rows.filter(({ text, figures }) => standingOf(text, figures) === 'open').length,
+            [1, 2, 4],
+          ),
+        });
+      const own = one.row === null ? {} : ofAmount(one.row, one.ends.high);
+      return [
+        ...named('o', paper),
+        ...named(one.ends.low === 0 ? 'm' : 'r', { signs: paper.signs }, own, {
+          signs: one.row !== null && isSame(usd[one.row]!, one.ends.high) ? [] : ['of all'],
+        }),
+      ];
+    }
+    return one.type === 'options' ? ofOptions(one.found) : named('n', paper);
+  });
+};
