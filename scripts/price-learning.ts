@@ -10,12 +10,12 @@ import { learnLines, ownQuotes } from './quote-learning.ts';
 import { linesOfTrade, partOf, PARTS, sameTotals, type Paper } from './quote-score.ts';
 
 /** So often all papers are gone through, and so far each step goes at first; weights are the mean of the later half. */
-const ROUNDS = 24;
+const ROUNDS = 40;
 const STRIDE = 0.1;
 /** Each weight shrinks by this part of itself with each use. */
-const SHRINK = 0.02;
+const SHRINK = 0.01;
 /** This part of what is seen is hidden from each step, another each round: so no word is relied on alone. */
-const HIDDEN = 0.5;
+const HIDDEN = 0.4;
 /** A feature seen in fewer papers is left out. */
 const LEAST_SEEN = 4;
 /** So many features are kept, those that moved most, and learned again by themselves. */

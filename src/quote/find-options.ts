@@ -164,25 +164,16 @@ const inBlocks = (
   rows: readonly PaperRow[],
   kinds: readonly LineKind[],
   likely: readonly Readonly<Float64Array>[],
-  by: 'names' | 'numbers',
 ): FoundOptions | null => {
-  const numbered = rows.flatMap((row, at) =>
-    (/\d/.test(row.mark) || /^[A-D][:.)] /.test(row.text)) &&
-    row.figures.amount !== null &&
-    row.figures.rate === null
-      ? [at]
-      : [],
-  );
   const named = rows.flatMap(({ text }, at) =>
     HEADING.test(text) && !/^\W*(?:plan|option)s?\b\W*$/i.test(text) && !/\boptional\b/i.test(text)
       ? [at]
       : [],
   );
   // "Option 1 total" under "OPTION 1" closes its block.
-  const opening = named.filter(
+  const heads = named.filter(
     (at, index) => index === 0 || !isSameHeading(rows[named[index - 1]!]!.text, rows[at]!.text),
   );
-  const heads = by === 'names' ? opening : numbered;
   if (heads.length < 2) return null;
   const found = new Map<number, LineKind>();
   const of = new Map<number, number>();
@@ -224,61 +215,23 @@ const inBlocks = (
 };
 
 const TOO_LONG = /^(.{1,40})(?<=\w)\b.*$/s;
-/** Between two prices, at the head of the second or in a line of its own. */
-const OR = /^\W*or\b(?! (?:best|less|more|similar|equal)\b)\W*/i;
+/** Said before the second of two. */
+export const OR = /^\W*or\b(?! (?:best|less|more|similar|equal)\b)\W*/i;
 
 /** Rows that are an option each. */
 const optionsAt = (rows: readonly PaperRow[], ones: readonly number[]): FoundOptions => ({
   options: ones.map((at) => {
     const { text, figures } = rows[at]!;
     return {
-      name: (figures.label.replace(OR, '') || text).replace(TOO_LONG, '$1'),
+      name:
+        /^[A-D](?=[:.)] )/.exec(text)?.[0] ??
+        (figures.label.replace(OR, '') || text).replace(TOO_LONG, '$1'),
       total: figures.amount!,
     };
   }),
   kinds: new Map(ones.map((at) => [at, 'option'])),
   of: new Map(ones.map((at, option) => [at, option])),
 });
-
-/** Said behind the price of all of it. */
-const IN_ALL =
-  /^\W*(?:out the door|otd|all[- ]in|installed|turn[- ]?key|complete|in all|or \$[\d,.]+ ?(?:\/|per|a) ?mo(?:nth)?)\b/i;
-/** Said before one of several prices. */
-const RUNS_TO = /\b(?:runs?|runs? you|would be|would run|comes to|costs)\W*$/i;
-
-/** Lines that each give a price of the whole: "Goodman, new pad, haul off: $11,450 out the door." */
-const inSentences = (rows: readonly PaperRow[]): FoundOptions | null => {
-  const whole = rows.flatMap(({ figures: { amount, after, label } }, at) =>
-    amount !== null &&
-    amount > 0 &&
-    (IN_ALL.test(after) || RUNS_TO.test(label)) &&
-    /\p{L}{3}/u.test(label)
-      ? [at]
-      : [],
-  );
-  return whole.length < 2 ? null : optionsAt(rows, whole);
-};
-
-/** "Replace the compressor: $3,900", "OR a new system: $12,900": each of them instead of the other. */
-const byOr = (rows: readonly PaperRow[], kinds: readonly LineKind[]): FoundOptions | null => {
-  const isOne = (at: number): boolean =>
-    ['work', 'note', 'option', 'total', 'addition'].includes(kinds[at]!) &&
-    (rows[at]!.figures.amount ?? 0) > 0 &&
-    !MONTHLY.test(rows[at]!.text);
-  const priced = rows.flatMap(({ figures: { amount } }, at) => (amount === null ? [] : [at]));
-  const pairs = priced.flatMap((at, index) => {
-    const before = priced[index - 1];
-    if (before === undefined || !isOne(before) || !isOne(at)) return [];
-    const between = rows.slice(before + 1, at + 1);
-    return between.some(
-      ({ text }, row) => OR.test(text) && (row === at - before - 1 || text.length < 12),
-    )
-      ? [before, at]
-      : [];
-  });
-  const ones = [...new Set(pairs)];
-  return ones.length < 2 ? null : optionsAt(rows, ones);
-};
 
 /** Lines that may each be one of several prices. */
 const inLines = (
@@ -333,10 +286,7 @@ export const optionSets = (
   const kinds = likely.map((one) => likeliest(one));
   const found = {
     columns: inColumns(rows, kinds),
-    names: inBlocks(rows, kinds, likely, 'names'),
-    numbers: inBlocks(rows, kinds, likely, 'numbers'),
-    sentences: inSentences(rows),
-    or: byOr(rows, kinds),
+    names: inBlocks(rows, kinds, likely),
     lines: inLines(rows, (_, at) => kinds[at] === 'option'),
     maybe: inLines(rows, (_, at) => likely[at]![OPTION]! > MAYBE),
     numbered: inLines(rows, ({ text, mark }) => /\d/.test(mark) || ENUMERATED.test(text)),

@@ -1,3 +1,4 @@
+import { OR } from './find-options.ts';
 import { KINDS, standingOf, type LineKind } from './line-kind.ts';
 import type { PaperRow } from './paper-rows.ts';
 import { endsOf, type Candidate } from './price-candidates.ts';
@@ -57,6 +58,7 @@ export const priceFeatures = (
     const { rate, quantity } = rows[at]!.figures;
     return rate && quantity !== null ? [rate.usd * quantity] : [];
   };
+  const isOr = (at: number): boolean => OR.test(rows[at]!.text);
   const cheapest = Math.min(...candidates.flatMap((one) => ('usd' in one ? [one.proof.cost] : [])));
 
   const paper: Seen = {
@@ -74,6 +76,7 @@ export const priceFeatures = (
       }),
       ...(ends.some(Boolean) ? ['range'] : []),
       ...(rows.some(({ text }) => RISES.test(text)) ? ['rises'] : []),
+      ...(every.slice(1).some(isOr) ? ['or'] : []),
       ...(rated.some((at) =>
         workedOut(at).some((one) => priced.some((two) => isSame(usd[two]!, one))),
       )
@@ -204,6 +207,7 @@ export const priceFeatures = (
         ...steps('apart', high / Math.max(1, low), [1.02, 1.06, 1.5, 2.5, 4, 8]),
         ...(priced.some((at) => isSame(usd[at]!, sum)) ? ['sum stated'] : []),
         ...(low === high ? ['same'] : []),
+        ...(every.some((at) => isOr(at) && at > own[0]! && at <= own.at(-1)!) ? ['or'] : []),
         ...(own.some((at) => ends[at]) ? ['range here'] : []),
         ...(own.length > 0
           ? steps('least', Math.min(...own.map((at) => is('option', at))), [0.05, 0.2, 0.5, 0.9])
@@ -238,6 +242,7 @@ export const priceFeatures = (
           ...(left.length === 0 && rated.length === 0 && counted.length > 1 ? ['only lines'] : []),
           ...(left.some((at) => isSame(usd[at]!, one.usd)) ? ['stated'] : []),
           ...(counted.some((at) => ends[at]) ? ['range here'] : []),
+          ...(counted.some(isOr) ? ['or'] : []),
           ...steps(
             'least work',
             Math.min(1, ...counted.map((at) => is('work', at))),

@@ -99,9 +99,10 @@ export const readLine = (written: string): QuoteLine => {
 };
 
 /** A price less likely than this is asked about: set on papers left out, for 97 of 100 said surely to be right. */
-const SURE = 0.9;
-/** So many prices are asked about. */
+const SURE = 0.85;
+/** So many prices are asked about, each likelier than this. */
 const MOST_ASKED = 2;
+const LEAST_LIKELY = 0.05;
 
 /**
  * A contractor's quote, its lines in their order; any text will do.
@@ -162,7 +163,9 @@ export const readPaper = (
     ends: price.type === 'open' ? price.ends : null,
     mayBe: all
       .slice(0, MOST_ASKED)
-      .flatMap((one) => (one.type === 'total' && one.row !== null ? [one.row] : [])),
+      .flatMap((one) =>
+        one.type === 'total' && one.row !== null && one.likely > LEAST_LIKELY ? [one.row] : [],
+      ),
   };
 };
 
