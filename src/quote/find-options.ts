@@ -265,10 +265,14 @@ const inCells = (rows: readonly PaperRow[], at: number): FoundOptions | null => 
 };
 
 /** Each line with a price of one part of the paper. */
-const inPart = (rows: readonly PaperRow[], from: number): FoundOptions | null => {
+const inPart = (
+  rows: readonly PaperRow[],
+  from: number,
+  is: (row: PaperRow, at: number) => boolean,
+): FoundOptions | null => {
   const next = rows.findIndex(({ isFirst }, at) => at > from && isFirst);
   const to = next < 0 ? rows.length : next;
-  return inLines(rows, (_, at) => at >= from && at < to);
+  return inLines(rows, (row, at) => at >= from && at < to && is(row, at));
 };
 
 /** A line this likely may be one of several prices. */
@@ -284,6 +288,7 @@ export const optionSets = (
   likely: readonly Readonly<Float64Array>[],
 ): (FoundOptions & { readonly by: string })[] => {
   const kinds = likely.map((one) => likeliest(one));
+  const isPrice = (_: PaperRow, at: number): boolean => !/^(?:paid|deposit)$/.test(kinds[at]!);
   const found = {
     columns: inColumns(rows, kinds),
     names: inBlocks(rows, kinds, likely),
@@ -293,11 +298,11 @@ export const optionSets = (
     ...Object.fromEntries(
       rows.flatMap((row, at) => [
         [`cells ${at}`, inCells(rows, at)],
-        [`part ${at}`, row.isFirst ? inPart(rows, at) : null],
+        [`part ${at}`, row.isFirst ? inPart(rows, at, isPrice) : null],
       ]),
     ),
     totals: inLines(rows, (_, at) => likely[at]![OPTION]! + likely[at]![TOTAL]! > 0.3),
-    all: inLines(rows, () => true),
+    all: inLines(rows, isPrice),
   };
   const known = new Set<string>();
   return Object.entries(found).flatMap(([by, set]) => {

@@ -99,7 +99,7 @@ export const readLine = (written: string): QuoteLine => {
 };
 
 /** A price less likely than this is asked about: set on papers left out, for 97 of 100 said surely to be right. */
-const SURE = 0.85;
+const SURE = 0.7;
 /** So many prices are asked about, each likelier than this. */
 const MOST_ASKED = 2;
 const LEAST_LIKELY = 0.05;
