@@ -136,7 +136,7 @@ const plainQuotes = (): Priced[] =>
     })),
   );
 
-export const allPriced = (papers: readonly Paper[]): Priced[] => [
+const allPriced = (papers: readonly Paper[]): Priced[] => [
   ...papers.map(ofPaper),
   ...shortPapers(),
   ...plainQuotes(),
@@ -198,7 +198,7 @@ export interface PriceLesson {
   readonly price: Price;
 }
 
-export const lessonOf = ({ name, text, price, part }: Priced, model: LineModel): PriceLesson => {
+const lessonOf = ({ name, text, price, part }: Priced, model: LineModel): PriceLesson => {
   const rows = rowsOf(text);
   const likely = likelyKinds(rows, model);
   const candidates = candidatesOf(rows, likely);
@@ -227,9 +227,9 @@ export const priceLessons = (
 /** One paper in so many tells whether what is seen of prices has changed. */
 const MARKED = 12;
 
-/** The mark of what prices would be learned from, with these weights of lines. */
+/** The mark of what prices would be learned from, with these weights of lines; our own figures may change. */
 export const markOfPrices = (papers: readonly Paper[], model: LineModel): string => {
-  const all = allPriced(papers);
+  const all = [...papers.map(ofPaper), ...shortPapers()];
   const some = all.filter((_, at) => at % MARKED === 0).map((one) => lessonOf(one, model));
   return createHash('sha256')
     .update(
@@ -243,6 +243,7 @@ export const markOfPrices = (papers: readonly Paper[], model: LineModel): string
         MOST_FEATURES,
         SCALE,
         all,
+        papersIn('quote-shapes.txt'),
         some.map(({ features }) => features),
       ]),
     )

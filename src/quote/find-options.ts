@@ -275,6 +275,7 @@ const inPart = (
   return inLines(rows, (row, at) => at >= from && at < to && is(row, at));
 };
 
+const PAID = /\b(?:paid|pd|received)\b/i;
 /** A line this likely may be one of several prices. */
 const MAYBE = 0.1;
 const MOST_OPTIONS = 6;
@@ -288,7 +289,8 @@ export const optionSets = (
   likely: readonly Readonly<Float64Array>[],
 ): (FoundOptions & { readonly by: string })[] => {
   const kinds = likely.map((one) => likeliest(one));
-  const isPrice = (_: PaperRow, at: number): boolean => !/^(?:paid|deposit)$/.test(kinds[at]!);
+  const isPrice = ({ text }: PaperRow, at: number): boolean =>
+    kinds[at] !== 'deposit' && kinds[at] !== 'paid' && !PAID.test(text);
   const found = {
     columns: inColumns(rows, kinds),
     names: inBlocks(rows, kinds, likely),
