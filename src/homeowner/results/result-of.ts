@@ -1,9 +1,4 @@
-import type {
-  Answers,
-  Calculator,
-  Estimate,
-  Grade,
-} from '../../engine/index.ts';
+import type { Answers, Calculator, Estimate, Grade } from '../../engine/index.ts';
 import type { Course, Directory } from '../../trades/trade.ts';
 
 /** What was worked out, by which rule, from which answers. */
