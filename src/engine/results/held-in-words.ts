@@ -36,6 +36,6 @@ export interface AccuracyInWords {
  * job: of jobs a share is told only where prices of enough single ones were tried.
  */
 export const accuracyInWords = ({ sized, first }: HeldApart, jobs: HeldJobs): AccuracyInWords => ({
-  sized: `With the size of the job answered, the middle of ${sized.heldOut} of ${sized.cases} published prices lay in our range, also when we made it without that publisher’s prices.${few(sized)} Half of them were within ${Math.round(sized.medianError * 100)}% of our typical figure.${ofJobs(jobs.sized, ' Bills lie further apart than such middles: expect more of them outside.')}`,
+  sized: `With the size of the job answered, the middle of ${sized.heldOut} of ${sized.cases} published prices lay in our range, also when we made it without that publisher’s prices.${few(sized)} Half of them were within ${Math.ceil(sized.medianError * 100)}% of our typical figure.${ofJobs(jobs.sized, ' Bills lie further apart than such middles: expect more of them outside.')}`,
   open: `With nothing answered but what the job is, the middle of ${first.heldOut} of ${first.cases} published prices lay in our range.${few(first)} The high end of that range is ${first.medianWidth.toFixed(1)} times its low end.${ofJobs(jobs.open, '')}`,
 });

@@ -261,8 +261,8 @@ export default function TellPaid({
           also={<span className="hint">You can take it back at any time.</span>}
         >
           <p>
-            No name, no company, no street. Nobody outside our team sees one price: it is shown only
-            together with four others or more. <a href="/privacy-policy">Privacy</a>
+            No name, no company, no street. It is shown only together with four others or more.{' '}
+            <a href="/privacy-policy">Privacy</a>
           </p>
           <details open={cameFrom !== 'request'}>
             <summary className="disclosure">The job: is this what was done?</summary>

@@ -57,7 +57,7 @@ describe('what published prices say of a model', () => {
 
   test('is of their middles, and only of enough of them that fewer than 8 in 10 were held', () => {
     expect(said(14, 11)).toEqual([
-      'With the size of the job answered, the middle of 11 of 14 published prices lay in our range, also when we made it without that publisher’s prices. That is fewer than the 8 in 10 our model means. Half of them were within 12% of our typical figure. Bills lie further apart than such middles: expect more of them outside.',
+      'With the size of the job answered, the middle of 11 of 14 published prices lay in our range, also when we made it without that publisher’s prices. That is fewer than the 8 in 10 our model means. Half of them were within 13% of our typical figure. Bills lie further apart than such middles: expect more of them outside.',
       'With nothing answered but what the job is, the middle of 16 of 20 published prices lay in our range. The high end of that range is 3.0 times its low end.',
     ]);
     for (const bare of [said(15, 12), said(7, 2)]) expect(bare.join(' ')).not.toContain('8 in 10');
