@@ -20,8 +20,6 @@ const HIDDEN = 0.4;
 const LEAST_SEEN = 4;
 /** So many features are kept, those that moved most, and learned again by themselves. */
 const MOST_FEATURES = 1800;
-/** A paper made from a shape counts for less than one that somebody wrote. */
-const MADE_COUNTS = 1;
 /** Weights are written as whole numbers of this scale. */
 const SCALE = 50;
 
@@ -192,13 +190,11 @@ export interface PriceLesson {
   readonly part: number;
   readonly features: readonly (readonly string[])[];
   readonly right: readonly boolean[];
-  /** A whole paper as 1. */
-  readonly counts: number;
   readonly candidates: readonly Candidate[];
   readonly price: Price;
 }
 
-const lessonOf = ({ name, text, price, part }: Priced, model: LineModel): PriceLesson => {
+const lessonOf = ({ text, price, part }: Priced, model: LineModel): PriceLesson => {
   const rows = rowsOf(text);
   const likely = likelyKinds(rows, model);
   const candidates = candidatesOf(rows, likely);
@@ -206,7 +202,6 @@ const lessonOf = ({ name, text, price, part }: Priced, model: LineModel): PriceL
     part,
     candidates,
     price,
-    counts: /^(?:plain|shape)/.test(name) ? MADE_COUNTS : 1,
     features: priceFeatures(rows, likely, candidates),
     right: rightOf(price, candidates),
   };
@@ -238,7 +233,6 @@ export const markOfPrices = (papers: readonly Paper[], model: LineModel): string
         STRIDE,
         SHRINK,
         HIDDEN,
-        MADE_COUNTS,
         LEAST_SEEN,
         MOST_FEATURES,
         SCALE,
@@ -273,8 +267,8 @@ const weigh = (lessons: readonly PriceLesson[], names: readonly string[]): Float
   for (let round = 0; round < ROUNDS; round++) {
     for (const at of isHidden.keys()) isHidden[at] = mixed(at, round) < HIDDEN * 2 ** 24 ? 1 : 0;
     for (const index of known.keys()) {
-      const { right, features, counts } = known[(index * 7919 + round * 37) % known.length]!;
-      const stride = (counts * STRIDE) / (1 + round / 4);
+      const { right, features } = known[(index * 7919 + round * 37) % known.length]!;
+      const stride = STRIDE / (1 + round / 4);
       const shift = (index * 7919) % names.length;
       const scores = features.map((its) => {
         let score = 0;

@@ -101,30 +101,25 @@ const MOST_PRODUCTS = 24;
 
 /** What a price for one comes to, by each count beside it. */
 const productsIn = (rows: readonly PaperRow[], proof: Proof): Candidate[] => {
-  const counts = rows.map(({ text }) => [
-    ...tokensOf(text).flatMap((token) =>
-      (token.type === 'number' || token.type === 'quantity') &&
-      token.value > 1 &&
-      token.value <= 400
-        ? [
-            {
-              count: token.value,
-              words: stemsOf(text.slice(token.from, token.to + 16)).slice(0, 3),
-            },
-          ]
-        : [],
-    ),
-    ...[...text.toLowerCase().matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) =>
-      COUNT_WORDS.includes(word)
-        ? [
-            {
-              count: COUNT_WORDS.indexOf(word) + 2,
-              words: stemsOf(text.slice(index, index + word.length + 16)).slice(0, 3),
-            },
-          ]
-        : [],
-    ),
-  ]);
+  const counts = rows.map(({ text }) =>
+    [
+      ...tokensOf(text).flatMap((token) =>
+        (token.type === 'number' || token.type === 'quantity') &&
+        token.value > 1 &&
+        token.value <= 400
+          ? [{ count: token.value, from: token.from, to: token.to }]
+          : [],
+      ),
+      ...[...text.toLowerCase().matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) =>
+        COUNT_WORDS.includes(word)
+          ? [{ count: COUNT_WORDS.indexOf(word) + 2, from: index, to: index + word.length }]
+          : [],
+      ),
+    ].map(({ count, from, to }) => ({
+      count,
+      words: stemsOf(text.slice(from, to + 16)).slice(0, 3),
+    })),
+  );
   return rows
     .flatMap(({ figures: { rate, amount } }, row): Candidate[] => {
       const one = rate?.usd ?? amount;

@@ -5,6 +5,19 @@ import { section } from './house.ts';
 const crawling = ['general', 'german'];
 const outdoors = ['mosquito', 'fireAnt'];
 
+/** Where a pest may sit, by the answer to one question, which also prices it. */
+const sitting =
+  (target: string, asked: string) =>
+  (answer: string, words: string, line: string, detail: string) =>
+    part(words, line, {
+      detail,
+      asks: [asked],
+      paid: [asked, 'same-day'],
+      when: { target, [asked]: answer },
+    });
+const nest = sitting('wasp', 'nest');
+const bees = sitting('bee', 'bees');
+
 /** A house cut open, with its attic, the ground at its walls and the yard: where each pest lives, and is met. */
 export const pestControl: Cutaway = {
   words: 'A house cut open, with its attic, rooms, slab and yard, and where the pest is met',
@@ -109,41 +122,36 @@ export const pestControl: Cutaway = {
       paid: ['lawn'],
       when: { target: 'fireAnt' },
     }),
-    eaves: part('A nest in the open', 'M30 64q-7 8 0 15 7-7 0-15Z', {
-      detail: 'M26.500 70h7M26.500 74h7',
-      asks: ['nest'],
-      paid: ['nest', 'same-day'],
-      when: { target: 'wasp', nest: 'exposed' },
-    }),
-    high: part('A nest high up', oval(280, 44, 8, 11), {
-      detail: 'M273 40h14M272 46h16M274 51h12',
-      asks: ['nest'],
-      paid: ['nest', 'same-day'],
-      when: { target: 'wasp', nest: 'high' },
-    }),
-    ground: part('A nest in the ground', 'M256 112q0 12 12 12t12-12Z', {
-      detail: 'M260 118h16M264 112v-3',
-      asks: ['nest'],
-      paid: ['nest', 'same-day'],
-      when: { target: 'wasp', nest: 'ground' },
-    }),
-    wall: part('A nest in the wall', box(222, 70, 10, 26), {
-      detail: 'M222 76h10M222 82h10M222 88h10',
-      asks: ['nest'],
-      paid: ['nest', 'same-day'],
-      when: { target: 'wasp', nest: 'wall' },
-    }),
-    swarm: part('A swarm on a branch', 'M284 74q-9 10 0 22 9-12 0-22Z', {
-      detail: 'M281 82h.1M286 80h.1M283 87h.1M287 86h.1',
-      asks: ['bees'],
-      paid: ['bees', 'same-day'],
-      when: { target: 'bee', bees: 'swarm' },
-    }),
-    colony: part('A colony in the wall', box(218, 68, 14, 34), {
-      detail: `${at([74, 82, 90], (y) => `M219 ${y}h4l2 4h6`)}M234 84h4`,
-      asks: ['bees'],
-      paid: ['bees', 'same-day'],
-      when: { target: 'bee', bees: 'colony' },
-    }),
+    eaves: nest(
+      'exposed',
+      'A nest in the open',
+      'M30 64q-7 8 0 15 7-7 0-15Z',
+      'M26.500 70h7M26.500 74h7',
+    ),
+    high: nest('high', 'A nest high up', oval(280, 44, 8, 11), 'M273 40h14M272 46h16M274 51h12'),
+    ground: nest(
+      'ground',
+      'A nest in the ground',
+      'M256 112q0 12 12 12t12-12Z',
+      'M260 118h16M264 112v-3',
+    ),
+    wall: nest(
+      'wall',
+      'A nest in the wall',
+      box(222, 70, 10, 26),
+      'M222 76h10M222 82h10M222 88h10',
+    ),
+    swarm: bees(
+      'swarm',
+      'A swarm on a branch',
+      'M284 74q-9 10 0 22 9-12 0-22Z',
+      'M281 82h.1M286 80h.1M283 87h.1M287 86h.1',
+    ),
+    colony: bees(
+      'colony',
+      'A colony in the wall',
+      box(218, 68, 14, 34),
+      `${at([74, 82, 90], (y) => `M219 ${y}h4l2 4h6`)}M234 84h4`,
+    ),
   },
 };
