@@ -32,25 +32,24 @@ function partOf(response: Response): keyof PageWeight | undefined {
 }
 
 /**
- * A script whose names of other files are the same in every build. Their hashes change with each commit and with
+ * A text whose names of other files are the same in every build. Their hashes change with each commit and with
  * the address of the backend, and as no two are compressed alike, a page would weigh some 30 bytes more or less
- * by chance. Ours, made of a file's name and place in the list, are as hard to compress.
+ * by chance. Ours, made of a file's name and of how many were named before it, are as hard to compress.
  */
-export const withoutChance = (script: string): string => {
-  let place = 0;
-  return script.replaceAll(/([\w-]+)\.[\w-]{8}(?=\.js\b)/g, (_, name: string) => {
-    place += 1;
-    const hash = createHash('sha256').update(`${name} ${place}`).digest('base64url');
-    return `${name}.${hash.slice(0, 8)}`;
+export const withoutChance = (text: string): string => {
+  const hashes = new Map<string, string>();
+  return text.replaceAll(/([\w-]+)\.[\w-]{8}(?=\.(?:js|css|woff2)\b)/g, (file, name: string) => {
+    if (!hashes.has(file)) {
+      const hash = createHash('sha256').update(`${name} ${hashes.size}`).digest('base64url');
+      hashes.set(file, `${name}.${hash.slice(0, 8)}`);
+    }
+    return hashes.get(file)!;
   });
 };
 
 /** What a response weighs as sent. */
-const weightOf = async (response: Response): Promise<number> => {
-  const body = await response.body();
-  const isScript = response.request().resourceType() === 'script';
-  return sentBytes(isScript ? withoutChance(body.toString()) : body);
-};
+const weightOf = async (response: Response): Promise<number> =>
+  sentBytes(withoutChance(await response.text()));
 
 /** How long after the first sign of a person what it asks for is waited for, in milliseconds. */
 const SETTLED = 1_000;
