@@ -1,5 +1,5 @@
 import { inSentence } from '../trades/names.ts';
-import { licensing, type RequestTradeId } from '../selling/licenses.ts';
+import { licenseSays, licensing, type RequestTradeId } from '../selling/licenses.ts';
 import { proposalSlug } from '../selling/proposals/addresses.ts';
 import TextField from '../kit/form/TextField.tsx';
 import Tick from '../kit/form/Tick.tsx';
@@ -23,7 +23,7 @@ export default function TradeChoice({
   readonly number: string;
   readonly error: string | undefined;
 }) {
-  const { license, says } = licensing[id];
+  const { license } = licensing[id];
   return (
     <li className="border-b border-rule-light pt-1 pb-2 [&>:not(label)]:ms-[calc(1.5rem+0.75rem)]">
       <Tick
@@ -35,11 +35,7 @@ export default function TradeChoice({
         <b>{name}</b>
       </Tick>
       <p id={`signup-trade-${id}-law`} className="text-sm text-soft">
-        {!license
-          ? says
-          : license.onlyFor
-            ? `Texas licenses only ${license.onlyFor} (${license.agency}).`
-            : `Texas licenses this trade (${license.agency}).`}
+        {licenseSays(licensing[id])}
       </p>
       {isTicked && (
         <p className="text-sm">

@@ -34,6 +34,12 @@ const noneKnown: Licensing = {
   sources: [],
 };
 
+/** What Texas asks of a trade, in a sentence. */
+export const licenseSays = ({ license, says }: Licensing): string | undefined =>
+  license
+    ? `Texas licenses ${license.onlyFor ? `only ${license.onlyFor}` : 'this trade'} (${license.agency}).`
+    : says;
+
 /** The trades that take requests; the other two have no companies here. */
 export type RequestTradeId = Exclude<TradeId, 'chiropractic' | 'senior-care'>;
 

@@ -2,7 +2,7 @@ import { steps, type Column, type Received, type Step } from '../../backend/rece
 import Button from '../../kit/Button.tsx';
 import ViewLink from '../../kit/ViewLink.tsx';
 import { monthName } from '../../time/central.ts';
-import { placeName } from './contact-words.ts';
+import { whoWhere } from './contact-words.ts';
 import { jobWords } from './job-words.ts';
 import MoveMenu from './MoveMenu.tsx';
 import { isClosed, stepNames } from './moves.ts';
@@ -22,10 +22,6 @@ export interface RequestsProps {
 
 /** Cards of a closed step that stand on the board. */
 const MOST_CLOSED = 3;
-
-/** "Dana W., Southlake". */
-export const whoWhere = (row: Received): string =>
-  [row.person?.name, placeName(row.city_id)].filter(Boolean).join(', ');
 
 /** What stands beside the name of a step: the sum of its quotes, and the month of closed ones. */
 export function columnNote(step: Step, { usd }: Column, now: Date): string {

@@ -7,17 +7,11 @@ import ViewLink from '../../kit/ViewLink.tsx';
 import { callingHours } from '../../contact/calling-hours.ts';
 import { whenSaid } from '../../time/central.ts';
 import Clock from './Clock.tsx';
-import { firstName, mayWords, placeName } from './contact-words.ts';
+import { firstName, mayWords, whoWhere } from './contact-words.ts';
 import Icon, { TradeIcon } from './Icon.tsx';
 import { jobWords } from './job-words.ts';
 import { isPressing, replyClock } from './reply-clock.ts';
 import SayNo from './SayNo.tsx';
-
-/** "Dana W., Southlake 76092". */
-export const whoAndWhere = (row: Received): string =>
-  [row.person?.name, `${placeName(row.city_id)}${row.person ? ` ${row.person.zip}` : ''}`]
-    .filter(Boolean)
-    .join(', ');
 
 /** The way to reach the homeowner that suits best, as a link to where the contact data are opened. */
 function ReachLink({
@@ -62,7 +56,9 @@ function What({ row, isOpen }: { readonly row: Received; readonly isOpen: boolea
             {title}
           </ViewLink>
         </h2>
-        <p className="font-semibold">{whoAndWhere(row)}</p>
+        <p className="font-semibold">
+          {whoWhere(row)} {row.person?.zip}
+        </p>
         {facts.length > 0 && <p className="text-soft">{facts.join(', ')}</p>}
         <p className="text-soft">
           Saw{' '}

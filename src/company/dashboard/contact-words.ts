@@ -26,6 +26,10 @@ export const waitingSentence = (count: number): string =>
 export const placeName = (id: string | null): string =>
   cities.find((city) => city.id === id)?.name ?? 'Outside our area';
 
+/** "Dana W., Southlake". */
+export const whoWhere = (row: Received): string =>
+  [row.person?.name, placeName(row.city_id)].filter(Boolean).join(', ');
+
 /** What an agreement, or the lack of one, to automated calls allows. It invites no call that was not agreed to. */
 export const automatedWords = (channels: readonly Channel[]): string =>
   channels.includes('automated')

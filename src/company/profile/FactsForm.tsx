@@ -1,5 +1,5 @@
 import { changeFacts, type CompanyEntry } from '../../backend/company.ts';
-import { licensing } from '../../selling/licenses.ts';
+import { licenseSays, licensing } from '../../selling/licenses.ts';
 import { tradeName } from '../../trades/names.ts';
 import Choices from '../../kit/form/Choices.tsx';
 import ErrorSummary from '../../kit/form/ErrorSummary.tsx';
@@ -11,16 +11,16 @@ import { factsForm, factsOf } from './facts.ts';
 
 /** What Texas asks of a trade, with the state's own look-up. */
 export function LicenseLine({ trade }: { readonly trade: keyof typeof licensing }) {
-  const { license, says } = licensing[trade];
-  if (!license) return <>{says}</>;
+  const { license } = licensing[trade];
   return (
     <>
-      Texas licenses {license.onlyFor ? `only ${license.onlyFor}` : 'this trade'} ({license.agency}
-      ).{' '}
-      <a href={license.lookUp} target="_blank" rel="noreferrer">
-        Look it up at {license.agency}
-        <span className="sr-only"> for {tradeName(trade)}, in a new tab</span>
-      </a>
+      {licenseSays(licensing[trade])}{' '}
+      {license && (
+        <a href={license.lookUp} target="_blank" rel="noreferrer">
+          Look it up at {license.agency}
+          <span className="sr-only"> for {tradeName(trade)}, in a new tab</span>
+        </a>
+      )}
     </>
   );
 }
