@@ -1,10 +1,10 @@
-import type { Item, ThreePoint } from '../engine/index.ts';
+import { rounded, type Item, type ThreePoint } from '../engine/index.ts';
 import { wrongProduct, type WrongProduct } from './wrong-product.ts';
 import { sumOf, weighQuote, type Cell, type PlacedLine, type Quote } from './weigh-quote.ts';
 
 export interface Row {
   readonly item: Item;
-  /** Our figure, US dollars; null where our estimate leaves this line out. */
+  /** Our figure as it is shown, rounded, US dollars: whoever adds it up gets what we say. Null where our estimate leaves this line out. */
   readonly ours: ThreePoint | null;
   /** One for each quote. */
   readonly cells: readonly Cell[];
@@ -80,6 +80,12 @@ export const unplacedOf = ({ beside }: Sums): Sums['beside'] =>
 export const needsOurs = ({ state }: Cell): boolean =>
   state === 'missing' || state === 'out' || state === 'open';
 
+const shown = ({ low, typical, high }: ThreePoint): ThreePoint => ({
+  low: rounded(low),
+  typical: rounded(typical),
+  high: rounded(high),
+});
+
 /**
  * Puts quotes beside our lines. The order of the lines of a quote does not matter.
  * @param items the lines of the estimate
@@ -94,15 +100,15 @@ export const compareQuotes = (
 ): Comparison => {
   const isUnsure = (at: number): boolean => doubts[at] === 'all' || doubts[at] === 'open';
   const weighed = quotes.map((quote, at) => weighQuote(quote, items, others, isUnsure(at)));
-  const rowOf = (item: Item, ours: ThreePoint | null): Row => ({
+  const rowOf = (item: Item, isOurs: boolean): Row => ({
     item,
-    ours,
-    cells: weighed.map(({ cellOf }) => cellOf(item, ours !== null)),
+    ours: isOurs ? shown(item.total) : null,
+    cells: weighed.map(({ cellOf }) => cellOf(item, isOurs)),
   });
   const beyond = others
-    .map((item) => rowOf(item, null))
+    .map((item) => rowOf(item, false))
     .filter(({ cells }) => cells.some(({ state }) => state === 'priced'));
-  const rows = [...items.map((item) => rowOf(item, item.total)), ...beyond];
+  const rows = [...items.map((item) => rowOf(item, true)), ...beyond];
   const sums = weighed.map(({ priced, stated, lines, isOneSum }, at): Sums => {
     const cells = rows.map(({ ours, cells: all }) => ({ ours, cell: all[at]! }));
     const added = sumOf(

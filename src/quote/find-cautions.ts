@@ -15,9 +15,9 @@ export interface FoundCaution {
   readonly isSure: boolean;
 }
 
-/** Whether it is surely said, and no honest company says so: only then the page accuses anybody. */
+/** Whether it is surely said, and is wrong whoever says it: only then the page accuses anybody. */
 export const accuses = ({ caution, isSure }: Pick<FoundCaution, 'caution' | 'isSure'>): boolean =>
-  isSure && !caution.asks;
+  isSure && caution.accuses === true;
 
 /** A line that asks for money first. */
 export interface Deposit {
@@ -283,7 +283,7 @@ export const sentencesOf = (text: string): string[] => {
 const SAID_SURELY = 4;
 const SAID = 3;
 /** A sentence is warned of from here on, whichever speaks. Where nothing was learned, a phrase is enough. */
-const ENOUGH = 3.5;
+const ENOUGH = 2.5;
 
 /** Who leaves so much of the price until work is done, or asks for nothing else, asks for no large deposit. */
 const MOST_LATER = 2 / 3;

@@ -1,4 +1,4 @@
-import type { ThreePoint } from '../engine/index.ts';
+import { money, rounded, type ThreePoint } from '../engine/index.ts';
 
 /** How the price of a line stands to ours. */
 export type Judgement = 'usual' | 'above' | 'below';
@@ -13,10 +13,20 @@ export const judge = (amount: number, { low, typical, high }: ThreePoint): Judge
   return amount < low - CLOSE * typical ? 'below' : 'usual';
 };
 
+/** How far a price is from our likely one: the one figure that is said of it, wherever it is said. */
+export const apart = (usd: number, { typical }: ThreePoint): string =>
+  money(Math.abs(usd - rounded(typical)));
+
 /** Where a price stands, as it is judged: "inside the range". */
-export const placeIn = (usd: number, total: ThreePoint): string => {
+const placeIn = (usd: number, total: ThreePoint): string => {
   const stand = judge(usd, total) ?? 'usual';
   if (stand !== 'usual') return `${stand} the range`;
   if (usd < total.low) return 'close to the low end of the range';
   return usd > total.high ? 'close to the high end of the range' : 'inside the range';
 };
+
+/** Where a price stands to our figures: "$760 above our likely figure, inside the range". */
+export const standsWhere = (usd: number, total: ThreePoint): string =>
+  Math.abs(usd - total.typical) < CLOSE * total.typical
+    ? 'close to our likely figure'
+    : `${apart(usd, total)} ${usd > total.typical ? 'above' : 'below'} our likely figure, ${placeIn(usd, total)}`;

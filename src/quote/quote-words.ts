@@ -14,8 +14,8 @@ export interface CautionWords {
   readonly from?: number;
   /** A deposit of more than this part of the price calls for it too. */
   readonly overShare?: number;
-  /** Honest companies say it too: it is asked about, and accuses nobody. */
-  readonly asks?: boolean;
+  /** Law or those who watch the trade call it wrong. What is only hard on a customer honest companies say too: it is asked about. */
+  readonly accuses?: boolean;
   /** What is said about it. */
   readonly text: string;
   /** What to ask of whoever wrote it. */

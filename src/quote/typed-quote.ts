@@ -24,6 +24,8 @@ export interface TypedLine {
 export interface TypedQuote {
   readonly key: number;
   readonly pasted: string;
+  /** The text that its lines were read from; empty before. */
+  readonly wasRead: string;
   readonly lines: readonly TypedLine[];
   /** Prices of which one is chosen; none where there is one price. */
   readonly options: readonly Option[];

@@ -1,5 +1,5 @@
-import { money, moneyRange, price, type ThreePoint } from '../engine/index.ts';
-import { CLOSE, judge, placeIn } from './judge.ts';
+import { moneyRange, price, type ThreePoint } from '../engine/index.ts';
+import { apart, CLOSE, judge, standsWhere } from './judge.ts';
 import type { Comparison, Row, Sums } from './compare-quotes.ts';
 import type { Gap } from './gap-between.ts';
 import { nameOf } from './name-of.ts';
@@ -13,12 +13,6 @@ const shortly = (label: string): string => label.replace(/,.*$/, '').toLowerCase
 /** The rows for which a quote gives no price, though our estimate has one. */
 export const leftOut = (rows: readonly Row[], at: number): Row[] =>
   rows.filter(({ ours, cells }) => ours !== null && needsOurs(cells[at]!));
-
-/** Where a price stands in our range: "about at our likely price". */
-export const standsWhere = (usd: number, total: ThreePoint): string =>
-  Math.abs(usd - total.typical) < CLOSE * total.typical
-    ? 'about at our likely price'
-    : `${money(Math.abs(usd - total.typical))} ${usd > total.typical ? 'above' : 'below'} our likely price, ${placeIn(usd, total)}`;
 
 /** The line that costs the most above our figure. */
 const mostAbove = (rows: readonly Row[], at: number): string => {
@@ -70,8 +64,7 @@ export const headline = (
   if (!isKnown(sums[at]!, total, isPriceSaid)) return ONE_QUESTION;
   const usd = judged(sums[at]!);
   const stand = judge(usd, total);
-  if (stand === 'above')
-    return `High by about ${wholeDollars(usd - total.typical)}${mostAbove(rows, at)}.`;
+  if (stand === 'above') return `High by about ${apart(usd, total)}${mostAbove(rows, at)}.`;
   if (stand === 'below') return 'Low. Ask what it leaves out.';
   return hasTrap ? 'A fair price, but read our warning first.' : 'Fair.';
 };

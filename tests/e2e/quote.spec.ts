@@ -360,13 +360,22 @@ const wholeJourney = async (page: Page): Promise<string[]> => {
 const isStatic = (asked: string): boolean =>
   /^GET \/_astro\/[\w./-]+\.(?:js|css|woff2)$/.test(asked);
 
-looking('nothing of a quote leaves the device or is kept', async ({ page }) => {
-  await page.goto(roof, { waitUntil: 'networkidle' });
-  const requests = await wholeJourney(page);
-  expect(requests.length).toBeGreaterThan(0);
-  expect(requests.filter((one) => !isStatic(one))).toEqual([]);
-  expect(await kept(page)).not.toMatch(new RegExp(`${SECRET}|1,?234|777`));
-});
+looking(
+  'nothing of a quote leaves its tab, which keeps it until it is cleared',
+  async ({ page }) => {
+    await page.goto(roof, { waitUntil: 'networkidle' });
+    const requests = await wholeJourney(page);
+    expect(requests.length).toBeGreaterThan(0);
+    expect(requests.filter((one) => !isStatic(one))).toEqual([]);
+    await page.reload();
+    const entry = page.getByRole('region', { name: 'Quote A' });
+    await expect(entry.getByText('$2,011')).toBeVisible();
+    await expect(entry.getByText('Its text and its lines, 3')).toBeVisible();
+    await page.getByRole('button', { name: 'clear it now' }).click();
+    await expect(textOf(page, 'A')).toBeEmpty();
+    expect(await kept(page)).not.toMatch(new RegExp(`${SECRET}|1,?234|777`));
+  },
+);
 
 for (const trade of trades.filter(({ sensitive }) => sensitive)) {
   looking(

@@ -13,13 +13,18 @@ const two = decimals(2);
 
 /**
  * Rounded as an estimate deserves: to the dollar below $100, to $5 below $1,000, to $50 below $10,000,
- * to $100 above. The arithmetic itself is never rounded.
+ * to $100 above. The arithmetic of an estimate is never rounded.
  */
-export const money = (usd: number): string => {
+export const rounded = (usd: number): number => {
   const size = Math.abs(usd);
   const step = size < 100 ? 1 : size < 1_000 ? 5 : size < 10_000 ? 50 : 100;
-  const rounded = Math.round(usd / step) * step;
-  return `${rounded < 0 ? '−' : ''}$${whole.format(Math.abs(rounded))}`;
+  return Math.round(usd / step) * step;
+};
+
+/** A figure of ours, rounded. */
+export const money = (usd: number): string => {
+  const shown = rounded(usd);
+  return `${shown < 0 ? '−' : ''}$${whole.format(Math.abs(shown))}`;
 };
 
 /** An exact price as a source prints it: "$6.50", "$1,200". */

@@ -47,7 +47,7 @@ const EntryHead = ({
   readonly id: string;
   readonly name: string;
   readonly says: string;
-  /** How often it was read; 0 before. */
+  /** How often it was read on this page; 0 before. */
   readonly reading: number;
   readonly onDrop: (() => void) | undefined;
 }) => {
@@ -123,17 +123,17 @@ export const QuoteEntry = ({
   doIt,
   onDrop,
 }: QuoteEntryProps) => {
-  const { key, pasted, lines } = quote;
+  const { key, pasted, wasRead, lines } = quote;
   const id = useId();
   const name = nameOf(at);
-  const [was, setRead] = useState({ times: 0, text: '' });
-  const [isOpen, setOpen] = useState(papers.length === 0);
+  const [reading, setReading] = useState(0);
+  const [isOpen, setOpen] = useState(papers.length === 0 && wasRead === '');
   const [chosen, setChosen] = useState<Chosen | undefined>(
     papers.length > 0 ? { files: papers, round: 0 } : undefined,
   );
   const readText = (text: string) => {
     doIt({ do: 'read', quote: key, text, match });
-    setRead({ times: was.times + 1, text });
+    setReading(reading + 1);
     setOpen(false);
   };
   /** What the paper of this quote gave before, which its lines replace once they were put right. */
@@ -154,14 +154,14 @@ export const QuoteEntry = ({
       }}
     />
   );
-  const isRead = was.times > 0 && amountsOf(placed) > 0;
+  const isRead = wasRead !== '' && amountsOf(placed) > 0;
   return (
     <section className="quote-entry sheet space-y-3 px-5 py-4" aria-labelledby={`${id}-name`}>
       <EntryHead
         id={`${id}-name`}
         name={name}
         says={readSaying(placed, question?.ask)}
-        reading={was.times}
+        reading={reading}
         onDrop={onDrop}
       />
       {comparison && lines.length > 0 && (isRead || comparison.sums[at]!.written > 0) && (
@@ -207,7 +207,6 @@ export const QuoteEntry = ({
               others={others}
               match={match}
               doIt={doIt}
-              wasRead={was.text}
               onRead={readText}
             />
           </div>

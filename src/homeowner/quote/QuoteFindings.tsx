@@ -1,29 +1,24 @@
 import type { Estimate } from '../../engine/index.ts';
 import type { Comparison } from '../../quote/compare-quotes.ts';
 import { gapBetween } from '../../quote/gap-between.ts';
+import type { Quote } from '../../quote/weigh-quote.ts';
 import { accuses, type FoundCaution } from '../../quote/find-cautions.ts';
 import { nameOf } from '../../quote/name-of.ts';
 import { sayGap } from '../../quote/verdict.ts';
-import { writeLetter } from '../../quote/letter.ts';
 import { ratingsOf, saySizes } from '../../quote/ratings.ts';
-import type { Quote } from '../../quote/weigh-quote.ts';
 import { Chips } from '../calculator/Chips.tsx';
-import { Letter } from '../../kit/form/Letter.tsx';
 import { LineTable } from './LineTable.tsx';
-import { printQuotes } from './print-quotes.ts';
 import { QuoteScale } from './QuoteScale.tsx';
 
-/** What there is to see in the quotes side by side: their gap, warnings, scale, table, and what to send back. */
+/** What there is to see in the quotes side by side: their gap, warnings, scale and table. */
 export const QuoteFindings = ({
   estimate,
-  quotes,
   named,
   found,
   comparison,
   lookedFor,
 }: {
   readonly estimate: Estimate;
-  readonly quotes: readonly Quote[];
   /** Of each the lines that say what is offered, those of the chosen option where there are several. */
   readonly named: readonly Quote[];
   /** What to be warned of in each. */
@@ -77,43 +72,6 @@ export const QuoteFindings = ({
         ratings={ratings}
         lookedFor={lookedFor}
       />
-      <h3>What to send back</h3>
-      <p className="hint no-print">
-        Plain text, a letter for each company, with nothing about another quote in it. Change a word
-        before you copy.
-      </p>
-      <div
-        className="grid gap-4 md:data-[quotes=2]:grid-cols-2 md:data-[quotes=2]:items-start lg:data-[quotes=3]:grid-cols-3 lg:data-[quotes=3]:items-start"
-        data-quotes={priced.length}
-      >
-        {priced.map((at) => {
-          const written = writeLetter({
-            quote: quotes[at]!,
-            sums: comparison.sums[at]!,
-            rows: comparison.rows,
-            at,
-            cautions: found[at]!,
-          });
-          return written ? (
-            <Letter
-              key={at}
-              heading="h4"
-              title={`To the company of quote ${nameOf(at)}`}
-              written={written}
-            />
-          ) : (
-            <p key={at}>
-              No letter to the company of quote {nameOf(at)} yet: we may have read its quote wrong.
-              Put its lines right above, and we write it.
-            </p>
-          );
-        })}
-      </div>
-      <p className="no-print">
-        <button type="button" className="button-quiet" onClick={printQuotes}>
-          Print this check
-        </button>
-      </p>
     </div>
   );
 };

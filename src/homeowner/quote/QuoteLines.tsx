@@ -7,10 +7,13 @@ import { matcher } from '../../quote/match-line.ts';
 import { cautionsOf, namesOf } from '../../quote/quote-words.ts';
 import { doubtOf, placedQuote } from '../../quote/typed-quote.ts';
 import { heldBy, squaresIn } from '../../quote/weigh-quote.ts';
+import type { Kept } from '../../kit/kept.ts';
 import { LaterStyle } from '../LaterStyle.tsx';
 import { quoteWords } from './load-words.ts';
 import { QuoteEntry } from './QuoteEntry.tsx';
+import type { Held } from './kept-quotes.ts';
 import { QuoteFindings } from './QuoteFindings.tsx';
+import { QuoteLetters } from './QuoteLetters.tsx';
 import { MOST_QUOTES } from '../results/arrival.ts';
 import { useQuotes } from './use-quotes.ts';
 
@@ -34,6 +37,7 @@ export default function QuoteLines({
   estimate,
   count,
   papers,
+  kept,
   onAnswer,
   onWeighed,
 }: {
@@ -43,18 +47,23 @@ export default function QuoteLines({
   readonly count: number;
   /** What was chosen for the first of them on the way here. */
   readonly papers: readonly File[];
+  /** Where they outlive a reload; null where nothing may be kept. */
+  readonly kept: Kept<Held> | null;
   /** Takes the size of the work, where a quote states it. */
   readonly onAnswer: (field: string, value: number) => void;
   /** Told which of the quotes are judged here, from 0. */
   readonly onWeighed: (quotes: readonly number[]) => void;
 }) {
   const words = use(quoteWords(calculator.trade));
-  const { quotes, doIt } = useQuotes(count);
+  const { quotes, doIt } = useQuotes(count, kept);
   const heading = useRef<HTMLHeadingElement>(null);
+  const [isBack] = useState(() => quotes.some(({ lines }) => lines.length > 0));
   useEffect(() => {
+    // Who comes back stays where they were.
+    if (isBack) return;
     heading.current?.scrollIntoView();
     heading.current?.focus({ preventScroll: true });
-  }, []);
+  }, [isBack]);
 
   const others = useMemo(() => linesBeside(calculator, estimate), [calculator, estimate]);
   const match = useMemo(() => matcher(estimate.items, others, words), [estimate, others, words]);
@@ -85,6 +94,10 @@ export default function QuoteLines({
     const { options, chosen } = weighed[at]!;
     return options.length > 0 ? lines.filter(({ option }) => option === chosen) : lines;
   });
+  const clear = () => {
+    doIt({ do: 'clear' });
+    heading.current?.focus({ preventScroll: true });
+  };
   // The button that was pressed goes with the quote.
   const drop = (quote: number) => {
     doIt({ do: 'drop-quote', quote });
@@ -112,7 +125,18 @@ export default function QuoteLines({
         Your quotes, line by line
       </h2>
       <p className="hint no-print">
-        Nothing of a quote is sent, and nothing is kept when you leave the page.
+        Nothing of a quote is sent.{' '}
+        {kept ? (
+          <>
+            It stays in this tab until you close it, or{' '}
+            <button type="button" className="link" onClick={clear}>
+              clear it now
+            </button>
+            .
+          </>
+        ) : (
+          'Nothing is kept when you leave the page.'
+        )}
       </p>
       {taken && (
         <p role="status">
@@ -121,7 +145,7 @@ export default function QuoteLines({
         </p>
       )}
       <div
-        className="grid gap-x-10 gap-y-5 items-start print:block lg:has-[.quote-findings]:data-[quotes=1]:grid-cols-[25rem_minmax(0,1fr)]"
+        className="grid gap-x-10 gap-y-5 items-start print:block lg:has-[.quote-findings]:data-[quotes=1]:grid-cols-[25rem_minmax(0,1fr)] lg:data-[quotes=1]:[&>.quote-findings]:row-span-2"
         data-quotes={quotes.length}
       >
         <div className="space-y-5">
@@ -161,12 +185,14 @@ export default function QuoteLines({
         </div>
         <QuoteFindings
           estimate={estimate}
-          quotes={placed}
           named={named}
           found={found}
           comparison={comparison}
           lookedFor={(id) => namesOf(words, id).slice(0, MOST_WORDS)}
         />
+        {judged.length > 0 && (
+          <QuoteLetters quotes={placed} found={found} comparison={comparison} priced={judged} />
+        )}
       </div>
     </section>
   );

@@ -10,14 +10,13 @@ const isSaying = ({ read }: TypedLine): boolean => read?.amount === null && read
 
 /** The words of a quote, pasted or typed, and the lines that were read from them, each to be put right. */
 export const QuoteText = ({
-  quote: { key, pasted, lines },
+  quote: { key, pasted, wasRead, lines },
   name,
   isFurther,
   items,
   others,
   match,
   doIt,
-  wasRead,
   onRead,
 }: {
   readonly quote: TypedQuote;
@@ -29,8 +28,6 @@ export const QuoteText = ({
   readonly others: readonly Item[];
   readonly match: Matcher;
   readonly doIt: DoIt;
-  /** The text that its lines were read from; empty before. */
-  readonly wasRead: string;
   readonly onRead: (text: string) => void;
 }) => {
   const id = useId();

@@ -1,4 +1,5 @@
-import { useReducer } from 'react';
+import { useEffect, useReducer } from 'react';
+import type { Kept } from '../../kit/kept.ts';
 import type { Matcher } from '../../quote/match-line.ts';
 import { MOST_QUOTES } from '../results/arrival.ts';
 import {
@@ -7,12 +8,7 @@ import {
   type TypedLine,
   type TypedQuote,
 } from '../../quote/typed-quote.ts';
-
-interface Held {
-  readonly quotes: readonly TypedQuote[];
-  /** For what comes next, so that no two share one. */
-  readonly nextKey: number;
-}
+import { SHAPE, type Held } from './kept-quotes.ts';
 
 type Deed =
   | { readonly do: 'paste'; readonly quote: number; readonly text: string }
@@ -34,11 +30,13 @@ type Deed =
     }
   | { readonly do: 'drop-line'; readonly quote: number; readonly line: number }
   | { readonly do: 'add-quote' }
-  | { readonly do: 'drop-quote'; readonly quote: number };
+  | { readonly do: 'drop-quote'; readonly quote: number }
+  | { readonly do: 'clear' };
 
 const empty = (key: number): TypedQuote => ({
   key,
   pasted: '',
+  wasRead: '',
   lines: [],
   options: [],
   chosen: null,
@@ -50,16 +48,18 @@ const empty = (key: number): TypedQuote => ({
 const start = (count: number): Held => ({
   quotes: Array.from({ length: count }, (_, key) => empty(key)),
   nextKey: count,
+  shape: SHAPE,
 });
 
 const changeQuote = (
-  { quotes, nextKey }: Held,
+  held: Held,
   key: number,
   change: (quote: TypedQuote) => TypedQuote,
   keys = 0,
 ): Held => ({
-  quotes: quotes.map((quote) => (quote.key === key ? change(quote) : quote)),
-  nextKey: nextKey + keys,
+  ...held,
+  quotes: held.quotes.map((quote) => (quote.key === key ? change(quote) : quote)),
+  nextKey: held.nextKey + keys,
 });
 
 const reduce = (held: Held, deed: Deed): Held => {
@@ -68,7 +68,11 @@ const reduce = (held: Held, deed: Deed): Held => {
     case 'paste':
       return changeQuote(held, deed.quote, (quote) => ({ ...quote, pasted: deed.text }));
     case 'read': {
-      const read = { pasted: deed.text, ...typedReading(deed.text, deed.match, nextKey) };
+      const read = {
+        pasted: deed.text,
+        wasRead: deed.text,
+        ...typedReading(deed.text, deed.match, nextKey),
+      };
       return changeQuote(held, deed.quote, (quote) => ({ ...quote, ...read }), read.lines.length);
     }
     case 'choose':
@@ -97,17 +101,28 @@ const reduce = (held: Held, deed: Deed): Held => {
       }));
     case 'add-quote':
       return quotes.length < MOST_QUOTES
-        ? { quotes: [...quotes, empty(nextKey)], nextKey: nextKey + 1 }
+        ? { ...held, quotes: [...quotes, empty(nextKey)], nextKey: nextKey + 1 }
         : held;
     case 'drop-quote':
       return { ...held, quotes: quotes.filter(({ key }) => key !== deed.quote) };
+    case 'clear':
+      return start(1);
   }
 };
 
-/** The quotes a person entered, at first `count` empty ones. They stand in this page's memory alone: not in storage, not in the address. */
-export const useQuotes = (count: number) => {
-  const [{ quotes }, doIt] = useReducer(reduce, count, start);
-  return { quotes, doIt };
+const isEmpty = ({ pasted, lines }: TypedQuote): boolean => pasted === '' && lines.length === 0;
+
+/**
+ * The quotes a person entered: those that were kept, else `count` empty ones. They stand in no address, and go
+ * with no request.
+ * @param kept where they are kept; null for this page's memory alone
+ */
+export const useQuotes = (count: number, kept: Kept<Held> | null) => {
+  const [held, doIt] = useReducer(reduce, count, () => kept?.read() ?? start(count));
+  useEffect(() => {
+    kept?.write(held.quotes.every(isEmpty) ? null : held);
+  }, [kept, held]);
+  return { quotes: held.quotes, doIt };
 };
 
 export type DoIt = (deed: Deed) => void;

@@ -4,7 +4,8 @@ import { typedNumber } from '../../engine/questions/typed-number.ts';
 import { lazyPart } from '../../kit/LazyPart.tsx';
 import { nameOf } from '../../quote/name-of.ts';
 import { PaperPicker } from '../quote/paper/PaperPicker.tsx';
-import type { Case } from './result-of.ts';
+import { keptPrices, keptQuotes } from '../quote/kept-quotes.ts';
+import type { Case, ResultOf } from './result-of.ts';
 
 /** Few people hold a quote: what is said about one comes with it. */
 const NameTheJob = lazyPart('The question', () => import('./NameTheJob.tsx'));
@@ -12,6 +13,7 @@ const QuoteVerdicts = lazyPart('The check of your quote', () => import('./QuoteV
 const QuoteLines = lazyPart('The check line by line', () => import('../quote/QuoteLines.tsx'));
 
 interface QuoteCheckProps extends Case {
+  readonly of: Pick<ResultOf, 'sensitive'>;
   /** What the person typed on the page that led here, or that a paper was chosen there. */
   readonly quotes?: readonly string[];
   /** Takes what the job is, and how large. */
@@ -70,6 +72,7 @@ const PAPER = 'paper';
 
 /** Puts the quotes a person holds beside our range, names what could explain the gap, and what to ask. */
 export const QuoteCheck = ({
+  of: { sensitive },
   calculator,
   answers,
   estimate,
@@ -77,13 +80,20 @@ export const QuoteCheck = ({
   onAnswer,
 }: QuoteCheckProps) => {
   const id = useId();
+  const [kept] = useState(() => !sensitive && keptQuotes(calculator.trade));
   /** The first is that of the paper, where one came along. */
   const [texts, setTexts] = useState<readonly string[]>(() => {
     const typed = typedBefore.filter((text) => text !== PAPER);
-    return typed.length > 0 ? typed : [''];
+    return typed.length > 0 ? typed : (kept && keptPrices(calculator.trade).read()) || [''];
   });
+  const isTyped = texts.some(Boolean);
+  useEffect(() => {
+    if (kept) keptPrices(calculator.trade).write(isTyped ? [...texts] : null);
+  }, [kept, calculator, texts, isTyped]);
   /** What is read line by line, none where it is typed there; null until that is asked for. */
-  const [papers, setPapers] = useState<readonly File[] | null>(null);
+  const [papers, setPapers] = useState<readonly File[] | null>(() =>
+    kept && !typedBefore.includes(PAPER) && kept.read() ? none : null,
+  );
   const [below, setBelow] = useState<readonly number[]>(none);
   const [named, setNamed] = useState(false);
   const section = useRef<HTMLElement>(null);
@@ -97,9 +107,15 @@ export const QuoteCheck = ({
     if (!typedBefore.includes(PAPER)) return;
     void import('../quote/paper/in-hand.ts')
       .then(({ takeFromHand }) => takeFromHand())
-      // One that did not come along is chosen once more, there.
-      .then(setPapers, () => setPapers(none));
-  }, [typedBefore]);
+      .then(
+        (files) => {
+          if (kept) kept.write(null);
+          setPapers(files);
+        },
+        // One that did not come along is chosen once more, or its words are pasted, there.
+        () => setPapers(none),
+      );
+  }, [typedBefore, kept]);
   // A key is painted first; what it means is worked out after.
   const quotes = useDeferredValue(texts).map(priceIn);
   const weighs = quotes.some((quote) => quote !== null);
@@ -114,20 +130,24 @@ export const QuoteCheck = ({
         <h2 className="text-lg">
           <label htmlFor={`${id}-0`}>Check a quote you have</label>
         </h2>
-        <p className="hint">The whole price on it, for the same work, or the paper itself.</p>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 items-end">
-          {texts.map((text, at) => (
-            <PriceBox
-              key={at}
-              id={`${id}-${at}`}
-              label={several ? `Quote ${nameOf(at)}` : undefined}
-              text={text}
-              onType={(typed) =>
-                setTexts(texts.map((before, index) => (index === at ? typed : before)))
-              }
-            />
-          ))}
-        </div>
+        {(isTyped || !papers) && (
+          <>
+            <p className="hint">The whole price on it, for the same work, or the paper itself.</p>
+            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 items-end">
+              {texts.map((text, at) => (
+                <PriceBox
+                  key={at}
+                  id={`${id}-${at}`}
+                  label={several ? `Quote ${nameOf(at)}` : undefined}
+                  text={text}
+                  onType={(typed) =>
+                    setTexts(texts.map((before, index) => (index === at ? typed : before)))
+                  }
+                />
+              ))}
+            </div>
+          </>
+        )}
         {open && (weighs || papers) && (
           <NameTheJob
             id={open[0]}
@@ -147,6 +167,7 @@ export const QuoteCheck = ({
             calculator={calculator}
             answers={answers}
             estimate={estimate}
+            isKept={Boolean(kept)}
             onAnswer={onAnswer}
             onAdd={() => setTexts([...texts, ''])}
           />
@@ -167,6 +188,7 @@ export const QuoteCheck = ({
           estimate={estimate}
           count={texts.length}
           papers={papers}
+          kept={kept || null}
           onAnswer={onAnswer}
           onWeighed={setBelow}
         />

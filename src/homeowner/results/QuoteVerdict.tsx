@@ -17,7 +17,7 @@ import {
 } from '../../engine/results/quote-check.ts';
 import { sayValue } from '../../engine/results/say-value.ts';
 import { whatMoves } from '../../engine/results/what-moves.ts';
-import { CLOSE, judge, placeIn } from '../../quote/judge.ts';
+import { apart, CLOSE, judge, standsWhere } from '../../quote/judge.ts';
 import { nameOf } from '../../quote/name-of.ts';
 import { Bullets } from '../../kit/Bullets.tsx';
 import { RangeChart } from '../../kit/charts/RangeChart.tsx';
@@ -26,13 +26,9 @@ import { MOST_QUOTES } from './arrival.ts';
 import { AskSize } from './AskSize.tsx';
 import type { Case } from './result-of.ts';
 
-/** "$4,900 above our likely figure, and inside the range." */
-const distanceInWords = (quote: number, total: Estimate['total']): string => {
-  const away = quote - total.typical;
-  return Math.abs(away) < CLOSE * total.typical
-    ? 'Close to our likely figure.'
-    : `${money(Math.abs(away))} ${away > 0 ? 'above' : 'below'} our likely figure, and ${placeIn(quote, total)}.`;
-};
+/** "$4,900 above our likely figure, inside the range." */
+const distanceInWords = (quote: number, total: Estimate['total']): string =>
+  `${standsWhere(quote, total).replace(/^c/, 'C')}.`;
 
 /** What is said above the middle, where the page itself says that the range may be low. */
 const OVER_A_LOW_RANGE =
@@ -88,7 +84,7 @@ const LeftOver = ({ quote, estimate }: { quote: number; estimate: Estimate }) =>
         <b>That explains it.</b>
       ) : (
         <>
-          <b>{money(Math.abs(left))} is left to explain.</b> Ask what else is{' '}
+          <b>{apart(quote, estimate.total)} is left to explain.</b> Ask what else is{' '}
           {left > 0 ? 'in this price' : 'left out of this price'}.
         </>
       )}
@@ -212,6 +208,8 @@ interface QuoteVerdictsProps extends Case {
   readonly quotes: readonly (number | null)[];
   /** Those that are judged line by line below, from 0; null where none are to be. */
   readonly below: readonly number[] | null;
+  /** Whether this tab keeps what was typed. */
+  readonly isKept: boolean;
   /** Takes the size of the work. */
   readonly onAnswer: (field: string, value: number | string) => void;
   /** Makes room for a further one. */
@@ -225,6 +223,7 @@ export default function QuoteVerdicts({
   calculator,
   answers,
   estimate,
+  isKept,
   onAnswer,
   onAdd,
 }: QuoteVerdictsProps) {
@@ -298,6 +297,9 @@ export default function QuoteVerdicts({
       {whole === 0 && !size && below?.length ? <p>Judged line by line, below.</p> : null}
       {(whole > 0 || below?.length) && !size && (
         <TellAfterQuote {...{ calculator, answers, estimate }} />
+      )}
+      {isKept && whole > 0 && (
+        <p className="hint no-print">Kept in this tab until you close it or empty the box.</p>
       )}
       {!size && !below && quotes.length < MOST_QUOTES && (
         <p className="no-print">

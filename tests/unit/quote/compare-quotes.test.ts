@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compareQuotes } from '../../../src/quote/compare-quotes.ts';
 import { gapBetween } from '../../../src/quote/gap-between.ts';
-import { judge, placeIn } from '../../../src/quote/judge.ts';
+import { judge, standsWhere } from '../../../src/quote/judge.ts';
 import { questionsFor, writeLetter } from '../../../src/quote/letter.ts';
 import { linesOf } from '../../../src/quote/place-line.ts';
 import { readLine } from '../../../src/quote/read-quote.ts';
@@ -131,7 +131,7 @@ test('of one sum nothing is said line by line', () => {
     });
     expect(sayQuote(comparison, 0, total)).toEqual({
       short: 'One sum.',
-      rest: 'Nobody can compare its lines. Ask for them. The sum is $760 above our likely price, inside the range.',
+      rest: 'Nobody can compare its lines. Ask for them. The sum is $800 above our likely figure, inside the range.',
     });
   }
 });
@@ -486,7 +486,11 @@ test('squares are those that most lines state, and none where they do not agree'
 
 test('just outside an end of the range a price is near it, as the verdict has it', () => {
   const total = { low: 9_250, typical: 12_800, high: 19_900 };
-  expect([8_980, 8_000, 9_250, 20_100, 21_000].map((usd) => placeIn(usd, total))).toEqual([
+  expect(
+    [8_980, 8_000, 9_250, 20_100, 21_000].map((usd) =>
+      standsWhere(usd, total).replace(/^.*, /, ''),
+    ),
+  ).toEqual([
     'close to the low end of the range',
     'below the range',
     'inside the range',

@@ -23,6 +23,7 @@ const match = matcher(roof, [], quoteWordsOf('roofing'));
 const typed = (text: string, more: Partial<TypedQuote> = {}): TypedQuote => ({
   key: 0,
   pasted: text,
+  wasRead: text,
   ...typedReading(text, match, 1),
   ...more,
 });

@@ -1,0 +1,62 @@
+import { Letter } from '../../kit/form/Letter.tsx';
+import type { Comparison } from '../../quote/compare-quotes.ts';
+import type { FoundCaution } from '../../quote/find-cautions.ts';
+import { writeLetter } from '../../quote/letter.ts';
+import { nameOf } from '../../quote/name-of.ts';
+import type { Quote } from '../../quote/weigh-quote.ts';
+import { printQuotes } from './print-quotes.ts';
+
+/** What to send back to each company, and the way to print the check. */
+export const QuoteLetters = ({
+  quotes,
+  found,
+  comparison: { rows, sums },
+  priced,
+}: {
+  readonly quotes: readonly Quote[];
+  /** What to be warned of in each. */
+  readonly found: readonly (readonly FoundCaution[])[];
+  readonly comparison: Comparison;
+  /** Which of them have a price, from 0. */
+  readonly priced: readonly number[];
+}) => (
+  <div className="space-y-5 print:space-y-3">
+    <h3>What to send back</h3>
+    <p className="hint no-print">
+      Plain text, a letter for each company, with nothing about another quote in it. Change a word
+      before you copy.
+    </p>
+    <div
+      className="grid gap-4 md:data-[quotes=2]:grid-cols-2 md:data-[quotes=2]:items-start lg:data-[quotes=3]:grid-cols-3 lg:data-[quotes=3]:items-start"
+      data-quotes={priced.length}
+    >
+      {priced.map((at) => {
+        const written = writeLetter({
+          quote: quotes[at]!,
+          sums: sums[at]!,
+          rows,
+          at,
+          cautions: found[at]!,
+        });
+        return written ? (
+          <Letter
+            key={at}
+            heading="h4"
+            title={`To the company of quote ${nameOf(at)}`}
+            written={written}
+          />
+        ) : (
+          <p key={at}>
+            No letter to the company of quote {nameOf(at)} yet: we may have read its quote wrong.
+            Put its lines right above, and we write it.
+          </p>
+        );
+      })}
+    </div>
+    <p className="no-print">
+      <button type="button" className="button-quiet" onClick={printQuotes}>
+        Print this check
+      </button>
+    </p>
+  </div>
+);
