@@ -243,7 +243,10 @@ const readingOf = (
   );
   if (gaps.length === 0) return null;
   return {
-    isSure: Math.min(...gaps) === 0 && !has(others(statements.flat()), DENIAL, ABSENCE, DOUBT),
+    isSure:
+      !phrase.isFree &&
+      Math.min(...gaps) === 0 &&
+      !has(others(statements.flat()), DENIAL, ABSENCE, DOUBT),
   };
 };
 

@@ -369,9 +369,9 @@ looking(
     expect(requests.filter((one) => !isStatic(one))).toEqual([]);
     await page.reload();
     const entry = page.getByRole('region', { name: 'Quote A' });
-    await expect(entry.getByText('$2,011')).toBeVisible();
+    await expect(entry.getByText('$2,011 as written')).toBeVisible();
     await expect(entry.getByText('Its text and its lines, 3')).toBeVisible();
-    await page.getByRole('button', { name: 'clear it now' }).click();
+    await page.getByRole('button', { name: 'Clear it now' }).click();
     await expect(textOf(page, 'A')).toBeEmpty();
     expect(await kept(page)).not.toMatch(new RegExp(`${SECRET}|1,?234|777`));
   },

@@ -126,16 +126,13 @@ export default function QuoteLines({
       </h2>
       <p className="hint no-print">
         Nothing of a quote is sent.{' '}
-        {kept ? (
-          <>
-            It stays in this tab until you close it, or{' '}
-            <button type="button" className="link" onClick={clear}>
-              clear it now
-            </button>
-            .
-          </>
-        ) : (
-          'Nothing is kept when you leave the page.'
+        {kept
+          ? 'It stays in this tab until you close it. '
+          : 'Nothing is kept when you leave the page.'}
+        {kept && judged.length > 0 && (
+          <button type="button" className="link" onClick={clear}>
+            Clear it now
+          </button>
         )}
       </p>
       {taken && (
