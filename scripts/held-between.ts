@@ -1,5 +1,5 @@
 import type { MeasuredCase } from '../src/engine/results/accuracy.ts';
-import { chance } from './paid-flood.ts';
+import { chance } from './chance.ts';
 
 /**
  * Between which shares the held part of some prices may lie by the chance of who published them: the middle

@@ -3,6 +3,7 @@
  * paid, under the limits of `private.settings`, if nobody holds them.
  */
 import { median } from '../src/engine/results/accuracy.ts';
+import { chance } from './chance.ts';
 
 /** Prices of one kind of job and region that count in a week and come from no request; as the settings have it. */
 export const PER_WEEK = 5;
@@ -10,75 +11,84 @@ export const PER_WEEK = 5;
 /** How far honest prices of one kind of job lie apart: the standard deviation of their logarithms. */
 const SPREAD = 0.35;
 
-/** A shift of the upper end, which moves before the middle, that a reader would act on. */
+/** A shift of an end, which moves before the middle, that a reader would act on. */
 const MOVED = 1.1;
 
+/** The ends that visitors read, as the parts of all prices that lie below. */
+const ends = { high: 0.75, low: 0.25 };
+type End = keyof typeof ends;
+
+/** How many times what such a job usually is, or a part of it, counts without an operator (`private.tell_paid`). */
+const FAR = 3;
+
 /**
- * What is told at most without an operator, as a part of what such a job usually is: three times, and ten from 30
- * prices on, where a few move no end (`private.tell_paid`).
+ * Below what a part of sorted prices lies, as `private.smoothed`: all of them, weighed by the chance that of the
+ * others so many lie below.
  */
-const dearestOf = (honest: number): number => (honest < 30 ? 3 : 10);
-
-/** The part of sorted prices below which a share of them lies, as `percentile_cont`. */
-const quantile = (sorted: readonly number[], part: number): number => {
-  const at = part * (sorted.length - 1);
-  const below = sorted[Math.floor(at)]!;
-  return below + (at % 1) * ((sorted[Math.ceil(at)] ?? below) - below);
+export const smoothed = (sorted: readonly number[], part: number): number => {
+  const others = sorted.length - 1;
+  let logWeight = others * Math.log(1 - part);
+  return sorted.reduce((sum, price, below) => {
+    if (below > 0) logWeight += Math.log(((others - below + 1) / below) * (part / (1 - part)));
+    return sum + price * Math.exp(logWeight);
+  }, 0);
 };
 
-/** The upper end as visitors read it, unrounded (`private.publish_paid`). */
-const upperEnd = (prices: readonly number[]): number => {
-  const sorted = prices.toSorted((a, b) => a - b);
-  return prices.length < 30
-    ? (quantile(sorted, 0.625) + quantile(sorted, 0.875)) / 2
-    : quantile(sorted, 0.75);
-};
-
-/** Numbers from 0 to 1 by chance, the same at each run (Park and Miller). */
-export const chance = (seed: number) => () =>
-  (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
+const endOf = (prices: readonly number[], end: End): number =>
+  smoothed(
+    prices.toSorted((a, b) => a - b),
+    ends[end],
+  );
 
 /** By Box and Muller. */
 const normal = (draw: () => number): number =>
   Math.sqrt(-2 * Math.log(draw())) * Math.cos(2 * Math.PI * draw());
 
-/** So many honest prices by chance, and the upper end with so many made-up ones among them, as a part of theirs. */
-const tried = (draw: () => number, honest: number) => {
+/**
+ * Among so many honest prices by chance, how many times further out an end is with so many made-up ones, each as far
+ * out as counts unseen.
+ */
+const tried = (draw: () => number, honest: number, end: End) => {
   const prices = Array.from({ length: honest }, () => Math.exp(SPREAD * normal(draw)));
-  const before = upperEnd(prices);
-  return (added: number): number =>
-    upperEnd([...prices, ...Array<number>(added).fill(dearestOf(honest))]) / before;
-};
-
-/** How many made-up prices move the upper end of so many honest ones by a tenth: median of the tries. */
-export const floodOf = (honest: number, tries = 401): number => {
-  const draw = chance(20_261_128 + honest);
-  return median(
-    Array.from({ length: tries }, () => {
-      const moved = tried(draw, honest);
-      let added = 0;
-      while (moved(added) < MOVED) added += 1;
-      return added;
-    }),
-  );
-};
-
-/** How far the fewest that reach a reader move the upper end, told among `honest` others: median of the tries. */
-export const movedBy = (honest: number, added: number, tries = 401): number => {
-  const draw = chance(20_261_128 + honest);
-  return median(Array.from({ length: tries }, () => tried(draw, honest)(added)));
-};
-
-/** A row of the table for so many honest prices. */
-export const row = (honest: number) => {
-  const rows = floodOf(honest);
-  return {
-    'honest prices': honest,
-    'made up': rows,
-    weeks: Math.ceil(rows / PER_WEEK),
-    'one moves it': `${Math.round(100 * (movedBy(honest, 1) - 1))} %`,
-    'five move it': `${Math.round(100 * (movedBy(honest, 5) - 1))} %`,
+  const before = endOf(prices, end);
+  return (added: number): number => {
+    const madeUp = end === 'high' ? FAR : 1 / FAR;
+    const after = endOf([...prices, ...Array<number>(added).fill(madeUp)], end);
+    return end === 'high' ? after / before : before / after;
   };
 };
 
-if (import.meta.main) console.table([5, 15, 30, 100, 300].map(row));
+/** Of so many tries the median. */
+const usually = (honest: number, end: End, of: (moved: (added: number) => number) => number) => {
+  const draw = chance(20_261_128 + honest);
+  return median(Array.from({ length: 401 }, () => of(tried(draw, honest, end))));
+};
+
+/** How many made-up prices move an end of so many honest ones by a tenth. */
+const floodOf = (honest: number, end: End): number =>
+  usually(honest, end, (moved) => {
+    let added = 0;
+    while (moved(added) < MOVED) added += 1;
+    return added;
+  });
+
+/** A row of the table: of so many honest prices, one end. */
+export const row = (honest: number, end: End) => {
+  const rows = floodOf(honest, end);
+  const movedBy = (added: number) =>
+    `${Math.round(100 * (usually(honest, end, (moved) => moved(added)) - 1))} %`;
+  return {
+    'honest prices': honest,
+    end,
+    'made up': rows,
+    weeks: Math.ceil(rows / PER_WEEK),
+    'one moves it': movedBy(1),
+    'five move it': movedBy(5),
+  };
+};
+
+/** The whole table, both ends. */
+export const flood = () =>
+  [5, 15, 30, 100, 300].flatMap((honest) => [row(honest, 'high'), row(honest, 'low')]);
+
+if (import.meta.main) console.table(flood());

@@ -20,7 +20,7 @@ const isPaidFigures = is.record({
   /** The first day of the quarters of the first and the last job, ISO. */
   from_quarter: is.text,
   to_quarter: is.text,
-  /** Half of them paid between these; US dollars, as are all others here. */
+  /** About half of them paid between these; US dollars, two digits, as are all others here. */
   low_usd: is.number,
   high_usd: is.number,
   /** From 30 jobs on. */

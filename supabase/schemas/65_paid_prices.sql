@@ -106,6 +106,15 @@ create index paid_prices_month_idx on public.paid_prices (month);
 -- A request led to one job, and its page shows one price.
 create unique index paid_prices_request_key on public.paid_prices (teller_hash) where came_from = 'request';
 
+-- When prices were told that were taken back: in their week they count on, so that taking back makes no room for more.
+create table private.paid_taken_back (
+  trade_id text not null,
+  job text not null,
+  region text not null,
+  told_at timestamptz not null
+);
+create index paid_taken_back_at_idx on private.paid_taken_back (told_at);
+
 create policy "admins see what neighbors paid" on public.paid_prices
   for select to authenticated using ((select private.staff_role()) = 'admin');
 
@@ -121,7 +130,7 @@ create table public.paid_figures (
   -- The first day of the quarters of the first and the last job.
   from_quarter date not null,
   to_quarter date not null,
-  -- Half of them paid between these, US dollars, rounded; under 30 jobs about half, and each end is of several prices.
+  -- About half of them paid between these. These and all below are of several prices each, rounded to two digits.
   low_usd integer not null,
   high_usd integer not null,
   -- From 30 jobs on.
@@ -140,10 +149,33 @@ create table public.paid_figures (
 create policy "everyone reads the figures of what neighbors paid" on public.paid_figures
   for select to anon, authenticated using (true);
 
--- A sum to so many digits that count.
-create function private.rounded(value numeric, digits integer) returns integer
+-- Two digits that count: nothing that visitors read of a price says more.
+create function private.rounded(value float) returns float
 language sql immutable set search_path = '' as $$
-  select round(value, digits - 1 - floor(log(value))::integer)::integer;
+  select round(value::numeric, 1 - floor(log(value))::integer)::float;
+$$;
+
+-- Below what given parts of the prices lie, smoothed by Bernstein polynomials (Cheng 1995): a mean of all of them, each
+-- weighed by the chance that as many of the others as it has below it are below, where each is with the chance of that
+-- part. Of prices evenly apart it is percentile_cont, but never one price or two. No price of five weighs over 0.43.
+create function private.smoothed(prices float[], parts float[]) returns float[]
+language sql immutable set search_path = '' as $$
+  select array(
+    -- By logarithms, as the ways to draw many are more than a float holds.
+    select sum(s.price * exp(greatest(-700, s.ways + (s.nth - 1) * ln(u.part) + (s.n - s.nth) * ln(1 - u.part))))
+    from unnest(parts) with ordinality u (part, at), (
+      select r.*, coalesce(sum(ln((r.n - r.nth + 1.0::float) / nullif(r.nth - 1, 0))) over (order by r.nth), 0) as ways
+      from (select price, row_number() over (order by price) as nth, count(*) over () as n from unnest(prices) price) r
+    ) s
+    group by u.at order by u.at
+  );
+$$;
+
+-- Nobody else tells of a kind of job and region, takes back or judges, until this transaction is done. Asked before any
+-- row is held: whoever makes the figures holds them all.
+create function private.alone_with(its public.paid_prices) returns void
+language sql set search_path = '' as $$
+  select pg_advisory_xact_lock(hashtext('private.paid_prices'), hashtext(concat_ws(' ', its.trade_id, its.job, its.region)));
 $$;
 
 -- Makes the figures of a group again where at least five jobs are in it that never were in any: so each differs from
@@ -153,52 +185,41 @@ create function private.publish_paid() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   its public.paid_prices := coalesce(new, old);
+  made public.paid_figures;
   fresh integer;
-  left_over integer;
+  tenths float[] := '{0.1,0.2,0.3,0.4,0.5,0.6,0.7,0.8,0.9}';
+  paid float[];
+  of_ours float[];
 begin
-  -- Whoever tells of the same kind at the same time waits here, and then sees both.
-  perform pg_advisory_xact_lock(hashtext('private.publish_paid'), hashtext(concat_ws(' ', its.trade_id, its.job, its.region)));
-  select count(*) filter (where not p.published), count(*) filter (where p.published) into fresh, left_over
+  perform private.alone_with(its);
+  insert into private.paid_taken_back
+  select old.trade_id, old.job, old.region, old.created_at where tg_op = 'DELETE';
+  select count(*) filter (where not p.published), count(*), date_trunc('quarter', min(p.month)),
+    date_trunc('quarter', max(p.month)), array_agg(distinct p.model_version order by p.model_version), bool_or(p.is_demo),
+    array_agg(p.total_cents / 100.0), array_agg(p.total_cents::float / p.ours_cents)
+  into fresh, made.jobs, made.from_quarter, made.to_quarter, made.versions, made.is_demo, paid, of_ours
   from public.paid_prices p
   where (p.trade_id, p.job, p.region) = (its.trade_id, its.job, its.region) and p.state = 'counted';
+  if fresh >= 5 or made.jobs - fresh < 5 or made.jobs - fresh < (
+    select 0.9 * f.jobs from public.paid_figures f where (f.trade_id, f.job, f.region) = (its.trade_id, its.job, its.region)
+  ) then
+    delete from public.paid_figures f where (f.trade_id, f.job, f.region) = (its.trade_id, its.job, its.region);
+  end if;
   if fresh >= 5 then
-    insert into public.paid_figures as f (trade_id, job, region, answers, jobs, from_quarter, to_quarter, low_usd, high_usd,
-      median_usd, tenths_of_ours, tenths_usd, versions, is_demo, made_on)
-    select its.trade_id, its.job, its.region, j.answers, n.n, n.from_quarter, n.to_quarter,
-      private.rounded(n.low, n.digits), private.rounded(n.high, n.digits),
-      case when n.n >= 30 then private.rounded(n.eighths[4], n.digits) end,
-      case when n.n >= 30 then array(select round(t::numeric, 2)::float from unnest(n.of_ours) with ordinality u (t, at) order by at) end,
-      case when n.n >= 100 then array(select private.rounded(t::numeric, n.digits) from unnest(n.tenths) with ordinality u (t, at) order by at) end,
-      n.versions, n.is_demo, current_date
-    from private.paid_jobs j, (
-      select e.*,
-        -- A quarter of five prices is the second: the middle of the eighths around it is none of them.
-        case when e.n < 30 then (e.eighths[1] + e.eighths[3]) / 2 else e.eighths[2] end as low,
-        case when e.n < 30 then (e.eighths[5] + e.eighths[7]) / 2 else e.eighths[6] end as high
-      from (
-        select count(*)::integer as n, date_trunc('quarter', min(p.month))::date as from_quarter,
-          date_trunc('quarter', max(p.month))::date as to_quarter, case when count(*) < 30 then 2 else 3 end as digits,
-          percentile_cont('{0.125,0.25,0.375,0.5,0.625,0.75,0.875}'::float[])
-            within group (order by p.total_cents / 100.0)::numeric[] as eighths,
-          percentile_cont('{0.1,0.2,0.3,0.4,0.5,0.6,0.7,0.8,0.9}'::float[]) within group (order by p.total_cents / 100.0) as tenths,
-          percentile_cont('{0.1,0.2,0.3,0.4,0.5,0.6,0.7,0.8,0.9}'::float[])
-            within group (order by p.total_cents::float / p.ours_cents) as of_ours,
-          array_agg(distinct p.model_version order by p.model_version) as versions, bool_or(p.is_demo) as is_demo
-        from public.paid_prices p
-        where (p.trade_id, p.job, p.region) = (its.trade_id, its.job, its.region) and p.state = 'counted'
-      ) e
-    ) n
-    where (j.trade_id, j.id) = (its.trade_id, its.job)
-    on conflict (trade_id, job, region) do update set (answers, jobs, from_quarter, to_quarter, low_usd, high_usd,
-      median_usd, tenths_of_ours, tenths_usd, versions, is_demo, made_on) = (excluded.answers, excluded.jobs,
-      excluded.from_quarter, excluded.to_quarter, excluded.low_usd, excluded.high_usd, excluded.median_usd,
-      excluded.tenths_of_ours, excluded.tenths_usd, excluded.versions, excluded.is_demo, excluded.made_on);
+    select its.trade_id, j.id, its.region, j.answers into made.trade_id, made.job, made.region, made.answers
+    from private.paid_jobs j where (j.trade_id, j.id) = (its.trade_id, its.job);
+    select private.rounded(q[1]), private.rounded(q[2]), case when made.jobs >= 30 then private.rounded(q[3]) end
+    into made.low_usd, made.high_usd, made.median_usd from private.smoothed(paid, '{0.25,0.75,0.5}') q;
+    if made.jobs >= 30 then
+      made.tenths_of_ours := array(select private.rounded(t) from unnest(private.smoothed(of_ours, tenths)) t);
+    end if;
+    if made.jobs >= 100 then
+      made.tenths_usd := array(select private.rounded(t) from unnest(private.smoothed(paid, tenths)) t);
+    end if;
+    made.made_on := current_date;
+    insert into public.paid_figures select made.*;
     update public.paid_prices p set published = true
     where (p.trade_id, p.job, p.region) = (its.trade_id, its.job, its.region) and p.state = 'counted' and not p.published;
-  else
-    delete from public.paid_figures f
-    where (f.trade_id, f.job, f.region) = (its.trade_id, its.job, its.region)
-      and (left_over < 5 or left_over < 0.9 * f.jobs);
   end if;
   return null;
 end;
@@ -238,8 +259,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Takes a price in. The same id with the same secret is answered as told. What cannot be is refused with what to change;
--- what is three times off our likely figure, which no published price is, ten times off what such a job usually is
--- (three times above it, until 30 of its kind count), or comes with many of its kind in a week, waits for an operator.
+-- what is three times off our likely figure, which no published price is, or off what such a job usually is, or comes
+-- with many of its kind in a week, waits for an operator.
 create function private.tell_paid(told jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -312,18 +333,20 @@ begin
     where n.form = 'paid' and n.address_hash = sender.address_hash and n.at > now() - interval '1 day'
   ) > limits.paid_prices_per_address_per_day,
     'PT429', 'Enough prices came from this connection for today. Yours stays on this page: send it tomorrow.');
+  perform private.alone_with(paid);
   paid.state := case when paid.total_cents between paid.ours_cents / 3.0 and 3.0 * paid.ours_cents
-    -- The browser says what ours is, and one of few prices moves their ends: of few, no such job comes to more unseen.
-    and paid.total_cents between usual_cents / 10 and usual_cents * case when (
-      select count(*) from public.paid_prices p
-      where (p.trade_id, p.job, p.region) = (paid.trade_id, paid.job, paid.region) and p.state = 'counted'
-    ) < 30 then 3 else 10 end
-    and paid.ours_cents between usual_cents / 10 and 10 * usual_cents
-    and (paid.came_from = 'request' or (
-      select count(*) from public.paid_prices p
-      where (p.trade_id, p.job, p.region) = (paid.trade_id, paid.job, paid.region) and p.created_at > now() - interval '7 days'
-        and p.came_from <> 'request'
-    ) < limits.paid_prices_per_job_per_week) then 'counted' else 'held' end;
+    -- The browser says what ours is: whatever it says, no such job is far off unseen.
+    and paid.total_cents between usual_cents / 3 and 3 * usual_cents
+    and (
+      select count(*) from (
+        select p.trade_id, p.job, p.region, p.created_at from public.paid_prices p
+        where 'request' not in (p.came_from, paid.came_from)
+        union all
+        select * from private.paid_taken_back
+      ) told (trade_id, job, region, at)
+      where (told.trade_id, told.job, told.region) = (paid.trade_id, paid.job, paid.region)
+        and told.at > now() - interval '7 days'
+    ) < limits.paid_prices_per_job_per_week then 'counted' else 'held' end;
   insert into public.paid_prices (id, trade_id, job, region, month, total_cents, ours_cents, model_version, tax_in, permit_in,
     answers, came_from, teller_hash, secret_hash, state)
   values (paid.id, paid.trade_id, paid.job, paid.region, paid.month, paid.total_cents, paid.ours_cents, paid.model_version,
@@ -335,12 +358,16 @@ exception
 end;
 $$;
 
+create function private.delete_paid(secret text, teller text) returns void
+language sql security definer set search_path = '' as $$
+  select private.alone_with(p) from public.paid_prices p where p.secret_hash = secret or p.teller_hash = teller;
+  delete from public.paid_prices p where p.secret_hash = secret or p.teller_hash = teller;
+$$;
+
 -- Takes a price back: by its secret, or by the private link of the request that told it. Twice is the same as once.
 create function private.take_back_paid(secret text default null) returns void
 language sql security definer set search_path = '' as $$
-  delete from public.paid_prices p
-  where p.secret_hash = encode(sha256(convert_to(secret, 'UTF8')), 'hex')
-    or p.teller_hash = private.teller_of(private.token_request_id());
+  select private.delete_paid(encode(sha256(convert_to(secret, 'UTF8')), 'hex'), private.teller_of(private.token_request_id()));
 $$;
 
 -- What the private link of the caller told; null where no prices of its trade are taken.
@@ -358,7 +385,7 @@ $$;
 create function private.take_back_told() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  delete from public.paid_prices p where p.teller_hash = private.teller_of(new.request_id);
+  perform private.delete_paid(null, private.teller_of(new.request_id));
   return null;
 end;
 $$;
@@ -378,6 +405,7 @@ create function private.judge_paid(price uuid, counts boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.admins_only();
+  perform private.alone_with(p) from public.paid_prices p where p.id = price;
   update public.paid_prices p
   set state = case when counts then 'counted' else 'dropped' end, judged_at = now(), judged_by = (select auth.uid())
   where p.id = price;
@@ -390,5 +418,6 @@ $$;
 create function private.forget_paid(most integer) returns integer
 language sql security definer set search_path = '' as $$
   select private.forget_before('public.paid_prices', 'month', now() - make_interval(years => s.keep_paid_years), most)
+    + private.forget_before('private.paid_taken_back', 'told_at', now() - interval '7 days', most)
   from private.settings s;
 $$;

@@ -135,6 +135,29 @@ describe('a form of a professional', () => {
   });
 });
 
+it('counts as many prices unseen as a week allows when more are told at once', async () => {
+  const told = (nth: number) => ({
+    id: crypto.randomUUID(),
+    secret: `${nth}`.repeat(32),
+    device: crypto.randomUUID(),
+    came_from: 'result',
+    trade: 'roofing',
+    region: 'near',
+    month: new Date(Date.now() - 40 * 86_400_000).toISOString().slice(0, 7),
+    total_cents: 1_450_000,
+    ours_cents: 1_400_000,
+    answers: { job: 'replace' },
+    version: '2026.11.9',
+  });
+  const outcomes = await Promise.all(
+    browsers.map((browser, nth) =>
+      call(browser, from(`192.0.${nth}.7`), 'select tell_paid($1)', [JSON.stringify(told(nth))]),
+    ),
+  );
+  expect(codes(outcomes)).toEqual(Array<string>(8).fill('stored'));
+  expect(await count(`paid_prices where state = $1`, ['counted'])).toBe(5);
+});
+
 it('refuses a bulk statement at once and takes an honest request while one is under way', async () => {
   const oak = await addCompany(owner, 'Bulk Roofing');
   const [hostile, other, honest] = browsers as [Browser, Browser, Browser];

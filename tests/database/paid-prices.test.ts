@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { smoothed } from '../../scripts/paid-flood.ts';
 import { runs } from '../chance.ts';
 import { call, openDatabase, type Caller, type Row } from './harness/database.ts';
 import { addTeam, anonymous, from, holding, send, submission } from './harness/people.ts';
@@ -15,9 +16,15 @@ beforeAll(async () => {
 afterAll(() => db.close());
 beforeEach(async () => {
   await db.query('delete from private.recent_forms');
+  await forgetAll();
+});
+
+/** So that nothing was ever told. */
+const forgetAll = async () => {
   await db.query('delete from paid_prices');
   await db.query('delete from paid_figures');
-});
+  await db.query('delete from private.paid_taken_back');
+};
 
 /** This month in Central time, and months from it: "2026-11". */
 const month = (away = 0): string => {
@@ -182,6 +189,7 @@ describe('a price waits for the operator', () => {
     ['under a third of ours', { total_cents: 466_666, ours_cents: 1_400_000 }],
     ['beside a made-up figure of ours', { total_cents: 30_000_000, ours_cents: 30_000_000 }],
     ['over three times the usual', { total_cents: 4_800_001, ours_cents: 4_800_000 }],
+    ['under a third of the usual', { total_cents: 533_333, ours_cents: 600_000 }],
   ])('that is %s', async (_, changes) => {
     const told = telling(changes);
     expect(await tell(told)).toMatchObject({ rows: [{ answer: { state: 'held' } }] });
@@ -213,6 +221,33 @@ describe('a price waits for the operator', () => {
     const told = telling({ came_from: 'request' });
     expect(await tell(told, holding(request.token))).toMatchObject({ ok: true });
     expect(await stateOf(told)).toBe('counted');
+  });
+
+  it('that is the sixth in a week, though the five were taken back', async () => {
+    for (let nth = 0; nth < 5; nth += 1) {
+      const told = telling();
+      expect(await tell(told)).toMatchObject({ rows: [{ answer: { state: 'counted' } }] });
+      await takeBack(told['secret']);
+    }
+    const sixth = telling();
+    expect(await tell(sixth)).toMatchObject({ rows: [{ answer: { state: 'held' } }] });
+    await takeBack(sixth['secret']);
+    // A request that tells again and again as well.
+    const request = submission([]);
+    await send(db, request);
+    expect(await tell(telling({ came_from: 'request' }), holding(request.token))).toMatchObject({
+      rows: [{ answer: { state: 'held' } }],
+    });
+    expect(await tell(telling({ region: 'elsewhere' }))).toMatchObject({
+      rows: [{ answer: { state: 'counted' } }],
+    });
+    // What is kept of them names no price and nobody, and goes after the week.
+    const [kept] = await rows('select * from private.paid_taken_back');
+    expect(Object.keys(kept!)).toEqual(['trade_id', 'job', 'region', 'told_at']);
+    await db.query(`update private.paid_taken_back set told_at = told_at - interval '8 days'`);
+    expect(await tell(telling())).toMatchObject({ rows: [{ answer: { state: 'counted' } }] });
+    await db.query('select private.tidy()');
+    expect(await rows('select 1 from private.paid_taken_back')).toEqual([]);
   });
 
   it('and is seen and judged by admins alone', async () => {
@@ -335,10 +370,19 @@ describe('what visitors read', () => {
     ]);
     const [{ low_usd, high_usd } = {}] = await figures();
     for (const usd of [low_usd, high_usd]) expect(Number(usd) % 1_000).toBe(0);
+    // Two digits also of small ones, and from 30 on.
+    await many(5, (nth) => ({
+      trade: 'septic',
+      answers: { job: 'pump' },
+      total_cents: 40_137 + 1_111 * nth,
+      ours_cents: 43_000,
+    }));
+    for (const { low_usd, high_usd } of await figures())
+      expect([Number(low_usd) % 10, Number(high_usd) % 10]).toEqual([0, 0]);
     await many(25, cents);
     const [thirty] = await figures();
     expect(thirty).toMatchObject({ jobs: 30, tenths_usd: null });
-    expect(thirty?.['median_usd']).toEqual(expect.any(Number));
+    expect(Number(thirty?.['median_usd']) % 1_000).toBe(0);
     expect(thirty?.['tenths_of_ours']).toHaveLength(9);
     await many(70, cents);
     const [hundred] = await figures();
@@ -380,28 +424,41 @@ describe('what visitors read', () => {
     await many(5, honest);
     expect(await seen()).toEqual([5, 13_000, 15_000]);
     const first = await many(5, wild);
-    expect(await seen()).toEqual([10, 14_000, 42_000]);
+    expect(await seen()).toEqual([10, 15_000, 41_000]);
     for (const { secret } of first) await takeBack(secret);
     expect(await seen()).toEqual([undefined, undefined, undefined]);
     const second = await many(5, wild);
-    expect(await seen()).toEqual([10, 14_000, 42_000]);
+    expect(await seen()).toEqual([10, 15_000, 41_000]);
     for (const { id } of second) expect(await judge(id, false)).toMatchObject({ ok: true });
     expect(await figures()).toEqual([]);
     await many(5, honest);
     expect(await seen()).toEqual([10, 13_000, 15_000]);
   });
 
-  it('shows ends of five that tell the price of none of them', async () => {
-    const ends = async (prices: readonly number[]) => {
-      await db.query('delete from paid_prices');
-      await db.query('delete from paid_figures');
-      await many(5, (nth) => ({ total_cents: 100 * prices[nth]!, ours_cents: 500_000 }));
-      const [{ low_usd, high_usd } = {}] = await figures();
-      return [low_usd, high_usd];
-    };
-    // The quarters of five are the second and the fourth, which differ here.
-    expect(await ends([3_600, 4_300, 4_400, 4_500, 5_200])).toEqual([4_200, 4_700]);
-    expect(await ends([4_000, 4_000, 4_600, 4_600, 4_800])).toEqual([4_200, 4_700]);
+  it('are means of all prices, as those that the tests of guessing know', async () => {
+    const prices = fc.array(fc.integer({ min: 100, max: 50_000 }), {
+      minLength: 5,
+      maxLength: 400,
+    });
+    const parts = [0.1, 0.25, 0.5, 0.9];
+    await fc.assert(
+      fc.asyncProperty(prices, async (some) => {
+        const [answer] = await rows('select private.smoothed($1, $2) as figures', [some, parts]);
+        const sorted = some.toSorted((a, b) => a - b);
+        parts.forEach((part, nth) =>
+          expect((answer?.['figures'] as number[])[nth]! / smoothed(sorted, part)).toBeCloseTo(
+            1,
+            9,
+          ),
+        );
+      }),
+      { numRuns: runs(40) },
+    );
+    // More than a power of two holds the ways of.
+    const [{ many: [low] } = { many: [] }] = (await rows(
+      `select private.smoothed(array(select generate_series(1, 5000)), '{0.25}') as many`,
+    )) as { many: number[] }[];
+    expect(low).toBeCloseTo(1 + 0.25 * 4_999, 6);
   });
 
   it('never tells of fewer than five, also by the difference of any two answers', async () => {
@@ -417,8 +474,7 @@ describe('what visitors read', () => {
       fc.asyncProperty(
         fc.array(step, { minLength: 20, maxLength: 80, size: 'max' }),
         async (steps) => {
-          await db.query('delete from paid_prices');
-          await db.query('delete from paid_figures');
+          await forgetAll();
           const told: Row[] = [];
           /** Of whom each answer told that a visitor could have seen, by what it said. */
           const seen: (readonly string[])[] = [];

@@ -14,7 +14,7 @@ export const PaidStanding = ({
   estimate,
 }: Case & { readonly quote: number }) => {
   const like = figuresFor(usePaidFigures(calculator.trade), answers);
-  const words = like && standing(like, quote / estimate.total.typical);
+  const words = like && standing(like, quote / estimate.total.typical, calculator.version);
   return words ? (
     <p>
       {like.is_demo && <b className="text-brick">Demonstration, made up. </b>}

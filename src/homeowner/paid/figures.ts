@@ -48,7 +48,7 @@ export const whenDone = ({ from_quarter, to_quarter }: PaidFigures): string => {
   return from === to ? from : `${from} to ${to}`;
 };
 
-/** What they paid, as exactly as their number lets us say it. */
+/** What they paid, as exactly as their number lets us say it. Each figure is a mean of several prices near it. */
 export const paidInWords = ({
   jobs,
   low_usd,
@@ -57,20 +57,25 @@ export const paidInWords = ({
   tenths_usd,
 }: PaidFigures): string =>
   [
-    `${median_usd ? 'Half' : 'About half'} of these ${jobs} paid ${money(low_usd)} to ${money(high_usd)}.`,
-    median_usd && `The middle one paid ${money(median_usd)}.`,
-    tenths_usd && `8 in 10 paid ${money(tenths_usd[0]!)} to ${money(tenths_usd[8]!)}.`,
+    `About half of these ${jobs} paid ${money(low_usd)} to ${money(high_usd)}.`,
+    median_usd && `The middle is about ${money(median_usd)}.`,
+    tenths_usd && `About 8 in 10 paid ${money(tenths_usd[0]!)} to ${money(tenths_usd[8]!)}.`,
   ]
     .filter(Boolean)
     .join(' ');
 
 /**
  * Where a price stands among what neighbors paid, each against our likely figure for their own job, so that
- * large and small homes compare: "Dearer than 7 of 10 like it, n = 41". Empty under 30 jobs.
- * @param ratio the price as a part of our likely figure
+ * large and small homes compare: "Dearer than 7 of 10 like it, n = 41". Empty under 30 jobs, and where any of
+ * them was told beside another version of our model, whose figure for the same job may have been another.
+ * @param ratio the price as a part of our likely figure, by that version
  */
-export const standing = ({ tenths_of_ours, jobs }: PaidFigures, ratio: number): string => {
-  if (!tenths_of_ours) return '';
+export const standing = (
+  { tenths_of_ours, jobs, versions }: PaidFigures,
+  ratio: number,
+  version: string,
+): string => {
+  if (!tenths_of_ours || versions.some((one) => one !== version)) return '';
   const below = tenths_of_ours.filter((tenth) => tenth < ratio).length;
   const where = below < 5 ? `Cheaper than ${9 - below}` : `Dearer than ${below}`;
   return `${where} of 10 like it, n = ${jobs}, told by neighbors as paid.`;

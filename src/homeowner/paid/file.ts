@@ -7,7 +7,7 @@ export const paidTable = (figures: readonly PaidFigures[]): Table =>
   tableOf<PaidFigures>({
     name: 'paid',
     about:
-      'What neighbors told us they paid for one kind of job, rounded. Five of a kind make a row, so there may be none.',
+      'What neighbors told us they paid for one kind of job. Each sum is a mean of several prices, rounded to two digits. Five of a kind make a row, so there may be none.',
     of: figures,
     columns: {
       trade: {
@@ -46,18 +46,18 @@ export const paidTable = (figures: readonly PaidFigures[]): Table =>
       count: { kind: 'number', about: 'How many told it.', of: ({ jobs }) => jobs },
       low: {
         kind: 'number',
-        about: 'A quarter of them paid this or less, US dollars.',
+        about: 'About a quarter of them paid this or less, US dollars.',
         of: ({ low_usd }) => low_usd,
       },
       median: {
         kind: 'number',
-        about: 'Half of them paid this or less, US dollars; empty under 30.',
+        about: 'About half of them paid this or less, US dollars; empty under 30.',
         of: ({ median_usd }) => median_usd,
         mayBeEmpty: true,
       },
       high: {
         kind: 'number',
-        about: 'A quarter of them paid this or more, US dollars.',
+        about: 'About a quarter of them paid this or more, US dollars.',
         of: ({ high_usd }) => high_usd,
       },
       tenths: {

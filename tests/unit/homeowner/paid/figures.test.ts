@@ -47,12 +47,12 @@ it('figures are of the same kind of job and region, or there are none', () => {
 
 it('are said as exactly as their number allows', () => {
   expect(paidInWords(figures())).toBe('About half of these 12 paid $9,800 to $14,000.');
-  expect(paidInWords(figures({ jobs: 41, median_usd: 11_900 }))).toBe(
-    'Half of these 41 paid $9,800 to $14,000. The middle one paid $11,900.',
+  expect(paidInWords(figures({ jobs: 41, median_usd: 12_000 }))).toBe(
+    'About half of these 41 paid $9,800 to $14,000. The middle is about $12,000.',
   );
   const tenths_usd = [8, 9, 10, 11, 12, 13, 14, 15, 16].map((thousands) => 1_000 * thousands);
   expect(paidInWords(figures({ jobs: 120, median_usd: 12_000, tenths_usd }))).toContain(
-    '8 in 10 paid $8,000 to $16,000.',
+    'About 8 in 10 paid $8,000 to $16,000.',
   );
   expect(whenDone(figures())).toBe('2025 Q3 to 2026 Q4');
   expect(whenDone(figures({ from_quarter: '2026-10-01' }))).toBe('2026 Q4');
@@ -69,13 +69,20 @@ describe('a quote among them', () => {
     [1.15, 'Dearer than 7 of 10'],
     [3, 'Dearer than 9 of 10'],
   ])('at %s of our figure is: %s', (ratio, says) => {
-    expect(standing(figures({ jobs: 41, tenths_of_ours }), ratio)).toBe(
+    expect(standing(figures({ jobs: 41, tenths_of_ours }), ratio, '2026.11.10')).toBe(
       `${says} like it, n = 41, told by neighbors as paid.`,
     );
   });
 
   it('is not placed among fewer than 30', () => {
-    expect(standing(figures(), 1)).toBe('');
+    expect(standing(figures(), 1, '2026.11.10')).toBe('');
+  });
+
+  it('is not placed among prices told beside another version of our model', () => {
+    for (const versions of [['2026.11.10', '2026.11.9'], ['2026.11.9']]) {
+      const like = figures({ jobs: 41, tenths_of_ours, versions });
+      expect(standing(like, 1, '2026.11.10')).toBe('');
+    }
   });
 });
 
