@@ -117,8 +117,7 @@ create policy "members also see their own company, staff see all" on public.comp
   );
 create policy "members and admins change a company" on public.companies
   for update to authenticated
-  using (id in (select private.own_company_ids()) or (select private.staff_role()) = 'admin')
-  with check (id in (select private.own_company_ids()) or (select private.staff_role()) = 'admin');
+  using (id in (select private.own_company_ids()) or (select private.staff_role()) = 'admin');
 
 -- Whether another approved company has this name or one that looks like it.
 create function private.name_is_taken(company uuid, name text) returns boolean

@@ -21,8 +21,7 @@ create policy "members see their membership, admins all" on public.company_membe
   for select to authenticated
   using (company_id in (select private.own_company_ids()) or (select private.staff_role()) = 'admin');
 create policy "members change their own entry" on public.company_members
-  for update to authenticated
-  using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
+  for update to authenticated using (user_id = (select auth.uid()));
 
 create function private.guard_member() returns trigger
 language plpgsql set search_path = '' as $$

@@ -129,8 +129,7 @@ create policy "the link, each recipient and admins see recipients" on public.req
   );
 create policy "an approved company moves its own row on" on public.request_recipients
   for update to authenticated
-  using (status <> 'withdrawn' and company_id in (select private.own_company_ids('approved')))
-  with check (status <> 'withdrawn' and company_id in (select private.own_company_ids('approved')));
+  using (status <> 'withdrawn' and company_id in (select private.own_company_ids('approved')));
 
 create policy "the private link shows its request" on public.requests
   for select to anon using (id = (select private.token_request_id()));

@@ -57,9 +57,7 @@ grant update (step, visit_at, quoted_usd, lost_reason, next_step, next_at) on ta
 create policy "an approved company sees its records" on public.company_records
   for select to authenticated using (company_id in (select private.own_company_ids('approved')));
 create policy "an approved company keeps its records" on public.company_records
-  for update to authenticated
-  using (company_id in (select private.own_company_ids('approved')))
-  with check (company_id in (select private.own_company_ids('approved')));
+  for update to authenticated using (company_id in (select private.own_company_ids('approved')));
 
 -- What happened with a request at one company, written by the database but for what only a person knows.
 create table public.company_events (

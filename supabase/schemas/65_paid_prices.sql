@@ -149,25 +149,24 @@ create table public.paid_figures (
 create policy "everyone reads the figures of what neighbors paid" on public.paid_figures
   for select to anon, authenticated using (true);
 
--- Two digits that count: nothing that visitors read of a price says more.
-create function private.rounded(value float) returns float
-language sql immutable set search_path = '' as $$
-  select round(value::numeric, 1 - floor(log(value))::integer)::float;
-$$;
-
 -- Below what given parts of the prices lie, smoothed by Bernstein polynomials (Cheng 1995): a mean of all of them, each
 -- weighed by the chance that as many of the others as it has below it are below, where each is with the chance of that
 -- part. Of prices evenly apart it is percentile_cont, but never one price or two. No price of five weighs over 0.43.
+-- Rounded to two digits that count: nothing that visitors read of a price says more.
 create function private.smoothed(prices float[], parts float[]) returns float[]
 language sql immutable set search_path = '' as $$
   select array(
     -- By logarithms, as the ways to draw many are more than a float holds.
-    select sum(s.price * exp(greatest(-700, s.ways + (s.nth - 1) * ln(u.part) + (s.n - s.nth) * ln(1 - u.part))))
-    from unnest(parts) with ordinality u (part, at), (
-      select r.*, coalesce(sum(ln((r.n - r.nth + 1.0::float) / nullif(r.nth - 1, 0))) over (order by r.nth), 0) as ways
-      from (select price, row_number() over (order by price) as nth, count(*) over () as n from unnest(prices) price) r
-    ) s
-    group by u.at order by u.at
+    select round(w.mean, 1 - floor(log(w.mean))::integer) from (
+      select u.at,
+        sum(s.price * exp(greatest(-700, s.ways + (s.nth - 1) * ln(u.part) + (s.n - s.nth) * ln(1 - u.part))))::numeric as mean
+      from unnest(parts) with ordinality u (part, at), (
+        select r.*, coalesce(sum(ln((r.n - r.nth + 1.0::float) / nullif(r.nth - 1, 0))) over (order by r.nth), 0) as ways
+        from (select price, row_number() over (order by price) as nth, count(*) over () as n from unnest(prices) price) r
+      ) s
+      group by u.at
+    ) w
+    order by w.at
   );
 $$;
 
@@ -200,27 +199,21 @@ begin
   into fresh, made.jobs, made.from_quarter, made.to_quarter, made.versions, made.is_demo, paid, of_ours
   from public.paid_prices p
   where (p.trade_id, p.job, p.region) = (its.trade_id, its.job, its.region) and p.state = 'counted';
-  if fresh >= 5 or made.jobs - fresh < 5 or made.jobs - fresh < (
-    select 0.9 * f.jobs from public.paid_figures f where (f.trade_id, f.job, f.region) = (its.trade_id, its.job, its.region)
-  ) then
-    delete from public.paid_figures f where (f.trade_id, f.job, f.region) = (its.trade_id, its.job, its.region);
+  delete from public.paid_figures f
+  where (f.trade_id, f.job, f.region) = (its.trade_id, its.job, its.region)
+    and (fresh >= 5 or made.jobs - fresh < 5 or made.jobs - fresh < 0.9 * f.jobs);
+  if fresh < 5 then
+    return null;
   end if;
-  if fresh >= 5 then
-    select its.trade_id, j.id, its.region, j.answers into made.trade_id, made.job, made.region, made.answers
-    from private.paid_jobs j where (j.trade_id, j.id) = (its.trade_id, its.job);
-    select private.rounded(q[1]), private.rounded(q[2]), case when made.jobs >= 30 then private.rounded(q[3]) end
-    into made.low_usd, made.high_usd, made.median_usd from private.smoothed(paid, '{0.25,0.75,0.5}') q;
-    if made.jobs >= 30 then
-      made.tenths_of_ours := array(select private.rounded(t) from unnest(private.smoothed(of_ours, tenths)) t);
-    end if;
-    if made.jobs >= 100 then
-      made.tenths_usd := array(select private.rounded(t) from unnest(private.smoothed(paid, tenths)) t);
-    end if;
-    made.made_on := current_date;
-    insert into public.paid_figures select made.*;
-    update public.paid_prices p set published = true
-    where (p.trade_id, p.job, p.region) = (its.trade_id, its.job, its.region) and p.state = 'counted' and not p.published;
-  end if;
+  insert into public.paid_figures (trade_id, job, region, answers, jobs, from_quarter, to_quarter, low_usd, high_usd,
+    median_usd, tenths_of_ours, tenths_usd, versions, is_demo)
+  select its.trade_id, its.job, its.region, j.answers, made.jobs, made.from_quarter, made.to_quarter, q[1], q[2],
+    case when made.jobs >= 30 then q[3] end, case when made.jobs >= 30 then private.smoothed(of_ours, tenths) end,
+    case when made.jobs >= 100 then private.smoothed(paid, tenths) end, made.versions, made.is_demo
+  from private.paid_jobs j, private.smoothed(paid, '{0.25,0.75,0.5}') q
+  where (j.trade_id, j.id) = (its.trade_id, its.job);
+  update public.paid_prices p set published = true
+  where (p.trade_id, p.job, p.region) = (its.trade_id, its.job, its.region) and p.state = 'counted' and not p.published;
   return null;
 end;
 $$;
