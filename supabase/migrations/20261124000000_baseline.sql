@@ -678,7 +678,6 @@ create table public.companies (
   -- When the pause ends by itself; null: when someone ends it.
   paused_until timestamptz check (isfinite(paused_until))
 );
-create index companies_status_idx on public.companies (status);
 create unique index companies_name_idx on public.companies (private.name_key(name)) where status = 'approved';
 create index companies_suspended_name_idx on public.companies (private.name_key(name)) where status = 'suspended';
 create index companies_suspended_license_idx on public.companies (private.license_key(license)) where status = 'suspended';
@@ -758,14 +757,10 @@ create policy "trades of visible companies" on public.company_trades
   using (exists (select from public.companies c where c.id = company_id));
 create policy "members choose trades while pending" on public.company_trades
   for insert to authenticated
-  with check (
-    company_id in (select private.own_company_ids('pending', 'rejected')) or (select private.staff_role()) = 'admin'
-  );
+  with check (company_id in (select private.own_company_ids('pending', 'rejected')) or (select private.staff_role()) = 'admin');
 create policy "members drop trades while pending" on public.company_trades
   for delete to authenticated
-  using (
-    company_id in (select private.own_company_ids('pending', 'rejected')) or (select private.staff_role()) = 'admin'
-  );
+  using (company_id in (select private.own_company_ids('pending', 'rejected')) or (select private.staff_role()) = 'admin');
 
 create table public.company_cities (
   company_id uuid not null references public.companies on delete cascade,
@@ -781,14 +776,10 @@ create policy "cities of visible companies" on public.company_cities
   using (exists (select from public.companies c where c.id = company_id));
 create policy "members choose cities while pending" on public.company_cities
   for insert to authenticated
-  with check (
-    company_id in (select private.own_company_ids('pending', 'rejected')) or (select private.staff_role()) = 'admin'
-  );
+  with check (company_id in (select private.own_company_ids('pending', 'rejected')) or (select private.staff_role()) = 'admin');
 create policy "members drop cities while pending" on public.company_cities
   for delete to authenticated
-  using (
-    company_id in (select private.own_company_ids('pending', 'rejected')) or (select private.staff_role()) = 'admin'
-  );
+  using (company_id in (select private.own_company_ids('pending', 'rejected')) or (select private.staff_role()) = 'admin');
 
 -- What a company serves is changed by itself only while it waits. The lock makes a change under way and
 -- an approval wait for each other, which a policy cannot.
@@ -3805,7 +3796,6 @@ create table private.paid_taken_back (
   region text not null,
   told_at timestamptz not null
 );
-create index paid_taken_back_at_idx on private.paid_taken_back (told_at);
 
 create policy "admins see what neighbors paid" on public.paid_prices
   for select to authenticated using ((select private.staff_role()) = 'admin');
@@ -6470,19 +6460,6 @@ begin
 end;
 $$;
 
--- The path of the page it was written on.
-create function private.typed_page(sent jsonb) returns text
-language plpgsql stable set search_path = '' as $$
-declare
-  page text := private.typed(sent, 'page', 200);
-begin
-  -- Two slashes at its start would lead the operator to another site.
-  perform private.refuse_if(page !~ '^/([A-Za-z0-9_-][A-Za-z0-9/_-]*)?$',
-    'PT422', 'The form does not say which page it comes from. Reload the page and send it again.');
-  return page;
-end;
-$$;
-
 -- What is searched for, as {email | phone | order | form, the value}; null where a list is asked for. A phone
 -- number is read however it is written.
 create function private.form_search(filter text) returns text[]
@@ -6568,7 +6545,10 @@ begin
   asked.trade_id := nullif(private.typed(call, 'trade', 40), '');
   perform private.refuse_if(asked.trade_id is not null and not exists (select from public.trades t where t.id = asked.trade_id),
     'PT422', 'This trade is not known here. Reload the page and send it again.');
-  asked.page := private.typed_page(call);
+  asked.page := private.typed(call, 'page', 200);
+  -- Two slashes at its start would lead the operator to another site.
+  perform private.refuse_if(asked.page !~ '^/([A-Za-z0-9_-][A-Za-z0-9/_-]*)?$',
+    'PT422', 'The form does not say which page it comes from. Reload the page and send it again.');
   asked.company := private.typed(call, 'company', 120);
   asked.name := private.typed(call, 'name', 120);
   perform private.refuse_if(asked.name = '', 'PT422', 'Write your name.', 'name');

@@ -98,7 +98,6 @@ create table public.companies (
   -- When the pause ends by itself; null: when someone ends it.
   paused_until timestamptz check (isfinite(paused_until))
 );
-create index companies_status_idx on public.companies (status);
 create unique index companies_name_idx on public.companies (private.name_key(name)) where status = 'approved';
 create index companies_suspended_name_idx on public.companies (private.name_key(name)) where status = 'suspended';
 create index companies_suspended_license_idx on public.companies (private.license_key(license)) where status = 'suspended';
@@ -178,14 +177,10 @@ create policy "trades of visible companies" on public.company_trades
   using (exists (select from public.companies c where c.id = company_id));
 create policy "members choose trades while pending" on public.company_trades
   for insert to authenticated
-  with check (
-    company_id in (select private.own_company_ids('pending', 'rejected')) or (select private.staff_role()) = 'admin'
-  );
+  with check (company_id in (select private.own_company_ids('pending', 'rejected')) or (select private.staff_role()) = 'admin');
 create policy "members drop trades while pending" on public.company_trades
   for delete to authenticated
-  using (
-    company_id in (select private.own_company_ids('pending', 'rejected')) or (select private.staff_role()) = 'admin'
-  );
+  using (company_id in (select private.own_company_ids('pending', 'rejected')) or (select private.staff_role()) = 'admin');
 
 create table public.company_cities (
   company_id uuid not null references public.companies on delete cascade,
@@ -201,14 +196,10 @@ create policy "cities of visible companies" on public.company_cities
   using (exists (select from public.companies c where c.id = company_id));
 create policy "members choose cities while pending" on public.company_cities
   for insert to authenticated
-  with check (
-    company_id in (select private.own_company_ids('pending', 'rejected')) or (select private.staff_role()) = 'admin'
-  );
+  with check (company_id in (select private.own_company_ids('pending', 'rejected')) or (select private.staff_role()) = 'admin');
 create policy "members drop cities while pending" on public.company_cities
   for delete to authenticated
-  using (
-    company_id in (select private.own_company_ids('pending', 'rejected')) or (select private.staff_role()) = 'admin'
-  );
+  using (company_id in (select private.own_company_ids('pending', 'rejected')) or (select private.staff_role()) = 'admin');
 
 -- What a company serves is changed by itself only while it waits. The lock makes a change under way and
 -- an approval wait for each other, which a policy cannot.

@@ -113,7 +113,6 @@ create table private.paid_taken_back (
   region text not null,
   told_at timestamptz not null
 );
-create index paid_taken_back_at_idx on private.paid_taken_back (told_at);
 
 create policy "admins see what neighbors paid" on public.paid_prices
   for select to authenticated using ((select private.staff_role()) = 'admin');

@@ -42,19 +42,6 @@ begin
 end;
 $$;
 
--- The path of the page it was written on.
-create function private.typed_page(sent jsonb) returns text
-language plpgsql stable set search_path = '' as $$
-declare
-  page text := private.typed(sent, 'page', 200);
-begin
-  -- Two slashes at its start would lead the operator to another site.
-  perform private.refuse_if(page !~ '^/([A-Za-z0-9_-][A-Za-z0-9/_-]*)?$',
-    'PT422', 'The form does not say which page it comes from. Reload the page and send it again.');
-  return page;
-end;
-$$;
-
 -- What is searched for, as {email | phone | order | form, the value}; null where a list is asked for. A phone
 -- number is read however it is written.
 create function private.form_search(filter text) returns text[]

@@ -68,7 +68,10 @@ begin
   asked.trade_id := nullif(private.typed(call, 'trade', 40), '');
   perform private.refuse_if(asked.trade_id is not null and not exists (select from public.trades t where t.id = asked.trade_id),
     'PT422', 'This trade is not known here. Reload the page and send it again.');
-  asked.page := private.typed_page(call);
+  asked.page := private.typed(call, 'page', 200);
+  -- Two slashes at its start would lead the operator to another site.
+  perform private.refuse_if(asked.page !~ '^/([A-Za-z0-9_-][A-Za-z0-9/_-]*)?$',
+    'PT422', 'The form does not say which page it comes from. Reload the page and send it again.');
   asked.company := private.typed(call, 'company', 120);
   asked.name := private.typed(call, 'name', 120);
   perform private.refuse_if(asked.name = '', 'PT422', 'Write your name.', 'name');
