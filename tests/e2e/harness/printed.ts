@@ -24,9 +24,10 @@ export const printedHtml = (text: string): string => `<!doctype html><meta chars
 
 /** The amounts of a text in cents, in their order: what has cents, or a dollar sign. */
 export const amountsIn = (text: string): number[] =>
-  [
-    ...text.matchAll(/\$\s?(\d[\d,]*(?:\.\d\d)?)(?![\d.])|(?<![\d.,])(\d[\d,]*\.\d\d)(?![\d.])/g),
-  ].map(([, dollars, cents]) => Math.round(100 * Number((dollars ?? cents)!.replaceAll(',', ''))));
+  [...text.matchAll(/(?<![\d.,])(?:\$\s?)?\d[\d,]*(?:\.\d+)?/g)]
+    .map(([one]) => one)
+    .filter((one) => /^\$[^.]*(?:\.\d\d)?$|^[^$]*\.\d\d$/.test(one))
+    .map((one) => Math.round(100 * Number(one.replaceAll(/[^\d.]/g, ''))));
 
 /** How many of the amounts of a paper were read, and how many were read that are not on it. */
 export const compareAmounts = (

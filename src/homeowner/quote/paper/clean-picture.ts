@@ -15,39 +15,6 @@ export const toGray = (rgba: Uint8ClampedArray, width: number, height: number): 
   return { width, height, data };
 };
 
-/** Light around a point is measured so far out, as part of the width of the page. */
-const AROUND = 1 / 40;
-/** What the light of a page becomes. */
-const PAPER = 235;
-
-/** The picture as if light fell evenly: each point against the mean around it. */
-export const evenLight = ({ width, height, data }: Gray): Gray => {
-  const radius = Math.max(4, Math.round(width * AROUND));
-  const even = new Uint8Array(data.length);
-  /** Of each column, what stands in the window around the line. */
-  const columns = new Uint32Array(width);
-  const addLine = (line: number, sign: 1 | -1) => {
-    const start = line * width;
-    for (let x = 0; x < width; x += 1) columns[x]! += sign * data[start + x]!;
-  };
-  for (let y = 0; y < Math.min(radius, height); y += 1) addLine(y, 1);
-  for (let y = 0; y < height; y += 1) {
-    if (y + radius < height) addLine(y + radius, 1);
-    if (y - radius - 1 >= 0) addLine(y - radius - 1, -1);
-    const tall = Math.min(height - 1, y + radius) - Math.max(0, y - radius) + 1;
-    let sum = 0;
-    for (let x = 0; x < Math.min(radius, width); x += 1) sum += columns[x]!;
-    const start = y * width;
-    for (let x = 0; x < width; x += 1) {
-      if (x + radius < width) sum += columns[x + radius]!;
-      if (x - radius - 1 >= 0) sum -= columns[x - radius - 1]!;
-      const wide = Math.min(width - 1, x + radius) - Math.max(0, x - radius) + 1;
-      even[start + x] = Math.min(WHITE, (data[start + x]! * PAPER * tall * wide) / (sum + 1));
-    }
-  }
-  return { width, height, data: even };
-};
-
 /** A smaller picture: each of its points is the mean of a square. */
 const smaller = ({ width, height, data }: Gray, by: number): Gray => {
   const small = { width: Math.floor(width / by), height: Math.floor(height / by) };
@@ -64,8 +31,82 @@ const smaller = ({ width, height, data }: Gray, by: number): Gray => {
   return { ...small, data: means };
 };
 
+/** The mean around each point, as far out as `reach` in both directions. */
+const meanAround = ({ width, height, data }: Gray, reach: number): Gray => {
+  const means = new Uint8Array(data.length);
+  /** Of each column, what stands in the window around the line. */
+  const columns = new Uint32Array(width);
+  const addLine = (line: number, sign: 1 | -1) => {
+    const start = line * width;
+    for (let x = 0; x < width; x += 1) columns[x]! += sign * data[start + x]!;
+  };
+  for (let y = 0; y < Math.min(reach, height); y += 1) addLine(y, 1);
+  for (let y = 0; y < height; y += 1) {
+    if (y + reach < height) addLine(y + reach, 1);
+    if (y - reach - 1 >= 0) addLine(y - reach - 1, -1);
+    const tall = Math.min(height - 1, y + reach) - Math.max(0, y - reach) + 1;
+    let sum = 0;
+    for (let x = 0; x < Math.min(reach, width); x += 1) sum += columns[x]!;
+    for (let x = 0; x < width; x += 1) {
+      if (x + reach < width) sum += columns[x + reach]!;
+      if (x - reach - 1 >= 0) sum -= columns[x - reach - 1]!;
+      const wide = Math.min(width - 1, x + reach) - Math.max(0, x - reach) + 1;
+      means[y * width + x] = sum / (tall * wide);
+    }
+  }
+  return { width, height, data: means };
+};
+
+/** The lightest, or the darkest, around each point. */
+const mostAround = ({ width, height, data }: Gray, reach: number, most: 'lightest' | 'darkest') => {
+  const isDarkest = most === 'darkest';
+  const along = (from: Uint8Array, step: number, end: number): Uint8Array<ArrayBuffer> => {
+    const found = from.slice();
+    for (let out = -reach; out <= reach; out += 1) {
+      const by = out * step;
+      for (let at = Math.max(0, -by); at < Math.min(end, end - by); at += 1) {
+        const one = from[at + by]!;
+        if (isDarkest ? one < found[at]! : one > found[at]!) found[at] = one;
+      }
+    }
+    return found;
+  };
+  return { width, height, data: along(along(data, 1, data.length), width, data.length) };
+};
+
+/** Light is measured on a picture so much smaller … */
+const LIGHT_SCALE = 2;
+/** … on which no stroke of a letter is wider than twice this, as part of the width. */
+const STROKE = 1 / 500;
+/** Light around a point, as part of the width of the page. */
+const AROUND = 1 / 40;
+/** What is darker than this part of what lies around is no shadow: it is a bar, and stays dark. */
+const BAR_SHADE = 0.55;
+/** What the light of a page becomes. */
+const PAPER = 255;
+
+/** The picture as if light fell evenly, over folds too: each point against the paper beside the letters. */
+export const evenLight = ({ width, height, data }: Gray): Gray => {
+  const small = smaller({ width, height, data }, LIGHT_SCALE);
+  const reach = Math.max(1, Math.round(small.width * STROKE));
+  // Of a mean, since the lightest of grains is no paper.
+  const smooth = meanAround(small, 1);
+  const paper = mostAround(mostAround(smooth, reach, 'lightest'), reach, 'darkest').data;
+  const mean = meanAround(small, Math.max(4, Math.round(small.width * AROUND))).data;
+  const even = new Uint8Array(data.length);
+  for (let y = 0; y < height; y += 1) {
+    const start = Math.min(small.height - 1, Math.floor(y / LIGHT_SCALE)) * small.width;
+    for (let x = 0; x < width; x += 1) {
+      const at = start + Math.min(small.width - 1, Math.floor(x / LIGHT_SCALE));
+      const light = Math.max(paper[at]!, BAR_SHADE * mean[at]!, 1);
+      even[y * width + x] = Math.min(WHITE, (data[y * width + x]! * PAPER) / light);
+    }
+  }
+  return { width, height, data: even };
+};
+
 /** Darker than this, once the light is even, is ink. */
-const INK = 165;
+const INK = 205;
 
 /** A page is looked at so wide to find how it lies. */
 const SKEW_WIDTH = 640;
@@ -141,6 +182,8 @@ const TALL = 0.05;
 /** … longer than any word whose letters ran into one another, and thinner than one. */
 const VERY_LONG = 0.25;
 const THIN = 0.008;
+/** No stroke of small print is longer than this. */
+const STEM = 0.02;
 /** A bar with letters in it is as high as a line of them, and mostly ink. */
 const BAR = 0.012;
 const FILLED = 0.55;
@@ -200,6 +243,19 @@ const blotsOf = ({ width, height, data }: Gray) => {
   return { starts, ends, rootOf, blots };
 };
 
+/** How tall the ink is that each point of these runs stands in, straight up and down. */
+const heightsOf = (
+  runs: readonly { readonly start: number; readonly end: number }[],
+  { width, data }: Gray,
+): Uint16Array => {
+  const tall = new Uint16Array(data.length);
+  for (const { start, end } of runs)
+    for (let at = start; at < end; at += 1) tall[at] = 1 + (tall[at - width] ?? 0);
+  for (const { start, end } of runs.toReversed())
+    for (let at = start; at < end; at += 1) tall[at] = Math.max(tall[at]!, tall[at + width] ?? 0);
+  return tall;
+};
+
 /**
  * The picture without what is no letter: rules, frames, the edge of the paper. White letters on a dark bar
  * become dark ones. Expects even light.
@@ -222,15 +278,20 @@ export const withoutRules = (picture: Gray): Gray => {
     if (isBar && !isAtEdge) bars.push(blot);
     else doomed.add(root);
   }
-  for (let run = 0; run < starts.length; run += 1) {
-    if (!doomed.has(rootOf(run))) continue;
-    // The gray beside it, too.
-    const from = Math.max(0, starts[run]! - 1);
-    const to = Math.min(data.length, ends[run]! + 1);
-    data.fill(WHITE, from, to);
-    data.fill(WHITE, Math.max(0, from - width), Math.max(0, to - width));
-    data.fill(WHITE, Math.min(data.length, from + width), Math.min(data.length, to + width));
-  }
+  const runs = starts.flatMap((start, run) =>
+    doomed.has(rootOf(run)) ? [{ start, end: ends[run]! }] : [],
+  );
+  const tall = heightsOf(runs, picture);
+  const most = STEM * width;
+  for (const { start, end } of runs)
+    for (let at = start; at < end; at += 1) {
+      // A letter that a rule or a fold runs through stays.
+      if (end - start <= most && tall[at]! <= most) continue;
+      // The gray beside it, too.
+      for (const line of [at - width, at, at + width])
+        for (let by = line - 1; by <= line + 1; by += 1)
+          if (by >= 0 && by < data.length) data[by] = WHITE;
+    }
   for (const { left, right, top, bottom } of bars)
     for (let y = top; y < bottom; y += 1)
       for (let at = y * width + left; at < y * width + right; at += 1) data[at] = WHITE - data[at]!;

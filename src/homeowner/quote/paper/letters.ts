@@ -73,7 +73,7 @@ const SURE = 35;
 const isDirt = (text: string, confidence: number) =>
   !/\d/.test(text) && (confidence < SURE || (!/[\p{L}$]/u.test(text) && !MARK.test(text)));
 
-const piecesOf = ({ blocks }: Page, width: number): Piece[] => {
+export const piecesOf = ({ blocks }: Page, width: number): Piece[] => {
   const lines = (blocks ?? []).flatMap(({ paragraphs }) =>
     paragraphs.flatMap(({ lines: own }) => own),
   );

@@ -46,7 +46,7 @@ const startCleaning = () => {
   };
 };
 
-const linesOf = ({ pieces }: Words, width: number, height: number): PaperLine[] =>
+export const linesOf = ({ pieces }: Words, width: number, height: number): PaperLine[] =>
   rowsOf(pieces, width, height).map(({ text, box }) => ({ text: mendAmounts(text), box }));
 
 /** How much arithmetic of the page comes out right: how many of its amounts, and what part of them. */
@@ -65,7 +65,7 @@ const layouts: readonly Layout[] = ['lines', 'words'];
  * Reads a page in one layout, and in the other too where the reader was unsure and not all sums come out.
  * The one with more of them right counts.
  */
-const readBest = async (letters: Letters, picture: Clean, width: number, height: number) => {
+export const readBest = async (letters: Letters, picture: Clean, width: number, height: number) => {
   let best: { words: Words; lines: PaperLine[]; proven: number; amounts: number } | undefined;
   for (const layout of layouts) {
     const words = await letters.read(picture.picture, width, layout);
@@ -109,15 +109,17 @@ export const readPictures = async (
   signal: AbortSignal,
   onProgress: (progress: Progress) => void,
 ): Promise<readonly PaperPage[]> => {
-  await bringLetters(signal, (part) => onProgress({ doing: 'loading', part }));
   const count = pages.filter(({ lines }) => lines === null).length;
   let done = 0;
-  const letters = await startLetters((part) =>
-    onProgress({ doing: 'reading', part: (done + part) / count }),
+  const onPart = (part: number) => onProgress({ doing: 'reading', part: (done + part) / count });
+  // The first page is cleaned meanwhile.
+  const starting = bringLetters(signal, (part) => onProgress({ doing: 'loading', part })).then(() =>
+    startLetters(onPart),
   );
+  starting.catch(() => undefined);
   const cleaning = startCleaning();
   const end = () => {
-    letters.end();
+    starting.then((letters) => letters.end()).catch(() => undefined);
     cleaning.end();
   };
   const ended = new Promise<never>((_, reject) => {
@@ -132,7 +134,7 @@ export const readPictures = async (
     const { width, height } = canvas;
     const { data: rgba } = canvas.getContext('2d')!.getImageData(0, 0, width, height);
     const picture = await cleaning.clean({ width, height, rgba });
-    const { words, lines } = await readBest(letters, picture, width, height);
+    const { words, lines } = await readBest(await starting, picture, width, height);
     done += 1;
     return {
       lines,

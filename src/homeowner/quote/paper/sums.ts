@@ -7,8 +7,9 @@ export interface Proof {
 }
 
 const NUMBER = /[-−(]*\$?\s?\d[\d,]*(?:\.\d+)?\)?/g;
+/** With a dollar sign, with cents, or alone at the end of a line, in a column of its own. */
 const MONEY =
-  /[-−(]*\$\s?\d[\d,]*(?:\.\d\d)?\)?(?![\d.,]*\d)|[-−(]*(?<![\d.,])\d[\d,]*\.\d\d\)?(?![\d.,]*\d)/g;
+  /[-−(]*\$\s?\d[\d,]*(?:\.\d\d)?\)?(?![\d.,]*\d)|[-−(]*(?<![\d.,])\d[\d,]*\.\d\d\)?(?![\d.,]*\d)|(?<=\s{2})[-−(]*\d[\d,]{2,}\)?$/g;
 
 /** In cents; below 0 with a minus or in brackets. */
 const centsOf = (written: string): number => {

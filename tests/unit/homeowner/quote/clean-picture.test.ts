@@ -51,6 +51,27 @@ describe('A picture is made ready to be read', () => {
     expect(Math.abs(inkIn(evenLight(shaded)) - ink) / ink).toBeLessThan(0.05);
   });
 
+  test('so does the shade of a fold through a line, and its letters stay', () => {
+    const page = written();
+    const ink = inkIn(page);
+    const fold = (y: number) => 1 - 0.5 * Math.exp(-(((y - 206) / 9) ** 2));
+    const folded = {
+      ...page,
+      data: page.data.map((shade, i) => shade * fold(Math.floor(i / WIDTH))),
+    };
+    const read = withoutRules(evenLight(folded));
+    expect(Math.abs(inkIn(read) - ink) / ink).toBeLessThan(0.02);
+  });
+
+  test('a letter stays that a rule runs through', () => {
+    const page = written();
+    fill(page, [40, 208, 820, 2]);
+    const read = withoutRules(page);
+    expect(at(read, 92, 205)).toBeLessThan(165);
+    expect(at(read, 92, 211)).toBeLessThan(165);
+    expect(at(read, 60, 208)).toBe(255);
+  });
+
   test('rules and frames go, letters stay', () => {
     const page = written();
     const ink = inkIn(page);

@@ -74,6 +74,56 @@ describe('The lines of a page', () => {
     ).toEqual(['TOTAL  $900.00', 'plus tax']);
   });
 
+  test('take back into a cell what went on below it', () => {
+    // As read from a photo of an insurer's table: text, x, baseline, width and height.
+    const cells = (
+      [
+        ['DESCRIPTION', 187, 288, 161, 14],
+        ['QTY', 703, 288, 48, 18],
+        ['RCV', 1462, 288, 49, 14],
+        ['1.', 187, 328, 16, 14],
+        ['Remove', 214, 328, 86, 14],
+        ['Laminated', 310, 328, 109, 14],
+        ['-', 428, 328, 7, 7],
+        ['comp.', 443, 328, 63, 14],
+        ['shingle', 515, 328, 74, 18],
+        ['29.40', 651, 328, 58, 14],
+        ['SQ', 718, 328, 33, 18],
+        ['2,011.55', 1418, 328, 92, 16],
+        ['rfg.', 187, 370, 31, 18],
+        ['-', 228, 370, 6, 7],
+        ['w/', 241, 371, 23, 14],
+        ['felt', 273, 371, 31, 14],
+        ['2.', 186, 413, 17, 14],
+        ['Roofing', 214, 413, 79, 18],
+        ['felt', 303, 413, 30, 14],
+        ['-', 341, 413, 7, 7],
+        ['synthetic', 356, 413, 93, 18],
+        ['29.40', 651, 413, 58, 14],
+        ['SQ', 718, 413, 33, 17],
+        ['1,327.56', 1419, 413, 91, 16],
+        ['underlayment', 186, 456, 136, 18],
+        ['3.', 186, 497, 17, 14],
+        ['Drip', 214, 497, 42, 18],
+        ['edge', 265, 497, 48, 18],
+        ['214.00', 639, 497, 70, 14],
+        ['LF', 718, 497, 25, 14],
+        ['768.76', 1440, 497, 70, 14],
+        ['painted', 214, 539, 80, 18],
+      ] as const
+    ).map(([text, x, baseline, width, height]) => ({ text, x, baseline, width, height }));
+    expect(rowsOf(cells, 2000, 1667).map(({ text }) => text)).toEqual([
+      'DESCRIPTION  QTY  RCV',
+      '1. Remove Laminated - comp. shingle rfg. - w/ felt  29.40 SQ  2,011.55',
+      '2. Roofing felt - synthetic underlayment  29.40 SQ  1,327.56',
+      '3. Drip edge  214.00 LF  768.76',
+      // It would have fit above: a line of its own.
+      'painted',
+    ]);
+    const [, first] = rowsOf(cells, 2000, 1667);
+    expect(first!.box.height * 1667).toBeGreaterThan(60);
+  });
+
   test('say where they are, in parts of the page', () => {
     const [first] = rowsOf(table, WIDTH, HEIGHT);
     expect(first!.box.x).toBeCloseTo(40 / WIDTH);

@@ -38,6 +38,12 @@ describe('An amount is proven', () => {
     }
   });
 
+  test('an amount in a column without a sign or cents is one to be proven, too', () => {
+    const amountsOf = (line: string) => prove([line])[0]!.amounts;
+    expect(amountsOf('Soil evaluation, design by RS #4417  14350')).toEqual(['14350']);
+    expect(amountsOf('Remodel of 2026, 3 to 4 days')).toEqual([]);
+  });
+
   test('by no line that says the same alone, and by no "one times the same"', () => {
     expect(provenOf(['Repair  1  $850.00  $850.00', 'Balance  $850.00'])).toEqual(['', '']);
   });
