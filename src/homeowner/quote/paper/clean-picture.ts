@@ -298,8 +298,32 @@ export const withoutRules = (picture: Gray): Gray => {
   return { width, height, data };
 };
 
-/** A picture made ready to be read, and by how much it was turned against the clock, in radians. */
-export const cleanPicture = (picture: Gray): { readonly page: Gray; readonly skew: number } => {
-  const skew = skewOf(picture);
-  return { page: withoutRules(evenLight(turned(picture, skew))), skew };
+/** A picture as a canvas holds it. */
+export interface Dirty {
+  readonly width: number;
+  readonly height: number;
+  readonly rgba: Uint8ClampedArray<ArrayBuffer>;
+}
+
+/** One made ready to be read. */
+export interface Clean {
+  /** Netpbm's gray picture (P5), which the reader takes without further packing. */
+  readonly picture: Uint8Array<ArrayBuffer>;
+  /** By how much it was turned against the clock, in radians. */
+  readonly skew: number;
+  /** The light on it, from 0 to 255. */
+  readonly light: number;
+}
+
+/** Lays a picture level, lights it evenly and takes off what is no letter. */
+export const cleanPicture = ({ width, height, rgba }: Dirty): Clean => {
+  const gray = toGray(rgba, width, height);
+  const light = gray.data.reduce((sum, one) => sum + one, 0) / gray.data.length;
+  const skew = skewOf(gray);
+  const { data } = withoutRules(evenLight(turned(gray, skew)));
+  const head = new TextEncoder().encode(`P5 ${width} ${height} 255\n`);
+  const picture = new Uint8Array(head.length + data.length);
+  picture.set(head);
+  picture.set(data, head.length);
+  return { picture, skew, light };
 };

@@ -73,7 +73,7 @@ const SURE = 35;
 const isDirt = (text: string, confidence: number) =>
   !/\d/.test(text) && (confidence < SURE || (!/[\p{L}$]/u.test(text) && !MARK.test(text)));
 
-export const piecesOf = ({ blocks }: Page, width: number): Piece[] => {
+const piecesOf = ({ blocks }: Page, width: number): Piece[] => {
   const lines = (blocks ?? []).flatMap(({ paragraphs }) =>
     paragraphs.flatMap(({ lines: own }) => own),
   );
@@ -120,6 +120,20 @@ export interface Letters {
   readonly end: () => void;
 }
 
+/** Reads with it. */
+export const readWith =
+  (reader: Pick<Reader, 'setParameters' | 'recognize'>): Letters['read'] =>
+  async (picture, width, layout) => {
+    await reader.setParameters({
+      tessedit_pageseg_mode: modes[layout] as Tesseract.PSM,
+      user_defined_dpi: '260',
+      // Else what it noticed on the way is written to the console as errors.
+      debug_file: '/dev/null',
+    });
+    const { data } = await reader.recognize(new Blob([picture]), {}, { blocks: true, text: false });
+    return { pieces: piecesOf(data, width), confidence: data.confidence };
+  };
+
 /**
  * Starts what reads letters, in a worker of its own. Bring it first.
  * @throws PaperTrouble if it does not start
@@ -149,20 +163,7 @@ export const startLetters = async (onPart: OnPart): Promise<Letters> => {
     clearTimeout(timer);
   }
   return {
-    read: async (picture, width, layout) => {
-      await reader.setParameters({
-        tessedit_pageseg_mode: modes[layout] as Tesseract.PSM,
-        user_defined_dpi: '260',
-        // Else what it noticed on the way is written to the console as errors.
-        debug_file: '/dev/null',
-      });
-      const { data } = await reader.recognize(
-        new Blob([picture]),
-        {},
-        { blocks: true, text: false },
-      );
-      return { pieces: piecesOf(data, width), confidence: data.confidence };
-    },
+    read: readWith(reader),
     end: () => void reader.terminate(),
   };
 };

@@ -14,5 +14,7 @@ export const mendAmounts = (text: string): string =>
     )
     // The point was lost: "$43,15000".
     .replaceAll(/(?<![\d.,])(\d{1,3}(?:,\d{3})*,\d{3})(\d\d)(?![\d.,]*\d)/g, '$1.$2')
+    // A comma before cents: "330,00".
+    .replaceAll(/(?<![\d.,])(\d{2,3}),(\d\d)(?![\d.,]*\d)/g, '$1.$2')
     .replaceAll(/(\d) ([.,])(?=\d\d\b(?![.,]?\d))/g, '$1$2')
     .replaceAll(/\$ (?=\d)/g, '$');

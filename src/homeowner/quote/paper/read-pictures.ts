@@ -1,4 +1,4 @@
-import type { Clean, Dirty } from './clean-worker.ts';
+import type { Clean, Dirty } from './clean-picture.ts';
 import { bringLetters, startLetters, type Layout, type Letters, type Words } from './letters.ts';
 import { mendAmounts } from './mend-amounts.ts';
 import type { PaperPage } from './paper.ts';
@@ -6,7 +6,7 @@ import { rowsOf, type PaperLine } from './rows.ts';
 import { prove } from './sums.ts';
 
 /** A page is read so wide, in points: more takes longer and reads no better. */
-const READ_WIDTH = 2000;
+export const READ_WIDTH = 2000;
 
 /** What is being done, to a person who waits. */
 export interface Progress {
@@ -46,7 +46,7 @@ const startCleaning = () => {
   };
 };
 
-export const linesOf = ({ pieces }: Words, width: number, height: number): PaperLine[] =>
+const linesOf = ({ pieces }: Words, width: number, height: number): PaperLine[] =>
   rowsOf(pieces, width, height).map(({ text, box }) => ({ text: mendAmounts(text), box }));
 
 /** How much arithmetic of the page comes out right: how many of its amounts, and what part of them. */
@@ -65,7 +65,12 @@ const layouts: readonly Layout[] = ['lines', 'words'];
  * Reads a page in one layout, and in the other too where the reader was unsure and not all sums come out.
  * The one with more of them right counts.
  */
-export const readBest = async (letters: Letters, picture: Clean, width: number, height: number) => {
+export const readBest = async (
+  letters: Pick<Letters, 'read'>,
+  picture: Clean,
+  width: number,
+  height: number,
+) => {
   let best: { words: Words; lines: PaperLine[]; proven: number; amounts: number } | undefined;
   for (const layout of layouts) {
     const words = await letters.read(picture.picture, width, layout);

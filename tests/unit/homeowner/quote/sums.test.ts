@@ -58,6 +58,7 @@ describe('Amounts that a reader of letters took for something near', () => {
     ['Total $ 3,600 .00', 'Total $3,600.00'],
     ['Total 12,345,00', 'Total 12,345.00'],
     ['Package $43,15000', 'Package $43,150.00'],
+    ['Risers 330,00', 'Risers 330.00'],
   ])('%s', (read, printed) => {
     expect(mendAmounts(read)).toBe(printed);
   });
