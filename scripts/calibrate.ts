@@ -9,9 +9,10 @@
  * `held` counts the published middles inside our band, also where its spread is worked out without anything of
  * their publishers; `miss` is the distance of our typical price from theirs, and the counts after it are of those
  * within 10, 20 and 50 %; `width` is high ÷ low; `spread` is what the trade's calculator.ts is to hold. The second
- * table measures the two bands that people see apart: with the size of the job answered, and with nothing
- * answered but what the job is. The third tells prices of single jobs from middles, and how many ranges lie in
- * ours as wholes, or by their ends. The last: between which shares all of them may lie by chance.
+ * table measures the two bands that people see apart, each by the prices that tell what it knows: the job and its
+ * size, or the job; `by us` counts those whose size is known by an answer we took. The third tells prices of single jobs from middles, middles by whether we answered a question
+ * that their publishers leave open, those of Texas, and how many ranges lie in ours as wholes, or by their ends.
+ * The last: between which shares all of them may lie by chance.
  *
  * With `--paid`, what neighbors paid, by kind of job: evidence of its own, never mixed with published prices. The
  * file is the operator's list as CSV; keep it outside this folder.
@@ -20,6 +21,7 @@ import { readFileSync } from 'node:fs';
 import { measure, measureRange } from '../src/engine/index.ts';
 import {
   endsOf,
+  heldApart,
   heldOf,
   measureAccuracy,
   NEAR,
@@ -65,12 +67,17 @@ const apart = (name: string, some: readonly Trade[]) => {
     Object.fromEntries(
       Object.entries(heldRow(held)).map(([key, value]) => [`${mark} ${key}`, value]),
     );
+  const { sized, taken, first } = heldApart(cases);
   return {
     trade: name,
-    ...marked('sized', heldOf(cases.filter(({ sized }) => sized))),
-    ...marked('first', heldOf(cases.flatMap(({ first }) => first ?? []))),
+    ...marked('sized', sized),
+    'by us': `${taken.heldOut} of ${taken.cases}`,
+    ...marked('first', first),
   };
 };
+
+const heldText = (cases: Parameters<typeof heldOf>[0]): string =>
+  `${heldOf(cases).heldOut} of ${cases.length}`;
 
 /** Single jobs and middles of ranges, which lie closer together, side by side. */
 const byKind = (name: string, some: readonly Trade[]) => {
@@ -82,7 +89,10 @@ const byKind = (name: string, some: readonly Trade[]) => {
   return {
     trade: name,
     'single jobs held': `${sum(({ held }) => held)} of ${sum((one) => one.jobs)}`,
-    'middles held': `${heldOf(cases).heldOut} of ${cases.length}`,
+    'middles held': heldText(cases),
+    'with no answer of ours': heldText(cases.filter(({ chosen }) => !chosen)),
+    'with one': heldText(cases.filter(({ chosen }) => chosen)),
+    'in Texas': heldText(cases.filter(({ inTexas }) => inTexas)),
     'ranges as wholes': `${whole} of ${ranges}`,
     'their ends': `${endsIn} of ${ends}`,
   };
@@ -110,8 +120,10 @@ if (id === '--paid') {
   const cases = trades.flatMap((trade) => measureAccuracy(trade).cases);
   console.table({
     'all middles': heldBetween(cases),
-    'sized middles': heldBetween(cases.filter(({ sized }) => sized)),
-    'first middles': heldBetween(cases.flatMap(({ first }) => first ?? [])),
+    'sized middles': heldBetween(cases.filter(({ sized, chosen }) => sized && !chosen)),
+    'first middles': heldBetween(
+      cases.flatMap(({ first, jobTold }) => (jobTold && first ? [first] : [])),
+    ),
   });
 } else {
   const trade = tradeById(id);

@@ -8,12 +8,13 @@ const quantile = (sorted: readonly number[], part: number): number =>
 const ENOUGH = 30;
 
 /** What a file in content/permits holds of a report. */
-export const evidenceOf = (city: string, { from, to, jobs }: ReadReport): Evidence => ({
+export const evidenceOf = (city: string, { from, to, jobs, leftOut }: ReadReport): Evidence => ({
   city,
   from,
   to,
   kinds: Object.fromEntries(
-    [...jobs].map(([{ id, trade, label, inputs }, declared]) => {
+    [...jobs].map(([kind, declared]) => {
+      const { id, trade, label, inputs } = kind;
       const values = declared.map(({ value }) => value).sort((a, b) => a - b);
       const percentiles = {
         p10: quantile(values, 0.1),
@@ -27,6 +28,7 @@ export const evidenceOf = (city: string, { from, to, jobs }: ReadReport): Eviden
           label,
           inputs,
           count: declared.length,
+          ...(leftOut.has(kind) && { leftOut: leftOut.get(kind)! }),
           quarters: Object.fromEntries(
             [...Map.groupBy(declared, ({ quarter }) => quarter)].map(([quarter, of]) => [
               quarter,

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parse } from 'csv-parse';
-import { estimateOf } from './estimate-of.ts';
+import { POSSIBLE } from '../../src/trades/permits.ts';
 import { kindOf, tonsIn, type JobKind } from './job-kinds.ts';
 import type { Report } from './reports.ts';
 
@@ -21,15 +21,14 @@ export interface ReadReport {
   readonly from: string;
   readonly to: string;
   readonly jobs: ReadonlyMap<JobKind, readonly DeclaredJob[]>;
+  /** How many jobs were left out as declared at what none costs. */
+  readonly leftOut: ReadonlyMap<JobKind, number>;
   /** How many rows were left out, by why. */
   readonly dropped: ReadonlyMap<string, number>;
 }
 
 /** What is wrong with a file as a whole, in words for whoever asked the city for it. */
 export class NoReport extends Error {}
-
-/** Below or above these parts of our typical price, a value is a fee, a placeholder or a slip of the keys. */
-const [LEAST, MOST] = [0.2, 10];
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
@@ -70,8 +69,6 @@ const jobIn = (
   const value = dollarsIn(row[columns.value]!.trim());
   if (value === undefined) return 'a value that is no amount of dollars';
   const tons = tonsIn(scope);
-  const part = value / estimateOf(kind, tons).total.typical;
-  if (part < LEAST || part > MOST) return 'a value that no such job has';
   return { kind, day, job: { quarter: quarterOf(day), ...(tons && { tons }), value } };
 };
 
@@ -98,7 +95,9 @@ const check = ({ city, columns, ignored }: Report, found: readonly string[]): st
  */
 export async function readReport(report: Report, file: Readable): Promise<ReadReport> {
   const jobs = new Map<JobKind, DeclaredJob[]>();
+  const leftOut = new Map<JobKind, number>();
   const dropped = new Map<string, number>();
+  const drop = (why: string) => dropped.set(why, (dropped.get(why) ?? 0) + 1);
   let [from, to] = ['9999', ''];
   let rows = 0;
   const table = parse({
@@ -111,10 +110,15 @@ export async function readReport(report: Report, file: Readable): Promise<ReadRe
       rows += 1;
       const found = jobIn(report, row);
       if (typeof found === 'string') {
-        dropped.set(found, (dropped.get(found) ?? 0) + 1);
+        drop(found);
         continue;
       }
       const { kind, job, day } = found;
+      if (job.value < POSSIBLE.least || job.value > POSSIBLE.most) {
+        leftOut.set(kind, (leftOut.get(kind) ?? 0) + 1);
+        drop('a value that no such job has');
+        continue;
+      }
       const same = jobs.get(kind);
       if (same) same.push(job);
       else jobs.set(kind, [job]);
@@ -138,5 +142,5 @@ export async function readReport(report: Report, file: Readable): Promise<ReadRe
         : `Not a table after row ${rows}: ${(error as Error).message}`,
     );
   }
-  return { rows, from, to, jobs, dropped };
+  return { rows, from, to, jobs, leftOut, dropped };
 }

@@ -1,6 +1,10 @@
 import { runEstimate, type Answers, type Calculator } from '../engine/index.ts';
 import { measureAccuracy, type Compared, type PublishedCase } from '../engine/results/accuracy.ts';
-import { accuracyInWords, type HeldJobs } from '../engine/results/held-in-words.ts';
+import {
+  accuracyInWords,
+  type AccuracyInWords,
+  type HeldJobs,
+} from '../engine/results/held-in-words.ts';
 import { isSizeOpen } from '../engine/results/quote-check.ts';
 import { declaredOf } from './permits.ts';
 
@@ -33,16 +37,22 @@ const without = ({ calculator, figures = {} }: Tried, sources: readonly string[]
   };
 };
 
+/** The calculator with the spread that it would have, were it only for these prices. */
+const refit = (trade: Tried, calculator: Calculator, published: Tried['published']): Calculator =>
+  calculator.spread === undefined
+    ? calculator
+    : { ...calculator, spread: measureAccuracy({ ...trade, calculator, published }).spread };
+
 /**
- * Prices of single jobs against our ranges, by whether the price tells the size: what permits declare, against
- * the range without the level taken from them, and the quotes, bids and bills among what was published, against the
- * range people see. Bills spread further than middles of ranges do.
+ * Prices of single jobs against ranges made without them, by whether the price tells the size: what permits
+ * declare, against the range without the level taken from them, and the quotes, bids and bills among what was
+ * published, against the range whose spread is set without them. Bills spread further than middles of ranges do.
  */
 export const heldJobs = (trade: Tried): HeldJobs => {
   const { id, calculator, published } = trade;
   const prices: readonly PriceOfJob[] = [
     ...declaredOf(id).flatMap(({ inputs, jobs, sources }) => {
-      const by = without(trade, sources);
+      const by = refit(trade, without(trade, sources), published);
       return jobs.map(({ tons, value }) => ({
         by,
         inputs: { ...inputs, ...(tons && { tons }) },
@@ -51,9 +61,14 @@ export const heldJobs = (trade: Tried): HeldJobs => {
     }),
     ...published
       .filter(({ ofJobs }) => ofJobs)
-      .flatMap(({ inputs, low, high }) =>
-        [...new Set([low, high])].map((usd) => ({ by: calculator, inputs, usd })),
-      ),
+      .flatMap((one) => {
+        const by = refit(
+          trade,
+          calculator,
+          published.filter((other) => other !== one),
+        );
+        return [...new Set([one.low, one.high])].map((usd) => ({ by, inputs: one.inputs, usd }));
+      }),
   ];
   const seen = prices.map(({ by, inputs, usd }) => {
     const estimate = runEstimate(by, inputs as Answers);
@@ -73,8 +88,6 @@ export const heldJobs = (trade: Tried): HeldJobs => {
   };
 };
 
-/** How a trade's model did, in the words of its pages; empty where nobody publishes a price. */
-export const accuracyOf = (trade: Tried): string =>
-  trade.published.length > 0
-    ? Object.values(accuracyInWords(measureAccuracy(trade), heldJobs(trade))).join(' ')
-    : '';
+/** How a trade's model did, in the words of its pages. */
+export const accuracyOf = (trade: Tried): AccuracyInWords =>
+  accuracyInWords(measureAccuracy(trade), heldJobs(trade));

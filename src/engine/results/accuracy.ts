@@ -2,7 +2,7 @@ import type { Cited } from '../cost/source.ts';
 import { asThreePoint, type ThreePoint } from '../cost/three-point.ts';
 import type { Unit } from '../cost/unit.ts';
 import { isEssential } from '../questions/asked.ts';
-import type { Answers } from '../questions/field.ts';
+import type { Answers, Fields } from '../questions/field.ts';
 import { bandPartsOf } from '../run/band-parts.ts';
 import { bandOf, type BandParts } from '../run/band.ts';
 import type { Calculator } from '../run/calculator.ts';
@@ -26,6 +26,14 @@ export interface PublishedCase<SourceId extends string = string> {
   readonly metric?: string;
   /** `low` and `high` are what single jobs were offered or billed at, and no range. */
   readonly ofJobs?: boolean;
+  /** Whether its title names a place in Texas. */
+  readonly inTexas?: boolean;
+  /**
+   * Questions on what the job is or how large, which its publisher leaves open and we answered: in `inputs`, or by
+   * what a calculator takes. The note says how. Ordinary circumstances are none: a weekday, a common brand, no
+   * warranty, a home in Southlake.
+   */
+  readonly chosen?: readonly string[];
 }
 
 /**
@@ -47,8 +55,10 @@ export interface MeasuredCase extends PublishedCase {
   readonly heldOut: boolean;
   /** Who says so, by `houseOf`. */
   readonly publishers: readonly string[];
-  /** Whether the published price tells the size of the work, as far as its band is wider without it. */
+  /** Whether the size of the work is answered, as far as its band is wider without it: by its publisher or by us. */
   readonly sized: boolean;
+  /** Whether its publisher tells what the job is. */
+  readonly jobTold: boolean;
   /** The same price against the range of the first screen: what the job is, and nothing more; none where
    * what is compared is not shown there. */
   readonly first?: Pick<MeasuredCase, 'model' | 'error' | 'heldOut' | 'publishers'>;
@@ -77,9 +87,11 @@ export interface Held {
 
 /** A band is as wide as what was left open makes it, so that one figure for all would hide the other. */
 export interface HeldApart {
-  /** Of prices that tell the size of the work. */
+  /** Of prices that tell the job and its size. */
   readonly sized: Held;
-  /** Of all, with every answer taken out but what the job is. */
+  /** Of prices whose size is known once we took an answer that they leave open. */
+  readonly taken: Held;
+  /** Of prices that tell the job, with every answer taken out but that. */
   readonly first: Held;
 }
 
@@ -87,6 +99,7 @@ export interface HeldApart {
 const retold: Readonly<Record<string, RegExp>> = {
   Angi: /\bAngi\b|\bHomeAdvisor\b/,
   CareScout: /\bCareScout\b/,
+  Jupitair: /\bJupitair\b/,
   Thumbtack: /\bThumbtack\b/,
   uHire: /\buHire\b/,
 };
@@ -134,6 +147,9 @@ interface ModelFigure extends Pick<MeasuredCase, 'model' | 'unit' | 'sized'> {
   readonly spreads?: { readonly parts: BandParts; readonly least: number };
 }
 
+const isOfJob = (fields: Fields, id: string): boolean =>
+  fields[id] !== undefined && isEssential(fields[id]);
+
 /** Undefined where the metric that is compared is not shown for these answers. */
 const modelFigure = (calculator: Calculator, one: PublishedCase): ModelFigure | undefined => {
   const answers = one.inputs as Answers;
@@ -151,9 +167,7 @@ const modelFigure = (calculator: Calculator, one: PublishedCase): ModelFigure | 
 /** What is known on the first screen: what the job is. */
 const jobOnly = ({ fields }: Calculator, one: PublishedCase): PublishedCase => ({
   ...one,
-  inputs: Object.fromEntries(
-    Object.entries(one.inputs).filter(([id]) => fields[id] && isEssential(fields[id])),
-  ),
+  inputs: Object.fromEntries(Object.entries(one.inputs).filter(([id]) => isOfJob(fields, id))),
 });
 
 /** How one kind of band did. */
@@ -165,6 +179,13 @@ export const heldOf = (
   heldOut: cases.filter(({ heldOut }) => heldOut).length,
   medianError: median(cases.map(({ error }) => error)),
   medianWidth: median(cases.map(widthOf)),
+});
+
+/** The two bands, each by the prices whose publishers tell what it knows; those with an answer of ours apart. */
+export const heldApart = (cases: readonly MeasuredCase[]): HeldApart => ({
+  sized: heldOf(cases.filter(({ sized, chosen }) => sized && !chosen)),
+  taken: heldOf(cases.filter(({ sized, chosen }) => sized && chosen)),
+  first: heldOf(cases.flatMap(({ first, jobTold }) => (jobTold && first ? [first] : []))),
 });
 
 /** How many published ranges lie in ours as wholes, and how many ends do; a single figure has two that are one. */
@@ -217,6 +238,7 @@ export const measureAccuracy = ({ calculator, published, sources }: Compared): A
       ...judge(figure),
       unit,
       sized,
+      jobTold: !one.chosen?.some((id) => isOfJob(calculator.fields, id)),
       fit: fitOf(one, model),
       ...(first && { first: judge(first) }),
     };
@@ -225,8 +247,7 @@ export const measureAccuracy = ({ calculator, published, sources }: Compared): A
   return {
     cases,
     held: heldOf(cases),
-    sized: heldOf(cases.filter(({ sized }) => sized)),
-    first: heldOf(cases.flatMap(({ first }) => first ?? [])),
+    ...heldApart(cases),
     within: NEAR.map((near) => count(({ error }) => error <= near)),
     inside: count(({ fit }) => fit === 'inside'),
     spread: spreadFor(run.flatMap(({ needed }) => needed)),

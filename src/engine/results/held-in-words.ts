@@ -13,21 +13,31 @@ export interface HeldJobs {
   readonly open: Count;
 }
 
-const ofJobs = ({ jobs, held }: Count, otherwise: string): string =>
+const ofJobs = ({ jobs, held }: Count): string =>
   jobs >= ENOUGH
     ? ` Of prices of single jobs, on permits, bills and bids, a range made without them held ${held} of ${jobs}.`
-    : otherwise;
-
-const few = ({ cases, heldOut }: Held): string =>
-  cases >= ENOUGH && heldOut / cases < HELD
-    ? ' That is fewer than the 8 in 10 our model means.'
     : '';
 
-/** Of each of the two ranges people see. */
+const inRange = ({ cases, heldOut }: Held): string => {
+  const short =
+    cases < ENOUGH
+      ? ': too few to say more'
+      : heldOut / cases < HELD
+        ? ': fewer than the 8 in 10 it is made for'
+        : '';
+  return `the middle of ${heldOut} of ${cases} published prices lay in our range, made without their publisher${short}.`;
+};
+
+const halfWithin = ({ cases, medianError }: Held): string =>
+  cases >= ENOUGH
+    ? ` Half of them were within ${Math.ceil(medianError * 100)}% of our typical figure.`
+    : '';
+
+/** Of each of the two ranges people see: at most three figures, a sentence each. */
 export interface AccuracyInWords {
-  /** With the size of the job answered. */
+  /** With the job and its size told. */
   readonly sized: string;
-  /** With nothing answered but what the job is. */
+  /** With nothing told but what the job is. */
   readonly open: string;
 }
 
@@ -35,7 +45,19 @@ export interface AccuracyInWords {
  * What the comparison says, and no more. What lies in a range is the middle of what was published, which is no
  * job: of jobs a share is told only where prices of enough single ones were tried.
  */
-export const accuracyInWords = ({ sized, first }: HeldApart, jobs: HeldJobs): AccuracyInWords => ({
-  sized: `With the size of the job answered, the middle of ${sized.heldOut} of ${sized.cases} published prices lay in our range, also when we made it without that publisher’s prices.${few(sized)} Half of them were within ${Math.ceil(sized.medianError * 100)}% of our typical figure.${ofJobs(jobs.sized, ' Bills lie further apart than such middles: expect more of them outside.')}`,
-  open: `With nothing answered but what the job is, the middle of ${first.heldOut} of ${first.cases} published prices lay in our range.${few(first)} The high end of that range is ${first.medianWidth.toFixed(1)} times its low end.${ofJobs(jobs.open, '')}`,
+export const accuracyInWords = (
+  { sized, taken, first }: HeldApart,
+  jobs: HeldJobs,
+): AccuracyInWords => ({
+  sized: [
+    sized.cases > 0
+      ? `Where job and size were told, ${inRange(sized)}`
+      : 'No published price tells job and size.',
+    taken.cases > 0
+      ? ` Where we took an answer ourselves, ${taken.heldOut} of ${taken.cases} ${sized.cases > 0 ? 'did' : 'middles lay in our range'}.`
+      : '',
+    ofJobs(jobs.sized) ||
+      `${halfWithin(sized)} Bills lie further apart than such middles: expect more of them outside.`,
+  ].join(''),
+  open: `With nothing told but the job, ${inRange(first)} The high end of that range is ${first.medianWidth.toFixed(1)} times its low end.${ofJobs(jobs.open)}`,
 });

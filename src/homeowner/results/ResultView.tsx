@@ -69,15 +69,18 @@ const Section = ({
   </section>
 );
 
-const Accuracy = ({ accuracy, trade }: ResultOf) =>
-  accuracy === '' ? null : (
+/** What was found of the range with the size of the job known, and of the wider one without. */
+const Accuracy = ({ accuracy, trade }: ResultOf) => (
+  <>
+    <p>{accuracy.sized}</p>
     <p>
-      {accuracy}{' '}
+      {accuracy.open}{' '}
       <a className="whitespace-nowrap" href={`${bookOf(trade)}#published`}>
         All of them
       </a>
     </p>
-  );
+  </>
+);
 
 /** What stands in place of the estimate where nothing can be priced. */
 const WithoutPrice = (props: ResultViewProps) => (

@@ -223,8 +223,9 @@ const cases = tableOf({
     },
     size_told: {
       kind: 'truth',
-      about: 'Whether the published price tells the size of the job.',
-      of: ({ entry }) => entry.sized,
+      about:
+        'Whether its publisher tells the job and, as far as our range is wider without it, its size.',
+      of: ({ entry }) => entry.sized && !entry.chosen,
     },
     note: {
       kind: 'text',
@@ -233,6 +234,17 @@ const cases = tableOf({
       mayBeEmpty: true,
     },
     ...cited,
+    chosen: {
+      kind: 'list',
+      about:
+        'Questions on the job and its size that its publisher leaves open and we answered, as the note says.',
+      of: ({ entry }) => entry.chosen ?? [],
+    },
+    in_texas: {
+      kind: 'truth',
+      about: 'Whether it is of a place in Texas.',
+      of: ({ entry }) => entry.inTexas === true,
+    },
   },
 });
 

@@ -24,7 +24,7 @@ import { words } from './words.ts';
 /** Appliance repair: symptom, likely causes, and repair against replacement. */
 export const calculator = defineCalculator({
   trade: 'appliance-repair',
-  version: '2026.11.9',
+  version: '2026.11.10',
   fields,
   spread: 0.63,
   /** Nobody comes for less than the visit. */

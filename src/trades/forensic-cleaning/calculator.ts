@@ -36,7 +36,7 @@ const least = (v: CleaningValues): number =>
 /** Cleaning a home after a death, an injury or years of clutter, in North Texas. */
 export const calculator = defineCalculator({
   trade: 'forensic-cleaning',
-  version: '2026.11.8',
+  version: '2026.11.9',
   fields,
   spread: 0.87,
   least,

@@ -50,17 +50,27 @@ describe('what published prices say of a model', () => {
     medianWidth: 2.96,
   });
   const none = { jobs: 0, held: 0 };
-  const said = (cases: number, heldOut: number, sized = none, open = none) =>
+  const said = (cases: number, heldOut: number, sized = none, open = none, taken = held(0, 0)) =>
     Object.values(
-      accuracyInWords({ sized: held(cases, heldOut), first: held(20, 16) }, { sized, open }),
+      accuracyInWords({ sized: held(cases, heldOut), taken, first: held(20, 16) }, { sized, open }),
     );
 
-  test('is of their middles, and only of enough of them that fewer than 8 in 10 were held', () => {
+  test('is of their middles, and that fewer than 8 in 10 were held, or that they are few', () => {
     expect(said(14, 11)).toEqual([
-      'With the size of the job answered, the middle of 11 of 14 published prices lay in our range, also when we made it without that publisher’s prices. That is fewer than the 8 in 10 our model means. Half of them were within 13% of our typical figure. Bills lie further apart than such middles: expect more of them outside.',
-      'With nothing answered but what the job is, the middle of 16 of 20 published prices lay in our range. The high end of that range is 3.0 times its low end.',
+      'Where job and size were told, the middle of 11 of 14 published prices lay in our range, made without their publisher: fewer than the 8 in 10 it is made for. Half of them were within 13% of our typical figure. Bills lie further apart than such middles: expect more of them outside.',
+      'With nothing told but the job, the middle of 16 of 20 published prices lay in our range, made without their publisher. The high end of that range is 3.0 times its low end.',
     ]);
-    for (const bare of [said(15, 12), said(7, 2)]) expect(bare.join(' ')).not.toContain('8 in 10');
+    expect(said(15, 12).join(' ')).not.toMatch(/8 in 10|too few/);
+    expect(said(7, 2)[0]).toMatch(/2 of 7 [^.]*: too few to say more\. Bills/);
+  });
+
+  test('counts apart where an answer was ours', () => {
+    expect(said(14, 14, none, none, held(5, 3))[0]).toContain(
+      'Where we took an answer ourselves, 3 of 5 did.',
+    );
+    expect(said(0, 0, none, none, held(8, 4))[0]).toMatch(
+      /^No published price tells job and size\. .*, 4 of 8 middles lay in our range\./,
+    );
   });
 
   test('tells a share of single jobs only where enough were tried', () => {

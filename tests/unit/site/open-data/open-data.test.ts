@@ -110,7 +110,7 @@ test('the columns of version 1 stay', () => {
     figures: 'trade model name label unit value periods ours note read review_by sources',
     places: 'trade model name label city value read review_by sources',
     cases:
-      'trade model title answers unit low high our_low our_typical our_high error held size_told note sources',
+      'trade model title answers unit low high our_low our_typical our_high error held size_told note sources chosen in_texas',
     permits: 'trade model city job from to count p10 p50 p90 sources',
     'permit-jobs': 'trade model city job value tons sources',
     sources: 'id trade publisher title address date grade',
