@@ -148,13 +148,19 @@ test.describe('the chiropractic calculator, with a warning sign', () => {
 
   looking('has no price in the result either', async ({ page }) => {
     await openCalculator(page, '/southlake-chiropractic-calculator');
-    await page.getByRole('checkbox', { name: /^Numb around/ }).check();
-    await page.getByRole('button', { name: 'See the whole estimate' }).click();
+    const sign = page.getByRole('checkbox', { name: /^Numb around/ });
+    await sign.check();
+    await page.getByRole('button', { name: 'Next steps, and who can come' }).click();
     await expect(
       page.locator('.danger-now').getByRole('link', { name: /911/ }).first(),
     ).toBeVisible();
     await expect(page.locator('.result .total, .result .tape-list')).toHaveCount(0);
+    // Nothing else stands beside who to call.
+    await expect(tape(page)).toBeHidden();
+    await expect(page.locator('main .button').filter({ visible: true })).toHaveCount(0);
     await expectAccessible(page);
+    await page.getByRole('button', { name: 'Change an answer' }).click();
+    await expect(sign).toBeVisible();
   });
 });
 
@@ -255,6 +261,9 @@ test.describe('the roofing calculator, as one uses it', () => {
   looking('it says which answer would help most and leads there', async ({ page }) => {
     await openCalculator(page, roofing.paths.main);
     await expect(tape(page)).toContainText('One answer would help most');
+    await tape(page).getByRole('link', { name: 'Answer it' }).click();
+    await expect(page.locator('#job input').first()).toBeFocused();
+    await page.keyboard.press('Space');
     await tape(page).getByRole('link', { name: 'Answer it' }).click();
     await expect(page.locator('#floor')).toBeFocused();
   });

@@ -138,9 +138,14 @@ for (const [kind, width] of [
       await takenOver(page.locator('form.answers'));
       await expect(page.locator('.band')).toBeVisible();
       const ghost = await reachOf(page, 'ghost');
+      // Before any answer the range that is drawn is the one that is written over it.
       expect(await reachOf(page, 'reach')).toEqual(ghost);
+      expect((await page.locator('.band text').allTextContents()).join(' to ')).toBe(
+        await page.locator('.tape output').textContent(),
+      );
       let before = await widthOf(page, 'reach');
       for (const answer of [
+        () => page.getByRole('radio', { name: 'New roof' }).check(),
         () => page.locator('#floor').fill('2600'),
         () => page.getByRole('radio', { name: 'Architectural' }).check(),
       ]) {

@@ -22,8 +22,6 @@ export interface Estimate {
   /** The fields that were asked and left open: they took their defaults and widened the band. */
   readonly unanswered: readonly string[];
   readonly total: ThreePoint & { readonly label: string };
-  /** The total of the same job while only what the job is was answered: where the range started. */
-  readonly started: ThreePoint;
   /** By how many dollars the band would shrink if nothing were left open. */
   readonly narrowable: number;
   readonly items: readonly Item[];

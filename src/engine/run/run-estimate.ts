@@ -1,5 +1,5 @@
 import type { ThreePoint } from '../cost/three-point.ts';
-import { fillIn, isEssential } from '../questions/asked.ts';
+import { fillIn } from '../questions/asked.ts';
 import type { Answers, Given, Values } from '../questions/field.ts';
 import { askedAnswers, givenIn } from './answered.ts';
 import { bandOf, type BandParts } from './band.ts';
@@ -40,12 +40,6 @@ const warningIds = (
   return new Set(warnings.flatMap((one) => (one ? [one.id] : [])));
 };
 
-/** Of the answers, those that say what the job is. */
-const jobOf = ({ fields }: Calculator, answers: Answers): Answers =>
-  Object.fromEntries(
-    Object.entries(answers).filter(([id]) => fields[id] && isEssential(fields[id])),
-  );
-
 /**
  * The estimate for a set of answers. Answers must have been read by `readAnswers`: values out of range
  * are a caller's fault here.
@@ -64,8 +58,6 @@ export const runEstimate = (calculator: Calculator, answers: Answers): Estimate 
     .filter((one) => one.by >= 1)
     .sort((a, b) => b.by - a.by);
 
-  const job = bandPartsOf(calculator, jobOf(calculator, asked));
-
   const given = givenIn(calculator, asked);
   const told = toldBy(calculator, values, band, given);
   return {
@@ -75,7 +67,6 @@ export const runEstimate = (calculator: Calculator, answers: Answers): Estimate 
     given: [...given],
     unanswered: swings.map(({ field }) => field),
     total: { ...band, label: told.totalLabel ?? 'Likely cost' },
-    started: bandOf(job.parts, spread, job.least),
     narrowable: width(band) - width(withOpen([])),
     items: calculator
       .lines(values)

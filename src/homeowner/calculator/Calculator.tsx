@@ -63,6 +63,7 @@ const Opened = ({ of, inPlace, children, city, opening }: CalculatorProps) => {
     untouched && !hasRule ? atFirst : use(loadRule(of.trade)).estimate,
   );
   const { estimate, untouched, address } = answers;
+  const stopped = isStopped(estimate);
   const [restored, bringBack, startOver] = useLastAnswers(
     of.sensitive ? null : of.trade,
     start,
@@ -100,7 +101,7 @@ const Opened = ({ of, inPlace, children, city, opening }: CalculatorProps) => {
     const whole = answers.submit();
     if (whole === null) return;
     // Where people come first, a price is asked for before all of it is.
-    if (!priceAsked && !isStopped(estimate)) return setPriceAsked(true);
+    if (!priceAsked && !stopped) return setPriceAsked(true);
     if (inPlace) return startTransition(() => setShown({}));
     // The page may be gone before the last change is kept.
     if (whole) keep(of.trade, whole);
@@ -123,17 +124,16 @@ const Opened = ({ of, inPlace, children, city, opening }: CalculatorProps) => {
             action={(!of.sensitive && of.resultsPath) || undefined}
             onSubmit={submit}
           >
-            <button type="submit" className="button">
-              {priceAsked ? 'See the whole estimate' : 'Show what it may cost'}
-            </button>
+            {/* In danger the way on stands under who to call. */}
+            {!stopped && (
+              <button type="submit" className="button">
+                {priceAsked ? 'See the whole estimate' : 'Show what it may cost'}
+              </button>
+            )}
           </AnswerForm>
         </div>
-        {(priceAsked || isStopped(estimate)) && (
-          <Tape
-            asking={asking}
-            estimate={estimate}
-            examples={untouched ? opening.examples : null}
-          />
+        {(priceAsked || stopped) && (
+          <Tape asking={asking} estimate={estimate} opening={opening} untouched={untouched} />
         )}
       </div>
       {shown && inPlace && (
@@ -142,6 +142,7 @@ const Opened = ({ of, inPlace, children, city, opening }: CalculatorProps) => {
           of={inPlace}
           calculator={use(loadRule(of.trade)).calculator}
           answers={answers.answers}
+          onBack={() => setShown(undefined)}
         />
       )}
     </KeptAnswers>

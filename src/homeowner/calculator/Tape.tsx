@@ -6,14 +6,13 @@ import {
   type Asking,
   type Metric,
   shortLabel,
-  type ThreePoint,
 } from '../../engine/index.ts';
 import { Band } from './Band.tsx';
 import { goTo } from '../../kit/form/go-to.ts';
 import { lazyPart } from '../../kit/LazyPart.tsx';
 import { metricText } from './metric-text.ts';
 import { progressOf } from './progress.ts';
-import type { FirstScreen } from './first-screen.ts';
+import type { FirstScreen, Opening } from './first-screen.ts';
 import { TapeLine } from './TapeLine.tsx';
 
 /** Few are ever in danger while they ask for a price: it comes with the answer that says so. */
@@ -30,25 +29,32 @@ export const inTape = (metrics: readonly Metric[]): readonly Metric[] =>
 const WORTH_ASKING = 0.03;
 
 const NextAnswer = ({
+  asking: { fields },
+  opening: { main },
   estimate,
   onGo,
-}: {
-  readonly estimate: FirstScreen;
-  readonly onGo: () => void;
-}) => {
+}: Pick<TapeProps, 'asking' | 'opening' | 'estimate'> & { readonly onGo: () => void }) => {
   const [best] = estimate.narrowing;
-  if (!best || best.by < WORTH_ASKING * estimate.total.typical) return null;
+  const isNamed = !main || estimate.given.includes(main);
+  if (isNamed && (!best || best.by < WORTH_ASKING * estimate.total.typical)) return null;
+  const field = isNamed ? best!.field : main;
   return (
     <p className="slip">
-      <b>One answer would help most.</b> “{shortLabel(best.label)}” would narrow this by about{' '}
-      <b>{money(best.by)}</b>.{' '}
+      <b>One answer would help most.</b> “{shortLabel(fields[field]!.label)}”{' '}
+      {isNamed ? (
+        <>
+          would narrow this by about <b>{money(best!.by)}</b>.
+        </>
+      ) : (
+        'decides what is priced.'
+      )}{' '}
       <a
-        href={`#${best.field}`}
+        href={`#${field}`}
         onClick={(event) => {
           event.preventDefault();
           onGo();
           // Once the sheet over the question is closed.
-          requestAnimationFrame(() => goTo(best.field));
+          requestAnimationFrame(() => goTo(field));
         }}
       >
         Answer it
@@ -60,14 +66,16 @@ const NextAnswer = ({
 interface TapeProps {
   readonly asking: Asking;
   readonly estimate: FirstScreen;
-  /** What the worked examples run from and to, US dollars, while nothing is answered. */
-  readonly examples: Pick<ThreePoint, 'low' | 'high'> | null;
+  readonly opening: Pick<Opening, 'examples' | 'main'>;
+  /** Whether nothing is answered: the price is then that of our examples. */
+  readonly untouched: boolean;
 }
 
 /** The running tape: total, range, lines, and the answer that would narrow it most. On a phone, a bar. */
-export const Tape = ({ asking, estimate, examples }: TapeProps) => {
+export const Tape = ({ asking, estimate, opening, untouched }: TapeProps) => {
   const [open, setOpen] = useState(false);
-  const { total, started, items, metrics, recommendation, warnings } = estimate;
+  const { examples } = opening;
+  const { total, items, metrics, recommendation, warnings } = estimate;
   const dangers = warnings.filter(({ level }) => level === 'stop');
   const priced = isPriced(estimate);
   const known = inTape(metrics);
@@ -82,10 +90,10 @@ export const Tape = ({ asking, estimate, examples }: TapeProps) => {
         <SafetyFirst dangers={dangers} />
       ) : (
         <div className="tape-total">
-          <h2 className="eyebrow font-sans">{examples ? 'Before any answer' : total.label}</h2>
+          <h2 className="eyebrow font-sans">{untouched ? 'Before any answer' : total.label}</h2>
           {priced ? (
             <>
-              {examples ? (
+              {untouched ? (
                 <output className="block font-serif font-semibold text-lg leading-snug">
                   {money(examples.low)} to {money(examples.high)}
                 </output>
@@ -93,7 +101,7 @@ export const Tape = ({ asking, estimate, examples }: TapeProps) => {
                 <output className="total figures">{money(total.typical)}</output>
               )}
               <p className="range text-soft">
-                {examples ? 'in our examples' : moneyRange(total)}{' '}
+                {untouched ? 'in our examples' : moneyRange(total)}{' '}
                 <button
                   type="button"
                   className="link tape-toggle"
@@ -104,11 +112,8 @@ export const Tape = ({ asking, estimate, examples }: TapeProps) => {
                   {open ? 'Close' : 'What is in it'}
                 </button>
               </p>
-              <p className="hint">
-                {examples ? `One common job: ${money(total.typical)}` : 'At first'},{' '}
-                {moneyRange(started)}
-              </p>
-              <Band total={total} started={started} />
+              {!untouched && <p className="hint">At first, {moneyRange(examples)}</p>}
+              <Band total={untouched ? examples : total} ghost={examples} />
             </>
           ) : (
             <output className="block font-serif font-semibold text-lg leading-snug">
@@ -128,6 +133,9 @@ export const Tape = ({ asking, estimate, examples }: TapeProps) => {
       )}
       {priced && (
         <div id="tape-body" className="tape-body">
+          {untouched && (
+            <p className="mb-2 font-semibold">One common job: {money(total.typical)}</p>
+          )}
           {known.length > 0 && (
             <dl className="mb-4">
               {known.map((metric) => (
@@ -143,8 +151,8 @@ export const Tape = ({ asking, estimate, examples }: TapeProps) => {
               <TapeLine key={item.id} item={item} />
             ))}
           </ul>
-          {!examples && <p className="mt-4 font-semibold">{recommendation.headline}</p>}
-          <NextAnswer estimate={estimate} onGo={() => setOpen(false)} />
+          {!untouched && <p className="mt-4 font-semibold">{recommendation.headline}</p>}
+          <NextAnswer {...{ asking, opening, estimate }} onGo={() => setOpen(false)} />
         </div>
       )}
     </section>

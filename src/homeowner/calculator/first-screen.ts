@@ -6,7 +6,7 @@ export type ClosedItem = Pick<Item, 'id' | 'label' | 'total' | 'sources'>;
 /** As much of an estimate as the first screen of a calculator shows. */
 export type FirstScreen = Pick<
   Estimate,
-  'inputs' | 'given' | 'total' | 'started' | 'narrowable' | 'metrics' | 'warnings' | 'narrowing'
+  'inputs' | 'given' | 'total' | 'narrowable' | 'metrics' | 'warnings' | 'narrowing'
 > & {
   readonly items: readonly ClosedItem[];
   readonly recommendation: Pick<Estimate['recommendation'], 'headline'>;
@@ -14,6 +14,11 @@ export type FirstScreen = Pick<
 
 /** The same before any answer, but for what the fields say already. */
 export type Opening = Omit<FirstScreen, 'inputs'> & {
-  /** What the worked examples run from and to, US dollars: no figure of one job stands before any answer. */
+  /**
+   * What the ranges of our examples span, the worked ones and one for each answer to the main question, US
+   * dollars: no figure of one job stands before any answer.
+   */
   readonly examples: Pick<ThreePoint, 'low' | 'high'>;
+  /** The question that says what the job is. Absent where its answers do not change what is priced. */
+  readonly main?: string;
 };

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { runEstimate, toAddress, type Answers } from '../../engine/index.ts';
+import { isStopped, runEstimate, toAddress, type Answers } from '../../engine/index.ts';
 import { LaterStyle } from '../LaterStyle.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { ResultView } from './ResultView.tsx';
@@ -9,6 +9,8 @@ type ResultInPlaceProps = Omit<Case, 'estimate'> & {
   readonly of: ResultOf;
   /** Each new value is a press of the button that leads here. */
   readonly asked: object;
+  /** Goes back to the questions, which a danger hides. */
+  readonly onBack: () => void;
 };
 
 /**
@@ -20,6 +22,7 @@ export default function ResultInPlace({
   of,
   calculator,
   answers: typed,
+  onBack,
 }: ResultInPlaceProps) {
   const [named, setNamed] = useState<Answers>({});
   const answers = { ...typed, ...named };
@@ -28,19 +31,28 @@ export default function ResultInPlace({
     top.current?.scrollIntoView();
     top.current?.focus({ preventScroll: true });
   }, [asked]);
+  const estimate = runEstimate(calculator, answers);
+  const inDanger = isStopped(estimate);
   const query = toAddress(calculator, answers);
   return (
     <div className="in-place mt-10">
       <LaterStyle />
-      <h2 ref={top} tabIndex={-1} className="mb-4">
-        Your estimate
+      <h2 ref={top} tabIndex={-1} className={inDanger ? 'sr-only' : 'mb-4'}>
+        {inDanger ? 'What to do now' : 'Your estimate'}
       </h2>
       <ResultView
         of={of}
         calculator={calculator}
         answers={answers}
-        estimate={runEstimate(calculator, answers)}
+        estimate={estimate}
         onAnswer={(field, value) => setNamed((before) => ({ ...before, [field]: value }))}
+        change={
+          inDanger && (
+            <button type="button" className="link reach justify-self-start" onClick={onBack}>
+              Change an answer
+            </button>
+          )
+        }
         actions={
           <div className="actions">
             {of.resultsPath && (

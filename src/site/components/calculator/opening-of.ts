@@ -1,4 +1,4 @@
-import { isPriced, runEstimate, type Answers } from '../../../engine/index.ts';
+import { isPriced, runEstimate, unnamed, type Answers } from '../../../engine/index.ts';
 import type { Opening } from '../../../homeowner/calculator/first-screen.ts';
 import { inTape } from '../../../homeowner/calculator/Tape.tsx';
 import type { Trade } from '../../../trades/index.ts';
@@ -6,24 +6,36 @@ import type { Trade } from '../../../trades/index.ts';
 /** More digits than any page prints. */
 const DIGITS = 6;
 
-/** From the cheapest to the most expensive worked example, likely cost: what jobs of a trade may come to. */
-const examplesOf = ({ calculator, scenarios }: Trade): Opening['examples'] => {
-  const typicals = scenarios
-    .map(({ inputs }) => runEstimate(calculator, inputs as Answers))
-    .filter(isPriced)
-    .map(({ total }) => total.typical);
-  return { low: Math.min(...typicals), high: Math.max(...typicals) };
+type Priced = Pick<Opening, 'examples' | 'main'>;
+
+/** What is known of all jobs of a trade, not of one. */
+const allJobsOf = ({ calculator, scenarios }: Trade, start: Answers): Priced => {
+  const totalsOf = (given: readonly Answers[]) =>
+    given
+      .map((answers) => runEstimate(calculator, answers))
+      .filter(isPriced)
+      .map(({ total }) => total);
+  const [main, field] = unnamed(calculator, start) ?? [];
+  const kinds = totalsOf((field?.options ?? []).map(({ value }) => ({ ...start, [main!]: value })));
+  const all = [...kinds, ...totalsOf([start, ...scenarios.map(({ inputs }) => inputs as Answers)])];
+  return {
+    examples: {
+      low: Math.min(...all.map(({ low }) => low)),
+      high: Math.max(...all.map(({ high }) => high)),
+    },
+    ...(main && new Set(kinds.map(({ typical }) => typical)).size > 1 && { main }),
+  };
 };
 
 /** The estimate of a calculator before any answer: as much of it as its first screen shows. */
 export const openingOf = (trade: Trade, city?: string): Opening => {
-  const whole = runEstimate(trade.calculator, city ? { city } : {});
-  const { given, total, started, narrowable, warnings, recommendation } = whole;
+  const start = (city ? { city } : {}) as Answers;
+  const whole = runEstimate(trade.calculator, start);
+  const { given, total, narrowable, warnings, recommendation } = whole;
   const opening: Opening = {
-    examples: examplesOf(trade),
+    ...allJobsOf(trade, start),
     given,
     total,
-    started,
     narrowable,
     items: whole.items.map((item) => ({
       id: item.id,

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { openingOf } from '../../../../src/site/components/calculator/opening-of.ts';
-import { money, moneyRange, runEstimate } from '../../../../src/engine/index.ts';
+import {
+  money,
+  moneyRange,
+  runEstimate,
+  unnamed,
+  type Answers,
+} from '../../../../src/engine/index.ts';
 import { trades } from '../../../../src/trades/index.ts';
+
+/** Of six digits. */
+const ROUNDED = 1 - 1e-5;
 
 test.each(trades.map((trade) => [trade.id, trade] as const))(
   'the page of %s opens with the estimate that its rule gives',
@@ -14,6 +23,16 @@ test.each(trades.map((trade) => [trade.id, trade] as const))(
     const { low, high } = opening.examples;
     expect(low).toBeGreaterThan(0);
     expect(high).toBeGreaterThan(low);
+    // The answer that says what the job is narrows it.
+    const [main, field] = unnamed(trade.calculator, {})!;
+    for (const { value } of field.options) {
+      const { total } = runEstimate(trade.calculator, { [main]: value } as Answers);
+      expect(total.low).toBeGreaterThanOrEqual(low * ROUNDED);
+      expect(total.high).toBeLessThanOrEqual(high / ROUNDED);
+      expect(total.high - total.low).toBeLessThan(high - low);
+    }
+    // It is what would help most, where it changes the price: all but a condition does.
+    expect(opening.main).toBe(trade.id === 'concrete' ? undefined : main);
     expect(opening.narrowing.map(({ field }) => field)).toEqual(
       whole.narrowing.slice(0, 1).map(({ field }) => field),
     );
