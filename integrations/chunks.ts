@@ -122,6 +122,7 @@ export const ownChunks: readonly Chunk[] = [
       'homeowner/results/PaperNote.tsx',
       'homeowner/results/QuoteVerdict.tsx',
       'homeowner/results/ResultInPlace.tsx',
+      'homeowner/results/Unread.tsx',
     ],
   },
   // What calculators alone do.

@@ -194,6 +194,9 @@ looking('the verdict comes first, and an answer is one tap from its question', a
   const head = page.getByRole('heading', { level: 2 }).first();
   await expect(head).toContainText(recommendation.headline);
   await expect(head.locator('.total')).toHaveText(total({ floor: 2400, pitch: '9' }));
+  // Its next step stands with it, the one green button there.
+  const [next, ...more] = await page.locator('.result-head .button').allTextContents();
+  expect([next, more]).toEqual(['Pick who may send you a price', []]);
   await page.getByRole('button', { name: /^Change How steep/ }).click();
   await expect(page.locator('[name="pitch"][value="9"]')).toBeFocused();
 });
@@ -219,7 +222,7 @@ looking('a part of the total opens its line, by touch and by keyboard', async ({
   await page.goto('/roofing-results?floor=2400&covering=architectural');
   const { items } = runEstimate(roofing.calculator, answers as Answers);
   const sum = items.reduce((before, item) => before + item.total.typical, 0);
-  const named = items.filter((item) => item.total.typical >= 0.12 * sum);
+  const named = items.filter((item) => item.total.typical >= 0.14 * sum);
   const parts = page.getByRole('group', { name: 'The parts of the total' }).getByRole('button');
   await expect(parts).toHaveCount(named.length);
   const widths = await parts.evaluateAll((all) => all.map((part) => part.clientWidth));
@@ -228,6 +231,7 @@ looking('a part of the total opens its line, by touch and by keyboard', async ({
   await expect(parts.first()).toHaveAccessibleName(
     `${largest!.label}, ${money(largest!.total.typical)}`,
   );
+  await expect(page.locator('.parts-bar + p')).toHaveText(/^All else \$/);
   await parts.first().press('Enter');
   const line = page.locator('.tape-list details').filter({ hasText: largest!.label });
   await expect(line).toHaveAttribute('open');
@@ -236,7 +240,8 @@ looking('a part of the total opens its line, by touch and by keyboard', async ({
   await expectAccessible(page);
   // Where many lines are one part of the job, the largest of them.
   await page.goto('/water-damage-results?scope=rebuild&hours=72&area=200');
-  await expect(parts).toHaveCount(4);
+  await expect(parts).toHaveCount(3);
+  await expect(page.locator('.parts-bar + p')).toContainText('Taking out and cleaning');
   await parts.filter({ hasText: 'Drying' }).press('Enter');
   await expect(page.locator('.tape-list details[open] > summary')).toBeFocused();
   await expect(page.locator('.tape-list details[open]')).toContainText('Air movers');
@@ -305,6 +310,8 @@ looking('on paper the sheet holds the estimate and no buttons', async ({ page })
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
   await expect(page.getByText('Change an answer')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Your answers' })).toBeVisible();
+  await expect(page.locator('.parts-bar').first()).toBeVisible();
+  await expect(page.locator('.tornado .reach').first()).toBeVisible();
 });
 
 test('what is printed says when it was made and leads back', async ({ page }) => {

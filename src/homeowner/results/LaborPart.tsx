@@ -21,7 +21,7 @@ export const LaborPart = ({ items }: Pick<Estimate, 'items'>) => {
         </b>
         {inOne > 0 && `, and part of ${money(inOne)} that is one price for labor and material`}.
       </p>
-      <div className="parts-bar labor-bar no-print" aria-hidden="true">
+      <div className="parts-bar labor-bar" aria-hidden="true">
         {parts.map(
           ([name, usd]) =>
             usd > 0 && (

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { toAddress } from '../../engine/index.ts';
 import { lazyPart } from '../../kit/LazyPart.tsx';
 import { Words } from '../../kit/Words.tsx';
@@ -26,55 +25,65 @@ const Directories = ({ of }: { readonly of: ResultOf }) =>
     </>
   ) : null;
 
-/** What the button that opens the request promises. In danger a call comes first. */
-const askWords = (isUrgent: boolean, wantsQuotes: boolean): string => {
-  if (isUrgent) return 'See who you can call, or ask for prices';
-  return wantsQuotes ? 'Pick who may send you a price' : 'Ask for prices anyway';
+export interface NextStepProps extends Case {
+  readonly of: ResultOf;
+  /** Whether the form is open. */
+  readonly asking: boolean;
+  readonly onAsk: () => void;
+}
+
+/** Whether companies may be asked: not while someone is in danger, but where one of them is who to call. */
+export const canAsk = ({
+  of,
+  estimate: {
+    recommendation: { next, urgent },
+  },
+}: Pick<NextStepProps, 'of' | 'estimate'>): boolean =>
+  !of.noRequests && (urgent || next !== 'emergency');
+
+/** The way to ask companies for prices, where there is one. In danger a call comes first. */
+export const Ask = (props: NextStepProps) => {
+  const { next, urgent } = props.estimate.recommendation;
+  const wantsQuotes = next === 'quotes';
+  return props.asking || !canAsk(props) ? null : (
+    <div className="ask-row">
+      <button
+        type="button"
+        className={wantsQuotes || urgent ? 'button' : 'button-quiet'}
+        onClick={props.onAsk}
+      >
+        {urgent
+          ? 'See who you can call, or ask for prices'
+          : wantsQuotes
+            ? 'Pick who may send you a price'
+            : 'Ask for prices anyway'}
+      </button>
+      <p className="hint mt-2">Nothing is sent yet. You pick up to three companies, by name.</p>
+    </div>
+  );
 };
 
 /** The last step: the way to ask companies for prices, or where to look instead. */
-export const NextStep = ({
-  of,
-  calculator,
-  answers,
-  estimate,
-}: Case & { readonly of: ResultOf }) => {
-  const [asking, setAsking] = useState(false);
-  const { recommendation } = estimate;
-  const wantsQuotes = recommendation.next === 'quotes';
-  const isUrgent = recommendation.urgent === true;
+export const NextStep = (props: NextStepProps) => {
+  const { of, calculator, answers, estimate, asking } = props;
   // Sensitive answers are in no address.
   const query = of.sensitive ? '' : toAddress(calculator, answers);
-  return (
-    <>
-      {of.noRequests ? (
-        <Directories of={of} />
-      ) : recommendation.next === 'emergency' && !isUrgent ? (
-        <p>
-          Once everyone is safe and you have changed that answer, you can ask companies for prices
-          here.
-        </p>
-      ) : asking ? (
-        <RequestForm
-          of={of}
-          calculator={calculator}
-          estimate={estimate}
-          answersPath={query ? `${of.calculatorPath}?${query}` : of.calculatorPath}
-        />
-      ) : (
-        <div className="ask-row">
-          <button
-            type="button"
-            className={wantsQuotes || isUrgent ? 'button' : 'button-quiet'}
-            onClick={() => setAsking(true)}
-          >
-            {askWords(isUrgent, wantsQuotes)}
-          </button>
-          <p className="hint mt-2">
-            Up to three companies, by name. Nobody else sees your details.
-          </p>
-        </div>
-      )}
-    </>
+  if (of.noRequests) return <Directories of={of} />;
+  if (!canAsk(props))
+    return (
+      <p>
+        Once everyone is safe and you have changed that answer, you can ask companies for prices
+        here.
+      </p>
+    );
+  return asking ? (
+    <RequestForm
+      of={of}
+      calculator={calculator}
+      estimate={estimate}
+      answersPath={query ? `${of.calculatorPath}?${query}` : of.calculatorPath}
+    />
+  ) : (
+    <Ask {...props} />
   );
 };

@@ -33,8 +33,8 @@ const largestFirst = (items: readonly Item[]): readonly Paid[] => {
     .sort((a, b) => b.usd - a.usd);
 };
 
-/** The share of the total from which a part of the bar has room for its name. The largest always says it. */
-const NAMED = 0.12;
+/** The share of the total from which a part of the bar has room for its price and a finger on a phone. */
+const NAMED = 0.14;
 
 /**
  * What the total pays for: one bar, largest part first; how much of it is labor; and each line with how well its
@@ -49,6 +49,10 @@ export const PricedLines = ({
 }) => {
   const parts = largestFirst(items);
   const sum = parts.reduce((before, { usd }) => before + usd, 0);
+  // The largest always says its name.
+  const named = parts.filter(({ usd }, at) => at === 0 || usd >= NAMED * sum);
+  const others = parts.slice(named.length);
+  const rest = others.reduce((before, { usd }) => before + usd, 0);
   const list = useRef<HTMLUListElement>(null);
   const open = (part: Paid) => {
     const before = parts.slice(0, parts.indexOf(part)).flatMap(({ items }) => items);
@@ -74,25 +78,26 @@ export const PricedLines = ({
   };
   return (
     <>
-      <div className="parts-bar no-print" role="group" aria-label="The parts of the total">
-        {parts.map((part, at) => {
-          const { name, usd } = part;
-          return at > 0 && usd < NAMED * sum ? (
-            usd > 0 && <i key={name} style={{ flexGrow: usd }} />
-          ) : (
-            <button
-              key={name}
-              type="button"
-              style={{ flexGrow: usd }}
-              aria-label={`${name}, ${money(usd)}`}
-              onClick={() => open(part)}
-            >
-              <span>{name}</span>
-              <b>{money(usd)}</b>
-            </button>
-          );
-        })}
+      <div className="parts-bar" role="group" aria-label="The parts of the total">
+        {named.map((part) => (
+          <button
+            key={part.name}
+            type="button"
+            style={{ flexGrow: part.usd }}
+            aria-label={`${part.name}, ${money(part.usd)}`}
+            onClick={() => open(part)}
+          >
+            <span>{part.name}</span>
+            <b>{money(part.usd)}</b>
+          </button>
+        ))}
+        {rest >= 1 && <i style={{ flexGrow: rest }} />}
       </div>
+      {rest >= 1 && (
+        <p className="text-end text-sm">
+          {others.length > 1 ? 'All else' : others[0]!.name} <b>{money(rest)}</b>
+        </p>
+      )}
       <LaborPart items={items} />
       <ul ref={list} className="tape-list">
         {parts.map(({ name, usd, items }) =>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { isPriced, isStopped } from '../../engine/index.ts';
 import { whatMoves } from '../../engine/results/what-moves.ts';
 import { bookOf } from '../../trades/open-book.ts';
@@ -10,7 +10,7 @@ import { Words } from '../../kit/Words.tsx';
 import { AfterFirstLook } from './AfterFirstLook.tsx';
 import { waitsForName } from './arrival.ts';
 import { Metrics } from './Metrics.tsx';
-import { NextStep } from './NextStep.tsx';
+import { Ask, canAsk, NextStep, type NextStepProps } from './NextStep.tsx';
 import { PricedLines } from './PricedLines.tsx';
 import { QuoteCheck } from './QuoteCheck.tsx';
 import {
@@ -22,7 +22,7 @@ import {
   type DrawsHelp,
 } from './ResultHead.tsx';
 import { YourAnswers } from './YourAnswers.tsx';
-import type { Case, ResultOf } from './result-of.ts';
+import type { ResultOf } from './result-of.ts';
 
 /** Few trades draw over time. */
 const SeriesChart = lazyPart('This chart', () => import('../../kit/charts/SeriesChart.tsx'));
@@ -36,8 +36,7 @@ const Help: DrawsHelp = (help) => (
   </DangerHelp>
 );
 
-interface ResultViewProps extends Case {
-  readonly of: ResultOf;
+interface ResultViewProps extends NextStepProps {
   /** Buttons under the total: copy, print, keep. */
   readonly actions?: ReactNode;
   /** Quotes that the person typed on the page before, as typed. */
@@ -88,6 +87,7 @@ const WithoutPrice = (props: ResultViewProps) => (
     <section className={FIRST}>
       <ResultHead estimate={props.estimate} Chips={Chips} />
       <AfterFirstLook />
+      <Ask {...props} />
       {props.actions}
     </section>
     <div>
@@ -119,6 +119,7 @@ const PricedResult = (props: ResultViewProps) => {
           <section className={FIRST}>
             <ResultHead estimate={estimate} Chips={Chips} />
             <AfterFirstLook />
+            <Ask {...props} />
             {actions}
           </section>
           <YourAnswers {...props} />
@@ -179,13 +180,14 @@ const PricedResult = (props: ResultViewProps) => {
 };
 
 /** The whole estimate, the verdict first. Its parts stand in the same order in every trade. */
-export const ResultView = (props: ResultViewProps) => {
+export const ResultView = (result: Omit<ResultViewProps, 'asking' | 'onAsk'>) => {
+  const [asking, setAsking] = useState(false);
+  const props = { ...result, asking, onAsk: () => setAsking(true) };
   const { of, estimate, change } = props;
   if (isStopped(estimate)) {
-    const { next, urgent } = estimate.recommendation;
     return (
       <InDanger estimate={estimate} isCalm={of.peopleFirst} Help={Help}>
-        {!of.noRequests && (urgent || next !== 'emergency') && <NextStep {...props} />}
+        {canAsk(props) && <NextStep {...props} />}
         {change}
       </InDanger>
     );

@@ -8,7 +8,6 @@ import {
 } from '../../engine/index.ts';
 import { loadRule, type Rule } from '../calculator/load.ts';
 import { recall, remember } from '../calculator/memory.ts';
-import { ProblemSummary } from '../calculator/ProblemSummary.tsx';
 import { useAnswers, type Answering } from '../calculator/use-answers.ts';
 import { OpenTrade } from '../calculator/Chips.tsx';
 import { FIELD_WANTED } from '../../kit/form/go-to.ts';
@@ -26,6 +25,8 @@ const loadPaperNote = () => import('./PaperNote.tsx');
 const PaperNote = lazyPart('The link on paper', loadPaperNote);
 /** Most people only read: the questions come when an answer is to be changed. */
 const ChangeAnswers = lazyPart('The list of questions', () => import('./ChangeAnswers.tsx'));
+/** Most links are whole. */
+const Unread = lazyPart('What the link left out', () => import('./Unread.tsx'));
 const Compare = lazyPart('The comparison', () => import('./Compare.tsx'));
 const RequestStatus = lazyPart('Your request', () => import('../request/RequestStatus.tsx'));
 
@@ -57,25 +58,6 @@ interface ResultsProps {
   /** How the job goes, drawn when the page was made. */
   readonly course: ReactNode;
 }
-
-/** What of the link could not be used, as the estimate does without it. */
-const Unread = ({ problems, unknown }: ReturnType<typeof readAddress>) => (
-  <>
-    {problems.length > 0 && <ProblemSummary problems={problems} />}
-    {problems.length > 0 && (
-      <p className="hint">
-        The link holds {problems.length === 1 ? 'an answer' : 'answers'} we cannot use. The estimate
-        below takes {problems.length === 1 ? 'it' : 'them'} as “not sure”.
-      </p>
-    )}
-    {notUnderstood(unknown).length > 0 && (
-      <p className="hint">
-        Part of this link belongs to no question we ask and was left out. The calculator may have
-        changed since the link was made.
-      </p>
-    )}
-  </>
-);
 
 /** What can be done with the whole of it. */
 const Actions = ({
@@ -213,7 +195,7 @@ const Loaded = ({
   };
   return (
     <>
-      <Unread {...read} />
+      {(read.problems.length > 0 || notUnderstood(read.unknown).length > 0) && <Unread {...read} />}
       <ResultView
         of={of}
         course={course}

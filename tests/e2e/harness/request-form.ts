@@ -40,11 +40,13 @@ export const onDevice = (page: Page): Promise<unknown> =>
       }),
   );
 
-/** The button that leads from a result to the request, whatever the result advises. */
+/** The button that leads from the head of a result to the request, whatever the result advises. */
 export const askButton = (page: Page) =>
-  page.getByRole('button', {
-    name: /^(Pick who may send you a price|Ask for prices anyway|See who you can call, or ask for prices)$/,
-  });
+  page
+    .getByRole('button', {
+      name: /^(Pick who may send you a price|Ask for prices anyway|See who you can call, or ask for prices)$/,
+    })
+    .first();
 
 export const sendButton = (page: Page) =>
   page.getByRole('button', { name: /^(Send to .*|Try again now)$/ });
