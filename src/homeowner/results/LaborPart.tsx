@@ -11,7 +11,7 @@ export const LaborPart = ({ items }: Pick<Estimate, 'items'>) => {
   const parts = [
     ['Labor', labor],
     ['Both in one price', inOne],
-    ['Material and the rest', rest],
+    ['The rest', rest],
   ] as const;
   return (
     <>

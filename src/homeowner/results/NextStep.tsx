@@ -1,4 +1,4 @@
-import { toAddress } from '../../engine/index.ts';
+import { toAddress, type Estimate } from '../../engine/index.ts';
 import { lazyPart } from '../../kit/LazyPart.tsx';
 import { Words } from '../../kit/Words.tsx';
 import type { Case, ResultOf } from './result-of.ts';
@@ -38,30 +38,33 @@ export const canAsk = ({
   estimate: {
     recommendation: { next, urgent },
   },
-}: Pick<NextStepProps, 'of' | 'estimate'>): boolean =>
-  !of.noRequests && (urgent || next !== 'emergency');
+}: NextStepProps): boolean => !of.noRequests && (urgent === true || next !== 'emergency');
 
-/** The way to ask companies for prices, where there is one. In danger a call comes first. */
-export const Ask = (props: NextStepProps) => {
-  const { next, urgent } = props.estimate.recommendation;
-  const wantsQuotes = next === 'quotes';
-  return props.asking || !canAsk(props) ? null : (
-    <div className="ask-row">
-      <button
-        type="button"
-        className={wantsQuotes || urgent ? 'button' : 'button-quiet'}
-        onClick={props.onAsk}
-      >
-        {urgent
-          ? 'See who you can call, or ask for prices'
-          : wantsQuotes
-            ? 'Pick who may send you a price'
-            : 'Ask for prices anyway'}
-      </button>
-      <p className="hint mt-2">Nothing is sent yet. You pick up to three companies, by name.</p>
-    </div>
-  );
-};
+/** Whether that is what we would do next. */
+const shouldAsk = ({ recommendation: { next, urgent } }: Estimate): boolean =>
+  urgent === true || next === 'quotes';
+
+/** The way to ask companies for prices. In danger a call comes first. */
+const Ask = ({ estimate, onAsk }: NextStepProps) => (
+  <div className="ask-row">
+    <button
+      type="button"
+      className={shouldAsk(estimate) ? 'button' : 'button-quiet'}
+      onClick={onAsk}
+    >
+      {estimate.recommendation.urgent
+        ? 'See who you can call, or ask for prices'
+        : shouldAsk(estimate)
+          ? 'Pick who may send you a price'
+          : 'Ask for prices anyway'}
+    </button>
+    <p className="hint mt-2">Nothing is sent yet. You pick up to three companies, by name.</p>
+  </div>
+);
+
+/** The same with what a result says first, where it is the step we would take. */
+export const AskAtOnce = (props: NextStepProps) =>
+  !props.asking && !props.of.noRequests && shouldAsk(props.estimate) && <Ask {...props} />;
 
 /** The last step: the way to ask companies for prices, or where to look instead. */
 export const NextStep = (props: NextStepProps) => {

@@ -94,7 +94,7 @@ export const PricedLines = ({
         {rest >= 1 && <i style={{ flexGrow: rest }} />}
       </div>
       {rest >= 1 && (
-        <p className="text-end text-sm">
+        <p className="-mt-3 text-end text-sm">
           {others.length > 1 ? 'All else' : others[0]!.name} <b>{money(rest)}</b>
         </p>
       )}

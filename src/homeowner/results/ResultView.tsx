@@ -10,7 +10,7 @@ import { Words } from '../../kit/Words.tsx';
 import { AfterFirstLook } from './AfterFirstLook.tsx';
 import { waitsForName } from './arrival.ts';
 import { Metrics } from './Metrics.tsx';
-import { Ask, canAsk, NextStep, type NextStepProps } from './NextStep.tsx';
+import { AskAtOnce, canAsk, NextStep, type NextStepProps } from './NextStep.tsx';
 import { PricedLines } from './PricedLines.tsx';
 import { QuoteCheck } from './QuoteCheck.tsx';
 import {
@@ -87,7 +87,7 @@ const WithoutPrice = (props: ResultViewProps) => (
     <section className={FIRST}>
       <ResultHead estimate={props.estimate} Chips={Chips} />
       <AfterFirstLook />
-      <Ask {...props} />
+      <AskAtOnce {...props} />
       {props.actions}
     </section>
     <div>
@@ -119,7 +119,7 @@ const PricedResult = (props: ResultViewProps) => {
           <section className={FIRST}>
             <ResultHead estimate={estimate} Chips={Chips} />
             <AfterFirstLook />
-            <Ask {...props} />
+            <AskAtOnce {...props} />
             {actions}
           </section>
           <YourAnswers {...props} />

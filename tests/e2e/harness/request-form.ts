@@ -40,7 +40,7 @@ export const onDevice = (page: Page): Promise<unknown> =>
       }),
   );
 
-/** The button that leads from the head of a result to the request, whatever the result advises. */
+/** The button that leads from a result to the request, the first of two, whatever the result advises. */
 export const askButton = (page: Page) =>
   page
     .getByRole('button', {
