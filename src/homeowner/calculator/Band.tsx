@@ -36,11 +36,11 @@ export const Band = ({ total, ghost }: BandProps) => {
       {bar('ghost', ghost.low, ghost.high)}
       {bar('reach', low, high)}
       {typical && <rect className="typical" x={`${at(typical)}%`} />}
-      {/* An amount stands beside its end, where there is room for it. */}
-      <text x={`${Math.max(at(low), 16)}%`} y="33" textAnchor="end">
+      {/* An amount stands beside its end, where there is room for it and for the other one. */}
+      <text x={`${Math.min(Math.max(at(low), 16), 82)}%`} y="33" textAnchor="end">
         {money(low)}
       </text>
-      <text x={`${Math.min(at(high), 84)}%`} y="33">
+      <text x={`${Math.min(Math.max(at(high), 18), 84)}%`} y="33">
         {money(high)}
       </text>
     </svg>
