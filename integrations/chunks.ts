@@ -18,6 +18,8 @@ export const ownChunks: readonly Chunk[] = [
   { name: 'in-hand', of: ['homeowner/quote/paper/in-hand.ts'] },
   // What islands of every kind ask: with a larger chunk they would bring all of it along.
   { name: 'in-browser', of: ['kit/use-in-browser.ts', 'kit/form/go-to.ts'] },
+  // What keeps something in the browser: with what asks for an address, that would come along.
+  { name: 'kept', of: ['kit/kept.ts'] },
   // What results and many other pages list and say: with the results it would bring all of them along.
   { name: 'facts', of: ['kit/Facts.tsx', 'kit/Empty.tsx', 'kit/toasts/notify.ts'] },
   // What every form with a name and an address is made of: small files apart weigh more.
