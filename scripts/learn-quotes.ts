@@ -1,25 +1,24 @@
 /** `npm run learn-quotes`: learns again what lines, prices and traps of quotes are, from all papers of `tests/fixtures/quotes`. */
 import { writeFileSync } from 'node:fs';
-import { unpack } from '../src/quote/learned-kinds.ts';
-import { learnPrices, markOfPrices, modelsByPart, priceLessons } from './price-learning.ts';
-import { learnLines } from './quote-learning.ts';
+import { learnPrices, linesWithout, markOfPrices, priceLessons } from './price-learning.ts';
 import { papers } from './quote-score.ts';
 import { learnTraps } from './trap-learning.ts';
 
 const open = papers().filter(({ aside }) => !aside);
-const lines = learnLines(open);
+const without = linesWithout(open);
+const { learned, model } = without(null);
 const files = {
-  'line-weights': lines,
+  'line-weights': learned,
   'price-weights': {
-    from: markOfPrices(open, unpack(lines)),
-    ...learnPrices(priceLessons(open, modelsByPart(open))),
+    from: markOfPrices(open, model),
+    ...learnPrices(priceLessons(open, without)),
   },
   'trap-weights': learnTraps(open),
 };
-for (const [file, learned] of Object.entries(files)) {
+for (const [file, weights] of Object.entries(files)) {
   writeFileSync(
     new URL(`../src/quote/${file}.json`, import.meta.url),
-    `${JSON.stringify(learned)}\n`,
+    `${JSON.stringify(weights)}\n`,
   );
-  console.log(`${file}: ${Object.keys(learned.features).length} features`);
+  console.log(`${file}: ${JSON.stringify(weights).length} bytes`);
 }

@@ -1,25 +1,31 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type LearnedPrices } from '../src/quote/choose-price.ts';
-import { likelyKinds, unpack, type LineModel } from '../src/quote/learned-kinds.ts';
+import {
+  likelyKinds,
+  lineModel,
+  type Learned,
+  type LineModel,
+} from '../src/quote/learned-kinds.ts';
+import { pack } from '../src/quote/packed.ts';
 import { rowsOf } from '../src/quote/paper-rows.ts';
 import { candidatesOf, type Candidate, type Ends } from '../src/quote/price-candidates.ts';
 import { priceFeatures, strengthOf } from '../src/quote/price-features.ts';
 import { trades } from '../src/trades/index.ts';
 import { learnLines, ownQuotes } from './quote-learning.ts';
-import { linesOfTrade, partOf, PARTS, sameTotals, type Paper } from './quote-score.ts';
+import { batchOf, linesOfTrade, sameTotals, type Paper } from './quote-score.ts';
 
 /** So often all papers are gone through, and so far each step goes at first; weights are the mean of the later half. */
 const ROUNDS = 40;
 const STRIDE = 0.1;
 /** Each weight shrinks by this part of itself with each use. */
-const SHRINK = 0.01;
+const SHRINK = 0.02;
 /** This part of what is seen is hidden from each step, another each round: so no word is relied on alone. */
 const HIDDEN = 0.4;
 /** A feature seen in fewer papers is left out. */
-const LEAST_SEEN = 4;
+const LEAST_SEEN = 3;
 /** So many features are kept, those that moved most, and learned again by themselves. */
-const MOST_FEATURES = 1800;
+const MOST_FEATURES = 2600;
 /** Weights are written as whole numbers of this scale. */
 const SCALE = 50;
 
@@ -34,18 +40,18 @@ export type Price =
   /** Open, or none. */
   | { readonly is: 'no sum' };
 
-/** A paper whose price is known, and in which of the parts it is left out. */
+/** A paper whose price is known, and the batch it came in; null for what we wrote to teach. */
 export interface Priced {
   readonly name: string;
   readonly text: string;
   readonly price: Price;
-  readonly part: number;
+  readonly batch: string | null;
 }
 
 const ofPaper = (paper: Paper): Priced => ({
   name: paper.name,
   text: paper.text,
-  part: partOf(paper.name),
+  batch: batchOf(paper.name),
   price:
     paper.options.length > 0
       ? { is: 'options', totals: paper.options.map(({ total }) => total) }
@@ -71,13 +77,20 @@ const papersIn = (file: string): { readonly said: string; readonly text: string 
       return { said, text };
     });
 
+/** The last of the short papers by each hand. The first hand wrote the papers of batch 7, too. */
+const SHORT_BATCHES = [
+  ['7', 260],
+  ['second hand', 500],
+  ['third hand', Infinity],
+] as const;
+
 /** The short papers of `quote-prices.txt`. */
 export const shortPapers = (): Priced[] =>
   papersIn('quote-prices.txt').map(({ said, text }, at) => ({
     name: `price-${at + 1}`,
     text,
     price: priceIn(said),
-    part: at % PARTS,
+    batch: SHORT_BATCHES.find(([, last]) => at < last)![0],
   }));
 
 /** How often each shape of `quote-shapes.txt` is filled in. */
@@ -117,7 +130,7 @@ const shapedPapers = (): Priced[] => {
         name: `shape-${shape + 1}`,
         text: filled(text, FORMATS[fill % FORMATS.length]!),
         price: priceIn(filled(said, String)),
-        part: shape % PARTS,
+        batch: null,
       };
     }),
   );
@@ -125,12 +138,12 @@ const shapedPapers = (): Priced[] => {
 
 /** Our own worked examples, with their total and without. */
 const plainQuotes = (): Priced[] =>
-  ownQuotes().flatMap(({ lines, total, usd }, at) =>
+  ownQuotes().flatMap(({ lines, total, usd }) =>
     [lines, `${lines}\n${total}`].map((text) => ({
       name: 'plain',
       text,
       price: { is: 'fixed' as const, usd },
-      part: at % PARTS,
+      batch: null,
     })),
   );
 
@@ -187,19 +200,19 @@ export const isPrice = (
 
 /** A paper to learn from: what is to be seen of each candidate, and which are its price. */
 export interface PriceLesson {
-  readonly part: number;
+  readonly batch: string | null;
   readonly features: readonly (readonly string[])[];
   readonly right: readonly boolean[];
   readonly candidates: readonly Candidate[];
   readonly price: Price;
 }
 
-const lessonOf = ({ text, price, part }: Priced, model: LineModel): PriceLesson => {
+const lessonOf = ({ text, price, batch }: Priced, model: LineModel): PriceLesson => {
   const rows = rowsOf(text);
   const likely = likelyKinds(rows, model);
   const candidates = candidatesOf(rows, likely);
   return {
-    part,
+    batch,
     candidates,
     price,
     features: priceFeatures(rows, likely, candidates),
@@ -207,17 +220,32 @@ const lessonOf = ({ text, price, part }: Priced, model: LineModel): PriceLesson 
   };
 };
 
-/** What lines are, as the papers of all parts but one teach it: for each part. */
-export const modelsByPart = (papers: readonly Paper[]): LineModel[] =>
-  Array.from({ length: PARTS }, (_, part) =>
-    unpack(learnLines(papers.filter(({ name }) => partOf(name) !== part))),
-  );
+/** What papers teach of lines: as it is written, and ready to read with. */
+interface TaughtLines {
+  readonly learned: Learned;
+  readonly model: LineModel;
+}
+/** What the papers of all batches but this teach of lines. */
+export type LinesWithout = (batch: string | null) => TaughtLines;
 
-/** Papers and short papers, their lines read as those of the other parts teach: as an unseen paper is read. */
-export const priceLessons = (
-  papers: readonly Paper[],
-  models: readonly LineModel[],
-): PriceLesson[] => allPriced(papers).map((one) => lessonOf(one, models[one.part]!));
+/** What papers teach of lines without each of their batches, learned once it is asked for. */
+export const linesWithout = (papers: readonly Paper[]): LinesWithout => {
+  const known = new Map<string | null, TaughtLines>();
+  return (batch) => {
+    const others = papers.filter(({ name }) => batchOf(name) !== batch);
+    const key = others.length < papers.length ? batch : null;
+    const had = known.get(key);
+    if (had) return had;
+    const learned = learnLines(others);
+    const taught = { learned, model: lineModel(learned) };
+    known.set(key, taught);
+    return taught;
+  };
+};
+
+/** Papers and short papers, their lines read as the other batches teach: as an unseen paper is read. */
+export const priceLessons = (papers: readonly Paper[], without: LinesWithout): PriceLesson[] =>
+  allPriced(papers).map((one) => lessonOf(one, without(one.batch).model));
 
 /** One paper in so many tells whether what is seen of prices has changed. */
 const MARKED = 12;
@@ -310,6 +338,8 @@ export const learnPrices = (lessons: readonly PriceLesson[]): Omit<LearnedPrices
     .slice(0, MOST_FEATURES)
     .map(({ name }) => name);
   const weights = [...weigh(lessons, names)].map((weight) => Math.round(weight * SCALE));
-  const packed = names.flatMap((name, at) => (weights[at] ? [[name, weights[at]] as const] : []));
-  return { scale: SCALE, features: Object.fromEntries(packed.sort()) };
+  const packed = names.flatMap((name, at) =>
+    weights[at] ? [[name, `${weights[at] > 0 ? '+' : ''}${weights[at]}`] as const] : [],
+  );
+  return { scale: SCALE, features: pack(packed) };
 };

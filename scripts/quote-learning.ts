@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readAnswers, runEstimate } from '../src/engine/index.ts';
 import { readChain } from '../src/quote/chain.ts';
 import { findOptions, type FoundOptions } from '../src/quote/find-options.ts';
 import type { Learned } from '../src/quote/learned-kinds.ts';
 import { KINDS, type LineKind } from '../src/quote/line-kind.ts';
+import { pack } from '../src/quote/packed.ts';
 import { rowsOf, type PaperRow } from '../src/quote/paper-rows.ts';
 import { featuresOf, strengthOf } from '../src/quote/row-features.ts';
 import { trades } from '../src/trades/index.ts';
@@ -149,12 +150,33 @@ const markOf = (examples: readonly Example[]): string =>
 /** The mark of what `learnLines` would learn from. */
 export const markOfPapers = (papers: readonly Paper[]): string => markOf(examplesOf(papers));
 
+/** What was learned before, by what from and by which code: `npm run quotes` and `learn-quotes` share it. */
+const kept = new URL('../node_modules/.quote-lines/', import.meta.url);
+const code = ['quote-learning.ts', '../src/quote/chain.ts'].map((file) =>
+  readFileSync(new URL(file, import.meta.url), 'utf8'),
+);
+
 /**
  * Learns what lines are from papers that were read by a professional, and from the names of our own. The same
  * papers make the same weights.
  */
 export const learnLines = (papers: readonly Paper[]): Learned => {
   const read = examplesOf(papers);
+  const from = markOf(read);
+  const file = createHash('sha256')
+    .update([from, ...code].join())
+    .digest('hex')
+    .slice(0, 16);
+  const place = new URL(`${file}.json`, kept);
+  if (existsSync(place)) return JSON.parse(readFileSync(place, 'utf8')) as Learned;
+  const learned = { from, ...weigh(read) };
+  mkdirSync(kept, { recursive: true });
+  writeFileSync(place, JSON.stringify(learned));
+  return learned;
+};
+
+/** How much what is seen speaks for each kind. */
+const weigh = (read: readonly Example[]): Omit<Learned, 'from'> => {
   const seen = new Map<string, number>();
   for (const feature of read.flatMap(({ features }) => features.flat()))
     seen.set(feature, (seen.get(feature) ?? 0) + 1);
@@ -187,10 +209,9 @@ export const learnLines = (papers: readonly Paper[]): Learned => {
     return letters.length > 0 ? [[name, letters.join('')] as const] : [];
   });
   return {
-    from: markOf(read),
     scale: SCALE,
     steps: [...steps].map(whole),
-    features: Object.fromEntries(packed.sort()),
+    features: pack(packed),
   };
 };
 
@@ -216,24 +237,28 @@ const learnOne = (
   const many = KINDS.length;
   const scores = features.map((its) => {
     const score = new Float64Array(many);
-    for (const one of its)
-      for (let kind = 0; kind < many; kind++)
-        score[kind]! += strengths[one]! * weights[one]![kind]!;
+    for (const one of its) {
+      const [own, strength] = [weights[one]!, strengths[one]!];
+      for (let kind = 0; kind < many; kind++) score[kind]! += strength * own[kind]!;
+    }
     return score;
   });
-  const { likely, pair } = readChain({ scores, steps });
+  const { likely, pairs } = readChain({ scores, steps });
   const slope = steps.map((step) => SHRINK * step);
-  for (const [at, kind] of kinds.entries())
-    for (let one = 0; one < many; one++) {
-      const error = likely[at]![one]! - (one === kind ? 1 : 0);
-      for (const feature of features[at]!)
-        weights[feature]![one]! -=
-          stride * (strengths[feature]! * error + SHRINK * weights[feature]![one]!);
-      if (at === 0) slope[many * many + one]! += error;
-      else
-        for (let to = 0; to < many; to++)
-          slope[one * many + to]! +=
-            pair(at - 1, one, to) - (one === kinds[at - 1] && to === kind ? 1 : 0);
+  for (const [at, kind] of kinds.entries()) {
+    const error = likely[at]!.slice();
+    error[kind]! -= 1;
+    for (const feature of features[at]!) {
+      const [own, strength] = [weights[feature]!, strengths[feature]!];
+      for (let one = 0; one < many; one++)
+        own[one]! -= stride * (strength * error[one]! + SHRINK * own[one]!);
     }
-  for (const at of steps.keys()) steps[at]! -= stride * slope[at]!;
+    if (at === 0) for (let one = 0; one < many; one++) slope[many * many + one]! += error[one]!;
+    else {
+      const before = pairs(at - 1);
+      before[kinds[at - 1]! * many + kind]! -= 1;
+      for (let pair = 0; pair < many * many; pair++) slope[pair]! += before[pair]!;
+    }
+  }
+  for (let at = 0; at < steps.length; at++) steps[at]! -= stride * slope[at]!;
 };

@@ -1,6 +1,6 @@
 /**
- * `npm run -s quotes`: how well the quotes of `tests/fixtures/quotes` are read, and how well each would be had it
- * not been there to learn from, with every miss. Of those kept aside only the totals are printed, until `--aside`
+ * `npm run -s quotes`: how well the quotes of `tests/fixtures/quotes` are read, and how well each would be had its
+ * batch not been there to learn from, with every miss. Of those kept aside only the totals are printed, until `--aside`
  * asks for their misses too; `--only hvac,solar-01` reads some alone.
  */
 import { compareQuotes } from '../src/quote/compare-quotes.ts';
@@ -12,9 +12,9 @@ import { linesOf, placeLines } from '../src/quote/place-line.ts';
 import { cautionsOf } from '../src/quote/quote-words.ts';
 import { isSure, readPaper as readText, type Reading } from '../src/quote/read-quote.ts';
 import type { LearnedPrices } from '../src/quote/choose-price.ts';
-import { isPrice, learnPrices, modelsByPart, priceLessons, shortPapers } from './price-learning.ts';
+import { isPrice, learnPrices, linesWithout, priceLessons, shortPapers } from './price-learning.ts';
 import {
-  partOf,
+  batchOf,
   linesOfTrade,
   papers,
   scores,
@@ -100,35 +100,33 @@ const isChosen = ({ name }: Paper): boolean =>
 const all = papers();
 const open = all.filter(({ aside }) => !aside);
 
-/** What all parts but one teach, for each part. */
-const lineModels = modelsByPart(open);
-const lessons = priceLessons(open, lineModels);
-const taught = lineModels.map((lines, part) => ({
-  lines,
-  prices: learnPrices(lessons.filter((lesson) => lesson.part !== part)),
-}));
+const without = linesWithout(open);
+const lessons = priceLessons(open, without);
 
-/** Each open paper as it is read by what the papers of the other parts taught. */
-const leftOut = (): Both[] =>
-  taught.flatMap((models, part) => {
-    const isIn = ({ name }: Paper): boolean => partOf(name) === part;
-    const those = open.filter((paper) => isIn(paper) && isChosen(paper));
-    if (those.length === 0) return [];
-    const traps = unpackTraps(learnTraps(open.filter((paper) => !isIn(paper))));
-    return those.map((paper) => ({ paper, read: readPaper(paper, models, traps) }));
-  });
+const print = (title: string, those: readonly Both[], hasMisses: boolean): void => {
+  if (those.length === 0) return;
+  console.log(`\n${title}: ${those.length} quotes`);
+  for (const [what, { right, of, misses }] of Object.entries(scores(those, nameParts))) {
+    console.log(`${of > 0 ? ((100 * right) / of).toFixed(1) : '–'}%  ${what}, ${right} of ${of}`);
+    if (hasMisses) for (const miss of misses) console.log(`       ${miss}`);
+  }
+};
 
-/** The short papers that say only their price, each read by what the other parts taught. */
-const printShort = (): void => {
-  const read = shortPapers().map(({ name, text, price, part }) => {
-    const { lines, prices } = taught[part]!;
-    const reading = readText(text, lines, prices);
-    const said = { ...reading, options: reading.options.map(({ total }) => total) };
-    return { name, price, said, ok: isPrice(price, said), isSaid: saysPrice(reading) };
-  });
+/** The short papers of a batch, as they were read. */
+const readShort = (batch: string, models: Models) =>
+  shortPapers()
+    .filter((one) => one.batch === batch)
+    .map(({ name, text, price }) => {
+      const reading = readText(text, models.lines, models.prices);
+      const said = { ...reading, options: reading.options.map(({ total }) => total) };
+      return { name, price, said, ok: isPrice(price, said), isSaid: saysPrice(reading) };
+    });
+
+const printShort = (title: string, read: ReturnType<typeof readShort>): void => {
+  if (read.length === 0) return;
   const surely = read.filter(({ isSaid }) => isSaid);
   const right = read.filter(({ ok }) => ok).length;
-  console.log(`\nShort papers, each read by what others taught: ${read.length}`);
+  console.log(`\n${title}: ${read.length} short papers`);
   console.log(
     `${((100 * right) / read.length).toFixed(1)}%  price right, ${right} of ${read.length}`,
   );
@@ -142,50 +140,26 @@ const printShort = (): void => {
       );
 };
 
-/** The batch a paper came in, by the first of its two figures. */
-const batchOf = ({ name }: Paper): string => /(\d)\d$/.exec(name)![1]!;
-/** No phrase was written after these were seen: what phrases find in them, they find in any. */
-const UNSEEN_BY_PHRASES = '4';
-
-const print = (
-  title: string,
-  those: readonly Both[],
-  hasMisses: boolean,
-  only?: readonly string[],
-): void => {
-  if (those.length === 0) return;
-  console.log(`\n${title}: ${those.length} quotes`);
-  for (const [what, { right, of, misses }] of Object.entries(scores(those, nameParts))) {
-    if (only && !only.includes(what)) continue;
-    console.log(`${of > 0 ? ((100 * right) / of).toFixed(1) : '–'}%  ${what}, ${right} of ${of}`);
-    if (hasMisses) for (const miss of misses) console.log(`       ${miss}`);
-  }
-};
-
 const asRead = (those: readonly Paper[]): Both[] =>
   those.filter(isChosen).map((paper) => ({ paper, read: readPaper(paper) }));
 print('Open, as the site reads them, which learned from them', asRead(open), false);
-print('Open, each read by what others taught', leftOut(), true);
-printShort();
 print('Kept aside', asRead(all.filter(({ aside }) => aside)), process.argv.includes('--aside'));
 
-const ABOUT_TRAPS = [
-  'honest sentences left alone',
-  'honest sentences not accused',
-  'traps found',
-  'warnings of traps alone',
-];
-for (const batch of new Set(open.map(batchOf))) {
-  const those = open.filter((paper) => batchOf(paper) === batch && isChosen(paper));
-  const traps = unpackTraps(learnTraps(open.filter((paper) => batchOf(paper) !== batch)));
-  const read = (model: TrapModel | null): Both[] =>
-    those.map((paper) => ({ paper, read: readPaper(paper, undefined, model) }));
-  print(
-    `Traps of papers ${batch}1 to ${batch}9, as all others taught`,
-    read(traps),
-    false,
-    ABOUT_TRAPS,
-  );
-  if (batch === UNSEEN_BY_PHRASES)
-    print('The same by the phrases alone', read(null), false, ABOUT_TRAPS);
+const leftOut: Both[] = [];
+for (const batch of new Set(lessons.map((lesson) => lesson.batch))) {
+  if (batch === null) continue;
+  const those = open.filter((paper) => batchOf(paper.name) === batch && isChosen(paper));
+  const isShortChosen = argument('--only') === '';
+  if (those.length === 0 && !isShortChosen) continue;
+  const models = {
+    lines: without(batch).model,
+    prices: learnPrices(lessons.filter((lesson) => lesson.batch !== batch)),
+  };
+  if (isShortChosen)
+    printShort(`Batch ${batch}, by what all others taught`, readShort(batch, models));
+  const traps = unpackTraps(learnTraps(open.filter(({ name }) => batchOf(name) !== batch)));
+  const read = those.map((paper) => ({ paper, read: readPaper(paper, models, traps) }));
+  leftOut.push(...read);
+  print(`Batch ${batch}, by what all others taught`, read, false);
 }
+print('All batches, each by what all others taught', leftOut, true);

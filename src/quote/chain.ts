@@ -10,45 +10,61 @@ export interface Chain {
 export interface Read {
   /** How likely each kind is for each link, from 0 to 1. */
   readonly likely: readonly Float64Array[];
-  /** How likely kind `to` behind `from` is for links `at` and `at + 1`. */
-  readonly pair: (at: number, from: number, to: number) => number;
+  /** How likely kind `to` behind `from` is for links `at` and `at + 1`, at `from * kinds + to`. */
+  readonly pairs: (at: number) => Float64Array;
 }
 
-const logSum = (terms: Float64Array): number => {
-  const most = terms.reduce((a, b) => Math.max(a, b), -Infinity);
-  return most + Math.log(terms.reduce((sum, one) => sum + Math.exp(one - most), 0));
+/** Makes the parts a sum of 1, and says what it was. */
+const share = (parts: Float64Array): number => {
+  let sum = 0;
+  for (const part of parts) sum += part;
+  for (const at of parts.keys()) parts[at]! /= sum;
+  return sum;
 };
 
-/** Weighs all ways through a chain against each other (forward and backward sums). */
+/** Weighs all ways through a chain against each other (forward and backward sums, each link made a sum of 1). */
 export const readChain = ({ scores, steps }: Chain): Read => {
   const kinds = scores[0]?.length ?? 0;
-  const terms = new Float64Array(kinds);
-  const step = (from: number, to: number): number => steps[from * kinds + to]!;
+  const odds = scores.map((own) => {
+    const most = Math.max(...own);
+    return own.map((score) => Math.exp(score - most));
+  });
+  const step = steps.map(Math.exp);
   const before: Float64Array[] = [];
-  for (const [at, own] of scores.entries())
-    before.push(
-      own.map((score, to) => {
-        if (at === 0) return score + steps[kinds * kinds + to]!;
-        for (let from = 0; from < kinds; from++)
-          terms[from] = before[at - 1]![from]! + step(from, to);
-        return score + logSum(terms);
-      }),
-    );
-  const behind = scores.map(() => new Float64Array(kinds));
-  for (let at = scores.length - 2; at >= 0; at--)
-    for (let from = 0; from < kinds; from++) {
-      for (let to = 0; to < kinds; to++)
-        terms[to] = step(from, to) + scores[at + 1]![to]! + behind[at + 1]![to]!;
-      behind[at]![from] = logSum(terms);
+  const sums: number[] = [];
+  for (const [at, own] of odds.entries()) {
+    const last = before[at - 1];
+    const now = new Float64Array(kinds);
+    for (let to = 0; to < kinds; to++) {
+      let sum = 0;
+      if (last)
+        for (let from = 0; from < kinds; from++) sum += last[from]! * step[from * kinds + to]!;
+      now[to] = own[to]! * (last ? sum : step[kinds * kinds + to]!);
     }
-  const all = scores.length > 0 ? logSum(before.at(-1)!) : 0;
+    sums.push(share(now));
+    before.push(now);
+  }
+  const behind = odds.map(() => new Float64Array(kinds).fill(1));
+  for (let at = odds.length - 2; at >= 0; at--)
+    for (let from = 0; from < kinds; from++) {
+      let sum = 0;
+      for (let to = 0; to < kinds; to++)
+        sum += step[from * kinds + to]! * odds[at + 1]![to]! * behind[at + 1]![to]!;
+      behind[at]![from] = sum / sums[at + 1]!;
+    }
   return {
-    likely: before.map((own, at) =>
-      own.map((score, kind) => Math.exp(score + behind[at]![kind]! - all)),
-    ),
-    pair: (at, from, to) =>
-      Math.exp(
-        before[at]![from]! + step(from, to) + scores[at + 1]![to]! + behind[at + 1]![to]! - all,
-      ),
+    likely: before.map((own, at) => own.map((one, kind) => one * behind[at]![kind]!)),
+    pairs: (at) => {
+      const all = new Float64Array(kinds * kinds);
+      for (let from = 0; from < kinds; from++)
+        for (let to = 0; to < kinds; to++)
+          all[from * kinds + to] =
+            (before[at]![from]! *
+              step[from * kinds + to]! *
+              odds[at + 1]![to]! *
+              behind[at + 1]![to]!) /
+            sums[at + 1]!;
+      return all;
+    },
   };
 };

@@ -1,4 +1,5 @@
 import { candidatesOf, type Candidate } from './price-candidates.ts';
+import { codeOf, unpack } from './packed.ts';
 import type { PaperRow } from './paper-rows.ts';
 import { priceFeatures, strengthOf } from './price-features.ts';
 
@@ -8,7 +9,8 @@ export interface LearnedPrices {
   readonly from: string;
   /** Weights are so many times what they stand for. */
   readonly scale: number;
-  readonly features: Readonly<Record<string, number>>;
+  /** The weight of each feature, packed. */
+  readonly features: string;
 }
 
 /** A candidate with how likely its price is, from 0 to 1, by all readings that come to it. */
@@ -29,11 +31,9 @@ export const choosePrice = (
   { scale, features }: Pick<LearnedPrices, 'scale' | 'features'>,
 ): readonly [Chosen, ...Chosen[]] => {
   const candidates = candidatesOf(rows, likely);
+  const said = unpack(features);
   const scores = priceFeatures(rows, likely, candidates).map((names) =>
-    names.reduce(
-      (sum, name) => sum + (Object.hasOwn(features, name) ? strengthOf(name) * features[name]! : 0),
-      0,
-    ),
+    names.reduce((sum, name) => sum + strengthOf(name) * Number(said.get(codeOf(name)) ?? 0), 0),
   );
   const most = Math.max(...scores);
   const odds = scores.map((score) => Math.exp((score - most) / scale));

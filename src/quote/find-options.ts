@@ -22,103 +22,16 @@ const RANK =
   'good|better|best|basic|plus|premium|complete|silver|gold|platinum|diamond|bronze|standard|deluxe|economy|value|ultimate|essentials?|comfort|select|budget|elite|classic|signature|buena?|mejor|bronce|plata|oro';
 const LETTER =
   '(?:option|opci[oó]n|opt\\.?|plan|package|pkg|choice|alternative|bid)\\s*#?\\s*(?:[a-d1-4]|one|two|three)\\b';
-const NAME = new RegExp(`^\\W*(?:${LETTER}|(?:${RANK})\\b)(?! (?:for|of|until|thru|through))`, 'i');
 const HEADING = new RegExp(
   `^\\W*(?:${LETTER}\\W*|(?:${RANK})\\b(?! (?:for|of|until|thru|through))\\W*)`,
   'i',
 );
-const MONTHLY = /\bmo\b|month|\bapr\b|financ|\bdeposit\b|down\b|save|per\b/i;
-const WHOLE =
-  /total|you pay|investment|price|installed|turnkey|all[- ]in|your cost|\byear\b|inversi/i;
 const NONE: FoundOptions = { options: [], kinds: new Map(), of: new Map() };
 
 const title = (text: string): string =>
   /^[A-Z\s]+$/.test(text) && text.length > 1 ? text.charAt(0) + text.slice(1).toLowerCase() : text;
 
 const cellsIn = (text: string): string[] => text.split(/\s{2,}|\s[|]\s/).filter(Boolean);
-
-/** What a letterhead says beside the rest of it, and no option is called: "Date: November 20, 2026   Valid 10 days". */
-const LETTERHEAD = /:\s*\S|\bvalid\b|\bexpir|\bdays\b|\b20\d\d\b|\b\d{5}\b|\d{3}[-.) ]+\d{4}/i;
-/** Over a price for one, beside which stands what all of them come to. */
-const PER_ONE = /\b(?:qty|quantity|rate|unit (?:price|cost))\b/i;
-
-const isNoName = (cell: string): boolean =>
-  !/\p{L}{2}/u.test(cell) || cell.length > 24 || LETTERHEAD.test(cell);
-
-/** The cells of a heading whose columns end in a price each: "YOU PACK   WE PACK" over "FLAT PRICE  $1,890  $2,435". */
-const columnsAbove = (rows: readonly PaperRow[], at: number): string[] => {
-  const cells = cellsIn(rows[at]!.text);
-  if (cells.length < 2 || cells.some(isNoName)) return [];
-  const under = rows.slice(at + 1, at + 40);
-  const table = under.findIndex(({ text }) => cellsIn(text).length > 2 && PER_ONE.test(text));
-  const own = table < 0 ? under : under.slice(0, table);
-  const prices = own.filter(({ text, figures: { amounts, unitPrice } }) => {
-    const [full = 0, less = 0, rest = 0] = amounts;
-    return (
-      unitPrice === null &&
-      amounts.length === cells.length &&
-      text.split('$').length > cells.length &&
-      amounts.every((usd) => usd > 0) &&
-      Math.abs(full - less - rest) > 1
-    );
-  });
-  const isWhole = ({ text }: PaperRow): boolean => {
-    const label = cellsIn(text)[0] ?? '';
-    return WHOLE.test(label) && !/\bunit\b|\beach\b|\bper\b/i.test(label);
-  };
-  return prices.length > 1 && prices.some(isWhole) ? cells : [];
-};
-
-/** Names in columns, and under them a price for each. */
-const inColumns = (rows: readonly PaperRow[], kinds: readonly LineKind[]): FoundOptions | null => {
-  for (const [at, { text, figures }] of rows.entries()) {
-    const cells = text
-      .split(/\s{2,}|\s[|]\s/)
-      .filter((cell) => (NAME.test(cell) || /^[A-D] ?[-–:.)] ?\w/.test(cell)) && cell.length < 40);
-    const names = cells.length > 1 ? cells : columnsAbove(rows, at);
-    if (names.length < 2 || figures.amounts.length > 0) continue;
-    const priced = rows
-      .map((row, index) => ({ row, index, label: row.text.split(/\s{2,}|\$/)[0]! }))
-      .slice(at + 1, at + 40)
-      .filter(({ row }) => row.figures.amounts.length === names.length);
-    const whole = priced.filter(
-      ({ row, label }) => !MONTHLY.test(label) && row.figures.amounts.every((usd) => usd > 0),
-    );
-    const total =
-      whole.findLast(({ index }) => kinds[index] === 'total') ??
-      whole.findLast(({ label }) => WHOLE.test(label) && !/before tax|sub/i.test(label)) ??
-      whole.toSorted((a, b) => b.row.figures.amounts[0]! - a.row.figures.amounts[0]!)[0];
-    if (!total) continue;
-    const read = new Map<number, LineKind>();
-    for (const { row, index, label } of priced) {
-      if (/\btax\b/i.test(label) && !/before/i.test(label)) read.set(index, 'tax');
-      else if (MONTHLY.test(label))
-        read.set(index, /draft|payment plan/i.test(label + row.text) ? 'payment plan' : 'note');
-      else read.set(index, 'option');
-    }
-    for (let index = at + 1; index <= total.index; index++) {
-      const row = rows[index]!;
-      const isRow =
-        /\S\s{2,}\S/.test(row.text) && (row.figures.amounts.length === 0 || row.figures.isBare);
-      if (isRow && !read.has(index))
-        read.set(
-          index,
-          /warrant|workmanship|guarantee|years?\b|seer|hspf|afue/i.test(row.text)
-            ? 'note'
-            : 'included',
-        );
-    }
-    return {
-      options: names.map((name, index) => ({
-        name: title(name.replace(/^\W+|\W+$/g, '')),
-        total: total.row.figures.amounts[index]!,
-      })),
-      kinds: read,
-      of: new Map(),
-    };
-  }
-  return null;
-};
 
 const TOTAL = KINDS.indexOf('total');
 const OPTION = KINDS.indexOf('option');
@@ -244,21 +157,32 @@ const inLines = (
   return ones.length < 2 || ones.length > MOST_OPTIONS ? null : optionsAt(rows, ones);
 };
 
-/** "(2) Bait", "A - single stage". */
-const ENUMERATED = /^\(?(?:[a-d]|\d)(?:[).:]| ?[-–]) /i;
+/** How far above prices the names of their columns stand. */
+const HEADS_ABOVE = 40;
+const LONGEST_NAME = 40;
+/** What a letterhead says beside the rest of it, and no option is called: "Date: November 20, 2026   Valid 10 days". */
+const LETTERHEAD = /:\s*\S|\bvalid\b|\bexpir|\bdays\b|\b20\d\d\b|\b\d{5}\b|\d{3}[-.) ]+\d{4}/i;
 
-/** Prices beside each other in one row. */
+const isName = (cell: string): boolean =>
+  /\p{L}/u.test(cell) && cell.length < LONGEST_NAME && !LETTERHEAD.test(cell);
+
+/** Prices beside each other in one row, under their names. */
 const inCells = (rows: readonly PaperRow[], at: number): FoundOptions | null => {
   const { amounts, unitPrice } = rows[at]!.figures;
-  if (amounts.length < 2 || amounts.length > MOST_OPTIONS || unitPrice !== null) return null;
-  const heads = rows
-    .slice(Math.max(0, at - 3), at)
-    .map(({ text }) => cellsIn(text))
-    .find((cells) => cells.length === amounts.length);
+  const many = amounts.length;
+  if (many < 2 || many > MOST_OPTIONS || unitPrice !== null) return null;
+  const names = rows
+    .slice(Math.max(0, at - HEADS_ABOVE), at)
+    .filter(({ figures }) => figures.amounts.length === 0)
+    .map(({ text }) => cellsIn(text).slice(-many))
+    .find((cells) => cells.length === many && cells.every(isName));
   return amounts.some((usd) => usd <= 0)
     ? null
     : {
-        options: amounts.map((total, one) => ({ name: heads?.[one] ?? String(one + 1), total })),
+        options: amounts.map((total, one) => ({
+          name: title(names?.[one]!.replace(/^\W+|\W+$/g, '') ?? String(one + 1)),
+          total,
+        })),
         kinds: new Map([[at, 'option']]),
         of: new Map(),
       };
@@ -292,11 +216,9 @@ export const optionSets = (
   const isPrice = ({ text }: PaperRow, at: number): boolean =>
     kinds[at] !== 'deposit' && kinds[at] !== 'paid' && !PAID.test(text);
   const found = {
-    columns: inColumns(rows, kinds),
     names: inBlocks(rows, kinds, likely),
     lines: inLines(rows, (_, at) => kinds[at] === 'option'),
     maybe: inLines(rows, (_, at) => likely[at]![OPTION]! > MAYBE),
-    numbered: inLines(rows, ({ text, mark }) => /\d/.test(mark) || ENUMERATED.test(text)),
     ...Object.fromEntries(
       rows.flatMap((row, at) => [
         [`cells ${at}`, inCells(rows, at)],

@@ -1,6 +1,7 @@
 import { readChain } from './chain.ts';
 import type { FoundOptions } from './find-options.ts';
 import { KINDS } from './line-kind.ts';
+import { codeOf, unpack } from './packed.ts';
 import type { PaperRow } from './paper-rows.ts';
 import { featuresOf, strengthOf } from './row-features.ts';
 
@@ -12,8 +13,8 @@ export interface Learned {
   readonly scale: number;
   /** Of each kind behind each other, then of each kind at the start. */
   readonly steps: readonly number[];
-  /** By feature: letters of kinds (`a` is the first), each with its weight. */
-  readonly features: Readonly<Record<string, string>>;
+  /** Of each feature, packed: letters of kinds (`a` is the first), each with its weight. */
+  readonly features: string;
 }
 
 /** Learned weights, ready to read with. */
@@ -26,16 +27,18 @@ export interface LineModel {
 const FIRST_LETTER = 97;
 
 /** Makes written weights ready; each is unpacked once it is needed. */
-export const unpack = ({ scale, steps, features }: Learned): LineModel => {
+export const lineModel = ({ scale, steps, features }: Learned): LineModel => {
+  const said = unpack(features);
   const known = new Map<string, Float64Array>();
   return {
     steps: Float64Array.from(steps, (one) => one / scale),
     weights: (feature) => {
-      if (!Object.hasOwn(features, feature)) return undefined;
       const had = known.get(feature);
       if (had) return had;
+      const says = said.get(codeOf(feature));
+      if (says === undefined) return undefined;
       const weights = new Float64Array(KINDS.length);
-      for (const [, letter, weight] of features[feature]!.matchAll(/([a-z])(-?\d+)/g))
+      for (const [, letter, weight] of says.matchAll(/([a-z])(-?\d+)/g))
         weights[letter!.charCodeAt(0) - FIRST_LETTER] = Number(weight) / scale;
       known.set(feature, weights);
       return weights;

@@ -2,6 +2,7 @@ import { optionSets, type FoundOptions } from './find-options.ts';
 import { KINDS } from './line-kind.ts';
 import type { PaperRow } from './paper-rows.ts';
 import { stemsOf } from './row-features.ts';
+import { ONES } from './spelled.ts';
 import { tokensOf } from './tokens.ts';
 import { proveSums, summed, type Proof } from './prove-sums.ts';
 
@@ -54,7 +55,7 @@ const inUsd = (digits: string, thousands: string | undefined): number =>
   Number(digits.replace(/,/g, '')) * (thousands ? 1000 : 1);
 
 /** The ends of the amount of a row, where it is a range. */
-export const endsOf = ({
+const rangeIn = ({
   text,
   figures: { amount },
 }: Pick<PaperRow, 'text' | 'figures'>): Ends | null => {
@@ -94,9 +95,8 @@ const figuresIn = (rows: readonly PaperRow[], proof: Proof): Candidate[] =>
     )
     .slice(0, MOST_FIGURES);
 
-const COUNT_WORDS = 'two three four five six seven eight nine ten eleven twelve thirteen'.split(
-  ' ',
-);
+/** Counts in words, from two on. */
+const COUNT_WORDS = ONES.slice(1, 13);
 const MOST_PRODUCTS = 24;
 
 /** What a price for one comes to, by each count beside it. */
@@ -164,7 +164,7 @@ export const candidatesOf = (
     const key = `${ends.low} ${ends.high}`;
     if (!open.has(key)) open.set(key, { type: 'open', ends, row, proof });
   };
-  const ranges = rows.map(endsOf);
+  const ranges = rows.map(rangeIn);
   for (const proof of proofs) {
     const parts = proof.kinds.flatMap((kind, at) =>
       COUNTED.has(kind) && ranges[at] ? [ranges[at].high - ranges[at].low] : [],

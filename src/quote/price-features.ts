@@ -1,7 +1,7 @@
 import { OR } from './find-options.ts';
 import { KINDS, standingOf, type LineKind } from './line-kind.ts';
 import type { PaperRow } from './paper-rows.ts';
-import { endsOf, type Candidate } from './price-candidates.ts';
+import type { Candidate } from './price-candidates.ts';
 import { CHOICE, SAYS, stemsOf } from './row-features.ts';
 import { plainWords } from './words-of.ts';
 
@@ -17,7 +17,7 @@ const isSame = (a: number, b: number): boolean => Math.abs(a - b) < 1;
 const IN_SUM: ReadonlySet<LineKind> = new Set(['work', 'allowance', 'tax', 'discount', 'credit']);
 /** A payment that goes up by a part each year. */
 const RISES =
-  /\b(?:annual (?:increase|escalat\w*)|(?:increases?|escalat\w*|adjusts?|rises?|goes up)\b.{0,20}\d ?%)/i;
+  /\b(?:(?:annual|yearly) (?:increase|escalat\w*)|(?:increas\w*|escalat\w*|adjusts?|ris(?:es?|ing)|goes up)\b.{0,70}\d ?%)/i;
 /** Amounts under this are a part where others are over `LARGE`. */
 const SMALL = 100;
 const LARGE = 250;
@@ -44,7 +44,10 @@ export const priceFeatures = (
   const usd = rows.map(({ figures: { amount } }) => amount ?? 0);
   const priced = usd.flatMap((one, at) => (one > 0 ? [at] : []));
   const most = Math.max(0, ...usd);
-  const ends = rows.map(endsOf);
+  /** Rows that give a range. */
+  const ranged = new Set(
+    candidates.flatMap((one) => (one.type === 'open' && one.ends?.low ? [one.row] : [])),
+  );
   const is = (kind: LineKind, at: number): number => likely[at]![KINDS.indexOf(kind)]!;
   const surest = (kind: LineKind, those: readonly number[]): number =>
     Math.max(0, ...those.map((at) => is(kind, at)));
@@ -74,7 +77,7 @@ export const priceFeatures = (
           ...steps(`work per ${rate!.per}`, is('work', at), [0.35, 0.7]),
         ];
       }),
-      ...(ends.some(Boolean) ? ['range'] : []),
+      ...(ranged.size > 0 ? ['range'] : []),
       ...(rows.some(({ text }) => RISES.test(text)) ? ['rises'] : []),
       ...(every.slice(1).some(isOr) ? ['or'] : []),
       ...(rated.some((at) =>
@@ -123,7 +126,7 @@ export const priceFeatures = (
         figures.isAtEnd ? 'at end' : 'inside',
         ...(figures.isBare ? ['bare'] : []),
         ...(isUnderRule ? ['under rule'] : []),
-        ...(ends[at] ? ['range here'] : []),
+        ...(ranged.has(at) ? ['range here'] : []),
         ...(before.length === 0 ? ['no words'] : before.length < 3 ? ['few words'] : []),
         ...(isSame(own, most) ? ['most'] : []),
         ...(at === priced[0] ? ['first'] : []),
@@ -208,7 +211,7 @@ export const priceFeatures = (
         ...(priced.some((at) => isSame(usd[at]!, sum)) ? ['sum stated'] : []),
         ...(low === high ? ['same'] : []),
         ...(every.some((at) => isOr(at) && at > own[0]! && at <= own.at(-1)!) ? ['or'] : []),
-        ...(own.some((at) => ends[at]) ? ['range here'] : []),
+        ...(own.some((at) => ranged.has(at)) ? ['range here'] : []),
         ...(own.length > 0
           ? steps('least', Math.min(...own.map((at) => is('option', at))), [0.05, 0.2, 0.5, 0.9])
           : ['no rows']),
@@ -241,7 +244,7 @@ export const priceFeatures = (
           ...steps('out', left.length, [1, 2]),
           ...(left.length === 0 && rated.length === 0 && counted.length > 1 ? ['only lines'] : []),
           ...(left.some((at) => isSame(usd[at]!, one.usd)) ? ['stated'] : []),
-          ...(counted.some((at) => ends[at]) ? ['range here'] : []),
+          ...(counted.some((at) => ranged.has(at)) ? ['range here'] : []),
           ...(counted.some(isOr) ? ['or'] : []),
           ...steps(
             'least work',

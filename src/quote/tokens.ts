@@ -1,3 +1,4 @@
+import { numberOf, ONES, SPELLED } from './spelled.ts';
 import { ANY_UNIT, unitOf, type Unit } from './units.ts';
 
 interface Placed {
@@ -53,7 +54,6 @@ const NAMES: readonly RegExp[] = [
   /(?:invoice|inv|work order|ticket|license|lic|reg|po|ref|policy|claim|acct|account|tecl|tacl[ab]?|tpcl|tda|usdot|txdmv|mc|npi|ser|serial|stmt|suite|ste|apt|bldg|box|dx|dc|doi|mls|hoa|icc|ul|astm|nec|irc)\b[.:]?\s?(?:number|no\b\.?|#|on file)?[.:]?\s?[a-z]{0,6}-?\d[\w.-]*\b(?!,\d)/iy,
   /(?:estimate|est|quote|bid|proposal|job|order|permit|model|mod|unit|lot)\b[.:]?\s?(?:(?:number|no\b\.?|#)[.:]?\s?[a-z]{0,5}-?\d[\w-]*|\d+-\d[\w-]*|[a-z]{1,6}-?\d[\w-]*|(?<=(?:estimate|quote|proposal)\s+)\d{3,6}(?=\s*$|\s{2}))\b(?![.,]\d)/iy,
   // Places
-  /(?:tx|texas),? \d{5}(?:-\d{4})?\b/iy,
   /\d{1,5} (?:blk |block )?(?:[nsew]\.? )?(?:[a-z]+ ){1,3}(?:street|st|avenue|ave|avenida|road|rd|drive|dr|lane|ln|court|ct|boulevard|blvd|way|parkway|pkwy|highway|hwy|trail|trl|circle|cir|place|pl|terrace|bend|cove|ridge|loop)\b\.?/iy,
   /(?:hwy|highway|fm|sh|interstate)\b ?-?\d+/iy,
   /\b[A-Z]{2},? \d{5}(?:-\d{4})?\b(?![.,]\d)/y,
@@ -62,7 +62,6 @@ const NAMES: readonly RegExp[] = [
   // Ratings and sizes
   /\d[\d,]*(?:\.\d+)?[ -]?(?:k ?)?(?:seer2?|eer2?|hspf2?|afue|btuh?s?|mbh|merv|mpg|hp|gpf|r-value|cfm|grains?|lumens?)\b/iy,
   /(?:sq\.? ?ft|sqft|square f(?:ee|oo)t(?:age)?)[:=]? \d[\d,]*\b(?!\.\d)/iy,
-  /(?:seer2?|eer2?|hspf2?|merv|afue)\b ?(?:of |rating )?\d+(?:\.\d+)?/iy,
   new RegExp(
     `\\d+(?:\\.\\d+)?(?:[ -]\\d+/\\d+)?(?:/\\d+)? ?(?:${MARK}|ft\\.?|in\\.?)? ?[x×] ?\\d+(?:\\.\\d+)?(?:/\\d+)? ?(?:${MARK}|ft\\b|in\\b)?(?: ?[x×] ?\\d+(?:\\.\\d+)?${MARK}?)?(?![\\d,.]*\\d)(?! ?\\$)`,
     'iy',
@@ -74,7 +73,6 @@ const NAMES: readonly RegExp[] = [
   // Kinds and models: "R-410A", "GSX14", "7x24b"
   /[a-z]+-?\d[a-z\d-]*(?:\.\d+)?\b/iy,
   /\d+[a-z]+\d[\w-]*/iy,
-  /\d+-\d+-\d[\w-]*/y,
 ];
 
 const PERCENT = new RegExp(`(${NUMBER}) ?(?:%|percent\\b|pct\\b|por ciento\\b)`, 'iy');
@@ -84,12 +82,15 @@ const SIGNED = new RegExp(
 );
 const USD = new RegExp(`(?:usd)\\s?(${NUMBER})|(${NUMBER})\\s?(?:usd|dollars?|bucks)\\b`, 'iy');
 const QUANTITY = new RegExp(`(${NUMBER})([ -]{0,3})(${ANY_UNIT})(?![\\w]|/ )`, 'iy');
-const COUNT_WORDS = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'.split('|');
-const COUNTED = new RegExp(`(${COUNT_WORDS.join('|')}) (${ANY_UNIT})(?![\\w])`, 'iy');
+const COUNTED = new RegExp(`(${ONES.slice(1, 12).join('|')}) (${ANY_UNIT})(?![\\w])`, 'iy');
 const UNSIGNED =
   /([-−]|\()?(\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d+\.\d{2}|\.\d{2})(?![\d%]|,\d|\.\d)(\))?(-(?=\s|$)| ?cr\b)?/iy;
-const THOUSANDS = /(\d+(?:\.\d+)?)k\b(?! (?:cycles?|btus?|gal|miles?|psi|lumens?|watts?))/iy;
+const THOUSANDS =
+  /(?<!(?:furnace|stage|%)\s)(\d+(?:\.\d+)?)k\b(?! (?:cycles?|btus?|gal|miles?|psi|lumens?|watts?|\d+ ?%|gas|furnace))/iy;
 const BARE = new RegExp(`([-−](?=\\d))?(${NUMBER})`, 'y');
+
+/** Smaller numbers in words count something. */
+const LEAST_SPELLED = 100;
 
 /** So many characters before a bracket are looked at. */
 const LOOK_BACK = 60;
@@ -151,7 +152,7 @@ const tokenAt = (text: string, at: number): Token | null => {
     return {
       ...place(counted),
       type: 'quantity',
-      value: COUNT_WORDS.indexOf(counted[1]!.toLowerCase()) + 2,
+      value: numberOf(counted[1]!)!,
       unit: countedUnit,
     };
   const money = matchAt(UNSIGNED, text, at);
@@ -169,6 +170,12 @@ const tokenAt = (text: string, at: number): Token | null => {
     return value <= MOST
       ? { ...place(money), type: 'money', usd: isLess ? -value : value, isSigned: false }
       : { ...place(money), type: 'name' };
+  }
+  const spelled = matchAt(SPELLED, text, at);
+  if (spelled) {
+    const value = numberOf(spelled[1]!) ?? 0;
+    if (spelled[2]) return { ...place(spelled), type: 'money', usd: value, isSigned: true };
+    return value < LEAST_SPELLED ? null : { ...place(spelled), type: 'number', value };
   }
   const thousands = matchAt(THOUSANDS, text, at);
   if (thousands)

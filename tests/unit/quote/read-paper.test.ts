@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readPaper } from '../../../src/quote/read-quote.ts';
+import { numberOf } from '../../../src/quote/spelled.ts';
 import { tokensOf } from '../../../src/quote/tokens.ts';
 import { runs } from '../../chance.ts';
 import { anyPaper } from './any-paper.ts';
@@ -45,6 +46,24 @@ Net Claim   $4,698.66`);
     ...['depreciation', 'note', 'deductible', 'net'],
   ]);
   expect(reading.lines[1]).toMatchObject({ quantity: 34.33, unit: 'SQ', amount: 9008.19 });
+});
+
+test.each([
+  ['eighteen thousand two hundred fifty', 18_250],
+  ['eight thousand, one hundred & twenty-three', 8123],
+  ['five grand', 5000],
+  ['eleven seventy-five', 1175],
+  ['two thousand one fifty', 2150],
+  ['sixteen nine', 16_900],
+  ['twenty-eight', 28],
+])('%s is %d', (words, value) => {
+  expect(numberOf(words)).toBe(value);
+});
+
+test('a price in words is read as one in digits', () => {
+  expect(
+    readPaper('New roof for the sum of nine thousand four hundred and no/100 dollars').total,
+  ).toBe(9400);
 });
 
 test('three prices in columns are options, of which none is the total', () => {

@@ -1,0 +1,39 @@
+/** A feature is known by a code of so many bits: its name would be half of what is sent. */
+const BITS = 22;
+
+/** The code of a feature, the same everywhere; two of some thousands seldom share one. */
+export const codeOf = (feature: string): number => {
+  let mixed = 2166136261;
+  for (let at = 0; at < feature.length; at++)
+    mixed = Math.imul(mixed ^ feature.charCodeAt(at), 16777619);
+  return Math.imul(mixed ^ (mixed >>> 15), 2246822519) >>> (32 - BITS);
+};
+
+/**
+ * What was learned of features as one text: of each how far its code is from the one before, and what is said of
+ * it, which begins with no digit: "12a3b-2 7c4".
+ */
+export const pack = (said: readonly (readonly [feature: string, says: string])[]): string => {
+  const byCode = new Map(said.map(([feature, says]) => [codeOf(feature), says]));
+  let before = 0;
+  return [...byCode]
+    .toSorted(([one], [other]) => one - other)
+    .map(([code, says]) => {
+      const far = code - before;
+      before = code;
+      return `${far}${says}`;
+    })
+    .join(' ');
+};
+
+/** What is said of features, by their codes. */
+export const unpack = (packed: string): ReadonlyMap<number, string> => {
+  let code = 0;
+  return new Map(
+    packed.split(' ').map((one) => {
+      const far = parseInt(one, 10);
+      code += far;
+      return [code, one.slice(String(far).length)];
+    }),
+  );
+};
