@@ -96,6 +96,31 @@ function Notices({
   );
 }
 
+/** For those who have no account to sign in to. */
+const OtherDoors = () => (
+  <aside className="sheet grid gap-5 p-5 md:max-lg:grid-cols-2 lg:p-6">
+    <div>
+      <h2 className="text-lg">New here with a company?</h2>
+      <p>
+        You see the whole job before you answer, and at most three companies get it. Signing up
+        costs nothing.
+      </p>
+      <a className="inline-flex min-h-11 items-center" href="/professional-signup">
+        Sign a company up
+      </a>
+    </div>
+    <div>
+      <h2 className="text-lg">Sent a request?</h2>
+      <p>
+        Your private link shows who has your details and who has answered. It takes them back, too.
+      </p>
+      <a className="inline-flex min-h-11 items-center" href="/my-request">
+        Find the link
+      </a>
+    </div>
+  </aside>
+);
+
 /** Signing in, and all that a link in a mail can lead to. */
 export default function AuthPage() {
   const isReady = useInBrowser();
@@ -148,7 +173,8 @@ export default function AuthPage() {
   return (
     <AccountStep
       heading={isForgot ? 'Set a new password' : 'Sign in'}
-      lede="For companies. Homeowners need no account: the private link opens the request."
+      lede="For companies. Homeowners need no account."
+      beside={<OtherDoors />}
     >
       <Notices isReady={isReady} isForgot={isForgot} signedOut={query.get('signed-out')} />
       {isForgot ? (
@@ -156,13 +182,12 @@ export default function AuthPage() {
       ) : (
         <SignInForm email={email} onEmail={setEmail} />
       )}
-      <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 *:inline-flex *:min-h-11 *:items-center">
+      <p className="*:inline-flex *:min-h-11 *:items-center">
         {isForgot ? (
           <ViewLink to="">Back to signing in</ViewLink>
         ) : (
           <ViewLink to="?view=forgot">Forgot the password?</ViewLink>
         )}
-        <a href="/professional-signup">Sign a company up</a>
       </p>
     </AccountStep>
   );

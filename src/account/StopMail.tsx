@@ -23,7 +23,7 @@ export default function StopMail() {
       <h1 ref={heading} tabIndex={-1}>
         {stopped ? 'Mail about requests is off' : 'Stop mail about requests'}
       </h1>
-      <p>
+      <p className="lede">
         {stopped
           ? 'New requests no longer come to this address by mail. Your company still gets them, and its promise to answer still runs: look at the dashboard. There you can turn this mail on again.'
           : 'New requests and reminders then no longer come to this address by mail. Your company still gets them on its dashboard. Mail that tells you to delete a request taken back still comes.'}

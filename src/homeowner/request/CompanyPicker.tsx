@@ -63,12 +63,7 @@ export default function CompanyPicker({
       <legend className="mb-1 font-serif text-lg font-semibold">
         Who may give you a quote? Pick up to three.
       </legend>
-      <p className="text-soft">
-        Only the companies you pick get your details. The order changes every day, so each comes
-        first equally often. Companies pay us a flat monthly fee to be listed, and nothing for your
-        request. The fee doesn’t change the order. Companies that don’t pay us aren’t here. Pick
-        none, and only our own team sees your request.
-      </p>
+      <p className="text-soft">Only those you pick get your details.</p>
       <div className="grid divide-y divide-rule-light">
         {companies.map((company) => (
           <Tick
@@ -81,6 +76,11 @@ export default function CompanyPicker({
           </Tick>
         ))}
       </div>
+      <p className="text-sm text-soft">
+        Companies pay us a flat monthly fee to be listed, and nothing for your request. Those that
+        don’t pay us aren’t here. The fee doesn’t change the order, which is another every day. Pick
+        none, and only our own team sees your request.
+      </p>
       <p role="alert" className="font-semibold text-brick empty:hidden">
         {tooMany && 'You have picked three, which is the most. Uncheck one to pick another.'}
       </p>

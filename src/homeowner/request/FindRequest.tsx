@@ -32,7 +32,7 @@ export default function FindRequest() {
   const [isAsked, setAsked] = useState(false);
   useEffect(() => void resumeAll(), []);
   return (
-    <div className="grid max-w-2xl gap-8">
+    <div className="grid gap-8 max-lg:max-w-2xl lg:grid-cols-[2fr_3fr] lg:items-start lg:gap-14">
       <section className="grid gap-3" aria-labelledby="on-this-device">
         <h2 id="on-this-device">On this device</h2>
         {entries.length === 0 ? (

@@ -69,10 +69,7 @@ export default function WriteStep({
         <StepHead ref={heading} step={1}>
           Ask for quotes
         </StepHead>
-        <p>
-          You choose who gets your details. Next you see every line they would get. Nothing is sent
-          before that.
-        </p>
+        <p>Next you see every line they would get. Nothing is sent before that.</p>
       </div>
       {(urgent || !open) && (
         <CallNow

@@ -170,7 +170,7 @@ export default function AllThatWaits({
   const idle = kinds.filter((kind) => !cases[kind]);
   return (
     <>
-      <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,19rem),1fr))] gap-4">
+      <div className="mt-4 columns-[19rem] gap-4 *:mb-4 *:break-inside-avoid">
         {kinds.map(
           (kind) =>
             cases[kind] && (
