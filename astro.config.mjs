@@ -101,8 +101,8 @@ export default defineConfig({
     // In parts, so that a search engine reads little to see what is new.
     sitemap({ filter: isListed, entryLimit: 100 }),
     redirectsFile(env, origin),
-    islandHead,
     preloadIslands(),
+    islandHead,
     ownStyles(),
     ownHashes,
     paperParts,
@@ -131,7 +131,11 @@ export default defineConfig({
       client: {
         build: {
           rolldownOptions: {
-            output: { codeSplitting: { groups: chunks } },
+            output: {
+              codeSplitting: { groups: chunks },
+              // Without the place of a script in its component, which is half of the name in a page.
+              entryFileNames: ({ name }) => `_astro/${name.split('.')[0]}.[hash].js`,
+            },
           },
         },
       },

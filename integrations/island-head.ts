@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
+import { WAKES } from './preload-islands.ts';
 
 const STYLE = /<style>astro-island\b[^<]*<\/style>/;
-/** What wakes the first island: how it waits, and Astro's own element, in either order. */
-const SCRIPTS = /(?:<script>(?:(?!<\/script>)[^])+<\/script>)+(?=<astro-island\b)/;
-
 /**
  * Keeps what was pressed before that file came: `client:person` presses it again. And says that the address holds
  * answers, until which are read no price is shown.
@@ -30,7 +28,7 @@ interface Moved {
  */
 export const intoHead = (page: string): Moved => {
   const html = page.replace(STYLE, '');
-  const [scripts] = SCRIPTS.exec(html) ?? [];
+  const [scripts] = WAKES.exec(html) ?? [];
   if (!scripts) return { html };
   const code = scripts.replaceAll(/<script>|<\/script>/g, '\n').trim();
   const file = `_astro/island.${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;

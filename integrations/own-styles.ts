@@ -16,7 +16,8 @@ import { withImports } from './preload-islands.ts';
 const STYLE = /(<style\b[^>]*>)([^]*?)(<\/style>)/g;
 const TAG = /<([a-z][\w-]*)((?:\s+[^\s=>"']+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+))?)*)\s*\/?>/g;
 const ATTRIBUTE = /([^\s=>"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+)))?/g;
-const SCRIPT = /<script\b[^>]*>([^]*?)<\/script>/g;
+/** Not what machines are told of a page: its words are no names. */
+const SCRIPT = /<script\b(?![^>]*ld\+json)[^>]*>([^]*?)<\/script>/g;
 
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -70,8 +71,8 @@ export const namesInModule = (code: string): string[] => {
   return [...all.filter(isTag), ...wordsOf(all.filter((text) => !isTag(text)).join(' '))];
 };
 
-/** An attribute that no script changes. */
-const FIXED = 'data-tiles';
+/** Attributes that no script adds or changes; what a script makes has its value for a word. */
+const FIXED = new Set(['data-kind', 'data-tiles', 'data-waiting', 'type']);
 
 /** What a rule can select in a page: its tags, attributes, classes and ids, and words of its scripts. */
 export const namesOf = (html: string): string[] => {
@@ -80,7 +81,7 @@ export const namesOf = (html: string): string[] => {
     names.add(tagged(tag));
     for (const [, name = '', ...values] of attributes.matchAll(ATTRIBUTE)) {
       names.add(name);
-      if (name === FIXED) names.add(`${name}=${values.join('')}`);
+      if (FIXED.has(name)) names.add(`${name}=${values.join('')}`);
       if (name === 'class' || name === 'id')
         for (const each of decoded(values.join('')).split(/\s+/)) names.add(each);
     }
@@ -98,11 +99,11 @@ const selects = (selector: Selector, isNamed: (name: string) => boolean): boolea
   selector.every((node) => {
     if (node.type === 'class' || node.type === 'id') return isNamed(node.value);
     if (node.type === 'tag') return isNamed(node.value) || isNamed(tagged(node.value));
-    if (node.type === 'attribute' && node.attribute === FIXED)
-      return isNamed(`${FIXED}=${node.value}`);
     // Other attributes change while a page is open.
-    if (node.type === 'attribute')
-      return !node.attribute.startsWith('data-astro-cid') || isNamed(node.attribute);
+    if (node.type === 'attribute' && FIXED.has(node.attribute))
+      return node.value === undefined
+        ? isNamed(node.attribute)
+        : isNamed(`${node.attribute}=${node.value}`) || isNamed(node.value);
     if (node.type === 'pseudo' && ANY.has(node.value))
       return node.nodes.some((each) => selects(each, isNamed));
     return true;
@@ -130,9 +131,13 @@ interface Style {
 
 const styles = new Map<string, Style>();
 
-/** What Tailwind adds for browsers older than pop-overs, without which they lack borders and shades. */
+/** What Tailwind adds for browsers older than pop-overs, without which they lack borders and shades; and prefixes. */
 const dropOldBrowsers = (root: Root): void => {
   root.walkComments((notice) => void notice.remove());
+  root.walkDecls(
+    /^-(webkit-(text-decoration|print-color)|moz-text-size)/,
+    (old) => void old.remove(),
+  );
   root.walkAtRules('layer', (layer) => {
     if (layer.params === 'properties') layer.remove();
   });
@@ -174,9 +179,10 @@ const styleOf = (css: string): Style => {
     if (isOfKeyframes(rule)) return;
     for (const selector of selectorsOf(rule.selector))
       selector.walk((node) => {
-        if (node.type === 'attribute')
-          names.add(node.attribute).add(`${node.attribute}=${node.value}`);
-        else if (node.type === 'class' || node.type === 'id') names.add(node.value);
+        if (node.type === 'attribute') {
+          const { attribute, value } = node;
+          names.add(value === undefined ? attribute : `${attribute}=${value}`).add(value ?? '');
+        } else if (node.type === 'class' || node.type === 'id') names.add(node.value);
         else if (node.type === 'tag') names.add(node.value).add(tagged(node.value));
       });
   });

@@ -45,21 +45,35 @@ const listed = (files: readonly string[]) => files.map((file) => `/${file}`).joi
 /** The files that a page asks for at once, and those that its island fetches later. */
 export interface Scripts {
   readonly now: ReadonlySet<string>;
+  /** Those of every page of its kind. */
   readonly later?: ReadonlySet<string>;
+  /** What it alone fetches besides. */
+  readonly own?: ReadonlySet<string>;
   /** Draws before the island is there; one of those asked for at once. */
   readonly firstLook?: string;
 }
 
+/** What wakes the first island of a page: how it waits, and Astro's own element, in either order. */
+export const WAKES = /(?:<script>(?:(?!<\/script>)[^])+<\/script>)+(?=<astro-island\b)/;
+
 /**
  * What is needed at once is asked for in the head; an island that waits, for a person or for its first
- * look to be painted, is told what to fetch then.
+ * look to be painted, is told what to fetch then: what is its own beside it, the rest where it is woken,
+ * which is a file for all pages of its kind (island-head.ts).
  */
-export const withScripts = (html: string, { now, later, firstLook }: Scripts): string => {
+export const withScripts = (
+  html: string,
+  { now, later, own = new Set(), firstLook }: Scripts,
+): string => {
+  const notNow = (files: Iterable<string>) => listed([...files].filter((file) => !now.has(file)));
   const told = [
     ...(firstLook ? [`data-first-look="/${firstLook}"`] : []),
-    ...(later ? [`data-scripts="${listed([...later].filter((file) => !now.has(file)))}"`] : []),
+    ...(own.size > 0 ? [`data-scripts="${notNow(own)}"`] : []),
   ];
   return html
+    .replace(WAKES, (wakes) =>
+      later ? `<script>var scripts="${notNow(later)}";</script>${wakes}` : wakes,
+    )
     .replace(/<astro-island (?=[^>]*client="(?:person|first-look)")/, (island) =>
       [island, ...told.map((one) => `${one} `)].join(''),
     )
@@ -125,7 +139,9 @@ export function preloadIslands(): AstroIntegration {
           }
           if (kind === 'account') return { now: needed(islands) };
           const asked = own(kind === 'tool' ? `tools/${tool}/fields` : `trades/${trade}/fields`);
-          return { now: new Set(), later: needed([...islands, asked]) };
+          const later = needed(islands);
+          const alone = [...needed([asked])].filter((file) => !later.has(file));
+          return { now: new Set(), later, own: new Set(alone) };
         };
         for (const page of pages) {
           if (!['calculator', 'results', 'tool', 'account'].includes(page.kind)) continue;

@@ -1,13 +1,10 @@
+import { ownJson } from './own-json.ts';
 import type { Load, Pieces, Start } from '../search/pieces.ts';
 
 /** Where the index is on the site: its start, and its pieces in a folder of the name it has. */
 const FOLDER = '/search';
 
-const get = async (path: string): Promise<unknown> => {
-  const answer = await fetch(`${FOLDER}/${path}.json`);
-  if (!answer.ok) throw new Error(`${FOLDER}/${path}.json answered ${answer.status}.`);
-  return answer.json();
-};
+const get = (path: string): Promise<unknown> => ownJson(`${FOLDER}/${path}.json`);
 
 /** The start of the index, and what gets its pieces, each once. Both throw when the network fails. */
 export const loadSearchIndex = async (): Promise<{ start: Start; load: Load }> => {

@@ -112,20 +112,20 @@ export class Boundary extends Component<BoundaryProps, { readonly fault?: unknow
  */
 export const lazyPart = <Props extends object>(
   name: string,
-  load: () => Promise<{ default: ComponentType<Props> }>,
+  load: (first: Props) => Promise<{ default: ComponentType<Props> }>,
 ) => {
   let arriving: ReturnType<typeof lazy<ComponentType<Props>>> | undefined;
-  const part = () =>
+  const part = (first: Props) =>
     (arriving ??= lazy(() =>
-      load().catch(async (error: unknown) => {
+      load(first).catch(async (error: unknown) => {
         // Whoever asks next starts over.
         arriving = undefined;
         throw await whyMissing(error);
       }),
     ));
   return function LazyPart(props: Props) {
-    const [{ Part, round }, setTry] = useState(() => ({ Part: part(), round: 0 }));
-    const again = () => setTry({ Part: part(), round: round + 1 });
+    const [{ Part, round }, setTry] = useState(() => ({ Part: part(props), round: 0 }));
+    const again = () => setTry({ Part: part(props), round: round + 1 });
     return (
       <Boundary key={round} name={name} again={again}>
         <Suspense fallback={<p role="status">Opening…</p>}>

@@ -1,4 +1,4 @@
-import { bar, write, WIDTH } from './picture.ts';
+import { write } from './picture.ts';
 
 /** One thing through twelve months, or twelve years: when it is, from 0 to 12, and in words. */
 export interface StripRow {
@@ -14,15 +14,22 @@ export const columns = {
 } as const;
 
 const PITCH = 36;
+const COLUMN = 26;
+const WIDTH = 12 * COLUMN;
 
 /** Rows of bars on twelve columns, and how high they stand together. */
 export const stripOf = (rows: readonly StripRow[], of: keyof typeof columns) => {
-  const column = WIDTH / 12;
   const foot = rows.length * PITCH;
-  const lines = Array.from({ length: 11 }, (_, index) => `M${((index + 1) * column).toFixed(1)} `);
+  const names = columns[of];
+  const middles = names.map((_, index) => (index + 0.5) * COLUMN);
+  const bar = ([from, to]: StripRow['is'][number], top: number) => {
+    const width = Math.round((to - from) * COLUMN);
+    return `M${Math.round(from * COLUMN)} ${top}h${width}v10h-${width}z`;
+  };
   return {
+    width: WIDTH,
     foot,
-    column,
+    column: COLUMN,
     /** Down through the bars alone, so that it strikes no word out. */
     line: rows.map((_, row) => `M0 ${row * PITCH + 18}v13`).join(''),
     desc: rows.map(({ name, says }) => `${name}: ${says}.`).join(' '),
@@ -31,19 +38,16 @@ export const stripOf = (rows: readonly StripRow[], of: keyof typeof columns) => 
         .map(({ name, is, says }, row) => {
           const top = row * PITCH + 19;
           return (
-            `<path class="thin" d="${lines.map((line) => `${line}${top}v10`).join('')}"/>` +
+            `<path class="thin" d="M0 ${top}${`m${COLUMN} 0v10m0-10`.repeat(11)}"/>` +
             write('', 0, top - 6, name) +
             write('end', WIDTH, top - 6, says) +
-            is
-              .map(([from, to]) => bar('good', from * column, top, (to - from) * column, 10))
-              .join('')
+            `<path class="good" d="${is.map((one) => bar(one, top)).join('')}"/>`
           );
         })
         .join('') +
-      columns[of]
-        .map((name, index) =>
-          write('mid note', +((index + 0.5) * column).toFixed(1), foot + 14, name),
-        )
-        .join(''),
+      // Letters stand each in its own column; a number may be two.
+      (of === 'months'
+        ? `<text class="mid note" x="${middles.join(' ')}" y="${foot + 14}">${names.join('')}</text>`
+        : names.map((name, index) => write('mid note', middles[index]!, foot + 14, name)).join('')),
   };
 };

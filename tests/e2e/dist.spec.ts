@@ -13,19 +13,6 @@ import { site } from '../../src/site.ts';
 import { fewOfMany } from './harness/sample.ts';
 import { expect, test } from './harness/test.ts';
 
-/** Pages and kinds that are still heavier than the rest may be, in KB as sent: these only ever go down. */
-const heavier: Readonly<Record<string, number>> = {
-  // Every question with its pictures, the cutaway, and the words of its trade.
-  calculator: 21,
-  // Claims with their sources, the plans twice, a sum and a form, and the test checkout.
-  proposal: 20.4,
-  // Drawings, a worksheet and forty sources.
-  '/roof-protection-handbook': 20.5,
-  '/septic-protection-guide': 21.2,
-  // Every price and source of a trade.
-  '/open-book/hvac': 20.1,
-};
-
 /** The checks of what was built print every offender, not only the first. */
 test.describe('the built pages', () => {
   let all: readonly BuiltPage[];
@@ -184,7 +171,7 @@ test.describe('the built pages', () => {
   });
 
   test('weigh at most 20 KB with their style sheets, as sent', () => {
-    const found = offences(({ path, document, html }) => {
+    const found = offences(({ document, html }) => {
       const sheets = document
         .querySelectorAll('link[rel="stylesheet"]')
         .map((link) => readFileSync(join(folder, link.getAttribute('href') ?? ''), 'utf8'));
@@ -192,9 +179,7 @@ test.describe('the built pages', () => {
         (sum, text) => sum + sentBytes(withoutChance(text)),
         0,
       );
-      return bytes > (heavier[path] ?? heavier[pageAt(path)?.kind ?? ''] ?? 20) * 1024
-        ? [`${bytes} bytes`]
-        : [];
+      return bytes > 20 * 1024 ? [`${bytes} bytes`] : [];
     });
     expect(found).toEqual([]);
   });

@@ -15,15 +15,16 @@ import { Tape } from './Tape.tsx';
 import { useAnswers } from './use-answers.ts';
 import { keep, useLastAnswers } from './use-last-answers.ts';
 import { Warnings } from './Warnings.tsx';
+import type { InPlaceProps } from '../results/ResultInPlace.tsx';
 import type { ResultOf } from '../results/result-of.ts';
 
 const RequestStatus = lazyPart('Your request', () => import('../request/RequestStatus.tsx'));
-const ResultInPlace = lazyPart('Your estimate', () => import('../results/ResultInPlace.tsx'));
+const ResultInPlace = lazyPart('Your estimate', async ({ trade }: InPlaceProps) =>
+  (await import('../results/ResultInPlace.tsx')).resultInPlace(trade),
+);
 
 export interface CalculatorProps {
   readonly of: Pick<ResultOf, 'trade' | 'resultsPath' | 'sensitive' | 'peopleFirst'>;
-  /** What the results say of this trade, where they are shown in place. */
-  readonly inPlace?: ResultOf;
   /** The cutaway of the trade, as the page was built with it. */
   readonly children?: ReactNode;
   /** The city that the path names, already answered; most paths name none. */
@@ -48,7 +49,7 @@ export default function Calculator(props: CalculatorProps) {
   );
 }
 
-const Opened = ({ of, inPlace, children, city, opening }: CalculatorProps) => {
+const Opened = ({ of, children, city, opening }: CalculatorProps) => {
   const asking = use(loadFields(of.trade));
   /** Another value each time the estimate is asked for in place. */
   const [shown, setShown] = useState<object>();
@@ -102,7 +103,7 @@ const Opened = ({ of, inPlace, children, city, opening }: CalculatorProps) => {
     if (whole === null) return;
     // Where people come first, a price is asked for before all of it is.
     if (!priceAsked && !stopped) return setPriceAsked(true);
-    if (inPlace) return startTransition(() => setShown({}));
+    if (of.sensitive) return startTransition(() => setShown({}));
     // The page may be gone before the last change is kept.
     if (whole) keep(of.trade, whole);
     location.assign(`${of.resultsPath}?${whole || 'estimate'}`);
@@ -136,10 +137,10 @@ const Opened = ({ of, inPlace, children, city, opening }: CalculatorProps) => {
           <Tape asking={asking} estimate={estimate} opening={opening} untouched={untouched} />
         )}
       </div>
-      {shown && inPlace && (
+      {shown && (
         <ResultInPlace
           asked={shown}
-          of={inPlace}
+          trade={of.trade}
           calculator={use(loadRule(of.trade)).calculator}
           answers={answers.answers}
           onBack={() => setShown(undefined)}

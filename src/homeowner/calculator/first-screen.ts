@@ -1,7 +1,9 @@
 import type { Estimate, Item, ThreePoint } from '../../engine/index.ts';
 
 /** As much of an item as a closed line of the tape shows. */
-export type ClosedItem = Pick<Item, 'id' | 'label' | 'total' | 'sources'>;
+export type ClosedItem = Pick<Item, 'id' | 'label' | 'sources'> & {
+  readonly total: Pick<ThreePoint, 'typical' | 'high'>;
+};
 
 /** As much of an estimate as the first screen of a calculator shows. */
 export type FirstScreen = Pick<

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { isStopped, runEstimate, toAddress, type Answers } from '../../engine/index.ts';
+import { ownJson } from '../../backend/own-json.ts';
 import { LaterStyle } from '../LaterStyle.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { ResultView } from './ResultView.tsx';
 import type { Case, ResultOf } from './result-of.ts';
 
-type ResultInPlaceProps = Omit<Case, 'estimate'> & {
-  readonly of: ResultOf;
+export type InPlaceProps = Omit<Case, 'estimate'> & {
+  readonly trade: string;
   /** Each new value is a press of the button that leads here. */
   readonly asked: object;
   /** Goes back to the questions, which a danger hides. */
@@ -17,13 +18,13 @@ type ResultInPlaceProps = Omit<Case, 'estimate'> & {
  * The result of a sensitive trade, on the calculator's own page. A link is made only when asked for, and
  * holds the answers behind `#`, which no browser sends to a server.
  */
-export default function ResultInPlace({
+function ResultInPlace({
   asked,
   of,
   calculator,
   answers: typed,
   onBack,
-}: ResultInPlaceProps) {
+}: InPlaceProps & { readonly of: ResultOf }) {
   const [named, setNamed] = useState<Answers>({});
   const answers = { ...typed, ...named };
   const top = useRef<HTMLHeadingElement>(null);
@@ -70,3 +71,9 @@ export default function ResultInPlace({
     </div>
   );
 }
+
+/** The part with what results say of a trade, which no calculator needs before they are asked for. */
+export const resultInPlace = async (trade: string) => {
+  const of = (await ownJson(`/result-of/${trade}.json`)) as ResultOf;
+  return { default: (props: InPlaceProps) => <ResultInPlace {...props} of={of} /> };
+};

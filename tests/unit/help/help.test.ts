@@ -136,7 +136,6 @@ describe('the help cards', () => {
     ['the help card', () => JSON.stringify(hazards.find(({ id }) => id === 'water')!.steps)],
     ['the guide', () => readFileSync('content/guides/water-emergency-action-kit.mdx', 'utf8')],
     ['the calculator', () => readFileSync('content/trades/water-damage/page.json', 'utf8')],
-    ['its answers', () => readFileSync('content/trades/water-damage/questions.mdx', 'utf8')],
     [
       'the article',
       () => readFileSync('content/articles/burst-pipe-or-slow-leak-insurance.mdx', 'utf8'),

@@ -30,26 +30,29 @@ describe('the scripts that a page asks for at once', () => {
 });
 
 describe('where a page names its scripts', () => {
-  test('is an island that waits for a person, which asks for them later', () => {
+  test('is what wakes an island that waits for a person, and that island for its own', () => {
     expect(
-      withScripts('<head></head><astro-island uid="1" client="person"></astro-island>', {
-        now: new Set(),
-        later: new Set(['a.js', 'b.js']),
-      }),
+      withScripts(
+        '<head></head><script>a</script><script>b</script><astro-island uid="1" client="person"></astro-island>',
+        { now: new Set(), later: new Set(['a.js', 'b.js']), own: new Set(['c.js']) },
+      ),
     ).toBe(
-      '<head></head><astro-island data-scripts="/a.js /b.js" uid="1" client="person"></astro-island>',
+      '<head></head><script>var scripts="/a.js /b.js";</script><script>a</script><script>b</script><astro-island data-scripts="/c.js" uid="1" client="person"></astro-island>',
     );
   });
 
-  test('is the head for a first look, and its island for the rest', () => {
+  test('is the head for a first look, and what wakes its island for the rest', () => {
     expect(
-      withScripts('<head></head><astro-island uid="1" client="first-look"></astro-island>', {
-        now: new Set(['look.js', 'rule.js']),
-        later: new Set(['react.js', 'rule.js']),
-        firstLook: 'look.js',
-      }),
+      withScripts(
+        '<head></head><script>a</script><astro-island uid="1" client="first-look"></astro-island>',
+        {
+          now: new Set(['look.js', 'rule.js']),
+          later: new Set(['react.js', 'rule.js']),
+          firstLook: 'look.js',
+        },
+      ),
     ).toBe(
-      '<head><link rel="modulepreload" href="/look.js"><link rel="modulepreload" href="/rule.js"></head><astro-island data-first-look="/look.js" data-scripts="/react.js" uid="1" client="first-look"></astro-island>',
+      '<head><link rel="modulepreload" href="/look.js"><link rel="modulepreload" href="/rule.js"></head><script>var scripts="/react.js";</script><script>a</script><astro-island data-first-look="/look.js" uid="1" client="first-look"></astro-island>',
     );
   });
 

@@ -21,13 +21,6 @@ test('nothing is left of a frame, however deep, of rules that are gone', () => {
   expect(own(css, '<p class="here">gone</p>')).toBe('.here{color:red}');
 });
 
-test('a drawing keeps the rules of its own scope', () => {
-  const css = '.line[data-astro-cid-here],.line[data-astro-cid-there]{fill:none}';
-  expect(own(css, '<svg class="line" data-astro-cid-here></svg>')).toBe(
-    '.line[data-astro-cid-here]{fill:none}',
-  );
-});
-
 test('a page keeps the rules of what its scripts can show', () => {
   const css = '.open{color:red}.part-3{color:red}.sm\\:p-\\[1px\\]{color:red}.other{color:red}';
   const script = 'const a=`part part-${n}`;jsx("p",{other,className:`${b?"open":""} sm:p-[1px]`})';
@@ -68,9 +61,21 @@ test('no tag is taken for a class of its name, whoever makes it', () => {
   );
 });
 
-test('of a number of tiles that never changes only its own rules are sent', () => {
-  const css = '.here[data-tiles="2"]{color:red}.here[data-tiles="3"]{color:red}';
+test('of what never changes only its own rules are sent, with those of what a script makes', () => {
+  const css =
+    '.here[data-tiles="2"]{color:red}.here[data-tiles="3"]{color:red}[type=radio]{top:0}[type=checkbox]{top:0}';
   expect(own(css, '<p class="here" data-tiles="3"></p>')).toBe('.here[data-tiles="3"]{color:red}');
+  expect(own(css, '<input type="radio">')).toBe('[type=radio]{top:0}');
+  expect(own(css, '', namesInModule('_jsx("input",{type:"checkbox"})'))).toBe(
+    '[type=checkbox]{top:0}',
+  );
+  expect(own('[data-waiting]{top:0}', '<p></p>')).toBe('');
+  expect(own('[data-waiting]{top:0}', '<p data-waiting></p>')).toBe('[data-waiting]{top:0}');
+});
+
+test('what machines are told of a page names nothing', () => {
+  const told = '<script type="application/ld+json">{"name":"A table"}</script>';
+  expect(own('.table{top:0}.here{top:0}', `<p class="here"></p>${told}`)).toBe('.here{top:0}');
 });
 
 test('what old browsers had apart is one rule, in which the last word stands', () => {

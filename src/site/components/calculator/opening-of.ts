@@ -4,7 +4,7 @@ import { inTape } from '../../../homeowner/calculator/Tape.tsx';
 import type { Trade } from '../../../trades/index.ts';
 
 /** More digits than any page prints. */
-const DIGITS = 6;
+const DIGITS = 5;
 
 type Priced = Pick<Opening, 'examples' | 'main'>;
 
@@ -37,11 +37,11 @@ export const openingOf = (trade: Trade, city?: string): Opening => {
     given,
     total,
     narrowable,
-    items: whole.items.map((item) => ({
-      id: item.id,
-      label: item.label,
-      total: item.total,
-      sources: item.sources.slice(0, 1),
+    items: whole.items.map(({ id, label, total: { typical, high }, sources }) => ({
+      id,
+      label,
+      total: { typical, high },
+      sources: sources.slice(0, 1),
     })),
     metrics: inTape(whole.metrics).map(({ id, label, value, unit, text, exact }) => ({
       id,

@@ -29,11 +29,10 @@ export const resultOf = (trade: Trade): ResultOf => ({
     : { noRequests: { why: trade.requests.why, directories: trade.requests.directories } }),
 });
 
-/** The still less that the calculator needs; one that shows its result in place needs all. */
-export const calculatorOf = (trade: Trade): Pick<CalculatorProps, 'of' | 'inPlace'> => {
-  const { id, paths, sensitive = false, peopleFirst = false } = trade;
-  return {
-    of: { trade: id, resultsPath: paths.results, sensitive, peopleFirst },
-    ...(sensitive && { inPlace: resultOf(trade) }),
-  };
-};
+/** The still less that the calculator needs. */
+export const calculatorOf = ({ id, paths, ...trade }: Trade): CalculatorProps['of'] => ({
+  trade: id,
+  resultsPath: paths.results,
+  sensitive: trade.sensitive === true,
+  peopleFirst: trade.peopleFirst === true,
+});
