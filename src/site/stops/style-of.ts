@@ -21,7 +21,7 @@ const LAYOUT = {
 };
 
 const DISC =
-  "content:counter(stop)/'';display:grid;place-items:center;width:1.5rem;height:1.5rem;border:1.5px solid var(--edge);border-radius:50%;background:var(--sheet);color:var(--ink);font-size:.8125rem;font-weight:600;line-height:1;rotate:none;forced-color-adjust:none";
+  "content:counter(stop)/'';position:absolute;display:grid;place-items:center;width:1.5rem;height:1.5rem;border:1.5px solid var(--edge);border-radius:50%;background:var(--sheet);color:var(--ink);font-size:.8125rem;font-weight:600;line-height:1;rotate:none;forced-color-adjust:none";
 
 const rulesOf = (name: string, { within, draw, box, at }: Stops): string => {
   const [left, top, width, height] = box;
@@ -35,13 +35,13 @@ const rulesOf = (name: string, { within, draw, box, at }: Stops): string => {
     `${within}{position:relative;--wide:${WIDE[draw]};${LAYOUT[draw]}` +
     `&>:first-child{counter-reset:stop}&::before{content:'';display:block;width:var(--wide);aspect-ratio:${width}/${height};background:var(--ink);forced-color-adjust:none;print-color-adjust:exact;mask:url(/stops/${name}.svg) 0 0/100%}}` +
     // A label stands in its line, its stop on the drawing.
-    `:is(${ids}) .options{gap:0}:is(${ids}) .option-box{position:static;display:grid;&>*{grid-area:1/1}input{position:relative;z-index:1}` +
+    `:is(${ids}) .options{gap:0}:is(${ids}) .option-box{position:static;display:grid;&>*{grid-area:1/1}input{position:relative;inset:0 auto auto .25rem;align-self:center;z-index:1}` +
     'span{position:relative;padding:.5rem .25rem .5rem 2.25rem;border-width:0 0 1px;border-color:var(--rule-light);border-radius:0;font-size:.9375rem;line-height:1.3}' +
-    'span::before{left:.25rem}' +
     `&:has(${placed.map(([answer]) => `[value=${answer}]`).join()}){counter-increment:stop;` +
+    'input{inset:0;width:100%;height:100%;opacity:0}' +
     `&::after,span::before{${DISC}}` +
     'span::before{left:.125rem;top:calc(50% - .75rem)}' +
-    `&::after{position:absolute;left:calc(var(--wide)*var(--x));top:calc(${FROM[draw]} + var(--wide)*var(--y));translate:-50% -50%;cursor:pointer}` +
+    `&::after{left:calc(var(--wide)*var(--x));top:calc(${FROM[draw]} + var(--wide)*var(--y));translate:-50% -50%;cursor:pointer}` +
     `&:has(:checked)::after,:checked+span::before{${ticked('oak')}}` +
     `&:has(+.warnings>.warning){&:has(:checked)::after,:checked+span::before{${ticked('brick')}}}` +
     '&:hover::after{border-color:var(--oak);box-shadow:0 0 0 3px var(--oak-tint)}' +
