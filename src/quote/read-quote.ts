@@ -134,14 +134,16 @@ export const readPaper = (
         ? [{ ...one, row: one.row }]
         : [],
     );
-  // A figure that is asked about becomes the amount of its line, if it has none.
+  // A figure that is asked about becomes the amount of its line, if it has none; of two in a line the likelier.
   const figureOf = new Map(
-    asked.flatMap(({ type, row, usd }) =>
-      type === 'figure' &&
-      (usd === total || (price.likely < SURE && rows[row]!.figures.amount === null))
-        ? [[row, usd] as const]
-        : [],
-    ),
+    asked
+      .toReversed()
+      .flatMap(({ type, row, usd }) =>
+        type === 'figure' &&
+        (usd === total || (price.likely < SURE && rows[row]!.figures.amount === null))
+          ? [[row, usd] as const]
+          : [],
+      ),
   );
   let under = '';
   const lines = rows.map((row, at) => {
@@ -179,7 +181,7 @@ export const readPaper = (
     sum: price.type === 'figure' || price.type === 'product' ? total! : proof.lines,
     state: stateOf(),
     ends: price.type === 'open' ? price.ends : null,
-    mayBe: asked.map(({ row }) => row),
+    mayBe: [...new Set(asked.map(({ row }) => row))],
   };
 };
 

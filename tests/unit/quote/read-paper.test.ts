@@ -48,6 +48,11 @@ Net Claim   $4,698.66`);
   expect(reading.lines[1]).toMatchObject({ quantity: 34.33, unit: 'SQ', amount: 9008.19 });
 });
 
+test('of two figures in a line the likelier is its amount while it is asked about', () => {
+  const reading = readPaper('Washer no drain, pump burnt - 229 all in (trip 85 is part of that)');
+  expect(reading.lines.map(({ amount }) => amount)).toEqual([reading.total]);
+});
+
 test.each([
   ['eighteen thousand two hundred fifty', 18_250],
   ['eight thousand, one hundred & twenty-three', 8123],
