@@ -33,11 +33,11 @@ export interface Matcher {
 const TAIL =
   /\b(?:to match|to be|under|over|beneath|before|after|per|around|prior to|needed for)\b.*$/i;
 const TAKES =
-  'remov\\w*|tear(?:ing)?[- ]?(?:off|out)|strip\\w*|rip\\w*|demo\\w*|dispos\\w*|haul\\w*|break(?:ing)? (?:out|up)|jackhammer\\w*';
+  'remov\\w*|tear(?:ing)?[- ]?(?:off|out)|strip\\w*|rip\\w*|demo\\w*|dispos\\w*|haul\\w*|break(?:ing)? (?:out|up)|jackhammer\\w*|tak(?:e|es|ing) (?:\\w+ ){0,3}?(?:off|out|down)';
 const PUTS = 're-?place\\w*|re-?install\\w*|install\\w*|re-?lay\\w*|lay|pour\\w*';
 /** What is taken away, up to where something else begins: "tear off, haul and dispose of comp shingles". */
 const TAKEN = new RegExp(
-  `\\b(?:${TAKES})\\b.*?(?=[,;+]|\\b(?:${PUTS}|new|with)\\b|$)|\\w+ removal\\b`,
+  `\\b(?:${TAKES})\\b.*?(?=[,;+]|\\b(?:${PUTS}|new|with)\\b|$)|\\w+ removal\\b|\\bold (?:\\w+ ){1,3}?(?:off|out|gone|away)\\b`,
   'gi',
 );
 /** Says that the same thing is taken away and put there. */

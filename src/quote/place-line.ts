@@ -30,11 +30,16 @@ export const linesOf = (place: Place): readonly string[] =>
 export const placeOf = (lines: readonly string[]): Place =>
   lines.length > 0 ? lines.join(JOIN) : '#unknown';
 
+/** Of what may come on top the sentence that prices it: "Tear-off is in it. Wood is $85 a sheet." */
+const PRICED = /[^.!;]*\$ ?\d.*$/s;
+
 /** Where a line belongs by its words. Depends on nothing but the line. */
 export const placeLine = (line: QuoteLine, match: Matcher): Place => {
-  const { kind, amount, text, under } = line;
+  const { kind, standing, amount, text, under } = line;
   if (isOutside(kind)) return kind === 'total' ? '#total' : '#out';
-  const found = match(text);
+  const found = match(
+    kind === 'addition' || standing === 'open' ? (PRICED.exec(text)?.[0] ?? text) : text,
+  );
   if (kind === 'discount' || kind === 'credit') return '#else';
   if (kind === 'note' && amount !== null) return '#out';
   if (kind === 'tax') return found === 'whole' || found.length === 0 ? '#else' : placeOf(found);

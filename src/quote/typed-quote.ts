@@ -103,6 +103,14 @@ const DOUBTS: Partial<Record<Reading['state'], Doubt>> = {
   apart: 'none',
 };
 
+/** Whether more is taken off a price than is left of it: payments read as discounts, or a dash as a minus. */
+const isEatenUp = ({ total, lines }: Reading): boolean =>
+  total !== null &&
+  lines.reduce(
+    (sum, { kind, amount }) => (kind === 'discount' ? sum + Math.abs(amount ?? 0) : sum),
+    0,
+  ) > total;
+
 /** What is read from a pasted text, its lines with keys from `firstKey` on. */
 export const typedReading = (
   text: string,
@@ -120,7 +128,7 @@ export const typedReading = (
     })),
     options: reading.options,
     chosen: null,
-    doubt: DOUBTS[reading.state] ?? 'sums',
+    doubt: isEatenUp(reading) ? 'all' : (DOUBTS[reading.state] ?? 'sums'),
     ends: reading.ends,
     mayBe: reading.mayBe.map((row) => firstKey + row),
     whole: null,

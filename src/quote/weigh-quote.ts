@@ -126,8 +126,10 @@ export const weighQuote = (
   const totals = quote.flatMap(({ place, amount }) => (place === '#total' ? (amount ?? []) : []));
   const stated = totals.length > 0 ? Math.max(...totals) : null;
   const lines = sumOf(priced.map(({ amount }) => amount));
+  /** What the total holds and no line explains. */
+  const rest = Math.max(0, (stated ?? 0) - lines);
   const waiting = Math.max(
-    0,
+    rest,
     ...priced.map(({ place, names, items: its, amount }) =>
       place === '#unknown' || (its.length > 0 && names.length === 0) ? amount : 0,
     ),
@@ -138,12 +140,12 @@ export const weighQuote = (
   const isOneSum = items.length > 1 && work.length <= 1;
   const isHeld = (item: Item) => held.some(({ items: its }) => its.includes(item));
   const unheld = items.filter((item) => !isHeld(item));
-  const rest = work.filter(({ place }) => place === '#rest');
+  const all = work.filter(({ place }) => place === '#rest');
   // An estimate of one line: the whole price is the price of that line.
   const whole = items.length === 1 && unheld.length === 1 ? (stated ?? lines) : 0;
   // What one price leaves unsaid may be in it.
   const isUnclear =
-    isOneSum || isUnsure || (rest.length === 0 && held.every(({ items: its }) => its.length === 0));
+    isOneSum || isUnsure || (all.length === 0 && held.every(({ items: its }) => its.length === 0));
 
   const found = (item: Item, isOurs: boolean): Cell => {
     // Which lines come on top is not known either while the sums are in doubt.
@@ -156,12 +158,12 @@ export const weighQuote = (
       if (isUnclear) return { state: 'unclear' };
       const named = quote.filter(({ kind, names }) => names.includes(item.id) && !isOutside(kind));
       if (named.length > 0) return { state: 'named', says: named.map(({ text }) => text) };
-      if (rest.length === 0) return { state: 'missing' };
-      const prices = rest.map(({ amount }) => ({ amount, together: unheld }));
+      if (all.length === 0) return { state: 'missing' };
+      const prices = all.map(({ amount }) => ({ amount, together: unheld }));
       return pricedCell(
         item,
         prices,
-        rest.map(({ text }) => text),
+        all.map(({ text }) => text),
       );
     }
     // A line with a price says more than a heading.
@@ -186,14 +188,15 @@ export const weighQuote = (
     return { state: state ?? 'included', says };
   };
   /**
-   * A line that is not placed yet, or is named only by the lines under it, may be what seems to lack here:
-   * then nothing is called missing, and no price low.
+   * A line that is not placed yet, or is named only by the lines under it, may be what seems to lack here, and so may
+   * what no line of the total explains: then nothing is called missing, and no price low.
    */
   const cellOf = (item: Item, isOurs: boolean): Cell => {
     const cell = found(item, isOurs);
     // A line too small for it cannot be it.
     if (waiting < TOO_SMALL * item.total.low || waiting === 0) return cell;
-    if (cell.state === 'missing' && isOurs) return { state: 'unclear' };
+    if (isOurs && (cell.state === 'missing' || (cell.state === 'open' && rest >= waiting)))
+      return { state: 'unclear' };
     return cell.state === 'priced' && cell.judgement === 'below'
       ? { ...cell, judgement: null }
       : cell;

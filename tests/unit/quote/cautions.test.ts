@@ -98,8 +98,8 @@ test('a lien that costs nothing, and what an insurer writes itself, accuse nobod
 });
 
 test.each([
-  ['Price includes no crane needed, permit, a new pad and haul off.', [], ['no-permit']],
-  ['Price includes no crane needed, permit, a new pad and haul off.', ['permit'], []],
+  ['No crane or permit needed for this swap.', [], ['no-permit']],
+  ['No crane or permit needed for this swap.', ['permit'], []],
   ['No permit needed for a like-for-like swap.', [], ['no-permit']],
   ['No permit needed for a like-for-like swap.', ['permit'], ['no-permit']],
 ] as const)('a permit in the price is not warned of, but where its words say no: %s', (...its) => {

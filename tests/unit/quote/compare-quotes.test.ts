@@ -167,6 +167,24 @@ test('a line too small to be what lacks does not hide that it lacks', () => {
   expect(states(300)).toEqual(['priced', 'priced', 'unclear', 'unclear']);
 });
 
+test('what no line of a total explains may be what seems to lack, or to have no fixed price', () => {
+  const states = (total: string) =>
+    compareQuotes(
+      roof,
+      [],
+      [
+        quote(
+          ['Tear off $3,600', 'tear-off'],
+          ['Permit $300', 'permit'],
+          ['Decking $85 per sheet if needed', 'decking'],
+          [total, '#total'],
+        ),
+      ],
+    ).rows.map(({ cells }) => cells[0]!.state);
+  expect(states('Total $14,500')).toEqual(['priced', 'unclear', 'unclear', 'priced']);
+  expect(states('Total $3,900')).toEqual(['priced', 'missing', 'open', 'priced']);
+});
+
 test('of a quote that may be read wrong nothing is missing', () => {
   const lines = quote(['Tear off $3,600', 'tear-off'], ['Shingles $10,900', 'covering']);
   const { rows, sums } = compareQuotes(roof, [], [lines], ['all']);

@@ -46,6 +46,24 @@ test('where lines and total do not agree, the lines that may be the price are as
   ]);
 });
 
+test('payments read as discounts leave no price to judge', () => {
+  const left = 'Total $12,300\nDiscount paid with order -$9,000\nNew total $3,300';
+  expect(typed(`Tear off $3,000\nShingles $9,300\n${left}`).doubt).toBe('all');
+});
+
+test('of what may come on top only the sentence with its price is open', () => {
+  const quote = typed(
+    'Price includes tear off and permit. Wood decking is $85 a sheet if needed.\nShingles $11,250\nPipe boots $350\nTotal $11,600',
+  );
+  const { rows } = compareQuotes(roof, [], [placedQuote(quote, match)], [doubtOf(quote)]);
+  expect(rows.map(({ item, cells }) => `${item.id} ${cells[0]!.state}`)).toEqual([
+    'tear-off named',
+    'covering priced',
+    'decking open',
+    'permit named',
+  ]);
+});
+
 test('what is said to be the whole price is the total, and no other line', () => {
   const quote = typed(apart);
   const sub = quote.lines.find(({ text }) => text.startsWith('SUB'))!;
