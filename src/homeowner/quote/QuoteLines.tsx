@@ -7,11 +7,10 @@ import { matcher } from '../../quote/match-line.ts';
 import { cautionsOf, namesOf } from '../../quote/quote-words.ts';
 import { doubtOf, placedQuote } from '../../quote/typed-quote.ts';
 import { heldBy, squaresIn } from '../../quote/weigh-quote.ts';
-import type { Kept } from '../../kit/kept.ts';
 import { LaterStyle } from '../LaterStyle.tsx';
 import { quoteWords } from './load-words.ts';
 import { QuoteEntry } from './QuoteEntry.tsx';
-import type { Held } from './kept-quotes.ts';
+import { keptQuotes } from './kept-quotes.ts';
 import { QuoteFindings } from './QuoteFindings.tsx';
 import { QuoteLetters } from './QuoteLetters.tsx';
 import { MOST_QUOTES } from '../results/arrival.ts';
@@ -37,7 +36,7 @@ export default function QuoteLines({
   estimate,
   count,
   papers,
-  kept,
+  isKept,
   onAnswer,
   onWeighed,
 }: {
@@ -47,15 +46,16 @@ export default function QuoteLines({
   readonly count: number;
   /** What was chosen for the first of them on the way here. */
   readonly papers: readonly File[];
-  /** Where they outlive a reload; null where nothing may be kept. */
-  readonly kept: Kept<Held> | null;
+  /** Whether this tab may keep them. */
+  readonly isKept: boolean;
   /** Takes the size of the work, where a quote states it. */
   readonly onAnswer: (field: string, value: number) => void;
   /** Told which of the quotes are judged here, from 0. */
   readonly onWeighed: (quotes: readonly number[]) => void;
 }) {
   const words = use(quoteWords(calculator.trade));
-  const { quotes, doIt } = useQuotes(count, kept);
+  const [kept] = useState(() => (isKept ? keptQuotes(calculator.trade) : null));
+  const { quotes, doIt } = useQuotes(count, kept, papers.length > 0);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isBack] = useState(() => quotes.some(({ lines }) => lines.length > 0));
   useEffect(() => {

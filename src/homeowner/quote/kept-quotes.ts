@@ -19,7 +19,3 @@ export const keptQuotes = (trade: string): Kept<Held> =>
     (value): value is Held => (value as Held | null)?.shape === SHAPE,
     'sessionStorage',
   );
-
-/** Where it keeps their prices, as typed. */
-export const keptPrices = (trade: string): Kept<string[]> =>
-  kept(`prices-${trade}`, Array.isArray as (value: unknown) => value is string[], 'sessionStorage');

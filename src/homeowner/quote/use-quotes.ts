@@ -116,9 +116,14 @@ const isEmpty = ({ pasted, lines }: TypedQuote): boolean => pasted === '' && lin
  * The quotes a person entered: those that were kept, else `count` empty ones. They stand in no address, and go
  * with no request.
  * @param kept where they are kept; null for this page's memory alone
+ * @param isNew whether a paper was brought along, which takes their place
  */
-export const useQuotes = (count: number, kept: Kept<Held> | null) => {
-  const [held, doIt] = useReducer(reduce, count, () => kept?.read() ?? start(count));
+export const useQuotes = (count: number, kept: Kept<Held> | null, isNew: boolean) => {
+  const [held, doIt] = useReducer(
+    reduce,
+    count,
+    () => (isNew ? null : kept?.read()) ?? start(count),
+  );
   useEffect(() => {
     kept?.write(held.quotes.every(isEmpty) ? null : held);
   }, [kept, held]);

@@ -4,7 +4,6 @@ import { typedNumber } from '../../engine/questions/typed-number.ts';
 import { lazyPart } from '../../kit/LazyPart.tsx';
 import { nameOf } from '../../quote/name-of.ts';
 import { PaperPicker } from '../quote/paper/PaperPicker.tsx';
-import { keptPrices, keptQuotes } from '../quote/kept-quotes.ts';
 import type { Case, ResultOf } from './result-of.ts';
 
 /** Few people hold a quote: what is said about one comes with it. */
@@ -66,6 +65,15 @@ const PriceBox = ({
   );
 };
 
+/** What this tab keeps of quotes, by its name there (src/homeowner/quote/kept-quotes.ts): no page of results has bytes to spare for its reader. */
+const inTab = (name: string): string | null => {
+  try {
+    return sessionStorage.getItem(name);
+  } catch {
+    return null;
+  }
+};
+
 const none: readonly never[] = [];
 /** Stands in place of a price, if the quote itself comes along (src/homeowner/quote/paper/in-hand.ts). */
 const PAPER = 'paper';
@@ -80,19 +88,16 @@ export const QuoteCheck = ({
   onAnswer,
 }: QuoteCheckProps) => {
   const id = useId();
-  const [kept] = useState(() => !sensitive && keptQuotes(calculator.trade));
+  const { trade } = calculator;
   /** The first is that of the paper, where one came along. */
   const [texts, setTexts] = useState<readonly string[]>(() => {
     const typed = typedBefore.filter((text) => text !== PAPER);
-    return typed.length > 0 ? typed : (kept && keptPrices(calculator.trade).read()) || [''];
+    return typed.length > 0 ? typed : (inTab(`prices-${trade}`) ?? '').split('|');
   });
   const isTyped = texts.some(Boolean);
-  useEffect(() => {
-    if (kept) keptPrices(calculator.trade).write(isTyped ? [...texts] : null);
-  }, [kept, calculator, texts, isTyped]);
   /** What is read line by line, none where it is typed there; null until that is asked for. */
   const [papers, setPapers] = useState<readonly File[] | null>(() =>
-    kept && !typedBefore.includes(PAPER) && kept.read() ? none : null,
+    inTab(`quotes-${trade}`) && !typedBefore.includes(PAPER) ? none : null,
   );
   const [below, setBelow] = useState<readonly number[]>(none);
   const [named, setNamed] = useState(false);
@@ -107,15 +112,9 @@ export const QuoteCheck = ({
     if (!typedBefore.includes(PAPER)) return;
     void import('../quote/paper/in-hand.ts')
       .then(({ takeFromHand }) => takeFromHand())
-      .then(
-        (files) => {
-          if (kept) kept.write(null);
-          setPapers(files);
-        },
-        // One that did not come along is chosen once more, or its words are pasted, there.
-        () => setPapers(none),
-      );
-  }, [typedBefore, kept]);
+      // One that did not come along is chosen once more, or its words are pasted, there.
+      .then(setPapers, () => setPapers(none));
+  }, [typedBefore]);
   // A key is painted first; what it means is worked out after.
   const quotes = useDeferredValue(texts).map(priceIn);
   const weighs = quotes.some((quote) => quote !== null);
@@ -167,7 +166,7 @@ export const QuoteCheck = ({
             calculator={calculator}
             answers={answers}
             estimate={estimate}
-            isKept={Boolean(kept)}
+            isKept={!sensitive}
             onAnswer={onAnswer}
             onAdd={() => setTexts([...texts, ''])}
           />
@@ -188,7 +187,7 @@ export const QuoteCheck = ({
           estimate={estimate}
           count={texts.length}
           papers={papers}
-          kept={kept || null}
+          isKept={!sensitive}
           onAnswer={onAnswer}
           onWeighed={setBelow}
         />

@@ -236,6 +236,18 @@ export default function QuoteVerdicts({
   const whole = quotes.filter(isWhole).length;
   const size = whole > 0 || below ? sizeToAsk(calculator.fields, estimate) : undefined;
   const nearest = size ? undefined : nearestInside(quotes, estimate.total);
+  const typedNow = isKept ? typed.map((usd) => usd ?? '').join('|') : '';
+  // The box reads it again (QuoteCheck.tsx); emptied, it is forgotten.
+  useEffect(() => {
+    const name = `prices-${calculator.trade}`;
+    try {
+      if (typedNow) sessionStorage.setItem(name, typedNow);
+      return () => sessionStorage.removeItem(name);
+    } catch {
+      // Storage is blocked: nothing is kept.
+      return undefined;
+    }
+  }, [calculator, typedNow]);
   const judged = useRef<HTMLDivElement>(null);
   const [answered, setAnswered] = useState(false);
   // The answer took the box away that had the focus.
