@@ -45,7 +45,7 @@ const PriceBox = ({
       {label && <label htmlFor={id}>{label}</label>}
       {isBad && (
         <p id={`${id}-problem`} className="problem">
-          Enter the price as a number above 0, for example 14,500 or 14.5k.
+          Enter the price as a number above 0, like 14.5k.
         </p>
       )}
       <span className="number-box">
@@ -65,12 +65,12 @@ const PriceBox = ({
   );
 };
 
-/** What this tab keeps of quotes, by its name there (src/homeowner/quote/kept-quotes.ts): no page of results has bytes to spare for its reader. */
-const inTab = (name: string): string | null => {
+/** Whether this tab keeps quotes of a trade: src/homeowner/quote/kept-quotes.ts, which has no place in the first scripts. */
+const isInTab = (trade: string): boolean => {
   try {
-    return sessionStorage.getItem(name);
+    return `quotes-${trade}` in sessionStorage;
   } catch {
-    return null;
+    return false;
   }
 };
 
@@ -88,16 +88,14 @@ export const QuoteCheck = ({
   onAnswer,
 }: QuoteCheckProps) => {
   const id = useId();
-  const { trade } = calculator;
   /** The first is that of the paper, where one came along. */
   const [texts, setTexts] = useState<readonly string[]>(() => {
     const typed = typedBefore.filter((text) => text !== PAPER);
-    return typed.length > 0 ? typed : (inTab(`prices-${trade}`) ?? '').split('|');
+    return typed.length > 0 ? typed : [''];
   });
-  const isTyped = texts.some(Boolean);
   /** What is read line by line, none where it is typed there; null until that is asked for. */
   const [papers, setPapers] = useState<readonly File[] | null>(() =>
-    inTab(`quotes-${trade}`) && !typedBefore.includes(PAPER) ? none : null,
+    isInTab(calculator.trade) && !typedBefore.includes(PAPER) ? none : null,
   );
   const [below, setBelow] = useState<readonly number[]>(none);
   const [named, setNamed] = useState(false);
@@ -129,24 +127,20 @@ export const QuoteCheck = ({
         <h2 className="text-lg">
           <label htmlFor={`${id}-0`}>Check a quote you have</label>
         </h2>
-        {(isTyped || !papers) && (
-          <>
-            <p className="hint">The whole price on it, for the same work, or the paper itself.</p>
-            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 items-end">
-              {texts.map((text, at) => (
-                <PriceBox
-                  key={at}
-                  id={`${id}-${at}`}
-                  label={several ? `Quote ${nameOf(at)}` : undefined}
-                  text={text}
-                  onType={(typed) =>
-                    setTexts(texts.map((before, index) => (index === at ? typed : before)))
-                  }
-                />
-              ))}
-            </div>
-          </>
-        )}
+        <p className="hint">Its whole price, or the paper itself.</p>
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 items-end">
+          {texts.map((text, at) => (
+            <PriceBox
+              key={at}
+              id={`${id}-${at}`}
+              label={several ? `Quote ${nameOf(at)}` : undefined}
+              text={text}
+              onType={(typed) =>
+                setTexts(texts.map((before, index) => (index === at ? typed : before)))
+              }
+            />
+          ))}
+        </div>
         {open && (weighs || papers) && (
           <NameTheJob
             id={open[0]}
@@ -166,7 +160,6 @@ export const QuoteCheck = ({
             calculator={calculator}
             answers={answers}
             estimate={estimate}
-            isKept={!sensitive}
             onAnswer={onAnswer}
             onAdd={() => setTexts([...texts, ''])}
           />

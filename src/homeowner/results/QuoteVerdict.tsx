@@ -208,8 +208,6 @@ interface QuoteVerdictsProps extends Case {
   readonly quotes: readonly (number | null)[];
   /** Those that are judged line by line below, from 0; null where none are to be. */
   readonly below: readonly number[] | null;
-  /** Whether this tab keeps what was typed. */
-  readonly isKept: boolean;
   /** Takes the size of the work. */
   readonly onAnswer: (field: string, value: number | string) => void;
   /** Makes room for a further one. */
@@ -223,7 +221,6 @@ export default function QuoteVerdicts({
   calculator,
   answers,
   estimate,
-  isKept,
   onAnswer,
   onAdd,
 }: QuoteVerdictsProps) {
@@ -236,18 +233,6 @@ export default function QuoteVerdicts({
   const whole = quotes.filter(isWhole).length;
   const size = whole > 0 || below ? sizeToAsk(calculator.fields, estimate) : undefined;
   const nearest = size ? undefined : nearestInside(quotes, estimate.total);
-  const typedNow = isKept ? typed.map((usd) => usd ?? '').join('|') : '';
-  // The box reads it again (QuoteCheck.tsx); emptied, it is forgotten.
-  useEffect(() => {
-    const name = `prices-${calculator.trade}`;
-    try {
-      if (typedNow) sessionStorage.setItem(name, typedNow);
-      return () => sessionStorage.removeItem(name);
-    } catch {
-      // Storage is blocked: nothing is kept.
-      return undefined;
-    }
-  }, [calculator, typedNow]);
   const judged = useRef<HTMLDivElement>(null);
   const [answered, setAnswered] = useState(false);
   // The answer took the box away that had the focus.
@@ -309,9 +294,6 @@ export default function QuoteVerdicts({
       {whole === 0 && !size && below?.length ? <p>Judged line by line, below.</p> : null}
       {(whole > 0 || below?.length) && !size && (
         <TellAfterQuote {...{ calculator, answers, estimate }} />
-      )}
-      {isKept && whole > 0 && (
-        <p className="hint no-print">Kept in this tab until you close it or empty the box.</p>
       )}
       {!size && !below && quotes.length < MOST_QUOTES && (
         <p className="no-print">

@@ -43,8 +43,7 @@ export const PaperPicker = ({
         {children}
       </div>
       <p className="hint">
-        Read on this device, sent nowhere. The reader of PDFs is 0.5 MB, loaded once; for a photo we
-        ask first.
+        Read on this device, sent nowhere. A PDF loads 0.5 MB once; for a photo we ask first.
       </p>
     </>
   );
