@@ -288,10 +288,11 @@ const SAID = 3;
 /** A sentence is warned of from here on, whichever speaks. Where nothing was learned, a phrase is enough. */
 const ENOUGH = 2.5;
 
-/** Who leaves so much of the price until work is done, or asks for nothing else, asks for no large deposit. */
+/** Who leaves so much of the price until work is done, or asks for no more first than is usual, asks for no large deposit. */
 const MOST_LATER = 2 / 3;
+const USUAL_FIRST = 0.2;
 const isMostlyLater = ({ first, later }: Due): boolean =>
-  later >= MOST_LATER || (later > 0 && first === 0);
+  later >= MOST_LATER || (first > 0 ? first <= USUAL_FIRST : later > 0);
 
 /**
  * The cautions that a sentence calls for: by their phrases, and by what was learned of its words. Of what is not

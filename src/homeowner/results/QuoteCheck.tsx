@@ -128,7 +128,7 @@ export const QuoteCheck = ({
           <label htmlFor={`${id}-0`}>Check a quote you have</label>
         </h2>
         <p className="hint">Its whole price, or the paper itself.</p>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 items-end">
+        <div className="grid gap-3 items-end">
           {texts.map((text, at) => (
             <PriceBox
               key={at}
