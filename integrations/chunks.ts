@@ -18,10 +18,8 @@ export const ownChunks: readonly Chunk[] = [
   { name: 'in-hand', of: ['homeowner/quote/paper/in-hand.ts'] },
   // What islands of every kind ask: with a larger chunk they would bring all of it along.
   { name: 'in-browser', of: ['kit/use-in-browser.ts', 'kit/form/go-to.ts'] },
-  // What keeps something in the browser: with what asks for an address, that would come along.
-  { name: 'kept', of: ['kit/kept.ts'] },
-  // What results and many other pages list and say: with the results it would bring all of them along.
-  { name: 'facts', of: ['kit/Facts.tsx', 'kit/Empty.tsx', 'kit/toasts/notify.ts'] },
+  // What results and many other pages list and keep: with the results it would bring all of them along.
+  { name: 'facts', of: ['kit/Facts.tsx', 'kit/Empty.tsx', 'kit/kept.ts'] },
   // What every form with a name and an address is made of: small files apart weigh more.
   {
     name: 'contact-form',
@@ -29,6 +27,7 @@ export const ownChunks: readonly Chunk[] = [
       'contact/form.ts',
       'contact/likely-typo.ts',
       'contact/read-typed.ts',
+      'kit/device.ts',
       'kit/form/FieldFrame.tsx',
       'kit/form/FormField.tsx',
       'kit/form/MeantEmail.tsx',
@@ -120,7 +119,9 @@ export const ownChunks: readonly Chunk[] = [
       'homeowner/results/AskSize.tsx',
       'homeowner/results/ChangeAnswers.tsx',
       'homeowner/results/Compare.tsx',
+      'homeowner/results/Directories.tsx',
       'homeowner/results/NameTheJob.tsx',
+      'homeowner/results/NoEstimate.tsx',
       'homeowner/results/PaperNote.tsx',
       'homeowner/results/QuoteVerdict.tsx',
       'homeowner/results/ResultInPlace.tsx',

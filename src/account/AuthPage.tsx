@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { nextTarget } from '../session/next.ts';
 import Button from '../kit/Button.tsx';
-import { isKeeping } from '../kit/kept.ts';
+import { isKeeping } from '../kit/device.ts';
 import { $session, $unreachable, startSession } from '../session/session.ts';
 import Spinner from '../kit/form/Spinner.tsx';
 import Trouble from '../kit/form/Trouble.tsx';

@@ -1,4 +1,4 @@
-import { forgetAll } from '../kit/kept.ts';
+import { forgetAll } from '../kit/device.ts';
 
 const all = 'typed-about ';
 

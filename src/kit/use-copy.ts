@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { notify } from './toasts/notify.ts';
 
 /**
  * Copies a text for whoever asks, and tells where the browser does not let us.
@@ -11,7 +10,8 @@ export function useCopy(done: string) {
     try {
       await navigator.clipboard.writeText(text);
       setRefused(false);
-      void notify(done);
+      // Few copy: what says so comes then. Without it the copy is still made.
+      void import('./toasts/notify.ts').then(({ notify }) => notify(done), Boolean);
     } catch {
       // Not allowed here, as on an address without https.
       setRefused(true);

@@ -9,7 +9,7 @@ import { dollars } from './standing.ts';
 import type { BoardState } from './use-board.ts';
 import { typedAbout } from '../../account/typed-about.ts';
 import Button from '../../kit/Button.tsx';
-import { forgetAll } from '../../kit/kept.ts';
+import { forgetAll } from '../../kit/device.ts';
 
 /** How long a company has to delete its copies, in milliseconds: three days. */
 const toDelete = 3 * 86_400_000;

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import * as is from '../../backend/shape.ts';
 import { isId, newId } from '../../kit/key.ts';
-import { kept, onForgotten, type Kept } from '../../kit/kept.ts';
+import { onForgotten } from '../../kit/device.ts';
+import { kept, type Kept } from '../../kit/kept.ts';
 import type { OnboardingForm } from '../../selling/onboarding/form.ts';
 
 /** What was typed, where in the form, and the id under which it will be sent. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isRunning } from '../../backend/orders.ts';
 import { plans } from '../../selling/plans.ts';
 import Button from '../../kit/Button.tsx';
-import { isKeeping } from '../../kit/kept.ts';
+import { isKeeping } from '../../kit/device.ts';
 import { site } from '../../site.ts';
 import Opening from '../../kit/Opening.tsx';
 import { keepOrder, keptOrders } from '../../account/kept-orders.ts';

@@ -1,29 +1,10 @@
 import { toAddress, type Estimate } from '../../engine/index.ts';
 import { lazyPart } from '../../kit/LazyPart.tsx';
-import { Words } from '../../kit/Words.tsx';
 import type { Case, ResultOf } from './result-of.ts';
 
+/** Few trades take no requests. */
+const Directories = lazyPart('Where to look instead', () => import('./Directories.tsx'));
 const RequestForm = lazyPart('The form', () => import('../request/RequestForm.tsx'));
-
-const Directories = ({ of }: { readonly of: ResultOf }) =>
-  of.noRequests ? (
-    <>
-      <p>
-        <Words>{of.noRequests.why}</Words>
-      </p>
-      <ul className="bullets">
-        {of.noRequests.directories.map(({ label, url, what }) => (
-          <li key={url}>
-            <a href={url} rel="noopener">
-              {label}
-            </a>
-            <br />
-            <Words>{what}</Words>
-          </li>
-        ))}
-      </ul>
-    </>
-  ) : null;
 
 export interface NextStepProps extends Case {
   readonly of: ResultOf;
@@ -71,7 +52,7 @@ export const NextStep = (props: NextStepProps) => {
   const { of, calculator, answers, estimate, asking } = props;
   // Sensitive answers are in no address.
   const query = of.sensitive ? '' : toAddress(calculator, answers);
-  if (of.noRequests) return <Directories of={of} />;
+  if (of.noRequests) return <Directories {...of.noRequests} />;
   if (!canAsk(props))
     return (
       <p>

@@ -27,31 +27,10 @@ const PaperNote = lazyPart('The link on paper', loadPaperNote);
 const ChangeAnswers = lazyPart('The list of questions', () => import('./ChangeAnswers.tsx'));
 /** Most links are whole. */
 const Unread = lazyPart('What the link left out', () => import('./Unread.tsx'));
+/** Who comes here brings a link with answers. */
+const NoEstimate = lazyPart('What to do here', () => import('./NoEstimate.tsx'));
 const Compare = lazyPart('The comparison', () => import('./Compare.tsx'));
 const RequestStatus = lazyPart('Your request', () => import('../request/RequestStatus.tsx'));
-
-const NoEstimate = ({ of }: { readonly of: ResultOf }) => {
-  const kept = of.sensitive ? '' : recall(of.trade);
-  return (
-    <div className="sheet p-8 space-y-3">
-      <h2>No estimate here yet</h2>
-      <p>
-        This page shows an estimate from its link, and this link holds no answers. It takes about a
-        minute to make one, and no name or phone number.
-      </p>
-      <p className="actions">
-        <a className="button" href={of.calculatorPath}>
-          Start an estimate
-        </a>
-        {kept && (
-          <a className="button-quiet" href={`?${kept}`}>
-            Open your last one
-          </a>
-        )}
-      </p>
-    </div>
-  );
-};
 
 interface ResultsProps {
   readonly of: ResultOf;

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import * as is from '../../backend/shape.ts';
 import { check, tidied, tickedIn, type Form, type Typed } from '../../contact/form.ts';
 import { isId, newId } from '../key.ts';
-import { kept, onForgotten, type Kept } from '../kept.ts';
+import { onForgotten } from '../device.ts';
+import { kept, type Kept } from '../kept.ts';
 import { useCall, type Answer } from '../use-call.ts';
 import { useProblems } from './use-problems.ts';
 

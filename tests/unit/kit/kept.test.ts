@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import * as is from '../../../src/backend/shape.ts';
-import { forgetAll, isKeeping, kept, onForgotten } from '../../../src/kit/kept.ts';
+import { forgetAll, isKeeping, onForgotten } from '../../../src/kit/device.ts';
+import { kept } from '../../../src/kit/kept.ts';
 import { forgetTyped, typedAbout } from '../../../src/account/typed-about.ts';
 
 const place = kept('draft', is.mapOf(is.text));
