@@ -104,7 +104,7 @@ const placed = (...lines: readonly (readonly [string, string])[]) =>
 
 test.each([
   ['Fair.', 16_000],
-  ['High by about $24,260, mostly for architectural shingles.', 40_000],
+  ['High by about $24,300, mostly for architectural shingles.', 40_000],
   ['Low. Ask what it leaves out.', 8000],
 ])('the verdict comes first: %s', (said, usd) => {
   const quote = placed(
