@@ -231,6 +231,7 @@ export default function QuoteVerdicts({
   const isWhole = (quote: number | null): quote is number =>
     quote !== null && !isPart(quote, estimate.total, least);
   const whole = quotes.filter(isWhole).length;
+  const isBelow = below !== null && below.length > 0;
   const size = whole > 0 || below ? sizeToAsk(calculator.fields, estimate) : undefined;
   const nearest = size ? undefined : nearestInside(quotes, estimate.total);
   const judged = useRef<HTMLDivElement>(null);
@@ -291,10 +292,8 @@ export default function QuoteVerdicts({
           <Nearest at={nearest} calculator={calculator} answers={answers} />
         )}
       </div>
-      {whole === 0 && !size && below?.length ? <p>Judged line by line, below.</p> : null}
-      {(whole > 0 || below?.length) && !size && (
-        <TellAfterQuote {...{ calculator, answers, estimate }} />
-      )}
+      {whole === 0 && !size && isBelow && <p>Judged line by line, below.</p>}
+      {(whole > 0 || isBelow) && !size && <TellAfterQuote {...{ calculator, answers, estimate }} />}
       {!size && !below && quotes.length < MOST_QUOTES && (
         <p className="no-print">
           <button type="button" className="button-quiet" onClick={onAdd}>
