@@ -21,6 +21,9 @@ type End = keyof typeof ends;
 /** How many times what such a job usually is, or a part of it, counts without an operator (`private.tell_paid`). */
 const FAR = 3;
 
+/** The usual price of `private.paid_jobs` as a part of the honest middle: right, and as far off either way as is tried. */
+const USUAL = [0.7, 1, 1.4] as const;
+
 /**
  * Below what a part of sorted prices lies, as `private.smoothed`: all of them, weighed by the chance that of the
  * others so many lie below.
@@ -46,22 +49,27 @@ const normal = (draw: () => number): number =>
 
 /**
  * Among so many honest prices by chance, how many times further out an end is with so many made-up ones, each as far
- * out as counts unseen.
+ * out as counts unseen beside such a usual price.
  */
-const tried = (draw: () => number, honest: number, end: End) => {
+const tried = (draw: () => number, honest: number, end: End, usual: number) => {
   const prices = Array.from({ length: honest }, () => Math.exp(SPREAD * normal(draw)));
   const before = endOf(prices, end);
   return (added: number): number => {
-    const madeUp = end === 'high' ? FAR : 1 / FAR;
+    const madeUp = end === 'high' ? usual * FAR : usual / FAR;
     const after = endOf([...prices, ...Array<number>(added).fill(madeUp)], end);
     return end === 'high' ? after / before : before / after;
   };
 };
 
 /** Of so many tries the median. */
-const usually = (honest: number, end: End, of: (moved: (added: number) => number) => number) => {
+const usually = (
+  honest: number,
+  end: End,
+  of: (moved: (added: number) => number) => number,
+  usual = 1,
+) => {
   const draw = chance(20_261_128 + honest);
-  return median(Array.from({ length: 401 }, () => of(tried(draw, honest, end))));
+  return median(Array.from({ length: 401 }, () => of(tried(draw, honest, end, usual))));
 };
 
 /** How many made-up prices move an end of so many honest ones by a tenth. */
@@ -76,7 +84,11 @@ const floodOf = (honest: number, end: End): number =>
 export const row = (honest: number, end: End) => {
   const rows = floodOf(honest, end);
   const movedBy = (added: number) =>
-    `${Math.round(100 * (usually(honest, end, (moved) => moved(added)) - 1))} %`;
+    USUAL.map((usual) =>
+      Math.round(100 * (usually(honest, end, (moved) => moved(added), usual) - 1)),
+    )
+      .map((by) => `${by} %`)
+      .join(', ');
   return {
     'honest prices': honest,
     end,

@@ -29,7 +29,7 @@ const isPaidFigures = is.record({
   tenths_of_ours: is.nullOr(is.listOf(is.number)),
   /** From 100 jobs on. */
   tenths_usd: is.nullOr(is.listOf(is.number)),
-  /** The versions of our model that their answers were given to. */
+  /** The versions of our model that their answers were given to, the one of most first. */
   versions: is.listOf(is.text),
   /** Made up, for the demonstration. */
   is_demo: is.flag,

@@ -188,14 +188,15 @@ declare
   tenths float[] := '{0.1,0.2,0.3,0.4,0.5,0.6,0.7,0.8,0.9}';
   paid float[];
   of_ours float[];
+  alike integer;
 begin
   perform private.alone_with(its);
   insert into private.paid_taken_back
   select old.trade_id, old.job, old.region, old.created_at where tg_op = 'DELETE';
   select count(*) filter (where not p.published), count(*), date_trunc('quarter', min(p.month)),
-    date_trunc('quarter', max(p.month)), array_agg(distinct p.model_version order by p.model_version), bool_or(p.is_demo),
+    date_trunc('quarter', max(p.month)), bool_or(p.is_demo),
     array_agg(p.total_cents / 100.0), array_agg(p.total_cents::float / p.ours_cents)
-  into fresh, made.jobs, made.from_quarter, made.to_quarter, made.versions, made.is_demo, paid, of_ours
+  into fresh, made.jobs, made.from_quarter, made.to_quarter, made.is_demo, paid, of_ours
   from public.paid_prices p
   where (p.trade_id, p.job, p.region) = (its.trade_id, its.job, its.region) and p.state = 'counted';
   delete from public.paid_figures f
@@ -204,10 +205,18 @@ begin
   if fresh < 5 then
     return null;
   end if;
+  -- Our figure for a job may differ by version, and anyone may make one up: a tenth of others moves a quote's place
+  -- among tenths by one at most.
+  select array_agg(v.version order by v.jobs desc, v.version), max(v.jobs) into made.versions, alike
+  from (
+    select p.model_version, count(*) from public.paid_prices p
+    where (p.trade_id, p.job, p.region) = (its.trade_id, its.job, its.region) and p.state = 'counted'
+    group by p.model_version
+  ) v (version, jobs);
   insert into public.paid_figures (trade_id, job, region, answers, jobs, from_quarter, to_quarter, low_usd, high_usd,
     median_usd, tenths_of_ours, tenths_usd, versions, is_demo)
   select its.trade_id, its.job, its.region, j.answers, made.jobs, made.from_quarter, made.to_quarter, q[1], q[2],
-    case when made.jobs >= 30 then q[3] end, case when made.jobs >= 30 then private.smoothed(of_ours, tenths) end,
+    case when made.jobs >= 30 then q[3] end, case when made.jobs >= 30 and alike >= 0.9 * made.jobs then private.smoothed(of_ours, tenths) end,
     case when made.jobs >= 100 then private.smoothed(paid, tenths) end, made.versions, made.is_demo
   from private.paid_jobs j, private.smoothed(paid, '{0.25,0.75,0.5}') q
   where (j.trade_id, j.id) = (its.trade_id, its.job);

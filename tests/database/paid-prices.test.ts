@@ -379,9 +379,14 @@ describe('what visitors read', () => {
     }));
     for (const { low_usd, high_usd } of await figures())
       expect([Number(low_usd) % 10, Number(high_usd) % 10]).toEqual([0, 0]);
-    await many(25, cents);
+    // A tenth made up beside another version neither places a quote nor hinders it.
+    await many(25, (nth) => ({ ...cents(nth), ...(nth < 3 && { version: '2099.1.1' }) }));
     const [thirty] = await figures();
-    expect(thirty).toMatchObject({ jobs: 30, tenths_usd: null });
+    expect(thirty).toMatchObject({
+      jobs: 30,
+      tenths_usd: null,
+      versions: ['2026.11.9', '2099.1.1'],
+    });
     expect(Number(thirty?.['median_usd']) % 1_000).toBe(0);
     expect(thirty?.['tenths_of_ours']).toHaveLength(9);
     await many(70, cents);
@@ -391,6 +396,8 @@ describe('what visitors read', () => {
     expect(tenths).toHaveLength(9);
     expect(tenths.toSorted((a, b) => a - b)).toEqual(tenths);
     expect(tenths[4]).toBe(hundred?.['median_usd']);
+    await many(10, (nth) => ({ ...cents(nth), version: '2026.11.10' }));
+    expect((await figures())[0]).toMatchObject({ jobs: 110, tenths_of_ours: null });
   });
 
   it('of another region, job or trade is another group', async () => {

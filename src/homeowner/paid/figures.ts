@@ -66,8 +66,9 @@ export const paidInWords = ({
 
 /**
  * Where a price stands among what neighbors paid, each against our likely figure for their own job, so that
- * large and small homes compare: "Dearer than 7 of 10 like it, n = 41". Empty under 30 jobs, and where any of
- * them was told beside another version of our model, whose figure for the same job may have been another.
+ * large and small homes compare: "Dearer than about 7 of 10 like it, give or take one, n = 41", as the tenths are
+ * rounded. Empty under 30 jobs, and unless nine in ten of them were told beside this version of our model:
+ * another's figure for the same job may have been another.
  * @param ratio the price as a part of our likely figure, by that version
  */
 export const standing = (
@@ -75,10 +76,10 @@ export const standing = (
   ratio: number,
   version: string,
 ): string => {
-  if (!tenths_of_ours || versions.some((one) => one !== version)) return '';
+  if (!tenths_of_ours || versions[0] !== version) return '';
   const below = tenths_of_ours.filter((tenth) => tenth < ratio).length;
-  const where = below < 5 ? `Cheaper than ${9 - below}` : `Dearer than ${below}`;
-  return `${where} of 10 like it, n = ${jobs}, told by neighbors as paid.`;
+  const where = below < 5 ? `Cheaper than about ${9 - below}` : `Dearer than about ${below}`;
+  return `${where} of 10 like it, give or take one, n = ${jobs}, told by neighbors as paid.`;
 };
 
 /** Beyond so many times our range, either way, a price is rather a slip of the keys. */

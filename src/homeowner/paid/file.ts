@@ -17,7 +17,7 @@ export const paidTable = (figures: readonly PaidFigures[]): Table =>
       },
       models: {
         kind: 'list',
-        about: 'The versions of the model that their answers were given to.',
+        about: 'The versions of the model that their answers were given to, the one of most first.',
         of: ({ versions }) => versions,
       },
       job: { kind: 'text', about: 'The kind of job.', of: ({ job }) => job },
@@ -68,7 +68,8 @@ export const paidTable = (figures: readonly PaidFigures[]): Table =>
       },
       tenths_of_ours: {
         kind: 'any',
-        about: 'The same as parts of our typical figure for each job; empty under 30.',
+        about:
+          'The same as parts of our typical figure for each job; empty under 30, and unless 9 in 10 are of one version.',
         of: ({ tenths_of_ours }) => tenths_of_ours,
         mayBeEmpty: true,
       },

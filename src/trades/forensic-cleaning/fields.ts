@@ -85,6 +85,7 @@ export const fields = {
       },
       default: '3',
       plausible: ['2', '3', '4'],
+      isSize: true,
     }),
     house: number('Size of the home (sq ft)', 'sqft', [200, 8000], {
       when: clutter,

@@ -14,9 +14,9 @@ import { warnings } from './warnings.ts';
 /** A month of care for an older person in North Texas, by setting, and who might pay. */
 export const calculator = defineCalculator({
   trade: 'senior-care',
-  version: '2026.11.12',
+  version: '2026.11.13',
   fields,
-  spread: 1.02,
+  spread: 1,
   lines,
   words,
   findings: (v, total, given) => ({

@@ -103,6 +103,7 @@ export const fields = {
       },
       default: '1000',
       plausible: ['1000', '1500'],
+      isSize: true,
     }),
     bedrooms: number('Bedrooms', 'room', [1, 12], {
       when: sized,

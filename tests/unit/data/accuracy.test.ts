@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Answers } from '../../../src/engine/index.ts';
+import { runEstimate, type Answers } from '../../../src/engine/index.ts';
 import { askedFields, fillIn } from '../../../src/engine/questions/asked.ts';
 import noEvidence from '../../../content/no-evidence.json' with { type: 'json' };
 import {
@@ -40,10 +40,10 @@ test('over all trades about 8 in 10 prices lie in each of the two ranges people 
   const first = heldOf(cases.flatMap((one) => one.first ?? []));
   const told = heldApart(cases);
   // As printed: of prices without an answer of ours a few less lie in our ranges.
-  expect(told.sized.heldOut / told.sized.cases).toBeGreaterThanOrEqual(89 / 113);
-  expect(told.first.heldOut / told.first.cases).toBeGreaterThanOrEqual(131 / 171);
+  expect(told.sized.heldOut / told.sized.cases).toBeGreaterThanOrEqual(81 / 102);
+  expect(told.first.heldOut / told.first.cases).toBeGreaterThanOrEqual(129 / 169);
   // Those with an answer of ours as well.
-  expect(sized.heldOut / sized.cases).toBeGreaterThanOrEqual(137 / 172);
+  expect(sized.heldOut / sized.cases).toBeGreaterThanOrEqual(130 / 166);
   expect(sized.medianWidth).toBeLessThanOrEqual(AIMS.medianWidth);
   expect(first.heldOut / first.cases).toBeGreaterThanOrEqual(0.77);
   // It was 3 while prices counted that were spun or invented: trades that few others price have wide bands.
@@ -120,7 +120,8 @@ test.each(trades.map((trade) => [trade.id, trade] as const))(
 
 test.each(trades.map((trade) => [trade.id, trade] as const))(
   'what we answered for a publisher of %s is named, asked and told in a note',
-  (_, { calculator, published }) => {
+  (_, trade) => {
+    const { calculator, published } = trade;
     for (const { chosen = [], inputs, note, title } of published) {
       const asked = askedFields(calculator, fillIn(calculator, inputs as Answers)).map(
         ([id]) => id,
@@ -131,8 +132,35 @@ test.each(trades.map((trade) => [trade.id, trade] as const))(
       ).toEqual([]);
       if (chosen.length > 0) expect(note?.length, title).toBeGreaterThan(10);
     }
+    const told = measureAccuracy(trade).cases.filter(({ sized, chosen }) => sized && !chosen);
+    const answered = /\btaken\b|assumed|left open|not (?:given|told|stated|printed)|average home/i;
+    expect(told.filter(({ title, note }) => answered.test(`${title} ${note}`))).toEqual([]);
   },
 );
+
+/** Choices that widen the range of a price by a tenth while open, though they say nothing of how much there is. */
+const noSize =
+  'roofing shape pitch covering, hvac tier ducts afue, water-damage floor, concrete soil, moving season, ' +
+  'cabinets style, forensic-cleaning smell reach keep';
+
+test('a choice that widens the range of a price by a tenth is said to be its size, or is none', () => {
+  const found = trades.flatMap(({ id, calculator, published }) => {
+    const open = published.flatMap(({ inputs }) => {
+      const { total, narrowing } = runEstimate(calculator, inputs as Answers);
+      return narrowing.filter(({ by }) => by >= (total.high - total.low) / 10);
+    });
+    const choices = open.filter(({ field }) => {
+      const asked = calculator.fields[field];
+      return asked?.kind === 'choice' && !asked.isSize;
+    });
+    return [...new Set(choices.map(({ field }) => `${id} ${field}`))];
+  });
+  const known = noSize.split(', ').flatMap((line) => {
+    const [id, ...fields] = line.split(' ');
+    return fields.map((field) => `${id} ${field}`);
+  });
+  expect(found.sort()).toEqual(known.sort());
+});
 
 test('a machine whose fault is not told is run with one fault, whoever prices it', () => {
   const faults = tradeOf('appliance-repair').published.flatMap(({ chosen = [], inputs }) => {
