@@ -7,6 +7,8 @@ export interface Due {
   readonly first: number;
   /** All that is left until work is done. */
   readonly later: number;
+  /** The largest sum that its own words call a deposit; 0 where none does. */
+  readonly deposit: number;
 }
 
 /** Each figure is said with its own words: "$0 at start, $11,505 at completion", "$500 deposit balance $400". */
@@ -20,6 +22,13 @@ const LATER =
 /** "Due before completion", "refundable until done"; but "nothing before completion", "held until done". */
 const BEFORE =
   /^(?!.*\b(?:no|none|not|nothing|never|held|keep)\b).*\b(?:before|prior to|until)\b/is;
+
+const DEPOSIT =
+  /\b(?:deposit|anticipo|retainer|down payment|at signing)\b|(?:%|percent) down\b(?! by\b)/i;
+const NO_DEPOSIT = /\b(?:no|not|never|nothing|without|if|off|refund\w*|sav\w+)\b|n't\b/i;
+/** "The 96% furnace", "AFUE 80%": how well a machine burns is no part of a price. */
+export const RATED =
+  /\b(?:afue|efficien\w*)\W{1,3}\d[\d.]* ?%|\b\d[\d.]* ?% ?(?=(?:\w+[ -]){0,2}(?:afue|efficien\w*|furnaces?)\b)/gi;
 
 /** "No deposits under $15,000" asks for none of it. */
 const LIMIT = /\b(?:under|over|above|below) \$ ?[\d,.]+/gi;
@@ -42,13 +51,15 @@ export const dueIn = (sentence: string, total: number, amount: number | null = n
     const usd = figuresOf(part.replace(LIMIT, ' ')).amount;
     const percent = tokensOf(part).find((token) => token.type === 'percent');
     const isLate = late;
-    if (usd !== null && total > 0) return { isLate, share: usd / total };
-    return percent ? { isLate, share: percent.value / 100 } : [];
+    const isDeposit = !isLate && DEPOSIT.test(part) && !NO_DEPOSIT.test(part);
+    if (usd !== null && total > 0) return { isLate, isDeposit, share: usd / total };
+    return percent ? { isLate, isDeposit, share: percent.value / 100 } : [];
   });
   const first = shares.flatMap(({ isLate, share }) => (isLate ? [] : share));
   if (shares.length === 0 && amount !== null && total > 0) first.push(amount / total);
   return {
     first: Math.max(0, ...first),
+    deposit: Math.max(0, ...shares.flatMap(({ isDeposit, share }) => (isDeposit ? share : []))),
     later: shares.reduce((sum, { isLate, share }) => sum + (isLate ? share : 0), 0),
   };
 };

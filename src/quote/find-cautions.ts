@@ -1,6 +1,6 @@
 import groupsOfWords from '../../content/quote-groups.json' with { type: 'json' };
 import { ABSENCE, DENIAL, setOf, STATEMENT } from './denial.ts';
-import { dueIn, type Due } from './due-in.ts';
+import { dueIn, RATED, type Due } from './due-in.ts';
 import { learnedTraps, trapOf, type TrapModel } from './learned-traps.ts';
 import type { Caution } from './quote-words.ts';
 import { plainWords, wordsOf } from './words-of.ts';
@@ -288,11 +288,10 @@ const SAID = 3;
 /** A sentence is warned of from here on, whichever speaks. Where nothing was learned, a phrase is enough. */
 const ENOUGH = 2.5;
 
-/** Who leaves so much of the price until work is done, or asks for no more first than is usual, asks for no large deposit. */
+/** Who leaves so much of the price until work is done asks for no large deposit, nor does who asks for no more first than `overShare`. */
 const MOST_LATER = 2 / 3;
-const USUAL_FIRST = 0.2;
-const isMostlyLater = ({ first, later }: Due): boolean =>
-  later >= MOST_LATER || (first > 0 ? first <= USUAL_FIRST : later > 0);
+const isMostlyLater = ({ first, later }: Due, overShare: number): boolean =>
+  later >= MOST_LATER || (first > 0 ? first <= overShare : later > 0);
 
 /**
  * The cautions that a sentence calls for: by their phrases, and by what was learned of its words. Of what is not
@@ -345,13 +344,21 @@ export const findCautions = (
     ({ missing = [], from = 0 }) =>
       !(total > 0 && total < from) && !missing.some((one) => isIn(one, text)),
   );
-  const found = sentencesOf(text).flatMap((sentence) =>
-    calledFor(sentence, meant, trade, model)
-      .filter(({ caution: { overShare } }) => !(overShare && isMostlyLater(dueIn(sentence, total))))
-      // "No crane needed, permit": it is in the price.
-      .filter(({ caution: { line }, isSure }) => isSure || !line || !held.includes(line))
-      .map((one) => ({ ...one, sentence: cut(sentence) })),
-  );
+  const found = sentencesOf(text).flatMap((sentence) => {
+    const bare = sentence.replace(RATED, ' ');
+    const due = dueIn(bare, total);
+    const large = meant.filter(
+      ({ overShare = Infinity }) => due.deposit > overShare && due.later < MOST_LATER,
+    );
+    return [
+      ...calledFor(bare, meant, trade, model)
+        .filter(({ caution }) => !large.includes(caution))
+        .filter(({ caution: { overShare } }) => !overShare || !isMostlyLater(due, overShare))
+        // "No crane needed, permit": it is in the price.
+        .filter(({ caution: { line }, isSure }) => isSure || !line || !held.includes(line)),
+      ...large.map((caution) => ({ caution, isSure: true })),
+    ].map((one) => ({ ...one, sentence: cut(sentence) }));
+  });
   return meant.flatMap((caution) => {
     const { overShare } = caution;
     const large = deposits.find(

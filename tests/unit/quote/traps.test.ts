@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { accuses, findCautions } from '../../../src/quote/find-cautions.ts';
 import { cautionsIn } from './quote-words.ts';
 
-test('a deposit of more than half calls for it, whatever it is called', () => {
-  const half = cautionsIn('concrete').filter(({ id }) => id === 'half-down');
+test('a deposit of more than a third calls for it, whatever it is called', () => {
+  const large = cautionsIn('concrete').filter(({ id }) => id === 'half-down');
   const asks = (amount: number) =>
-    findCautions('', half, 10_000, [{ text: 'today, to hold the trucks', amount }]);
-  expect(asks(6000)).toMatchObject([{ sentence: 'today, to hold the trucks', isSure: true }]);
-  expect(asks(5000)).toEqual([]);
+    findCautions('', large, 10_000, [{ text: 'today, to hold the trucks', amount }]);
+  expect(asks(3500)).toMatchObject([{ sentence: 'today, to hold the trucks', isSure: true }]);
+  expect(asks(3300)).toEqual([]);
 });
 
 /** Of a trade and a caution, `+` what has it in other words and `-` what only sounds like it. */
