@@ -1,4 +1,4 @@
-import { exact, outcome, usd, type Given, type ThreePoint } from '../../engine/index.ts';
+import { exact, outcome, rounded, usd, type Given, type ThreePoint } from '../../engine/index.ts';
 import type { Advice, Saying } from '../said.ts';
 import { deductibleOf, isCovered, lossOf, waitsForRoof } from './claim.ts';
 import type { WaterValues } from './fields.ts';
@@ -32,7 +32,10 @@ const onClaim = (v: WaterValues, whole: ThreePoint, given: Given): Advice<'water
     return outcome('ask-deductible', 'quotes', {
       facts: { plain: usd(plain) },
       reasons: [
-        ['reason.together', { ...loss, plain: usd(plain), rest: usd(whole.typical - plain) }],
+        [
+          'reason.together',
+          { ...loss, plain: usd(plain), rest: usd(rounded(whole.typical) - rounded(plain)) },
+        ],
         v.source === 'rain' ? 'reason.wind-and-hail' : 'reason.declarations-page',
         whatIsPaid(v),
         clock(v, given),

@@ -53,6 +53,9 @@ describe('a sentence leads to the answer', () => {
     ['roof leak repair price', on('roofing', 'job=repair&repair=leak')],
     ['roofer at my door', '/roof-damage-assessment-calculator'],
     ['i was offered a free roof', '/roof-damage-assessment-calculator'],
+    ['roof hail insurance said no', '/roof-damage-assessment-calculator'],
+    ['insurance denied my roof claim', '/roof-damage-assessment-calculator'],
+    ['how sure are your prices', '/about-us#how-the-numbers-are-made'],
     ['does insurance cover hail', '/roof-damage-assessment-calculator'],
     ['rats in attic', on('pest-control', 'target=rodent')],
     ['termites in wall', on('pest-control', 'target=termite')],
@@ -152,6 +155,11 @@ describe('a sentence leads to the answer', () => {
       expect(await site.paths(query, { every: true })).toContain('/renter-repair-letter');
     },
   );
+
+  test('who has a baby and a dead AC also finds what the repair costs', async () => {
+    expect(findHelp(helpEntries, 'ac dead baby')[0]?.path).toBe('/#help-heat');
+    expect((await site.paths('ac dead baby', { every: true }))[0]).toBe(on('hvac', 'job=repair'));
+  });
 
   test('a quote is asked about with the right article', () => {
     const titles = searchEntries.map(({ title }) => title);
