@@ -29,8 +29,6 @@ const mostAbove = (rows: readonly Row[], at: number): string => {
 
 /** What is said while a question about a quote is open. */
 export const ONE_QUESTION = 'Cannot say yet: one question.';
-/** The same while the size of the work is asked above all quotes. */
-export const SIZE_FIRST = 'Cannot say yet: first the size, above.';
 
 /** Lines nobody has placed that are more than this part of a price leave its verdict open. */
 const MOST_OPEN = 0.25;

@@ -91,7 +91,11 @@ test.describe('the first page on a phone', () => {
     await page.goto('/');
     await door.getByLabel('For').selectOption('Roofing');
     await door.getByRole('button', { name: 'Tell what it cost' }).click();
-    await expect(page.getByRole('region', { name: 'Tell what it cost' })).toBeInViewport();
+    const box = page.getByRole('region', { name: 'Tell what it cost' });
+    await expect(box).toBeInViewport();
+    await box.getByRole('button', { name: 'New roof' }).click();
+    await expect(box).toBeFocused();
+    await expect(box.getByLabel('What did it cost in all?')).toBeInViewport();
   });
 });
 

@@ -145,6 +145,9 @@ looking('lines can be typed without any text, and wait for the size', async ({ p
   await expect(row(page, /^Architectural shingles/)).toContainText('$12,000');
   const verdict = page.getByRole('region', { name: 'Quote A' }).locator('.verdict');
   await expect(verdict).toHaveText('Cannot say yet: first the size, above.');
+  expect(await page.locator('#check-a-quote').innerText()).not.toMatch(/^0$/m);
+  await verdict.getByRole('button').click();
+  await expect(page.locator('form:focus').getByLabel('Roof squares')).toBeInViewport();
   await page.getByLabel('Roof squares').fill('27');
   await page.getByRole('button', { name: 'Judge it' }).click();
   await expect(verdict).not.toHaveText(/^Cannot say/);

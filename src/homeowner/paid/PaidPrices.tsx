@@ -1,5 +1,5 @@
 import { Suspense, use, useState, useSyncExternalStore } from 'react';
-import { isPriced, isStopped, readAddress } from '../../engine/index.ts';
+import { isPriced, isStopped, readAddress, type Answers } from '../../engine/index.ts';
 import { KeptAnswers, lazyPart } from '../../kit/LazyPart.tsx';
 import { useHash } from '../../kit/use-hash.ts';
 import { useInBrowser } from '../../kit/use-in-browser.ts';
@@ -26,10 +26,12 @@ const OfResult = ({ trade }: { readonly trade: string }) => {
   const figures = usePaidFigures(trade);
   const [isAsked, setAsked] = useState(false);
   const isLedTo = useHash((hash) => (hash === LED ? hash : null), null) !== null;
+  /** What was said here to have been done: the result keeps its own answers. */
+  const [named, setNamed] = useState<Answers>({});
   const search = useSyncExternalStore(follow, () => location.search);
   const { query } = readArrival({ search, hash: '' });
   if (query === null) return null;
-  const { answers } = readAddress(calculator, query);
+  const answers = { ...named, ...readAddress(calculator, query).answers };
   const estimate = estimateFor(answers);
   if (isStopped(estimate) || !isPriced(estimate)) return null;
   const like = figuresFor(figures, answers);
@@ -53,6 +55,7 @@ const OfResult = ({ trade }: { readonly trade: string }) => {
             answers={answers}
             estimate={estimate}
             cameFrom="result"
+            onName={(field, value) => setNamed({ [field]: value })}
           />
         ) : (
           <button type="button" className="button-quiet" onClick={() => setAsked(true)}>

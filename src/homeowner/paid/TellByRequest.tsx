@@ -38,6 +38,7 @@ const Asked = ({ requestKey, request: { trade_id, city_id }, onDone }: TellByReq
           answers={{ ...answers, city: city_id ?? 'elsewhere' }}
           estimate={estimate}
           cameFrom="request"
+          onName={(field, value) => state.replace({ ...answers, [field]: value })}
           requestKey={requestKey}
           onDone={onDone}
         />

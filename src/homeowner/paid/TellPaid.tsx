@@ -23,6 +23,7 @@ import WholeForm from '../../kit/form/WholeForm.tsx';
 import { centralDay } from '../../time/central.ts';
 import { sayMonthAndYear } from '../../time/days.ts';
 import { meantBy, regionOf } from './figures.ts';
+import NameTheJob from '../results/NameTheJob.tsx';
 import { forgetTold, keepTold, secretOf, thisDevice, toldOf, type Told } from './told.ts';
 import Facts from '../../kit/Facts.tsx';
 
@@ -121,7 +122,7 @@ export const ToldPrice = ({
           Thank you. You told us: {money(usd)}, {sayMonthAndYear(month.slice(0, 7))}.
         </b>{' '}
         {state === 'counted'
-          ? 'It counts once five of one kind are told together.'
+          ? 'It counts, with all others of its kind. We show a kind once five are told.'
           : state === 'held'
             ? 'A person on our team looks at it before it counts.'
             : 'It does not count: it is too far from other jobs like it.'}
@@ -161,6 +162,8 @@ interface TellPaidProps {
   readonly answers: Answers;
   readonly estimate: Estimate;
   readonly cameFrom: PaidPrice['came_from'];
+  /** Takes what was done, where that may be open. */
+  readonly onName?: (field: string, value: string) => void;
   /** Of the request that led to the job. */
   readonly requestKey?: RequestKey;
   /** It was told or taken back. */
@@ -173,6 +176,7 @@ export default function TellPaid({
   answers,
   estimate,
   cameFrom,
+  onName,
   requestKey,
   onDone,
 }: TellPaidProps) {
@@ -184,6 +188,13 @@ export default function TellPaid({
   // What narrows the job further may stay open: the database says where it needs more.
   const first = unnamed(calculator, {});
   const open = first && answers[first[0]] === undefined ? first : undefined;
+  const box = useRef<HTMLElement>(null);
+  const wasOpen = useRef(open);
+  // The answer took the button away that had the focus.
+  useEffect(() => {
+    if (wasOpen.current && !open) box.current?.focus();
+    wasOpen.current = open;
+  }, [open]);
   const form = formFor(estimate, centralDay(new Date()));
   const kept = askedAnswers(
     { fields: Object.fromEntries(Object.entries(fields).filter(([, field]) => !field.private)) },
@@ -191,7 +202,12 @@ export default function TellPaid({
     estimate.inputs,
   );
   return (
-    <section className="sheet grid max-w-2xl gap-4 p-5" aria-label="Tell what it cost">
+    <section
+      ref={box}
+      tabIndex={-1}
+      className="sheet grid max-w-2xl gap-4 p-5 focus:outline-none"
+      aria-label="Tell what it cost"
+    >
       <h3>Tell what it cost</h3>
       <div role="status" className="grid gap-3 empty:hidden">
         {told.map((one) => (
@@ -212,13 +228,14 @@ export default function TellPaid({
         <Button look="link" className="justify-self-start" onClick={() => setNew(true)}>
           Tell of another job
         </Button>
-      ) : open ? (
-        <p>
-          First say what was done:{' '}
-          <Button look="link" onClick={() => goTo(open[0])}>
-            {open[1].label}
-          </Button>
-        </p>
+      ) : open && onName ? (
+        <NameTheJob
+          id={open[0]}
+          field={open[1]}
+          asks="First, what was done?"
+          isFirst={false}
+          onName={onName}
+        />
       ) : (
         <WholeForm
           key={form.id}

@@ -1,14 +1,9 @@
 import { moneyRange, price, type ThreePoint } from '../../engine/index.ts';
+import Button from '../../kit/Button.tsx';
+import { goTo } from '../../kit/form/go-to.ts';
 import { unplacedOf, type Comparison } from '../../quote/compare-quotes.ts';
 import { wholeDollars } from '../../quote/row-notes.ts';
-import {
-  deciding,
-  headline,
-  leftOut,
-  ONE_QUESTION,
-  sayQuote,
-  SIZE_FIRST,
-} from '../../quote/verdict.ts';
+import { deciding, headline, leftOut, ONE_QUESTION, sayQuote } from '../../quote/verdict.ts';
 
 /** What a quote comes to like for like, as a sum whose parts are seen; empty where it is what is written. */
 const sumOf = (
@@ -62,7 +57,16 @@ export const QuoteInShort = ({
           : 'It states no whole price. Ask for one in writing, or add it below, as a line.'}
       </p>
     );
-  if (isSizeOpen) return <p className="verdict text-2xl">{SIZE_FIRST}</p>;
+  if (isSizeOpen)
+    return (
+      <p className="verdict text-2xl">
+        Cannot say yet: first{' '}
+        <Button look="link" onClick={() => goTo('size-of-quotes')}>
+          the size, above
+        </Button>
+        .
+      </p>
+    );
   const verdict = headline(comparison, at, total, isPriceSaid, hasTrap);
   const { short, rest } = sayQuote(comparison, at, total);
   const parts = sumOf(comparison, at);

@@ -31,8 +31,11 @@ export const AskSize = ({
   const isChoice = field.kind === 'choice';
   return (
     <form
+      // Led to from each quote that waits for it.
+      id="size-of-quotes"
+      tabIndex={-1}
       noValidate
-      className="space-y-3"
+      className="space-y-3 focus:outline-none"
       onSubmit={(event) => {
         event.preventDefault();
         const typed = new FormData(event.currentTarget).get(box);

@@ -1,22 +1,26 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { ChoiceField } from '../../engine/index.ts';
 
-/** Asks what a quote is for, one question after the other: a quote for another job cannot be judged. */
+/** Asks what the job is, one question after the other: a quote for another job cannot be judged. */
 export default function NameTheJob({
   id,
   field,
+  asks = field.label,
   isFirst,
   paper,
   onName,
 }: {
   readonly id: string;
   readonly field: ChoiceField;
+  /** The question, where it is another than on the calculator. */
+  readonly asks?: string;
   /** Whether nothing was asked before it. */
   readonly isFirst: boolean;
   /** What waits for the answers. */
-  readonly paper: File | undefined;
+  readonly paper?: File | undefined;
   readonly onName: (field: string, value: string) => void;
 }) {
+  const question = useId();
   const group = useRef<HTMLDivElement>(null);
   // The answer took the button away that had the focus.
   useEffect(() => {
@@ -26,15 +30,15 @@ export default function NameTheJob({
     <div
       ref={group}
       role="group"
-      aria-labelledby="name-the-job"
+      aria-labelledby={question}
       className="focus:outline-none"
       tabIndex={-1}
     >
       {paper && <p className="hint">{paper.name} waits here, on this device alone.</p>}
       <p>
         {isFirst && <b>First, what is the quote for? </b>}
-        <span id="name-the-job" className="question block font-semibold">
-          {field.label}
+        <span id={question} className="question block font-semibold">
+          {asks}
         </span>
       </p>
       <div className="actions mt-3">
