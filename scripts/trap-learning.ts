@@ -7,6 +7,7 @@ import {
   type LearnedTraps,
   type Trap,
 } from '../src/quote/learned-traps.ts';
+import { pack } from '../src/quote/packed.ts';
 import { featuresOfSentence } from '../src/quote/trap-features.ts';
 import { overlaps, type Paper } from './quote-score.ts';
 
@@ -148,7 +149,7 @@ const weigh = (lessons: readonly Lesson[]): LearnedTraps['features'] => {
     );
     return letters.length > 0 ? [[name, letters.join('')] as const] : [];
   });
-  return Object.fromEntries(packed.sort());
+  return pack(packed);
 };
 
 /** Learns what sentences with traps say, from papers and from sentences written so. */

@@ -1,6 +1,7 @@
 import { candidatesOf, type Candidate } from './price-candidates.ts';
 import { codeOf, unpack } from './packed.ts';
 import type { PaperRow } from './paper-rows.ts';
+import { TAX_CREDIT } from './prove-sums.ts';
 import { priceFeatures, strengthOf } from './price-features.ts';
 
 /** What was learned of prices, as it is written: `npm run learn-quotes` makes it. */
@@ -24,6 +25,17 @@ export const priceOf = (one: Candidate): string =>
       ? one.found.options.map(({ total }) => total).join()
       : one.type;
 
+/** Whether a price is what a credit of the taxes leaves of another: that one is meant, whatever the rest is called. */
+const isAfterCredit = (
+  one: Candidate,
+  all: readonly Candidate[],
+  credits: readonly number[],
+): boolean =>
+  'usd' in one &&
+  credits.some((credit) =>
+    all.some((gross) => 'usd' in gross && Math.abs(gross.usd - credit - one.usd) < 1),
+  );
+
 /** What the price of a paper may be, the likeliest first, each price once. */
 export const choosePrice = (
   rows: readonly PaperRow[],
@@ -36,7 +48,12 @@ export const choosePrice = (
     names.reduce((sum, name) => sum + strengthOf(name) * Number(said.get(codeOf(name)) ?? 0), 0),
   );
   const most = Math.max(...scores);
-  const odds = scores.map((score) => Math.exp((score - most) / scale));
+  const credits = rows.flatMap(({ text, figures: { amount } }) =>
+    amount !== null && amount !== 0 && TAX_CREDIT.test(text) ? [Math.abs(amount)] : [],
+  );
+  const odds = scores.map((score, at) =>
+    isAfterCredit(candidates[at]!, candidates, credits) ? 0 : Math.exp((score - most) / scale),
+  );
   const all = odds.reduce((sum, one) => sum + one, 0);
   const best = new Map<string, { one: Candidate; odds: number; sum: number }>();
   for (const [at, one] of candidates.entries()) {

@@ -118,7 +118,11 @@ export const compareQuotes = (
       cells.map(({ ours, cell }) => (!ours && cell.state === 'priced' ? cell.amount : 0)),
     );
     const written = stated ?? lines;
-    const isKnown = written > 0 && cells.every(({ cell }) => cell.state !== 'unclear');
+    // Of a price that is not fixed only what the person chose can be compared.
+    const isKnown =
+      written > 0 &&
+      (doubts[at] !== 'open' || stated !== null) &&
+      cells.every(({ cell }) => cell.state !== 'unclear');
     return {
       stated,
       lines,

@@ -1,3 +1,4 @@
+import { codeOf, unpack } from './packed.ts';
 import { featuresOfSentence } from './trap-features.ts';
 import learned from './trap-weights.json' with { type: 'json' };
 
@@ -42,8 +43,8 @@ export const trapOf = (caution: string): number =>
 export interface LearnedTraps {
   /** Weights are so many times what they stand for. */
   readonly scale: number;
-  /** By feature: letters of traps (`a` is the first), each with its weight. */
-  readonly features: Readonly<Record<string, string>>;
+  /** By feature, packed: letters of traps (`a` is the first), each with its weight. */
+  readonly features: string;
 }
 
 /** Learned weights, ready to read with. */
@@ -58,16 +59,20 @@ export const ANY_TRAP = TRAPS.length;
 const ANY_COUNTS = 0.4;
 
 /** Makes written weights ready. */
-export const unpackTraps = ({ scale, features }: LearnedTraps): TrapModel => ({
-  scores: (sentence, trade) => {
-    const scores = new Float64Array(TRAPS.length + 1);
-    for (const feature of featuresOfSentence(sentence, trade))
-      if (Object.hasOwn(features, feature))
-        for (const [, letter, weight] of features[feature]!.matchAll(/([a-z])(-?\d+)/g))
+export const unpackTraps = ({ scale, features }: LearnedTraps): TrapModel => {
+  const said = unpack(features);
+  return {
+    scores: (sentence, trade) => {
+      const scores = new Float64Array(TRAPS.length + 1);
+      for (const feature of featuresOfSentence(sentence, trade))
+        for (const [, letter, weight] of (said.get(codeOf(feature)) ?? '').matchAll(
+          /([a-z])(-?\d+)/g,
+        ))
           scores[letter!.charCodeAt(0) - FIRST_LETTER]! += Number(weight) / scale;
-    return scores.map((score) => score + ANY_COUNTS * scores[ANY_TRAP]!);
-  },
-});
+      return scores.map((score) => score + ANY_COUNTS * scores[ANY_TRAP]!);
+    },
+  };
+};
 
 /** What all open papers taught. */
 export const learnedTraps: TrapModel = unpackTraps(learned);

@@ -54,7 +54,7 @@ export type Standing =
 const NOT_IN_IT =
   /\b(?:not|isn['’]t|aren['’]t|no) (?:be )?(?:includ(?:ed|e|ing)|incl\b|in (?:this|the) (?:price|quote|bid|estimate|total))|\b(?:does|do) not include|\bdoesn['’]t include|\bexclud|^\W*exclusions?\s*:|\bn\.?i\.?c\b\.?|\bsold separately\b|\bextra charge\b/i;
 const BY_OTHERS =
-  /\bby (?:the )?(?:owner|homeowner|customer|client|others?|buyer|seller|gc|tenant|you)s?\b(?!['’]s)|\b(?:owner|homeowner|customer|client)(?:['’]?s)?[ -](?:supplie[sd]|provide[sd]|to (?:supply|provide|pull|pay|obtain|remove|move)|pulls|pays|responsib|furnish)|\bno (?:permit|haul|paint|disposal)\b|\byou (?:buy|supply|provide)\b/i;
+  /\bby (?:the )?(?:owner|homeowner|customer|client|others?|buyer|seller|gc|tenant|you)s?\b(?!['’]s)|\b(?:owner|homeowner|customer|client)(?:['’]?s)?[ -](?:supplie[sd]|provide[sd]|to (?:supply|provide|pull|pay|obtain|remove|move)|pulls|pays|responsib|furnish)|\bno (?:permit|haul|paint|disposal)\b|\byou (?:buy|supply|provide|pull)\b|\b(?:is|are) (?:on|up to) you\b/i;
 const INCLUDED =
   /\bincl(?:ude|uded|udes|uding|uye|uido|uida|\.)?(?![a-z])|\bno (?:extra |additional )?(?:charge|cost)\b|\bno extra$|\bn\/?c$|\bn\/c\b|\b(?:every|each|all) (?:options?|packages?|prices?)\s*:|\b(?:are|is) all in\b|\bin (?:the|that|this|our) (?:\w+ )?rate\b|\bfree\b|\bcomplimentary\b|\bno (?:chg|chrg)\b|\s{2}(?:w\/|with ?)\w+$|\s{2}waived\W*$|\bsin costo\b|\bin (?:the |this )?(?:price|total|pkg|package)\b|\bcourtesy\b|\bgratis\b|\bno cargo\b/i;
 const OPEN =

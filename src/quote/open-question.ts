@@ -37,22 +37,23 @@ export const openQuestion = (
     })
     .toSorted((a, b) => b.amount - a.amount);
   if (doubt === 'all' || doubt === 'open') {
+    const sum = placed.reduce(
+      (all, { amount, place }) => all + (IN_SUM.test(place) ? (amount ?? 0) : 0),
+      0,
+    );
+    // Work of more than all lines come to: what is taken off may be a payment.
     const totals = priced.filter(
-      ({ line, kind, place }) =>
-        place === '#total' || MAY_BE_TOTAL.test(kind!) || mayBe.includes(line.key),
+      ({ line, amount, kind, place }) =>
+        place === '#total' ||
+        MAY_BE_TOTAL.test(kind!) ||
+        mayBe.includes(line.key) ||
+        (kind === 'work' && amount > sum),
     );
     const isFirst = ({ amount }: AskedLine, at: number, all: readonly AskedLine[]) =>
       all.findIndex((one) => one.amount === amount) === at;
     const asked: readonly AskedLine[] = totals.filter(isFirst).slice(0, MOST_TOTALS);
     if (doubt === 'open') return { ask: 'most', ends, lines: asked };
-    return {
-      ask: 'whole',
-      lines: asked,
-      sum: placed.reduce(
-        (all, { amount, place }) => all + (IN_SUM.test(place) ? (amount ?? 0) : 0),
-        0,
-      ),
-    };
+    return { ask: 'whole', lines: asked, sum };
   }
   const waiting = priced.filter(({ place }) => place === '#unknown');
   return waiting[0] ? { ask: 'place', line: waiting[0].line, waiting: waiting.length - 1 } : null;

@@ -127,9 +127,22 @@ const withoutRepeats = (lines: readonly string[]): string[] => {
   return isTwice ? kept.slice(0, filled[half]) : kept;
 };
 
+/** A stroke behind a figure that ends its line: "8,400-". */
+const STROKE = /(?<=\d)[-–]\s*$/;
+
+/** Lines without the stroke that some hands put behind every figure: it takes nothing off, being behind most. */
+const withoutStrokes = (lines: readonly string[]): readonly string[] => {
+  const many = lines.filter((line) => STROKE.test(line)).length;
+  return many > 1 && many > lines.filter((line) => /\d\s*$/.test(line)).length
+    ? lines.map((line) => line.replace(STROKE, ''))
+    : lines;
+};
+
 /** The lines of a text, one broken over two as one. Any text will do. */
 export const rowsOf = (written: string): PaperRow[] => {
-  const lines = withoutRepeats(written.slice(0, LONGEST_TEXT).split(/\r\n|\r|\n|\f/));
+  const lines = withoutStrokes(
+    withoutRepeats(written.slice(0, LONGEST_TEXT).split(/\r\n|\r|\n|\f/)),
+  );
   const hasTable = lines.filter(isCommaRow).length >= LEAST_ROWS;
   const rows: PaperRow[] = [];
   let isUnderRule = false;

@@ -30,15 +30,20 @@ export const linesOf = (place: Place): readonly string[] =>
 export const placeOf = (lines: readonly string[]): Place =>
   lines.length > 0 ? lines.join(JOIN) : '#unknown';
 
-/** Of what may come on top the sentence that prices it: "Tear-off is in it. Wood is $85 a sheet." */
+/** Of what may come on top the words that price it: "Tear-off is in it. Wood is $85 a sheet." */
 const PRICED = /[^.!;]*\$ ?\d.*$/s;
+/** Where the line says what is in it: "Tear-off, felt and permit included, wood $85 a sheet." */
+const PRICED_BESIDE = /[^.!;,]*\$ ?\d.*$/s;
+const SAYS_IN = /(?<!not )\b(?:incl(?:udes?|uded|uding)?|covers)\b/i;
 
 /** Where a line belongs by its words. Depends on nothing but the line. */
 export const placeLine = (line: QuoteLine, match: Matcher): Place => {
   const { kind, standing, amount, text, under } = line;
   if (isOutside(kind)) return kind === 'total' ? '#total' : '#out';
   const found = match(
-    kind === 'addition' || standing === 'open' ? (PRICED.exec(text)?.[0] ?? text) : text,
+    kind === 'addition' || standing === 'open'
+      ? ((SAYS_IN.test(text) ? PRICED_BESIDE : PRICED).exec(text)?.[0] ?? text)
+      : text,
   );
   if (kind === 'discount' || kind === 'credit') return '#else';
   if (kind === 'note' && amount !== null) return '#out';

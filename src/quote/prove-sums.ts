@@ -105,7 +105,8 @@ const MAYBE = 0.2;
 const ROUNDING = 100;
 
 /** A credit of the taxes is the owner's own, later and not sure: it takes nothing off the price. */
-const TAX_CREDIT = /\btax credit\b|\bfed(?:eral)?\b|\b25 ?[cd]\b|\bitc\b|\bclean energy\b|\birs\b/i;
+export const TAX_CREDIT =
+  /\btax credit\b|\bfed(?:eral)?\b|\b25 ?[cd]\b|\bitc\b|\bclean energy\b|\birs\b/i;
 
 const inCents = (usd: number): number => Math.round(usd * 100);
 const isSame = (a: number, b: number): boolean => Math.abs(a - b) < 2;

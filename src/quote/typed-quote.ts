@@ -5,6 +5,7 @@ import { chooseOption } from './choose-option.ts';
 import type { Option } from './find-options.ts';
 import { place, placeLines, type Place } from './place-line.ts';
 import type { Ends } from './price-candidates.ts';
+import { SAYS } from './row-features.ts';
 import { readLine, readPaper, retype, type Reading } from './read-quote.ts';
 import type { PlacedLine } from './weigh-quote.ts';
 
@@ -103,13 +104,31 @@ const DOUBTS: Partial<Record<Reading['state'], Doubt>> = {
   apart: 'none',
 };
 
-/** Whether more is taken off a price than is left of it: payments read as discounts, or a dash as a minus. */
-const isEatenUp = ({ total, lines }: Reading): boolean =>
-  total !== null &&
-  lines.reduce(
-    (sum, { kind, amount }) => (kind === 'discount' ? sum + Math.abs(amount ?? 0) : sum),
-    0,
-  ) > total;
+/** What is due may be less than the price by payments, called whatever: those of more than this part of it are asked about. */
+const MOST_UNNAMED = 0.1;
+const IS_DUE = /\b(?:due|owe[ds]?|owing|pay(?:able)?|balance|remain\w*)\b/i;
+
+/** Whether a line is called what it was read as: a discount, and no payment. */
+const isNamedDiscount = (text: string): boolean =>
+  (SAYS['less']!.test(text) || SAYS['credit']!.test(text)) &&
+  !SAYS['deposit']!.test(text) &&
+  !SAYS['paid']!.test(text);
+
+/** Whether payments may have been read as discounts, or a dash as a minus: more is taken off than its words explain, or than is left. */
+const isEatenUp = ({ total, lines }: Reading): boolean => {
+  const offBy = (isCounted: (text: string) => boolean) =>
+    lines.reduce(
+      (sum, { kind, text, amount }) =>
+        kind === 'discount' && isCounted(text) ? sum + Math.abs(amount ?? 0) : sum,
+      0,
+    );
+  return (
+    total !== null &&
+    (offBy(() => true) > total ||
+      (lines.some(({ kind, text }) => kind === 'total' && IS_DUE.test(text)) &&
+        offBy((text) => !isNamedDiscount(text)) > MOST_UNNAMED * total))
+  );
+};
 
 /** What is read from a pasted text, its lines with keys from `firstKey` on. */
 export const typedReading = (

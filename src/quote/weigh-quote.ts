@@ -1,4 +1,4 @@
-import type { Item } from '../engine/index.ts';
+import type { Item, ThreePoint } from '../engine/index.ts';
 import { judge, type Judgement } from './judge.ts';
 import { isOutside, linesOf, type Placed } from './place-line.ts';
 import type { QuoteLine } from './read-quote.ts';
@@ -75,15 +75,37 @@ const shareOf = (item: Item, together: readonly Item[]): number => {
   return all > 0 ? item.total.typical / all : 1 / together.length;
 };
 
-/** A price for one or more lines of ours. */
+/** A price for one or more lines of ours, US dollars. */
 interface Price {
   readonly amount: number;
   readonly together: readonly Item[];
 }
 
+/**
+ * How prices stand to our ranges for all that they are for; null where a part of it has other prices besides.
+ * @param loose lines of ours that the quote names and nothing prices: they may be in any price
+ */
+const judgedTogether = (
+  prices: readonly Price[],
+  others: readonly Price[],
+  loose: readonly Item[],
+): Judgement | null => {
+  const own = new Set(prices.flatMap(({ together }) => together));
+  if (others.some(({ together }) => together.some((item) => own.has(item)))) return null;
+  const all = new Set([...own, ...loose]);
+  const sum = (items: Iterable<Item>, end: keyof ThreePoint) =>
+    sumOf([...items].map(({ total }) => total[end]));
+  return judge(sumOf(prices.map(({ amount }) => amount)), {
+    low: sum(own, 'low'),
+    typical: sum(own, 'typical'),
+    high: sum(all, 'high'),
+  });
+};
+
 const pricedCell = (
   item: Item,
   prices: readonly Price[],
+  judgement: Judgement | null,
   says: readonly string[],
   without: readonly string[] = [],
 ): Cell => {
@@ -93,7 +115,7 @@ const pricedCell = (
     state: 'priced',
     amount,
     ...(isShared && { partOf: sumOf(prices.map((one) => one.amount)) }),
-    judgement: judge(amount, item.total),
+    judgement,
     says,
     without,
   };
@@ -116,9 +138,13 @@ export const weighQuote = (
     const its = linesOf(line.place).flatMap((id) => known.get(id) ?? []);
     // What may come on top has no part in the price yet.
     if (line.kind === 'addition')
-      return { line: { ...line, amount: null, standing: 'open' as const }, items: its };
+      return {
+        line: { ...line, amount: null, standing: 'open' as const },
+        items: its,
+        isOffer: line.amount !== null,
+      };
     const amount = line.amount ?? (its.length === 1 ? worthOf(line, its[0]!) : null);
-    return { line: { ...line, amount }, items: its };
+    return { line: { ...line, amount }, items: its, isOffer: false };
   });
   const priced = held.flatMap(({ line: { amount, ...line }, items: its }) =>
     amount !== null && takesPart(line as PlacedLine) ? [{ ...line, amount, items: its }] : [],
@@ -128,6 +154,7 @@ export const weighQuote = (
   const lines = sumOf(priced.map(({ amount }) => amount));
   /** What the total holds and no line explains. */
   const rest = Math.max(0, (stated ?? 0) - lines);
+  const unplaced = sumOf(priced.map(({ place, amount }) => (place === '#unknown' ? amount : 0)));
   const waiting = Math.max(
     rest,
     ...priced.map(({ place, names, items: its, amount }) =>
@@ -140,6 +167,10 @@ export const weighQuote = (
   const isOneSum = items.length > 1 && work.length <= 1;
   const isHeld = (item: Item) => held.some(({ items: its }) => its.includes(item));
   const unheld = items.filter((item) => !isHeld(item));
+  const forOurs = priced.map(({ amount, items: together }) => ({ amount, together }));
+  const naming = (item: Item) =>
+    quote.filter(({ kind, names }) => names.includes(item.id) && !isOutside(kind));
+  const loose = unheld.filter((item) => naming(item).length > 0);
   const all = work.filter(({ place }) => place === '#rest');
   // An estimate of one line: the whole price is the price of that line.
   const whole = items.length === 1 && unheld.length === 1 ? (stated ?? lines) : 0;
@@ -154,15 +185,22 @@ export const weighQuote = (
     );
     if (its.length === 0) {
       if (!isOurs) return { state: 'missing' };
-      if (whole > 0) return pricedCell(item, [{ amount: whole, together: unheld }], []);
+      if (whole > 0)
+        return pricedCell(
+          item,
+          [{ amount: whole, together: unheld }],
+          judge(whole, item.total),
+          [],
+        );
       if (isUnclear) return { state: 'unclear' };
-      const named = quote.filter(({ kind, names }) => names.includes(item.id) && !isOutside(kind));
+      const named = naming(item);
       if (named.length > 0) return { state: 'named', says: named.map(({ text }) => text) };
       if (all.length === 0) return { state: 'missing' };
       const prices = all.map(({ amount }) => ({ amount, together: unheld }));
       return pricedCell(
         item,
         prices,
+        judgedTogether(prices, [], []),
         all.map(({ text }) => text),
       );
     }
@@ -170,16 +208,20 @@ export const weighQuote = (
     const says = its
       .toSorted(({ line: a }, { line: b }) => +(a.amount === null) - +(b.amount === null))
       .map(({ line }) => line.text);
-    const without = its.flatMap(({ line: { standing, text, amount } }) =>
-      amount === null && (standing === 'out' || standing === 'open') ? [text] : [],
+    // What is offered at a price of its own is no part left out.
+    const without = its.flatMap(({ line: { standing, text, amount }, isOffer }) =>
+      amount === null && !isOffer && (standing === 'out' || standing === 'open') ? [text] : [],
     );
-    const prices = priced
-      .filter((one) => one.items.includes(item))
-      .map(({ amount, items: together }) => ({ amount, together }));
+    const prices = forOurs.filter(({ together }) => together.includes(item));
     if (prices.length > 0 && !isOneSum)
       return pricedCell(
         item,
         prices,
+        judgedTogether(
+          prices,
+          forOurs.filter((one) => !prices.includes(one)),
+          loose,
+        ),
         says.filter((text) => !without.includes(text)),
         without,
       );
@@ -193,11 +235,13 @@ export const weighQuote = (
    */
   const cellOf = (item: Item, isOurs: boolean): Cell => {
     const cell = found(item, isOurs);
-    // A line too small for it cannot be it.
-    if (waiting < TOO_SMALL * item.total.low || waiting === 0) return cell;
-    if (isOurs && (cell.state === 'missing' || (cell.state === 'open' && rest >= waiting)))
+    // A line too small for it cannot be it; all of them together may be what a low price lacks.
+    const isBig = waiting > 0 && waiting >= TOO_SMALL * item.total.low;
+    if (isBig && isOurs && (cell.state === 'missing' || (cell.state === 'open' && rest >= waiting)))
       return { state: 'unclear' };
-    return cell.state === 'priced' && cell.judgement === 'below'
+    return cell.state === 'priced' &&
+      cell.judgement === 'below' &&
+      (isBig || judge(cell.amount + unplaced, item.total) !== 'below')
       ? { ...cell, judgement: null }
       : cell;
   };

@@ -49,6 +49,12 @@ export const QuoteFindings = ({
   const ratings = priced.length > 1 ? ratingsOf(named) : [];
   return (
     <div className="quote-findings space-y-5 print:space-y-3">
+      <figure>
+        <QuoteScale total={estimate.total} sums={comparison.sums} />
+        <figcaption className="hint">
+          Like for like: with our figure where a line has no price. The bar is our model’s range.
+        </figcaption>
+      </figure>
       {gap && (
         <p className="verdict">
           {sayGap(comparison, gap)}
@@ -59,12 +65,6 @@ export const QuoteFindings = ({
         </p>
       )}
       {warnings}
-      <figure>
-        <QuoteScale total={estimate.total} sums={comparison.sums} />
-        <figcaption className="hint">
-          Like for like: with our figure where a line has no price. The bar is our model’s range.
-        </figcaption>
-      </figure>
       <LineTable
         comparison={comparison}
         gap={gap}

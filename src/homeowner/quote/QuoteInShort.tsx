@@ -1,24 +1,20 @@
-import { moneyRange, price, type ThreePoint } from '../../engine/index.ts';
+import { price, type ThreePoint } from '../../engine/index.ts';
 import Button from '../../kit/Button.tsx';
 import { goTo } from '../../kit/form/go-to.ts';
 import { unplacedOf, type Comparison } from '../../quote/compare-quotes.ts';
 import { wholeDollars } from '../../quote/row-notes.ts';
-import { deciding, headline, leftOut, ONE_QUESTION, sayQuote } from '../../quote/verdict.ts';
+import { deciding, headline, ONE_QUESTION, sayQuote } from '../../quote/verdict.ts';
 
 /** What a quote comes to like for like, as a sum whose parts are seen; empty where it is what is written. */
-const sumOf = (
-  { rows, sums }: Comparison,
-  at: number,
-): (readonly [label: string, usd: string])[] => {
+const sumOf = ({ sums }: Comparison, at: number): (readonly [label: string, usd: string])[] => {
   const { written, added, takenOff, likeForLike } = sums[at]!;
   if (likeForLike === null || unplacedOf(sums[at]!).length > 0 || (added === 0 && takenOff === 0))
     return [];
-  const lacks = leftOut(rows, at).flatMap(({ ours }) => ours ?? []);
-  const all = (of: 'low' | 'high') => lacks.reduce((sum, one) => sum + one[of], 0);
-  const range = moneyRange({ low: all('low'), high: all('high') });
   return [
     ['As written', price(written)],
-    ...(added > 0 ? [['What it leaves out, by our range', `+ ${range}`] as const] : []),
+    ...(added > 0
+      ? [['Our figure for what it leaves out', `+ ${wholeDollars(added)}`] as const]
+      : []),
     ...(takenOff > 0
       ? [['Other work, not in our estimate', `− ${wholeDollars(takenOff)}`] as const]
       : []),

@@ -92,6 +92,52 @@ test('one price for several of our lines is shared as our figures are to each ot
   expect(rows[1]?.cells[0]).toMatchObject({ amount: expect.closeTo(10_800, 6), partOf: 14_550 });
 });
 
+test('of a shared price no part is called low or high where another line prices the other part', () => {
+  const judged = (...lines: readonly (readonly [text: string, place: string])[]) =>
+    compareQuotes(roof, [], [quote(['Permit $300', 'permit'], ...lines)]).rows.map(
+      ({ cells: [cell] }) => cell?.state === 'priced' && cell.judgement,
+    );
+  const both = ['Wood and shingles $4,500', 'covering+decking'] as const;
+  expect(judged(both)[2]).toBe('below');
+  expect(judged(both, ['Shingles $9,000', 'covering'])[2]).toBeNull();
+});
+
+test('no price is called high that may hold what is named without one', () => {
+  const judged = (note: string, place: string) =>
+    compareQuotes(
+      roof,
+      [],
+      [quote(['Roof $18,500', 'covering'], ['Permit $300', 'permit'], [note, place])],
+    ).rows[1]?.cells[0];
+  expect(judged('Trees trimmed', '#out')).toMatchObject({ judgement: 'above' });
+  const named = quote(['Roof $18,500', 'covering'], ['Permit $300', 'permit']);
+  const tearOff = { ...readLine('The old roof goes'), place: '#out', names: ['tear-off'] };
+  expect(compareQuotes(roof, [], [[...named, tearOff]]).rows[1]?.cells[0]).not.toMatchObject({
+    judgement: 'above',
+  });
+});
+
+test('what is offered at a price of its own is no part left out', () => {
+  const offer = quote(
+    ['Shingles $10,900', 'covering'],
+    ['Class 4 in place of it, add $1,800', 'covering'],
+    ['Permit $300', 'permit'],
+  ).map((line, at) => (at === 1 ? { ...line, kind: 'addition' as const } : line));
+  expect(compareQuotes(roof, [], [offer]).rows[1]?.cells[0]).toMatchObject({ without: [] });
+});
+
+test('lines too small to be what is low may be it together', () => {
+  const low = (...more: readonly (readonly [text: string, place: string])[]) =>
+    compareQuotes(
+      roof,
+      [],
+      [quote(['Shingles $3,200', 'covering'], ['Permit $300', 'permit'], ...more)],
+    ).rows[1]?.cells[0];
+  const small = ['GAF $3,000', '#unknown'] as const;
+  expect(low(small)).toMatchObject({ judgement: 'below' });
+  expect(low(small, ['HDZ $3,000', '#unknown'])).toMatchObject({ judgement: null });
+});
+
 test('what a quote leaves out of one of our lines is said beside its price, and asked', () => {
   const part = quote(
     ['Shingles $10,900', 'covering'],

@@ -51,6 +51,31 @@ test('payments read as discounts leave no price to judge', () => {
   expect(typed(`Tear off $3,000\nShingles $9,300\n${left}`).doubt).toBe('all');
 });
 
+test.each(['Deposit rec’d', 'Check #1187', 'Pymt 3/2 Zelle', 'Collected'])(
+  'what is due after “%s” is asked about beside the price before it',
+  (paid) => {
+    const due = (off: string) => `New roof, permit  12,300.00\n${off}\nAmount due  9,300.00`;
+    const question = asked(typed(due(`${paid}  (3,000.00)`)));
+    expect(question?.ask === 'whole' && question.lines.map(({ amount }) => amount)).toEqual([
+      12_300, 9300,
+    ]);
+    expect(typed(due('Fall discount  (3,000.00)')).doubt).not.toBe('all');
+  },
+);
+
+test('of a line that says what is in it, only the words with a price for one are open', () => {
+  const quote = typed(
+    'Tear off, felt and city permit included, bad wood $85 a sheet.\nShingles $11,250\nPipe boots $350\nTotal $11,600',
+  );
+  const { rows } = compareQuotes(roof, [], [placedQuote(quote, match)], [doubtOf(quote)]);
+  expect(rows.map(({ item, cells }) => `${item.id} ${cells[0]!.state}`)).toEqual([
+    'tear-off named',
+    'covering priced',
+    'decking open',
+    'permit named',
+  ]);
+});
+
 test('of what may come on top only the sentence with its price is open', () => {
   const quote = typed(
     'Price includes tear off and permit. Wood decking is $85 a sheet if needed.\nShingles $11,250\nPipe boots $350\nTotal $11,600',

@@ -48,6 +48,22 @@ Net Claim   $4,698.66`);
   expect(reading.lines[1]).toMatchObject({ quantity: 34.33, unit: 'SQ', amount: 9008.19 });
 });
 
+test.each([
+  'Cash price $26,796\n30% Federal Tax Credit - $8,039\nNet cost after incentives $18,757',
+  'Base price $26,796\nFederal solar credit $(8,039)\nFinal cost $18,757',
+  '9.6 kW system\nSystem price $26,796\nITC 30% -8,039\nNet investment $18,757',
+  'Gross system cost $26,796\nFederal tax credit (30%) -$8,039\nNet system cost $18,757',
+])('a credit of the taxes lowers no price: %s', (paper) => {
+  expect(readPaper(paper)).toMatchObject({ total: 26_796 });
+});
+
+test('a stroke behind every figure takes nothing off', () => {
+  const paper = (end: string) =>
+    `Tear out and haul  2,100${end}\nSteel and forms  1,450${end}\nPour and broom  4,850${end}\nTotal  8,400${end}`;
+  expect(readPaper(paper('-'))).toEqual(readPaper(paper('')));
+  expect(readPaper('Roof  9,000\nPermit  300\nDiscount  500-\nTotal  8,800').total).toBe(8800);
+});
+
 test('of two figures in a line the likelier is its amount while it is asked about', () => {
   const reading = readPaper('Washer no drain, pump burnt - 229 all in (trip 85 is part of that)');
   expect(reading.lines.map(({ amount }) => amount)).toEqual([reading.total]);
