@@ -1,5 +1,6 @@
 import type { Matcher } from './match-line.ts';
 import type { LineKind } from './line-kind.ts';
+import { TAX_CREDIT } from './prove-sums.ts';
 import type { QuoteLine } from './read-quote.ts';
 
 /**
@@ -45,6 +46,7 @@ export const placeLine = (line: QuoteLine, match: Matcher): Place => {
       ? ((SAYS_IN.test(text) ? PRICED_BESIDE : PRICED).exec(text)?.[0] ?? text)
       : text,
   );
+  if (kind === 'credit' && TAX_CREDIT.test(text)) return '#out';
   if (kind === 'discount' || kind === 'credit') return '#else';
   if (kind === 'note' && amount !== null) return '#out';
   if (kind === 'tax') return found === 'whole' || found.length === 0 ? '#else' : placeOf(found);

@@ -156,7 +156,12 @@ export const readPaper = (
       figures.rate !== null &&
       figures.amount === null &&
       !found.of.has(at);
-    const kind = isOnTop ? 'addition' : isFigure ? 'total' : words[at]!;
+    // A line that says what credits leave of the price.
+    const isNet =
+      price.type === 'total' &&
+      at === price.row &&
+      (row.figures.amount ?? price.usd) < price.usd - 1;
+    const kind = isOnTop ? 'addition' : isFigure ? 'total' : isNet ? 'net' : words[at]!;
     if (row.isFirst) under = '';
     const line = lineOf(row, figures, kind, found?.of.get(at) ?? null, under);
     const isPackage =

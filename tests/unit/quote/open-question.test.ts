@@ -51,6 +51,16 @@ test('payments read as discounts leave no price to judge', () => {
   expect(typed(`Tear off $3,000\nShingles $9,300\n${left}`).doubt).toBe('all');
 });
 
+test.each([
+  'Base price $26,796\nFederal solar credit $(8,039)\nFinal cost $18,757',
+  '24 panels $26,796\nSection 25D incentive -$8,039\nNet $18,757',
+  '24 panels $14,796\nInverters $5,000\nLabor $7,000\nFederal tax credit (30%) -$8,039\nNet cost $18,757',
+])('what a credit of the taxes leaves is not judged: %s', (paper) => {
+  const quote = typed(`9.6 kW solar system\n${paper}`);
+  const { sums } = compareQuotes(roof, [], [placedQuote(quote, match)], [doubtOf(quote)]);
+  expect(sums[0]!.written).toBe(26_796);
+});
+
 test.each(['Deposit rec’d', 'Check #1187', 'Pymt 3/2 Zelle', 'Collected'])(
   'what is due after “%s” is asked about beside the price before it',
   (paid) => {
