@@ -13,7 +13,7 @@ import { leastQuote, lines } from './lines.ts';
 import { billTonight, metrics } from './metrics.ts';
 import { coop } from './places.ts';
 import { runningOf } from './running.ts';
-import { costOverYears, keepOrReplaceBars } from './series.ts';
+import { costOverLife, keepOrReplaceBars } from './series.ts';
 import { partOf } from './symptoms.ts';
 import { warnings } from './warnings.ts';
 import { words } from './words.ts';
@@ -82,7 +82,7 @@ export const calculator = defineCalculator({
       warnings: warnings(answers, given),
       assumptions: leave ? [] : assumptions(v),
       series: [
-        !leave && running !== undefined && costOverYears(running),
+        !leave && running !== undefined && costOverLife(running),
         !leave && v.job === 'repair' && given.has('age') && keepOrReplaceBars(weighed),
       ],
     };

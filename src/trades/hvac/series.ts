@@ -1,7 +1,7 @@
 import { figures } from './figures.ts';
 import type { Series } from '../said.ts';
 import { keepOrReplace, yearsLeft, type Weighed } from './keep-or-replace.ts';
-import { yearly, type Running } from './running.ts';
+import { yearly, type Running, type Tier } from './running.ts';
 import { kinds } from './symptoms.ts';
 
 /** Repairing and replacing side by side, over five years and ten. */
@@ -23,17 +23,18 @@ export const keepOrReplaceBars = (w: Weighed): Series<'hvac'> => {
   };
 };
 
-/** Price plus cooling power, added up over the years, for each tier. */
-export const costOverYears = (r: Running): Series<'hvac'> => {
-  const years = Array.from({ length: figures.life.value.ac + 1 }, (_, year) => year);
+/** Price plus the cooling power of its whole life, for each tier. */
+export const costOverLife = (r: Running): Series<'hvac'> => {
+  const { ac: years } = figures.life.value;
+  const costOf = (tier: Tier) => r.base + r.steps[tier] + years * yearly(r, tier);
   return {
-    id: 'cost-over-years',
-    draw: 'lines',
+    id: 'cost-over-life',
+    facts: { years },
+    draw: 'bars',
     unit: 'usd',
-    along: years,
-    lines: (['minimum', 'mid', 'high'] as const).map((tier) => ({
-      label: `curve.${tier}` as const,
-      values: years.map((year) => r.base + r.steps[tier] + year * yearly(r, tier)),
-    })),
+    along: ['along.minimum', 'along.mid', 'along.high'],
+    lines: [
+      { label: 'curve.whole-life', values: [costOf('minimum'), costOf('mid'), costOf('high')] },
+    ],
   };
 };
