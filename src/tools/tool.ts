@@ -44,6 +44,8 @@ export interface Tool {
   readonly rule: Rule;
   /** Its questions come one section at a time, beside a drawing of the house that fills. */
   readonly partByPart?: true;
+  /** The figure that is told beside its button from the first answer on. */
+  readonly counts?: string;
   /**
    * Every outcome, what leads to it in words, and answers that do: the rule as it is read without scripts.
    * What it says about the example is worked out when the page is built.
@@ -73,5 +75,5 @@ type PageText = Pick<
 /** Puts a tool together; what its texts cite and link is checked by tests. */
 export const defineTool = (
   page: PageText,
-  own: Pick<Tool, 'id' | 'path' | 'trade' | 'rule' | 'partByPart'>,
+  own: Pick<Tool, 'id' | 'path' | 'trade' | 'rule' | 'partByPart' | 'counts'>,
 ): Tool => ({ ...(page as Tool), ...own });

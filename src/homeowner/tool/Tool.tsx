@@ -3,6 +3,7 @@ import type { Answers, RaisedWarning } from '../../engine/index.ts';
 import { tradeName } from '../../trades/names.ts';
 import { AnswerForm } from '../calculator/AnswerForm.tsx';
 import { BookName, OpenTrade } from '../calculator/Chips.tsx';
+import { metricText } from '../calculator/metric-text.ts';
 import { ProblemSummary } from '../calculator/ProblemSummary.tsx';
 import { Restored } from '../calculator/Restored.tsx';
 import { useAnswers } from '../calculator/use-answers.ts';
@@ -121,6 +122,7 @@ const Opened = ({ of, Beside }: ToolProps) => {
     );
   }
   const warnings = verdict?.warnings ?? [];
+  const counted = verdict?.metrics.find(({ id }) => id === of.counts);
   const { only, isHidden, at } = turns;
   // A danger ticked in a section that is out of sight is still said.
   const unseen = ({ raisedBy }: RaisedWarning) =>
@@ -139,9 +141,16 @@ const Opened = ({ of, Beside }: ToolProps) => {
             {Beside ? (
               <Turns turns={turns} button={of.button} />
             ) : (
-              <button type="submit" className="button">
-                {of.button}
-              </button>
+              <div className={counted && 'sticky bottom-0 flex items-center gap-4 py-2 bg-paper'}>
+                <button type="submit" className="button max-sm:w-40">
+                  {of.button}
+                </button>
+                {counted && (
+                  <output className="min-w-0 leading-snug">
+                    {counted.label} <b className="figures">{metricText(counted)}</b>
+                  </output>
+                )}
+              </div>
             )}
           </AnswerForm>
         </div>

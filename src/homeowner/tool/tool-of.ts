@@ -7,6 +7,7 @@ export interface ToolOf {
   readonly heading: string;
   readonly lede: string;
   readonly button: string;
+  readonly counts?: string;
   /** The path of the calculator of each trade. */
   readonly calculators: Readonly<Record<string, string>>;
 }

@@ -6,5 +6,6 @@ export const movingFees = defineTool(page, {
   id: 'moving-fees',
   path: '/hidden-moving-fee-saving',
   trade: 'moving',
+  counts: 'on-top',
   rule,
 });

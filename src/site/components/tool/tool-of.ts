@@ -3,7 +3,7 @@ import type { Tool } from '../../../tools/index.ts';
 import { trades } from '../../../trades/index.ts';
 
 /** The little of a tool that its island needs in the browser. */
-export const toolOf = ({ id, path, trade, name, heading, lede, button }: Tool): ToolOf => ({
+export const toolOf = ({ id, path, trade, name, heading, lede, button, counts }: Tool): ToolOf => ({
   tool: id,
   path,
   ...(trade && { trade }),
@@ -11,5 +11,6 @@ export const toolOf = ({ id, path, trade, name, heading, lede, button }: Tool): 
   heading,
   lede,
   button,
+  ...(counts && { counts }),
   calculators: Object.fromEntries(trades.map(({ id: one, paths }) => [one, paths.main])),
 });
