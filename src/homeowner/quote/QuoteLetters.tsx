@@ -20,7 +20,7 @@ export const QuoteLetters = ({
   /** Which of them have a price, from 0. */
   readonly priced: readonly number[];
 }) => (
-  <div className="space-y-5 print:space-y-3">
+  <div className="space-y-5 print:mt-4 print:space-y-3">
     <h3>What to send back</h3>
     <p className="hint no-print">
       Plain text, a letter for each company, with nothing about another quote in it. Change a word
