@@ -48,14 +48,16 @@ export default function PasswordField({
       </div>
       {isNew && (
         <>
-          <div className="grid grid-cols-4 gap-1" aria-hidden="true">
-            {[0, 1, 2, 3].map((at) => (
-              <i
-                key={at}
-                className={`h-1 rounded-sm ${!strength || at > strength.level ? 'bg-rule' : strength.level > 0 ? 'bg-oak' : 'bg-brick'}`}
-              />
-            ))}
-          </div>
+          {strength && (
+            <div className="grid grid-cols-4 gap-1" aria-hidden="true">
+              {[0, 1, 2, 3].map((at) => (
+                <i
+                  key={at}
+                  className={`h-1 rounded-sm ${at > strength.level ? 'bg-rule' : strength.level > 0 ? 'bg-oak' : 'bg-brick'}`}
+                />
+              ))}
+            </div>
+          )}
           <p id={`${id}-strength`} role="status" className="text-sm text-soft">
             {strength?.words}
           </p>

@@ -21,7 +21,7 @@ export default function ChangeAnswers({
   }, [wanted]);
   return (
     <>
-      <p className="sticky top-0 z-1 py-2 border-b border-rule bg-paper" role="status">
+      <p className="sticky top-0 z-1 mb-4 py-2 border-b border-rule bg-paper" role="status">
         Now{' '}
         {isPriced(estimate) ? (
           <>
