@@ -142,7 +142,7 @@ const Opened = ({ of, Beside }: ToolProps) => {
               <Turns turns={turns} button={of.button} />
             ) : (
               <div className={counted && 'sticky bottom-0 flex items-center gap-4 py-2 bg-paper'}>
-                <button type="submit" className="button max-sm:w-40">
+                <button type="submit" className="button shrink-0 max-sm:w-44">
                   {of.button}
                 </button>
                 {counted && (
