@@ -15,7 +15,7 @@ import { warnings } from './warnings.ts';
  */
 export const calculator = defineCalculator({
   trade: 'concrete',
-  version: '2026.11.10',
+  version: '2026.11.11',
   fields,
   least: smallestVisit,
   lines,

@@ -11,9 +11,9 @@ import { warnings } from './warnings.ts';
 /** Staging a home for sale in North Texas: advice, own furniture, rented furniture, photos. */
 export const calculator = defineCalculator({
   trade: 'home-staging',
-  version: '2026.11.7',
+  version: '2026.11.8',
   fields,
-  spread: 0.86,
+  spread: 1,
   least: (v: StagingValues) => figures.smallestJob.value[v.kind],
   lines,
   words,

@@ -14,7 +14,7 @@ import { warnings } from './warnings.ts';
 /** A month of care for an older person in North Texas, by setting, and who might pay. */
 export const calculator = defineCalculator({
   trade: 'senior-care',
-  version: '2026.11.13',
+  version: '2026.11.14',
   fields,
   spread: 1,
   lines,

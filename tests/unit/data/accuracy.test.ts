@@ -40,10 +40,10 @@ test('over all trades about 8 in 10 prices lie in each of the two ranges people 
   const first = heldOf(cases.flatMap((one) => one.first ?? []));
   const told = heldApart(cases);
   // As printed: of prices without an answer of ours a few less lie in our ranges.
-  expect(told.sized.heldOut / told.sized.cases).toBeGreaterThanOrEqual(80 / 101);
-  expect(told.first.heldOut / told.first.cases).toBeGreaterThanOrEqual(128 / 168);
+  expect(told.sized.heldOut / told.sized.cases).toBeGreaterThanOrEqual(76 / 97);
+  expect(told.first.heldOut / told.first.cases).toBeGreaterThanOrEqual(123 / 160);
   // Those with an answer of ours as well.
-  expect(sized.heldOut / sized.cases).toBeGreaterThanOrEqual(129 / 165);
+  expect(sized.heldOut / sized.cases).toBeGreaterThanOrEqual(128 / 160);
   expect(sized.medianWidth).toBeLessThanOrEqual(AIMS.medianWidth);
   expect(first.heldOut / first.cases).toBeGreaterThanOrEqual(0.77);
   // It was 3 while prices counted that were spun or invented: trades that few others price have wide bands.
