@@ -137,10 +137,13 @@ test.describe('the chiropractic calculator, with a warning sign', () => {
     const warning = page.getByRole('alert').filter({ hasText: 'Act now.' });
     await expect(warning).toBeInViewport();
     // What a finger meets is the whole row of the box.
+    await expect(tape(page).getByRole('link', { name: 'Call 911' })).toBeInViewport();
     const [row, said] = [await sign.locator('..').boundingBox(), await warning.boundingBox()];
     expect(said!.y - (row!.y + row!.height)).toBeLessThan(24);
     expect(said!.y).toBeGreaterThan(row!.y);
-    await expect(tape(page).getByRole('link', { name: 'Call 911' })).toBeInViewport();
+    // The bar grew: what was ticked and what is said of it stay over it.
+    const bar = (await tape(page).boundingBox())!;
+    expect(said!.y + said!.height).toBeLessThanOrEqual(bar.y);
     await expect(tape(page)).not.toContainText('$');
     await expectAccessible(page);
     await sign.uncheck();
@@ -391,6 +394,9 @@ looking(
     await expect(
       page.locator('.warning').filter({ hasText: 'Everyone out. Do not touch any switch.' }),
     ).toBeVisible();
+    await expect(tape(page)).toContainText(
+      'Leave now. Then call 911 or the gas company from outside.',
+    );
     await expect(tape(page)).toContainText('No price while this is checked');
     await expect(gas).toBeChecked();
   },

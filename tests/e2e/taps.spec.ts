@@ -114,7 +114,7 @@ test('in danger the page is the instruction, the calls on the first screen, and 
   page,
 }) => {
   await page.goto('/hvac-results?dangers=gas');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Go outside now/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Leave now/);
   await expect(page.getByRole('link', { name: /^Call 911/ })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('link', { name: /^Atmos Energy, gas leaks/ })).toBeInViewport();
   await expect(page.locator('.danger-now').getByRole('img')).toHaveCount(3);

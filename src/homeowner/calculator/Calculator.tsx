@@ -113,7 +113,6 @@ const Opened = ({ of, children, city, opening }: CalculatorProps) => {
     <KeptAnswers value={of.sensitive ? null : address}>
       {privateLink && <RequestStatus link={privateLink} />}
       <div className="calculator">
-        {children}
         <div>
           <Warnings warnings={estimate.warnings.filter(({ raisedBy }) => !raisedBy)} />
           {restored && <Restored onStartOver={startOver} />}
@@ -133,9 +132,12 @@ const Opened = ({ of, children, city, opening }: CalculatorProps) => {
             )}
           </AnswerForm>
         </div>
-        {(priceAsked || stopped) && (
-          <Tape asking={asking} estimate={estimate} opening={opening} untouched={untouched} />
-        )}
+        <div className="rail">
+          {children}
+          {(priceAsked || stopped) && (
+            <Tape asking={asking} estimate={estimate} opening={opening} untouched={untouched} />
+          )}
+        </div>
       </div>
       {shown && (
         <ResultInPlace

@@ -71,7 +71,7 @@ interface TapeProps {
   readonly untouched: boolean;
 }
 
-/** The running tape: total, range, lines, and the answer that would narrow it most. On a phone, a bar. */
+/** The running tape: total, range, the answer that would narrow it most, and lines. On a phone, a bar. */
 export const Tape = ({ asking, estimate, opening, untouched }: TapeProps) => {
   const [open, setOpen] = useState(false);
   const { examples } = opening;
@@ -81,13 +81,13 @@ export const Tape = ({ asking, estimate, opening, untouched }: TapeProps) => {
   const known = inTape(metrics);
   return (
     <section
-      className="tape sheet data-danger:border-brick"
+      className="tape sheet"
       aria-label="Your estimate so far"
       data-open={open || undefined}
       data-danger={dangers.length > 0 || undefined}
     >
       {dangers.length > 0 ? (
-        <SafetyFirst dangers={dangers} />
+        <SafetyFirst {...estimate} dangers={dangers} />
       ) : (
         <div className="tape-total">
           <h2 className="eyebrow font-sans">{untouched ? 'Before any answer' : total.label}</h2>
@@ -136,6 +136,7 @@ export const Tape = ({ asking, estimate, opening, untouched }: TapeProps) => {
           {untouched && (
             <p className="mb-2 font-semibold">One common job: {money(total.typical)}</p>
           )}
+          <NextAnswer {...{ asking, opening, estimate }} onGo={() => setOpen(false)} />
           {known.length > 0 && (
             <dl className="mb-4">
               {known.map((metric) => (
@@ -152,7 +153,6 @@ export const Tape = ({ asking, estimate, opening, untouched }: TapeProps) => {
             ))}
           </ul>
           {!untouched && <p className="mt-4 font-semibold">{recommendation.headline}</p>}
-          <NextAnswer {...{ asking, opening, estimate }} onGo={() => setOpen(false)} />
         </div>
       )}
     </section>

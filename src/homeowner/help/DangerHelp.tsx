@@ -11,6 +11,8 @@ import { HelpCard } from './HelpCard.tsx';
 export interface DangerHelpProps {
   /** What calls for action now. */
   readonly dangers: readonly Warning[];
+  /** What stands above, and is not said again. */
+  readonly headline?: string;
   readonly reasons: readonly string[];
   readonly city?: CityId | undefined;
   readonly Chips: DrawsSources;
@@ -18,7 +20,14 @@ export interface DangerHelpProps {
 }
 
 /** Who to call and what to do, drawn where the help cards know it. */
-export default function DangerHelp({ dangers, reasons, city, Chips, children }: DangerHelpProps) {
+export default function DangerHelp({
+  dangers,
+  headline = '',
+  reasons,
+  city,
+  Chips,
+  children,
+}: DangerHelpProps) {
   const drawn = dangers.flatMap(({ help }) => help ?? []);
   // A card says all that its warning does.
   const told = dangers.filter(({ help }) => !help);
@@ -26,7 +35,10 @@ export default function DangerHelp({ dangers, reasons, city, Chips, children }: 
     <>
       {told.length > 0 && (
         <>
-          <WarningList warnings={told} Chips={Chips} />
+          <WarningList
+            warnings={told.filter(({ text }) => !headline.includes(text))}
+            Chips={Chips}
+          />
           <ul className="help-calls">
             {callsIn(told).map((call) => (
               <li key={call.number}>

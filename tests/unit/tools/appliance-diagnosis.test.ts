@@ -29,7 +29,7 @@ describe('danger comes first', () => {
       recall: 'recalled',
       quote: 300,
     });
-    expect(recommendation.headline).toBe('Get out, then call. The repair can wait.');
+    expect(recommendation.headline).toBe('Leave now. Then call from outside. The repair can wait.');
     expect(steps.map(({ id }) => id)).toEqual([
       'leave',
       'stay-out',
