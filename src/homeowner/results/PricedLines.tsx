@@ -37,8 +37,8 @@ const largestFirst = (items: readonly Item[]): readonly Paid[] => {
 const NAMED = 0.14;
 
 /**
- * What the total pays for: one bar, largest part first; how much of it is labor; and each line with how well its
- * price is known. A part opens its line, or the largest of its lines.
+ * What the total pays for: one bar, largest part first, with the numbers of the lines; how much of it is labor;
+ * and each line with how well its price is known. A part opens its line, or the largest of its lines.
  */
 export const PricedLines = ({
   estimate: { items, total },
@@ -78,21 +78,23 @@ export const PricedLines = ({
   };
   return (
     <>
-      <div className="parts-bar" role="group" aria-label="The parts of the total">
-        {named.map((part) => (
-          <button
-            key={part.name}
-            type="button"
-            style={{ flexGrow: part.usd }}
-            aria-label={`${part.name}, ${money(part.usd)}`}
-            onClick={() => open(part)}
-          >
-            <span>{part.name}</span>
-            <b>{money(part.usd)}</b>
-          </button>
-        ))}
-        {rest >= 1 && <i style={{ flexGrow: rest }} />}
-      </div>
+      {parts.length > 1 && (
+        <div className="parts-bar" role="group" aria-label="The parts of the total">
+          {named.map((part) => (
+            <button
+              key={part.name}
+              type="button"
+              style={{ flexGrow: part.usd }}
+              aria-label={`${part.name}, ${money(part.usd)}`}
+              onClick={() => open(part)}
+            >
+              <span>{part.name}</span>
+              <b>{money(part.usd)}</b>
+            </button>
+          ))}
+          {rest >= 1 && <i style={{ flexGrow: rest }} />}
+        </div>
+      )}
       {rest >= 1 && (
         <p className="-mt-3 text-end text-sm">
           {others.length > 1 ? 'All else' : others[0]!.name} <b>{money(rest)}</b>
@@ -112,9 +114,11 @@ export const PricedLines = ({
             items.map(lineOf)
           ),
         )}
-        <li className="part col-span-full">
-          Likely, rounded <span className="figures">{money(total.typical)}</span>
-        </li>
+        {parts.length > 1 && (
+          <li className="part col-span-full">
+            Likely, rounded <span className="figures">{money(total.typical)}</span>
+          </li>
+        )}
       </ul>
     </>
   );

@@ -1,9 +1,9 @@
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { unnamed } from '../../engine/index.ts';
-import { typedNumber } from '../../engine/questions/typed-number.ts';
 import { lazyPart } from '../../kit/LazyPart.tsx';
 import { nameOf } from '../../quote/name-of.ts';
 import { PaperPicker } from '../quote/paper/PaperPicker.tsx';
+import { priceIn } from './arrival.ts';
 import type { Case, ResultOf } from './result-of.ts';
 
 /** Few people hold a quote: what is said about one comes with it. */
@@ -18,14 +18,6 @@ interface QuoteCheckProps extends Case {
   /** Takes what the job is, and how large. */
   readonly onAnswer: (field: string, value: string | number) => void;
 }
-
-const MOST = 10_000_000;
-
-/** The price somebody typed, in dollars; `null` where it is none. */
-const priceIn = (text: string): number | null => {
-  const usd = typedNumber(text, 'usd');
-  return usd > 0 && usd < MOST ? usd : null;
-};
 
 const PriceBox = ({
   id,
@@ -102,10 +94,10 @@ export const QuoteCheck = ({
   const section = useRef<HTMLElement>(null);
   const open = unnamed(calculator, answers);
   const isNamed = open === undefined;
-  // Who brought a quote along came for this. Once the job is named, the estimate stands above it.
+  // Once the job is named here, the estimate stands above it.
   useEffect(() => {
-    if (typedBefore.length > 0) section.current?.scrollIntoView();
-  }, [typedBefore, isNamed]);
+    if (named && isNamed) section.current?.scrollIntoView();
+  }, [named, isNamed]);
   useEffect(() => {
     if (!typedBefore.includes(PAPER)) return;
     void import('../quote/paper/in-hand.ts')

@@ -22,7 +22,7 @@ import { nameOf } from '../../quote/name-of.ts';
 import { Bullets } from '../../kit/Bullets.tsx';
 import { RangeChart } from '../../kit/charts/RangeChart.tsx';
 import { PaidStanding, TellAfterQuote } from '../paid/PaidBesideQuote.tsx';
-import { MOST_QUOTES } from './arrival.ts';
+import { MOST_QUOTES, priceIn } from './arrival.ts';
 import { AskSize } from './AskSize.tsx';
 import type { Case } from './result-of.ts';
 
@@ -202,6 +202,32 @@ const Nearest = ({
     </ul>
   </section>
 );
+
+/** What the head of a result says of each quote that was brought along, in a line that leads to its check. */
+export const QuotesInHead = ({
+  quotes,
+  calculator,
+  estimate,
+}: Omit<Case, 'answers'> & {
+  /** As typed. */
+  readonly quotes: readonly string[];
+}) =>
+  quotes.map((text, at) => {
+    const usd = priceIn(text);
+    const part = isPart(usd ?? 0, estimate.total, calculator.leastQuote?.(estimate.inputs));
+    return (
+      <p key={at}>
+        <b>Your quote{usd && ` of ${price(usd)}`}:</b>{' '}
+        {usd &&
+          (part
+            ? ofPart.headline
+            : sizeToAsk(calculator.fields, estimate)
+              ? 'One answer is missing.'
+              : distanceInWords(usd, estimate.total))}{' '}
+        <a href="#check-a-quote">See the check</a>
+      </p>
+    );
+  });
 
 interface QuoteVerdictsProps extends Case {
   /** In dollars, above 0. */

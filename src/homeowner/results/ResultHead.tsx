@@ -19,15 +19,17 @@ export const ResultLayout = ({ children }: { readonly children: ReactNode }) => 
 export const BESIDE = 'your-answers py-1 px-5 print:break-inside-avoid print:unfolds';
 
 /** What a result says first. */
-export const FIRST = 'result-head space-y-4';
+export const FIRST = 'result-head space-y-3';
 
 interface ResultHeadProps {
   readonly estimate: Estimate;
   readonly Chips: DrawsSources;
+  /** What is said of quotes that were brought along. */
+  readonly children?: ReactNode;
 }
 
 /** What we would do, what it costs and why, with the one fact that would turn it around. */
-export const ResultHead = ({ estimate, Chips }: ResultHeadProps) => {
+export const ResultHead = ({ estimate, Chips, children }: ResultHeadProps) => {
   const { total, recommendation, warnings } = estimate;
   return (
     <>
@@ -44,8 +46,9 @@ export const ResultHead = ({ estimate, Chips }: ResultHeadProps) => {
       {isPriced(estimate) && (
         <>
           <RangeChart total={total} />
+          {children}
           <p className="hint">
-            Our model’s range. <a href="#how-sure">How many published prices lay in one like it</a>
+            Our model’s range. <a href="#how-sure">How sure we are</a>
           </p>
         </>
       )}
@@ -91,6 +94,7 @@ export const InDanger = ({ estimate, isCalm, Help, children }: InDangerProps) =>
       <Words>{estimate.recommendation.headline}</Words>
     </h1>
     <Help
+      headline={estimate.recommendation.headline}
       dangers={estimate.warnings.filter(({ level }) => level !== 'caution')}
       reasons={estimate.recommendation.reasons}
       city={estimate.inputs.city as CityId | undefined}

@@ -36,7 +36,7 @@ function ResultInPlace({
   const inDanger = isStopped(estimate);
   const query = toAddress(calculator, answers);
   return (
-    <div className="in-place mt-10">
+    <div className={inDanger ? 'in-place' : 'in-place mt-10'}>
       <LaterStyle />
       <h2 ref={top} tabIndex={-1} className={inDanger ? 'sr-only' : 'mb-4'}>
         {inDanger ? 'What to do now' : 'Your estimate'}

@@ -27,6 +27,11 @@ import type { ResultOf } from './result-of.ts';
 /** Few trades draw over time. */
 const SeriesChart = lazyPart('This chart', () => import('../../kit/charts/SeriesChart.tsx'));
 
+/** Few people bring a quote along. */
+const QuotesInHead = lazyPart('What we say of your quote', async () => ({
+  default: (await import('./QuoteVerdict.tsx')).QuotesInHead,
+}));
+
 const DangerHelp = lazyPart('Who to call', loadHelp);
 
 /** Who to call; until it has arrived, the first look stands. */
@@ -117,7 +122,9 @@ const PricedResult = (props: ResultViewProps) => {
       {!waits && (
         <>
           <section className={FIRST}>
-            <ResultHead estimate={estimate} Chips={Chips} />
+            <ResultHead estimate={estimate} Chips={Chips}>
+              {quotes.length > 0 && <QuotesInHead {...{ quotes, calculator, estimate }} />}
+            </ResultHead>
             <AfterFirstLook />
             <AskAtOnce {...props} />
             {actions}

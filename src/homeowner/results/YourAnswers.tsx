@@ -26,7 +26,7 @@ export const YourAnswers = ({ calculator, estimate }: Pick<Case, 'calculator' | 
   );
   return (
     <details className={`sheet ${BESIDE}`} open={isWide}>
-      <summary className="disclosure">
+      <summary className="disclosure gap-x-3">
         <h2 className="text-lg">Your answers</h2>
         <span className="hint ms-auto text-sm font-normal">{progressOf(calculator, estimate)}</span>
       </summary>

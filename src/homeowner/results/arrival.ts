@@ -1,3 +1,4 @@
+import { typedNumber } from '../../engine/questions/typed-number.ts';
 import { unnamed, type Answers, type Calculator } from '../../engine/index.ts';
 import { longestLink, privateLinkIn } from '../request/private-link.ts';
 
@@ -9,6 +10,14 @@ export const MARK = 'estimate';
 const QUOTE = 'quote';
 /** Quotes that can stand side by side. */
 export const MOST_QUOTES = 3;
+
+const MOST_USD = 10_000_000;
+
+/** The price of a quote as somebody typed it, in US dollars; `null` where it is none. */
+export const priceIn = (text: string): number | null => {
+  const usd = typedNumber(text, 'usd');
+  return usd > 0 && usd < MOST_USD ? usd : null;
+};
 
 /** What the address of a results page asks it to show. */
 export interface Arrival {
