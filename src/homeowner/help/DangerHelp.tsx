@@ -31,14 +31,12 @@ export default function DangerHelp({
   const drawn = dangers.flatMap(({ help }) => help ?? []);
   // A card says all that its warning does.
   const told = dangers.filter(({ help }) => !help);
+  const unsaid = told.filter(({ text }) => !headline.includes(text));
   return (
     <>
       {told.length > 0 && (
         <>
-          <WarningList
-            warnings={told.filter(({ text }) => !headline.includes(text))}
-            Chips={Chips}
-          />
+          {unsaid.length > 0 && <WarningList warnings={unsaid} Chips={Chips} />}
           <ul className="help-calls">
             {callsIn(told).map((call) => (
               <li key={call.number}>
