@@ -5,7 +5,7 @@
 import { median } from '../src/engine/results/accuracy.ts';
 import { chance } from './chance.ts';
 
-/** Prices of one kind of job and region that count in a week and come from no request; as the settings have it. */
+/** Prices of one kind of job and region that count in a week, as the settings have it. */
 export const PER_WEEK = 5;
 
 /** How far honest prices of one kind of job lie apart: the standard deviation of their logarithms. */

@@ -17,9 +17,9 @@ const isPaidFigures = is.record({
   /** Those that name the job. */
   answers: is.mapOf(is.text),
   jobs: is.number,
-  /** The first day of the quarters of the first and the last job, ISO. */
-  from_quarter: is.text,
-  to_quarter: is.text,
+  /** The first day of the years of the first and the last job, ISO. */
+  from_year: is.text,
+  to_year: is.text,
   /** About half of them paid between these; US dollars, two digits, as are all others here. */
   low_usd: is.number,
   high_usd: is.number,
@@ -27,10 +27,10 @@ const isPaidFigures = is.record({
   median_usd: is.nullOr(is.number),
   /** Nine parts of our likely figure for the same answers, which part the jobs into tenths; from 30 jobs on. */
   tenths_of_ours: is.nullOr(is.listOf(is.number)),
+  /** Of our model, beside which nine in ten were told; null where those are. */
+  version: is.nullOr(is.text),
   /** From 100 jobs on. */
   tenths_usd: is.nullOr(is.listOf(is.number)),
-  /** The versions of our model that their answers were given to, the one of most first. */
-  versions: is.listOf(is.text),
   /** Made up, for the demonstration. */
   is_demo: is.flag,
 });

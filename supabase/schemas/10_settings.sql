@@ -48,7 +48,7 @@ create table private.settings (
   repeat_minutes integer not null default 10 check (repeat_minutes >= 0),
 
   -- What neighbors paid: how many prices one connection tells in a day; how many of one kind of job and region count
-  -- that come in a week and not from a request, before the others wait for an operator; how old a job may be.
+  -- that come in a week, before the others wait for an operator; how old a job may be.
   paid_prices_per_address_per_day integer not null default 3 check (paid_prices_per_address_per_day > 0),
   paid_prices_per_job_per_week integer not null default 5 check (paid_prices_per_job_per_week > 0),
   take_paid_years integer not null default 3 check (take_paid_years > 0),

@@ -126,9 +126,9 @@ create table public.paid_figures (
   -- Those that name the job.
   answers jsonb not null,
   jobs integer not null check (jobs >= 5),
-  -- The first day of the quarters of the first and the last job.
-  from_quarter date not null,
-  to_quarter date not null,
+  -- The first day of the years of the first and the last job: who told four of five would learn more of the fifth.
+  from_year date not null,
+  to_year date not null,
   -- About half of them paid between these. These and all below are of several prices each, rounded to two digits.
   low_usd integer not null,
   high_usd integer not null,
@@ -137,8 +137,9 @@ create table public.paid_figures (
   -- The nine figures that part them into tenths: as parts of our likely figure for the same answers, from 30 jobs on; in
   -- US dollars, from 100 on.
   tenths_of_ours float[] check (tenths_of_ours is null or jobs >= 30),
+  -- Of our model, beside which nine in ten were told: these tenths are for it.
+  version text check ((version is null) = (tenths_of_ours is null)),
   tenths_usd integer[] check (tenths_usd is null or jobs >= 100),
-  versions text[] not null,
   is_demo boolean not null,
   made_on date not null default current_date,
   primary key (trade_id, job, region),
@@ -188,15 +189,14 @@ declare
   tenths float[] := '{0.1,0.2,0.3,0.4,0.5,0.6,0.7,0.8,0.9}';
   paid float[];
   of_ours float[];
-  alike integer;
 begin
   perform private.alone_with(its);
   insert into private.paid_taken_back
   select old.trade_id, old.job, old.region, old.created_at where tg_op = 'DELETE';
-  select count(*) filter (where not p.published), count(*), date_trunc('quarter', min(p.month)),
-    date_trunc('quarter', max(p.month)), bool_or(p.is_demo),
+  select count(*) filter (where not p.published), count(*), date_trunc('year', min(p.month)),
+    date_trunc('year', max(p.month)), bool_or(p.is_demo),
     array_agg(p.total_cents / 100.0), array_agg(p.total_cents::float / p.ours_cents)
-  into fresh, made.jobs, made.from_quarter, made.to_quarter, made.is_demo, paid, of_ours
+  into fresh, made.jobs, made.from_year, made.to_year, made.is_demo, paid, of_ours
   from public.paid_prices p
   where (p.trade_id, p.job, p.region) = (its.trade_id, its.job, its.region) and p.state = 'counted';
   delete from public.paid_figures f
@@ -207,17 +207,14 @@ begin
   end if;
   -- Our figure for a job may differ by version, and anyone may make one up: a tenth of others moves a quote's place
   -- among tenths by one at most.
-  select array_agg(v.version order by v.jobs desc, v.version), max(v.jobs) into made.versions, alike
-  from (
-    select p.model_version, count(*) from public.paid_prices p
-    where (p.trade_id, p.job, p.region) = (its.trade_id, its.job, its.region) and p.state = 'counted'
-    group by p.model_version
-  ) v (version, jobs);
-  insert into public.paid_figures (trade_id, job, region, answers, jobs, from_quarter, to_quarter, low_usd, high_usd,
-    median_usd, tenths_of_ours, tenths_usd, versions, is_demo)
-  select its.trade_id, its.job, its.region, j.answers, made.jobs, made.from_quarter, made.to_quarter, q[1], q[2],
-    case when made.jobs >= 30 then q[3] end, case when made.jobs >= 30 and alike >= 0.9 * made.jobs then private.smoothed(of_ours, tenths) end,
-    case when made.jobs >= 100 then private.smoothed(paid, tenths) end, made.versions, made.is_demo
+  select p.model_version into made.version from public.paid_prices p
+  where (p.trade_id, p.job, p.region) = (its.trade_id, its.job, its.region) and p.state = 'counted'
+  group by p.model_version having made.jobs >= 30 and count(*) >= 0.9 * made.jobs;
+  insert into public.paid_figures (trade_id, job, region, answers, jobs, from_year, to_year, low_usd, high_usd,
+    median_usd, tenths_of_ours, tenths_usd, version, is_demo)
+  select its.trade_id, its.job, its.region, j.answers, made.jobs, made.from_year, made.to_year, q[1], q[2],
+    case when made.jobs >= 30 then q[3] end, case when made.version is not null then private.smoothed(of_ours, tenths) end,
+    case when made.jobs >= 100 then private.smoothed(paid, tenths) end, made.version, made.is_demo
   from private.paid_jobs j, private.smoothed(paid, '{0.25,0.75,0.5}') q
   where (j.trade_id, j.id) = (its.trade_id, its.job);
   update public.paid_prices p set published = true
@@ -341,7 +338,6 @@ begin
     and (
       select count(*) from (
         select p.trade_id, p.job, p.region, p.created_at from public.paid_prices p
-        where 'request' not in (p.came_from, paid.came_from)
         union all
         select * from private.paid_taken_back
       ) told (trade_id, job, region, at)

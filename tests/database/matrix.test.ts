@@ -552,9 +552,9 @@ const tables: Record<string, Table> = {
   paid_figures: {
     select: select('paid_figures', all(1)),
     insert: {
-      sql: `insert into paid_figures (trade_id, job, region, answers, jobs, from_quarter, to_quarter, low_usd, high_usd,
-          versions, is_demo)
-        values ('roofing', 'replace', 'elsewhere', '{}', 5, '2026-10-01', '2026-10-01', 1, 2, '{}', false)`,
+      sql: `insert into paid_figures (trade_id, job, region, answers, jobs, from_year, to_year, low_usd, high_usd,
+          is_demo)
+        values ('roofing', 'replace', 'elsewhere', '{}', 5, '2026-01-01', '2026-01-01', 1, 2, false)`,
     },
     update: [{ sql: `update paid_figures set low_usd = 2` }],
     delete: { sql: `delete from paid_figures` },
@@ -686,9 +686,9 @@ beforeAll(async () => {
       values (gen_random_uuid(), 'roofing', 'replace', 'near', '2026-11-01', 1400000, 1400000, '1', '{}', 'result', 'a', 'a', 'held')`,
   );
   await db.query(
-    `insert into paid_figures (trade_id, job, region, answers, jobs, from_quarter, to_quarter, low_usd, high_usd,
-        versions, is_demo)
-      values ('roofing', 'replace', 'near', '{}', 5, '2026-10-01', '2026-10-01', 1, 2, '{}', false)`,
+    `insert into paid_figures (trade_id, job, region, answers, jobs, from_year, to_year, low_usd, high_usd,
+        is_demo)
+      values ('roofing', 'replace', 'near', '{}', 5, '2026-01-01', '2026-01-01', 1, 2, false)`,
   );
   const next = submission([recipient]);
   Object.assign(ids, {

@@ -55,7 +55,7 @@ test('what a job cost is told, held, counted by an admin, shown with four others
 
   await openResult(page, HANDLES);
   await expect(below(page)).toContainText('told by 5 neighbors');
-  await expect(below(page)).toContainText('About half of these 5 paid $400 to $8,100.');
+  await expect(below(page)).toContainText('The middle of these 5: about $400 to $8,100.');
   await page.getByRole('button', { name: 'I had this done' }).click();
   await page.getByRole('button', { name: 'Take it back' }).click();
   await page.getByRole('button', { name: 'Take it back' }).click();

@@ -16,7 +16,7 @@ export const PaidStrip = ({
   readonly figures: PaidFigures;
   readonly calculator: Calculator;
 }) => {
-  const { jobs, low_usd, high_usd, median_usd, tenths_usd, region, is_demo, versions } = figures;
+  const { jobs, low_usd, high_usd, median_usd, tenths_usd, region, is_demo } = figures;
   const dots = tenths_usd ?? [low_usd, ...(median_usd === null ? [] : [median_usd]), high_usd];
   const step = stepFor(dots.at(-1)!);
   const end = Math.ceil(dots.at(-1)! / step) * step;
@@ -56,10 +56,7 @@ export const PaidStrip = ({
         ))}
       </svg>
       <p>
-        <small>
-          {words} Told to us by homeowners, rounded, and not checked against bills. Answers to
-          version {versions.join(', ')} of our model.
-        </small>
+        <small>{words} Told to us by homeowners, rounded, and not checked against bills.</small>
       </p>
     </figure>
   );

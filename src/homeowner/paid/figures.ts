@@ -38,17 +38,16 @@ export const jobWords = (
     )
     .join(', ');
 
-/** The quarter of a day: "2026 Q4". */
-const quarterOf = (day: string): string =>
-  `${day.slice(0, 4)} Q${Math.ceil(Number(day.slice(5, 7)) / 3)}`;
-
-/** When they were done: "2026 Q4", "2025 Q3 to 2026 Q4". */
-export const whenDone = ({ from_quarter, to_quarter }: PaidFigures): string => {
-  const [from, to] = [quarterOf(from_quarter), quarterOf(to_quarter)];
+/** When they were done: "2026", "2025 to 2026". */
+export const whenDone = ({ from_year, to_year }: PaidFigures): string => {
+  const [from, to] = [from_year.slice(0, 4), to_year.slice(0, 4)];
   return from === to ? from : `${from} to ${to}`;
 };
 
-/** What they paid, as exactly as their number lets us say it. Each figure is a mean of several prices near it. */
+/**
+ * What they paid, as exactly as their number lets us say it. Each figure is a mean of several prices near it, so of few
+ * jobs fewer than half lie between the ends: of 5 about 42 in 100, of 8 about 47, from 12 on 49.
+ */
 export const paidInWords = ({
   jobs,
   low_usd,
@@ -57,7 +56,9 @@ export const paidInWords = ({
   tenths_usd,
 }: PaidFigures): string =>
   [
-    `About half of these ${jobs} paid ${money(low_usd)} to ${money(high_usd)}.`,
+    jobs < 12
+      ? `The middle of these ${jobs}: about ${money(low_usd)} to ${money(high_usd)}.`
+      : `About half of these ${jobs} paid ${money(low_usd)} to ${money(high_usd)}.`,
     median_usd && `The middle is about ${money(median_usd)}.`,
     tenths_usd && `About 8 in 10 paid ${money(tenths_usd[0]!)} to ${money(tenths_usd[8]!)}.`,
   ]
@@ -66,20 +67,20 @@ export const paidInWords = ({
 
 /**
  * Where a price stands among what neighbors paid, each against our likely figure for their own job, so that
- * large and small homes compare: "Dearer than about 7 of 10 like it, give or take one, n = 41", as the tenths are
- * rounded. Empty under 30 jobs, and unless nine in ten of them were told beside this version of our model:
- * another's figure for the same job may have been another.
+ * large and small homes compare: "Dearer than about 7 in 10 of the 41 prices …, give or take one", as the tenths are
+ * rounded. It says nothing of jobs that nobody told. Empty under 30 jobs, and unless nine in ten of them were told
+ * beside this version of our model: another's figure for the same job may have been another.
  * @param ratio the price as a part of our likely figure, by that version
  */
 export const standing = (
-  { tenths_of_ours, jobs, versions }: PaidFigures,
+  { tenths_of_ours, jobs, version: told }: PaidFigures,
   ratio: number,
   version: string,
 ): string => {
-  if (!tenths_of_ours || versions[0] !== version) return '';
+  if (!tenths_of_ours || told !== version) return '';
   const below = tenths_of_ours.filter((tenth) => tenth < ratio).length;
   const where = below < 5 ? `Cheaper than about ${9 - below}` : `Dearer than about ${below}`;
-  return `${where} of 10 like it, give or take one, n = ${jobs}, told by neighbors as paid.`;
+  return `${where} in 10 of the ${jobs} prices that neighbors told us they paid, give or take one.`;
 };
 
 /** Beyond so many times our range, either way, a price is rather a slip of the keys. */

@@ -17,8 +17,9 @@ export const paidTable = (figures: readonly PaidFigures[]): Table =>
       },
       models: {
         kind: 'list',
-        about: 'The versions of the model that their answers were given to, the one of most first.',
-        of: ({ versions }) => versions,
+        about:
+          'The version of the model that 9 in 10 of their answers were given to; empty under 30.',
+        of: ({ version }) => (version === null ? [] : [version]),
       },
       job: { kind: 'text', about: 'The kind of job.', of: ({ job }) => job },
       answers: {
@@ -35,13 +36,13 @@ export const paidTable = (figures: readonly PaidFigures[]): Table =>
       },
       from: {
         kind: 'day',
-        about: 'The first day of the quarter of the first job.',
-        of: ({ from_quarter }) => from_quarter,
+        about: 'The first day of the year of the first job.',
+        of: ({ from_year }) => from_year,
       },
       to: {
         kind: 'day',
-        about: 'The first day of the quarter of the last job.',
-        of: ({ to_quarter }) => to_quarter,
+        about: 'The first day of the year of the last job.',
+        of: ({ to_year }) => to_year,
       },
       count: { kind: 'number', about: 'How many told it.', of: ({ jobs }) => jobs },
       low: {

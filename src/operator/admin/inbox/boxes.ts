@@ -49,7 +49,7 @@ export const boxes: { readonly [K in Exclude<CaseKind, 'sign-ups'>]: Box<K> } = 
   },
   paid: {
     heading: 'What neighbors paid',
-    lede: 'Held are prices ten times off, and many of one kind in a week. Let one count if a job like this can cost that. Figures on pages change with five others at once, never with one.',
+    lede: 'Held are prices three times off, and many of one kind in a week. Let one count if a job like this can cost that. Figures on pages change with five others at once, never with one.',
     filters: { open: 'Held, oldest first', ...paidStateNames, all: 'All, newest first' },
     usual: 'open',
     Card: PaidCard,

@@ -17,18 +17,25 @@ const paid: readonly PaidFigures[] = [
     region: 'near',
     answers: { job: 'replace', system: 'ac' },
     jobs: 100,
-    from_quarter: '2026-01-01',
-    to_quarter: '2026-10-01',
+    from_year: '2025-01-01',
+    to_year: '2026-01-01',
     low_usd: 6_900,
     high_usd: 8_800,
     median_usd: 7_700,
     tenths_of_ours: [0.7, 0.8, 0.9, 0.95, 1, 1.05, 1.1, 1.2, 1.3],
     tenths_usd: [5_500, 6_500, 7_000, 7_400, 7_700, 8_000, 8_500, 9_100, 9_900],
-    versions: ['2026.11.8', '2026.11.9'],
+    version: '2026.11.9',
     is_demo: false,
   },
 ];
-const few = { ...paid[0]!, jobs: 5, median_usd: null, tenths_of_ours: null, tenths_usd: null };
+const few = {
+  ...paid[0]!,
+  jobs: 5,
+  median_usd: null,
+  tenths_of_ours: null,
+  tenths_usd: null,
+  version: null,
+};
 
 const each = [...tables, paidTable([...paid, few])].map((table) => [table.name, table] as const);
 
