@@ -1,7 +1,7 @@
 import type { ThreePoint } from '../cost/three-point.ts';
 import { fillIn } from '../questions/asked.ts';
 import type { Answers, Given, Values } from '../questions/field.ts';
-import { askedAnswers, givenIn } from './answered.ts';
+import { askedAnswers, givenIn, unnamed } from './answered.ts';
 import { bandOf, type BandParts } from './band.ts';
 import { bandPartsOf } from './band-parts.ts';
 import type { Calculator } from './calculator.ts';
@@ -40,6 +40,16 @@ const warningIds = (
   return new Set(warnings.flatMap((one) => (one ? [one.id] : [])));
 };
 
+/** What the total is called; while the job is not named, which one it is for. */
+const nameOfTotal = (calculator: Calculator, answers: Answers, name = 'Likely cost'): string => {
+  const [id, field] = unnamed(calculator, answers) ?? [];
+  // Other questions that decide it ask what happened: their answers name no job.
+  if (id !== 'job') return name;
+  const { job } = fillIn(calculator, answers);
+  const taken = field!.options.find(({ value }) => value === job)!;
+  return `${name}: “${taken.label}”, as you did not say`;
+};
+
 /**
  * The estimate for a set of answers. Answers must have been read by `readAnswers`: values out of range
  * are a caller's fault here.
@@ -66,7 +76,7 @@ export const runEstimate = (calculator: Calculator, answers: Answers): Estimate 
     inputs: values,
     given: [...given],
     unanswered: swings.map(({ field }) => field),
-    total: { ...band, label: told.totalLabel ?? 'Likely cost' },
+    total: { ...band, label: nameOfTotal(calculator, answers, told.totalLabel) },
     narrowable: width(band) - width(withOpen([])),
     items: calculator
       .lines(values)
