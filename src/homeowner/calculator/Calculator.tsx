@@ -113,6 +113,7 @@ const Opened = ({ of, children, city, opening }: CalculatorProps) => {
     <KeptAnswers value={of.sensitive ? null : address}>
       {privateLink && <RequestStatus link={privateLink} />}
       <div className="calculator">
+        {children}
         <div>
           <Warnings warnings={estimate.warnings.filter(({ raisedBy }) => !raisedBy)} />
           {restored && <Restored onStartOver={startOver} />}
@@ -132,12 +133,9 @@ const Opened = ({ of, children, city, opening }: CalculatorProps) => {
             )}
           </AnswerForm>
         </div>
-        <div className="rail">
-          {children}
-          {(priceAsked || stopped) && (
-            <Tape asking={asking} estimate={estimate} opening={opening} untouched={untouched} />
-          )}
-        </div>
+        {(priceAsked || stopped) && (
+          <Tape asking={asking} estimate={estimate} opening={opening} untouched={untouched} />
+        )}
       </div>
       {shown && (
         <ResultInPlace
