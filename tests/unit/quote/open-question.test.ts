@@ -73,23 +73,17 @@ test.each(['Deposit rec’d', 'Check #1187', 'Pymt 3/2 Zelle', 'Collected'])(
   },
 );
 
-test('of a line that says what is in it, only the words with a price for one are open', () => {
-  const quote = typed(
-    'Tear off, felt and city permit included, bad wood $85 a sheet.\nShingles $11,250\nPipe boots $350\nTotal $11,600',
-  );
-  const { rows } = compareQuotes(roof, [], [placedQuote(quote, match)], [doubtOf(quote)]);
-  expect(rows.map(({ item, cells }) => `${item.id} ${cells[0]!.state}`)).toEqual([
-    'tear-off named',
-    'covering priced',
-    'decking open',
-    'permit named',
-  ]);
-});
-
-test('of what may come on top only the sentence with its price is open', () => {
-  const quote = typed(
-    'Price includes tear off and permit. Wood decking is $85 a sheet if needed.\nShingles $11,250\nPipe boots $350\nTotal $11,600',
-  );
+test.each([
+  [
+    'a line that says what is in it, only the words with a price for one are',
+    'Tear off, felt and city permit included, bad wood $85 a sheet.',
+  ],
+  [
+    'what may come on top only the sentence with its price is',
+    'Price includes tear off and permit. Wood decking is $85 a sheet if needed.',
+  ],
+])('of %s open', (_, first) => {
+  const quote = typed(`${first}\nShingles $11,250\nPipe boots $350\nTotal $11,600`);
   const { rows } = compareQuotes(roof, [], [placedQuote(quote, match)], [doubtOf(quote)]);
   expect(rows.map(({ item, cells }) => `${item.id} ${cells[0]!.state}`)).toEqual([
     'tear-off named',
