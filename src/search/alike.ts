@@ -1,12 +1,18 @@
 /** Phrases and words of people, and the word our pages say for them; both sides of a search are put so. */
 const alike: readonly (readonly [meant: string, said: RegExp])[] = [
-  ['ac', /\ba\/c|\bair ?con(?:dition(?:ing|ers?|ed)?)?\b|\baires? acondicionados?\b/g],
+  ['ac', /\ba\/c|\bair ?con(?:dition(?:ing|ers?|ed)?)?\b|\baires?(?: acondicionados?)?\b/g],
   ['price', /\bhow much(?: does| do| is| are| would| will)?(?: it| they)?(?: costs?)?\b/g],
   ['price', /\bcuanto (?:cuestan?|valen?|cobran)\b|\b(?:costs?|costo|precios?)\b/g],
-  ['repair', /\bfix(?:es|ed|ing)?\b|\b(?:reparar|reparacion|arreglar)\b/g],
+  ['repair', /\bfix(?:es|ed|ing)?\b|\b(?:reparar|reparacion|arregl\w+)\b/g],
   ['quote', /\b(?:bids?|estimates?|cotizacion|presupuesto)\b/g],
-  ['overpriced', /\b(?:too (?:much|high|expensive|pricey)|overpriced|ripp?(?:ed)? ?offs?)\b/g],
-  ['renter', /\b(?:tenants?|renters?|renting|landlords?|landlady|inquilinos?|arrendador)\b/g],
+  [
+    'overpriced',
+    /\b(?:(?<!\bbill (?:is )?)too (?:much|high|expensive|pricey)|overpriced|ripp?(?:ed)? ?offs?)\b/g,
+  ],
+  [
+    'renter',
+    /\b(?:tenants?|renters?|renting|landlords?|landlady|inquilinos?|arrendador|casero)\b/g,
+  ],
   ['login', /\b(?:log|sign) ?in\b/g],
   ['roof', /\b(?:techos?|tejados?|techador)\b/g],
   ['hail', /\bgranizo\b/g],
@@ -25,7 +31,7 @@ const alike: readonly (readonly [meant: string, said: RegExp])[] = [
   ['mold', /\b(?:moho|hongos?)\b/g],
   ['flood', /\b(?:inundacion|inundado)\b/g],
   ['septic', /\b(?:fosa septica|tanque septico|septico)\b/g],
-  ['moving', /\bmudanzas?\b/g],
+  ['moving', /\b(?:mudanzas?|mudar(?:se|me|nos))\b/g],
   ['cabinets', /\bgabinetes\b/g],
   ['kitchen', /\bcocinas?\b/g],
   ['garage door', /\b(?:puerta (?:de|del) (?:garaje|garage|cochera))\b/g],
@@ -36,6 +42,14 @@ const alike: readonly (readonly [meant: string, said: RegExp])[] = [
   ['chiropractor', /\bquiropractico\b/g],
   ['tree', /\barbol(?:es)?\b/g],
   ['fence', /\bcercas?\b/g],
+  ['broken', /\b(?:rompio|esta rot[oa]|descompuest[oa])\b/g],
+  ['not working', /\bno (?:funciona|sirve|prende|enfria)n?\b/g],
+  ['hot', /\b(?:calor|caliente)\b/g],
+  ['cleaning', /\blimpi(?:ar|eza|an)\b/g],
+  ['death', /\b(?:muerte|muerto|fallecimiento)\b/g],
+  ['smell', /\b(?:huele|olor)\b/g],
+  ['water', /\bagua\b/g],
+  ['floor', /\b(?:piso|suelo)\b/g],
 ];
 
 /** A text in the words of our pages; it is in small letters and without accents already. */

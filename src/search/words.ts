@@ -4,9 +4,9 @@ import { inOurWords } from './alike.ts';
 const common = new Set(
   (
     'a an and are at be can do does for from has have how i if in is it my of on or our the to was what with you your ' +
-    'am been get getting got im ive just keep keeps many me much need our please really should so still than that there ' +
+    'am been get getting got im its ive just keep keeps many me much need our please really should so still than that there ' +
     'them they this very wants we when where which who whom why will wont would ' +
-    'de el en la las los mi un una'
+    'al con de despues el en hay la las los me mi por se tengo un una y'
   ).split(' '),
 );
 

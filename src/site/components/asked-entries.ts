@@ -28,9 +28,9 @@ const ofQuotes: readonly SearchEntry[] = [
   {
     kind: 'asked',
     path: '/#quote',
-    title: 'Is my quote fair?',
+    title: 'Is my quote too high?',
     summary: 'Type the price you were given and see where it stands.',
-    words: `check a quote I have. ${TWO_QUOTES}`,
+    words: `check a quote I have. fair. they say I need a new one. ${TWO_QUOTES}`,
   },
   ...trades
     .filter(({ sensitive }) => !sensitive)
