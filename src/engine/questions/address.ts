@@ -62,7 +62,11 @@ export const readAddress = (asking: Asking, query: string): ReadAnswers => {
   for (const id of new Set(params.keys())) {
     const given = params.getAll(id);
     const field = Object.hasOwn(asking.fields, id) ? asking.fields[id] : undefined;
-    if (!field || given.length === 1) raw[id] = parse(field, given[0]!);
+    const [tally = '', box] = id.split('.');
+    // A form sent before its scripts came names each box of a tally after it.
+    if (box && asking.fields[tally]?.kind === 'tally')
+      raw[tally] = Object.assign({}, raw[tally], { [box]: given[0] });
+    else if (!field || given.length === 1) raw[id] = parse(field, given[0]!);
     // A form sent without scripts repeats the name for every ticked box.
     else if (field.kind === 'choices') raw[id] = given;
     else

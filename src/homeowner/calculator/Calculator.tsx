@@ -134,7 +134,7 @@ const Opened = ({ of, children, city, opening }: CalculatorProps) => {
           </AnswerForm>
         </div>
         {(priceAsked || stopped) && (
-          <Tape asking={asking} estimate={estimate} opening={opening} untouched={untouched} />
+          <Tape {...{ asking, estimate, opening }} untouched={untouched && !shown} />
         )}
       </div>
       {shown && (

@@ -97,8 +97,10 @@ function Form({
   const page = of.resultsPath ?? of.calculatorPath;
   const { inputs, given } = estimate;
   const job = jobOf(calculator, estimate);
-  const [cityId, setCityId] = useState(given.includes('city') ? (inputs['city'] as CityId) : null);
   const { draft, change, key, startAnother } = useDraft(trade, sensitive);
+  const [cityId, setCityId] = useState(
+    given.includes('city') ? (inputs['city'] as CityId) : draft.city,
+  );
   const lookup = useCompanies(trade, cityId);
   const submission = useSubmission(key, sensitive);
   /** The element to begin at when the first step comes back. */
@@ -184,7 +186,10 @@ function Form({
     <WriteStep
       tradeName={tradeName}
       cityId={cityId}
-      onCity={setCityId}
+      onCity={(city) => {
+        setCityId(city);
+        change({ city });
+      }}
       urgent={job.urgent}
       draft={draft}
       change={change}

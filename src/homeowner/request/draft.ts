@@ -2,9 +2,12 @@ import type { Channel, Contact, Preferred } from '../../backend/requests.ts';
 import { channels, type AskedChannel } from './consent.ts';
 import { enterEmail, formOf } from '../../contact/form.ts';
 import { line, readEmail, readPhone, readZip } from '../../contact/read-typed.ts';
+import type { CityId } from '../../site.ts';
 
 /** What has been typed and ticked so far, exactly as typed. */
 export interface Draft {
+  /** Where the home is; null: not said here. */
+  readonly city: CityId | null;
   readonly companies: readonly string[];
   readonly name: string;
   readonly email: string;
@@ -24,6 +27,7 @@ export interface Draft {
 }
 
 export const emptyDraft: Draft = {
+  city: null,
   companies: [],
   name: '',
   email: '',

@@ -4,9 +4,11 @@ import { isRequestKey, type RequestKey } from '../../backend/requests.ts';
 import { emptyDraft, type Draft } from './draft.ts';
 import { kept } from '../../kit/kept.ts';
 import { newKey } from '../../kit/key.ts';
+import { cities } from '../../site.ts';
 
 /** What was typed, with the key of the request it is to become, so that both stay together. */
 const isSaved = is.record({
+  city: is.nullOr(is.oneOf(...cities.map(({ id }) => id), 'elsewhere')),
   name: is.text,
   email: is.text,
   phone: is.text,
@@ -29,9 +31,9 @@ export const keptDraft = kept('request-draft', isSaved, 'sessionStorage');
 function restore(trade: string): { draft: Draft; key: RequestKey } {
   const saved = keptDraft.read();
   if (!saved) return { draft: emptyDraft, key: newKey() };
-  const { name, email, phone, zip, when, note, key } = saved;
+  const { city, name, email, phone, zip, when, note, key } = saved;
   return {
-    draft: { ...emptyDraft, name, email, phone, zip, when, note },
+    draft: { ...emptyDraft, city, name, email, phone, zip, when, note },
     key: saved.trade === trade ? key : newKey(),
   };
 }
@@ -54,8 +56,8 @@ export function useDraft(trade: string, sensitive: boolean): DraftState {
     const draft = { ...state.draft, ...part };
     setState({ draft, key });
     if (sensitive) return;
-    const { name, email, phone, zip, when, note } = draft;
-    keptDraft.write({ name, email, phone, zip, when, note, key, trade });
+    const { city, name, email, phone, zip, when, note } = draft;
+    keptDraft.write({ city, name, email, phone, zip, when, note, key, trade });
   };
   return {
     ...state,

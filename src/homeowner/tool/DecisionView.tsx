@@ -123,6 +123,12 @@ const Decided = ({ of, asking, verdict, link, onChange }: DecisionProps) => {
             <b>What would change this answer:</b> <Words>{recommendation.flip}</Words>
           </p>
         )}
+        {of.quotes && (
+          <p className="no-print">
+            Do you hold a quote or a contract?{' '}
+            <a href={`${of.quotes}?estimate#quote=paper`}>Check it line by line</a>
+          </p>
+        )}
       </div>
       {parts.length > 0 && <HouseDecided verdict={verdict} />}
       {steps.length > 0 && <Steps steps={steps} of={of} />}

@@ -10,4 +10,6 @@ export interface ToolOf {
   readonly counts?: string;
   /** The path of the calculator of each trade. */
   readonly calculators: Readonly<Record<string, string>>;
+  /** Where a quote of its trade is checked. */
+  readonly quotes?: string;
 }

@@ -23,11 +23,13 @@ const isNow = ({ dangers }: RenterValues): boolean => dangers.some((danger) => d
 /** Sent so that it counts: by mail that is tracked, or a second time in writing. */
 const isProved = ({ told }: RenterValues): boolean => told === 'tracked';
 
-const advise = (v: RenterValues): Advice<RenterWord> => {
+const advise = (v: RenterValues, given: Given): Advice<RenterWord> => {
   const facts = { problem: v.problem };
   if (v.dangers.includes('gas'))
     return outcome('leave', 'emergency', { reasons: ['reason.leave'], urgent: true });
   if (isNow(v)) return outcome('call-now', 'landlord', { reasons: ['reason.call-now'] });
+  if (!given.has('problem'))
+    return outcome('say-what', 'landlord', { reasons: ['reason.say-what'] });
   if (v.caused === 'yes')
     return outcome('own-damage', 'landlord', { reasons: ['reason.own-damage'] });
   if (v.paid === 'no') return outcome('pay-first', 'landlord', { reasons: ['reason.pay-first'] });
@@ -104,9 +106,7 @@ const stepsFor = (v: RenterValues, given: Given, outcome: string): RenterStep[] 
         facts: { insured: v.insured, problem: v.problem },
         sources: ['hvac S135'],
       }),
-    outcome !== 'wait' &&
-      outcome !== 'remedies' &&
-      !v.dangers.includes('gas') &&
+    !['wait', 'remedies', 'leave', 'say-what'].includes(outcome) &&
       step('send', 'today', {
         facts: { again: isTold(v) ? 'yes' : 'no' },
         sources: ['hvac S128', 'hvac S132'],
@@ -150,11 +150,13 @@ const landlordLetter = (v: RenterValues, outcome: string): Letter<RenterWord> =>
 /** Whom a tenant calls, what to write, and what Texas law adds once time has passed. */
 export const rule = defineRule({
   tool: 'renter-repairs',
-  version: '2026.11.1',
+  version: '2026.11.2',
   fields,
   words,
-  decide: (v, given): Decision<RenterWord> => {
-    const recommendation = advise(v);
+  decide: (asked, given): Decision<RenterWord> => {
+    // Nothing is said of an AC that nobody named.
+    const v: RenterValues = given.has('problem') ? asked : { ...asked, problem: 'other' };
+    const recommendation = advise(v, given);
     const { outcome } = recommendation;
     const leave = outcome === 'leave';
     return {
@@ -162,16 +164,17 @@ export const rule = defineRule({
       warnings: [v.dangers.includes('gas') && stop('gas', { sources: ['hvac S50'] })],
       assumptions: leave ? [] : ['assumption.not-a-lawyer', 'assumption.lease'],
       steps: stepsFor(v, given, outcome),
-      letters: leave
-        ? []
-        : [
-            landlordLetter(v, outcome),
-            v.problem === 'above' && {
-              id: 'neighbor',
-              opening: 'letter.neighbor-opening',
-              questions: ['question.neighbor-stop', 'question.neighbor-policy'],
-            },
-          ],
+      letters:
+        leave || outcome === 'say-what'
+          ? []
+          : [
+              landlordLetter(v, outcome),
+              v.problem === 'above' && {
+                id: 'neighbor',
+                opening: 'letter.neighbor-opening',
+                questions: ['question.neighbor-stop', 'question.neighbor-policy'],
+              },
+            ],
       lists: leave
         ? []
         : [

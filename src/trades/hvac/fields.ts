@@ -49,7 +49,7 @@ export const fields = {
       options: {
         'outdoor-off': 'Blows warm, outdoor unit silent',
         humming: 'Outdoor unit hums, fan does not turn',
-        weak: 'Runs all day, never cool',
+        weak: 'Runs, but blows warm or never cools',
         ice: 'Ice on a line or coil',
         short: 'Starts and stops, damp air',
         water: 'Water at the indoor unit',

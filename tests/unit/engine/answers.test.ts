@@ -100,6 +100,20 @@ describe('answers in an address', () => {
     });
   });
 
+  test('a form sent before its scripts came gives its tallies too', () => {
+    const { calculator } = tradeById('water-damage')!;
+    const read = readAddress(calculator, 'area=&floors.carpet=120&floors.wood=&floors.tile=40');
+    expect(read).toEqual({
+      answers: { floors: { carpet: 120, tile: 40 } },
+      problems: [],
+      unknown: [],
+    });
+    expect(readAddress(calculator, 'floors.carpet=&floors.wood=')).toMatchObject({
+      answers: {},
+      unknown: [],
+    });
+  });
+
   test('a parameter given twice is a problem, not a guess', () => {
     const { answers, problems } = readAddress(painting, 'area=50&area=60');
     expect(answers).toEqual({});

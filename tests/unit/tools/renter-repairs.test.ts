@@ -43,6 +43,13 @@ test('of a city nobody named it asks which, and says nothing of having looked', 
   expect(why).not.toMatch(/found no city rule/);
 });
 
+test('of a problem nobody named it asks which, and writes no letter about an AC', () => {
+  const { recommendation, steps, letters } = decide({});
+  expect(recommendation.headline).toBe('Say what needs repair. Then we write the letter.');
+  expect(letters).toEqual([]);
+  expect(ids(steps)).toEqual(['emergency-line', 'photos']);
+});
+
 test('only heat and cold are photographed with a thermometer', () => {
   const photos = (problem: string) =>
     decide({ problem })
