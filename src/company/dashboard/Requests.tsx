@@ -83,7 +83,7 @@ export default function Requests({
       row,
       as: { ...answeredAs(said, now), ...(said === 'declined' && { person: null }) },
       store: () => answerRequest(companyId, row.id, said),
-      done: `${answerSaid(said, row.person?.name ?? 'The homeowner')}${said === 'answered' ? ' Next: get in touch.' : ''}`,
+      done: `${answerSaid(said, row.person?.name ?? 'The homeowner')}${said !== 'answered' ? '' : row.channels.length > 0 ? ' Next: get in touch.' : ' Next: note a visit or a price, shown there too.'}`,
     });
   const store = (row: Received, change: RecordChange) =>
     void act({

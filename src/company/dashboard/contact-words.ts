@@ -3,10 +3,10 @@ import type { Channel } from '../../backend/requests.ts';
 import { howMany, listOf } from '../../kit/say.ts';
 import { cities } from '../../place/cities.ts';
 
-/** What the homeowner agreed to, and what not: "call and email. Not text." */
+/** What the company may do, as the homeowner agreed: "call and email. Not text." */
 export function mayWords(channels: readonly Channel[]): string {
   const ways = (['call', 'text', 'email'] as const).filter((way) => channels.includes(way));
-  if (ways.length === 0) return 'nothing any more';
+  if (ways.length === 0) return 'not call, text or email';
   if (ways.length === 1) return `${ways[0]} only`;
   const not = (['call', 'text', 'email'] as const).filter((way) => !ways.includes(way));
   return not.length > 0 ? `${listOf(ways)}. Not ${listOf(not)}.` : listOf(ways);

@@ -348,7 +348,7 @@ describe('words', () => {
     expect(mayWords(['email', 'call'])).toBe('call and email. Not text.');
     expect(mayWords(['email'])).toBe('email only');
     expect(mayWords(['email', 'call', 'text', 'automated'])).toBe('call, text, and email');
-    expect(mayWords([])).toBe('nothing any more');
+    expect(mayWords([])).toBe('not call, text or email');
   });
   it('say how many wait', () => {
     expect([0, 1, 3, 12].map(waitingSentence)).toEqual([
