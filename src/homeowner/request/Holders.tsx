@@ -13,10 +13,12 @@ import Button from '../../kit/Button.tsx';
 import { amountOf } from '../../kit/amount.ts';
 import ReplyRuler from '../../kit/ReplyRuler.tsx';
 import { replyRun } from '../../kit/reply-run.ts';
+import { Words } from '../../kit/Words.tsx';
 import { notify } from '../../kit/toasts/notify.ts';
 import Complaint from './Complaint.tsx';
 import PickAnother from './PickAnother.tsx';
 import Stops from './Stops.tsx';
+import { useCompanies } from './use-companies.ts';
 import Withdraw from './Withdraw.tsx';
 import { timeBetween } from '../../time/words.ts';
 
@@ -43,6 +45,9 @@ function Holder({
         <span className="block">{progressWords(recipient, request.recipients)}</span>
       </p>
       {!recipient.suspended && <Ruled recipient={recipient} />}
+      {recipient.status === 'answered' && recipient.channels.length === 0 && (
+        <YourTurn request={request} company={recipient.company_id} />
+      )}
       {(recipient.visit_at !== null || recipient.quoted_usd !== null) && (
         <p className="slip">
           {toldWords(recipient, request.range)}{' '}
@@ -74,6 +79,18 @@ function Holder({
     </li>
   );
 }
+
+/** How to go on with a company that said yes and may not get in touch. */
+const YourTurn = ({ request, company }: { request: StoredRequest; company: string }) => {
+  const { answer } = useCompanies(request.trade_id, request.city_id);
+  const phone = answer?.find(({ id }) => id === company)?.phone;
+  return (
+    <p className="slip">
+      It may not call, text or email you. A visit or a price that it notes stands here.{' '}
+      {phone && <Words>{`Or call it: ${phone}.`}</Words>}
+    </p>
+  );
+};
 
 /** How much of the time that a company promised to answer in is gone; nothing where it stopped or waits. */
 const Ruled = ({ recipient }: { readonly recipient: Recipient }) => {
