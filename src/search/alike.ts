@@ -39,6 +39,7 @@ const alike: readonly (readonly [meant: string, said: RegExp])[] = [
   ['washer', /\blavadora\b/g],
   ['dryer', /\bsecadora\b/g],
   ['solar panels', /\bpaneles solares\b/g],
+  ['back pain', /\b(?:dolor de|duele la) espalda\b/g],
   ['chiropractor', /\bquiropractico\b/g],
   ['tree', /\barbol(?:es)?\b/g],
   ['fence', /\bcercas?\b/g],

@@ -15,7 +15,8 @@ const entryOf = (trade: Trade, situation: Situation, words = ''): SearchEntry =>
 });
 
 /** What people ask who hold one price or two. */
-const TWO_QUOTES = 'second opinion. overpriced. compare two quotes which quote to take';
+const TWO_QUOTES =
+  'second opinion. overpriced. seems looks high. compare two three 3 quotes which one quote to take';
 
 /** "an appliance repair", "a roofing". */
 const withArticle = (name: string): string => {

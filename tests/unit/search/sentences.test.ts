@@ -158,6 +158,13 @@ describe('a sentence leads to the answer', () => {
     ['flying ants by the window', on('pest-control', 'target=termite')],
     ['patio is sinking', on('concrete', 'trouble=sunk&job=level')],
     ['my neck is killing me', on('chiropractic')],
+    ['me duele la espalda', `${on('chiropractic')}#which-signs-mean-911-not-a-chiropractor`],
+    ['ac making loud noise', on('hvac', 'job=repair')],
+    ['shingels on my lawn', on('roofing', 'job=repair&repair=minor')],
+    ['wind took off part of my fence', '/who-to-call#fence'],
+    ['roof estimate seems high', '/#quote'],
+    ['got 3 bids which one', '/#quote'],
+    ['mom has dementia what now', on('senior-care')],
   ])('“%s” → %s', async (query, path) => expect(await firstFor(query)).toBe(path));
 
   test('water from above is shut off first, and priced next', async () => {
