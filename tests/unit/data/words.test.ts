@@ -67,7 +67,7 @@ describe.each(trades.map((trade) => [trade.id, trade] as const))('the words of %
     }
   };
   const any = anyAnswers(calculator);
-  fc.sample(any, runs(750)).forEach(hear);
+  fc.sample(any, runs(300)).forEach(hear);
   [{}, ...trade.scenarios.map(({ inputs }) => inputs), ...(rare[id] ?? [])].forEach((answers) =>
     hear(answers as Answers),
   );

@@ -50,7 +50,7 @@ describe.each(trades.map((trade) => [trade.id, trade] as const))(
   (id, { calculator }) => {
     const { greater = [], harder = {}, smooth = {}, idle = {} } = rising[id] ?? {};
     const any = anyAnswers(calculator);
-    const drawn = fc.sample(any, runs(250));
+    const drawn = fc.sample(any, runs(100));
 
     test('no job that costs anything has a low end of $0, or one under its smallest visit', () => {
       for (const answers of drawn) {
@@ -82,7 +82,7 @@ describe.each(trades.map((trade) => [trade.id, trade] as const))(
             );
           },
         ),
-        { numRuns: runs(250), maxSkipsPerRun: 1_000 },
+        { numRuns: runs(100), maxSkipsPerRun: 1_000 },
       );
     });
 
@@ -100,7 +100,7 @@ describe.each(trades.map((trade) => [trade.id, trade] as const))(
       'one more of “%s” raises the total by at most %d of it',
       (field, most) => {
         const { min, max } = calculator.fields[field] as Extract<Field, { kind: 'number' }>;
-        for (const answers of drawn.slice(0, runs(125))) {
+        for (const answers of drawn.slice(0, runs(50))) {
           if (!isAskedFor(calculator, answers, field)) continue;
           for (const part of [0.02, 0.1, 0.2, 0.35, 0.5, 0.8]) {
             const value = Math.round(min + part * (max - min));

@@ -135,7 +135,7 @@ test('whatever the paper: no accusation but of sums that are surely apart, and n
       expect(deciding(comparison, 0, { low: 1, typical: 2, high: 3 })).toEqual([]);
       expect(questionsFor({ quote: placed, sums: sum!, rows, at: 0, cautions: [] })).toEqual([]);
     }),
-    { numRuns: runs(500) },
+    { numRuns: runs(250) },
   );
 });
 

@@ -322,10 +322,10 @@ test.each([
 });
 
 describe('whatever is read', () => {
-  test('no sum is under zero, and none over twice the stated total', () => {
+  test('no sum is under zero or over twice the stated total, nor apart from it but with two plain lines of work', () => {
     fc.assert(
       fc.property(anyPaper, (text) => {
-        const { stated, total, options, state, sum } = readPaper(text);
+        const { stated, total, options, state, sum, lines } = readPaper(text);
         expect(sum).toBeGreaterThanOrEqual(0);
         if (stated !== null) expect(sum).toBeLessThanOrEqual(2 * stated);
         if (total !== null) expect(total).toBeGreaterThan(0);
@@ -334,22 +334,12 @@ describe('whatever is read', () => {
         if (options.length > 0) expect([total, stated]).toEqual([null, null]);
         if (state === 'closes' && stated === null)
           expect(options.length + (total ?? 0)).toBeGreaterThan(0);
-      }),
-      { numRuns: runs(1000) },
-    );
-  });
-
-  test('its lines are said to be apart from its total only with two plain lines of work', () => {
-    fc.assert(
-      fc.property(anyPaper, (text) => {
-        const { state, lines, stated } = readPaper(text);
         if (state !== 'apart') return;
-        expect(
-          lines.filter(({ kind, amount }) => kind === 'work' && amount! > 0).length,
-        ).toBeGreaterThan(1);
+        const work = lines.filter(({ kind, amount }) => kind === 'work' && amount! > 0);
+        expect(work.length).toBeGreaterThan(1);
         expect(stated).toBeGreaterThan(0);
       }),
-      { numRuns: runs(1000) },
+      { numRuns: runs(500) },
     );
   });
 });

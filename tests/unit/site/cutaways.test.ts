@@ -22,31 +22,32 @@ const answersTo = (field: Field): readonly unknown[] => {
   return field.kind === 'number' ? [field.min, field.max] : [];
 };
 
-/** The lines that a trade can come to: by its worked examples and by what parts are for, one answer changed. */
-const linesOf = ({ calculator, scenarios }: Trade, parts: readonly Part[]): ReadonlySet<string> =>
-  new Set(
-    [
-      ...scenarios.map(({ inputs }) => inputs),
-      ...parts.map(({ when = {} }) =>
-        Object.fromEntries(Object.entries(when).map(([id, values]) => [id, [values].flat()[0]])),
-      ),
-    ].flatMap((inputs) =>
-      Object.entries(calculator.fields)
-        .flatMap(([id, field]) => answersTo(field).map((answer) => ({ ...inputs, [id]: answer })))
-        .flatMap((answers) => runEstimate(calculator, answers as Answers).items)
-        .map(({ id }) => id),
-    ),
+/** Lines that a trade can come to: by its worked examples and by what parts are for, one answer changed. */
+function* linesOf({ calculator, scenarios }: Trade, parts: readonly Part[]): Generator<string> {
+  const chosen = parts.map(({ when = {} }) =>
+    Object.fromEntries(Object.entries(when).map(([id, values]) => [id, [values].flat()[0]])),
   );
+  for (const inputs of [...scenarios.map((scenario) => scenario.inputs), ...chosen])
+    for (const [id, field] of Object.entries(calculator.fields))
+      for (const answer of answersTo(field))
+        for (const item of runEstimate(calculator, { ...inputs, [id]: answer } as Answers).items)
+          yield item.id;
+}
 
 describe.each(all)('the cutaway of %s', (_id, cutaway: Cutaway, trade) => {
   const parts = Object.values(cutaway.parts);
 
   it('asks only what the trade asks, and lights up for lines that it has', () => {
-    const lines = linesOf(trade, parts);
+    const unlit = new Set(parts.flatMap(({ paid }) => paid));
+    for (const line of linesOf(trade, parts)) {
+      unlit.delete(line);
+      // Most parts are lit by the first example, the last one by a few more.
+      if (unlit.size === 0) break;
+    }
+    expect([...unlit]).toEqual([]);
     const { fields } = trade.calculator;
-    for (const { asks, paid, when = {} } of parts) {
+    for (const { asks, when = {} } of parts) {
       for (const id of [...asks, ...Object.keys(when)]) expect(Object.keys(fields)).toContain(id);
-      for (const id of paid) expect([...lines]).toContain(id);
       for (const [id, values] of Object.entries(when)) {
         const field = fields[id]!;
         expect('options' in field && field.options.map(({ value }) => value)).toEqual(

@@ -109,7 +109,7 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('the tool %s', (_, 
           )
         : [],
     ),
-    ...fc.sample(any, runs(1_000)),
+    ...fc.sample(any, runs(400)),
   ];
   const decisions = walked.map(walk);
   /** Those, and then as many more as it takes to see what happens for some answers only. */
@@ -252,7 +252,7 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('the tool %s', (_, 
   });
 
   test('speaks for whatever was answered', () => {
-    for (const answers of walked.slice(0, runs(500))) {
+    for (const answers of walked.slice(0, runs(200))) {
       const { recommendation, steps } = runTool(rule, answers);
       expect([recommendation.headline, ...steps.map(({ title }) => title)]).not.toContain('');
     }
