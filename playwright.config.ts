@@ -21,8 +21,8 @@ export default defineConfig({
   use: {
     // Else every press waits until the page has rolled to what is pressed; taps.spec.ts has pages that roll.
     contextOptions: { reducedMotion: 'reduce' },
-    // Pictures of every step would cost a fifth of the time; `--trace on` takes them for one test.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    // Would cost each page a fifteenth of its time; `--trace on` takes one of a test.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { args: drivenBrowserFlags, ...(executablePath && { executablePath }) },
   },
