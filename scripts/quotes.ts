@@ -38,7 +38,7 @@ const nameParts: NameParts = (trade, parts) => {
   const match = matcher([], [...items, ...others], wordsOfTrade(trade));
   return parts.flatMap((part) => {
     const found = match(part);
-    return found === 'whole' ? [] : found;
+    return found === 'whole' ? [] : found.filter((id) => !id.startsWith('#'));
   });
 };
 

@@ -1,6 +1,13 @@
 import { rounded, type Item, type ThreePoint } from '../engine/index.ts';
 import { wrongProduct, type WrongProduct } from './wrong-product.ts';
-import { sumOf, weighQuote, type Cell, type PlacedLine, type Quote } from './weigh-quote.ts';
+import {
+  needsOurs,
+  sumOf,
+  weighQuote,
+  type Cell,
+  type PlacedLine,
+  type Quote,
+} from './weigh-quote.ts';
 
 export interface Row {
   readonly item: Item;
@@ -75,10 +82,6 @@ export const otherWork = (
 /** The lines with a price of which nobody has said yet what they are. */
 export const unplacedOf = ({ beside }: Sums): Sums['beside'] =>
   beside.filter(({ place, amount }) => place === '#unknown' && amount > 0);
-
-/** Whether like for like takes our figure in place of what the quote says about a line. */
-export const needsOurs = ({ state }: Cell): boolean =>
-  state === 'missing' || state === 'out' || state === 'open';
 
 const shown = ({ low, typical, high }: ThreePoint): ThreePoint => ({
   low: rounded(low),

@@ -1,5 +1,5 @@
-import { needsOurs, type Comparison, type Row } from './compare-quotes.ts';
-import type { Cell } from './weigh-quote.ts';
+import type { Comparison, Row } from './compare-quotes.ts';
+import { needsOurs, type Cell } from './weigh-quote.ts';
 
 /** What lies between the cheapest and the most expensive of several quotes, US dollars. */
 export interface Gap {

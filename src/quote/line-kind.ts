@@ -1,4 +1,5 @@
 import type { Figures } from './line-figures.ts';
+import { deniedIn } from './denied-in.ts';
 
 /** What a line of a quote is. The first five make the price. */
 export const KINDS = [
@@ -50,11 +51,6 @@ export type Standing =
   /** Left to the owner or to others. */
   | 'out';
 
-/** Said of work that is not in the price, whatever amount stands beside it. */
-const NOT_IN_IT =
-  /\b(?:not|isn['’]t|aren['’]t|no) (?:be )?(?:includ(?:ed|e|ing)|incl\b|in (?:this|the) (?:price|quote|bid|estimate|total))|\b(?:does|do) not include|\bdoesn['’]t include|\bexclud|^\W*exclusions?\s*:|\bn\.?i\.?c\b\.?|\bsold separately\b|\bextra charge\b/i;
-const BY_OTHERS =
-  /\bby (?:the )?(?:owner|homeowner|customer|client|others?|buyer|seller|gc|tenant|you)s?\b(?!['’]s)|\b(?:owner|homeowner|customer|client)(?:['’]?s)?[ -](?:supplie[sd]|provide[sd]|to (?:supply|provide|pull|pay|obtain|remove|move)|pulls|pays|responsib|furnish)|\bno (?:permit|haul|paint|disposal)\b|\byou (?:buy|supply|provide|pull)\b|\b(?:is|are) (?:on|up to) you\b/i;
 const INCLUDED =
   /\bincl(?:ude|uded|udes|uding|uye|uido|uida|\.)?(?![a-z])|\bno (?:extra |additional )?(?:charge|cost)\b|\bno extra$|\bn\/?c$|\bn\/c\b|\b(?:every|each|all) (?:options?|packages?|prices?)\s*:|\b(?:are|is) all in\b|\bin (?:the|that|this|our) (?:\w+ )?rate\b|\bfree\b|\bcomplimentary\b|\bno (?:chg|chrg)\b|\s{2}(?:w\/|with ?)\w+$|\s{2}waived\W*$|\bsin costo\b|\bin (?:the |this )?(?:price|total|pkg|package)\b|\bcourtesy\b|\bgratis\b|\bno cargo\b/i;
 const OPEN =
@@ -64,9 +60,9 @@ export const standingOf = (
   text: string,
   { amount, rate }: Pick<Figures, 'amount' | 'rate'>,
 ): Standing => {
-  if (NOT_IN_IT.test(text)) return 'out';
+  const { says, denies } = deniedIn(text, amount);
+  if (denies && !says) return 'out';
   if (amount !== null && amount !== 0) return 'priced';
-  if (BY_OTHERS.test(text)) return 'out';
-  if (OPEN.test(text) || rate) return 'open';
-  return INCLUDED.test(text) || amount === 0 ? 'included' : 'named';
+  if (OPEN.test(says) || rate) return 'open';
+  return INCLUDED.test(says) || amount === 0 ? 'included' : 'named';
 };

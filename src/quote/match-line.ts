@@ -7,7 +7,7 @@ export interface Named {
   readonly label: string;
 }
 
-/** What a line of a quote was found to be of ours: lines by their ids, or the whole job. */
+/** What a line of a quote was found to be of ours: lines by their ids, `#else` where it is other work, or the whole job. */
 export type Match = readonly string[] | 'whole';
 
 interface Phrase {
@@ -27,6 +27,8 @@ export interface Matcher {
   readonly named: (text: string) => readonly string[];
   /** Lines of ours that the text brings where a quote says nothing else of them. */
   readonly brings: (text: string) => readonly string[];
+  /** The line of ours that work belongs to which no other claims; none where there are several such. */
+  readonly main: readonly string[];
 }
 
 /** After these a line says how or where, no longer what. */
@@ -44,11 +46,15 @@ const TAKEN = new RegExp(
 const RENEWS = new RegExp(`\\br ?& ?r\\b|\\b(?:${TAKES}) ?(?:and|&|/|\\+) ?(?:${PUTS})\\b`, 'i');
 const RENEWED = 'r&r';
 
+const WITH = /\bwith\b|\bw\/|\bcon\b/i;
+
 /** So many words in a row are no accident, wherever they stand. */
 const LONG = 3;
 /** A label whose words are there to at least this part, by weight, is meant. */
 const ENOUGH = 0.6;
 const WHOLE = '';
+/** Where what the trade does besides stands among its words. */
+const ELSE = '#else';
 
 /** The words of a line or a name; `r&r` is among them where it says so in other words. */
 const wordsOfLine = (text: string): string[] =>
@@ -94,11 +100,12 @@ const meant = (word: string, known: ReadonlySet<string>): string | undefined =>
 export const matcher = (
   items: readonly Named[],
   others: readonly Named[],
-  quoteWords: Pick<QuoteWords, 'lines' | 'renewed' | 'brings' | 'whole'>,
+  quoteWords: Pick<QuoteWords, 'lines' | 'renewed' | 'brings' | 'main' | 'whole'>,
 ): Matcher => {
-  const { renewed = {}, brings = {}, whole } = quoteWords;
+  const { renewed = {}, brings = {}, main = [], whole } = quoteWords;
   const known = [...items, ...others];
   const inEstimate = new Set(items.map(({ id }) => id));
+  const byId = new Set(known.map(({ id }) => id));
   const byWords = new Map<string, { words: readonly string[]; lines: Set<string> }>();
   const know = (text: string, line: string) => {
     const words = wordsOfLine(text);
@@ -118,6 +125,7 @@ export const matcher = (
     for (const name of namesOf(quoteWords, id)) know(name, id);
   }
   for (const name of whole) know(name, WHOLE);
+  for (const name of namesOf(quoteWords, ELSE)) know(name, ELSE);
   const weigh = weigher([...byWords.values()].map(({ words }) => words));
   const phrases: Phrase[] = [...byWords.values()]
     .map(({ words, lines }) => {
@@ -131,16 +139,20 @@ export const matcher = (
     })
     .sort((a, b) => b.weight - a.weight);
 
-  /** The label most of whose words are there. */
+  /** The label most of whose words are there; where those are what several of ours share, as rent of each room does, all of them. */
   const nearest = (there: ReadonlySet<string>): string[] => {
-    const [best] = labels
+    const all = labels
       .map(({ id, words }) => {
         const found = words.filter((word) => there.has(word));
-        return { id, found: found.length, part: weigh(found) / (weigh(words) || 1) };
+        return { id, found, part: weigh(found) / (weigh(words) || 1) };
       })
-      .filter(({ found, part }) => found > 1 && part >= ENOUGH)
       .sort((a, b) => b.part - a.part);
-    return best ? [best.id] : [];
+    const best = all.find(({ found, part }) => found.length > 1 && part >= ENOUGH);
+    if (!best) return [];
+    const alike = all.filter(
+      ({ id, found }) => inEstimate.has(id) && best.found.every((word) => found.includes(word)),
+    );
+    return alike.length > 0 ? alike.map(({ id }) => id) : [best.id];
   };
 
   const vocabulary = new Set([...byWords.values()].flatMap(({ words }) => words));
@@ -154,18 +166,21 @@ export const matcher = (
   const named = (text: string): readonly string[] => {
     const all = spelled(text);
     const there = phrases.filter(({ words }) => words.every((word) => all.has(word)));
-    return [...new Set(there.flatMap((phrase) => phrase.lines))].filter((id) => id !== WHOLE);
+    return [...new Set(there.flatMap((phrase) => phrase.lines))].filter((id) => byId.has(id));
   };
   const match = (text: string): Match => {
     const all = spelled(text);
     const head = spelled(text.replace(TAIL, ''));
     const left = new Set(all);
+    // What comes with a thing is another one: "concrete with pump" is no "concrete pump".
+    const parts = text.split(WITH).map(spelled);
     const found = new Set<string>();
     const isRenewed = all.has(RENEWED);
     const kept = spelled(text.replace(TAKEN, ' '));
     for (const phrase of phrases) {
       const where = phrase.words.length < LONG && head.size > 0 ? head : left;
       if (!phrase.words.every((word) => left.has(word) && where.has(word))) continue;
+      if (!parts.some((part) => phrase.words.every((word) => part.has(word)))) continue;
       phrase.words.forEach((word) => left.delete(word));
       const { taker } = phrase;
       const isTaken =
@@ -175,11 +190,14 @@ export const matcher = (
     }
     if (found.has(WHOLE)) return 'whole';
     const ids = known.map(({ id }) => id).filter((id) => found.has(id));
-    return ids.length > 0 ? ids : nearest(all);
+    if (ids.length > 0) return ids;
+    return found.has(ELSE) ? [ELSE] : nearest(all);
   };
   const bringing = Object.entries(brings).map(([id, names]) => [id, names.map(wordsOf)] as const);
   return Object.assign(match, {
     named,
+    main:
+      main.map((ids) => ids.split('+')).find((ids) => ids.every((id) => inEstimate.has(id))) ?? [],
     brings: (text: string) => {
       const all = spelled(text);
       return bringing.flatMap(([id, names]) =>

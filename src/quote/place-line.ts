@@ -1,3 +1,4 @@
+import { deniedIn } from './denied-in.ts';
 import type { Matcher } from './match-line.ts';
 import type { LineKind } from './line-kind.ts';
 import { TAX_CREDIT } from './prove-sums.ts';
@@ -37,10 +38,24 @@ const PRICED = /[^.!;]*\$ ?\d.*$/s;
 const PRICED_BESIDE = /[^.!;,]*\$ ?\d.*$/s;
 const SAYS_IN = /(?<!not )\b(?:incl(?:udes?|uded|uding)?|covers)\b/i;
 
+/** Whether a line is of what its heading names, as far as its own words tell. */
+const isUnder = ({ kind, names, under }: Placed<QuoteLine>, match: Matcher): boolean => {
+  const above = match(under);
+  return (
+    kind === 'note' ||
+    names.length === 0 ||
+    above === 'whole' ||
+    names.some((id) => above.includes(id))
+  );
+};
+
 /** Where a line belongs by its words. Depends on nothing but the line. */
 export const placeLine = (line: QuoteLine, match: Matcher): Place => {
-  const { kind, standing, amount, text, under } = line;
+  const { kind, standing, amount, under } = line;
   if (isOutside(kind)) return kind === 'total' ? '#total' : '#out';
+  // What a note is about nobody says is done.
+  if (kind === 'note' && (amount !== null || standing === 'named')) return '#out';
+  const text = (standing !== 'out' && deniedIn(line.text, amount).says) || line.text;
   const found = match(
     kind === 'addition' || standing === 'open'
       ? ((SAYS_IN.test(text) ? PRICED_BESIDE : PRICED).exec(text)?.[0] ?? text)
@@ -48,7 +63,6 @@ export const placeLine = (line: QuoteLine, match: Matcher): Place => {
   );
   if (kind === 'credit' && TAX_CREDIT.test(text)) return '#out';
   if (kind === 'discount' || kind === 'credit') return '#else';
-  if (kind === 'note' && amount !== null) return '#out';
   if (kind === 'tax') return found === 'whole' || found.length === 0 ? '#else' : placeOf(found);
   if (kind === 'addition') return found === 'whole' || found.length === 0 ? '#out' : placeOf(found);
   if (found === 'whole') return amount === null ? '#out' : '#rest';
@@ -59,26 +73,50 @@ export const placeLine = (line: QuoteLine, match: Matcher): Place => {
   return amount === null ? '#out' : '#unknown';
 };
 
-/** A line of a quote where it belongs, and all lines of ours that its words name. */
-export type Placed<Line> = Line & { readonly place: Place; readonly names: readonly string[] };
+/** A line of a quote where it belongs, all lines of ours that its words name, and those of which it says that they are not in the price. */
+export type Placed<Line> = Line & {
+  readonly place: Place;
+  readonly names: readonly string[];
+  readonly denies: readonly string[];
+};
 
 /** A line where its words say, or a person: what they chose is what it names. */
 export const place = <Line extends QuoteLine>(
   line: Line,
   match: Matcher,
   chosen: Place | null = null,
-): Placed<Line> => ({
-  ...line,
-  place: chosen ?? placeLine(line, match),
-  names: chosen ? linesOf(chosen) : match.named(line.text),
-});
+): Placed<Line> => {
+  const is = chosen ?? placeLine(line, match);
+  const { says, denies } = deniedIn(line.text, line.amount);
+  const denied = line.standing === 'out' || !denies ? 'whole' : match(denies);
+  return {
+    ...line,
+    place: is,
+    names: chosen ? linesOf(chosen) : match.named(says || line.text),
+    denies: denied === 'whole' ? [] : denied.filter((id) => !linesOf(is).includes(id)),
+  };
+};
 
-/** Where the lines of a quote belong. Of one price for all, what it is called matters little. */
+/**
+ * Where the lines of a quote belong. Of one price for all, what it is called matters little; a name at the head is no work;
+ * and where a job has one main line, work that none of ours claims is that one's.
+ */
 export const placeLines = <Line extends QuoteLine>(
   lines: readonly Line[],
   match: Matcher,
 ): Placed<Line>[] => {
-  const placed = lines.map((line) => place(line, match));
+  const named = lines.map((line, at) => {
+    const one = place(line, match);
+    return at === 0 && line.kind === 'note' && one.place === '#out' ? { ...one, names: [] } : one;
+  });
+  // A heading speaks for the lines below it down to the first that names something else.
+  let spent = '';
+  const placed = named.map((line) => {
+    if (!isUnder(line, match)) spent = line.under;
+    return line.under && line.under === spent
+      ? { ...line, place: placeLine({ ...line, under: '' }, match) }
+      : line;
+  });
   const works = placed.filter(
     ({ kind, amount }) => kind === 'work' && amount !== null && amount > 0,
   );
@@ -87,18 +125,20 @@ export const placeLines = <Line extends QuoteLine>(
     if (line.kind !== 'work' || line.place !== '#unknown') return line;
     // A package is what the lines under it name.
     const end = placed.findIndex((one, index) => index > at && one.kind !== 'included');
-    const named = placed
+    const under = placed
       .slice(at + 1, end < 0 ? undefined : end)
       .flatMap((one) => linesOf(one.place));
-    if (named.length > 0) return { ...line, place: placeOf([...new Set(named)]) };
-    return works.length === 1 && line === only ? { ...line, place: '#rest' } : line;
+    if (under.length > 0) return { ...line, place: placeOf([...new Set(under)]) };
+    return works.length === 1 && line === only ? { ...line, place: '#rest' as const } : line;
   });
   const said = new Set(all.flatMap((line) => linesOf(line.place)));
   return all.map((line) => {
-    if (line.kind !== 'work' || linesOf(line.place).length === 0) return line;
-    const brought = match.brings(line.text).filter((id) => !said.has(id));
-    return brought.length > 0
-      ? { ...line, place: placeOf([...brought, ...linesOf(line.place)]) }
-      : line;
+    if (line.kind !== 'work' || (line.place !== '#unknown' && linesOf(line.place).length === 0))
+      return line;
+    const brought = match
+      .brings(line.text)
+      .filter((id) => line.place === '#unknown' || !said.has(id));
+    const its = [...brought, ...linesOf(line.place)];
+    return { ...line, place: placeOf(its.length > 0 ? its : match.main) };
   });
 };

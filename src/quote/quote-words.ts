@@ -34,7 +34,7 @@ export type TradeCaution = Pick<Caution, 'id' | 'sources'> & Partial<CautionWord
 
 /** What contractors of a trade write: `content/trades/<id>/quote-words.json`. */
 export interface QuoteWords {
-  /** Other names of a line of the model, by its id; of what means several lines, by their ids joined by `+`. */
+  /** Other names of a line of the model, by its id; of what means several lines, by their ids joined by `+`; by `#else` what none is. */
   readonly lines: Readonly<Record<string, readonly string[]>>;
   /**
    * Names of what one line takes away and others put there, by the ids of all, the first joined to the others by `+`:
@@ -43,6 +43,8 @@ export interface QuoteWords {
   readonly renewed?: Readonly<Record<string, readonly string[]>>;
   /** Words that bring a line of which a quote says nothing else, by its id: who pours brings the concrete. */
   readonly brings?: Readonly<Record<string, readonly string[]>>;
+  /** What most of a job is: the first of these in an estimate, a line or several joined by `+`, has the work that no line claims. */
+  readonly main?: readonly string[];
   /** Names of the whole job in one line. */
   readonly whole: readonly string[];
   readonly cautions: readonly TradeCaution[];

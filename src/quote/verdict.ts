@@ -4,7 +4,8 @@ import type { Comparison, Row, Sums } from './compare-quotes.ts';
 import type { Gap } from './gap-between.ts';
 import { nameOf } from './name-of.ts';
 import { wholeDollars } from './row-notes.ts';
-import { needsOurs, otherWork, unplacedOf } from './compare-quotes.ts';
+import { otherWork, unplacedOf } from './compare-quotes.ts';
+import { needsOurs } from './weigh-quote.ts';
 
 const few = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const count = (many: number): string => `${few[many] ?? many} ${many === 1 ? 'line' : 'lines'}`;

@@ -41,6 +41,10 @@ export interface Weighed {
   readonly cellOf: (item: Item, isOurs: boolean) => Cell;
 }
 
+/** Whether like for like takes our figure in place of what the quote says about a line. */
+export const needsOurs = ({ state }: Cell): boolean =>
+  state === 'missing' || state === 'out' || state === 'open';
+
 export const sumOf = (amounts: readonly number[]): number =>
   amounts.reduce((sum, one) => sum + one, 0);
 
@@ -49,6 +53,12 @@ const SQUARES = /(?<![\d.,$])(\d{1,3}(?:\.\d{1,2})?) ?(?:sqs?|squares?)\b(?!\.? 
 
 /** A line of less than this part of our low figure is something else. */
 const TOO_SMALL = 0.5;
+
+/** Where more than this part of a price waits for a place, what seems to lack may be in it. */
+const MOST_UNPLACED = 0.5;
+
+/** Whoever asks for the price of the whole job cannot lack more than this part of it, whatever its words seem to say. */
+const MOST_LACKING = 0.5;
 
 /** The lines of ours that a quote says are in its price, by their ids. */
 export const heldBy = (quote: Quote): string[] =>
@@ -68,6 +78,9 @@ export const squaresIn = (quote: Quote): number | undefined => {
 };
 
 const takesPart = ({ place }: PlacedLine): boolean => place !== '#total' && place !== '#out';
+
+const ofAll = (items: Iterable<Item>, end: keyof ThreePoint): number =>
+  sumOf([...items].map(({ total }) => total[end]));
 
 /** Of a price for several lines together, the part of one: as our own figures are to each other. */
 const shareOf = (item: Item, together: readonly Item[]): number => {
@@ -93,12 +106,10 @@ const judgedTogether = (
   const own = new Set(prices.flatMap(({ together }) => together));
   if (others.some(({ together }) => together.some((item) => own.has(item)))) return null;
   const all = new Set([...own, ...loose]);
-  const sum = (items: Iterable<Item>, end: keyof ThreePoint) =>
-    sumOf([...items].map(({ total }) => total[end]));
   return judge(sumOf(prices.map(({ amount }) => amount)), {
-    low: sum(own, 'low'),
-    typical: sum(own, 'typical'),
-    high: sum(all, 'high'),
+    low: ofAll(own, 'low'),
+    typical: ofAll(own, 'typical'),
+    high: ofAll(all, 'high'),
   });
 };
 
@@ -134,17 +145,25 @@ export const weighQuote = (
   isUnsure = false,
 ): Weighed => {
   const known = new Map([...others, ...items].map((item) => [item.id, item]));
-  const held = quote.map((line) => {
-    const its = linesOf(line.place).flatMap((id) => known.get(id) ?? []);
+  const itemsOf = (ids: readonly string[]) => ids.flatMap((id) => known.get(id) ?? []);
+  const held = quote.flatMap((line) => {
+    const its = itemsOf(linesOf(line.place));
     // What may come on top has no part in the price yet.
-    if (line.kind === 'addition')
-      return {
-        line: { ...line, amount: null, standing: 'open' as const },
+    const isOnTop = line.kind === 'addition';
+    const amount = isOnTop
+      ? null
+      : (line.amount ?? (its.length === 1 ? worthOf(line, its[0]!) : null));
+    const asDenied = { ...line, kind: 'note' as const, standing: 'out' as const, amount: null };
+    return [
+      {
+        line: { ...line, amount, ...(isOnTop && { standing: 'open' as const }) },
         items: its,
-        isOffer: line.amount !== null,
-      };
-    const amount = line.amount ?? (its.length === 1 ? worthOf(line, its[0]!) : null);
-    return { line: { ...line, amount }, items: its, isOffer: false };
+        isOffer: isOnTop && line.amount !== null,
+      },
+      ...(line.denies.length > 0
+        ? [{ line: asDenied, items: itemsOf(line.denies), isOffer: false }]
+        : []),
+    ];
   });
   const priced = held.flatMap(({ line: { amount, ...line }, items: its }) =>
     amount !== null && takesPart(line as PlacedLine) ? [{ ...line, amount, items: its }] : [],
@@ -165,24 +184,31 @@ export const weighQuote = (
     ({ kind, place, amount }) => amount > 0 && (place !== '#else' || kind === 'work'),
   );
   const isOneSum = items.length > 1 && work.length <= 1;
-  const isHeld = (item: Item) => held.some(({ items: its }) => its.includes(item));
-  const unheld = items.filter((item) => !isHeld(item));
   const forOurs = priced.map(({ amount, items: together }) => ({ amount, together }));
   const naming = (item: Item) =>
     quote.filter(({ kind, names }) => names.includes(item.id) && !isOutside(kind));
+  const isInPrice = (item: Item) => naming(item).some(({ place }) => place === '#rest');
+  /** What holds it; of what a price for all names only further months come on top. */
+  const holding = (item: Item) =>
+    held.filter(
+      ({ line, items: its }) =>
+        its.includes(item) && !(line.kind === 'addition' && isInPrice(item)),
+    );
+  const unheld = items.filter((item) => holding(item).length === 0);
   const loose = unheld.filter((item) => naming(item).length > 0);
   const all = work.filter(({ place }) => place === '#rest');
   // An estimate of one line: the whole price is the price of that line.
   const whole = items.length === 1 && unheld.length === 1 ? (stated ?? lines) : 0;
   // What one price leaves unsaid may be in it.
   const isUnclear =
-    isOneSum || isUnsure || (all.length === 0 && held.every(({ items: its }) => its.length === 0));
+    isOneSum ||
+    isUnsure ||
+    unplaced > MOST_UNPLACED * lines ||
+    (all.length === 0 && held.every(({ items: its }) => its.length === 0));
 
   const found = (item: Item, isOurs: boolean): Cell => {
     // Which lines come on top is not known either while the sums are in doubt.
-    const its = held.filter(
-      ({ line, items: all }) => all.includes(item) && !(isUnsure && line.kind === 'addition'),
-    );
+    const its = holding(item).filter(({ line }) => !(isUnsure && line.kind === 'addition'));
     if (its.length === 0) {
       if (!isOurs) return { state: 'missing' };
       if (whole > 0)
@@ -194,7 +220,8 @@ export const weighQuote = (
         );
       if (isUnclear) return { state: 'unclear' };
       const named = naming(item);
-      if (named.length > 0) return { state: 'named', says: named.map(({ text }) => text) };
+      if (named.length > 0 && !isInPrice(item))
+        return { state: 'named', says: named.map(({ text }) => text) };
       if (all.length === 0) return { state: 'missing' };
       const prices = all.map(({ amount }) => ({ amount, together: unheld }));
       return pricedCell(
@@ -229,12 +256,17 @@ export const weighQuote = (
     const state = (['out', 'open'] as const).find((one) => standings.includes(one));
     return { state: state ?? 'included', says };
   };
+  const lacking = items.filter((item) => needsOurs(found(item, true)));
+  const isWhole =
+    (stated ?? lines) >= ofAll(items, 'low') &&
+    ofAll(lacking, 'typical') > MOST_LACKING * ofAll(items, 'typical');
   /**
    * A line that is not placed yet, or is named only by the lines under it, may be what seems to lack here, and so may
    * what no line of the total explains: then nothing is called missing, and no price low.
    */
   const cellOf = (item: Item, isOurs: boolean): Cell => {
     const cell = found(item, isOurs);
+    if (isWhole && isOurs && needsOurs(cell)) return { state: 'unclear' };
     // A line too small for it cannot be it; all of them together may be what a low price lacks.
     const isBig = waiting > 0 && waiting >= TOO_SMALL * item.total.low;
     if (isBig && isOurs && (cell.state === 'missing' || (cell.state === 'open' && rest >= waiting)))

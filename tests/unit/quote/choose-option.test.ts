@@ -100,7 +100,7 @@ test.each([
 });
 
 const placed = (...lines: readonly (readonly [string, string])[]) =>
-  lines.map(([text, place]) => ({ ...readLine(text), place, names: linesOf(place) }));
+  lines.map(([text, place]) => ({ ...readLine(text), place, names: linesOf(place), denies: [] }));
 
 test.each([
   ['Fair.', 16_000],

@@ -23,7 +23,7 @@ const aCaution = {
 
 /** Lines as written, each with its place. */
 const quote = (...lines: readonly (readonly [text: string, place: string])[]): Quote =>
-  lines.map(([text, place]) => ({ ...readLine(text), place, names: linesOf(place) }));
+  lines.map(([text, place]) => ({ ...readLine(text), place, names: linesOf(place), denies: [] }));
 
 const a = quote(
   ['Tear off $3,600', 'tear-off'],
@@ -111,7 +111,12 @@ test('no price is called high that may hold what is named without one', () => {
     ).rows[1]?.cells[0];
   expect(judged('Trees trimmed', '#out')).toMatchObject({ judgement: 'above' });
   const named = quote(['Roof $18,500', 'covering'], ['Permit $300', 'permit']);
-  const tearOff = { ...readLine('The old roof goes'), place: '#out', names: ['tear-off'] };
+  const tearOff = {
+    ...readLine('The old roof goes'),
+    place: '#out',
+    names: ['tear-off'],
+    denies: [],
+  };
   expect(compareQuotes(roof, [], [[...named, tearOff]]).rows[1]?.cells[0]).not.toMatchObject({
     judgement: 'above',
   });
@@ -483,6 +488,7 @@ const anyLine = fc
     ...readLine('Work'),
     place,
     names: linesOf(place),
+    denies: [],
     amount: usd,
     standing: usd === null ? ('named' as const) : ('priced' as const),
   }));

@@ -62,7 +62,12 @@ test('the letter asks which is right, and says nothing while the reading is in d
     ['Decking $5,000', 'decking'],
     ['Permit $3,000', 'permit'],
     ['Media cabinet $2,000', '#else'],
-  ].map(([text = '', place = '']) => ({ ...readLine(text), place, names: linesOf(place) }));
+  ].map(([text = '', place = '']) => ({
+    ...readLine(text),
+    place,
+    names: linesOf(place),
+    denies: [],
+  }));
   const letter = (doubt: 'none' | 'all') => {
     const { rows, sums } = compareQuotes(roof, [], [quote], [doubt]);
     return writeLetter({ quote, sums: sums[0]!, rows, at: 0, cautions: [] });

@@ -1,0 +1,69 @@
+/** Said of work that is not in the price, whatever amount stands beside it: it denies what follows, */
+const OUT_OF_IT =
+  /\b(?:not|without) (?:be )?includ(?:e|ing)\b|\b(?:do|does) not include|\b(?:doesn|don)['’]t include|\bexclud(?:es?|ing)\b|\bexclusions?\s*:|\b(?:not included|excluded)\s*:/i;
+/** or what it stands behind. */
+const NOT_IN_IT =
+  /\b(?:not|isn['’]t|aren['’]t|no) (?:be )?(?:included|incl\b|in (?:this|the) (?:price|quote|bid|estimate|total))|\bexcluded\b|\bn\.?i\.?c\b\.?|\bsold separately\b|\bextra charge\b/i;
+/** Said of what somebody else does or pays; not of a line with a price. */
+const BY_OTHERS =
+  /\bby (?:the )?(?:owner|homeowner|customer|client|others?|buyer|seller|gc|tenant|you)s?\b(?!['’]s)|\b(?:owner|homeowner|customer|client)(?:['’]?s)?[ -](?:supplie[sd]|provide[sd]|to (?:supply|provide|pull|pay|obtain|remove|move)|pulls|pays|responsib|furnish)|\bno (?:permit|haul|paint|disposal)\b|\byou (?:buy|supply|provide|pull|hire)\b|\b(?:is|are) (?:on|up to) you\b|\byou (?:will )?pay (?:\w+ ){1,3}direct(?:ly)?\b|\b(?:a |an )?(?:different|separate|another|outside|independent|third[- ]party) (?:\w+ )?(?:company|contractor|firm|party|vendor)\b|\b(?:billed|paid|hired|contracted) separately\b|\bhire your own\b/i;
+
+const SENTENCE = /(?<=[.!?])\s+(?=\p{Lu})|(?<=;)\s+/u;
+/** Goes on about what the sentence before it named. */
+const GOES_ON = /^(?:by \w+ law,? )?(?:that|this|these|those|it|they|he|she|both|which)\b/i;
+const COMMA = /,(?=\s)|\s[-–—](?=\s)|\bbut\b/gi;
+/** Stands before the comma at which a denial ends: "Includes permit and pad, ducts not included". */
+const SAYS_IN = /(?<!not )\bincl(?:udes?|uded|uding)?\b|\bcovers\b|\$ ?\d/i;
+/** Words that name no work. */
+const NO_WORK =
+  /\b(?:price|quote|bid|estimate|total|proposal|please|note|the|this|our|these|items?|does|and|are|is|following|approx(?:imately)?|about|est(?:imated)?)\b/gi;
+
+/** Where the last part of a text begins. */
+const lastPart = (text: string): number => {
+  const last = [...text.matchAll(COMMA)].at(-1);
+  return last ? last.index + last[0].length : 0;
+};
+
+/**
+ * What a line says is in it, and what it says is not: "Includes permit and pad, ducts not included". A denial behind a list reaches over
+ * the whole list, and only to its last comma where the list began with what is in it or the line has its price in a column.
+ * @param amount of the line, US dollars
+ */
+export const deniedIn = (
+  text: string,
+  amount: number | null,
+): { readonly says: string; readonly denies: string } => {
+  const says: string[] = [];
+  const denies: string[] = [];
+  for (const sentence of text.split(SENTENCE)) {
+    const forward = OUT_OF_IT.exec(sentence);
+    const found = forward ?? NOT_IN_IT.exec(sentence) ?? (amount ? null : BY_OTHERS.exec(sentence));
+    if (!found) {
+      says.push(sentence);
+      continue;
+    }
+    const before = sentence.slice(0, found.index);
+    const behind = sentence.slice(found.index + found[0].length);
+    const column = /\s{2}\S/.exec(behind)?.index ?? behind.length;
+    const from = lastPart(before);
+    const isCut =
+      from > 0 &&
+      (forward ||
+        SAYS_IN.test(before.slice(0, from)) ||
+        (amount && column < behind.length) ||
+        /[-–—]\s*$/.test(before.slice(0, from)));
+    const bracket = /\([^()]*\p{L}{3}[^()]*$/u.exec(before);
+    const start = bracket?.index ?? (isCut ? from : 0);
+    if (start > 0)
+      says.push(sentence.slice(0, start), behind.slice(bracket ? behind.indexOf(')') + 1 : column));
+    else if (GOES_ON.test(sentence)) denies.push(says.pop() ?? '');
+    denies.push(
+      sentence.slice(start, found.index + found[0].length + (start > 0 ? column : behind.length)),
+    );
+  }
+  const said = says.join(' ').trim();
+  return {
+    says: denies.length > 0 && !/\p{L}{3}/u.test(said.replace(NO_WORK, '')) ? '' : said,
+    denies: denies.join(' ').trim(),
+  };
+};
