@@ -10,19 +10,13 @@ const BY_OTHERS =
 
 const SENTENCE = /(?<=[.!?])\s+(?=\p{Lu})|(?<=;)\s+/u;
 /** Goes on about what the sentence before it named. */
-const GOES_ON = /^(?:by \w+ law,? )?(?:that|this|these|those|it|they|he|she|both|which)\b/i;
+const GOES_ON = /^(?:by (?:\w+ )?law,? )?(?:that|this|these|those|it|they|he|she|both|which)\b/i;
 const COMMA = /,(?=\s)|\s[-–—](?=\s)|\bbut\b/gi;
 /** Stands before the comma at which a denial ends: "Includes permit and pad, ducts not included". */
 const SAYS_IN = /(?<!not )\bincl(?:udes?|uded|uding)?\b|\bcovers\b|\$ ?\d/i;
 /** Words that name no work. */
 const NO_WORK =
   /\b(?:price|quote|bid|estimate|total|proposal|please|note|the|this|our|these|items?|does|and|are|is|following|approx(?:imately)?|about|est(?:imated)?)\b/gi;
-
-/** Where the last part of a text begins. */
-const lastPart = (text: string): number => {
-  const last = [...text.matchAll(COMMA)].at(-1);
-  return last ? last.index + last[0].length : 0;
-};
 
 /**
  * What a line says is in it, and what it says is not: "Includes permit and pad, ducts not included". A denial behind a list reaches over
@@ -44,14 +38,16 @@ export const deniedIn = (
     }
     const before = sentence.slice(0, found.index);
     const behind = sentence.slice(found.index + found[0].length);
-    const column = /\s{2}\S/.exec(behind)?.index ?? behind.length;
-    const from = lastPart(before);
+    const column = /\s{2}\S|\s\$ ?\d/.exec(behind)?.index ?? behind.length;
+    const comma = [...before.matchAll(COMMA)].at(-1);
+    const from = comma ? comma.index + comma[0].length : 0;
     const isCut =
       from > 0 &&
       (forward ||
-        SAYS_IN.test(before.slice(0, from)) ||
-        (amount && column < behind.length) ||
-        /[-–—]\s*$/.test(before.slice(0, from)));
+        (/\p{L}{3}/u.test(before.slice(from)) &&
+          (SAYS_IN.test(before.slice(0, from)) ||
+            (amount && column < behind.length) ||
+            /[-–—]\s*$/.test(before.slice(0, from)))));
     const bracket = /\([^()]*\p{L}{3}[^()]*$/u.exec(before);
     const start = bracket?.index ?? (isCut ? from : 0);
     if (start > 0)

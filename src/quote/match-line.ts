@@ -189,7 +189,7 @@ export const matcher = (
       if (!isTaken) phrase.lines.forEach((line) => found.add(line));
     }
     if (found.has(WHOLE)) return 'whole';
-    const ids = known.map(({ id }) => id).filter((id) => found.has(id));
+    const ids = [...byId].filter((id) => found.has(id));
     if (ids.length > 0) return ids;
     return found.has(ELSE) ? [ELSE] : nearest(all);
   };

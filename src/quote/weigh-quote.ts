@@ -211,24 +211,21 @@ export const weighQuote = (
     const its = holding(item).filter(({ line }) => !(isUnsure && line.kind === 'addition'));
     if (its.length === 0) {
       if (!isOurs) return { state: 'missing' };
-      if (whole > 0)
-        return pricedCell(
-          item,
-          [{ amount: whole, together: unheld }],
-          judge(whole, item.total),
-          [],
-        );
-      if (isUnclear) return { state: 'unclear' };
       const named = naming(item);
-      if (named.length > 0 && !isInPrice(item))
-        return { state: 'named', says: named.map(({ text }) => text) };
-      if (all.length === 0) return { state: 'missing' };
-      const prices = all.map(({ amount }) => ({ amount, together: unheld }));
+      if (whole === 0) {
+        if (isUnclear) return { state: 'unclear' };
+        if (named.length > 0 && !isInPrice(item))
+          return { state: 'named', says: named.map(({ text }) => text) };
+        if (all.length === 0) return { state: 'missing' };
+      }
+      const those = whole > 0 ? [{ amount: whole, text: [] }] : all;
+      const prices = those.map(({ amount }) => ({ amount, together: unheld }));
+      const judgement = judgedTogether(prices, [], []);
       return pricedCell(
         item,
         prices,
-        judgedTogether(prices, [], []),
-        all.map(({ text }) => text),
+        judgement,
+        those.flatMap(({ text }) => text),
       );
     }
     // A line with a price says more than a heading.

@@ -568,3 +568,37 @@ test('just outside an end of the range a price is near it, as the verdict has it
     'above the range',
   ]);
 });
+
+test('a line that denies a part leaves that out, and no other', () => {
+  const line = {
+    ...quote(['Tear off, shingles and permit, decking not included $14,000', 'tear-off'])[0]!,
+    place: 'tear-off+covering+permit',
+    denies: ['decking'],
+  };
+  const { rows, sums } = compareQuotes(roof, [], [[line, ...quote(['Gutters $900', '#else'])]]);
+  expect(rows.map(({ cells: [cell] }) => cell!.state)).toEqual([
+    'priced',
+    'priced',
+    'out',
+    'priced',
+  ]);
+  expect(sums[0]!.added).toBe(940);
+});
+
+test('who asks for the price of the whole job is not said to lack most of it', () => {
+  const whole = quote(
+    ['Permit $12,000', 'permit'],
+    ['Haul $700', '#else'],
+    ['Shingles nic', 'covering'],
+  );
+  const { rows, sums } = compareQuotes(roof, [], [whole]);
+  expect(rows[1]!.cells[0]!.state).toBe('unclear');
+  expect(sums[0]!.likeForLike).toBeNull();
+  // A price that is far too low may lack it.
+  const low = quote(
+    ['Permit $2,000', 'permit'],
+    ['Haul $700', '#else'],
+    ['Shingles nic', 'covering'],
+  );
+  expect(compareQuotes(roof, [], [low]).rows[1]!.cells[0]!.state).toBe('out');
+});

@@ -165,6 +165,71 @@ Tear off old roof and lay Malarkey Vista $14,000`,
     quotes.drivewayBid,
     ['removal', 'concrete+placing', 'steel', 'base', 'permit', '#total'],
   ],
+  [
+    'solar',
+    { job: 'reset' },
+    `Detach 22 modules, label, store on site $2,420
+Reinstall 22 panels after roof is complete $2,300
+New flashed mounts and hardware $440
+Commissioning, monitoring check $200`,
+    ['reset', 'reset', 'reset', 'reset-trips'],
+  ],
+  [
+    'concrete',
+    {},
+    `Dig and level, sand base $760
+#3 rebar at 16" and forms $912
+4" concrete with pump, stamped and colored $3,648
+Saw joints and cure compound $500`,
+    ['excavation+base', 'steel+placing', 'concrete+stained+stamped+pump+placing', 'placing'],
+  ],
+  [
+    'forensic-cleaning',
+    { situation: 'clutter' },
+    'Crew of 4, two days, 64 hours $3,520\nDumpster, two pulls $1,150\nDeep clean kitchen $420',
+    ['clear', 'dumpsters', 'sorting'],
+  ],
+  [
+    'water-damage',
+    {},
+    'Emergency service call, business hours $195\nEmergency service call after hours $250\nAir movers $500',
+    ['setup', 'call-out', 'fans'],
+  ],
+  [
+    'water-damage',
+    { scope: 'mold' },
+    'Containment $485\nHEPA vacuum framing $720\nAntimicrobial coating $300\nRemediation supervisor $900\nDisposal $310',
+    ['mold-setup', 'mold', 'mold', 'mold', 'mold'],
+  ],
+  [
+    'moving',
+    { reach: 'interstate' },
+    'Volume 1,080 cubic feet $5,670\nFuel surcharge $680\nBinding fee and dispatch $490\nLong carry $200',
+    ['weight+miles', 'weight+miles', 'shipment', 'carry'],
+  ],
+  [
+    'garage-door',
+    { job: 'spring' },
+    `16x7 steel insulated, broken spring
+Service call $49
+2 torsion springs $438
+Set of 10 nylon rollers $120
+Center bearing and end bearings $85
+Lube and balance, safety test $89`,
+    ['call', 'springs', '#else', '#else', 'spring-work'],
+  ],
+  [
+    'home-staging',
+    { kind: 'vacant', scope: 'key' },
+    'Furniture and decor rental, first 60 days $1,500\nDelivery and pickup $800\nDesign $400',
+    ['rent-living+rent-primary+rent-dining+rent-eating', 'carry', 'plan'],
+  ],
+  [
+    'cabinets',
+    { job: 'repaint' },
+    'Spray 30 doors $4,000\nFill and redrill $378\nIsland in a second color $310\nMasking $400',
+    ['paint-doors', 'paint-doors', 'paint-doors', 'paint-setup'],
+  ],
 ] as const)('a quote for %s finds its lines', (id, inputs, text, places) => {
   expect(placesIn(id, inputs, text)).toEqual(places);
 });

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { deniedIn } from '../../../src/quote/denied-in.ts';
+
+test.each([
+  ['Includes permit, mounting, monitoring, critter guard not included.', 0, 'critter guard'],
+  ['Price includes tear off and permit; decking not included', 0, 'decking'],
+  ['Covers the pad and line set, but ducts are not included', 0, 'ducts are'],
+  ['Permit and pad included. Electrical not included.', 0, 'Electrical'],
+  ['Pour 800 sf driveway, removal not included  $7,200', 7200, 'removal'],
+  ['Driveway 800 sf - removal not included  $7,200', 7200, 'removal'],
+  ['Install ceiling fan (fan not included)  $150', 150, '(fan'],
+  ['Install 14 windows $9,800, trim not included', 9800, 'trim'],
+])('a denial ends at the last comma, the sentence or the bracket: %s', (text, amount, denied) => {
+  const { says, denies } = deniedIn(text, amount);
+  expect(denies).toMatch(new RegExp(`^${denied.replace('(', '\\(')} not included`));
+  expect(says).not.toContain(denied);
+  expect(says).not.toBe('');
+});
+
+test.each([
+  'Permit, tree removal and sod not included.',
+  'Not included: permit, sod',
+  'Price does not include removal, permit or sod.',
+  'Plumbing by others',
+  'A licensed assessor writes the protocol. By law that is a different company, and you pay them direct.',
+])('a denial reaches over the whole list: %s', (text) => {
+  expect(deniedIn(text, null)).toEqual({ says: '', denies: text });
+});
+
+test('what a line with a price has others do takes nothing from it', () => {
+  const line = 'New pulls installed, you buy them  $252.00';
+  expect(deniedIn(line, 252)).toEqual({ says: line, denies: '' });
+});
