@@ -197,7 +197,9 @@ export const matcher = (
   return Object.assign(match, {
     named,
     main:
-      main.map((ids) => ids.split('+')).find((ids) => ids.every((id) => inEstimate.has(id))) ?? [],
+      main
+        .map((ids) => ids.split('+').filter((id) => inEstimate.has(id)))
+        .find((ids) => ids.length > 0) ?? [],
     brings: (text: string) => {
       const all = spelled(text);
       return bringing.flatMap(([id, names]) =>

@@ -43,7 +43,7 @@ export interface QuoteWords {
   readonly renewed?: Readonly<Record<string, readonly string[]>>;
   /** Words that bring a line of which a quote says nothing else, by its id: who pours brings the concrete. */
   readonly brings?: Readonly<Record<string, readonly string[]>>;
-  /** What most of a job is: the first of these in an estimate, a line or several joined by `+`, has the work that no line claims. */
+  /** What most of a job is: the first of these in an estimate, a line or those of several joined by `+`, has the work that no line claims. */
   readonly main?: readonly string[];
   /** Names of the whole job in one line. */
   readonly whole: readonly string[];

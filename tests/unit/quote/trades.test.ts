@@ -181,7 +181,12 @@ Commissioning, monitoring check $200`,
 #3 rebar at 16" and forms $912
 4" concrete with pump, stamped and colored $3,648
 Saw joints and cure compound $500`,
-    ['excavation+base', 'steel+placing', 'concrete+stained+stamped+pump+placing', 'placing'],
+    [
+      'excavation+base',
+      'placing+steel',
+      'placing+concrete+stained+stamped+wheeling+pump',
+      'placing',
+    ],
   ],
   [
     'forensic-cleaning',
@@ -222,7 +227,7 @@ Lube and balance, safety test $89`,
     'home-staging',
     { kind: 'vacant', scope: 'key' },
     'Furniture and decor rental, first 60 days $1,500\nDelivery and pickup $800\nDesign $400',
-    ['rent-living+rent-primary+rent-dining+rent-eating', 'carry', 'plan'],
+    ['rent-primary+rent-dining+rent-eating+rent-living', 'carry', 'plan'],
   ],
   [
     'cabinets',
