@@ -19,7 +19,8 @@ export interface Application {
   readonly signedIn: boolean;
 }
 
-const part = 'ruled grid min-w-0 gap-5';
+const part =
+  'ruled grid min-w-0 gap-x-14 gap-y-5 lg:grid-cols-2 [&>:is(h2,fieldset)]:col-span-full';
 
 /** The form with which a company asks to be listed. */
 export default function SignUpForm({
@@ -39,7 +40,7 @@ export default function SignUpForm({
   });
   const ticked = tickedIn(typed.trades);
   return (
-    <form {...attributes} id="sign-up" className="mt-8 grid max-w-xl gap-8">
+    <form {...attributes} id="sign-up" className="mt-8 grid gap-8 max-lg:max-w-xl">
       <ErrorSummary heading="h2" {...summary} />
       <section className={part}>
         <h2>Your sign-in</h2>
@@ -66,7 +67,7 @@ export default function SignUpForm({
           label={<h2>What you do</h2>}
           hint={`${ticked.length} of ${trades.length} trades. You can look every license up as we do.`}
         >
-          <ul>
+          <ul className="gap-x-14 lg:grid lg:grid-cols-2">
             {trades.map((trade) => (
               <TradeChoice
                 key={trade.id}
@@ -84,7 +85,7 @@ export default function SignUpForm({
           {...field('cities')}
           several
           label={<h2>Where</h2>}
-          className="grid grid-cols-2 gap-x-4 sm:grid-cols-3"
+          className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 lg:grid-cols-6"
         />
       </section>
       <section className={part}>
@@ -95,7 +96,7 @@ export default function SignUpForm({
           className="flex flex-wrap gap-x-6"
         />
       </section>
-      <div className="grid gap-4">
+      <div className="grid max-w-xl gap-4">
         <SendRow call={call} label="Send for approval" doing="Sending" />
         <p className="text-sm text-soft">
           Kept in this tab as you type, but never the password. By sending you accept the{' '}

@@ -2,6 +2,7 @@ import Button from '../kit/Button.tsx';
 import Milestone from '../kit/Milestone.tsx';
 import { useEffect, useRef } from 'react';
 import { sendConfirmation } from '../backend/accounts.ts';
+import { ApprovalSteps } from './ApprovalSteps.tsx';
 import OrderToAttach from './OrderToAttach.tsx';
 import SendAgain from './SendAgain.tsx';
 
@@ -40,14 +41,7 @@ export default function SignedUp({
             ? 'We did not ask you to confirm your email address'
             : 'You open the link in our mail and type your password there'}
         </Milestone>
-        <Milestone stands={signedIn ? 'now' : 'later'}>
-          A person looks at the name, the trades and the license. You get an email with yes or no,
-          and why.
-        </Milestone>
-        <Milestone stands="later">
-          You start a plan if you want to be listed: a flat monthly fee, and nothing before the yes.
-          Homeowners can then pick you, and requests come to your dashboard.
-        </Milestone>
+        <ApprovalSteps isNow={signedIn} />
       </ol>
       <div className="mt-6 grid max-w-xl gap-5">
         {signedIn ? (

@@ -285,7 +285,7 @@ test('it keeps its own record of the job, to the day it is won; the homeowner se
   await expect(page.getByRole('region', { name: /^Won/ })).toContainText('$2,450');
   const homeowner = await otherBrowser.newPage();
   await openLink(homeowner, won.link);
-  await expect(holder(homeowner, company.name)).toContainText('Price: $2,450.');
+  await expect(holder(homeowner, company.name)).toContainText('Price$2,450');
   await expect(homeowner.getByRole('main')).not.toContainText(/[Ww]on\b/);
   await expect(homeowner.getByRole('main')).not.toContainText(noteOn(person));
   await homeowner.getByRole('button', { name: 'Not right? Say so' }).click();

@@ -149,7 +149,7 @@ test('from an emergency in Allen to a request, an answer, and everything taken b
   // Another visit, by the private link.
   await page.goto('about:blank');
   await page.goto(link);
-  const holders = page.getByRole('listitem').filter({ has: page.locator('span.font-semibold') });
+  const holders = page.getByRole('listitem').filter({ has: page.getByRole('heading') });
   await expect(holders.filter({ hasText: 'Demo Post Oak' })).toContainText(
     /Said yes \d+ minutes? after you sent it/,
   );

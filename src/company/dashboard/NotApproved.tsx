@@ -1,6 +1,8 @@
 import type { OwnCompany } from '../../backend/accounts.ts';
 import { site } from '../../site.ts';
+import { ApprovalSteps } from '../../account/ApprovalSteps.tsx';
 import OrderToAttach from '../../account/OrderToAttach.tsx';
+import Milestone from '../../kit/Milestone.tsx';
 import ViewLink from '../../kit/ViewLink.tsx';
 
 /** Why a company sees no requests, and what it can do about it. */
@@ -27,20 +29,26 @@ export default function NotApproved({ company }: { readonly company: OwnCompany 
     <>
       <h1>{heading}</h1>
       <p className="lede">{name}</p>
-      <p className="mt-4 max-w-2xl">{text}</p>
-      {status === 'pending' && (
-        <div className="mt-4 max-w-2xl">
-          <OrderToAttach />
+      <div className="mt-4 grid items-start gap-x-14 gap-y-6 lg:grid-cols-2">
+        <div className="grid max-w-2xl gap-4">
+          <p>{text}</p>
+          {status === 'pending' && <OrderToAttach />}
+          <p className="actions mt-2">
+            <ViewLink to="?view=profile" className="button">
+              Open the company profile
+            </ViewLink>
+            <a className="button-quiet" href={`mailto:${site.email}`}>
+              Write to us
+            </a>
+          </p>
         </div>
-      )}
-      <p className="actions mt-6">
-        <ViewLink to="?view=profile" className="button">
-          Open the company profile
-        </ViewLink>
-        <a className="button-quiet" href={`mailto:${site.email}`}>
-          Write to us
-        </a>
-      </p>
+        {status === 'pending' && (
+          <ol className="sheet grid gap-3 p-4 sm:p-6">
+            <Milestone stands="done">You sent the form</Milestone>
+            <ApprovalSteps isNow />
+          </ol>
+        )}
+      </div>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { answersOf } from '../../selling/onboarding/answers.ts';
 import { CONTACT, type OnboardingForm } from '../../selling/onboarding/form.ts';
 import { services } from '../../selling/services.ts';
 import Button from '../../kit/Button.tsx';
+import { PartBar } from '../../kit/PartBar.tsx';
 import { useCall } from '../../kit/use-call.ts';
 import { FIELD_WANTED } from '../../kit/form/go-to.ts';
 import { line, readEmail } from '../../contact/read-typed.ts';
@@ -87,12 +88,7 @@ function Steps({ form }: { readonly form: OnboardingForm }) {
   return (
     <div id="onboarding" className="mt-6 grid max-w-xl gap-5">
       {(index === 0 || !step) && <OrderNote service={form.service} asked={order} />}
-      <progress
-        className="h-2 w-full accent-oak"
-        max={ids.length}
-        value={index + 1}
-        aria-hidden="true"
-      />
+      <PartBar part={(index + 1) / ids.length} />
       {step ? (
         <StepSheet
           key={step.id}

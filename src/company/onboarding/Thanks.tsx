@@ -89,7 +89,7 @@ function NotHere({
           ? 'The link may be cut short, or what you sent was deleted since. The letter we mailed you has the whole link.'
           : 'It opens after you send the form, or from the link in the letter we mailed you.'}
       </p>
-      <p className="actions">
+      <p className="actions mt-6">
         <a className="button" href={page}>
           {name}: to the form
         </a>

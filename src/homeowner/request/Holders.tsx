@@ -8,9 +8,11 @@ import {
 import { centralTime } from '../../time/central.ts';
 import { moneyRange } from '../../engine/index.ts';
 import { site } from '../../site.ts';
-import Badge from '../../kit/Badge.tsx';
+import Badge, { type Tone } from '../../kit/Badge.tsx';
 import Button from '../../kit/Button.tsx';
+import Facts, { type Fact } from '../../kit/Facts.tsx';
 import { amountOf } from '../../kit/amount.ts';
+import { countOf } from '../../kit/say.ts';
 import ReplyRuler from '../../kit/ReplyRuler.tsx';
 import { replyRun } from '../../kit/reply-run.ts';
 import { Words } from '../../kit/Words.tsx';
@@ -37,45 +39,52 @@ function Holder({
   readonly onWrong: () => void;
   readonly onChanged: () => Promise<void>;
 }) {
+  const told = toldFacts(recipient, request.range);
+  const badge = recipient.suspended ? undefined : badgeOf(recipient);
   return (
-    <li className="grid gap-2 py-3">
-      <p>
-        <span className="font-semibold">{recipient.company_name}</span>{' '}
-        {recipient.overdue && !recipient.suspended && <Badge tone="bad">late</Badge>}
-        <span className="block">{progressWords(recipient, request.recipients)}</span>
-      </p>
-      {!recipient.suspended && <Ruled recipient={recipient} />}
+    <li className="sheet grid gap-2 p-4 pb-2 sm:px-5">
+      <div>
+        <div className="flex items-baseline justify-between gap-3">
+          <h3 className="text-lg">{recipient.company_name}</h3>
+          {badge && <Badge tone={badge.tone}>{badge.says}</Badge>}
+        </div>
+        <p>{progressWords(recipient, request.recipients)}</p>
+      </div>
+      {!recipient.suspended && <Ruled recipient={recipient} since={request.sent_at} />}
       {recipient.status === 'answered' && recipient.channels.length === 0 && (
         <YourTurn request={request} company={recipient.company_id} />
       )}
-      {(recipient.visit_at !== null || recipient.quoted_usd !== null) && (
-        <p className="slip">
-          {toldWords(recipient, request.range)}{' '}
-          <Button look="link" onClick={onWrong}>
+      {told.length > 0 && (
+        <div className="bg-oak-tint px-3 pb-1">
+          <Facts of={told} />
+          <Button look="link" className="min-h-11 text-sm" onClick={onWrong}>
             Not right? Say so
           </Button>
-        </p>
+        </div>
       )}
-      {request.contact && mayReplace(recipient) && (
-        <PickAnother
-          requestKey={requestKey}
-          request={request}
-          contact={request.contact}
-          replaced={recipient}
-          onPicked={onChanged}
-        />
-      )}
-      {request.contact && ['sent', 'viewed', 'answered'].includes(recipient.status) && (
-        <Withdraw
-          from={`from ${recipient.company_name}`}
-          look="link"
-          withdraw={() => withdrawFrom(requestKey, recipient.company_id)}
-          onWithdrawn={async () => {
-            await onChanged();
-            void notify(`${recipient.company_name} can no longer open your request.`);
-          }}
-        />
-      )}
+      {/* What opens from a button takes the whole row. */}
+      <div className="actions empty:hidden [&>div]:basis-full">
+        {request.contact && mayReplace(recipient) && (
+          <PickAnother
+            requestKey={requestKey}
+            request={request}
+            contact={request.contact}
+            replaced={recipient}
+            onPicked={onChanged}
+          />
+        )}
+        {request.contact && ['sent', 'viewed', 'answered'].includes(recipient.status) && (
+          <Withdraw
+            from={`from ${recipient.company_name}`}
+            look="link"
+            withdraw={() => withdrawFrom(requestKey, recipient.company_id)}
+            onWithdrawn={async () => {
+              await onChanged();
+              void notify(`${recipient.company_name} can no longer open your request.`);
+            }}
+          />
+        )}
+      </div>
     </li>
   );
 }
@@ -92,17 +101,21 @@ const YourTurn = ({ request, company }: { request: StoredRequest; company: strin
   );
 };
 
-/** How much of the time that a company promised to answer in is gone; nothing where it stopped or waits. */
-const Ruled = ({ recipient }: { readonly recipient: Recipient }) => {
+/**
+ * How much of the time that a company promised to answer in is gone; nothing where it stopped or waits. Only
+ * a company that was picked later than the others says since when.
+ */
+const Ruled = ({ recipient, since }: { readonly recipient: Recipient; readonly since: string }) => {
   const [now] = useState(() => new Date());
   const run = replyRun(recipient, now);
   if (!recipient.promised_by || run.state === 'stopped') return null;
+  const isLater = Date.parse(recipient.sent_at) - Date.parse(since) > 60_000;
   return (
-    <div className="max-w-xl">
+    <div>
       <ReplyRuler run={run} />
-      <p className="flex justify-between gap-4 text-xs text-soft figures">
-        <span>sent {centralTime(recipient.sent_at)}</span>
-        <span className="text-end">promised by {centralTime(recipient.promised_by)}</span>
+      <p className="flex flex-wrap justify-between gap-x-4 text-xs text-soft figures">
+        {isLater && <span>sent {centralTime(recipient.sent_at)}</span>}
+        <span className="ms-auto">promised by {centralTime(recipient.promised_by)}</span>
       </p>
     </div>
   );
@@ -142,7 +155,7 @@ export default function Holders({
         </p>
       )}
       <Stops requestKey={requestKey} stops={request.stops} reload={reload} />
-      <ul className="grid divide-y divide-rule-light">
+      <ul className="grid gap-3">
         {request.recipients.map((recipient) => (
           <Holder
             key={recipient.company_id}
@@ -153,9 +166,8 @@ export default function Holders({
             onChanged={changed}
           />
         ))}
-        <li className="py-3">
-          <span className="font-semibold">{site.name}</span>
-          <span className="block">Our own team, which runs this site.</span>
+        <li className="px-4 py-1 text-soft sm:px-5">
+          <b>{site.name}</b>: our own team, which runs this site.
         </li>
       </ul>
       <Complaint
@@ -169,24 +181,44 @@ export default function Holders({
   );
 }
 
-/**
- * What a company noted that it told the homeowner, beside what they saw here: "Visit: Tue, Nov 24, 2:00 PM
- * Central. Price: $17,850. Your result here said $12,200 to $20,700."
- */
-export const toldWords = (
-  { visit_at, quoted_usd }: Recipient,
+/** What a company noted that it told the homeowner, and beside a price what they saw here. */
+export const toldFacts = (
+  { visit_at, quoted_usd }: Pick<Recipient, 'visit_at' | 'quoted_usd'>,
   { low, high }: StoredRequest['range'],
-): string =>
-  [
-    visit_at && `Visit: ${centralTime(visit_at)}.`,
-    quoted_usd !== null && `Price: ${amountOf(quoted_usd * 100, 'USD')}.`,
-    quoted_usd !== null &&
-      low !== null &&
-      high !== null &&
-      `Your result here said ${moneyRange({ low, high })}.`,
+): readonly Fact[] => [
+  ...(visit_at ? [['Visit', centralTime(visit_at)] as const] : []),
+  ...(quoted_usd === null
+    ? []
+    : [
+        ['Price', <b className="figures">{amountOf(quoted_usd * 100, 'USD')}</b>] as const,
+        ...(low === null || high === null
+          ? []
+          : [['Your result', moneyRange({ low, high })] as const]),
+      ]),
+];
+
+/** How a company stands, in a word; nothing while its time runs. */
+function badgeOf({ status, overdue }: Recipient): { tone: Tone; says: string } | undefined {
+  if (overdue) return { tone: 'bad', says: 'late' };
+  if (status === 'answered') return { tone: 'good', says: 'yes' };
+  return status === 'declined' ? { tone: 'plain', says: 'no' } : undefined;
+}
+
+/** How many of the companies answered, in a sentence; empty where there are none. */
+export function standing(recipients: readonly Recipient[]): string {
+  const asked = recipients.filter(({ status }) => status !== 'withdrawn');
+  if (asked.length === 0) return '';
+  const yes = asked.filter(({ status }) => status === 'answered').length;
+  const late = asked.filter(({ overdue, suspended }) => overdue && !suspended).length;
+  return [
+    yes === 0
+      ? 'No company said yes yet.'
+      : `${yes} of ${countOf(asked.length, 'company', 'companies')} said yes.`,
+    late > 0 && `${late} ${late === 1 ? 'is' : 'are'} late.`,
   ]
     .filter(Boolean)
     .join(' ');
+}
 
 /** Whether another company can have its place. */
 const mayReplace = ({ overdue, status, suspended }: Recipient): boolean =>

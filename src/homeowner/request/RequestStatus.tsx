@@ -12,7 +12,7 @@ import Spinner from '../../kit/form/Spinner.tsx';
 import { notify } from '../../kit/toasts/notify.ts';
 import Agreed from './Agreed.tsx';
 import Confirm from './Confirm.tsx';
-import Holders from './Holders.tsx';
+import Holders, { standing } from './Holders.tsx';
 import { readLink } from '../../kit/key.ts';
 import { useFreshAnswer } from '../../kit/use-answer.ts';
 import { LaterStyle } from '../LaterStyle.tsx';
@@ -115,8 +115,11 @@ function Status({
     >
       {!isBelow && (
         <div className="lg:col-span-full">
-          <h1 className="text-2xl">Your {tradeInSentence(request.trade_id)} request</h1>
-          <p className="text-soft">
+          <h1>Your {tradeInSentence(request.trade_id)} request</h1>
+          {request.confirmed_at && !request.withdrawn_at && (
+            <p className="mt-2 text-lg font-semibold">{standing(request.recipients)}</p>
+          )}
+          <p className="mt-1 text-soft">
             Reference <span className="figures whitespace-nowrap">{referenceOf(request.id)}</span>,
             sent {centralTime(request.sent_at)}
           </p>

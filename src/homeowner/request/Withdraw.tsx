@@ -26,12 +26,14 @@ export default function Withdraw({
     return (
       <Button
         look={look}
-        className="min-h-11 justify-self-start border-brick text-start text-brick"
+        className={`min-h-11 justify-self-start ${look === 'link' ? 'text-soft' : 'border-brick text-start text-brick'}`}
         // The question took the focus; answered with no, it gives it back.
         autoFocus={asked === false}
         onClick={() => setAsked(true)}
       >
-        Take my details back {from}
+        <span>
+          Take my details back <span className={look === 'link' ? 'sr-only' : ''}>{from}</span>
+        </span>
       </Button>
     );
   }
@@ -44,7 +46,7 @@ export default function Withdraw({
       {trouble && <p role="alert">{trouble.message}</p>}
       <div className="flex flex-wrap gap-3">
         <Button look="filled" disabled={busy} onClick={() => void run()}>
-          Yes, take them back {from}
+          Yes, take them back<span className="sr-only"> {from}</span>
         </Button>
         <Button autoFocus disabled={busy} onClick={() => setAsked(false)}>
           No, leave it

@@ -172,7 +172,7 @@ export function HouseSection({
   const told = drawn.filter(({ due }) => due !== undefined);
   return (
     <svg
-      className="line-drawing [--waiting:color-mix(in_srgb,var(--gold)_22%,var(--sheet))] [font-size:17px]"
+      className="line-drawing mx-auto [--waiting:color-mix(in_srgb,var(--gold)_22%,var(--sheet))] [font-size:17px]"
       viewBox="-10 0 490 330"
       role="img"
       aria-label={`A section through the house. ${

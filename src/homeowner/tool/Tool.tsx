@@ -141,12 +141,17 @@ const Opened = ({ of, Beside }: ToolProps) => {
             {Beside ? (
               <Turns turns={turns} button={of.button} />
             ) : (
-              <div className={counted && 'sticky bottom-0 flex items-center gap-4 py-2 bg-paper'}>
-                <button type="submit" className="button shrink-0 max-sm:w-44">
+              <div
+                className={
+                  counted &&
+                  'sticky bottom-0 -mx-4 grid gap-x-4 gap-y-1 border-t border-rule bg-paper px-4 py-2 sm:flex sm:items-center'
+                }
+              >
+                <button type="submit" className="button">
                   {of.button}
                 </button>
                 {counted && (
-                  <output className="min-w-0 leading-snug">
+                  <output className="max-sm:order-first max-sm:text-sm">
                     {counted.label} <b className="figures">{metricText(counted)}</b>
                   </output>
                 )}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { askedFields } from '../../engine/index.ts';
+import { PartBar } from '../../kit/PartBar.tsx';
 import { sections, type Section } from '../calculator/AnswerForm.tsx';
 import type { Answering } from '../calculator/use-answers.ts';
 
@@ -46,19 +47,11 @@ export const useTurns = (
 
 /** "Part 3 of 8", in words and as a bar. */
 export const Place = ({ at, of }: { readonly at: number; readonly of: number }) => (
-  <div className="mb-4">
+  <div className="mb-4 grid gap-1">
     <p className="eyebrow">
       Part {at + 1} of {of}
     </p>
-    <svg
-      className="mt-1 h-1 w-full"
-      viewBox="0 0 1 1"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <rect className="fill-rule-light" width="1" height="1" />
-      <rect className="fill-oak" width={(at + 1) / of} height="1" />
-    </svg>
+    <PartBar part={(at + 1) / of} />
   </div>
 );
 

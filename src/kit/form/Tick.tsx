@@ -39,7 +39,7 @@ export default function Tick({
         defaultChecked={defaultChecked}
         aria-describedby={describedBy}
         onChange={(event) => onChange?.(event.target.checked)}
-        className="mt-1 size-6 accent-oak"
+        className="mt-[calc(0.5lh-0.75rem)] size-6 accent-oak"
       />
       <span>{children}</span>
     </label>

@@ -117,20 +117,17 @@ function CompanyCard({ company, onDone }: About & { readonly onDone: () => void 
           {last.checked.length > 0 && `. Looked at: ${last.checked.join(', ')}`}
         </p>
       )}
-      <div className="grid gap-3">
-        <p className="actions">
-          <ViewLink to={`?view=requests&words=${encodeURIComponent(company.name.toLowerCase())}`}>
-            Its requests
-          </ViewLink>
-          <ViewLink to={`?view=log&company=${company.id}`}>Its log</ViewLink>
-          {company.status !== 'closed' && (
-            <Button aria-expanded={editing} onClick={() => setEditing(!editing)}>
-              Change<span className="sr-only"> {company.name}</span>
-            </Button>
-          )}
-        </p>
-        <Decisions company={company} onDone={onDone} />
-      </div>
+      <Decisions company={company} onDone={onDone}>
+        {company.status !== 'closed' && (
+          <Button aria-expanded={editing} onClick={() => setEditing(!editing)}>
+            Change<span className="sr-only"> {company.name}</span>
+          </Button>
+        )}
+        <ViewLink to={`?view=requests&words=${encodeURIComponent(company.name.toLowerCase())}`}>
+          Its requests
+        </ViewLink>
+        <ViewLink to={`?view=log&company=${company.id}`}>Its log</ViewLink>
+      </Decisions>
     </Card>
   );
 }

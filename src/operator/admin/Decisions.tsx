@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { decideCompany, type Check, type CompanyEntry } from '../../backend/operator/companies.ts';
 import { formOf, tickedIn } from '../../contact/form.ts';
 import Button from '../../kit/Button.tsx';
@@ -78,10 +79,13 @@ function Doubts({
 export default function Decisions({
   company,
   onDone,
+  children,
 }: {
   readonly company: CompanyEntry;
   /** Something changed, here or elsewhere: look again. */
   readonly onDone: () => void;
+  /** What else can be done, beside a no. */
+  readonly children?: ReactNode;
 }) {
   const { id, name, status, checks, members } = company;
   const asksChecks = status === 'pending' || status === 'rejected';
@@ -113,29 +117,30 @@ export default function Decisions({
   return (
     <div className="grid gap-3">
       {asksChecks && <Doubts company={company} isUnconfirmed={isUnconfirmed} />}
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
-        {yes && (
-          <WholeForm
-            form={checksForm(id, asksChecks && !isUnconfirmed ? checks : [])}
-            send={({ checks: ticked = '' }: { readonly checks?: string }) =>
-              decideCompany(company, 'approved', '', tickedIn(ticked) as readonly Check[])
-            }
-            done={() => told(status === 'suspended' ? 'back' : 'approved')}
-            label={
-              <>
-                {yes}
-                <span className="sr-only"> {name}</span>
-              </>
-            }
-            remedy={
-              <p className="actions">
-                <Button onClick={onDone}>Look again</Button>
-              </p>
-            }
-          />
-        )}
-        {/* Beside the form and not in it: the reason is a form of its own. */}
+      {yes && (
+        <WholeForm
+          form={checksForm(id, asksChecks && !isUnconfirmed ? checks : [])}
+          send={({ checks: ticked = '' }: { readonly checks?: string }) =>
+            decideCompany(company, 'approved', '', tickedIn(ticked) as readonly Check[])
+          }
+          done={() => told(status === 'suspended' ? 'back' : 'approved')}
+          label={
+            <>
+              {yes}
+              <span className="sr-only"> {name}</span>
+            </>
+          }
+          remedy={
+            <p className="actions">
+              <Button onClick={onDone}>Look again</Button>
+            </p>
+          }
+        />
+      )}
+      {/* Under the form and not in it: the reason is a form of its own. */}
+      <div className="actions">
         {refuse}
+        {children}
       </div>
     </div>
   );

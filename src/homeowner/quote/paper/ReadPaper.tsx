@@ -1,3 +1,4 @@
+import { PartBar } from '../../../kit/PartBar.tsx';
 import { LaterStyle } from '../../LaterStyle.tsx';
 import { PagePicture } from './PagePicture.tsx';
 import { MOST_PAGES, type PaperPage } from './paper.ts';
@@ -18,11 +19,9 @@ const Reading = ({ progress }: { readonly progress: Progress }) => {
   const doing =
     progress.doing === 'loading' ? 'Loading what reads it' : 'Reading it on this device';
   return (
-    <p className="paper-progress" role="status">
-      <label>
-        {doing}… <progress value={progress.part} max={1} />
-      </label>
-    </p>
+    <div role="status">
+      {doing}… <PartBar part={progress.part} />
+    </div>
   );
 };
 

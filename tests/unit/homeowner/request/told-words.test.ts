@@ -1,23 +1,35 @@
 import { expect, it } from 'vitest';
-import { toldWords } from '../../../../src/homeowner/request/Holders.tsx';
+import { standing, toldFacts } from '../../../../src/homeowner/request/Holders.tsx';
 import type { Recipient } from '../../../../src/backend/requests.ts';
 
-const told = (
-  visit_at: string | null,
-  quoted_usd: number | null,
-  range: { low: number | null; high: number | null } = { low: null, high: null },
-) => toldWords({ visit_at, quoted_usd } as Recipient, range);
+const none = { low: null, high: null };
+const names = (...given: Parameters<typeof toldFacts>) => toldFacts(...given).map(([name]) => name);
 
-it('says the visit on a Central clock and the price to the cent it was noted with', () => {
-  const visit = '2026-12-01T20:00:00Z';
-  expect(told(visit, 17_850)).toBe('Visit: Tue, Dec 1, 2:00 PM Central. Price: $17,850.');
-  expect(told(null, 17_850.5)).toBe('Price: $17,850.50.');
-  expect(told(visit, null)).toBe('Visit: Tue, Dec 1, 2:00 PM Central.');
+it('says the visit on a Central clock', () => {
+  const visit_at = '2026-12-01T20:00:00Z';
+  expect(toldFacts({ visit_at, quoted_usd: null }, none)).toEqual([
+    ['Visit', 'Tue, Dec 1, 2:00 PM Central'],
+  ]);
 });
 
 it('says what the result here said beside a price, and beside nothing else', () => {
   const range = { low: 12_184, high: 20_710 };
-  const visit = '2026-12-01T20:00:00Z';
-  expect(told(null, 17_850, range)).toBe('Price: $17,850. Your result here said $12,200–$20,700.');
-  expect(told(visit, null, range)).toBe('Visit: Tue, Dec 1, 2:00 PM Central.');
+  const visit_at = '2026-12-01T20:00:00Z';
+  expect(toldFacts({ visit_at: null, quoted_usd: 17_850 }, range)[1]).toEqual([
+    'Your result',
+    '$12,200–$20,700',
+  ]);
+  expect(names({ visit_at, quoted_usd: null }, range)).toEqual(['Visit']);
+  expect(names({ visit_at, quoted_usd: 17_850 }, none)).toEqual(['Visit', 'Price']);
+});
+
+const recipient = (status: Recipient['status'], overdue = false) =>
+  ({ status, overdue, suspended: false }) as Recipient;
+
+it('counts who said yes and who is late, and nobody the request was taken back from', () => {
+  expect(standing([])).toBe('');
+  expect(standing([recipient('sent')])).toBe('No company said yes yet.');
+  expect(standing([recipient('answered'), recipient('viewed', true), recipient('withdrawn')])).toBe(
+    '1 of 2 companies said yes. 1 is late.',
+  );
 });
