@@ -12,16 +12,12 @@ import { rowsOf } from '../src/quote/paper-rows.ts';
 import { candidatesOf, type Candidate, type Ends } from '../src/quote/price-candidates.ts';
 import { priceFeatures, strengthOf } from '../src/quote/price-features.ts';
 import { trades } from '../src/trades/index.ts';
+import { mixed, oftenSeen, weigh, type Lesson } from './learn-weights.ts';
 import { learnLines, ownQuotes } from './quote-learning.ts';
 import { batchOf, linesOfTrade, sameTotals, type Paper } from './quote-score.ts';
 
-/** So often all papers are gone through, and so far each step goes at first; weights are the mean of the later half. */
-const ROUNDS = 40;
-const STRIDE = 0.1;
-/** Each weight shrinks by this part of itself with each use. */
-const SHRINK = 0.02;
-/** This part of what is seen is hidden from each step, another each round: so no word is relied on alone. */
-const HIDDEN = 0.4;
+/** How papers are gone through. */
+const MANNER = { many: 1, rounds: 40, stride: 0.1, shrink: 0.02, hidden: 0.4, strengthOf };
 /** A feature seen in fewer papers is left out. */
 const LEAST_SEEN = 3;
 /** So many features are kept, those that moved most, and learned again by themselves. */
@@ -257,10 +253,10 @@ export const markOfPrices = (papers: readonly Paper[], model: LineModel): string
   return createHash('sha256')
     .update(
       JSON.stringify([
-        ROUNDS,
-        STRIDE,
-        SHRINK,
-        HIDDEN,
+        MANNER.rounds,
+        MANNER.stride,
+        MANNER.shrink,
+        MANNER.hidden,
         LEAST_SEEN,
         MOST_FEATURES,
         SCALE,
@@ -273,71 +269,36 @@ export const markOfPrices = (papers: readonly Paper[], model: LineModel): string
     .slice(0, 12);
 };
 
-const mixed = (one: number, round: number): number =>
-  Math.imul(Math.imul(one + 1, 2654435761) ^ Math.imul(round * 977 + 1, 2246822519), 3266489917) >>>
-  8;
-
-/** Weights of features: how much each speaks for a candidate, by a choice among those of a paper, in a fixed order. */
-const weigh = (lessons: readonly PriceLesson[], names: readonly string[]): Float64Array => {
-  const number = new Map(names.map((name, at) => [name, at]));
-  const known = lessons
-    .filter(({ right }) => right.includes(true) && right.includes(false))
-    .map(({ features, ...lesson }) => ({
-      ...lesson,
-      features: features.map((its) =>
-        Int32Array.from(its.flatMap((name) => number.get(name) ?? [])),
-      ),
-    }));
-  const strengths = names.map(strengthOf);
-  const weights = new Float64Array(names.length);
-  const sums = new Float64Array(names.length);
-  const isHidden = new Uint8Array(2 * names.length);
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const at of isHidden.keys()) isHidden[at] = mixed(at, round) < HIDDEN * 2 ** 24 ? 1 : 0;
-    for (const index of known.keys()) {
-      const { right, features } = known[(index * 7919 + round * 37) % known.length]!;
-      const stride = STRIDE / (1 + round / 4);
-      const shift = (index * 7919) % names.length;
-      const scores = features.map((its) => {
-        let score = 0;
-        for (const one of its) if (!isHidden[one + shift]) score += strengths[one]! * weights[one]!;
-        return score;
-      });
-      const most = Math.max(...scores);
-      const odds = scores.map((score) => Math.exp(score - most));
-      const all = odds.reduce((sum, one) => sum + one, 0);
-      const good = odds.reduce((sum, one, at) => sum + (right[at] ? one : 0), 0);
-      for (const [at, its] of features.entries()) {
-        const error = odds[at]! / all - (right[at] ? odds[at]! / good : 0);
-        for (const one of its) {
-          const shrunk = (SHRINK / features.length) * weights[one]!;
-          weights[one]! -=
-            stride * ((isHidden[one + shift] ? 0 : strengths[one]! * error) + shrunk);
-        }
-      }
-    }
-    if (round >= ROUNDS / 2) for (const at of sums.keys()) sums[at]! += weights[at]!;
-  }
-  // Nothing is hidden from the reader, so each weight counts for less.
-  return sums.map((sum) => (sum / (ROUNDS / 2)) * (1 - HIDDEN));
-};
+/** A lesson to weigh by: a choice among the candidates of a paper. */
+const choiceOf = ({ features, right }: PriceLesson): Lesson => ({
+  features,
+  errors: (scores) => {
+    const most = Math.max(...scores.map(([score]) => score!));
+    const odds = scores.map(([score]) => Math.exp(score! - most));
+    const all = odds.reduce((sum, one) => sum + one, 0);
+    const good = odds.reduce((sum, one, at) => sum + (right[at] ? one : 0), 0);
+    return odds.map((one, at) => Float64Array.of(one / all - (right[at] ? one / good : 0)));
+  },
+});
 
 /** Learns what speaks for a price. The same lessons make the same weights. */
 export const learnPrices = (lessons: readonly PriceLesson[]): Omit<LearnedPrices, 'from'> => {
-  const seen = new Map<string, number>();
-  for (const { features } of lessons)
-    for (const name of new Set(features.flat())) seen.set(name, (seen.get(name) ?? 0) + 1);
-  const often = [...seen.keys()].filter((name) => seen.get(name)! >= LEAST_SEEN);
-  const moved = weigh(lessons, often);
-  const names = [...often.keys()]
-    .map((at) => ({
-      name: often[at]!,
-      by: Math.abs(moved[at]!) * strengthOf(often[at]!) * Math.sqrt(seen.get(often[at]!)!),
+  const seen = oftenSeen(lessons.map(choiceOf), LEAST_SEEN);
+  const telling = lessons
+    .filter(({ right }) => right.includes(true) && right.includes(false))
+    .map(choiceOf);
+  const weightsOf = (names: readonly string[]) => weigh(telling, names, MANNER);
+  const often = [...seen.keys()];
+  const moved = weightsOf(often);
+  const names = [...often.entries()]
+    .map(([at, name]) => ({
+      name,
+      by: Math.abs(moved[at]![0]!) * strengthOf(name) * Math.sqrt(seen.get(name)!),
     }))
     .sort((one, other) => other.by - one.by)
     .slice(0, MOST_FEATURES)
     .map(({ name }) => name);
-  const weights = [...weigh(lessons, names)].map((weight) => Math.round(weight * SCALE));
+  const weights = weightsOf(names).map(([weight]) => Math.round(weight! * SCALE));
   const packed = names.flatMap((name, at) =>
     weights[at] ? [[name, `${weights[at] > 0 ? '+' : ''}${weights[at]}`] as const] : [],
   );

@@ -9,15 +9,11 @@ import {
 } from '../src/quote/learned-traps.ts';
 import { pack } from '../src/quote/packed.ts';
 import { featuresOfSentence } from '../src/quote/trap-features.ts';
+import { oftenSeen, weigh, type Lesson } from './learn-weights.ts';
 import { overlaps, type Paper } from './quote-score.ts';
 
-/** So often all sentences are gone through, and so far each step goes at first. */
-const ROUNDS = 30;
-const STRIDE = 0.3;
-/** Each weight shrinks by this part of itself with each round. */
-const SHRINK = 0.01;
-/** This part of what is seen of a sentence is hidden from each step, another each round: so no word is relied on alone. */
-const HIDDEN = 0.2;
+/** How sentences are gone through. */
+const MANNER = { many: ANY_TRAP + 1, rounds: 30, stride: 0.4, shrink: 0.0001, hidden: 0.2 };
 /** A sentence with a trap counts for so many without: they are one in twenty. */
 const TRAP_COUNTS = 8;
 /** One that only looks like a trap counts for so many that do not. */
@@ -52,7 +48,7 @@ const CAUTION_OF: Readonly<Record<string, Trap>> = {
 };
 
 /** A sentence to learn from. */
-interface Lesson {
+interface Said {
   readonly sentence: string;
   readonly trade: string;
   /** The trap it has, by its place in `TRAPS`; -1 for none. */
@@ -60,7 +56,7 @@ interface Lesson {
   readonly counts: number;
 }
 
-const lessonsOf = (paper: Paper): Lesson[] =>
+const lessonsOf = (paper: Paper): Said[] =>
   sentencesOf(paper.text)
     .filter(Boolean)
     .flatMap((sentence) => {
@@ -80,8 +76,8 @@ const lessonsOf = (paper: Paper): Lesson[] =>
     });
 
 /** Sentences written for a caution, with it and without. */
-const writtenLessons = (): Lesson[] =>
-  readFileSync(new URL('../tests/fixtures/quote-traps.txt', import.meta.url), 'utf8')
+const writtenLessons = (text: string): Said[] =>
+  text
     .split(/^# /m)
     .slice(1)
     .flatMap((part) => {
@@ -95,54 +91,27 @@ const writtenLessons = (): Lesson[] =>
       });
     });
 
-/** What of a sentence is not hidden in a round, the same each time it is learned. */
-const seenOf = <T>(all: readonly T[], at: number, round: number): readonly T[] =>
-  all.filter((_, feature) => {
-    const mixed = Math.imul(
-      at ^ Math.imul(feature, 2654435761) ^ Math.imul(round, 40503),
-      2246822519,
-    );
-    return feature === 0 || Math.imul(mixed ^ (mixed >>> 15), 3266489917) >>> 8 >= HIDDEN * 2 ** 24;
-  });
-
-/** One logistic regression a trap, and one for any of them, by plain steps in a fixed order: the same sentences make the same weights. */
-const weigh = (lessons: readonly Lesson[]): LearnedTraps['features'] => {
-  const seen = new Map<string, number>();
-  const read = lessons.map((lesson) => ({
-    ...lesson,
-    names: featuresOfSentence(lesson.sentence, lesson.trade),
-  }));
-  for (const name of read.flatMap(({ names }) => names)) seen.set(name, (seen.get(name) ?? 0) + 1);
-  const weights = new Map(
-    [...seen]
-      .filter(([, count]) => count >= LEAST_SEEN)
-      .map(([name]) => [name, new Float64Array(ANY_TRAP + 1)]),
-  );
-  const known = read.map(({ names, trap, counts }) => ({
-    trap,
-    counts,
-    own: names.flatMap((name) => weights.get(name) ?? []),
-  }));
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const at of known.keys()) {
-      const which = (at * 7919 + round * 37) % known.length;
-      const { trap, counts } = known[which]!;
-      const own = seenOf(known[which]!.own, which, round);
-      const stride = STRIDE / (1 + round / 5) / Math.sqrt(own.length);
-      for (let one = 0; one <= ANY_TRAP; one++) {
-        let score = 0;
-        for (const weight of own) score += weight[one]!;
+/** A sentence to weigh by: one question a trap, and one for any of them. */
+const questionsOf = ({ sentence, trade, trap, counts }: Said): Lesson => {
+  const features = featuresOfSentence(sentence, trade);
+  return {
+    features: [features],
+    errors: ([scores]) => [
+      scores!.map((score, one) => {
         const isIt = one === trap || (one === ANY_TRAP && trap >= 0);
         const error = 1 / (1 + Math.exp(-score)) - (isIt ? 1 : 0);
-        const step = stride * error * (isIt || trap < 0 ? counts : 1);
-        for (const weight of own) weight[one]! -= step;
-      }
-    }
-    for (const weight of weights.values())
-      for (let one = 0; one <= ANY_TRAP; one++) weight[one]! *= 1 - SHRINK;
-  }
-  const packed = [...weights].flatMap(([name, its]) => {
-    const letters = [...its].flatMap((weight, trap) =>
+        return (error * (isIt || trap < 0 ? counts : 1)) / Math.sqrt(features.length);
+      }),
+    ],
+  };
+};
+
+const weighTraps = (said: readonly Said[]): LearnedTraps['features'] => {
+  const lessons = said.map(questionsOf);
+  const names = [...oftenSeen(lessons, LEAST_SEEN).keys()];
+  const weights = weigh(lessons, names, MANNER);
+  const packed = names.flatMap((name, at) => {
+    const letters = [...weights[at]!].flatMap((weight, trap) =>
       Math.abs(weight) >= LEAST_WEIGHT
         ? `${String.fromCharCode(97 + trap)}${Math.round(weight * SCALE)}`
         : [],
@@ -153,7 +122,10 @@ const weigh = (lessons: readonly Lesson[]): LearnedTraps['features'] => {
 };
 
 /** Learns what sentences with traps say, from papers and from sentences written so. */
-export const learnTraps = (papers: readonly Paper[]): LearnedTraps => ({
+export const learnTraps = (
+  papers: readonly Paper[],
+  written = readFileSync(new URL('../tests/fixtures/quote-traps.txt', import.meta.url), 'utf8'),
+): LearnedTraps => ({
   scale: SCALE,
-  features: weigh([...papers.flatMap(lessonsOf), ...writtenLessons()]),
+  features: weighTraps([...papers.flatMap(lessonsOf), ...writtenLessons(written)]),
 });

@@ -283,10 +283,10 @@ export const sentencesOf = (text: string): string[] => {
 };
 
 /** How much a phrase speaks for its trap beside what was learned of words: in just these words, and in others. */
-const SAID_SURELY = 4;
-const SAID = 3;
+const SAID_SURELY = 2;
+const SAID = 1.5;
 /** A sentence is warned of from here on, whichever speaks. Where nothing was learned, a phrase is enough. */
-const ENOUGH = 2.5;
+const ENOUGH = 1.25;
 
 /** Who leaves so much of the price until work is done asks for no large deposit, nor does who asks for no more first than `overShare`. */
 const MOST_LATER = 2 / 3;

@@ -56,7 +56,7 @@ export interface TrapModel {
 const FIRST_LETTER = 97;
 /** Behind the traps stands what speaks for any of them; this part of it counts for each. */
 export const ANY_TRAP = TRAPS.length;
-const ANY_COUNTS = 0.4;
+const ANY_COUNTS = 0.7;
 
 /** Makes written weights ready. */
 export const unpackTraps = ({ scale, features }: LearnedTraps): TrapModel => {
