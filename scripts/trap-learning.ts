@@ -16,8 +16,9 @@ import { overlaps, type Paper } from './quote-score.ts';
 const MANNER = { many: ANY_TRAP + 1, rounds: 30, stride: 0.4, shrink: 0.0001, hidden: 0.2 };
 /** A sentence with a trap counts for so many without: they are one in twenty. */
 const TRAP_COUNTS = 8;
-/** One that only looks like a trap counts for so many that do not. */
+/** One that only looks like a trap counts for so many that do not, in a paper and where it was written to teach. */
 const HONEST_COUNTS = 3;
+const TWIN_COUNTS = 2;
 /** A feature seen in fewer sentences is left out. */
 const LEAST_SEEN = 3;
 /** Weights below this are left out of the file, and written as whole numbers of this scale. */
@@ -86,7 +87,7 @@ const writtenLessons = (text: string): Said[] =>
       const trap = trapOf(caution);
       return lines.flatMap((line) => {
         const sentence = line.slice(2);
-        if (line.startsWith('-')) return { sentence, trade, trap: -1, counts: 1 };
+        if (line.startsWith('-')) return { sentence, trade, trap: -1, counts: TWIN_COUNTS };
         return trap >= 0 ? { sentence, trade, trap, counts: TRAP_COUNTS } : [];
       });
     });
