@@ -87,6 +87,14 @@ for (let from = 0; from < paths.length; from += AT_ONCE) {
   });
 }
 
+test('who types a search sees the answers above the keyboard', async ({ page }) => {
+  await page.goto('/');
+  const search = page.getByRole('search');
+  await search.getByRole('searchbox').fill('roof');
+  const first = search.getByRole('listitem').first();
+  await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThan(300);
+});
+
 test('a finger on a call button of each tile dials', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() =>

@@ -11,16 +11,24 @@ export const openSearch = openDialog;
 
 /** Brings the search box of a page to life, as src/site/components/Search.astro writes it. */
 export const startSearch = (form: HTMLFormElement): void => {
+  const input = form.querySelector('input')!;
   const show = liven({
-    input: form.querySelector('input')!,
+    input,
     status: form.querySelector('[role="status"]')!,
     results: form.querySelector('ol')!,
   });
+  // On a phone the answers stand below the screen, or behind its keyboard.
+  const rise = () => form.scrollIntoView();
+  const follow = () => {
+    if (input.value && document.activeElement === input && matchMedia('(pointer: coarse)').matches)
+      rise();
+  };
+  form.addEventListener('input', follow);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     void show();
-    // On a phone the answers stand below the screen.
-    form.scrollIntoView();
+    rise();
   });
   void show();
+  follow();
 };
