@@ -1,10 +1,7 @@
 import type { Option } from './find-options.ts';
-import type { LineKind } from './line-kind.ts';
-import { placeLine } from './place-line.ts';
+import { IN_PRICE, placeLine } from './place-line.ts';
 import type { Matcher } from './match-line.ts';
 import type { PlacedLine } from './weigh-quote.ts';
-
-const PARTS: ReadonlySet<LineKind> = new Set(['work', 'allowance', 'tax', 'discount', 'credit']);
 
 /**
  * The quote as if it had one price: that of the chosen option. What belongs to the others is left out; before
@@ -34,7 +31,7 @@ export const chooseOption = (
     return isSum(line) && !isPrice(line) ? asWork(line) : line;
   });
   const parts = its.filter(
-    ({ kind, option: of, amount }) => of === chosen && PARTS.has(kind) && amount,
+    ({ kind, option: of, amount }) => of === chosen && IN_PRICE.has(kind) && amount,
   );
   const sum = parts.reduce((usd, { amount }) => usd + amount!, 0);
   const isMade = parts.length > 0 && Math.abs(sum - option.total) < 1;

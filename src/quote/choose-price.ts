@@ -1,4 +1,4 @@
-import { candidatesOf, type Candidate } from './price-candidates.ts';
+import { candidatesOf, rangeIn, type Candidate, type Ends } from './price-candidates.ts';
 import { codeOf, unpack } from './packed.ts';
 import type { PaperRow } from './paper-rows.ts';
 import { TAX_CREDIT } from './prove-sums.ts';
@@ -36,6 +36,13 @@ const isAfterCredit = (
     all.some((gross) => 'usd' in gross && Math.abs(gross.usd - credit - one.usd) < 1),
   );
 
+/** The one range of a paper, where it is of its largest amount; null where there is none. */
+const onlyRange = (rows: readonly PaperRow[]): Ends | null => {
+  const ranges = rows.flatMap((row) => rangeIn(row) ?? []);
+  const most = Math.max(...rows.map(({ figures: { amount } }) => amount ?? 0));
+  return ranges.length === 1 && ranges[0]!.high === most ? ranges[0]! : null;
+};
+
 /** What the price of a paper may be, the likeliest first, each price once. */
 export const choosePrice = (
   rows: readonly PaperRow[],
@@ -65,8 +72,8 @@ export const choosePrice = (
   return [...best.values()]
     .map(({ one, odds: own, sum }): Chosen => ({
       ...one,
-      // Ends that are not likelier than all else an open price may be are not told.
-      ...(one.type === 'open' && 2 * own < sum ? { ends: null } : {}),
+      // Ends that are not likelier than all else an open price may be are not told, but where they are all there is.
+      ...(one.type === 'open' && 2 * own < sum ? { ends: onlyRange(rows) } : {}),
       likely: sum / all,
     }))
     .sort((a, b) => b.likely - a.likely) as [Chosen, ...Chosen[]];

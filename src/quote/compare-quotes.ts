@@ -1,4 +1,5 @@
 import { rounded, type Item, type ThreePoint } from '../engine/index.ts';
+import { isOutside } from './place-line.ts';
 import { wrongProduct, type WrongProduct } from './wrong-product.ts';
 import {
   needsOurs,
@@ -36,6 +37,8 @@ export interface Sums {
   readonly isOneSum: boolean;
   /** Whether we may have read it wrong, its sums not closing. */
   readonly isUnsure: boolean;
+  /** Whether the person has to say what its price is, before it is compared. */
+  readonly isPriceAsked: boolean;
   /** Whether it gives no fixed price. */
   readonly isOpen: boolean;
   /** How much more the total says than the lines come to, US dollars; null where that is not sure, or nothing. */
@@ -44,8 +47,13 @@ export interface Sums {
   readonly wrong: readonly (WrongProduct & { readonly text: string })[];
 }
 
-/** What of a reading may be wrong: all of it, or what its lines come to, its own sums closing otherwise. `open`: its price is not fixed. */
-export type Doubt = 'none' | 'sums' | 'all' | 'open';
+/**
+ * What of a reading may be wrong: all of it, or what its lines come to, its own sums closing otherwise. `open`: its
+ * price is not fixed. `lines` and `most`: the person said what the price of such a one is.
+ */
+export type Doubt = 'none' | 'sums' | 'all' | 'lines' | 'open' | 'most';
+const PRICE_ASKED: readonly (Doubt | undefined)[] = ['all', 'open'];
+const UNSURE: readonly (Doubt | undefined)[] = [...PRICE_ASKED, 'lines', 'most'];
 
 export interface Comparison {
   readonly rows: readonly Row[];
@@ -56,6 +64,10 @@ export interface Comparison {
 /** Other work that is asked about: more than so many dollars, or than this part of the price. */
 const MUCH = 300;
 const MUCH_OF_PRICE = 0.03;
+
+/** Whether the quote takes the same amount off again: a visit fee that goes toward the repair. */
+const isGivenBack = (usd: number, lines: readonly { readonly amount: number }[]): boolean =>
+  lines.some(({ amount }) => amount < 0 && Math.abs(amount + usd) < 1);
 
 /** What a quote holds that nobody planned, as far as it counts: lines that are something else, and lines of ours that our estimate leaves out. */
 export const otherWork = (
@@ -76,8 +88,31 @@ export const otherWork = (
         : [];
     }),
   ];
-  return all.filter(({ usd }) => usd > 0 && (usd > MUCH || usd > MUCH_OF_PRICE * written));
+  return all.filter(
+    ({ usd }) =>
+      usd > 0 && !isGivenBack(usd, beside) && (usd > MUCH || usd > MUCH_OF_PRICE * written),
+  );
 };
+
+/**
+ * Our figures for what a quote of one sum names of our lines, and their labels; null where it names all of them, or
+ * none. What is low for the whole may be the price of a part.
+ */
+export const partNamed = (rows: readonly Row[], { isOneSum }: Sums, at: number) => {
+  const ours = rows.flatMap(({ ours: total, item, cells }) =>
+    total ? [{ total, label: item.label, isNamed: cells[at]!.state === 'included' }] : [],
+  );
+  const named = ours.filter(({ isNamed }) => isNamed);
+  if (!isOneSum || named.length === 0 || named.length === ours.length) return null;
+  const sum = (end: keyof ThreePoint) => named.reduce((usd, { total }) => usd + total[end], 0);
+  return {
+    labels: named.map(({ label }) => label),
+    total: { low: sum('low'), typical: sum('typical'), high: sum('high') },
+  };
+};
+
+/** Whether a quote has a price that can stand beside ours. */
+export const isPriced = ({ written, isPriceAsked }: Sums): boolean => written > 0 && !isPriceAsked;
 
 /** The lines with a price of which nobody has said yet what they are. */
 export const unplacedOf = ({ beside }: Sums): Sums['beside'] =>
@@ -88,6 +123,17 @@ const shown = ({ low, typical, high }: ThreePoint): ThreePoint => ({
   typical: rounded(typical),
   high: rounded(high),
 });
+
+/** Whether a paper explains what is between its lines and its total: it says so much, or has a sum of the lines. */
+const isExplained = (quote: Quote, apart: number, lines: number): boolean =>
+  quote.some(
+    ({ text, kind, amount }) =>
+      (isOutside(kind) && Math.abs((amount ?? 0) - lines) < 1) ||
+      text
+        .replace(/(\d),(?=\d{3})/g, '$1')
+        .match(/\d+(?:\.\d+)?/g)
+        ?.some((figure) => Math.abs(Number(figure) - Math.abs(apart)) < 1),
+  );
 
 /**
  * Puts quotes beside our lines. The order of the lines of a quote does not matter.
@@ -101,7 +147,7 @@ export const compareQuotes = (
   quotes: readonly Quote[],
   doubts: readonly Doubt[] = [],
 ): Comparison => {
-  const isUnsure = (at: number): boolean => doubts[at] === 'all' || doubts[at] === 'open';
+  const isUnsure = (at: number): boolean => UNSURE.includes(doubts[at]);
   const weighed = quotes.map((quote, at) => weighQuote(quote, items, others, isUnsure(at)));
   const rowOf = (item: Item, isOurs: boolean): Row => ({
     item,
@@ -118,14 +164,14 @@ export const compareQuotes = (
       cells.map(({ ours, cell }) => (ours && needsOurs(cell) ? ours.typical : 0)),
     );
     const takenOff = sumOf(
-      cells.map(({ ours, cell }) => (!ours && cell.state === 'priced' ? cell.amount : 0)),
+      cells.map(({ ours, cell }) =>
+        !ours && cell.state === 'priced' && !isGivenBack(cell.amount, priced) ? cell.amount : 0,
+      ),
     );
     const written = stated ?? lines;
-    // Of a price that is not fixed only what the person chose can be compared.
+    const isPriceAsked = PRICE_ASKED.includes(doubts[at]);
     const isKnown =
-      written > 0 &&
-      (doubts[at] !== 'open' || stated !== null) &&
-      cells.every(({ cell }) => cell.state !== 'unclear');
+      written > 0 && !isUnsure(at) && cells.every(({ cell }) => cell.state !== 'unclear');
     return {
       stated,
       lines,
@@ -138,7 +184,8 @@ export const compareQuotes = (
       likeForLike: isKnown ? Math.max(0, written + added - takenOff) : null,
       isOneSum,
       isUnsure: isUnsure(at),
-      isOpen: doubts[at] === 'open',
+      isPriceAsked,
+      isOpen: doubts[at] === 'open' || doubts[at] === 'most',
       wrong: isUnsure(at)
         ? []
         : priced.flatMap(({ text, kind, amount }) => {
@@ -148,8 +195,9 @@ export const compareQuotes = (
       apart:
         stated === null ||
         isOneSum ||
-        (doubts[at] ?? 'none') !== 'none' ||
-        Math.abs(stated - lines) < 1
+        !['none', 'lines'].includes(doubts[at] ?? 'none') ||
+        Math.abs(stated - lines) < 1 ||
+        (isUnsure(at) && (priced.length < 2 || isExplained(quotes[at]!, stated - lines, lines)))
           ? null
           : stated - lines,
     };

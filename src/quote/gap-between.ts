@@ -1,4 +1,4 @@
-import type { Comparison, Row } from './compare-quotes.ts';
+import { isPriced, type Comparison, type Row } from './compare-quotes.ts';
 import { needsOurs, type Cell } from './weigh-quote.ts';
 
 /** What lies between the cheapest and the most expensive of several quotes, US dollars. */
@@ -14,7 +14,7 @@ export interface Gap {
 }
 
 /** A line that explains less than this part of a gap does not explain it. */
-const WORTH_SAYING = 0.25;
+export const WORTH_SAYING = 0.25;
 
 /** What a line costs like for like; null where the quote does not tell. */
 const costOf = ({ ours }: Row, cell: Cell): number | null => {
@@ -26,8 +26,7 @@ const costOf = ({ ours }: Row, cell: Cell): number | null => {
 /** Null where there are no two quotes with a price. */
 export const gapBetween = ({ rows, sums }: Comparison): Gap | null => {
   const order = sums
-    .map(({ written }, at) => ({ written, at }))
-    .filter(({ written }) => written > 0)
+    .flatMap((sum, at) => (isPriced(sum) ? [{ written: sum.written, at }] : []))
     .sort((a, b) => a.written - b.written);
   const [first, last] = [order[0], order.at(-1)];
   if (!first || !last || first === last) return null;

@@ -1,5 +1,5 @@
 import { price } from '../engine/index.ts';
-import { otherWork, unplacedOf, type Row, type Sums } from './compare-quotes.ts';
+import { otherWork, partNamed, unplacedOf, type Row, type Sums } from './compare-quotes.ts';
 import type { FoundCaution } from './find-cautions.ts';
 import type { WrongProduct } from './wrong-product.ts';
 import type { Quote } from './weigh-quote.ts';
@@ -55,11 +55,14 @@ const aboutLines = ({ rows, at, sums }: LetterAbout): Question[] => {
     usd: ours?.typical ?? 0,
     cell: all[at]!,
   }));
+  const whole = price(sums.written);
+  if (partNamed(rows, sums, at))
+    return [{ says: `What is in the ${whole}, and what is not?`, usd: sums.written }];
   if (sums.isOneSum) {
     const labels = cells.flatMap(({ label, ours }) => (ours ? [label] : []));
     return [
       {
-        says: `Please write down what is in the ${price(sums.written)}, with a price for each: ${list(labels)}.`,
+        says: `Which of these are in the ${whole}, and what is the price of each: ${list(labels)}?`,
         usd: sums.written,
       },
     ];
@@ -124,14 +127,11 @@ const aboutProducts = ({ wrong }: Sums): string[] =>
       `${youWrite(one.text)} ${sayProduct(one)}; your paper says ${price(one.says)}. Which is right?`,
   );
 
-const aboutTotal = ({ written, lines, apart }: Sums): Question[] =>
+const aboutTotal = ({ written, lines, apart }: Sums): string[] =>
   apart === null
     ? []
     : [
-        {
-          says: `Your lines add up to ${price(lines)}, but the total says ${price(written)}. Which is right?`,
-          usd: Math.abs(apart),
-        },
+        `I add your lines up to ${price(lines)}, but the total says ${price(written)}. Which is right?`,
       ];
 
 /** What to ask of each sentence that the law or good practice warns of, once. */
@@ -162,15 +162,17 @@ const MOST_IT_CAN_BE =
 export const questionsFor = (of: LetterAbout): string[] => {
   const { quote, sums, cautions } = of;
   if (sums.isOpen) return [MOST_IT_CAN_BE];
-  if (sums.isUnsure) return [];
+  if (sums.isUnsure) return aboutTotal(sums);
   const says = (pattern: RegExp): boolean => quote.some(({ text }) => pattern.test(text));
   const isPaymentSaid =
-    says(WHEN_PAID) || quote.some(({ kind }) => kind === 'deposit' || kind === 'payment plan');
-  const dearest = [...aboutLines(of), ...aboutTotal(sums)].toSorted((a, b) => b.usd - a.usd);
+    says(WHEN_PAID) ||
+    quote.some(({ kind }) => kind === 'deposit' || kind === 'payment plan' || kind === 'paid');
+  const dearest = aboutLines(of).toSorted((a, b) => b.usd - a.usd);
   return [
     ...new Set([
       ...aboutTraps(cautions),
       ...aboutProducts(sums),
+      ...aboutTotal(sums),
       ...dearest.map((one) => one.says),
       ...(says(IS_FIXED)
         ? []

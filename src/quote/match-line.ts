@@ -38,7 +38,7 @@ const TAKES =
   'remov\\w*|tear(?:ing)?[- ]?(?:off|out)|strip\\w*|rip\\w*|demo\\w*|dispos\\w*|haul\\w*|break(?:ing)? (?:out|up)|jackhammer\\w*|tak(?:e|es|ing) (?:\\w+ ){0,3}?(?:off|out|down)';
 const PUTS = 're-?place\\w*|re-?install\\w*|install\\w*|re-?lay\\w*|lay|pour\\w*';
 /** What is taken away, up to where something else begins: "tear off, haul and dispose of comp shingles". */
-const TAKEN = new RegExp(
+export const TAKEN = new RegExp(
   `\\b(?:${TAKES})\\b.*?(?=[,;+]|\\b(?:${PUTS}|new|with)\\b|$)|\\w+ removal\\b|\\bold (?:\\w+ ){1,3}?(?:off|out|gone|away)\\b`,
   'gi',
 );

@@ -52,7 +52,8 @@ export const openQuestion = (
     const isFirst = ({ amount }: AskedLine, at: number, all: readonly AskedLine[]) =>
       all.findIndex((one) => one.amount === amount) === at;
     const asked: readonly AskedLine[] = totals.filter(isFirst).slice(0, MOST_TOTALS);
-    if (doubt === 'open') return { ask: 'most', ends, lines: asked };
+    if (doubt === 'open')
+      return { ask: 'most', ends, lines: ends || asked.length > 0 ? asked : priced.slice(0, 1) };
     return { ask: 'whole', lines: asked, sum };
   }
   const waiting = priced.filter(({ place }) => place === '#unknown');

@@ -23,6 +23,15 @@ const OUTSIDE: ReadonlySet<LineKind> = new Set([
   'net',
 ]);
 
+/** Kinds that make the price. */
+export const IN_PRICE: ReadonlySet<LineKind> = new Set([
+  'work',
+  'allowance',
+  'tax',
+  'discount',
+  'credit',
+]);
+
 export const isOutside = (kind: LineKind): boolean => kind === 'total' || OUTSIDE.has(kind);
 
 /** The lines of ours that a place names. */

@@ -55,7 +55,7 @@ const inUsd = (digits: string, thousands: string | undefined): number =>
   Number(digits.replace(/,/g, '')) * (thousands ? 1000 : 1);
 
 /** The ends of the amount of a row, where it is a range. */
-const rangeIn = ({
+export const rangeIn = ({
   text,
   figures: { amount },
 }: Pick<PaperRow, 'text' | 'figures'>): Ends | null => {

@@ -32,6 +32,20 @@ export interface Caution extends CautionWords {
 /** A caution in the file of a trade, beside what `content/quote-cautions.json` has of it. */
 export type TradeCaution = Pick<Caution, 'id' | 'sources'> & Partial<CautionWords>;
 
+/** What a quote says that answers a question of ours. */
+export interface AnswerWords {
+  /** Any of these, word for word. */
+  readonly says?: readonly string[];
+  /** Or a figure, by its label in `ratings.ts`, where it is at least `from` and below `below`. */
+  readonly figure?: string;
+  readonly from?: number;
+  readonly below?: number;
+  /** A quote with one of these means something else. */
+  readonly unless?: readonly string[];
+  /** The answers by their questions, the one it is about first; null stands for the figure. */
+  readonly answers: Readonly<Record<string, string | null>>;
+}
+
 /** What contractors of a trade write: `content/trades/<id>/quote-words.json`. */
 export interface QuoteWords {
   /** Other names of a line of the model, by its id; of what means several lines, by their ids joined by `+`; by `#else` what none is. */
@@ -47,6 +61,8 @@ export interface QuoteWords {
   readonly main?: readonly string[];
   /** Names of the whole job in one line. */
   readonly whole: readonly string[];
+  /** What answers questions; of those about one question the most special first. */
+  readonly answers?: readonly AnswerWords[];
   readonly cautions: readonly TradeCaution[];
 }
 

@@ -25,19 +25,30 @@ const ratings: readonly (readonly [label: string, pattern: RegExp])[] = [
   ['HSPF2', /(\d{1,2}(?:\.\d{1,2})?)[ -]?HSPF2\b|\bHSPF2[ :=-]{1,3}(\d{1,2}(?:\.\d{1,2})?)/gi],
   [
     'Furnace, AFUE in %',
-    /\b([89]\d(?:\.\d)?) ?%? ?AFUE\b|\bAFUE[ :=-]{1,3}([89]\d(?:\.\d)?)|\b([89]\d(?:\.\d)?) ?% (?:gas |variable |two[- ]stage )*furn/gi,
+    /\b([89]\d(?:\.\d)?) ?%? ?AFUE\b|\bAFUE[ :=-]{1,3}([89]\d(?:\.\d)?)|\b([89]\d(?:\.\d)?) ?% (?:gas |variable |two[- ]stage )*furn|\bfurn(?:ace)?\.?,? ([89]\d(?:\.\d)?) ?%/gi,
   ],
   // A house takes 1.5 to 5 tons of cooling a unit; "3 tons of gravel" are none.
   ['Size, tons', /\b([1-5](?:\.[05])?)[ -]?(?:tons?|T)\b(?! of\b)/gi],
+  ['Size, squares', /(?<![\d.,$])(\d{1,3}(?:\.\d{1,2})?) ?(?:sqs?|squares?)\b(?!\.? ?f)/gi],
+  ['Panels', /\b(\d{1,2}) ?(?:[x×] ?)?(?:[\w.+-]+ ){0,4}?(?:panels|modules)\b/gi],
+  ['Watts of a panel', /\b([3-6]\d\d) ?w(?:atts?)?\b/gi],
   ['Size, kW', /\b(\d{1,2}(?:\.\d{1,3})?) ?kW(?:dc|-dc)?\b/gi],
   ['Parts warranty, years', years(PARTS)],
   ['Labor warranty, years', years(LABOR)],
 ];
 
+const read = (pattern: RegExp, text: string): { value: number; says: string }[] =>
+  [...text.matchAll(pattern)].map(([says, ...groups]) => ({
+    value: Number(groups.find(Boolean)),
+    says,
+  }));
+
+/** The figures of one kind that a text says, in its words. */
+export const ratingIn = (label: string, text: string): { value: number; says: string }[] =>
+  ratings.flatMap(([known, pattern]) => (known === label ? read(pattern, text) : []));
+
 const figuresIn = (pattern: RegExp, lines: readonly Pick<QuoteLine, 'text'>[]): number[] => {
-  const found = lines.flatMap(({ text }) =>
-    [...text.matchAll(pattern)].map((groups) => Number(groups.slice(1).find(Boolean))),
-  );
+  const found = lines.flatMap(({ text }) => read(pattern, text).map(({ value }) => value));
   return [...new Set(found)].sort((a, b) => a - b);
 };
 

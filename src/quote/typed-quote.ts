@@ -3,7 +3,7 @@ import type { Matcher } from './match-line.ts';
 import type { Doubt } from './compare-quotes.ts';
 import { chooseOption } from './choose-option.ts';
 import type { Option } from './find-options.ts';
-import { place, placeLines, type Place } from './place-line.ts';
+import { IN_PRICE, place, placeLines, type Place } from './place-line.ts';
 import type { Ends } from './price-candidates.ts';
 import { SAYS } from './row-features.ts';
 import { readLine, readPaper, retype, type Reading } from './read-quote.ts';
@@ -75,11 +75,13 @@ export const placedQuote = (
   { lines, options, chosen, ends, whole }: TypedQuote,
   match: Matcher,
 ): readonly PlacedLine[] => {
+  const end = ends && (whole === 'low' || whole === 'high') ? ends[whole] : null;
   const placed = lines.map((line) => {
     const one = placedLine(line, match);
-    return { ...one, place: toldPlace(one.place, line.key, whole) };
+    // The line that gives the ends is the price itself.
+    const isEnds = end !== null && one.amount === ends!.high;
+    return { ...one, place: isEnds ? '#out' : toldPlace(one.place, line.key, whole) };
   });
-  const end = ends && (whole === 'low' || whole === 'high') ? ends[whole] : null;
   return [
     ...chooseOption(placed, options, chosen, match),
     // The end that is checked stands in no line of its own.
@@ -87,9 +89,17 @@ export const placedQuote = (
   ];
 };
 
-/** What may be wrong in it, unless the person said that all its lines are the price. */
-export const doubtOf = ({ doubt, whole }: TypedQuote): Doubt =>
-  whole === 'lines' ? 'none' : doubt;
+/** What may be wrong in it still, once the person said what its price is. */
+export const doubtOf = ({ doubt, whole, lines }: TypedQuote): Doubt => {
+  if (whole === null) return doubt;
+  if (whole === 'lines') return 'none';
+  if (doubt === 'open') return 'most';
+  const isOneLine = lines.every(
+    ({ key, read }) =>
+      key === whole || (read !== null && (!read.amount || !IN_PRICE.has(read.kind))),
+  );
+  return doubt !== 'all' ? doubt : isOneLine ? 'sums' : 'lines';
+};
 
 /**
  * What may be wrong once a line was changed: an amount put right ends the doubt about the sums. Which price is meant
@@ -99,7 +109,6 @@ export const doubtAfter = (doubt: Doubt, { amount }: Partial<Pick<TypedLine, 'am
   doubt === 'sums' && amount !== undefined ? 'none' : doubt;
 
 const DOUBTS: Partial<Record<Reading['state'], Doubt>> = {
-  unsure: 'all',
   open: 'open',
   apart: 'none',
 };
@@ -130,6 +139,26 @@ const isEatenUp = ({ total, lines }: Reading): boolean => {
   );
 };
 
+/** Said beside the price of a whole job: "385 out the door", "$14,900 all in". */
+const IS_WHOLE = String.raw`(?:out the door|otd|all[ -]in|total|(?:tax|everything) incl\w*|w(?:\/|ith) ?tax)\b`;
+
+/** Whether the one amount of a paper is said to be its whole price. */
+const isSaidWhole = ({ lines }: Reading): boolean => {
+  const priced = lines.filter(({ amount }) => amount !== null && amount > 0);
+  const [one] = priced;
+  const usd = String(one?.amount).replace(/\B(?=(?:\d{3})+$)/g, ',?');
+  return (
+    priced.length === 1 &&
+    new RegExp(`(?<![\\d.,])${usd}(?:\\.00)? ${IS_WHOLE}`, 'i').test(one!.text)
+  );
+};
+
+const doubtIn = (reading: Reading): Doubt => {
+  if (isEatenUp(reading)) return 'all';
+  if (reading.state === 'unsure') return isSaidWhole(reading) ? 'sums' : 'all';
+  return DOUBTS[reading.state] ?? 'sums';
+};
+
 /** What is read from a pasted text, its lines with keys from `firstKey` on. */
 export const typedReading = (
   text: string,
@@ -147,7 +176,7 @@ export const typedReading = (
     })),
     options: reading.options,
     chosen: null,
-    doubt: isEatenUp(reading) ? 'all' : (DOUBTS[reading.state] ?? 'sums'),
+    doubt: doubtIn(reading),
     ends: reading.ends,
     mayBe: reading.mayBe.map((row) => firstKey + row),
     whole: null,

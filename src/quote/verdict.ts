@@ -1,10 +1,10 @@
 import { moneyRange, price, type ThreePoint } from '../engine/index.ts';
 import { apart, CLOSE, judge, standsWhere } from './judge.ts';
 import type { Comparison, Row, Sums } from './compare-quotes.ts';
-import type { Gap } from './gap-between.ts';
+import { WORTH_SAYING, type Gap } from './gap-between.ts';
 import { nameOf } from './name-of.ts';
 import { wholeDollars } from './row-notes.ts';
-import { otherWork, unplacedOf } from './compare-quotes.ts';
+import { otherWork, partNamed, unplacedOf } from './compare-quotes.ts';
 import { needsOurs } from './weigh-quote.ts';
 
 const few = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
@@ -15,8 +15,8 @@ const shortly = (label: string): string => label.replace(/,.*$/, '').toLowerCase
 export const leftOut = (rows: readonly Row[], at: number): Row[] =>
   rows.filter(({ ours, cells }) => ours !== null && needsOurs(cells[at]!));
 
-/** The line that costs the most above our figure. */
-const mostAbove = (rows: readonly Row[], at: number): string => {
+/** The line that costs the most above our figure, where it explains a good part of what is above it. */
+const mostAbove = (rows: readonly Row[], at: number, above: number): string => {
   const [most] = rows
     .flatMap(({ ours, item, cells }) => {
       const cell = cells[at]!;
@@ -24,6 +24,7 @@ const mostAbove = (rows: readonly Row[], at: number): string => {
         ? [{ label: item.label, by: cell.amount - ours.typical }]
         : [];
     })
+    .filter(({ by }) => by >= WORTH_SAYING * above)
     .sort((a, b) => b.by - a.by);
   return most ? `, mostly for ${shortly(most.label)}` : '';
 };
@@ -38,11 +39,11 @@ const MOST_OPEN = 0.25;
 const judged = ({ likeForLike, written }: Sums): number => likeForLike ?? written;
 
 /** Whether the price of a quote can be judged: it is known, and most of what it is for, and what waits for its place cannot change it. */
-const isKnown = (sums: Sums, total: ThreePoint, isPriceSaid: boolean): boolean => {
+const isKnown = (sums: Sums, total: ThreePoint): boolean => {
   const waiting = unplacedOf(sums).reduce((sum, { amount }) => sum + amount, 0);
   const usd = judged(sums);
   return (
-    (isPriceSaid || !sums.isUnsure) &&
+    !sums.isPriceAsked &&
     waiting <= MOST_OPEN * sums.written &&
     judge(usd, total) === judge(usd - waiting, total)
   );
@@ -50,20 +51,22 @@ const isKnown = (sums: Sums, total: ThreePoint, isPriceSaid: boolean): boolean =
 
 /**
  * The verdict on one quote, before all else.
- * @param isPriceSaid whether the person said which is the whole price, whatever its lines come to
  * @param hasTrap whether its words hold what we surely warn of: then a fair price is no fair quote
  */
 export const headline = (
   { rows, sums }: Comparison,
   at: number,
   total: ThreePoint,
-  isPriceSaid = false,
   hasTrap = false,
 ): string => {
-  if (!isKnown(sums[at]!, total, isPriceSaid)) return ONE_QUESTION;
+  if (!isKnown(sums[at]!, total)) return ONE_QUESTION;
   const usd = judged(sums[at]!);
   const stand = judge(usd, total);
-  if (stand === 'above') return `High by about ${apart(usd, total)}${mostAbove(rows, at)}.`;
+  if (stand === 'above')
+    return `High by about ${apart(usd, total)}${mostAbove(rows, at, usd - total.typical)}.`;
+  const part = stand === 'below' ? partNamed(rows, sums[at]!, at) : null;
+  if (part && judge(usd, part.total) === 'usual')
+    return `Fair for ${part.labels.map(shortly).join(' and ')} alone. Ask what else is in it.`;
   if (stand === 'below') return 'Low. Ask what it leaves out.';
   return hasTrap ? 'A fair price, but read our warning first.' : 'Fair.';
 };
@@ -95,7 +98,7 @@ export const deciding = (
   at: number,
   total: ThreePoint,
 ): { readonly label: string; readonly says: string }[] =>
-  sums[at]!.isUnsure || !isKnown(sums[at]!, total, false)
+  sums[at]!.isUnsure || !isKnown(sums[at]!, total)
     ? []
     : [
         ...rows
@@ -116,13 +119,24 @@ export const sayQuote = (
   at: number,
   total: ThreePoint,
 ): { readonly short: string; readonly rest: string } => {
-  const { likeForLike, isOneSum, isUnsure, written, lines } = sums[at] as Sums;
+  const { likeForLike, isOneSum, isUnsure, isOpen, written, lines } = sums[at] as Sums;
+  if (isOpen)
+    return {
+      short: 'Its price is not fixed.',
+      rest: `At ${price(written)} it is ${standsWhere(written, total)}. Ask for the most it can come to, in writing.`,
+    };
   if (isUnsure)
     return {
       short: `Its lines come to ${price(Math.max(0, lines))}.`,
-      rest: 'We may have read one of them wrong, so nothing is called missing.',
+      rest: `We may have read one of them wrong, so nothing is called missing. As written it is ${standsWhere(written, total)}.`,
     };
   const waiting = unplacedOf(sums[at] as Sums).length;
+  const part = partNamed(rows, sums[at]!, at);
+  if (part && judge(written, total) === 'below')
+    return {
+      short: 'One sum.',
+      rest: `It names ${part.labels.map(shortly).join(' and ')}: our range for that is ${moneyRange(part.total)}.`,
+    };
   if (likeForLike === null && isOneSum)
     return {
       short: 'One sum.',
@@ -136,7 +150,7 @@ export const sayQuote = (
   if (likeForLike === null || waiting > 0)
     return {
       short: `${count(waiting).replace(/^./, (first) => first.toUpperCase())} ${waiting === 1 ? 'waits' : 'wait'} for a place.`,
-      rest: `The verdict stays, but what it leaves out is not known yet. As written it is ${standsWhere(written, total)}. If ${waiting === 1 ? 'it is' : 'they are'} for other work than our estimate, change the answers.`,
+      rest: `The verdict stays, but what it leaves out is not known yet. As it stands it is ${standsWhere(judged(sums[at]!), total)}. If ${waiting === 1 ? 'it is' : 'they are'} for other work than our estimate, change the answers.`,
     };
   const many = leftOut(rows, at).length;
   const where = `${standsWhere(likeForLike, total)}.`;

@@ -48,9 +48,6 @@ export const needsOurs = ({ state }: Cell): boolean =>
 export const sumOf = (amounts: readonly number[]): number =>
   amounts.reduce((sum, one) => sum + one, 0);
 
-/** "27 SQ", "31.5 squares". */
-const SQUARES = /(?<![\d.,$])(\d{1,3}(?:\.\d{1,2})?) ?(?:sqs?|squares?)\b(?!\.? ?f)/gi;
-
 /** A line of less than this part of our low figure is something else. */
 const TOO_SMALL = 0.5;
 
@@ -65,17 +62,6 @@ export const heldBy = (quote: Quote): string[] =>
   quote.flatMap(({ kind, standing, place }) =>
     standing === 'out' || standing === 'open' || isOutside(kind) ? [] : linesOf(place),
   );
-
-/** How many squares of roof a quote states, as most of its lines say it; undefined where they do not agree. */
-export const squaresIn = (quote: Quote): number | undefined => {
-  const found = quote.flatMap(({ text }) =>
-    [...text.matchAll(SQUARES)].map(([, squares]) => Number(squares)),
-  );
-  const times = (one: number) => found.filter((other) => other === one).length;
-  const [first, second] = [...new Set(found)].toSorted((a, b) => times(b) - times(a));
-  if (first === undefined) return undefined;
-  return second === undefined || times(first) > times(second) ? first : undefined;
-};
 
 const takesPart = ({ place }: PlacedLine): boolean => place !== '#total' && place !== '#out';
 
@@ -268,11 +254,14 @@ export const weighQuote = (
     const isBig = waiting > 0 && waiting >= TOO_SMALL * item.total.low;
     if (isBig && isOurs && (cell.state === 'missing' || (cell.state === 'open' && rest >= waiting)))
       return { state: 'unclear' };
-    return cell.state === 'priced' &&
+    if (cell.state !== 'priced' || cell.judgement === 'usual') return cell;
+    // A tax is as high as what it is on.
+    const its = priced.filter(({ items: all }) => all.includes(item));
+    const isTax = its.length > 0 && its.every(({ kind }) => kind === 'tax');
+    const mayBeMore =
       cell.judgement === 'below' &&
-      (isBig || judge(cell.amount + unplaced, item.total) !== 'below')
-      ? { ...cell, judgement: null }
-      : cell;
+      (isBig || judge(cell.amount + unplaced, item.total) !== 'below');
+    return isTax || mayBeMore ? { ...cell, judgement: null } : cell;
   };
   return { priced, stated, lines, isOneSum, cellOf };
 };

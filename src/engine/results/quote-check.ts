@@ -1,6 +1,7 @@
 import type { ThreePoint } from '../cost/three-point.ts';
 import type { ChoiceField, Field, Fields, NumberField } from '../questions/field.ts';
 import type { Estimate } from '../run/estimate.ts';
+import { money } from '../say/format.ts';
 
 /** Below this part of the low end no price is one of the whole work. */
 const WHOLE = 1 / 2;
@@ -66,6 +67,12 @@ export const sizeToAsk = (
 
 const isInside = (quote: number, { low, high }: ThreePoint): boolean =>
   quote >= low && quote <= high;
+
+/** What is said of a quote above the most that the trade says to sign for; empty of any other. */
+export const sayMost = (quote: number, { metrics }: Pick<Estimate, 'metrics'>): string => {
+  const { label, value } = metrics.find(({ id }) => id === 'written-maximum') ?? {};
+  return label && typeof value === 'number' && quote > value ? `${label}: ${money(value)}.` : '';
+};
 
 /**
  * Which of several quotes, by place, lies nearest to our likely figure; undefined unless at least two are

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { money, moneyRange, price, type ThreePoint } from '../../engine/index.ts';
-import type { Comparison, Row, Sums } from '../../quote/compare-quotes.ts';
+import { isPriced, type Comparison, type Row, type Sums } from '../../quote/compare-quotes.ts';
 import type { Gap } from '../../quote/gap-between.ts';
 import type { Rating } from '../../quote/ratings.ts';
 import { nameOf } from '../../quote/name-of.ts';
 import { sayProduct } from '../../quote/letter.ts';
+import type { PlacedLine } from '../../quote/weigh-quote.ts';
 import { notesOf, wholeDollars } from '../../quote/row-notes.ts';
 import { Chips } from '../calculator/Chips.tsx';
 import { CellWords, short } from './CellWords.tsx';
@@ -132,6 +133,13 @@ const TheirRow = ({
   </tr>
 );
 
+/** What a line that is none of ours is. */
+const markOf = ({ place, kind, amount }: PlacedLine & { readonly amount: number }): string => {
+  if (place === '#unknown') return 'not placed yet';
+  if (amount < 0) return 'taken off the price';
+  return kind === 'tax' ? 'tax' : 'not one of our lines';
+};
+
 const Foot = ({
   sums,
   shown,
@@ -207,7 +215,7 @@ export const LineTable = ({
   /** The words that a line of ours is looked for by. */
   readonly lookedFor: (id: string) => readonly string[];
 }) => {
-  const shown = sums.flatMap(({ written }, at) => (written > 0 ? [at] : []));
+  const shown = sums.flatMap((sum, at) => (isPriced(sum) ? [at] : []));
   const wrong = shown.flatMap((at) => {
     const apart = totalsApart(sums[at]!);
     const lines = sums[at]!.wrong.map(
@@ -237,7 +245,7 @@ export const LineTable = ({
                 label={short(line.text)}
                 shown={shown}
                 words={(at) => (at === of ? price(line.amount) : '–')}
-                mark={line.place === '#unknown' ? 'not placed yet' : 'not one of our lines'}
+                mark={markOf(line)}
               />
             )),
           )}

@@ -113,7 +113,7 @@ export const Question = ({
       {question?.ask === 'whole' && (
         <fieldset>
           <legend className="font-semibold">
-            We cannot tell for sure. Which is the whole price?
+            {whole === null && 'We cannot tell for sure. '}Which is the whole price?
           </legend>
           {question.lines.map(({ line }) => (
             <Choice
@@ -141,9 +141,6 @@ export const Question = ({
           <legend className="font-semibold">
             It gives no fixed price. What can it come to at most?
           </legend>
-          <p className="hint">
-            Ask for it in writing, and add it below as a line: “Total”, with the amount.
-          </p>
           {question.ends &&
             ENDS.filter((end) => question.ends![end] > 0).map((end) => (
               <Choice
@@ -166,6 +163,12 @@ export const Question = ({
             </Choice>
           ))}
         </fieldset>
+      )}
+      {(question?.ask === 'most' || question?.ask === 'whole') && (
+        <p className="hint">
+          None of these? Ask for it in writing, and add it below as a line: “Total”, with the
+          amount.
+        </p>
       )}
       {question?.ask === 'place' && (
         <PlaceQuestion

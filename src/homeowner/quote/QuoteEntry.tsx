@@ -1,11 +1,12 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import type { Item, ThreePoint } from '../../engine/index.ts';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import type { Estimate, Item } from '../../engine/index.ts';
 import { lazyPart } from '../../kit/LazyPart.tsx';
 import type { Comparison } from '../../quote/compare-quotes.ts';
 import type { Matcher } from '../../quote/match-line.ts';
 import { nameOf } from '../../quote/name-of.ts';
 import { openQuestion, type OpenQuestion } from '../../quote/open-question.ts';
 import { placedQuote, type TypedLine, type TypedQuote } from '../../quote/typed-quote.ts';
+import type { Place } from '../../quote/place-line.ts';
 import type { PlacedLine } from '../../quote/weigh-quote.ts';
 import { PaperPicker } from './paper/PaperPicker.tsx';
 import { Question } from './Question.tsx';
@@ -27,12 +28,17 @@ const readSaying = (
   if (amounts === 0) return 'We found no amount in it. Type what you can below.';
   const all = `${amounts === 1 ? 'One amount' : `${amounts} amounts`} read.`;
   if (ask === 'option' || ask === 'whole') return all;
-  const unplaced = placed.filter(
-    ({ amount, place }) => amount !== null && place === '#unknown',
-  ).length;
-  return unplaced === 0
+  const at = (place: Place) =>
+    placed.filter((line) => (line.amount ?? 0) > 0 && line.kind === 'work' && line.place === place)
+      .length;
+  const [unplaced, other] = [at('#unknown'), at('#else')];
+  const rest = [
+    ...(unplaced > 0 ? [`${unplaced} for you to place`] : []),
+    ...(other > 0 ? [`${other} not one of our lines`] : []),
+  ];
+  return rest.length === 0
     ? `${all} Each has its place.`
-    : `${all} ${amounts - unplaced} placed, ${unplaced} for you to place.`;
+    : `${all} ${[`${amounts - unplaced - other} placed`, ...rest].join(', ')}.`;
 };
 
 /** Which quote it is, the way to take it away, and what was made of its text. */
@@ -99,8 +105,9 @@ interface QuoteEntryProps {
   readonly hasTrap: boolean;
   /** Whether the size of the work is asked above, before anything is judged. */
   readonly isSizeOpen: boolean;
-  readonly total: ThreePoint;
-  readonly items: readonly Item[];
+  /** What is asked about it first: which of two kinds of work is meant. */
+  readonly asked: ReactNode;
+  readonly estimate: Estimate;
   readonly others: readonly Item[];
   readonly match: Matcher;
   readonly doIt: DoIt;
@@ -116,8 +123,8 @@ export const QuoteEntry = ({
   comparison,
   hasTrap,
   isSizeOpen,
-  total,
-  items,
+  asked,
+  estimate,
   others,
   match,
   doIt,
@@ -168,13 +175,14 @@ export const QuoteEntry = ({
         <QuoteInShort
           comparison={comparison}
           at={at}
-          total={total}
+          estimate={estimate}
           hasQuestion={question !== null}
-          isPriceSaid={quote.whole !== null}
           hasTrap={hasTrap}
           isSizeOpen={isSizeOpen}
+          isOther={Boolean(asked)}
         />
       )}
+      {asked}
       <div className="no-print space-y-3">
         {chosen && (
           <ReadPaper
@@ -185,7 +193,13 @@ export const QuoteEntry = ({
             onDrop={() => setChosen(undefined)}
           />
         )}
-        <Question question={question} quote={quote} items={items} others={others} doIt={doIt} />
+        <Question
+          question={question}
+          quote={quote}
+          items={estimate.items}
+          others={others}
+          doIt={doIt}
+        />
         {!isRead && picker}
         <details open={isOpen || (!isRead && !chosen)}>
           <summary
@@ -203,7 +217,7 @@ export const QuoteEntry = ({
               quote={quote}
               name={name}
               isFurther={at > 0}
-              items={items}
+              items={estimate.items}
               others={others}
               match={match}
               doIt={doIt}

@@ -1,5 +1,5 @@
 import type { Estimate } from '../../engine/index.ts';
-import type { Comparison } from '../../quote/compare-quotes.ts';
+import { isPriced, type Comparison } from '../../quote/compare-quotes.ts';
 import { gapBetween } from '../../quote/gap-between.ts';
 import type { Quote } from '../../quote/weigh-quote.ts';
 import { accuses, type FoundCaution } from '../../quote/find-cautions.ts';
@@ -27,7 +27,7 @@ export const QuoteFindings = ({
   /** The words that a line of ours is looked for by. */
   readonly lookedFor: (id: string) => readonly string[];
 }) => {
-  const priced = comparison.sums.flatMap(({ written }, at) => (written > 0 ? [at] : []));
+  const priced = comparison.sums.flatMap((sum, at) => (isPriced(sum) ? [at] : []));
   const warnings = found.flatMap((those, at) =>
     those.map((one) => (
       <div

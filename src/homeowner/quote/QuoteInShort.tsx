@@ -1,4 +1,5 @@
-import { price, type ThreePoint } from '../../engine/index.ts';
+import { price, type Estimate } from '../../engine/index.ts';
+import { sayMost } from '../../engine/results/quote-check.ts';
 import Button from '../../kit/Button.tsx';
 import { goTo } from '../../kit/form/go-to.ts';
 import { unplacedOf, type Comparison } from '../../quote/compare-quotes.ts';
@@ -26,25 +27,26 @@ const sumOf = ({ sums }: Comparison, at: number): (readonly [label: string, usd:
 export const QuoteInShort = ({
   comparison,
   at,
-  total,
+  estimate,
   hasQuestion,
-  isPriceSaid,
   hasTrap,
   isSizeOpen,
+  isOther,
 }: {
   readonly comparison: Comparison;
   readonly at: number;
-  readonly total: ThreePoint;
+  readonly estimate: Estimate;
   /** Whether one is asked below. */
   readonly hasQuestion: boolean;
-  /** Whether the person said which is the whole price. */
-  readonly isPriceSaid: boolean;
   /** Whether we surely warn of what it says. */
   readonly hasTrap: boolean;
   /** Whether the size of the work is asked above, before anything is judged. */
   readonly isSizeOpen: boolean;
+  /** Whether it is for something else than the answers, and which is meant is asked below. */
+  readonly isOther: boolean;
 }) => {
-  const { written, isUnsure } = comparison.sums[at]!;
+  const { written } = comparison.sums[at]!;
+  const { total } = estimate;
   if (written <= 0)
     return (
       <p className="verdict text-2xl">
@@ -63,20 +65,17 @@ export const QuoteInShort = ({
         .
       </p>
     );
-  const verdict = headline(comparison, at, total, isPriceSaid, hasTrap);
+  const verdict = isOther ? ONE_QUESTION : headline(comparison, at, total, hasTrap);
+  if (verdict === ONE_QUESTION) return <p className="verdict text-2xl">{verdict}</p>;
   const { short, rest } = sayQuote(comparison, at, total);
   const parts = sumOf(comparison, at);
   return (
     <div className="space-y-2">
       <p className="verdict text-2xl">{verdict}</p>
-      {(isPriceSaid || !isUnsure) && (
-        <p>
-          <span className="figures font-serif font-bold text-xl leading-tight">
-            {price(written)}
-          </span>{' '}
-          <span className="hint">as written</span>
-        </p>
-      )}
+      <p>
+        <span className="figures font-serif font-bold text-xl leading-tight">{price(written)}</span>{' '}
+        <span className="hint">as written</span>
+      </p>
       <ul className="bullets empty:hidden">
         {deciding(comparison, at, total).map(({ label, says }) => (
           <li key={label}>
@@ -97,12 +96,10 @@ export const QuoteInShort = ({
           ))}
         </dl>
       )}
-      {verdict !== ONE_QUESTION && (
-        <p>
-          {parts.length === 0 && <b>{short} </b>}
-          {rest}
-        </p>
-      )}
+      <p>
+        {parts.length === 0 && <b>{short} </b>}
+        {rest} {sayMost(written, estimate)}
+      </p>
     </div>
   );
 };

@@ -1,12 +1,12 @@
 import { use, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { toItem, type Calculator, type Estimate } from '../../engine/index.ts';
+import { toItem, type Answers, type Calculator, type Estimate } from '../../engine/index.ts';
 import { sizeToAsk } from '../../engine/results/quote-check.ts';
 import { compareQuotes } from '../../quote/compare-quotes.ts';
 import { accuses, findCautions } from '../../quote/find-cautions.ts';
 import { matcher } from '../../quote/match-line.ts';
 import { cautionsOf, namesOf } from '../../quote/quote-words.ts';
 import { doubtOf, placedQuote } from '../../quote/typed-quote.ts';
-import { heldBy, squaresIn } from '../../quote/weigh-quote.ts';
+import { heldBy } from '../../quote/weigh-quote.ts';
 import { LaterStyle } from '../LaterStyle.tsx';
 import { quoteWords } from './load-words.ts';
 import { QuoteEntry } from './QuoteEntry.tsx';
@@ -14,6 +14,8 @@ import { keptQuotes } from './kept-quotes.ts';
 import { QuoteFindings } from './QuoteFindings.tsx';
 import { QuoteLetters } from './QuoteLetters.tsx';
 import { MOST_QUOTES } from '../results/arrival.ts';
+import { AskStated, TakenAnswers } from './StatedAnswers.tsx';
+import { useStated } from './use-stated.ts';
 import { useQuotes } from './use-quotes.ts';
 
 /** Lines of the trade that the answers leave out: a quote may hold them all the same. */
@@ -48,8 +50,8 @@ export default function QuoteLines({
   readonly papers: readonly File[];
   /** Whether this tab may keep them. */
   readonly isKept: boolean;
-  /** Takes the size of the work, where a quote states it. */
-  readonly onAnswer: (field: string, value: number) => void;
+  /** Takes what a quote states. */
+  readonly onAnswer: (answers: Answers) => void;
   /** Told which of the quotes are judged here, from 0. */
   readonly onWeighed: (quotes: readonly number[]) => void;
 }) {
@@ -78,22 +80,11 @@ export default function QuoteLines({
   const which = judged.join();
   const tellJudged = useEffectEvent(() => onWeighed(judged));
   useEffect(() => tellJudged(), [which]);
-  const [size, described] = sizeToAsk(calculator.fields, estimate) ?? [];
-  const squares =
-    described?.kind === 'number' && described.unit === 'square'
-      ? placed.map(squaresIn).find((one) => one && one >= described.min && one <= described.max)
-      : undefined;
-  const [taken, setTaken] = useState<number>();
-  if (squares && squares !== taken) setTaken(squares);
-  const takeSquares = useEffectEvent((stated: number) => onAnswer(size!, stated));
-  // What a paper states is not asked.
-  useEffect(() => {
-    if (squares) takeSquares(squares);
-  }, [squares]);
   const named = placed.map((lines, at) => {
     const { options, chosen } = weighed[at]!;
     return options.length > 0 ? lines.filter(({ option }) => option === chosen) : lines;
   });
+  const stated = useStated(named, words.answers ?? none, calculator, estimate, onAnswer);
   const clear = () => {
     doIt({ do: 'clear' });
     heading.current?.focus({ preventScroll: true });
@@ -135,12 +126,7 @@ export default function QuoteLines({
           </button>
         )}
       </p>
-      {taken && (
-        <p role="status">
-          Your quote says {taken} squares. We took that as the size of your roof; change it in your
-          answers if it is wrong.
-        </p>
-      )}
+      <TakenAnswers taken={stated.taken} calculator={calculator} onUndo={stated.undo} />
       <div
         className="grid gap-x-10 gap-y-5 items-start print:block lg:has-[.quote-findings]:data-[quotes=1]:grid-cols-[25rem_minmax(0,1fr)] lg:data-[quotes=1]:[&>.quote-findings]:row-span-2"
         data-quotes={quotes.length}
@@ -158,9 +144,19 @@ export default function QuoteLines({
                 papers={at === 0 ? papers : none}
                 comparison={weighed[at]?.key === quote.key ? comparison : null}
                 hasTrap={found[at]?.some(accuses) ?? false}
-                isSizeOpen={size !== undefined}
-                total={estimate.total}
-                items={estimate.items}
+                isSizeOpen={sizeToAsk(calculator.fields, estimate) !== undefined}
+                asked={
+                  stated.asked[at] && (
+                    <AskStated
+                      stated={stated.asked[at]}
+                      calculator={calculator}
+                      inputs={estimate.inputs}
+                      onTake={stated.take}
+                      onKeep={stated.keep}
+                    />
+                  )
+                }
+                estimate={estimate}
                 others={others}
                 match={match}
                 doIt={doIt}

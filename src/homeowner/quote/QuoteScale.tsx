@@ -1,5 +1,5 @@
 import { money, price, type ThreePoint } from '../../engine/index.ts';
-import type { Sums } from '../../quote/compare-quotes.ts';
+import { isPriced, type Sums } from '../../quote/compare-quotes.ts';
 import { nameOf } from '../../quote/name-of.ts';
 import { wholeDollars } from '../../quote/row-notes.ts';
 
@@ -30,7 +30,7 @@ export const QuoteScale = ({
   readonly total: ThreePoint;
   readonly sums: readonly Sums[];
 }) => {
-  const shown = sums.flatMap((sum, at) => (sum.written > 0 ? [{ sum, name: nameOf(at) }] : []));
+  const shown = sums.flatMap((sum, at) => (isPriced(sum) ? [{ sum, name: nameOf(at) }] : []));
   const all = [
     low,
     high,

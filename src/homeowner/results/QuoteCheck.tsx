@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
-import { unnamed } from '../../engine/index.ts';
+import { unnamed, type Answers } from '../../engine/index.ts';
 import { lazyPart } from '../../kit/LazyPart.tsx';
 import { nameOf } from '../../quote/name-of.ts';
 import { PaperPicker } from '../quote/paper/PaperPicker.tsx';
@@ -15,8 +15,8 @@ interface QuoteCheckProps extends Case {
   readonly of: Pick<ResultOf, 'sensitive'>;
   /** What the person typed on the page that led here, or that a paper was chosen there. */
   readonly quotes?: readonly string[];
-  /** Takes what the job is, and how large. */
-  readonly onAnswer: (field: string, value: string | number) => void;
+  /** Takes what the job is, how large, and what a quote states of it. */
+  readonly onAnswer: (said: Answers) => void;
 }
 
 const PriceBox = ({
@@ -141,7 +141,7 @@ export const QuoteCheck = ({
             paper={papers?.[0]}
             onName={(field, value) => {
               setNamed(true);
-              onAnswer(field, value);
+              onAnswer({ [field]: value });
             }}
           />
         )}

@@ -12,6 +12,7 @@ import {
   isPart,
   nearestInside,
   ofPart,
+  sayMost,
   sizeToAsk,
   whatToAsk,
 } from '../../engine/results/quote-check.ts';
@@ -147,6 +148,7 @@ const WholeWork = ({
       <div className="space-y-4">
         <div role="status">
           <p className="verdict">{distanceInWords(quote, explained.total)}</p>
+          <p className="empty:hidden">{sayMost(quote, explained)}</p>
           {mayBeLow && quote > explained.total.typical && <p>{OVER_A_LOW_RANGE}</p>}
         </div>
         {isAlone && (
@@ -235,7 +237,7 @@ interface QuoteVerdictsProps extends Case {
   /** Those that are judged line by line below, from 0; null where none are to be. */
   readonly below: readonly number[] | null;
   /** Takes the size of the work. */
-  readonly onAnswer: (field: string, value: number | string) => void;
+  readonly onAnswer: (said: Answers) => void;
   /** Makes room for a further one. */
   readonly onAdd: () => void;
 }
@@ -300,7 +302,7 @@ export default function QuoteVerdicts({
           several={quotes.length > 1}
           onAnswer={(field, value) => {
             setAnswered(true);
-            onAnswer(field, value);
+            onAnswer({ [field]: value });
           }}
         />
       )}

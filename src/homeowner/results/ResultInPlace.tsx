@@ -46,7 +46,7 @@ function ResultInPlace({
         calculator={calculator}
         answers={answers}
         estimate={estimate}
-        onAnswer={(field, value) => setNamed((before) => ({ ...before, [field]: value }))}
+        onAnswer={(said) => setNamed((before) => ({ ...before, ...said }))}
         change={
           inDanger && (
             <button type="button" className="link reach justify-self-start" onClick={onBack}>

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { isPriced, isStopped } from '../../engine/index.ts';
+import { isPriced, isStopped, type Answers } from '../../engine/index.ts';
 import { whatMoves } from '../../engine/results/what-moves.ts';
 import { bookOf } from '../../trades/open-book.ts';
 import { Chips } from '../calculator/Chips.tsx';
@@ -47,7 +47,7 @@ interface ResultViewProps extends NextStepProps {
   /** Quotes that the person typed on the page before, as typed. */
   readonly quotes?: readonly string[];
   /** Takes the answer to a question that a quote waits for: what the job is, or how large. */
-  readonly onAnswer: (field: string, value: string | number) => void;
+  readonly onAnswer: (said: Answers) => void;
   readonly comparison?: ReactNode;
   /** How a job of the trade goes, and what is fair to pay when. */
   readonly course?: ReactNode;

@@ -182,7 +182,7 @@ const Loaded = ({
         answers={answers}
         estimate={estimate}
         quotes={arrival.quotes}
-        onAnswer={(field, value) => state.replace({ ...answers, [field]: value })}
+        onAnswer={(said) => state.replace({ ...answers, ...said })}
         actions={
           <Actions
             of={of}

@@ -124,9 +124,7 @@ test('a fair price above a trap is never called just fair', () => {
     ['Shingles $11,250', 'covering'],
   );
   const comparison = compareQuotes(roof, [], [quote]);
-  expect(headline(comparison, 0, total, false, true)).toBe(
-    'A fair price, but read our warning first.',
-  );
+  expect(headline(comparison, 0, total, true)).toBe('A fair price, but read our warning first.');
 });
 
 test('what stands in the words of another line is named there, not missing', () => {
@@ -157,11 +155,13 @@ test('of a reading that is unsure there is a question, no verdict and no accusat
     ['Total $16,000', '#total'],
   );
   const { rows, sums } = compareQuotes(roof, [], [quote], ['all']);
+  expect(sums[0]!.likeForLike).toBeNull();
   expect(headline({ rows, sums }, 0, total)).toBe('Cannot say yet: one question.');
   expect(deciding({ rows, sums }, 0, total)).toEqual([]);
   // Who says which is the whole price hears how it stands, and still of nothing that is missing.
-  expect(headline({ rows, sums }, 0, total, true)).toBe('Fair.');
-  expect(sayQuote({ rows, sums }, 0, total).rest).toMatch(/nothing is called missing/);
+  const said = compareQuotes(roof, [], [quote], ['lines']);
+  expect(headline(said, 0, total)).toBe('Fair.');
+  expect(sayQuote(said, 0, total).rest).toMatch(/nothing is called missing/);
 });
 
 test('lines that nobody has placed leave the verdict open where they are a large part', () => {

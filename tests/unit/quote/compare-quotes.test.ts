@@ -8,7 +8,7 @@ import { linesOf } from '../../../src/quote/place-line.ts';
 import { readLine } from '../../../src/quote/read-quote.ts';
 import { notesOf } from '../../../src/quote/row-notes.ts';
 import { deciding, sayGap, sayQuote } from '../../../src/quote/verdict.ts';
-import { squaresIn, type Quote } from '../../../src/quote/weigh-quote.ts';
+import type { Quote } from '../../../src/quote/weigh-quote.ts';
 import { anItem, gutters, roof } from './sample-items.ts';
 
 const total = { low: 10_900, typical: 15_740, high: 27_700 };
@@ -421,7 +421,7 @@ test('a total that is not the sum of the lines is asked about', () => {
   const { rows, sums } = compareQuotes(roof, [], [wrong]);
   expect(sums[0]).toMatchObject({ stated: 15_000, lines: 14_500, written: 15_000 });
   expect(questionsFor({ quote: wrong, sums: sums[0]!, rows, at: 0, cautions: [] })).toContain(
-    'Your lines add up to $14,500, but the total says $15,000. Which is right?',
+    'I add your lines up to $14,500, but the total says $15,000. Which is right?',
   );
 });
 
@@ -544,14 +544,6 @@ test.each([
   expect(notesOf(rows.at(-1)!, null)).toEqual([
     { kind: 'plain', label: 'not in our estimate', text },
   ]);
-});
-
-test('squares are those that most lines state, and none where they do not agree', () => {
-  const said = (...texts: readonly string[]) =>
-    squaresIn(quote(...texts.map((text) => [text, '#else'] as const)));
-  expect(said('Tear off 27 SQ', 'Shingles 27 SQ', 'Ridge vent 3 squares')).toBe(27);
-  expect(said('Tear off 27 SQ', 'Shingles, with waste, 30 SQ')).toBeUndefined();
-  expect(said('Deck 270 sq ft', 'Lawn 40 sq. ft.')).toBeUndefined();
 });
 
 test('just outside an end of the range a price is near it, as the verdict has it', () => {

@@ -103,8 +103,19 @@ test('what is said to be the whole price is the total, and no other line', () =>
   expect(totals(null)).toEqual([16_368]);
   expect(totals(sub.key)).toEqual([16_868]);
   expect(totals('lines')).toEqual([]);
-  expect(doubtOf({ ...quote, whole: sub.key })).toBe('all');
+  expect(doubtOf({ ...quote, whole: sub.key })).toBe('lines');
   expect(doubtOf({ ...quote, whole: 'lines' })).toBe('none');
+  // Then what lies between is the thing to ask.
+  const said = { ...quote, whole: sub.key };
+  const { sums, rows } = compareQuotes(roof, [], [placedQuote(said, match)], [doubtOf(said)]);
+  const letter = writeLetter({
+    quote: placedQuote(said, match),
+    sums: sums[0]!,
+    rows,
+    at: 0,
+    cautions: [],
+  });
+  expect(letter).toContain('I add your lines up to $15,100, but the total says $16,868.');
 });
 
 test('the largest line without a place is asked about first, and an option before all', () => {

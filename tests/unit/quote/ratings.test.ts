@@ -13,7 +13,7 @@ test.each([
   ['S9V2 96% furnace', 'Furnace, AFUE in %', 96],
   ['80% gas furnace, 80k BTU', 'Furnace, AFUE in %', 80],
   ['AFUE 95', 'Furnace, AFUE in %', 95],
-  ['24 panels, 9.6 kW DC', 'Size, kW', 9.6],
+  ['Solar system, 9.6 kW DC', 'Size, kW', 9.6],
   ['10 yr parts warranty', 'Parts warranty, years', 10],
   ['5 year workmanship warranty', 'Labor warranty, years', 5],
   ['Labor warranty: 2 years', 'Labor warranty, years', 2],

@@ -1,0 +1,61 @@
+import { shortLabel, type Calculator, type Estimate, type Value } from '../../engine/index.ts';
+import { sayValue } from '../../engine/results/say-value.ts';
+import type { Stated } from '../../quote/stated-answers.ts';
+
+/** What a quote says and what our question to it is, each answer in the words of the question. */
+const inWords = ({ fields }: Calculator, field: string, value: Value): string =>
+  `${shortLabel(fields[field]!.label)}${/\?$/.test(fields[field]!.label) ? '' : ':'} ${sayValue(fields[field]!, value)}`;
+
+/** What was taken from a quote as an answer, with the way to take it back. */
+export const TakenAnswers = ({
+  taken,
+  calculator,
+  onUndo,
+}: {
+  readonly taken: readonly Stated[];
+  readonly calculator: Calculator;
+  readonly onUndo: (stated: Stated) => void;
+}) =>
+  taken.length > 0 && (
+    <ul role="status" className="no-print">
+      {taken.map((one) => (
+        <li key={one.field}>
+          Your quote says “{one.says}”. We took that as your answer:{' '}
+          {inWords(calculator, one.field, one.answers[one.field]!)}.{' '}
+          <button type="button" className="link" onClick={() => onUndo(one)}>
+            Undo<span className="sr-only"> {one.says}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+
+/** A quote that is for something else than the answers: which of them is meant is asked before it is judged. */
+export const AskStated = ({
+  stated,
+  calculator,
+  inputs,
+  onTake,
+  onKeep,
+}: {
+  readonly stated: Stated;
+  readonly calculator: Calculator;
+  readonly inputs: Estimate['inputs'];
+  readonly onTake: (stated: Stated) => void;
+  readonly onKeep: (stated: Stated) => void;
+}) => (
+  <div className="no-print space-y-2 rounded-sm border border-gold p-4">
+    <p className="font-semibold">
+      It says “{stated.says}”. Our figures are for another:{' '}
+      {inWords(calculator, stated.field, inputs[stated.field] as Value)}.
+    </p>
+    <div className="actions">
+      <button type="button" className="button" onClick={() => onTake(stated)}>
+        Judge it by what it says
+      </button>
+      <button type="button" className="button-quiet" onClick={() => onKeep(stated)}>
+        Keep my answer
+      </button>
+    </div>
+  </div>
+);

@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Answers, Calculator, Estimate } from '../../engine/index.ts';
+import type { AnswerWords } from '../../quote/quote-words.ts';
+import { agreed, statedIn, useOf, type Stated } from '../../quote/stated-answers.ts';
+import type { Quote } from '../../quote/weigh-quote.ts';
+
+/** An answer that was taken, and what stood there before. */
+interface Taken extends Stated {
+  readonly before: Answers;
+}
+
+const isIn = (answers: Stated['answers'], inputs: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(answers).every(([id, value]) => inputs[id] === value);
+
+/**
+ * Answers that the quotes state. Where they agree, and the person gave no other, they are taken; else it is asked.
+ * @param named of each quote the lines that say what is offered
+ * @param onAnswer undefined takes an answer back
+ */
+export const useStated = (
+  named: readonly Quote[],
+  rules: readonly AnswerWords[],
+  calculator: Calculator,
+  estimate: Estimate,
+  onAnswer: (answers: Answers) => void,
+) => {
+  const [all, setTaken] = useState<readonly Taken[]>([]);
+  /** Questions about which no quote is asked any more. */
+  const [closed, setClosed] = useState<readonly string[]>([]);
+  const { inputs } = estimate;
+  const taken = all.filter(({ answers }) => isIn(answers, inputs));
+  const isOurs = (id: string) => taken.some(({ answers }) => id in answers);
+  const stated = named.map((lines) =>
+    statedIn(lines, rules).filter(({ field }) => !closed.includes(field)),
+  );
+  const isShared = (one: Stated) =>
+    stated.flat().every((other) => other.field !== one.field || isIn(one.answers, other.answers));
+  const use = (one: Stated) => useOf(one, calculator, estimate, isOurs);
+  const fresh = agreed(stated.flat()).filter((one) => isShared(one) && use(one) === 'take');
+  const take = (those: readonly Stated[]) => {
+    setTaken([
+      ...all.filter(({ field }) => those.every((one) => one.field !== field)),
+      ...those.map((one) => ({
+        ...one,
+        before:
+          all.find(({ field }) => field === one.field)?.before ??
+          (Object.fromEntries(
+            Object.keys(one.answers).map((id) => [
+              id,
+              estimate.given.includes(id) ? inputs[id] : undefined,
+            ]),
+          ) as Answers),
+      })),
+    ]);
+    onAnswer(Object.assign({}, ...those.map(({ answers }) => answers)) as Answers);
+  };
+  const which = JSON.stringify(fresh);
+  const takeFresh = useEffectEvent(() => fresh.length > 0 && take(fresh));
+  // What a paper states is not asked.
+  useEffect(() => {
+    takeFresh();
+  }, [which]);
+  const close = (field: string) => setClosed([...closed, field]);
+  return {
+    taken,
+    /** What each quote says otherwise than our figures, which the person has to decide; undefined where nothing. */
+    asked: stated.map((own) =>
+      own.find((one) => !isIn(one.answers, inputs) && (use(one) === 'ask' || !isShared(one))),
+    ),
+    take: (one: Stated) => take([one]),
+    keep: ({ field }: Stated) => close(field),
+    undo: ({ field }: Stated) => {
+      close(field);
+      onAnswer(all.find((one) => one.field === field)!.before);
+    },
+  };
+};

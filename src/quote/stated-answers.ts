@@ -1,0 +1,132 @@
+import {
+  fillIn,
+  isAsked,
+  readAnswers,
+  type Answers,
+  type Calculator,
+  type Estimate,
+} from '../engine/index.ts';
+import { sizeToAsk } from '../engine/results/quote-check.ts';
+import { TAKEN } from './match-line.ts';
+import type { AnswerWords } from './quote-words.ts';
+import { ratingIn } from './ratings.ts';
+import type { PlacedLine } from './weigh-quote.ts';
+
+/** An answer that a quote states. */
+export interface Stated {
+  /** The question it is about. */
+  readonly field: string;
+  /** The answer, and what else has to be answered for the question to be asked. */
+  readonly answers: Readonly<Record<string, string | number>>;
+  /** As the quote says it: "20 SEER2". */
+  readonly says: string;
+}
+
+/** Of what is there already, or is only offered, nothing is answered. */
+const OTHER = /\b(?:existing|old|current|optional|upgrade|available|if)\b[^,;.]*/gi;
+
+const inPlainWords = (text: string): string =>
+  text
+    .replace(TAKEN, ' ')
+    .replace(/(\d) ?(?:'|ft\.?)(?= ?x)/gi, '$1')
+    .replace(/(\d) ?x ?(\d)/gi, '$1x$2')
+    .replace(/(\d),(\d{3})\b/g, '$1$2')
+    .replace(/(\d) ?["”]/g, '$1 in');
+
+const saysOne = (words: readonly string[]): RegExp =>
+  new RegExp(`\\b(?:${words.map((said) => said.replace(/ /g, '[ -]+')).join('|')})\\b`, 'i');
+
+/** What a line answers by a rule. */
+const foundIn = (
+  text: string,
+  { says = [], figure, from = -Infinity, below = Infinity, answers }: AnswerWords,
+): Stated[] => {
+  const field = Object.keys(answers)[0]!;
+  const without = text.replace(OTHER, ' ');
+  const word = says.length > 0 && saysOne(says).exec(inPlainWords(without))?.[0];
+  return [
+    ...(word ? [{ field, answers: answers as Stated['answers'], says: word }] : []),
+    ...(figure ? ratingIn(figure, without) : []).flatMap(({ value, says: said }) =>
+      value >= from && value < below
+        ? [
+            {
+              field,
+              says: said,
+              answers: Object.fromEntries(
+                Object.entries(answers).map(([id, one]) => [id, one ?? value]),
+              ),
+            },
+          ]
+        : [],
+    ),
+  ];
+};
+
+const isSame = (a: Stated, b: Stated): boolean =>
+  a.field === b.field && JSON.stringify(a.answers) === JSON.stringify(b.answers);
+
+/** Of several answers to a question the one given most often; none where two are given as often. */
+export const agreed = (all: readonly Stated[]): Stated[] => {
+  const times = (one: Stated): number => all.filter((other) => isSame(one, other)).length;
+  return all.filter(
+    (one, at) =>
+      all.findIndex((other) => isSame(one, other)) === at &&
+      all.every(
+        (other) => other.field !== one.field || isSame(one, other) || times(other) < times(one),
+      ),
+  );
+};
+
+/**
+ * What a quote answers of the questions of its trade, as most of its lines say it.
+ * @param lines those that are in its price
+ * @param rules in one line the first of those about a question decides
+ */
+export const statedIn = (
+  lines: readonly Pick<PlacedLine, 'text' | 'kind' | 'standing'>[],
+  rules: readonly AnswerWords[],
+): Stated[] => {
+  const own = lines.filter(({ kind, standing }) => kind !== 'addition' && standing !== 'out');
+  const meant = rules.filter(
+    ({ unless = [] }) =>
+      unless.length === 0 || own.every(({ text }) => !saysOne(unless).test(text)),
+  );
+  return agreed(
+    own
+      .flatMap(({ text }) => {
+        const found = meant.map((rule) => foundIn(text, rule));
+        return found.filter(
+          ([one], at) => one && !found.slice(0, at).some(([before]) => before?.field === one.field),
+        );
+      })
+      .flat(),
+  );
+};
+
+/**
+ * What becomes of a stated answer: it fills a gap, or it is another than the person's, and is asked about. Null
+ * where it says nothing new, or is the size that somebody measured otherwise.
+ * @param isOurs whether an answer was taken from a quote, and may be taken from another
+ */
+export const useOf = (
+  { field, answers }: Stated,
+  calculator: Calculator,
+  estimate: Pick<Estimate, 'inputs' | 'given' | 'total' | 'narrowing'>,
+  isOurs: (field: string) => boolean,
+): 'take' | 'ask' | null => {
+  const { fields } = calculator;
+  const { inputs, given } = estimate;
+  const described = fields[field];
+  const after = fillIn(calculator, { ...(inputs as Answers), ...answers });
+  if (!described || !isAsked(described, after) || readAnswers(calculator, answers).problems.length)
+    return null;
+  const fresh = Object.entries(answers).filter(
+    ([id, value]) => inputs[id] !== value || !given.includes(id),
+  );
+  if (fresh.length === 0) return null;
+  const against = fresh.filter(([id]) => given.includes(id) && !isOurs(id));
+  if (against.length === 0) return 'take';
+  if (described.kind === 'choice') return 'ask';
+  const isOpen = against.every(([id]) => id !== field) && sizeToAsk(fields, estimate);
+  return isOpen ? 'take' : null;
+};

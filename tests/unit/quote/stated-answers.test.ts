@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { readAnswers, runEstimate } from '../../../src/engine/index.ts';
+import { readLine } from '../../../src/quote/read-quote.ts';
+import { agreed, statedIn, useOf, type Stated } from '../../../src/quote/stated-answers.ts';
+import { trades, tradeById } from '../../../src/trades/index.ts';
+import { quoteWordsOf } from './quote-words.ts';
+
+const stated = (trade: string, ...texts: readonly string[]) =>
+  statedIn(texts.map(readLine), quoteWordsOf(trade).answers ?? []);
+const answers = (all: readonly Stated[]): object =>
+  Object.assign({}, ...all.map((one) => one.answers)) as object;
+
+test.each([
+  [
+    'hvac',
+    'Amana ASXV20 inverter 20 SEER2 / 96% AFUE modulating $20,700',
+    { tier: 'high', afue: '96' },
+  ],
+  ['hvac', '4 ton 14.3 SEER2 AC, 80% furnace $12,480', { tier: 'minimum', afue: '80', tons: 4 }],
+  ['hvac', 'Upgrade available: 20 SEER2 $3,000 more', {}],
+  [
+    'roofing',
+    'Standing seam metal, 32 squares $48,000',
+    { covering: 'metal', metal: 'standing-seam', squares: 32, known: 'squares' },
+  ],
+  [
+    'roofing',
+    'Tear off 3-tab shingles, install Class 4 architectural shingles',
+    { covering: 'class4' },
+  ],
+  [
+    'garage-door',
+    "both torsion springs on the 16' x 7', 25,000 cycle",
+    { size: 'double', height: '7', springs: 'torsion', count: '2', rating: 'high' },
+  ],
+  ['cabinets', 'Remove laminate tops, install quartz', { counter: 'counterQuartz' }],
+  ['solar', '22 x REC 420 W panels, 1 Powerwall', { panels: 22, watts: 420, battery: '1' }],
+  ['moving', '3 bedroom, 3 movers and a truck $165/hr', { home: '3', crew: '3' }],
+  ['septic', 'Pump 1,000 gal tank $385', { tank: '1000' }],
+])('what a line states is an answer: %s, %s', (trade, text, found) => {
+  expect(answers(stated(trade, text))).toEqual(found);
+});
+
+test('squares are those that most lines state, and none where they do not agree', () => {
+  const said = (...texts: readonly string[]) => answers(stated('roofing', ...texts));
+  const known = 'squares';
+  expect(said('Tear off 27 SQ', 'Lay 27 SQ', 'Ridge vent 3 squares')).toEqual({
+    squares: 27,
+    known,
+  });
+  expect(said('Tear off 27 SQ', 'Lay, with waste, 30 SQ')).toEqual({});
+  expect(said('Deck 270 sq ft', 'Lawn 40 sq. ft.')).toEqual({});
+  expect(agreed([...stated('roofing', '27 SQ'), ...stated('roofing', '30 SQ')])).toEqual([]);
+});
+
+const use = (
+  trade: string,
+  text: string,
+  given: Record<string, unknown>,
+  ours: readonly string[] = [],
+) => {
+  const { calculator } = tradeById(trade)!;
+  const estimate = runEstimate(calculator, readAnswers(calculator, given).answers);
+  return stated(trade, text).map((one) =>
+    useOf(one, calculator, estimate, (id) => ours.includes(id)),
+  );
+};
+
+test('a gap is filled, another answer is asked about, a measured size stands', () => {
+  const ac = { job: 'replace', system: 'ac-furnace', area: 2200 };
+  expect(use('hvac', '20 SEER2 $20,700', ac)).toEqual(['take']);
+  expect(use('hvac', '20 SEER2 $20,700', { ...ac, tier: 'minimum' })).toEqual(['ask']);
+  expect(use('hvac', '20 SEER2 $20,700', { ...ac, tier: 'minimum' }, ['tier'])).toEqual(['take']);
+  expect(use('hvac', '20 SEER2 $20,700', { ...ac, tier: 'high' })).toEqual([null]);
+  // Nobody asks it of a repair.
+  expect(use('hvac', '20 SEER2 $20,700', { job: 'repair' })).toEqual([null]);
+  const roof = { job: 'replace', known: 'one-story' };
+  expect(use('roofing', '32 squares', roof)).toEqual(['take']);
+  expect(use('roofing', '32 squares', { ...roof, floor: 2800 })).toEqual([null]);
+  expect(use('roofing', '320 squares', roof)).toEqual([null]);
+});
+
+describe.each(trades.map((trade) => [trade.id, trade] as const))('%s', (id, { calculator }) => {
+  test('answers what is asked, and as it can be answered', () => {
+    for (const rule of quoteWordsOf(id).answers ?? []) {
+      for (const [field, value] of Object.entries(rule.answers)) {
+        expect(calculator.fields).toHaveProperty([field]);
+        if (value !== null)
+          expect(readAnswers(calculator, { [field]: value }).problems, field).toEqual([]);
+      }
+      expect(rule.says ?? [rule.figure]).not.toEqual([undefined]);
+    }
+  });
+});
