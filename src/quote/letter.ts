@@ -1,4 +1,4 @@
-import { price } from '../engine/index.ts';
+import { price, type Item } from '../engine/index.ts';
 import { otherWork, partNamed, unplacedOf, type Row, type Sums } from './compare-quotes.ts';
 import type { FoundCaution } from './find-cautions.ts';
 import type { WrongProduct } from './wrong-product.ts';
@@ -48,11 +48,15 @@ const inOne = <T extends { readonly usd: number }>(
         },
       ];
 
+/** Kinds of our lines that have a make. */
+const MADE: ReadonlySet<Item['kind']> = new Set(['installed', 'material', 'equipment']);
+
 const aboutLines = ({ rows, at, sums }: LetterAbout): Question[] => {
   const cells = rows.map(({ item, ours, cells: all }) => ({
     label: item.label,
     ours,
     usd: ours?.typical ?? 0,
+    isMade: MADE.has(item.kind),
     cell: all[at]!,
   }));
   const whole = price(sums.written);
@@ -87,7 +91,7 @@ const aboutLines = ({ rows, at, sums }: LetterAbout): Question[] => {
       (all) =>
         `What is each of these for, and what is the price without it: ${list(all.map(({ text }) => quoted(text)))}?`,
     ),
-    ...cells.flatMap(({ cell, usd }): Question[] => {
+    ...cells.flatMap(({ cell, usd, isMade }): Question[] => {
       if (cell.state === 'out')
         return [{ says: `${youWrite(cell.says[0]!)} What would it cost if you did it?`, usd }];
       if (cell.state === 'open')
@@ -108,7 +112,12 @@ const aboutLines = ({ rows, at, sums }: LetterAbout): Question[] => {
       if (cell.judgement === 'above')
         return [
           ...without,
-          { says: `What is in ${said}: which make, which kind, and how much of it?`, usd: by },
+          {
+            says: isMade
+              ? `What is in ${said}: which make, which kind, and how much of it?`
+              : `What is in ${said}, and how did you work out its price?`,
+            usd: by,
+          },
         ];
       return cell.judgement === 'below'
         ? [...without, { says: `Does ${said} cover everything, material and labor?`, usd: by }]

@@ -203,7 +203,7 @@ export const matcher = (
     brings: (text: string) => {
       const all = spelled(text);
       return bringing.flatMap(([id, names]) =>
-        names.some((words) => words.every((word) => all.has(word))) ? id : [],
+        inEstimate.has(id) && names.some((words) => words.every((word) => all.has(word))) ? id : [],
       );
     },
   });

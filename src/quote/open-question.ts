@@ -53,7 +53,15 @@ export const openQuestion = (
       all.findIndex((one) => one.amount === amount) === at;
     const asked: readonly AskedLine[] = totals.filter(isFirst).slice(0, MOST_TOTALS);
     if (doubt === 'open')
-      return { ask: 'most', ends, lines: ends || asked.length > 0 ? asked : priced.slice(0, 1) };
+      return {
+        ask: 'most',
+        ends,
+        lines: ends
+          ? asked.filter(({ amount }) => amount !== ends.high)
+          : asked.length > 0
+            ? asked
+            : priced.slice(0, 1),
+      };
     return { ask: 'whole', lines: asked, sum };
   }
   const waiting = priced.filter(({ place }) => place === '#unknown');

@@ -64,6 +64,15 @@ export const placedLine = (
   return place(line, match, chosen);
 };
 
+/** The same lines, what was read of them placed by another matcher. */
+export const placedAnew = (lines: readonly TypedLine[], match: Matcher): TypedLine[] => {
+  const placed = placeLines(
+    lines.flatMap(({ read }) => read ?? []),
+    match,
+  ).values();
+  return lines.map((line) => (line.read ? { ...line, read: placed.next().value! } : line));
+};
+
 /** The place of a line where a person said what the whole price is: no other line is the total then. */
 const toldPlace = (placed: Place, key: number, whole: TypedQuote['whole']): Place => {
   if (whole === key) return '#total';

@@ -91,7 +91,7 @@ looking(
     // The price that was typed is that of the paper, which states its size and is judged once.
     await expect(page.getByRole('region', { name: 'Quote A' }).locator('.verdict')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Quote B' })).toHaveCount(0);
-    await expect(page.getByText('Your quote says 34.67 squares.')).toBeVisible();
+    await expect(page.getByText(/Your quote says “34.67 \w+”/)).toBeVisible();
     await expect(page.locator('.quote-check .verdict')).toHaveCount(0);
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
     expect(page.url()).not.toContain('paper');

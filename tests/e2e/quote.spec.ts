@@ -101,7 +101,9 @@ looking(
     // Its lines may still be read wrong.
     await expect(entry.getByText('nothing is called missing')).toBeVisible();
     await expect(row(page, /^New decking/)).toContainText('cannot tell');
-    await expect(page.getByText('No letter to the company of quote A yet')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'To the company' })).toHaveValue(
+      /I add your lines up to \$15,100, but the total says \$16,368/,
+    );
     await entry.getByRole('radio', { name: 'All lines together, $15,100' }).check();
     await expect(row(page, /^New decking/)).toContainText('missing in A');
     await expect(page.getByRole('textbox', { name: 'To the company' })).toHaveValue(/\$15,100/);
@@ -169,6 +171,13 @@ looking(
       'B',
       '5 ton 17 SEER2 condenser and coil, 10 yr parts warranty $9,400\n96% gas furnace $4,100\nThermostat $250\nCity permit $175\nTotal $13,925',
     );
+    // What A says was taken; B is for something else, and not judged before the person says which is meant.
+    await expect(page.getByText(/says “15.2 SEER2”.*About 16 SEER2/)).toBeVisible();
+    const other = page.getByRole('region', { name: 'Quote B' });
+    await expect(other.getByText(/It says “17 SEER2”/)).toBeVisible();
+    await expect(other.locator('.verdict')).toHaveText('Cannot say yet: one question.');
+    await other.getByRole('button', { name: 'Keep our figures' }).click();
+    await expect(other.locator('.verdict')).not.toHaveText(/^Cannot say/);
     await expect(row(page, /^SEER2/)).toContainText(/15\.2.*17/);
     await expect(row(page, /^Furnace, AFUE/)).toContainText(/80.*96/);
     await expect(row(page, /^Parts warranty/)).toContainText(/–.*10/);
@@ -219,7 +228,7 @@ looking(
     await expect(page.getByText('One sum.', { exact: true })).toBeVisible();
     await expect(page.getByText('Nobody can compare its lines. Ask for them.')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'To the company' })).toHaveValue(
-      /write down what is in the \$16,500/,
+      /Which of these are in the \$16,500/,
     );
     await unfold(page);
     await textOf(page, 'A').fill(roofOneSum);

@@ -179,7 +179,6 @@ export const QuoteEntry = ({
           hasQuestion={question !== null}
           hasTrap={hasTrap}
           isSizeOpen={isSizeOpen}
-          isOther={Boolean(asked)}
         />
       )}
       {asked}

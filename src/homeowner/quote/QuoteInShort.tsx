@@ -31,7 +31,6 @@ export const QuoteInShort = ({
   hasQuestion,
   hasTrap,
   isSizeOpen,
-  isOther,
 }: {
   readonly comparison: Comparison;
   readonly at: number;
@@ -42,8 +41,6 @@ export const QuoteInShort = ({
   readonly hasTrap: boolean;
   /** Whether the size of the work is asked above, before anything is judged. */
   readonly isSizeOpen: boolean;
-  /** Whether it is for something else than the answers, and which is meant is asked below. */
-  readonly isOther: boolean;
 }) => {
   const { written } = comparison.sums[at]!;
   const { total } = estimate;
@@ -65,7 +62,7 @@ export const QuoteInShort = ({
         .
       </p>
     );
-  const verdict = isOther ? ONE_QUESTION : headline(comparison, at, total, hasTrap);
+  const verdict = headline(comparison, at, total, hasTrap);
   if (verdict === ONE_QUESTION) return <p className="verdict text-2xl">{verdict}</p>;
   const { short, rest } = sayQuote(comparison, at, total);
   const parts = sumOf(comparison, at);

@@ -69,22 +69,33 @@ export default function QuoteLines({
 
   const others = useMemo(() => linesBeside(calculator, estimate), [calculator, estimate]);
   const match = useMemo(() => matcher(estimate.items, others, words), [estimate, others, words]);
+  useEffect(() => doIt({ do: 'place', match }), [doIt, match]);
   // A key is painted first; what it means is worked out after.
   const weighed = useDeferredValue(quotes);
   const placed = useMemo(() => weighed.map((quote) => placedQuote(quote, match)), [weighed, match]);
-  const comparison = useMemo(
-    () => compareQuotes(estimate.items, others, placed, weighed.map(doubtOf)),
-    [estimate, others, placed, weighed],
-  );
-  const judged = comparison.sums.flatMap(({ written }, at) => (written > 0 ? at : []));
-  const which = judged.join();
-  const tellJudged = useEffectEvent(() => onWeighed(judged));
-  useEffect(() => tellJudged(), [which]);
   const named = placed.map((lines, at) => {
     const { options, chosen } = weighed[at]!;
     return options.length > 0 ? lines.filter(({ option }) => option === chosen) : lines;
   });
   const stated = useStated(named, words.answers ?? none, calculator, estimate, onAnswer);
+  const other = stated.asked.flatMap((asked, at) => (asked.length > 0 ? at : [])).join();
+  const comparison = useMemo(
+    () =>
+      compareQuotes(
+        estimate.items,
+        others,
+        placed,
+        // What is for something else than our figures is not held against them.
+        weighed.map((quote, at) =>
+          other.split(',').includes(String(at)) ? 'all' : doubtOf(quote),
+        ),
+      ),
+    [estimate, others, placed, weighed, other],
+  );
+  const judged = comparison.sums.flatMap(({ written }, at) => (written > 0 ? at : []));
+  const which = judged.join();
+  const tellJudged = useEffectEvent(() => onWeighed(judged));
+  useEffect(() => tellJudged(), [which]);
   const clear = () => {
     doIt({ do: 'clear' });
     heading.current?.focus({ preventScroll: true });
@@ -146,9 +157,9 @@ export default function QuoteLines({
                 hasTrap={found[at]?.some(accuses) ?? false}
                 isSizeOpen={sizeToAsk(calculator.fields, estimate) !== undefined}
                 asked={
-                  stated.asked[at] && (
+                  (stated.asked[at]?.length ?? 0) > 0 && (
                     <AskStated
-                      stated={stated.asked[at]}
+                      stated={stated.asked[at]!}
                       calculator={calculator}
                       inputs={estimate.inputs}
                       onTake={stated.take}

@@ -17,10 +17,10 @@ export const TakenAnswers = ({
   readonly onUndo: (stated: Stated) => void;
 }) =>
   taken.length > 0 && (
-    <ul role="status" className="no-print">
+    <ul role="status" className="no-print text-sm">
       {taken.map((one) => (
         <li key={one.field}>
-          Your quote says “{one.says}”. We took that as your answer:{' '}
+          Your quote says “{one.says}”. We took that:{' '}
           {inWords(calculator, one.field, one.answers[one.field]!)}.{' '}
           <button type="button" className="link" onClick={() => onUndo(one)}>
             Undo<span className="sr-only"> {one.says}</span>
@@ -38,23 +38,25 @@ export const AskStated = ({
   onTake,
   onKeep,
 }: {
-  readonly stated: Stated;
+  readonly stated: readonly Stated[];
   readonly calculator: Calculator;
   readonly inputs: Estimate['inputs'];
-  readonly onTake: (stated: Stated) => void;
-  readonly onKeep: (stated: Stated) => void;
+  readonly onTake: (stated: readonly Stated[]) => void;
+  readonly onKeep: (stated: readonly Stated[]) => void;
 }) => (
   <div className="no-print space-y-2 rounded-sm border border-gold p-4">
-    <p className="font-semibold">
-      It says “{stated.says}”. Our figures are for another:{' '}
-      {inWords(calculator, stated.field, inputs[stated.field] as Value)}.
-    </p>
+    {stated.map(({ field, says }) => (
+      <p key={field} className="font-semibold">
+        It says “{says}”. Our figures are for another:{' '}
+        {inWords(calculator, field, inputs[field] as Value)}.
+      </p>
+    ))}
     <div className="actions">
       <button type="button" className="button" onClick={() => onTake(stated)}>
         Judge it by what it says
       </button>
       <button type="button" className="button-quiet" onClick={() => onKeep(stated)}>
-        Keep my answer
+        Keep our figures
       </button>
     </div>
   </div>

@@ -4,6 +4,7 @@ import type { Matcher } from '../../quote/match-line.ts';
 import { MOST_QUOTES } from '../results/arrival.ts';
 import {
   doubtAfter,
+  placedAnew,
   typedReading,
   type TypedLine,
   type TypedQuote,
@@ -14,6 +15,8 @@ type Deed =
   | { readonly do: 'paste'; readonly quote: number; readonly text: string }
   /** Reads a text in place of what stood there. */
   | { readonly do: 'read'; readonly quote: number; readonly text: string; readonly match: Matcher }
+  /** Places what was read among the lines of another estimate. */
+  | { readonly do: 'place'; readonly match: Matcher }
   /** Which of several prices is checked, from 0. */
   | { readonly do: 'choose'; readonly quote: number; readonly option: number }
   | {
@@ -75,6 +78,11 @@ const reduce = (held: Held, deed: Deed): Held => {
       };
       return changeQuote(held, deed.quote, (quote) => ({ ...quote, ...read }), read.lines.length);
     }
+    case 'place':
+      return {
+        ...held,
+        quotes: quotes.map((quote) => ({ ...quote, lines: placedAnew(quote.lines, deed.match) })),
+      };
     case 'choose':
       return changeQuote(held, deed.quote, (quote) => ({ ...quote, chosen: deed.option }));
     case 'say-whole':

@@ -37,7 +37,7 @@ export const useStated = (
     stated.flat().every((other) => other.field !== one.field || isIn(one.answers, other.answers));
   const use = (one: Stated) => useOf(one, calculator, estimate, isOurs);
   const fresh = agreed(stated.flat()).filter((one) => isShared(one) && use(one) === 'take');
-  const take = (those: readonly Stated[]) => {
+  const remember = (those: readonly Stated[]) =>
     setTaken([
       ...all.filter(({ field }) => those.every((one) => one.field !== field)),
       ...those.map((one) => ({
@@ -52,25 +52,39 @@ export const useStated = (
           ) as Answers),
       })),
     ]);
+  const tell = (those: readonly Stated[]) =>
     onAnswer(Object.assign({}, ...those.map(({ answers }) => answers)) as Answers);
-  };
-  const which = JSON.stringify(fresh);
-  const takeFresh = useEffectEvent(() => fresh.length > 0 && take(fresh));
+  const [which, setWhich] = useState('[]');
+  const now = JSON.stringify(fresh);
+  if (now !== which) {
+    setWhich(now);
+    if (fresh.length > 0) remember(fresh);
+  }
+  const tellFresh = useEffectEvent(() => fresh.length > 0 && tell(fresh));
   // What a paper states is not asked.
   useEffect(() => {
-    takeFresh();
-  }, [which]);
-  const close = (field: string) => setClosed([...closed, field]);
+    tellFresh();
+  }, [now]);
+  const close = (those: readonly Pick<Stated, 'field'>[]) =>
+    setClosed([...closed, ...those.map(({ field }) => field)]);
   return {
     taken,
-    /** What each quote says otherwise than our figures, which the person has to decide; undefined where nothing. */
+    /** What each quote says otherwise than our figures, and the person has to decide. A size is not asked about. */
     asked: stated.map((own) =>
-      own.find((one) => !isIn(one.answers, inputs) && (use(one) === 'ask' || !isShared(one))),
+      own.filter(
+        (one) =>
+          calculator.fields[one.field]?.kind === 'choice' &&
+          !isIn(one.answers, inputs) &&
+          (use(one) === 'ask' || (use(one) === 'take' && !isShared(one))),
+      ),
     ),
-    take: (one: Stated) => take([one]),
-    keep: ({ field }: Stated) => close(field),
+    take: (those: readonly Stated[]) => {
+      remember(those);
+      tell(those);
+    },
+    keep: close,
     undo: ({ field }: Stated) => {
-      close(field);
+      close([{ field }]);
       onAnswer(all.find((one) => one.field === field)!.before);
     },
   };

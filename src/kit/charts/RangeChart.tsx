@@ -67,23 +67,16 @@ export const RangeChart = ({
         height="28"
       />
       <line className="typical" x1={x(typical)} x2={x(typical)} y1="19" y2="55" />
-      {/* From the lowest label up, and under the ends: the words stand over the stems that pass them. */}
-      {quotes
-        .map(({ name, usd }, at) => (
-          <g key={name}>
-            <line className="quote" x1={x(usd)} x2={x(usd)} y1="19" y2={QUOTES - 12 + ROW * at} />
-            <circle className="quote" cx={x(usd)} cy="37" r="6" />
-            <text
-              x={x(usd)}
-              y={QUOTES + ROW * at}
-              textAnchor={anchor(part(usd))}
-              className="strong"
-            >
-              {name} {price(usd)}
-            </text>
-          </g>
-        ))
-        .reverse()}
+      {/* A stem that went on to its label would strike through others. */}
+      {quotes.map(({ name, usd }, at) => (
+        <g key={name}>
+          <line className="quote" x1={x(usd)} x2={x(usd)} y1="19" y2="57" />
+          <circle className="quote" cx={x(usd)} cy="37" r="6" />
+          <text x={x(usd)} y={QUOTES + ROW * at} textAnchor={anchor(part(usd))} className="strong">
+            {name} {price(usd)}
+          </text>
+        </g>
+      ))}
       {high > low && end - start > ROOMY && (
         <>
           {label(low, 70, 'low', 'start')}
