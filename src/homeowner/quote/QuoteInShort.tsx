@@ -42,7 +42,7 @@ export const QuoteInShort = ({
   /** Whether the size of the work is asked above, before anything is judged. */
   readonly isSizeOpen: boolean;
 }) => {
-  const { written } = comparison.sums[at]!;
+  const { written, isPriceAsked } = comparison.sums[at]!;
   const { total } = estimate;
   if (written <= 0)
     return (
@@ -63,16 +63,20 @@ export const QuoteInShort = ({
       </p>
     );
   const verdict = headline(comparison, at, total, hasTrap);
-  if (verdict === ONE_QUESTION) return <p className="verdict text-2xl">{verdict}</p>;
+  const isOpen = verdict === ONE_QUESTION;
   const { short, rest } = sayQuote(comparison, at, total);
-  const parts = sumOf(comparison, at);
+  const parts = isOpen ? [] : sumOf(comparison, at);
   return (
     <div className="space-y-2">
       <p className="verdict text-2xl">{verdict}</p>
-      <p>
-        <span className="figures font-serif font-bold text-xl leading-tight">{price(written)}</span>{' '}
-        <span className="hint">as written</span>
-      </p>
+      {!isPriceAsked && (
+        <p>
+          <span className="figures font-serif font-bold text-xl leading-tight">
+            {price(written)}
+          </span>{' '}
+          <span className="hint">as written</span>
+        </p>
+      )}
       <ul className="bullets empty:hidden">
         {deciding(comparison, at, total).map(({ label, says }) => (
           <li key={label}>
@@ -93,10 +97,12 @@ export const QuoteInShort = ({
           ))}
         </dl>
       )}
-      <p>
-        {parts.length === 0 && <b>{short} </b>}
-        {rest} {sayMost(written, estimate)}
-      </p>
+      {!isOpen && (
+        <p>
+          {parts.length === 0 && <b>{short} </b>}
+          {rest} {sayMost(written, estimate)}
+        </p>
+      )}
     </div>
   );
 };

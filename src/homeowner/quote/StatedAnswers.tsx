@@ -17,17 +17,19 @@ export const TakenAnswers = ({
   readonly onUndo: (stated: Stated) => void;
 }) =>
   taken.length > 0 && (
-    <ul role="status" className="no-print text-sm">
-      {taken.map((one) => (
-        <li key={one.field}>
-          Your quote says “{one.says}”. We took that:{' '}
-          {inWords(calculator, one.field, one.answers[one.field]!)}.{' '}
-          <button type="button" className="link" onClick={() => onUndo(one)}>
-            Undo<span className="sr-only"> {one.says}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
+    <div role="status" className="no-print text-sm">
+      <ul>
+        {taken.map((one) => (
+          <li key={one.field}>
+            Your quote says “{one.says}”. We took that:{' '}
+            {inWords(calculator, one.field, one.answers[one.field]!)}.{' '}
+            <button type="button" className="link" onClick={() => onUndo(one)}>
+              Undo<span className="sr-only"> {one.says}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 
 /** A quote that is for something else than the answers: which of them is meant is asked before it is judged. */

@@ -4,9 +4,10 @@ import type { AnswerWords } from '../../quote/quote-words.ts';
 import { agreed, statedIn, useOf, type Stated } from '../../quote/stated-answers.ts';
 import type { Quote } from '../../quote/weigh-quote.ts';
 
-/** An answer that was taken, and what stood there before. */
+/** An answer that was taken, what stood there before any, and what was taken before this one. */
 interface Taken extends Stated {
   readonly before: Answers;
+  readonly last: Stated['answers'];
 }
 
 const isIn = (answers: Stated['answers'], inputs: Readonly<Record<string, unknown>>): boolean =>
@@ -29,7 +30,9 @@ export const useStated = (
   const [closed, setClosed] = useState<readonly string[]>([]);
   const { inputs } = estimate;
   const taken = all.filter(({ answers }) => isIn(answers, inputs));
-  const isOurs = (id: string) => taken.some(({ answers }) => id in answers);
+  // An answer on its way has not reached the inputs.
+  const isOurs = (id: string) =>
+    all.some(({ answers, last }) => id in answers && (isIn(answers, inputs) || isIn(last, inputs)));
   const stated = named.map((lines) =>
     statedIn(lines, rules).filter(({ field }) => !closed.includes(field)),
   );
@@ -40,17 +43,18 @@ export const useStated = (
   const remember = (those: readonly Stated[]) =>
     setTaken([
       ...all.filter(({ field }) => those.every((one) => one.field !== field)),
-      ...those.map((one) => ({
-        ...one,
-        before:
-          all.find(({ field }) => field === one.field)?.before ??
-          (Object.fromEntries(
-            Object.keys(one.answers).map((id) => [
-              id,
-              estimate.given.includes(id) ? inputs[id] : undefined,
-            ]),
-          ) as Answers),
-      })),
+      ...those.map((one) => {
+        const had = all.find(({ field }) => field === one.field);
+        const before = Object.keys(one.answers).map((id) => [
+          id,
+          estimate.given.includes(id) ? inputs[id] : undefined,
+        ]);
+        return {
+          ...one,
+          before: had?.before ?? (Object.fromEntries(before) as Answers),
+          last: had?.answers ?? one.answers,
+        };
+      }),
     ]);
   const tell = (those: readonly Stated[]) =>
     onAnswer(Object.assign({}, ...those.map(({ answers }) => answers)) as Answers);
