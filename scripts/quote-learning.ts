@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readAnswers, runEstimate } from '../src/engine/index.ts';
 import { readChain } from '../src/quote/chain.ts';
-import { findOptions, type FoundOptions } from '../src/quote/find-options.ts';
+import { optionSets, type FoundOptions } from '../src/quote/find-options.ts';
 import type { Learned } from '../src/quote/learned-kinds.ts';
 import { KINDS, type LineKind } from '../src/quote/line-kind.ts';
-import { pack } from '../src/quote/packed.ts';
 import { rowsOf, type PaperRow } from '../src/quote/paper-rows.ts';
 import { featuresOf, strengthOf } from '../src/quote/row-features.ts';
 import { trades } from '../src/trades/index.ts';
+import { pack } from '../src/quote/packed.ts';
 import { folded, linesOfTrade, type Paper } from './quote-score.ts';
 
 /** So often the papers are gone through, and so far each step goes at first. */
@@ -125,12 +125,12 @@ const examplesOf = (papers: readonly Paper[]): Example[] => {
         return { rows, kinds: kindsOf(paper, rows) };
       }),
     ].flatMap(({ rows, kinds }) => {
-      const found = findOptions(rows, kinds.map(surely));
+      const found = kinds.includes('option') ? optionSets(rows, kinds.map(surely))[0] : undefined;
       // As it is read first, and as it is read once its options are known.
       const asPaper = (known?: FoundOptions) => ({ features: featuresOf(rows, known), kinds });
       return [
         asPaper(),
-        ...(found.options.length > 0 ? [asPaper(found)] : []),
+        ...(found ? [asPaper(found)] : []),
         // Each line by itself, as somebody types it.
         ...rows.map((row, at) => ({ features: featuresOf([row]), kinds: [kinds[at]!] })),
       ];

@@ -1,6 +1,7 @@
 import { KINDS, likeliest, type LineKind } from './line-kind.ts';
 import type { PaperRow } from './paper-rows.ts';
 import { proveSums, summed } from './prove-sums.ts';
+import { tokensOf } from './tokens.ts';
 
 /** One of several prices of which one is chosen. */
 export interface Option {
@@ -26,7 +27,8 @@ const HEADING = new RegExp(
   `^\\W*(?:${LETTER}\\W*|(?:${RANK})\\b(?! (?:for|of|until|thru|through))\\W*)`,
   'i',
 );
-const NONE: FoundOptions = { options: [], kinds: new Map(), of: new Map() };
+
+const TOO_LONG = /^(.{1,40})(?<=\w)\b.*$/s;
 
 const title = (text: string): string =>
   /^[A-Z\s]+$/.test(text) && text.length > 1 ? text.charAt(0) + text.slice(1).toLowerCase() : text;
@@ -127,7 +129,6 @@ const inBlocks = (
   return options.length > 1 ? { options, kinds: found, of } : null;
 };
 
-const TOO_LONG = /^(.{1,40})(?<=\w)\b.*$/s;
 /** Said before the second of two. */
 export const OR = /^\W*or\b(?! (?:best|less|more|similar|equal)\b)\W*/i;
 
@@ -166,6 +167,22 @@ const LETTERHEAD = /:\s*\S|\bvalid\b|\bexpir|\bdays\b|\b20\d\d\b|\b\d{5}\b|\d{3}
 const isName = (cell: string): boolean =>
   /\p{L}/u.test(cell) && cell.length < LONGEST_NAME && !LETTERHEAD.test(cell);
 
+/** Says that one of two prices is meant. */
+export const EITHER = /\$ ?\d[^$]*\bor\b[^$]*\$ ?\d[^$]*$/i;
+
+/** What is said behind each of two prices of a sentence: "all in", "if you sign by Friday". */
+const wordsOfPrices = (text: string): string[] => {
+  if (!EITHER.test(text)) return [];
+  const prices = tokensOf(text).filter(({ type }) => type === 'money');
+  const words = prices.map(({ to }, at) =>
+    text
+      .slice(to, prices[at + 1]?.from)
+      .replace(/^\W+|(?:[.,;:(]|\bor\b)(?:\s.*)?$|\W+$/gis, '')
+      .replace(TOO_LONG, '$1'),
+  );
+  return words.map((said, at) => (said && words.indexOf(said) === at ? said : String(at + 1)));
+};
+
 /** Prices beside each other in one row, under their names. */
 const inCells = (rows: readonly PaperRow[], at: number): FoundOptions | null => {
   const { amounts, unitPrice } = rows[at]!.figures;
@@ -176,11 +193,12 @@ const inCells = (rows: readonly PaperRow[], at: number): FoundOptions | null => 
     .filter(({ figures }) => figures.amounts.length === 0)
     .map(({ text }) => cellsIn(text).slice(-many))
     .find((cells) => cells.length === many && cells.every(isName));
+  const said = names ? [] : wordsOfPrices(rows[at]!.text);
   return amounts.some((usd) => usd <= 0)
     ? null
     : {
         options: amounts.map((total, one) => ({
-          name: title(names?.[one]!.replace(/^\W+|\W+$/g, '') ?? String(one + 1)),
+          name: title(names?.[one]!.replace(/^\W+|\W+$/g, '') ?? said[one] ?? String(one + 1)),
           total,
         })),
         kinds: new Map([[at, 'option']]),
@@ -236,10 +254,3 @@ export const optionSets = (
     return [{ ...set, by: by.split(' ')[0]! }];
   });
 };
-
-/** The options among the rows of a paper whose kinds are known; none where it has one price. */
-export const findOptions = (
-  rows: readonly PaperRow[],
-  likely: readonly Readonly<Float64Array>[],
-): FoundOptions =>
-  (likely.some((one) => one[OPTION]! > 0.5) ? optionSets(rows, likely)[0] : undefined) ?? NONE;

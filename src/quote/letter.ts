@@ -156,7 +156,7 @@ const aboutTraps = (cautions: readonly FoundCaution[]): string[] => {
 
 /** A part of the price, or what brings it, and when: "half on the day it goes in", "nothing until you are happy". */
 const WHEN_PAID =
-  /\b(?:deposits?|down ?payment|retainer|balance|half|thirds?|rest|remainder|nothing|payments?|pay|paid|due|bill(?:ed)?|draws?|\d{1,3} ?%|\$0)\b[^.!?]*\b(?:down|up ?front|in advance|(?:at|on|upon|before|after|when|until|once) (?:\w+ )?(?:\w+ )?(?:sign\w*|start\w*|order\w*|deliver\w*|arriv\w*|complet\w*|finish\w*|done|days?|work|install\w*|pour\w*|approv\w*|inspect\w*|visit|goes|in|month|week|happy))\b|\b(?:half|\d{1,3} ?%) down\b/i;
+  /\b(?:deposits?|down ?payment|retainer|balance|half|thirds?|rest|remain(?:der|ing)|nothing|payments?|pay|paid|due|bill(?:ed)?|draws?|\d{1,3} ?%|\$0)\b[^.!?]*\b(?:down|up ?front|in advance|(?:at|on|upon|before|after|when|until|once) (?:\w+ )?(?:\w+ )?(?:sign\w*|start\w*|order\w*|deliver\w*|arriv\w*|complet\w*|finish\w*|done|days?|work|install\w*|pour\w*|approv\w*|inspect\w*|visit|goes|in|month|week|happy))\b|\b(?:half|\d{1,3} ?%) down\b/i;
 /** The paper says that its price stands. */
 const IS_FIXED =
   /\b(?:fixed|firm|guaranteed|binding|flat) (?:price|rate|fee|bid|quote|estimate|cost)\b|\bprice (?:is|stays) (?:fixed|firm|flat|the price)\b|\bnot[- ]to[- ]exceed\b|\bnte\b|(?<!non-)(?<!non )\bbinding\b/i;

@@ -220,41 +220,39 @@ export const figuresOf = (text: string): Figures => {
     );
   };
 
+  /** The figures of the line around the one that prices it. */
+  const around = (token: Token, own: Partial<Figures>): Figures => ({
+    ...nothing,
+    ...countOf(tokens),
+    ...split(token),
+    isAtEnd: isAtEnd(token),
+    amounts,
+    ...own,
+  });
+
   const product = productIn(text, tokens);
   const last = money.findLast((token) => !isRate(token));
   const isByTime = /\b(?:an?|per|each|every) (?:week|month|day|year)\b/i;
-  if (product && !product.isRepeated) {
-    const usd = valueOf(product.amount)!;
-    // What stands behind a product may be another amount: "3 @ $50 = $150, less $20: $130".
-    const isTable =
-      last === undefined ||
+  // What stands behind a product may be another amount: "3 @ $50 = $150, less $20: $130".
+  if (
+    product &&
+    !product.isRepeated &&
+    (last === undefined ||
       last.from <= product.amount.from ||
-      /^\s*[\d(]/.test(text.slice(product.amount.to));
-    if (isTable)
-      return {
-        ...nothing,
-        ...split(product.amount),
-        amount: cents(usd),
-        quantity: product.quantity,
-        unit: product.unit ?? 'EA',
-        unitPrice: product.unitPrice,
-        isProven: true,
-        isAtEnd: true,
-        amounts,
-      };
-  }
+      /^\s*[\d(]/.test(text.slice(product.amount.to)))
+  )
+    return around(product.amount, {
+      amount: cents(valueOf(product.amount)!),
+      quantity: product.quantity,
+      unit: product.unit ?? 'EA',
+      unitPrice: product.unitPrice,
+      isProven: true,
+      isAtEnd: true,
+    });
   // Replacement cost less depreciation is actual cash value.
   const [full, less, rest] = money.slice(-3);
   if (full && less && rest && full.usd > 0 && isNear(full.usd - Math.abs(less.usd), rest.usd))
-    return {
-      ...nothing,
-      ...countOf(tokens),
-      ...split(full),
-      amount: full.usd,
-      isProven: true,
-      isAtEnd: true,
-      amounts,
-    };
+    return around(full, { amount: full.usd, isProven: true, isAtEnd: true });
   // "$110/hr + $75 truck fee", "$34 an hour, 20 hours a week comes to $680": the rate is the price.
   const [begin] = money;
   const isByRate =
@@ -265,17 +263,10 @@ export const figuresOf = (text: string): Figures => {
     (/(?:\+|\bplus(?: an?)?(?: \w+)?)\s*$/.test(text.slice(0, last.from)) ||
       isByTime.test(text.slice(begin.to, last.from)));
   const own = isByRate ? undefined : (last ?? bareAmount(text, tokens));
-  const usd = own && valueOf(own);
-  if (own && usd !== undefined && usd !== null && !(own.type === 'number' && isRate(own))) {
-    return {
-      ...nothing,
-      ...countOf(tokens),
-      ...split(own),
-      amount: cents(usd),
-      isAtEnd: isAtEnd(own),
-      isBare: own.type === 'number',
-      amounts: own.type === 'number' ? [usd] : amounts,
-    };
+  if (own && !(own.type === 'number' && isRate(own))) {
+    const usd = valueOf(own)!;
+    const isBare = own.type === 'number';
+    return around(own, { amount: cents(usd), isBare, amounts: isBare ? [usd] : amounts });
   }
   const priced =
     (isByRate ? begin : money.at(-1)) ??
@@ -285,15 +276,7 @@ export const figuresOf = (text: string): Figures => {
   const each = priced && valueOf(priced);
   if (!priced || each === null || each === undefined || each < 0)
     return { ...nothing, ...countOf(tokens), label: text, after: '', amounts };
-  if (each === 0)
-    return {
-      ...nothing,
-      ...countOf(tokens),
-      ...split(priced),
-      amount: 0,
-      isAtEnd: isAtEnd(priced),
-      amounts,
-    };
+  if (each === 0) return around(priced, { amount: 0 });
   const written = AFTER_RATE.exec(text.slice(priced.to))?.[1];
   const times = tokens.findLast(
     (token) =>
@@ -304,26 +287,20 @@ export const figuresOf = (text: string): Figures => {
   );
   const unit = written ? (unitOf(written) ?? null) : null;
   const count = times && (times.type === 'quantity' || times.type === 'number') ? times.value : 0;
-  if (count > 0)
-    return {
-      ...nothing,
-      ...split(priced),
-      amount: cents(count * each),
+  if (count > 0) {
+    const amount = cents(count * each);
+    return around(priced, {
+      amount,
       quantity: count,
       unit: times?.type === 'quantity' ? times.unit : unit,
       unitPrice: each,
       isProven: true,
-      isAtEnd: isAtEnd(priced),
-      amounts: [cents(count * each)],
-    };
-  return {
-    ...nothing,
-    ...countOf(tokens),
-    ...split(priced),
+      amounts: [amount],
+    });
+  }
+  return around(priced, {
     rate: { usd: each, per: written ? singular(written) || 'each' : 'each' },
     unitPrice: each,
     unit,
-    isAtEnd: isAtEnd(priced),
-    amounts,
-  };
+  });
 };

@@ -51,7 +51,13 @@ export const openQuestion = (
     );
     const isFirst = ({ amount }: AskedLine, at: number, all: readonly AskedLine[]) =>
       all.findIndex((one) => one.amount === amount) === at;
-    const asked: readonly AskedLine[] = totals.filter(isFirst).slice(0, MOST_TOTALS);
+    // The likeliest are asked about, the largest of them first.
+    const rank = ({ line: { key } }: AskedLine) => mayBe.indexOf(key) + 1 || Infinity;
+    const asked: readonly AskedLine[] = totals
+      .filter(isFirst)
+      .toSorted((a, b) => rank(a) - rank(b))
+      .slice(0, MOST_TOTALS)
+      .toSorted((a, b) => b.amount - a.amount);
     if (doubt === 'open')
       return {
         ask: 'most',

@@ -1,7 +1,7 @@
 import { choosePrice, type LearnedPrices } from './choose-price.ts';
-import type { Option } from './find-options.ts';
+import { EITHER, type Option } from './find-options.ts';
 import { likelyKinds, lineModel, type LineModel } from './learned-kinds.ts';
-import { likeliest, standingOf, type LineKind, type Standing } from './line-kind.ts';
+import { KINDS, likeliest, standingOf, type LineKind, type Standing } from './line-kind.ts';
 import learned from './line-weights.json' with { type: 'json' };
 import { figuresOf, type Figures, type Rate } from './line-figures.ts';
 import { rowsOf, type PaperRow } from './paper-rows.ts';
@@ -98,11 +98,33 @@ export const readLine = (written: string): QuoteLine => {
   return lineOf({ at: 0, text }, row?.figures ?? figuresOf(text), kind, null);
 };
 
+/** Above lines that may be added: "Optional add-ons (not in price above):". */
+const OFFERS =
+  /\boptional\b|\badd[- ]?ons?\b|\bnot (?:included )?in (?:the |this |my |our )?(?:total|price)\b/i;
+
+/** How likely the rows are of each kind: under such a heading, up to the next part, no work is in the price. */
+const asOffered = (
+  rows: readonly PaperRow[],
+  likely: readonly Float64Array[],
+): readonly Float64Array[] => {
+  let isOffered = false;
+  return rows.map(({ text, figures, isFirst }, at) => {
+    const own = likely[at]!;
+    if (figures.amounts.length === 0 && /:\s*$/.test(text)) isOffered = OFFERS.test(text);
+    else if (isFirst) isOffered = false;
+    if (!isOffered || likeliest(own) !== 'work') return own;
+    const [work, addition] = [KINDS.indexOf('work'), KINDS.indexOf('addition')];
+    return own.map((one, kind) => (kind === work ? 0 : kind === addition ? one + own[work]! : one));
+  });
+};
+
 /** A price less likely than this is asked about. Of those said surely, left out by batches, 96 of 100 were right. */
 const SURE = 0.75;
-/** So many prices are asked about, each likelier than this. */
-const MOST_ASKED = 2;
-const LEAST_LIKELY = 0.05;
+/** So many prices are asked about, none of less than this part of the largest of them: that would be a rate. */
+const MOST_ASKED = 3;
+const LEAST_ASKED = 0.2;
+/** What is less likely is not asked about, but of a price that is not fixed: of that any money may be the most. */
+const LEAST_LIKELY = 0.03;
 
 /**
  * A contractor's quote, its lines in their order; any text will do.
@@ -115,9 +137,19 @@ export const readPaper = (
   prices: Pick<LearnedPrices, 'scale' | 'features'> = learnedPrices,
 ): Reading => {
   const rows = rowsOf(text);
-  const first = likelyKinds(rows, model);
+  const first = asOffered(rows, likelyKinds(rows, model));
   const all = choosePrice(rows, first, prices);
-  const [price] = all;
+  const [likely] = all;
+  // "$14,900 all in, or $13,500 if you sign by Friday": which is meant is asked.
+  const price =
+    ((likely.type === 'total' || likely.type === 'figure') &&
+      likely.likely < SURE &&
+      EITHER.test(rows[likely.row ?? 0]!.text) &&
+      all.find(
+        (one) =>
+          one.type === 'options' && one.found.kinds.has(likely.row!) && one.found.by === 'cells',
+      )) ||
+    likely;
   const { proof } = price;
   const found = price.type === 'options' ? price.found : null;
   // Read again: what the lines are is told by the options.
@@ -125,22 +157,27 @@ export const readPaper = (
     ? likelyKinds(rows, model, found).map((one, at) => found.kinds.get(at) ?? likeliest(one))
     : proof.kinds;
   const total = 'usd' in price ? price.usd : null;
-  const asked = all
-    .slice(0, MOST_ASKED)
-    .flatMap((one) =>
-      (one.type === 'total' || one.type === 'figure') &&
-      one.row !== null &&
-      one.likely > LEAST_LIKELY
-        ? [{ ...one, row: one.row }]
-        : [],
-    );
+  const isDoubted = price.type === 'open' || price.likely < SURE;
+  // What hours come to in a month is a price.
+  const isByHour = rows.some(({ figures }) => figures.rate?.per === 'hour');
+  const stating = all.flatMap((one) => {
+    if ((one.type !== 'total' && one.type !== 'figure') || one.row === null) return [];
+    const { text, figures } = rows[one.row]!;
+    const isLikely = one.likely > LEAST_LIKELY;
+    const isMoney = price.type === 'open' && (one.type !== 'figure' || text[one.from] === '$');
+    const isRate = figures.rate?.usd === one.usd && !(isByHour && figures.rate.per === 'month');
+    return one.usd === total || ((isLikely || isMoney) && !isRate)
+      ? [{ ...one, row: one.row }]
+      : [];
+  });
+  const most = Math.max(0, ...stating.slice(0, MOST_ASKED).map(({ usd }) => usd));
+  const asked = stating.filter(({ usd }) => usd >= LEAST_ASKED * most).slice(0, MOST_ASKED);
   // A figure that is asked about becomes the amount of its line, if it has none; of two in a line the likelier.
   const figureOf = new Map(
     asked
       .toReversed()
       .flatMap(({ type, row, usd }) =>
-        type === 'figure' &&
-        (usd === total || (price.likely < SURE && rows[row]!.figures.amount === null))
+        type === 'figure' && (usd === total || (isDoubted && rows[row]!.figures.amount === null))
           ? [[row, usd] as const]
           : [],
       ),

@@ -194,10 +194,10 @@ const headingsOf = (rows: readonly PaperRow[]): string[][] => {
 };
 
 /** How a row stands to the options of its paper. */
-const inOptions = ({ options, kinds, of }: FoundOptions, at: number, price: string): string[] =>
-  options.length === 0
-    ? []
-    : [`| ${price}`, `| ${kinds.get(at) ?? (of.has(at) ? 'within' : 'beside')} ${price}`];
+const inOptions = ({ kinds, of }: FoundOptions, at: number, price: string): string[] => [
+  `| ${price}`,
+  `| ${kinds.get(at) ?? (of.has(at) ? 'within' : 'beside')} ${price}`,
+];
 
 /** Said of prices of which one is chosen, anywhere in a paper. */
 export const CHOICE =

@@ -19,6 +19,8 @@ const IS = /^(?:\s{2,}|\s*(?:=|\||\.{2,}|:)\s*)\$?$/;
 /** Cells with cents need no more than a space between them. */
 const HAS_CENTS = /\.\d{2}$/;
 const ITEM_NUMBER = /^\s*\d{1,3}(?:[.)]\s|\s{2,})/;
+/** "3,500 psi" is what concrete bears, and counts nothing. */
+const IS_STRENGTH = /psi$/i;
 /** Counted one by one: their number is not rounded. */
 const COUNTED: ReadonlySet<Unit> = new Set(['EA', 'SHEET', 'ROLL', 'VISIT', 'PERSON', 'THING']);
 /** Taxes of Texas in percent; waste, overhead and the like are whole percents up to the most. */
@@ -48,7 +50,9 @@ export const wrongProduct = (text: string): WrongProduct | null => {
   const between = price && amount ? rest.slice(price.to, amount.from) : '';
   const isCell = ({ from, to }: Token) => HAS_CENTS.test(rest.slice(from, to));
   const isSize = (token: Token) =>
-    token.type === 'name' || (token.type === 'quantity' && token.unit === 'IN');
+    token.type === 'name' ||
+    (token.type === 'quantity' &&
+      (token.unit === 'IN' || IS_STRENGTH.test(rest.slice(token.from, token.to))));
   if (
     count?.type !== 'quantity' ||
     price?.type !== 'money' ||

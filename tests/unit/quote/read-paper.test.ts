@@ -368,6 +368,17 @@ test.each([
   expect(total).toBeNull();
 });
 
+test('of two prices in a sentence each is offered with its own words', () => {
+  const { options, total } = readPaper(
+    'Hi Pat, thanks for having us out. For the 4 ton Lennox system we can do it for $14,900 all in, or $13,500 if you sign by Friday.',
+  );
+  expect(total).toBeNull();
+  expect(options).toEqual([
+    { name: 'all in', total: 14_900 },
+    { name: 'if you sign by Friday', total: 13_500 },
+  ]);
+});
+
 test('an "or" within the words of a line makes no options', () => {
   expect(readPaper('Pump the tank $425\nFilter or baffle $95').total).toBe(520);
 });
