@@ -7,12 +7,12 @@ import {
   type Learned,
   type LineModel,
 } from '../src/quote/learned-kinds.ts';
-import { pack } from '../src/quote/packed.ts';
 import { rowsOf } from '../src/quote/paper-rows.ts';
 import { candidatesOf, type Candidate, type Ends } from '../src/quote/price-candidates.ts';
 import { priceFeatures, strengthOf } from '../src/quote/price-features.ts';
 import { trades } from '../src/trades/index.ts';
 import { mixed, oftenSeen, weigh, type Lesson } from './learn-weights.ts';
+import { pack } from './pack.ts';
 import { learnLines, ownQuotes } from './quote-learning.ts';
 import { batchOf, linesOfTrade, sameTotals, type Paper } from './quote-score.ts';
 

@@ -8,7 +8,7 @@ import { KINDS, type LineKind } from '../src/quote/line-kind.ts';
 import { rowsOf, type PaperRow } from '../src/quote/paper-rows.ts';
 import { featuresOf, strengthOf } from '../src/quote/row-features.ts';
 import { trades } from '../src/trades/index.ts';
-import { pack } from '../src/quote/packed.ts';
+import { pack } from './pack.ts';
 import { folded, linesOfTrade, type Paper } from './quote-score.ts';
 
 /** So often the papers are gone through, and so far each step goes at first. */

@@ -7,9 +7,9 @@ import {
   type LearnedTraps,
   type Trap,
 } from '../src/quote/learned-traps.ts';
-import { pack } from '../src/quote/packed.ts';
 import { featuresOfSentence } from '../src/quote/trap-features.ts';
 import { oftenSeen, weigh, type Lesson } from './learn-weights.ts';
+import { pack } from './pack.ts';
 import { overlaps, type Paper } from './quote-score.ts';
 
 /** How sentences are gone through. */

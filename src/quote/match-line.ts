@@ -27,6 +27,8 @@ export interface Matcher {
   readonly named: (text: string) => readonly string[];
   /** Lines of ours that the text brings where a quote says nothing else of them. */
   readonly brings: (text: string) => readonly string[];
+  /** Of what the text may take away: the line that takes it, by each line that puts such a thing there. */
+  readonly takes: (text: string) => ReadonlyMap<string, string>;
   /** The line of ours that work belongs to which no other claims; none where there are several such. */
   readonly main: readonly string[];
 }
@@ -35,16 +37,26 @@ export interface Matcher {
 const TAIL =
   /\b(?:to match|to be|under|over|beneath|before|after|per|around|prior to|needed for)\b.*$/i;
 const TAKES =
-  'remov\\w*|tear(?:ing)?[- ]?(?:off|out)|strip\\w*|rip\\w*|demo\\w*|dispos\\w*|haul\\w*|break(?:ing)? (?:out|up)|jackhammer\\w*|tak(?:e|es|ing) (?:\\w+ ){0,3}?(?:off|out|down)';
+  'remov\\w*|t(?:ea|o)r[ne]?(?:ing)?[- ]?(?:off|out)|(?<!starter )strip\\w*|rip\\w*|gut(?:ting)?|demo\\w*|dispos\\w*|haul\\w*|dump(?:ed|ing|s)?|junk\\w*|cart(?:ing)? (?:off|away)|[rt]\\/o|(?:break|bust|pull)(?:ing)? (?:out|up)|jackhammer\\w*|tak(?:e|es|ing) (?:\\w+ ){0,3}?(?:off|out|down|up)';
 const PUTS = 're-?place\\w*|re-?install\\w*|install\\w*|re-?lay\\w*|lay|pour\\w*';
 /** What is taken away, up to where something else begins: "tear off, haul and dispose of comp shingles". */
 export const TAKEN = new RegExp(
   `\\b(?:${TAKES})\\b.*?(?=[,;+]|\\b(?:${PUTS}|new|with)\\b|$)|\\w+ removal\\b|\\bold (?:\\w+ ){1,3}?(?:off|out|gone|away)\\b`,
   'gi',
 );
+/** The same over a list, which may go on with what is put there: "rip out cabinets + laminate tops". */
+const TAKEN_LIST = new RegExp(
+  `\\b(?:${TAKES})\\b(?! ?[,;+]).*?(?=;|\\b(?:${PUTS}|new|with)\\b|$)`,
+  'gi',
+);
 /** Says that the same thing is taken away and put there. */
 const RENEWS = new RegExp(`\\br ?& ?r\\b|\\b(?:${TAKES}) ?(?:and|&|/|\\+) ?(?:${PUTS})\\b`, 'i');
 const RENEWED = 'r&r';
+const IS_TAKING = new RegExp(`\\b(?:${TAKES})\\b`, 'i');
+/** Whether a text takes something away, and does not put it there again. */
+const isTaking = (text: string): boolean => IS_TAKING.test(text) && !RENEWS.test(text);
+/** Among the words of a text that takes something away, whatever it calls that. */
+const TAKEN_AWAY = 'take';
 
 const WITH = /\bwith\b|\bw\/|\bcon\b/i;
 
@@ -55,6 +67,7 @@ const ENOUGH = 0.6;
 const WHOLE = '';
 /** Where what the trade does besides stands among its words. */
 const ELSE = '#else';
+const [INSTALL = ''] = wordsOf('installed');
 
 /** The words of a line or a name; `r&r` is among them where it says so in other words. */
 const wordsOfLine = (text: string): string[] =>
@@ -120,6 +133,12 @@ export const matcher = (
     ),
   );
   const labels = known.map(({ id, label }) => ({ id, words: wordsOf(label) }));
+  /** Lines that say themselves that they hold the installing. */
+  const installed = new Set(labels.flatMap(({ id, words }) => (words.includes(INSTALL) ? id : [])));
+  /** Lines that take something away; what goes off and on again does not. */
+  const taking = known.flatMap(({ id, label }) =>
+    isTaking(label) && !/\bon\b/.test(label) ? id : [],
+  );
   for (const { id, label } of known) {
     know(label, id);
     for (const name of namesOf(quoteWords, id)) know(name, id);
@@ -163,10 +182,15 @@ export const matcher = (
       ),
     );
 
+  const standing = (there: ReadonlySet<string>): Phrase[] =>
+    phrases.filter(({ words }) => words.every((word) => there.has(word)));
   const named = (text: string): readonly string[] => {
     const all = spelled(text);
-    const there = phrases.filter(({ words }) => words.every((word) => all.has(word)));
-    return [...new Set(there.flatMap((phrase) => phrase.lines))].filter((id) => byId.has(id));
+    // Who takes something away may take away more than its words say.
+    const also = isTaking(text) ? taking : [];
+    return [...new Set([...standing(all).flatMap(({ lines }) => lines), ...also])].filter((id) =>
+      byId.has(id),
+    );
   };
   const match = (text: string): Match => {
     const all = spelled(text);
@@ -187,6 +211,7 @@ export const matcher = (
         taker !== undefined && !isRenewed && !phrase.words.every((word) => kept.has(word));
       if (taker !== undefined && (isRenewed || isTaken)) found.add(taker);
       if (!isTaken) phrase.lines.forEach((line) => found.add(line));
+      if (phrase.lines.some((line) => installed.has(line))) left.delete(INSTALL);
     }
     if (found.has(WHOLE)) return 'whole';
     const ids = [...byId].filter((id) => found.has(id));
@@ -200,8 +225,20 @@ export const matcher = (
       main
         .map((ids) => ids.split('+').filter((id) => inEstimate.has(id)))
         .find((ids) => ids.length > 0) ?? [],
+    takes: (text: string) => {
+      const all = isTaking(text) ? spelled(text) : new Set<string>();
+      const kept = standing(spelled(text.replace(TAKEN_LIST, ' ')));
+      const put = new Set(kept.flatMap(({ lines }) => lines));
+      return new Map(
+        standing(all).flatMap(({ lines, taker }) =>
+          lines.flatMap((line) =>
+            taker === undefined || put.has(line) ? [] : [[line, taker] as const],
+          ),
+        ),
+      );
+    },
     brings: (text: string) => {
-      const all = spelled(text);
+      const all = new Set([...spelled(text), ...(isTaking(text) ? wordsOf(TAKEN_AWAY) : [])]);
       return bringing.flatMap(([id, names]) =>
         inEstimate.has(id) && names.some((words) => words.every((word) => all.has(word))) ? id : [],
       );

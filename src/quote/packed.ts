@@ -10,23 +10,9 @@ export const codeOf = (feature: string): number => {
 };
 
 /**
- * What was learned of features as one text: of each how far its code is from the one before, and what is said of
- * it, which begins with no digit: "12a3b-2 7c4".
+ * What is said of features, by their codes, from one text: of each how far its code is from the one before, and what
+ * is said of it, which begins with no digit: "12a3b-2 7c4".
  */
-export const pack = (said: readonly (readonly [feature: string, says: string])[]): string => {
-  const byCode = new Map(said.map(([feature, says]) => [codeOf(feature), says]));
-  let before = 0;
-  return [...byCode]
-    .toSorted(([one], [other]) => one - other)
-    .map(([code, says]) => {
-      const far = code - before;
-      before = code;
-      return `${far}${says}`;
-    })
-    .join(' ');
-};
-
-/** What is said of features, by their codes. */
 export const unpack = (packed: string): ReadonlyMap<number, string> => {
   let code = 0;
   return new Map(

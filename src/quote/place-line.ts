@@ -142,12 +142,20 @@ export const placeLines = <Line extends QuoteLine>(
   });
   const said = new Set(all.flatMap((line) => linesOf(line.place)));
   return all.map((line) => {
-    if (line.kind !== 'work' || (line.place !== '#unknown' && linesOf(line.place).length === 0))
-      return line;
-    const brought = match
-      .brings(line.text)
-      .filter((id) => line.place === '#unknown' || !said.has(id));
-    const its = [...brought, ...linesOf(line.place)];
-    return { ...line, place: placeOf(its.length > 0 ? its : match.main) };
+    const own = linesOf(line.place);
+    const isUnknown = line.place === '#unknown';
+    if (line.kind !== 'work' || (!isUnknown && own.length === 0)) return line;
+    const taken = match.takes(line.amount === null ? '' : line.text);
+    const isPutBy = (id: string) => (other: Placed<Line>) =>
+      other.kind === 'work' &&
+      (other.amount ?? 0) > (line.amount ?? 0) &&
+      linesOf(other.place).includes(id);
+    // "Rip out cabinets + tops" takes them away where another line puts new ones, for more.
+    const its = own.map((id) => (all.some(isPutBy(id)) && taken.get(id)) || id);
+    const brought = [...taken.values(), ...match.brings(line.text)].filter(
+      (id) => isUnknown || !said.has(id),
+    );
+    const both = [...new Set([...brought, ...its])];
+    return { ...line, place: placeOf(both.length > 0 ? both : match.main) };
   });
 };

@@ -151,6 +151,30 @@ Tear off old roof and lay Malarkey Vista $14,000`,
     'Remove old cabinets $900\nR&R base cabinets $9,000\nNew wall cabinets $4,000\nRemove granite tops $300',
     ['remove', 'cabinets+install+remove', 'cabinets', 'counters-off'],
   ],
+  [
+    'cabinets',
+    { job: 'replace', measure: 'runs', length: 28, tier: 'semi', counter: 'counterQuartz' },
+    'Rip out existing cabs + laminate tops $1,450\nNew maple cabinets $9,000\nQuartz tops fab & install $4,056\nTotal $14,506',
+    ['counters-off+remove', 'cabinets', 'counters', '#total'],
+  ],
+  [
+    'cabinets',
+    { job: 'replace', measure: 'runs', length: 28, tier: 'semi', counter: 'counterQuartz' },
+    'Remove existing kitchen, haul away $1,450\nShaker cabinets $9,000\nGranite tops $4,056\nTotal $14,506',
+    ['counters-off+remove', 'cabinets', 'counters', '#total'],
+  ],
+  [
+    'concrete',
+    {},
+    'Take up old concrete & cart off $2,100\nPour 5" broom finish $8,325\nTotal $10,425',
+    ['removal', 'concrete+placing', '#total'],
+  ],
+  [
+    'water-damage',
+    { scope: 'dry', source: 'pipe', area: 320, floor: 'carpet' },
+    'Emergency service call $185\nExtract water $200\nTotal $385',
+    ['setup', 'extraction', '#total'],
+  ],
   ['roofing', {}, 'Chimney step flashing and counterflashing  1  EA  $950.00', ['chimneys']],
   ['septic', { job: 'pump' }, quotes.septicPump, ['pump', 'dig', '#total']],
   [
@@ -237,6 +261,23 @@ Lube and balance, safety test $89`,
   ],
 ] as const)('a quote for %s finds its lines', (id, inputs, text, places) => {
   expect(placesIn(id, inputs, text)).toEqual(places);
+});
+
+test('what a line of demolition may hold is asked about, and not called missing', () => {
+  const { items, others, match } = known(tradeById('cabinets')!, {
+    job: 'replace',
+    measure: 'runs',
+    length: 28,
+  });
+  const statesOf = (text: string) => {
+    const { rows } = compareQuotes(items, others, [placeLines(readQuote(text), match)]);
+    return rows.flatMap(({ item, cells: [cell] }) =>
+      ['remove', 'counters-off'].includes(item.id) ? [cell!.state] : [],
+    );
+  };
+  const rest = 'Shaker cabinets $9,000\nGranite tops $4,056';
+  expect(statesOf(`Demo & disposal $1,450\n${rest}\nTotal $14,506`)).toEqual(['priced', 'named']);
+  expect(statesOf(`${rest}\nTotal $13,056`)).toEqual(['missing', 'missing']);
 });
 
 test('what a quote should not say is found in it, with its sentence', () => {
