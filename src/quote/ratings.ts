@@ -30,6 +30,10 @@ const ratings: readonly (readonly [label: string, pattern: RegExp])[] = [
   // A house takes 1.5 to 5 tons of cooling a unit; "3 tons of gravel" are none.
   ['Size, tons', /\b([1-5](?:\.[05])?)[ -]?(?:tons?|T)\b(?! of\b)/gi],
   ['Size, squares', /(?<![\d.,$])(\d{1,3}(?:\.\d{1,2})?) ?(?:sqs?|squares?)\b(?!\.? ?f)/gi],
+  [
+    'Layers torn off',
+    /\b([1-3]|one|two|three) layers? (?:(?:of|old|asphalt) )*(?:shingles?|comp\w*|roof\w*|tear)|\b(?:tear|remov|strip)\w*[^.;]{0,30}?\b([1-3]|one|two|three) layers?\b(?! of (?:felt|under|paper))/gi,
+  ],
   ['Panels', /\b(\d{1,2}) ?(?:[x×] ?)?(?:[\w.+-]+ ){0,4}?(?:panels|modules)\b/gi],
   ['Watts of a panel', /\b([3-6]\d\d) ?w(?:atts?)?\b/gi],
   ['Size, kW', /\b(\d{1,2}(?:\.\d{1,3})?) ?kW(?:dc|-dc)?\b/gi],
@@ -37,11 +41,13 @@ const ratings: readonly (readonly [label: string, pattern: RegExp])[] = [
   ['Labor warranty, years', years(LABOR)],
 ];
 
+const WORDS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3 };
+
 const read = (pattern: RegExp, text: string): { value: number; says: string }[] =>
-  [...text.matchAll(pattern)].map(([says, ...groups]) => ({
-    value: Number(groups.find(Boolean)),
-    says,
-  }));
+  [...text.matchAll(pattern)].map(([says, ...groups]) => {
+    const figure = groups.find(Boolean)!;
+    return { value: WORDS[figure.toLowerCase()] ?? Number(figure), says };
+  });
 
 /** The figures of one kind that a text says, in its words. */
 export const ratingIn = (label: string, text: string): { value: number; says: string }[] =>

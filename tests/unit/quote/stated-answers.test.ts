@@ -28,6 +28,9 @@ test.each([
     'Tear off 3-tab shingles, install Class 4 architectural shingles',
     { covering: 'class4' },
   ],
+  ['roofing', 'Tear off two layers, haul', { layers: '2' }],
+  ['roofing', 'Remove 2 layers of comp shingles', { layers: '2' }],
+  ['roofing', 'Tear off, then 2 layers of underlayment; lay 2 layers felt', {}],
   [
     'garage-door',
     "both torsion springs on the 16' x 7', 25,000 cycle",
