@@ -19,7 +19,7 @@ export default function Dialog({
     return () => shown?.close();
   }, []);
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby="dialog-title" onClose={onClose}>
+    <dialog ref={dialog} className="sheet dialog" aria-labelledby="dialog-title" onClose={onClose}>
       <div className="grid gap-4">
         <h2 id="dialog-title">{title}</h2>
         {children}

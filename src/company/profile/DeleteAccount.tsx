@@ -78,7 +78,7 @@ function StillPaying({
 }) {
   const us = <a href={`mailto:${site.email}`}>{site.email}</a>;
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby="delete-paying">
+    <dialog ref={dialog} className="sheet dialog" aria-labelledby="delete-paying">
       <div className="grid gap-4">
         <h2 id="delete-paying">You still pay for a plan</h2>
         <p>

@@ -88,10 +88,24 @@ const layOut = (view: View) => {
 
 const before = (outline: Outline, corner: number) => (corner + outline.length - 1) % outline.length;
 
+/** What is seen of it. */
+const MARK =
+  'fill-sheet stroke-oak stroke-[1.75] group-focus:fill-bluebonnet group-focus:stroke-sheet';
+
 /** Something on the drawing to press, wide enough for a finger. */
 const Handle = ({ at: { x, y }, children, ...group }: { at: Corner } & SVGProps<SVGGElement>) => (
-  <g className="plan-corner" role="button" tabIndex={0} {...group}>
-    <circle className="plan-reach" cx={x} cy={y} r={REACH} />
+  <g
+    className="plan-corner group cursor-grab touch-none outline-none"
+    role="button"
+    tabIndex={0}
+    {...group}
+  >
+    <circle
+      className="fill-transparent group-focus:fill-bluebonnet/16 group-focus-visible:stroke-bluebonnet group-focus-visible:stroke-2"
+      cx={x}
+      cy={y}
+      r={REACH}
+    />
     {children}
   </g>
 );
@@ -155,7 +169,7 @@ export const Sheet = (props: Props) => {
 
   return (
     <svg
-      className="plan-sheet mt-3 block w-full rounded-sm border border-rule bg-sheet text-xs font-semibold"
+      className="plan-sheet mt-3 block w-full select-none fill-none [stroke-linejoin:round] rounded-sm border border-rule bg-sheet text-xs font-semibold"
       viewBox={`0 0 ${SHEET} ${SHEET}`}
       role="group"
       aria-label="The outline from above"
@@ -197,7 +211,7 @@ export const Sheet = (props: Props) => {
               onDragStart();
             }}
           >
-            <circle cx={at.x} cy={at.y} r={7} />
+            <circle className={MARK} cx={at.x} cy={at.y} r={7} />
           </Handle>
         ))}
       {adding &&
@@ -213,8 +227,8 @@ export const Sheet = (props: Props) => {
               add(index);
             }}
           >
-            <circle cx={at.x} cy={at.y} r={10} />
-            <path d={`M${at.x - 5} ${at.y}h10M${at.x} ${at.y - 5}v10`} />
+            <circle className={MARK} cx={at.x} cy={at.y} r={10} />
+            <path className={MARK} d={`M${at.x - 5} ${at.y}h10M${at.x} ${at.y - 5}v10`} />
           </Handle>
         ))}
     </svg>

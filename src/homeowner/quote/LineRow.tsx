@@ -29,7 +29,7 @@ export const LineRow = ({
   const change = (to: Partial<TypedLine>) => doIt({ do: 'change-line', quote, line: line.key, to });
   const isWrong = isNoAmount(line.amount);
   return (
-    <li className="line-row">
+    <li className="line-row grid grid-cols-[minmax(0,1fr)_7rem] items-end gap-x-3 gap-y-2 border-b border-rule-light py-3 [&_label]:text-sm [&_label]:text-soft">
       <p className="line-text">
         <label htmlFor={`${id}-text`}>What it is</label>
         <input
@@ -55,7 +55,7 @@ export const LineRow = ({
           onChange={(event) => change({ amount: event.target.value })}
         />
       </p>
-      <p className="line-place">
+      <p className="col-span-full">
         <label htmlFor={`${id}-place`}>Belongs to</label>
         <PlaceSelect
           id={`${id}-place`}
@@ -67,7 +67,7 @@ export const LineRow = ({
       </p>
       <button
         type="button"
-        className="link"
+        className="link justify-self-start"
         onClick={({ currentTarget }) => {
           // The button goes with its line: that of the next one has the focus then.
           const row = currentTarget.closest('li')!;
@@ -79,10 +79,10 @@ export const LineRow = ({
         Remove<span className="sr-only"> {line.text}</span>
       </button>
       {wrong && wrong.says === amount && (
-        <p className="problem">{sayProduct(wrong)}. Ask which is right.</p>
+        <p className="problem col-span-full">{sayProduct(wrong)}. Ask which is right.</p>
       )}
       {isWrong && (
-        <p id={`${id}-problem`} className="problem">
+        <p id={`${id}-problem`} className="problem col-span-full">
           Enter the price as a number, for example 3,600, or leave it empty.
         </p>
       )}

@@ -44,7 +44,7 @@ const Notes = ({
   readonly gap: Gap | null;
   readonly looked: string;
 }) => (
-  <ul className="row-notes text-sm">
+  <ul className="space-y-1 text-sm">
     {notesOf(row, gap, looked).map(({ kind, label, text }) => (
       <li key={label}>
         <Badge tone={tones[kind]}>{label}</Badge> {text}

@@ -163,7 +163,10 @@ export const QuoteEntry = ({
   );
   const isRead = wasRead !== '' && amountsOf(placed) > 0;
   return (
-    <section className="quote-entry sheet space-y-3 px-5 py-4" aria-labelledby={`${id}-name`}>
+    <section
+      className="sheet space-y-3 px-5 py-4 print:px-3 print:py-2"
+      aria-labelledby={`${id}-name`}
+    >
       <EntryHead
         id={`${id}-name`}
         name={name}

@@ -36,11 +36,14 @@ export const PageLines = ({
     if (next >= 0) setAt(next);
   };
   const rows = (those: boolean) => (
-    <ol className="paper-lines">
+    <ol className="grid content-start gap-1">
       {texts.map(
         (text, line) =>
           (doubtful[line] ?? false) === those && (
-            <li key={line} className={compare[line] ? 'to-compare' : undefined}>
+            <li
+              key={line}
+              className={`grid gap-1 ${those ? 'pb-2' : ''} ${compare[line] ? 'border-s-3 border-gold ps-2' : ''}`}
+            >
               <textarea
                 className="input field-sizing-content"
                 rows={1}
@@ -72,8 +75,8 @@ export const PageLines = ({
   );
   const others = doubtful.filter((is) => !is).length;
   return (
-    <div className="paper-page">
-      {page.advice && <p className="caution">{page.advice}</p>}
+    <div className="paper-page grid gap-3 @min-[40rem]:grid-cols-2 @min-[40rem]:items-start">
+      {page.advice && <p className="caution col-span-full">{page.advice}</p>}
       <PagePicture page={page} name={name} lit={at === undefined ? undefined : page.lines?.[at]} />
       {first < 0 ? (
         rows(false)

@@ -8,6 +8,10 @@ const DRAWN_WIDTH = 1400;
 /** Of the page, left free beside a line. */
 const EDGE = 0.02;
 
+/** It stays while its lines are read past. */
+const ROLLED =
+  'sticky top-0 z-1 max-h-[40vh] scroll-smooth @min-[40rem]:top-4 @min-[40rem]:max-h-[85vh]';
+
 /** The picture of a page, rolled to the line that somebody is at, whose place is lit. */
 export const PagePicture = ({
   page,
@@ -43,15 +47,21 @@ export const PagePicture = ({
     // Keys roll it, too.
     <div
       ref={frame}
-      className={isStrip ? 'paper-picture static max-h-28 scroll-auto' : 'paper-picture'}
+      className={`overflow-auto border border-rule-light ${isStrip ? 'max-h-28' : ROLLED}`}
       tabIndex={0}
       role="group"
       aria-label={`The picture of ${name}`}
     >
-      <div>
-        <canvas ref={canvas} aria-hidden="true" />
+      <div className="relative @max-[40rem]:min-w-176">
+        <canvas ref={canvas} className="h-auto w-full" aria-hidden="true" />
+        {/* Small print of a whole page is read at no width of a phone. */}
         {lit && (
-          <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+          <svg
+            className="pointer-events-none absolute inset-0 size-full fill-gold/35"
+            viewBox="0 0 1 1"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
             <rect {...lit.box} />
           </svg>
         )}

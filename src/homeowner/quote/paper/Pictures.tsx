@@ -10,7 +10,14 @@ const Picture = ({ page, name, turns }: { page: PaperPage; name: string; turns: 
     // What was closed meanwhile is drawn no more.
     if (canvas.current) page.draw(canvas.current, SHOWN_WIDTH, turns).catch(() => undefined);
   }, [page, turns]);
-  return <canvas ref={canvas} role="img" aria-label={`The picture of ${name}`} />;
+  return (
+    <canvas
+      ref={canvas}
+      className="h-auto w-full border border-rule-light"
+      role="img"
+      aria-label={`The picture of ${name}`}
+    />
+  );
 };
 
 /** The pages that are pictures, each to be turned until it stands upright. */
@@ -26,11 +33,11 @@ export const Pictures = ({
   readonly isReading: boolean;
   readonly onTurn: (page: number) => void;
 }) => (
-  <ul className="paper-pictures">
+  <ul className="flex flex-wrap gap-3">
     {pages.map(
       (page, at) =>
         page.lines === null && (
-          <li key={at}>
+          <li key={at} className="grid w-48 gap-2">
             <Picture page={page} name={`page ${at + 1}`} turns={turns[at] ?? 0} />
             <button
               type="button"

@@ -60,7 +60,7 @@ export default function ReadPaper({
   if (!paper) return alert || <p role="status">Opening…</p>;
   const unread = pages.filter(({ lines }) => lines === null).length;
   return (
-    <div className="paper-read">
+    <div className="@container space-y-3">
       <LaterStyle />
       {alert}
       {paper.leftOut > 0 && (
@@ -80,7 +80,7 @@ export default function ReadPaper({
           {progress && <Reading progress={progress} />}
         </>
       ) : (
-        <details open={!isUsed} key={String(isUsed)}>
+        <details className="space-y-3" open={!isUsed} key={String(isUsed)}>
           <summary className="disclosure text-oak">The paper beside its lines</summary>
           <p role="status" className="hint">
             {countOf(texts)}
