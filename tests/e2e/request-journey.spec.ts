@@ -341,6 +341,9 @@ test('what is looked over can be changed line by line, and every way back keeps 
   await page.getByRole('checkbox', { name: /^Demo Post Oak/ }).check();
   await page.getByRole('textbox', { name: /^Phone/ }).fill('817 555 0123');
   await type(page, person);
+  await page.reload();
+  await askForQuotes(page);
+  await expect(page.getByRole('checkbox', { name: /^Demo Post Oak/ })).toBeChecked();
   await lookOver(page);
 
   // A line typed in the form.
@@ -357,6 +360,10 @@ test('what is looked over can be changed line by line, and every way back keeps 
   await page.getByRole('button', { name: 'Back to checking your request' }).click();
   await expect(page.getByRole('heading', { name: 'Check before you send' })).toBeFocused();
   await expect(seenLine(page, 'Living area')).toContainText('2,600 sq ft');
+  await page.getByRole('link', { name: 'Change Where' }).click();
+  await page.getByRole('radio', { name: 'Allen' }).check();
+  await page.getByRole('button', { name: 'Back to checking your request' }).click();
+  await expect(seenLine(page, 'Where')).toContainText('Allen');
 
   // The number goes only where it may be called.
   const phone = seenLine(page, 'Phone');

@@ -98,9 +98,13 @@ function Form({
   const { inputs, given } = estimate;
   const job = jobOf(calculator, estimate);
   const { draft, change, key, startAnother } = useDraft(trade, sensitive);
-  const [cityId, setCityId] = useState(
-    given.includes('city') ? (inputs['city'] as CityId) : draft.city,
-  );
+  const answered = given.includes('city') ? (inputs['city'] as CityId) : null;
+  const [cityId, setCityId] = useState(answered ?? draft.city);
+  const [lastAnswered, setLastAnswered] = useState(answered);
+  if (answered !== lastAnswered) {
+    setLastAnswered(answered);
+    if (answered) setCityId(answered);
+  }
   const lookup = useCompanies(trade, cityId);
   const submission = useSubmission(key, sensitive);
   /** The element to begin at when the first step comes back. */

@@ -16,7 +16,8 @@ const isSaved = is.record({
   when: is.text,
   note: is.text,
   key: isRequestKey,
-  /** The key belongs to one request, so to one trade; the rest goes for all. */
+  companies: is.listOf(is.text),
+  /** The key belongs to one request, so to one trade, and so do the companies; the rest goes for all. */
   trade: is.text,
 });
 
@@ -31,11 +32,10 @@ export const keptDraft = kept('request-draft', isSaved, 'sessionStorage');
 function restore(trade: string): { draft: Draft; key: RequestKey } {
   const saved = keptDraft.read();
   if (!saved) return { draft: emptyDraft, key: newKey() };
-  const { city, name, email, phone, zip, when, note, key } = saved;
-  return {
-    draft: { ...emptyDraft, city, name, email, phone, zip, when, note },
-    key: saved.trade === trade ? key : newKey(),
-  };
+  const { key, companies, trade: its, ...typed } = saved;
+  return its === trade
+    ? { draft: { ...emptyDraft, ...typed, companies }, key }
+    : { draft: { ...emptyDraft, ...typed }, key: newKey() };
 }
 
 export interface DraftState {
@@ -56,8 +56,8 @@ export function useDraft(trade: string, sensitive: boolean): DraftState {
     const draft = { ...state.draft, ...part };
     setState({ draft, key });
     if (sensitive) return;
-    const { city, name, email, phone, zip, when, note } = draft;
-    keptDraft.write({ city, name, email, phone, zip, when, note, key, trade });
+    const { city, name, email, phone, zip, when, note, companies } = draft;
+    keptDraft.write({ city, name, email, phone, zip, when, note, companies, key, trade });
   };
   return {
     ...state,
