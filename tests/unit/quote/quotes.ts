@@ -3,7 +3,7 @@ export const roofLines = `ROOFING PROPOSAL          Date: 10/28/2026
 Prepared for: Homeowner, 100 Example Ln, Southlake, TX 76092
 Phone (817) 555-0142      Estimate #1042
 
-1. Tear off & haul 2 layers ..... $3,600.00
+1. Tear off & haul 1 layer ..... $3,600.00
 2. Install 30 yr architectural shingles,
    color by owner's choice      $10,900.00
 3. Drip edge – not included

@@ -7,7 +7,7 @@ import * as quotes from './quotes.ts';
 
 describe('an amount is read as it is written', () => {
   test.each([
-    ['Tear off & haul 2 layers ..... $3,600.00', 3600],
+    ['Tear off & haul 1 layer ..... $3,600.00', 3600],
     ['12 sheets @ $95', 1140],
     ['5 hrs x $165', 825],
     ['200 lf drip edge @ $1.75 $350', 350],
