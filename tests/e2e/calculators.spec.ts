@@ -258,7 +258,7 @@ test.describe('the roofing calculator, as one uses it', () => {
 
   looking('it says which answer would help most and leads there', async ({ page }) => {
     await openCalculator(page, roofing.paths.main);
-    await expect(tape(page)).toContainText('One answer would help most');
+    await expect(tape(page)).toContainText('decides what is priced');
     await tape(page).getByRole('link', { name: 'Answer it' }).click();
     await expect(page.locator('#job input').first()).toBeFocused();
     await page.keyboard.press('Space');

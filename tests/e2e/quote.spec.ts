@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { toAddress, unnamed, type Answers, type Calculator } from '../../src/engine/index.ts';
+import { toAddress, type Answers, type Calculator } from '../../src/engine/index.ts';
+import { unnamed } from '../../src/engine/run/unnamed.ts';
 import { tradeById, trades } from '../../src/trades/index.ts';
 import { roofDear, roofLines, roofOneSum } from '../unit/quote/quotes.ts';
 import { expect, expectAccessible, looking, takenOver, test } from './harness/test.ts';

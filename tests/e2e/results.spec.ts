@@ -102,7 +102,7 @@ looking('a price is judged only once the job is named', async ({ page }) => {
   const check = page.locator('.quote-check');
   const result = page.locator('.result');
   const judged = check.locator('.verdict, .range-chart');
-  await expect(check.getByText('First, what is the quote for?')).toBeVisible();
+  await expect(check.getByRole('group', { name: 'What do you need?' })).toBeVisible();
   await expect(judged, 'a job that nobody named').toHaveCount(0);
   await expect(result, 'the price of another job').not.toContainText(/Likely|\$\d/);
   await check.getByRole('button', { name: 'New system' }).click();
@@ -213,6 +213,12 @@ test.describe('on a phone', () => {
     expect((await answers.boundingBox())!.y).toBeLessThan((await parts.boundingBox())!.y);
     await answers.tap();
     await expect(change).toBeVisible();
+    await expect(page.locator('.your-answers .open')).toContainText(/sets the price.*\$\d/);
+    // What would help most stands in the head, and leads to its question.
+    const head = page.locator('.result-head');
+    await expect(head).toContainText('“What do you need?” decides what is priced.');
+    await head.getByRole('button', { name: 'Answer it' }).click();
+    await expect(page.getByRole('radio', { name: 'New roof' })).toBeFocused();
   });
 });
 

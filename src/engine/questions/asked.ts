@@ -28,5 +28,4 @@ export const fillIn = ({ fields }: Asking, answers: Answers): Values => {
 export const askedFields = ({ fields }: Asking, values: Values): [string, Field][] =>
   Object.entries(fields).filter(([, field]) => isAsked(field, values));
 
-export const isEssential = (field: Field): boolean =>
-  field.kind === 'choice' && field.essential === true;
+export const isEssential = (field: Field): boolean => 'essential' in field && !!field.essential;

@@ -68,8 +68,11 @@ export interface ChoiceField<Value extends string = string> extends FieldBase {
   readonly kind: 'choice';
   readonly options: readonly Option<Value>[];
   readonly default: Value;
-  /** What the job is: always has an answer, so "not sure" is not offered and it never widens the band. */
-  readonly essential?: boolean;
+  /**
+   * What the job is: always has an answer, so "not sure" is not offered and it never widens the band. `job`:
+   * its answers name what is priced, so the total says which one it took while nobody gave any.
+   */
+  readonly essential?: true | 'job';
   /** How large the work is: asked, where it was left open, before a quote is judged. */
   readonly isSize?: true;
   /** The answers that "not sure" could mean; all of them unless said. */

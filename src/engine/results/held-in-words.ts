@@ -35,11 +35,24 @@ const halfWithin = ({ cases, medianError }: Held): string =>
 
 /** Of each of the two ranges people see: at most three figures, a sentence each. */
 export interface AccuracyInWords {
+  /** What anyone understands of it, and the two counts it tells. */
+  readonly plain: string;
+  readonly held: number;
+  readonly of: number;
   /** With the job and its size told. */
   readonly sized: string;
   /** With nothing told but what the job is. */
   readonly open: string;
 }
+
+/** The range that most are shown: with the size told, where any price tells it. */
+const inPlainWords = ({ heldOut: held, cases: of }: Held) => ({
+  plain: `We tried our range on ${of} published price${of === 1 ? '' : 's'}. ${held} fell inside. ${
+    of < ENOUGH ? 'That is too few to say more.' : 'It is made to hold 8 in 10.'
+  }`,
+  held,
+  of,
+});
 
 /**
  * What the comparison says, and no more. What lies in a range is the middle of what was published, which is no
@@ -49,6 +62,7 @@ export const accuracyInWords = (
   { sized, taken, first }: HeldApart,
   jobs: HeldJobs,
 ): AccuracyInWords => ({
+  ...inPlainWords(sized.cases > 0 ? sized : first),
   sized: [
     sized.cases > 0
       ? `Where job and size were told, ${inRange(sized)}`

@@ -1,8 +1,7 @@
-import { askedFields, fillIn, isEssential, type Asking } from '../questions/asked.ts';
+import { askedFields, isEssential, type Asking } from '../questions/asked.ts';
 import {
   saysNothing,
   type Answers,
-  type ChoiceField,
   type Field,
   type Given,
   type Value,
@@ -23,13 +22,6 @@ export const givenIn = ({ fields }: Asking, asked: Answers): Given =>
       const answer = asked[id] as Value | undefined;
       return answer === undefined || saysNothing(field, answer) ? [] : [id];
     }),
-  );
-
-/** The first question that decides what the job is and that nobody answered; undefined once it is named. */
-export const unnamed = (asking: Asking, answers: Answers): [string, ChoiceField] | undefined =>
-  askedFields(asking, fillIn(asking, answers)).find(
-    (one): one is [string, ChoiceField] =>
-      isEssential(one[1]) && !one[1].private && answers[one[0]] === undefined,
   );
 
 /** The asked fields that were left open and could be known: what "not sure" stands for in the band. */

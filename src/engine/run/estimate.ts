@@ -1,5 +1,6 @@
 import type { ThreePoint } from '../cost/three-point.ts';
-import type { Values } from '../questions/field.ts';
+import { shortLabel, type Values } from '../questions/field.ts';
+import { money } from '../say/format.ts';
 import type { Item } from './line.ts';
 import type { RaisedWarning } from './raised-by.ts';
 import type { Metric, Recommendation, Series } from './told.ts';
@@ -9,6 +10,12 @@ export interface Narrowing {
   readonly field: string;
   readonly label: string;
   readonly by: number;
+}
+
+/** The open answer that would help most. */
+export interface NextAnswer extends Omit<Narrowing, 'by'> {
+  /** Absent where it decides what is priced. */
+  readonly by?: number;
 }
 
 /** The whole answer. All money in US dollars of the price year. */
@@ -21,6 +28,8 @@ export interface Estimate {
   readonly given: readonly string[];
   /** The fields that were asked and left open: they took their defaults and widened the band. */
   readonly unanswered: readonly string[];
+  /** The first question that decides what is priced and that nobody answered. */
+  readonly unnamed: string | undefined;
   readonly total: ThreePoint & { readonly label: string };
   /** By how many dollars the band would shrink if nothing were left open. */
   readonly narrowable: number;
@@ -32,6 +41,8 @@ export interface Estimate {
   readonly series: readonly Series[];
   /** Most useful first. */
   readonly narrowing: readonly Narrowing[];
+  /** Undefined where none is worth asking for. */
+  readonly next: NextAnswer | undefined;
 }
 
 /** Whether an answer says that someone may be in danger now: what to do takes the place of every price. */
@@ -42,3 +53,7 @@ export const isStopped = ({ warnings }: Pick<Estimate, 'warnings'>): boolean =>
 export const isPriced = (
   estimate: Pick<Estimate, 'warnings'> & { readonly items: readonly unknown[] },
 ): boolean => estimate.items.length > 0 && !isStopped(estimate);
+
+/** What the answer to an open question would do to the price. */
+export const sayNext = ({ label, by }: NextAnswer): string =>
+  `“${shortLabel(label)}” ${by ? `would narrow it most, by ${money(by)}` : 'decides what is priced'}.`;

@@ -1,7 +1,7 @@
 import type { ThreePoint } from '../cost/three-point.ts';
 import { fillIn } from '../questions/asked.ts';
 import type { Answers, Given, Values } from '../questions/field.ts';
-import { askedAnswers, givenIn, unnamed } from './answered.ts';
+import { askedAnswers, givenIn } from './answered.ts';
 import { bandOf, type BandParts } from './band.ts';
 import { bandPartsOf } from './band-parts.ts';
 import type { Calculator } from './calculator.ts';
@@ -10,12 +10,16 @@ import type { Findings } from './findings.ts';
 import { toItem } from './line.ts';
 import { raisedBy } from './raised-by.ts';
 import type { Told, Warning } from './told.ts';
+import { unnamed } from './unnamed.ts';
 
 const LEVELS = ['stop', 'danger', 'caution'] as const;
 
 /** What is read first stands first, whatever the order of the trade. */
 const gravestFirst = (warnings: readonly Warning[]): Warning[] =>
   LEVELS.flatMap((level) => warnings.filter((one) => one.level === level));
+
+/** The part of the price that an answer must take off the range to be worth asking for. */
+const WORTH_ASKING = 0.03;
 
 const width = (band: ThreePoint): number => band.high - band.low;
 
@@ -40,16 +44,6 @@ const warningIds = (
   return new Set(warnings.flatMap((one) => (one ? [one.id] : [])));
 };
 
-/** What the total is called; while the job is not named, which one it is for. */
-const nameOfTotal = (calculator: Calculator, answers: Answers, name = 'Likely cost'): string => {
-  const [id, field] = unnamed(calculator, answers) ?? [];
-  // Other questions that decide it ask what happened: their answers name no job.
-  if (id !== 'job') return name;
-  const { job } = fillIn(calculator, answers);
-  const taken = field!.options.find(({ value }) => value === job)!;
-  return `${name}: “${taken.label}”, as you did not say`;
-};
-
 /**
  * The estimate for a set of answers. Answers must have been read by `readAnswers`: values out of range
  * are a caller's fault here.
@@ -70,13 +64,24 @@ export const runEstimate = (calculator: Calculator, answers: Answers): Estimate 
 
   const given = givenIn(calculator, asked);
   const told = toldBy(calculator, values, band, given);
+  const [open, field] = unnamed(calculator, asked) ?? [];
+  // Only a named job is worth a name: of the others, no answer yet is an answer.
+  const job = field?.essential === 'job' && band.typical > 0 && field;
+  const label = told.totalLabel ?? 'Likely cost';
+  const [best] = narrowing;
   return {
     trade: calculator.trade,
     modelVersion: calculator.version,
     inputs: values,
     given: [...given],
     unanswered: swings.map(({ field }) => field),
-    total: { ...band, label: nameOfTotal(calculator, answers, told.totalLabel) },
+    unnamed: open,
+    total: {
+      ...band,
+      label: job
+        ? `${label}: “${job.options.find(({ value }) => value === values[open!])!.label}”, as you did not say`
+        : label,
+    },
     narrowable: width(band) - width(withOpen([])),
     items: calculator
       .lines(values)
@@ -92,5 +97,10 @@ export const runEstimate = (calculator: Calculator, answers: Answers): Estimate 
     assumptions: told.assumptions,
     series: told.series ?? [],
     narrowing,
+    next: job
+      ? { field: open!, label: job.label }
+      : best && best.by >= WORTH_ASKING * band.typical
+        ? best
+        : undefined,
   };
 };

@@ -3,9 +3,9 @@ import {
   isPriced,
   money,
   moneyRange,
+  sayNext,
   type Asking,
   type Metric,
-  shortLabel,
 } from '../../engine/index.ts';
 import { Band } from './Band.tsx';
 import { goTo } from '../../kit/form/go-to.ts';
@@ -25,48 +25,10 @@ const METRICS_IN_TAPE = 3;
 export const inTape = (metrics: readonly Metric[]): readonly Metric[] =>
   metrics.filter(({ value }) => value !== null).slice(0, METRICS_IN_TAPE);
 
-/** The part of the price that an answer must take off the range to be worth asking for. */
-const WORTH_ASKING = 0.03;
-
-const NextAnswer = ({
-  asking: { fields },
-  opening: { main },
-  estimate,
-  onGo,
-}: Pick<TapeProps, 'asking' | 'opening' | 'estimate'> & { readonly onGo: () => void }) => {
-  const [best] = estimate.narrowing;
-  const isNamed = !main || estimate.given.includes(main);
-  if (isNamed && (!best || best.by < WORTH_ASKING * estimate.total.typical)) return null;
-  const field = isNamed ? best!.field : main;
-  return (
-    <p className="slip">
-      <b>One answer would help most.</b> “{shortLabel(fields[field]!.label)}”{' '}
-      {isNamed ? (
-        <>
-          would narrow this by about <b>{money(best!.by)}</b>.
-        </>
-      ) : (
-        'decides what is priced.'
-      )}{' '}
-      <a
-        href={`#${field}`}
-        onClick={(event) => {
-          event.preventDefault();
-          onGo();
-          // Once the sheet over the question is closed.
-          requestAnimationFrame(() => goTo(field));
-        }}
-      >
-        Answer it
-      </a>
-    </p>
-  );
-};
-
 interface TapeProps {
   readonly asking: Asking;
   readonly estimate: FirstScreen;
-  readonly opening: Pick<Opening, 'examples' | 'main'>;
+  readonly opening: Pick<Opening, 'examples'>;
   /** Whether nothing is answered: the price is then that of our examples. */
   readonly untouched: boolean;
 }
@@ -75,7 +37,7 @@ interface TapeProps {
 export const Tape = ({ asking, estimate, opening, untouched }: TapeProps) => {
   const [open, setOpen] = useState(false);
   const { examples } = opening;
-  const { total, items, metrics, recommendation, warnings } = estimate;
+  const { total, items, metrics, recommendation, warnings, next } = estimate;
   const dangers = warnings.filter(({ level }) => level === 'stop');
   const priced = isPriced(estimate);
   const known = inTape(metrics);
@@ -136,7 +98,22 @@ export const Tape = ({ asking, estimate, opening, untouched }: TapeProps) => {
           {untouched && (
             <p className="mb-2 font-semibold">One common job: {money(total.typical)}</p>
           )}
-          <NextAnswer {...{ asking, opening, estimate }} onGo={() => setOpen(false)} />
+          {next && (
+            <p className="slip">
+              {sayNext(next)}{' '}
+              <a
+                href={`#${next.field}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  setOpen(false);
+                  // Once the sheet over the question is closed.
+                  requestAnimationFrame(() => goTo(next.field));
+                }}
+              >
+                Answer it
+              </a>
+            </p>
+          )}
           {known.length > 0 && (
             <dl className="mb-4">
               {known.map((metric) => (

@@ -8,7 +8,7 @@ export type ClosedItem = Pick<Item, 'id' | 'label' | 'sources'> & {
 /** As much of an estimate as the first screen of a calculator shows. */
 export type FirstScreen = Pick<
   Estimate,
-  'inputs' | 'given' | 'total' | 'narrowable' | 'metrics' | 'warnings' | 'narrowing'
+  'inputs' | 'given' | 'total' | 'narrowable' | 'metrics' | 'warnings' | 'next'
 > & {
   readonly items: readonly ClosedItem[];
   readonly recommendation: Pick<Estimate['recommendation'], 'headline'>;
@@ -21,6 +21,4 @@ export type Opening = Omit<FirstScreen, 'inputs'> & {
    * dollars: no figure of one job stands before any answer.
    */
   readonly examples: Pick<ThreePoint, 'low' | 'high'>;
-  /** The question that says what the job is. Absent where its answers do not change what is priced. */
-  readonly main?: string;
 };

@@ -7,7 +7,6 @@ import {
   askedFields,
   money,
   shortLabel,
-  unnamed,
   type Answers,
   type Calculator,
   type Estimate,
@@ -15,6 +14,7 @@ import {
 } from '../../engine/index.ts';
 import { typedNumber } from '../../engine/questions/typed-number.ts';
 import { sayValue } from '../../engine/results/say-value.ts';
+import { unnamed } from '../../engine/run/unnamed.ts';
 import Button from '../../kit/Button.tsx';
 import Deed from '../../kit/Deed.tsx';
 import { goTo } from '../../kit/form/go-to.ts';

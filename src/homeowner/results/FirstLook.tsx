@@ -54,7 +54,9 @@ export const estimateToShow = (
   if (query === null) return undefined;
   const { answers, problems, unknown } = readAddress(calculator, query);
   const isRead = problems.length === 0 && notUnderstood(unknown).length === 0;
-  return isRead && !waitsForName(calculator, answers, quotes) ? estimate(answers) : undefined;
+  if (!isRead) return undefined;
+  const shown = estimate(answers);
+  return waitsForName(shown, quotes) ? undefined : shown;
 };
 
 /** Who to call, with the sources of a trade. */

@@ -35,11 +35,8 @@ export default function NameTheJob({
       tabIndex={-1}
     >
       {paper && <p className="hint">{paper.name} waits here, on this device alone.</p>}
-      <p>
-        {isFirst && <b>First, what is the quote for? </b>}
-        <span id={question} className="question block font-semibold">
-          {asks}
-        </span>
+      <p id={question} className="question font-semibold">
+        {asks}
       </p>
       <div className="actions mt-3">
         {field.options.map(({ value, label, hint }) => (

@@ -39,7 +39,7 @@ const Ask = ({ estimate, onAsk }: NextStepProps) => (
           ? 'Pick who may send you a price'
           : 'Ask for prices anyway'}
     </button>
-    <p className="hint mt-2">Nothing is sent yet. You pick up to three companies, by name.</p>
+    <p className="hint mt-2">Nothing is sent yet. You pick up to three.</p>
   </div>
 );
 
@@ -54,12 +54,7 @@ export const NextStep = (props: NextStepProps) => {
   const query = of.sensitive ? '' : toAddress(calculator, answers);
   if (of.noRequests) return <Directories {...of.noRequests} />;
   if (!canAsk(props))
-    return (
-      <p>
-        Once everyone is safe and you have changed that answer, you can ask companies for prices
-        here.
-      </p>
-    );
+    return <p>Once everyone is safe, change that answer and ask for prices here.</p>;
   return asking ? (
     <RequestForm
       of={of}

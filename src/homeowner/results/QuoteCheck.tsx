@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
-import { unnamed, type Answers } from '../../engine/index.ts';
+import type { Answers, ChoiceField } from '../../engine/index.ts';
 import { lazyPart } from '../../kit/LazyPart.tsx';
 import { nameOf } from '../../quote/name-of.ts';
 import { PaperPicker } from '../quote/paper/PaperPicker.tsx';
@@ -92,7 +92,7 @@ export const QuoteCheck = ({
   const [below, setBelow] = useState<readonly number[]>(none);
   const [named, setNamed] = useState(false);
   const section = useRef<HTMLElement>(null);
-  const open = unnamed(calculator, answers);
+  const { unnamed: open } = estimate;
   const isNamed = open === undefined;
   // Once the job is named here, the estimate stands above it.
   useEffect(() => {
@@ -135,8 +135,8 @@ export const QuoteCheck = ({
         </div>
         {open && (weighs || papers) && (
           <NameTheJob
-            id={open[0]}
-            field={open[1]}
+            id={open}
+            field={calculator.fields[open] as ChoiceField}
             isFirst={!named}
             paper={papers?.[0]}
             onName={(field, value) => {

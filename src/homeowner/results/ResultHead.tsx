@@ -1,9 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { CityId } from '../../place/cities.ts';
-import { isPriced, money, type Estimate } from '../../engine/index.ts';
+import { isPriced, money, sayNext, type Estimate } from '../../engine/index.ts';
 import { WarningList, type DrawsSources } from '../calculator/WarningList.tsx';
 import { RangeChart } from '../../kit/charts/RangeChart.tsx';
 import type { DangerHelpProps } from '../help/DangerHelp.tsx';
+import { goTo } from '../../kit/form/go-to.ts';
 import { Bullets } from '../../kit/Bullets.tsx';
 import { Words } from '../../kit/Words.tsx';
 
@@ -19,7 +20,7 @@ export const ResultLayout = ({ children }: { readonly children: ReactNode }) => 
 export const BESIDE = 'your-answers py-1 px-5 print:break-inside-avoid print:unfolds';
 
 /** What a result says first. */
-export const FIRST = 'result-head space-y-3';
+export const FIRST = 'result-head';
 
 interface ResultHeadProps {
   readonly estimate: Estimate;
@@ -30,7 +31,7 @@ interface ResultHeadProps {
 
 /** What we would do, what it costs and why, with the one fact that would turn it around. */
 export const ResultHead = ({ estimate, Chips, children }: ResultHeadProps) => {
-  const { total, recommendation, warnings } = estimate;
+  const { total, recommendation, warnings, next } = estimate;
   return (
     <>
       <WarningList warnings={warnings} Chips={Chips} />
@@ -47,9 +48,14 @@ export const ResultHead = ({ estimate, Chips, children }: ResultHeadProps) => {
         <>
           <RangeChart total={total} />
           {children}
-          <p className="hint">
-            Our model’s range. <a href="#how-sure">How sure we are</a>
-          </p>
+          {next && (
+            <p className="hint">
+              {sayNext(next)}{' '}
+              <button type="button" className="link" onClick={() => goTo(next.field)}>
+                Answer it
+              </button>
+            </p>
+          )}
         </>
       )}
       {recommendation.reasons.length > 0 && <Bullets of={recommendation.reasons} />}

@@ -22,7 +22,6 @@ import {
   type DrawsHelp,
 } from './ResultHead.tsx';
 import { YourAnswers } from './YourAnswers.tsx';
-import type { ResultOf } from './result-of.ts';
 
 /** Few trades draw over time. */
 const SeriesChart = lazyPart('This chart', () => import('../../kit/charts/SeriesChart.tsx'));
@@ -51,39 +50,26 @@ interface ResultViewProps extends NextStepProps {
   readonly comparison?: ReactNode;
   /** How a job of the trade goes, and what is fair to pay when. */
   readonly course?: ReactNode;
+  /** How often the range held; in place, the page says it below. */
+  readonly sure?: ReactNode;
   /** The form to change answers. */
   readonly change?: ReactNode;
 }
 
 const Section = ({
-  id,
   title,
-  isHalf = false,
+  isHalf,
   children,
 }: {
-  readonly id?: string;
   readonly title: string;
   /** Whether on a wide page another one stands beside it. */
   readonly isHalf?: boolean;
   readonly children: ReactNode;
 }) => (
-  <section id={id} className={isHalf ? 'result-section half' : 'result-section'}>
+  <section className={isHalf ? 'result-section half' : 'result-section'}>
     <h2 className="mb-3">{title}</h2>
     <div className="space-y-4">{children}</div>
   </section>
-);
-
-/** What was found of the range with the size of the job known, and of the wider one without. */
-const Accuracy = ({ accuracy, trade }: ResultOf) => (
-  <>
-    <p>{accuracy.sized}</p>
-    <p>
-      {accuracy.open}{' '}
-      <a className="whitespace-nowrap" href={`${bookOf(trade)}#published`}>
-        All of them
-      </a>
-    </p>
-  </>
 );
 
 /** What stands in place of the estimate where nothing can be priced. */
@@ -114,9 +100,10 @@ const PricedResult = (props: ResultViewProps) => {
     actions,
     comparison,
     course,
+    sure,
     change,
   } = props;
-  const waits = waitsForName(calculator, answers, quotes);
+  const waits = waitsForName(estimate, quotes);
   return (
     <ResultLayout>
       {!waits && (
@@ -163,8 +150,8 @@ const PricedResult = (props: ResultViewProps) => {
             Object.entries(of.courseOf).every(([id, jobs]) =>
               jobs.some((job) => job === estimate.inputs[id]),
             ) && <Section title="How the job goes">{course}</Section>}
-          <Section isHalf id="how-sure" title="How sure we are">
-            <Accuracy {...of} />
+          <Section isHalf title="How sure we are">
+            {sure}
             <p>What this estimate assumes:</p>
             <Bullets of={estimate.assumptions} />
           </Section>

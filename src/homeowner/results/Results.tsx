@@ -35,7 +35,9 @@ const RequestStatus = lazyPart('Your request', () => import('../request/RequestS
 interface ResultsProps {
   readonly of: ResultOf;
   /** How the job goes, drawn when the page was made. */
-  readonly course: ReactNode;
+  readonly course?: ReactNode;
+  /** How often the range held, likewise. */
+  readonly sure?: ReactNode;
 }
 
 /** What can be done with the whole of it. */
@@ -78,13 +80,13 @@ const Actions = ({
       {!of.sensitive && <a href="#paid">I had this done</a>}
       {isKept && (
         <p className="hint">
-          Kept on this device. To clear it, open <a href={of.calculatorPath}>the calculator</a> and
-          choose “Start over”.
+          Kept on this device. “Start over” in <a href={of.calculatorPath}>the calculator</a> clears
+          it.
         </p>
       )}
       <p className="paper-line only-print text-xs">
         {new Date().toLocaleDateString('en-US', { dateStyle: 'medium' })}. An estimate from
-        published prices, not a quote. Open it again, with every source: {location.origin}
+        published prices, not a quote. With every source: {location.origin}
         {link}
       </p>
       {onPaper && <PaperNote address={`${location.origin}${link}`} />}
@@ -147,14 +149,14 @@ const useKeptResult = (of: ResultOf, whole: string, address: string, brought: bo
 };
 
 const Loaded = ({
-  of,
-  course,
   rule: { calculator, estimate: estimateFor },
   arrival,
+  ...props
 }: ResultsProps & {
   readonly rule: Rule;
   readonly arrival: Arrival;
 }) => {
+  const { of } = props;
   const [read] = useState(() => readAddress(calculator, arrival.query ?? ''));
   const state = useAnswers(calculator, read.answers, () => estimateFor);
   const { address, answers, estimate } = state;
@@ -176,8 +178,7 @@ const Loaded = ({
     <>
       {(read.problems.length > 0 || notUnderstood(read.unknown).length > 0) && <Unread {...read} />}
       <ResultView
-        of={of}
-        course={course}
+        {...props}
         calculator={calculator}
         answers={answers}
         estimate={estimate}
@@ -213,12 +214,12 @@ const Waiting = () => (
   </p>
 );
 
-const Arrived = ({ of, course }: ResultsProps) => {
+const Arrived = (props: ResultsProps) => {
+  const { of } = props;
   const rule = use(loadRule(of.trade));
   const [arrival] = useState(() => readArrival(location));
   const privateLink = usePrivateLink();
-  if (arrival.query !== null)
-    return <Loaded of={of} course={course} rule={rule} arrival={arrival} />;
+  if (arrival.query !== null) return <Loaded {...props} rule={rule} arrival={arrival} />;
   return privateLink ? null : <NoEstimate of={of} />;
 };
 
@@ -226,10 +227,8 @@ const Arrived = ({ of, course }: ResultsProps) => {
  * The results page of a trade: everything it shows comes from the address, which only the browser
  * knows; until then the page says that it is being read.
  */
-export default function Results({
-  of,
-  children,
-}: Pick<ResultsProps, 'of'> & { readonly children?: ReactNode }) {
+export default function Results(props: ResultsProps) {
+  const { of } = props;
   const inBrowser = useInBrowser();
   const privateLink = usePrivateLink();
   useEffect(() => void resumeRequests(), []);
@@ -240,7 +239,7 @@ export default function Results({
         {privateLink && <RequestStatus link={privateLink} />}
         <Boundary name="Your estimate">
           <Suspense fallback={<Waiting />}>
-            <Arrived of={of} course={children} />
+            <Arrived {...props} />
           </Suspense>
         </Boundary>
       </KeptAnswers>

@@ -1,5 +1,5 @@
 import { typedNumber } from '../../engine/questions/typed-number.ts';
-import { unnamed, type Answers, type Calculator } from '../../engine/index.ts';
+import type { Estimate } from '../../engine/index.ts';
 import { longestLink, privateLinkIn } from '../request/private-link.ts';
 
 /** Parameters of a results page that are no answers. */
@@ -47,7 +47,6 @@ export const notUnderstood = (unknown: readonly string[]): readonly string[] =>
 
 /** Whether who brought a quote named no job yet: the price of another one is none to begin with. */
 export const waitsForName = (
-  calculator: Calculator,
-  answers: Answers,
+  { unnamed }: Pick<Estimate, 'unnamed'>,
   quotes: readonly string[],
-): boolean => quotes.length > 0 && unnamed(calculator, answers) !== undefined;
+): boolean => quotes.length > 0 && unnamed !== undefined;

@@ -19,7 +19,10 @@ export const draw = (node: ReactNode): string => {
   const inside = draw(children);
   if (typeof type !== 'string') return inside;
   const written = Object.entries(attributes).map(([name, value]) =>
-    value === undefined ? '' : ` ${names[name] ?? name}="${asText(value)}"`,
+    // What is pressed waits for React.
+    value === undefined || typeof value === 'function'
+      ? ''
+      : ` ${names[name] ?? name}="${asText(value)}"`,
   );
   return `<${type}${written.join('')}>${inside}</${type}>`;
 };

@@ -1,5 +1,4 @@
 import type { Answers, Calculator, Estimate, Grade } from '../../engine/index.ts';
-import type { AccuracyInWords } from '../../engine/results/held-in-words.ts';
 import type { Course, Directory } from '../../trades/trade.ts';
 
 /** What was worked out, by which rule, from which answers. */
@@ -28,8 +27,6 @@ export interface ResultOf {
   readonly grades: Readonly<Record<string, Grade>>;
   /** What a grade is called; handed over, as a page of results has no byte of script to spare. */
   readonly strengths: Readonly<Record<Grade, string>>;
-  /** How the model did against published prices. */
-  readonly accuracy: AccuracyInWords;
   /** Where requests are not taken: why, and where to look instead. */
   readonly noRequests?: { readonly why: string; readonly directories: readonly Directory[] };
 }

@@ -41,7 +41,7 @@ export const fields = {
         ducts: 'Ducts only',
         'tune-up': 'Tune-up',
       },
-      essential: true,
+      essential: 'job',
     }),
     symptom: choice('What is wrong?', {
       when: repairing,
@@ -87,13 +87,13 @@ export const fields = {
         'heat-pump': 'Heat pump',
         'mini-split': 'Mini-split',
       },
-      essential: true,
+      essential: 'job',
     }),
     ductWork: choice('What do the ducts need?', {
       when: { job: 'ducts' },
       options: { seal: 'Sealing', new: 'New ducts' },
       default: 'new',
-      essential: true,
+      essential: 'job',
     }),
     age: number('How old is the system? (years)', 'year', [0, 50], {
       hint: 'On the outdoor nameplate.',

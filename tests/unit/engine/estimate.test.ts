@@ -25,13 +25,25 @@ describe('an estimate worked by hand', () => {
     // Typical 100 × $10 = $1,000. As ratios, line: 0.8 and 1.4. Size: 500 … 1,500, so 0.5 and 1.5.
     // Coats: 1,000 … 1,500, so 1.5 up.
     const { total, unanswered } = runEstimate(painting, {});
-    expect(total).toMatchObject({
-      typical: 1000,
-      label: 'Likely cost: “A wall”, as you did not say',
-    });
+    expect(total.typical).toBe(1000);
     expect(total.low).toBeCloseTo(1000 * Math.exp(-down), 6);
     expect(total.high).toBeCloseTo(1000 * Math.exp(up), 6);
     expect(unanswered).toEqual(['area', 'coats', 'pots']);
+  });
+
+  test('a total that another job would change says which one it took', () => {
+    const said = (answers: object) => {
+      const { unnamed, total, next } = runEstimate(painting, answers);
+      return [unnamed, total.label, next?.field];
+    };
+    expect(said({ coats: '2' })).toEqual([
+      'job',
+      'Likely cost: “A wall”, as you did not say',
+      'job',
+    ]);
+    expect(said({ coats: '2', job: 'wall' })).toEqual([undefined, 'Likely cost', 'area']);
+    // A fence costs as much as a wall of one coat.
+    expect(said({})).toEqual([undefined, 'Likely cost', 'area']);
   });
 
   test('it says what each answer would narrow, the most useful first, and nothing of idle questions', () => {
@@ -55,8 +67,8 @@ describe('an estimate worked by hand', () => {
     const { job } = painting.fields;
     const open = {
       ...painting,
-      fields: { ...painting.fields, job: { ...job, default: 'fence', essential: false } },
-    } as typeof painting;
+      fields: { ...painting.fields, job: { ...job, default: 'fence', essential: undefined } },
+    } as unknown as typeof painting;
     const hidden = { area: 100, coats: '2' } as never;
     expect(runEstimate(open, hidden).total).toEqual(
       runEstimate(open, { area: 100 } as never).total,

@@ -50,10 +50,23 @@ describe('what published prices say of a model', () => {
     medianWidth: 2.96,
   });
   const none = { jobs: 0, held: 0 };
-  const said = (cases: number, heldOut: number, sized = none, open = none, taken = held(0, 0)) =>
-    Object.values(
-      accuracyInWords({ sized: held(cases, heldOut), taken, first: held(20, 16) }, { sized, open }),
-    );
+  const told = (cases: number, heldOut: number, sized = none, open = none, taken = held(0, 0)) =>
+    accuracyInWords({ sized: held(cases, heldOut), taken, first: held(20, 16) }, { sized, open });
+  const said = (...of: Parameters<typeof told>) => {
+    const { sized, open } = told(...of);
+    return [sized, open] as const;
+  };
+
+  test('is told in one plain sentence first, of the range that most are shown', () => {
+    expect(told(14, 11)).toMatchObject({
+      plain:
+        'We tried our range on 14 published prices. 11 fell inside. It is made to hold 8 in 10.',
+      held: 11,
+      of: 14,
+    });
+    expect(told(0, 0).plain).toMatch(/^We tried our range on 20 .* 16 fell inside/);
+    expect(told(1, 1).plain).toMatch(/on 1 published price\. 1 fell inside\. That is too few/);
+  });
 
   test('is of their middles, and that fewer than 8 in 10 were held, or that they are few', () => {
     expect(said(14, 11)).toEqual([

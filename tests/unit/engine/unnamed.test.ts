@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { unnamed, type Answers } from '../../../src/engine/index.ts';
+import type { Answers } from '../../../src/engine/index.ts';
+import { unnamed } from '../../../src/engine/run/unnamed.ts';
 import { tradeById, trades } from '../../../src/trades/index.ts';
 
 describe.each(trades.map((trade) => [trade.id, trade.calculator] as const))('%s', (_id, asking) => {

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  fillIn,
-  readAnswers,
-  runEstimate,
-  unnamed,
-  type Answers,
-} from '../../../src/engine/index.ts';
+import { fillIn, readAnswers, runEstimate, type Answers } from '../../../src/engine/index.ts';
+import { unnamed } from '../../../src/engine/run/unnamed.ts';
 import { onGas, symptomsOf } from '../../../src/trades/appliance-repair/causes.ts';
 import {
   parts,

@@ -1,4 +1,4 @@
-import { isPriced, runEstimate, unnamed, type Answers } from '../../../engine/index.ts';
+import { isPriced, runEstimate, type Answers } from '../../../engine/index.ts';
 import type { Opening } from '../../../homeowner/calculator/first-screen.ts';
 import { inTape } from '../../../homeowner/calculator/Tape.tsx';
 import type { Trade } from '../../../trades/index.ts';
@@ -6,24 +6,29 @@ import type { Trade } from '../../../trades/index.ts';
 /** More digits than any page prints. */
 const DIGITS = 5;
 
-type Priced = Pick<Opening, 'examples' | 'main'>;
-
 /** What is known of all jobs of a trade, not of one. */
-const allJobsOf = ({ calculator, scenarios }: Trade, start: Answers): Priced => {
+const allJobsOf = (
+  { calculator, scenarios }: Trade,
+  start: Answers,
+  main?: string,
+): Pick<Opening, 'examples'> => {
   const totalsOf = (given: readonly Answers[]) =>
     given
       .map((answers) => runEstimate(calculator, answers))
       .filter(isPriced)
       .map(({ total }) => total);
-  const [main, field] = unnamed(calculator, start) ?? [];
-  const kinds = totalsOf((field?.options ?? []).map(({ value }) => ({ ...start, [main!]: value })));
-  const all = [...kinds, ...totalsOf([start, ...scenarios.map(({ inputs }) => inputs as Answers)])];
+  const field = main && calculator.fields[main];
+  const kinds = field && field.kind === 'choice' ? field.options : [];
+  const all = totalsOf([
+    start,
+    ...kinds.map(({ value }) => ({ ...start, [main!]: value })),
+    ...scenarios.map(({ inputs }) => inputs as Answers),
+  ]);
   return {
     examples: {
       low: Math.min(...all.map(({ low }) => low)),
       high: Math.max(...all.map(({ high }) => high)),
     },
-    ...(main && new Set(kinds.map(({ typical }) => typical)).size > 1 && { main }),
   };
 };
 
@@ -33,7 +38,7 @@ export const openingOf = (trade: Trade, city?: string): Opening => {
   const whole = runEstimate(trade.calculator, start);
   const { given, total, narrowable, warnings, recommendation } = whole;
   const opening: Opening = {
-    ...allJobsOf(trade, start),
+    ...allJobsOf(trade, start, whole.unnamed),
     given,
     total,
     narrowable,
@@ -53,7 +58,7 @@ export const openingOf = (trade: Trade, city?: string): Opening => {
     })),
     recommendation: { headline: recommendation.headline },
     warnings,
-    narrowing: whole.narrowing.slice(0, 1),
+    next: whole.next,
   };
   return JSON.parse(
     JSON.stringify(opening, (_key, value: unknown) =>

@@ -2,7 +2,6 @@ import { strengthWords } from '../../../engine/say/source.ts';
 import type { CalculatorProps } from '../../../homeowner/calculator/Calculator.tsx';
 import type { ResultOf } from '../../../homeowner/results/result-of.ts';
 import type { Trade } from '../../../trades/index.ts';
-import { accuracyOf } from '../../../trades/single-jobs.ts';
 
 const gradesOf = ({ prices, sources }: Trade): ResultOf['grades'] =>
   Object.fromEntries(
@@ -23,7 +22,6 @@ export const resultOf = (trade: Trade): ResultOf => ({
   ...(trade.course && { courseOf: trade.course.when }),
   grades: gradesOf(trade),
   strengths: strengthWords,
-  accuracy: accuracyOf(trade),
   ...(trade.requests.taken
     ? {}
     : { noRequests: { why: trade.requests.why, directories: trade.requests.directories } }),
