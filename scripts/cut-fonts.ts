@@ -13,7 +13,7 @@ export const letters = `${ascii}\u00a0¢§°²³µ·¼½¾×÷–—‘’“”
  * What comes from the device: marks that neither font has or few pages show, or a quote is read by, and the accents that a
  * company's name may have but hardly any does.
  */
-export const lettersOfDevice = '′″√≤≥→←↑↓↗▾‹›∞ΣΠρᵢ✓ÀÂÃÄÅàâãäåÇçÈÊËèêëÌÎÏìîïÒÔÕÖØòôõöøÙÛùûÝýÿ';
+export const lettersOfDevice = '′″√≤≥→←↑↓↗▾‹›∞ΣΠρᵢ✓●○ÀÂÃÄÅàâãäåÇçÈÊËèêëÌÎÏìîïÒÔÕÖØòôõöøÙÛùûÝýÿ';
 
 /** Kerning, ligatures, accents and figures of one width. */
 const features = ['calt', 'ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'tnum'];

@@ -4,7 +4,6 @@ import { isPriced, money, sayNext, type Estimate } from '../../engine/index.ts';
 import { WarningList, type DrawsSources } from '../calculator/WarningList.tsx';
 import { RangeChart } from '../../kit/charts/RangeChart.tsx';
 import type { DangerHelpProps } from '../help/DangerHelp.tsx';
-import { goTo } from '../../kit/form/go-to.ts';
 import { Bullets } from '../../kit/Bullets.tsx';
 import { Words } from '../../kit/Words.tsx';
 
@@ -25,12 +24,14 @@ export const FIRST = 'result-head';
 interface ResultHeadProps {
   readonly estimate: Estimate;
   readonly Chips: DrawsSources;
+  /** Leads to a question, once React is there. */
+  readonly onGo?: (field: string) => void;
   /** What is said of quotes that were brought along. */
   readonly children?: ReactNode;
 }
 
 /** What we would do, what it costs and why, with the one fact that would turn it around. */
-export const ResultHead = ({ estimate, Chips, children }: ResultHeadProps) => {
+export const ResultHead = ({ estimate, Chips, onGo, children }: ResultHeadProps) => {
   const { total, recommendation, warnings, next } = estimate;
   return (
     <>
@@ -51,7 +52,7 @@ export const ResultHead = ({ estimate, Chips, children }: ResultHeadProps) => {
           {next && (
             <p className="hint">
               {sayNext(next)}{' '}
-              <button type="button" className="link" onClick={() => goTo(next.field)}>
+              <button type="button" className="link" onClick={() => onGo?.(next.field)}>
                 Answer it
               </button>
             </p>

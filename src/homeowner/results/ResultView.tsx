@@ -3,6 +3,7 @@ import { isPriced, isStopped, type Answers } from '../../engine/index.ts';
 import { whatMoves } from '../../engine/results/what-moves.ts';
 import { bookOf } from '../../trades/open-book.ts';
 import { Chips } from '../calculator/Chips.tsx';
+import { goTo } from '../../kit/form/go-to.ts';
 import { Tornado } from '../../kit/charts/Tornado.tsx';
 import { lazyPart } from '../../kit/LazyPart.tsx';
 import { Bullets } from '../../kit/Bullets.tsx';
@@ -109,7 +110,7 @@ const PricedResult = (props: ResultViewProps) => {
       {!waits && (
         <>
           <section className={FIRST}>
-            <ResultHead estimate={estimate} Chips={Chips}>
+            <ResultHead estimate={estimate} Chips={Chips} onGo={goTo}>
               {quotes.length > 0 && <QuotesInHead {...{ quotes, calculator, estimate }} />}
             </ResultHead>
             <AfterFirstLook />
