@@ -46,6 +46,9 @@ const DOUBT = setOf('if unless whether may might could should case example ask r
 
 const NOBODY =
   /\bno (?:one|contractor|company|roofer|mover|seller|person|provider|salesperson|salesman)\b/gi;
+/** Whoever is paid, by its name: "assign to Lone Elm Roofing all benefits" is "to us". */
+const PAYEE =
+  /\b(unto|to|pay|[Aa]uthorizes?) (?!(?:Owner|Homeowner|Customer|Client|Buyer|Insured|Insurer|Carrier|You|Your|The|Texas)\b)(?:[A-Z][\w&’'.-]*,? ?)+(?=\s|[.;]|$)/g;
 /** "10% deposit, 50% at the start": a figure belongs to its own part of a statement. */
 const PART = /[,+/]|\band\b|\bthen\b/i;
 
@@ -56,6 +59,7 @@ const spell = (text: string): string =>
     .replace(/(\$ ?\d[\d.,]*) ?(?:\/|per\b|an?(?= cubic))/gi, '$1 rate ')
     .replace(/\b(cf|cu\.? ?ft|cubic feet) ?(?:@|at) ?\$/gi, 'rate $1 ')
     .replace(/\bupfront\b/gi, 'up front')
+    .replace(PAYEE, (_, before: string) => `${before.replace('unto', 'to')} us `)
     .replace(NOBODY, 'nobody');
 
 interface Word {
@@ -114,7 +118,8 @@ const phraseOf = (said: string): Phrase => {
     }
     const group = groups[part.slice(1, -1)];
     const slot = group ? group.map(stems) : [stems(part)];
-    const known = slot.filter((one) => one.length > 0);
+    // Of "insurance" and "insurance company" the longer is meant.
+    const known = slot.filter((one) => one.length > 0).sort((a, b) => b.length - a.length);
     if (known.length === 0) continue;
     slots.push(known);
     gaps.push(gap);
@@ -282,6 +287,10 @@ export const sentencesOf = (text: string): string[] => {
     .map((one) => one.trim());
 };
 
+/** Whether these words, or those of a group, stand in the sentence, denied or not. */
+const isNamed = (phrase: Phrase, statements: readonly (readonly Word[])[]): boolean =>
+  statements.some((words) => placesOf(phrase, words).length > 0);
+
 /** How much a phrase speaks for its trap beside what was learned of words: in just these words, and in others. */
 const SAID_SURELY = 2;
 const SAID = 1.5;
@@ -295,7 +304,8 @@ const isMostlyLater = ({ first, later }: Due, overShare: number): boolean =>
 
 /**
  * The cautions that a sentence calls for: by their phrases, and by what was learned of its words. Of what is not
- * learned phrases alone tell, and of those that words alone speak for the likeliest is meant.
+ * learned phrases alone tell. Of those that words alone speak for the likeliest is meant, where the sentence names
+ * its matter and no phrase surely says another.
  */
 const calledFor = (
   sentence: string,
@@ -314,12 +324,17 @@ const calledFor = (
       const words = learned?.[trapOf(caution.id)];
       return { caution, isSaid, said, words, score: words === undefined ? said : said + words };
     });
+  const isAnySaid = signs.some(({ isSaid, score }) => isSaid && score > ENOUGH);
   const likeliest = Math.max(...signs.map(({ said, score }) => (said > 0 ? 0 : score)));
-  return signs.flatMap(({ caution, isSaid, said, words = 0, score }) =>
-    (words === 0 ? said > 0 : score > ENOUGH && (said > 0 || score === likeliest))
-      ? { caution, isSure: isSaid && words >= 0 }
-      : [],
-  );
+  const isMeant = ({ caution: { about }, score }: (typeof signs)[number]): boolean =>
+    !isAnySaid &&
+    score === likeliest &&
+    (!about || about.some((one) => isNamed(known(one), statements)));
+  return signs.flatMap((sign) => {
+    const { caution, isSaid, said, words = 0, score } = sign;
+    const isCalled = words === 0 ? said > 0 : score > ENOUGH && (said > 0 || isMeant(sign));
+    return isCalled ? { caution, isSure: isSaid && words >= 0 } : [];
+  });
 };
 
 /**

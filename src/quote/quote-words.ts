@@ -4,6 +4,8 @@ import shared from '../../content/quote-cautions.json' with { type: 'json' };
 export interface CautionWords {
   /** As quotes say it; a few words may stand between these. */
   readonly says: readonly string[];
+  /** Its matter: a sentence with none of these words is not warned of by what was learned alone. */
+  readonly about?: readonly string[];
   /** A sentence with one of these, word for word, means something honest. */
   readonly unless?: readonly string[];
   /** The whole quote with one of these has what the law asks for. */
