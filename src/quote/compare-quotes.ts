@@ -26,6 +26,8 @@ export interface Sums {
   readonly lines: number;
   /** The price: the total it states, else the sum of its lines. */
   readonly written: number;
+  /** Whether it holds our count of what has only a price for one. */
+  readonly isCounted: boolean;
   /** Lines that are none of ours: tax, discounts, other work. */
   readonly beside: readonly (PlacedLine & { readonly amount: number })[];
   /** Our typical figures for what is missing, left to others or not priced yet. */
@@ -41,6 +43,8 @@ export interface Sums {
   readonly isPriceAsked: boolean;
   /** Whether it gives no fixed price. */
   readonly isOpen: boolean;
+  /** Whether it says that an open price goes no higher than the one that is meant. */
+  readonly isLimited: boolean;
   /** How much more the total says than the lines come to, US dollars; null where that is not sure, or nothing. */
   readonly apart: number | null;
   /** Lines whose amount is not what their own quantity and price come to; none where that is not sure. */
@@ -60,6 +64,10 @@ export interface Comparison {
   /** One for each quote. */
   readonly sums: readonly Sums[];
 }
+
+/** Says that a price by the hour goes no higher. */
+const LIMIT =
+  /\b(?:not[- ]to[- ]exceed|nte|cap(?:ped)?|at (?:the )?most|max(?:imum)?|(?:no|not|never) (?:\w+ )?(?:more than|over|above|exceed)|ceiling)\b/i;
 
 /** Other work that is asked about: more than so many dollars, or than this part of the price. */
 const MUCH = 300;
@@ -176,6 +184,7 @@ export const compareQuotes = (
       stated,
       lines,
       written,
+      isCounted: stated === null && priced.some(({ each }) => each !== null),
       beside: priced.filter(
         ({ place, amount }) => (place === '#else' || place === '#unknown') && amount !== 0,
       ),
@@ -185,6 +194,9 @@ export const compareQuotes = (
       isOneSum,
       isUnsure: isUnsure(at),
       isPriceAsked,
+      isLimited: quotes[at]!.some(
+        ({ text, place, amount }) => place === '#total' && amount === written && LIMIT.test(text),
+      ),
       isOpen: doubts[at] === 'open' || doubts[at] === 'most',
       wrong: isUnsure(at)
         ? []

@@ -170,13 +170,15 @@ const MOST_IT_CAN_BE =
  */
 export const questionsFor = (of: LetterAbout): string[] => {
   const { quote, sums, cautions } = of;
-  if (sums.isOpen) return [MOST_IT_CAN_BE];
+  if (sums.isOpen) return sums.isLimited ? [] : [MOST_IT_CAN_BE];
   if (sums.isUnsure) return aboutTotal(sums);
   const says = (pattern: RegExp): boolean => quote.some(({ text }) => pattern.test(text));
   const isPaymentSaid =
     says(WHEN_PAID) ||
     quote.some(({ kind }) => kind === 'deposit' || kind === 'payment plan' || kind === 'paid');
-  const dearest = aboutLines(of).toSorted((a, b) => b.usd - a.usd);
+  const dearest = aboutLines(of)
+    .filter((one) => !sums.wrong.some(({ text }) => one.says.includes(quoted(text))))
+    .toSorted((a, b) => b.usd - a.usd);
   return [
     ...new Set([
       ...aboutTraps(cautions),
@@ -193,11 +195,11 @@ export const questionsFor = (of: LetterAbout): string[] => {
 
 /** A letter to one company, plain text; empty where there is nothing to ask. */
 export const writeLetter = (about: LetterAbout): string => {
-  const { written, isOpen } = about.sums;
+  const { written, isOpen, isCounted } = about.sums;
   const questions = questionsFor(about).map((question, index) => `${index + 1}. ${question}`);
   if (questions.length === 0) return '';
   return [
-    `Thank you for your quote${written > 0 && !isOpen ? ` of ${price(written)}` : ''}. Before I decide, ${questions.length > 1 ? 'I have a few questions. A short answer to each, in writing, is plenty' : 'I have one question'}:`,
+    `Thank you for your quote${written > 0 && !isOpen && !isCounted ? ` of ${price(written)}` : ''}. Before I decide, ${questions.length > 1 ? 'I have a few questions. A short answer to each, in writing, is plenty' : 'I have one question'}:`,
     '',
     ...questions,
     '',

@@ -35,7 +35,7 @@ export interface Matcher {
 
 /** After these a line says how or where, no longer what. */
 const TAIL =
-  /\b(?:to match|to be|under|over|beneath|before|after|per|around|prior to|needed for)\b.*$/i;
+  /\b(?:to match|to be|under|over|beneath|before|after|around|prior to|needed for)\b.*$|\bper\b(?! quarter).*?(?=[,;] [a-z]|$)/gi;
 const TAKES =
   'remov\\w*|t(?:ea|o)r[ne]?(?:ing)?[- ]?(?:off|out)|(?<!starter )strip\\w*|rip\\w*|gut(?:ting)?|demo\\w*|dispos\\w*|haul\\w*|dump(?:ed|ing|s)?|junk\\w*|cart(?:ing)? (?:off|away)|[rt]\\/o|(?:break|bust|pull)(?:ing)? (?:out|up)|jackhammer\\w*|tak(?:e|es|ing) (?:\\w+ ){0,3}?(?:off|out|down|up)';
 const PUTS = 're-?place\\w*|re-?install\\w*|install\\w*|re-?lay\\w*|lay|pour\\w*';

@@ -100,7 +100,7 @@ export const readLine = (written: string): QuoteLine => {
 
 /** Above lines that may be added: "Optional add-ons (not in price above):". */
 const OFFERS =
-  /\boptional\b|\badd[- ]?ons?\b|\bnot (?:included )?in (?:the |this |my |our )?(?:total|price)\b/i;
+  /\boptional\b|\bdeclined\b|\badd[- ]?ons?\b|\bnot (?:included )?in (?:the |this |my |our )?(?:total|price)\b/i;
 
 /** How likely the rows are of each kind: under such a heading, up to the next part, no work is in the price. */
 const asOffered = (
@@ -110,7 +110,8 @@ const asOffered = (
   let isOffered = false;
   return rows.map(({ text, figures, isFirst }, at) => {
     const own = likely[at]!;
-    if (figures.amounts.length === 0 && /:\s*$/.test(text)) isOffered = OFFERS.test(text);
+    if (figures.amounts.length === 0 && /:\s*$|\bdeclined\b/i.test(text))
+      isOffered = OFFERS.test(text);
     else if (isFirst) isOffered = false;
     if (!isOffered || likeliest(own) !== 'work') return own;
     const [work, addition] = [KINDS.indexOf('work'), KINDS.indexOf('addition')];
@@ -123,6 +124,8 @@ const SURE = 0.75;
 /** So many prices are asked about, none of less than this part of the largest of them: that would be a rate. */
 const MOST_ASKED = 3;
 const LEAST_ASKED = 0.2;
+/** Of what is paid by time, a number beside it may be the least or the most. */
+const BY_TIME = /^(?:h(?:ou)?r|day|week|month|year)/;
 /** What is less likely is not asked about, but of a price that is not fixed: of that any money may be the most. */
 const LEAST_LIKELY = 0.03;
 
@@ -160,14 +163,23 @@ export const readPaper = (
   const isDoubted = price.type === 'open' || price.likely < SURE;
   // What hours come to in a month is a price.
   const isByHour = rows.some(({ figures }) => figures.rate?.per === 'hour');
-  const stating = all.flatMap((one) => {
+  const stating = all.flatMap((one): { usd: number; row: number; isOwn: boolean }[] => {
+    // "$520 a square. 30 squares": what they make may be the price.
+    if (one.type === 'product')
+      return isDoubted &&
+        (price.type === 'open' || one.usd === total) &&
+        one.words.includes('same unit') &&
+        !BY_TIME.test(rows[one.row]!.figures.rate?.per ?? '')
+        ? [{ ...one, isOwn: false }]
+        : [];
     if ((one.type !== 'total' && one.type !== 'figure') || one.row === null) return [];
     const { text, figures } = rows[one.row]!;
+    const isOwn = one.type !== 'figure';
     const isLikely = one.likely > LEAST_LIKELY;
     const isMoney = price.type === 'open' && (one.type !== 'figure' || text[one.from] === '$');
     const isRate = figures.rate?.usd === one.usd && !(isByHour && figures.rate.per === 'month');
     return one.usd === total || ((isLikely || isMoney) && !isRate)
-      ? [{ ...one, row: one.row }]
+      ? [{ ...one, row: one.row, isOwn }]
       : [];
   });
   const most = Math.max(0, ...stating.slice(0, MOST_ASKED).map(({ usd }) => usd));
@@ -176,8 +188,8 @@ export const readPaper = (
   const figureOf = new Map(
     asked
       .toReversed()
-      .flatMap(({ type, row, usd }) =>
-        type === 'figure' && (usd === total || (isDoubted && rows[row]!.figures.amount === null))
+      .flatMap(({ isOwn, row, usd }) =>
+        !isOwn && (usd === total || (isDoubted && rows[row]!.figures.amount === null))
           ? [[row, usd] as const]
           : [],
       ),

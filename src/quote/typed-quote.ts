@@ -3,7 +3,7 @@ import type { Matcher } from './match-line.ts';
 import type { Doubt } from './compare-quotes.ts';
 import { chooseOption } from './choose-option.ts';
 import type { Option } from './find-options.ts';
-import { IN_PRICE, place, placeLines, type Place } from './place-line.ts';
+import { IN_PRICE, linesOf, place, placeLines, type Place } from './place-line.ts';
 import type { Ends } from './price-candidates.ts';
 import { SAYS } from './row-features.ts';
 import { readLine, readPaper, retype, type Reading } from './read-quote.ts';
@@ -162,7 +162,21 @@ const isSaidWhole = ({ lines }: Reading): boolean => {
   );
 };
 
-const doubtIn = (reading: Reading): Doubt => {
+/** "Quarterly service $119 per quarter": the visits of a plan make its price, where nothing else is open. */
+const BETWEEN_VISITS = /^(?:visit|year|quarter|qtr|(?:\w+ )?month)$/;
+const isPlan = (lines: readonly PlacedLine[]): boolean => {
+  const rated = lines.filter(({ amount, rate }) => amount === null && rate !== null);
+  const priced = lines.filter(({ amount, place: is }) => (amount ?? 0) > 0 && is !== '#out');
+  return (
+    rated.length > 0 &&
+    priced.length <= 1 &&
+    rated.every(({ rate, place: is }) => BETWEEN_VISITS.test(rate!.per) && linesOf(is).length === 1)
+  );
+};
+
+const doubtIn = (reading: Reading, lines: readonly PlacedLine[]): Doubt => {
+  const isAsked = reading.state === 'open' ? reading.ends === null : reading.state === 'unsure';
+  if (isAsked && isPlan(lines)) return 'sums';
   if (isEatenUp(reading)) return 'all';
   if (reading.state === 'unsure') return isSaidWhole(reading) ? 'sums' : 'all';
   return DOUBTS[reading.state] ?? 'sums';
@@ -175,8 +189,9 @@ export const typedReading = (
   firstKey: number,
 ): Pick<TypedQuote, 'lines' | 'options' | 'chosen' | 'doubt' | 'ends' | 'mayBe' | 'whole'> => {
   const reading = readPaper(text);
+  const lines = placeLines(reading.lines, match);
   return {
-    lines: placeLines(reading.lines, match).map((read, index) => ({
+    lines: lines.map((read, index) => ({
       key: firstKey + index,
       text: read.text,
       amount: read.amount === null ? '' : String(read.amount),
@@ -185,7 +200,7 @@ export const typedReading = (
     })),
     options: reading.options,
     chosen: null,
-    doubt: doubtIn(reading),
+    doubt: doubtIn(reading, lines),
     ends: reading.ends,
     mayBe: reading.mayBe.map((row) => firstKey + row),
     whole: null,

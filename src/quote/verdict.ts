@@ -119,11 +119,11 @@ export const sayQuote = (
   at: number,
   total: ThreePoint,
 ): { readonly short: string; readonly rest: string } => {
-  const { likeForLike, isOneSum, isUnsure, isOpen, written, lines } = sums[at] as Sums;
+  const { likeForLike, isOneSum, isUnsure, isOpen, isLimited, written, lines } = sums[at] as Sums;
   if (isOpen)
     return {
-      short: 'Its price is not fixed.',
-      rest: `At ${price(written)} it is ${standsWhere(written, total)}. Ask for the most it can come to, in writing.`,
+      short: isLimited ? 'Its price has a limit.' : 'Its price is not fixed.',
+      rest: `At ${price(written)} it is ${standsWhere(written, total)}.${isLimited ? '' : ' Ask for the most it can come to, in writing.'}`,
     };
   if (isUnsure)
     return {

@@ -18,6 +18,8 @@ export type Cell =
       readonly amount: number;
       /** The price of all of those lines together, where there are several. */
       readonly partOf?: number;
+      /** The price for one that the amount is our count of. */
+      readonly each?: number;
       readonly judgement: Judgement | null;
       readonly says: readonly string[];
       /** What the quote says is not in it, or not priced yet, of what our line holds. */
@@ -30,8 +32,11 @@ export type Cell =
 
 /** What one quote comes to, and how each line of ours stands in it. */
 export interface Weighed {
-  /** What takes part in the price, each with an amount. */
-  readonly priced: readonly (PlacedLine & { readonly amount: number })[];
+  /** What takes part in the price, each with an amount, and its price for one where that is our count of it. */
+  readonly priced: readonly (PlacedLine & {
+    readonly amount: number;
+    readonly each: number | null;
+  })[];
   /** The total it states, US dollars; null where it states none. */
   readonly stated: number | null;
   /** What its lines add up to, US dollars. */
@@ -63,7 +68,8 @@ export const heldBy = (quote: Quote): string[] =>
     standing === 'out' || standing === 'open' || isOutside(kind) ? [] : linesOf(place),
   );
 
-const takesPart = ({ place }: PlacedLine): boolean => place !== '#total' && place !== '#out';
+const takesPart = ({ place }: Pick<PlacedLine, 'place'>): boolean =>
+  place !== '#total' && place !== '#out';
 
 const ofAll = (items: Iterable<Item>, end: keyof ThreePoint): number =>
   sumOf([...items].map(({ total }) => total[end]));
@@ -77,6 +83,7 @@ const shareOf = (item: Item, together: readonly Item[]): number => {
 /** A price for one or more lines of ours, US dollars. */
 interface Price {
   readonly amount: number;
+  readonly each?: number | null;
   readonly together: readonly Item[];
 }
 
@@ -112,6 +119,7 @@ const pricedCell = (
     state: 'priced',
     amount,
     ...(isShared && { partOf: sumOf(prices.map((one) => one.amount)) }),
+    ...(prices.length === 1 && prices[0]!.each ? { each: prices[0]!.each } : {}),
     judgement,
     says,
     without,
@@ -139,10 +147,21 @@ export const weighQuote = (
     const amount = isOnTop
       ? null
       : (line.amount ?? (its.length === 1 ? worthOf(line, its[0]!) : null));
-    const asDenied = { ...line, kind: 'note' as const, standing: 'out' as const, amount: null };
+    const asDenied = {
+      ...line,
+      kind: 'note' as const,
+      standing: 'out' as const,
+      amount: null,
+      each: null,
+    };
     return [
       {
-        line: { ...line, amount, ...(isOnTop && { standing: 'open' as const }) },
+        line: {
+          ...line,
+          amount,
+          each: line.amount === null ? (line.rate?.usd ?? null) : null,
+          ...(isOnTop && { standing: 'open' as const }),
+        },
         items: its,
         isOffer: isOnTop && line.amount !== null,
       },
@@ -152,7 +171,7 @@ export const weighQuote = (
     ];
   });
   const priced = held.flatMap(({ line: { amount, ...line }, items: its }) =>
-    amount !== null && takesPart(line as PlacedLine) ? [{ ...line, amount, items: its }] : [],
+    amount !== null && takesPart(line) ? [{ ...line, amount, items: its }] : [],
   );
   const totals = quote.flatMap(({ place, amount }) => (place === '#total' ? (amount ?? []) : []));
   const stated = totals.length > 0 ? Math.max(...totals) : null;
@@ -170,7 +189,7 @@ export const weighQuote = (
     ({ kind, place, amount }) => amount > 0 && (place !== '#else' || kind === 'work'),
   );
   const isOneSum = items.length > 1 && work.length <= 1;
-  const forOurs = priced.map(({ amount, items: together }) => ({ amount, together }));
+  const forOurs = priced.map(({ amount, each, items: together }) => ({ amount, each, together }));
   const naming = (item: Item) =>
     quote.filter(({ kind, names }) => names.includes(item.id) && !isOutside(kind));
   const isInPrice = (item: Item) => naming(item).some(({ place }) => place === '#rest');

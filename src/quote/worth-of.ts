@@ -17,6 +17,16 @@ const SAME: Partial<Record<Unit, RegExp>> = {
   kw: /^kw$/,
 };
 
+/** Other words for the time from one visit to the next. */
+const BETWEEN: Readonly<Record<string, string>> = {
+  quarter: '3 month',
+  qtr: '3 month',
+};
+
+/** "$119 a quarter" is for one visit of those that come every 3 months. */
+const isAVisit = (per: string, { unit, label }: Pick<Item, 'unit' | 'label'>): boolean =>
+  unit === 'visit' && new RegExp(`\\bevery ${BETWEEN[per] ?? per}s?\\b`).test(label);
+
 const typically = (quantity: number | ThreePoint): number =>
   typeof quantity === 'number' ? quantity : quantity.typical;
 
@@ -26,11 +36,11 @@ const typically = (quantity: number | ThreePoint): number =>
  */
 export const worthOf = (
   { amount, rate, text }: Pick<QuoteLine, 'amount' | 'rate' | 'text'>,
-  { unit, quantity }: Item,
+  item: Item,
 ): number | null =>
   amount === null &&
   rate &&
-  SAME[unit]?.test(rate.per) &&
+  (SAME[item.unit]?.test(rate.per) || isAVisit(rate.per, item)) &&
   !/\b(?:additional|extra|further|needed|over|beyond|after)\b/i.test(text)
-    ? rate.usd * typically(quantity)
+    ? rate.usd * typically(item.quantity)
     : null;

@@ -29,6 +29,11 @@ export const CellWords = ({ cell }: { readonly cell: Cell }): ReactNode => {
         {cell.partOf !== undefined && cell.partOf !== cell.amount && (
           <small>its share of {price(cell.partOf)}</small>
         )}
+        {cell.each !== undefined && (
+          <small>
+            {Math.round(cell.amount / cell.each)} × {price(cell.each)}
+          </small>
+        )}
         {cell.without.map((text) => (
           <small key={text}>“{short(text)}”</small>
         ))}

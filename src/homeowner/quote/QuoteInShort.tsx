@@ -42,7 +42,7 @@ export const QuoteInShort = ({
   /** Whether the size of the work is asked above, before anything is judged. */
   readonly isSizeOpen: boolean;
 }) => {
-  const { written, isPriceAsked } = comparison.sums[at]!;
+  const { written, isPriceAsked, isCounted } = comparison.sums[at]!;
   const { total } = estimate;
   if (written <= 0)
     return (
@@ -74,7 +74,7 @@ export const QuoteInShort = ({
           <span className="figures font-serif font-bold text-xl leading-tight">
             {price(written)}
           </span>{' '}
-          <span className="hint">as written</span>
+          <span className="hint">{isCounted ? 'by its prices, and our count' : 'as written'}</span>
         </p>
       )}
       <ul className="bullets empty:hidden">

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { readAnswers, runEstimate } from '../../../src/engine/index.ts';
 import { compareQuotes } from '../../../src/quote/compare-quotes.ts';
 import { questionsFor, writeLetter } from '../../../src/quote/letter.ts';
 import { matcher } from '../../../src/quote/match-line.ts';
@@ -13,6 +14,7 @@ import {
 } from '../../../src/quote/typed-quote.ts';
 import { readPaper } from '../../../src/quote/read-quote.ts';
 import { deciding, leftOut } from '../../../src/quote/verdict.ts';
+import { tradeById } from '../../../src/trades/index.ts';
 import { runs } from '../../chance.ts';
 import { anyPaper } from './any-paper.ts';
 import { quoteWordsOf } from './quote-words.ts';
@@ -20,11 +22,11 @@ import { roof } from './sample-items.ts';
 
 const match = matcher(roof, [], quoteWordsOf('roofing'));
 
-const typed = (text: string, more: Partial<TypedQuote> = {}): TypedQuote => ({
+const typed = (text: string, more: Partial<TypedQuote> = {}, of = match): TypedQuote => ({
   key: 0,
   pasted: text,
   wasRead: text,
-  ...typedReading(text, match, 1),
+  ...typedReading(text, of, 1),
   ...more,
 });
 const asked = (quote: TypedQuote) => openQuestion(quote, placedQuote(quote, match));
@@ -44,6 +46,36 @@ test('where lines and total do not agree, the lines that may be the price are as
     'SUB  16,868',
     'TOTAL  16,368',
   ]);
+});
+
+test.each([
+  'First visit $149\nThen $119 a quarter',
+  'Initial service $149\nQuarterly service $119 per quarter',
+])('the visits of a plan make its price for a year, by our count: %j', (text) => {
+  const { calculator } = tradeById('pest-control')!;
+  const { items } = runEstimate(
+    calculator,
+    readAnswers(calculator, { target: 'general', service: 'quarterly' }).answers,
+  );
+  const plan = matcher(items, [], quoteWordsOf('pest-control'));
+  const quote = typed(text, {}, plan);
+  const placed = placedQuote(quote, plan);
+  expect(openQuestion(quote, placed)).toBeNull();
+  const { rows, sums } = compareQuotes(items, [], [placed], [doubtOf(quote)]);
+  expect(sums[0]).toMatchObject({ written: 149 + 3 * 119, isCounted: true });
+  expect(rows[1]!.cells[0]).toMatchObject({ amount: 3 * 119, each: 119 });
+});
+
+test('a price by the hour with a limit is not asked for its most', () => {
+  const letterOf = (says: string) => {
+    const quote = typed(`3 roofers at $152 an hour, about 6 hours\n${says}`);
+    const told = { ...quote, whole: quote.lines.find(({ amount }) => amount === '1300')!.key };
+    const placed = placedQuote(told, match);
+    const { sums } = compareQuotes(roof, [], [placed], ['most']);
+    return questionsFor({ quote: placed, sums: sums[0]!, rows: [], at: 0, cautions: [] });
+  };
+  expect(letterOf('Not to exceed $1,300')).toEqual([]);
+  expect(letterOf('Should run about $1,300')).toHaveLength(1);
 });
 
 test('payments read as discounts leave no price to judge', () => {
