@@ -18,6 +18,8 @@ const isCompany = is.record({
   reply_hours: is.number,
   /** Made up, for the demonstration. */
   is_demo: is.flag,
+  /** A running plan lists it for this trade and city. */
+  paid: is.flag,
   /** The only one of its trade in the city, because it pays for that: whoever picks is told. */
   exclusive: is.flag,
 });

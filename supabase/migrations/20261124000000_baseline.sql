@@ -6396,15 +6396,20 @@ begin
 end;
 $$;
 
--- The companies that can be picked for a trade in a city now, in no order that means anything. `exclusive`:
--- it is the only one because it pays for that, which the page says.
+-- The companies that can be picked for a trade in a city now, in no order that means anything. `paid`: a plan of
+-- its own lists it there. `exclusive`: it is the only one because it pays for that. The page says both.
 create function private.companies_for(trade text, city text) returns jsonb
 language sql stable security definer set search_path = '' as $$
+  with listed as materialized (
+    select c.* from private.listed_for(trade, city) l (id) join public.companies c on c.id = l.id and private.takes_requests(c)
+  ), running as materialized (
+    select r.* from private.running_for(trade, city, array(select id from listed)) r
+  )
   select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'description', c.description, 'license', c.license,
     'license_checked_at', c.license_checked_at, 'phone', c.phone, 'reply_hours', c.reply_hours, 'is_demo', c.is_demo,
-    'exclusive', c.id in (select r.company_id from private.running_for(trade, city, '{}') r where r.exclusive)) order by c.id), '[]')
-  from private.listed_for(trade, city) l (id)
-  join public.companies c on c.id = l.id and private.takes_requests(c);
+    'paid', c.id in (select r.company_id from running r),
+    'exclusive', c.id in (select r.company_id from running r where r.exclusive)) order by c.id), '[]')
+  from listed c;
 $$;
 
 -- What a company's dashboard says before the first request: in which of its cities homeowners can pick it,

@@ -230,8 +230,8 @@ describe('who can be picked', () => {
       city,
     ]);
     if (!outcome.ok) throw new Error(outcome.message);
-    return (outcome.rows[0]?.['list'] as { name: string; exclusive: boolean }[])
-      .map(({ name, exclusive }) => (exclusive ? `${name}, alone` : name))
+    return (outcome.rows[0]?.['list'] as { name: string; paid: boolean; exclusive: boolean }[])
+      .map(({ name, paid, exclusive }) => name + (exclusive ? ', alone' : paid ? ', paid' : ''))
       .sort();
   };
   const serving = { trades: ['septic'], cities: ['mckinney'] };
@@ -249,13 +249,17 @@ describe('who can be picked', () => {
 
   it('every approved company, while the operator asks for no plan', async () => {
     expect(await picked()).toEqual(['Free Septic', 'Made Up Septic', 'Paying Septic']);
+    const { checkout } = await buy('listing');
+    expect(await picked()).toEqual(['Free Septic', 'Made Up Septic', 'Paying Septic, paid']);
+    await take(db, eventsAfter(checkout, 'end'));
+    expect(await picked()).toEqual(['Free Septic', 'Made Up Septic', 'Paying Septic']);
   });
 
   it('only those with a running plan for the trade and city, once the operator asks for one', async () => {
     await db.query('update private.settings set listing_needs_plan = true');
     expect(await picked()).toEqual(['Made Up Septic']);
     const { checkout } = await buy('listing');
-    expect(await picked()).toEqual(['Made Up Septic', 'Paying Septic']);
+    expect(await picked()).toEqual(['Made Up Septic', 'Paying Septic, paid']);
     expect(await picked('allen')).toEqual([]);
     expect(await picked('mckinney', 'roofing')).toEqual([]);
     await take(db, eventsAfter(checkout, 'end'));

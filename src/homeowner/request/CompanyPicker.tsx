@@ -14,17 +14,23 @@ const checkedWords = (at: string | null | undefined): string => {
     : ` We found it in the state’s list on ${shortDate(at)}.`;
 };
 
+/** What depends on the trade and city, or on us: the list knows it, a company's own entry does not. */
+type ToldByList = 'paid' | 'exclusive' | 'license_checked_at';
+
 /** What a company says about itself, in the list to pick from. */
 export function CompanyLines({
   company,
 }: {
-  readonly company: Omit<Company, 'exclusive' | 'license_checked_at'> &
-    Partial<Pick<Company, 'exclusive' | 'license_checked_at'>>;
+  readonly company: Omit<Company, ToldByList> & Partial<Pick<Company, ToldByList>>;
 }) {
   return (
     <>
       <span className="font-semibold">{company.name}</span>{' '}
-      <Badge>{company.is_demo ? 'made up for this demo' : 'Paid listing'}</Badge>
+      {company.is_demo ? (
+        <Badge>made up for this demo</Badge>
+      ) : (
+        company.paid !== undefined && <Badge>{company.paid ? 'Paid listing' : 'Listed free'}</Badge>
+      )}
       {company.description && <span className="block text-soft">{company.description}</span>}
       <span className="block text-sm text-soft">
         Promises an answer within {hours(company.reply_hours)}.
@@ -77,9 +83,12 @@ export default function CompanyPicker({
         ))}
       </div>
       <p className="text-sm text-soft">
-        Companies pay us a flat monthly fee to be listed, and nothing for your request. Those that
-        don’t pay us aren’t here. The fee doesn’t change the order, which is another every day. Pick
-        none, and only our own team sees your request.
+        Companies pay us a flat monthly fee to be listed, and nothing for your request.{' '}
+        {companies.some(({ paid, is_demo }) => !paid && !is_demo)
+          ? 'Those listed free don’t pay us now.'
+          : 'Those that don’t pay us aren’t here.'}{' '}
+        The fee doesn’t change the order, which is another every day. Pick none, and only our own
+        team sees your request.
       </p>
       <p role="alert" className="font-semibold text-brick empty:hidden">
         {tooMany && 'You have picked three, which is the most. Uncheck one to pick another.'}
