@@ -59,7 +59,7 @@ function Notices({
 }: {
   readonly isReady: boolean;
   readonly isForgot: boolean;
-  /** Where one has just signed out: `everywhere`, or here alone. */
+  /** Where one has just signed out: `everywhere`, with the account `deleted`, or here alone. */
   readonly signedOut: string | null;
 }) {
   const unreachable = useStore($unreachable, { ssr: 'initial' });
@@ -76,7 +76,9 @@ function Notices({
         <p role="status" className="caution">
           {signedOut === 'everywhere'
             ? 'You are signed out here. Your other devices follow within 15 minutes.'
-            : 'You are signed out.'}
+            : signedOut === 'deleted'
+              ? 'Your account is deleted, and with its last account the company.'
+              : 'You are signed out.'}
         </p>
       )}
       {isReady && !isKeeping() ? (

@@ -213,8 +213,9 @@ export default function LinkArrival({
           label={button}
           field={link.type === 'signup' ? 'Password' : 'New password'}
           remedyFor={(code) =>
-            // The service asks for the password the account was begun with, and this is another.
-            code === 'current_password_invalid' && (
+            // The service asks for the password the account was begun with, and this is another; or the link is spent.
+            (code === 'current_password_invalid' ||
+              (code === 'otp_expired' && link.type === 'recovery' && link.email)) && (
               <div className="mt-3">
                 <SendAgain
                   email={link.email}

@@ -529,6 +529,9 @@ looking(
     await passwordField(page).fill(password);
     await page.getByRole('button', { name: 'Set the new password' }).click();
     await expect(page.getByText('This link has been used or is too old.')).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: 'Mail me a link to a new password' }),
+    ).toBeVisible();
     await page.goto('/auth');
     await signIn(page, { ...someone, password });
     await page.waitForURL('**/dashboard');

@@ -318,7 +318,7 @@ test('deleting the account closes the company and says what goes', async ({
   await expect(asks).toBeHidden();
   await end.getByRole('button', { name: 'Delete my account and the company' }).click();
   await asks.getByRole('button', { name: 'Delete it, I end the plan myself' }).click();
-  await page.waitForURL('**/auth?signed-out');
+  await page.waitForURL('**/auth?signed-out=deleted');
   // It never received a request, so nothing of it stays.
   const { data } = await database.from('companies').select('id').eq('id', id).throwOnError();
   expect(data).toEqual([]);

@@ -36,7 +36,7 @@ async function deleteAndLeave(): Promise<Result<object>> {
     // The server no longer knows the session; it is only forgotten here.
     if (answer.ok) await signOut('local');
     return answer.ok;
-  });
+  }, 'deleted');
   return answer;
 }
 
@@ -54,7 +54,7 @@ const WhatGoes = ({
       <b>What goes:</b>{' '}
       {others
         ? 'your sign-in and your place in the company.'
-        : `your sign-in and ${company}: its name, texts, phone and license, your notes and next steps, and open invitations. Requests that wait for your answer get a no, so that homeowners can pick someone else.`}
+        : `your sign-in and ${company}: its name, texts, phone and license, your notes and next steps, and open invitations. Requests that wait for your answer get a no, so that homeowners can pick someone else. Those you said yes to are told that you are gone.`}
     </p>
     <p>
       <b>What stays:</b>{' '}

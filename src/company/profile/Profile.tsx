@@ -191,7 +191,7 @@ export default function Profile({ account: { user, companies } }: PartProps) {
       <Part title="Delete your account" weight="minor danger">
         <DeleteAccount view={view} userId={user.id} />
       </Part>
-      <p role="status" className="notice sticky bottom-3 z-1 mt-6 empty:hidden">
+      <p role="status" className="notice pointer-events-none sticky bottom-3 z-1 mt-6 empty:hidden">
         {said}
       </p>
     </div>
