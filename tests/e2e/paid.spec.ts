@@ -50,6 +50,8 @@ test('what a job cost is told, held, counted by an admin, shown with four others
   await admin.goto('/admin?view=paid');
   const card = admin.getByRole('listitem').filter({ hasText: 'Cabinets, hardware: $25,000' });
   await card.getByRole('button', { name: 'Let it count' }).click();
+  await expect(card.getByText(/^Do \$[\d,]+ count\? Ours is \$[\d,]+\.$/)).toBeVisible();
+  await card.getByRole('button', { name: 'Let it count' }).click();
   await expect(card).toHaveCount(0);
   await expectAccessible(admin);
 

@@ -43,7 +43,14 @@ export default function PaidCard({ entry: price, onDone }: CardProps<'paid'>) {
       title={paidTitle(price)}
       form={
         <p className="actions">
-          {state !== 'counted' && <Deed label="Let it count" make={judge(true)} onDone={onDone} />}
+          {state !== 'counted' && (
+            <Deed
+              label="Let it count"
+              question={`Do ${money(price.total_cents / 100)} count? Ours is ${money(price.ours_cents / 100)}.`}
+              make={judge(true)}
+              onDone={onDone}
+            />
+          )}
           {state !== 'dropped' && <Deed label="Drop it" make={judge(false)} onDone={onDone} />}
         </p>
       }
