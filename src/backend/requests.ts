@@ -109,8 +109,12 @@ const isRecipient = is.record({
   overdue: is.flag,
   /** We closed its requests to it. */
   suspended: is.flag,
+  /** It closed its account. */
+  closed: is.flag,
   /** When it said it would visit; null if it noted none. */
   visit_at: is.nullOr(is.time),
+  /** When that visit was to be before it was moved; null if it was not. */
+  visit_was: is.nullOr(is.time),
   /** The price it noted, in US dollars; null if it noted none. */
   quoted_usd: is.nullOr(is.number),
 });

@@ -708,6 +708,12 @@ language sql stable security definer set search_path = '' as $$
   );
 $$;
 
+-- Whether a company closed its account.
+create function private.has_closed(company uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from public.companies c where c.id = company and c.status = 'closed');
+$$;
+
 -- Holds what may not be changed about a company through the API, whatever the table grants say.
 create function private.guard_company() returns trigger
 language plpgsql set search_path = '' as $$
@@ -888,6 +894,7 @@ begin
       update public.companies
       set status = 'closed', name = 'Closed ' || upper(left(id::text, 8)), description = '', license = '', phone = '', website = ''
       where id = its_company;
+      perform private.tell_of_leaving(its_company, 'closed', its_company::text);
       -- A plan that goes on being charged is for a person to end.
       perform private.work_out_order(o.id) from public.orders o where o.company_id = its_company and o.paid_at is not null;
       -- What never received a request nor paid leaves nothing behind, unless it was shut out.
@@ -2063,8 +2070,8 @@ create policy "the private link picks another company" on public.request_replace
   for insert to anon, authenticated
   with check (request_id = (select private.token_request_id()) and consents is null);
 
--- Picking another: a company that declined, was suspended, or let its promised time pass gives its place to one that
--- the homeowner names in a new consent.
+-- Picking another: a company that declined, was suspended, closed, lost the request to the homeowner's taking it
+-- back, or let its promised time pass gives its place to one that the homeowner names in a new consent.
 create function private.replace_recipient() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -2098,8 +2105,8 @@ begin
     'PT422', 'This request has gone to as many companies as it can. Start a new one.');
   select * into replaced from public.request_recipients
   where request_id = new.request_id and company_id = new.replaced_company_id
-    and (status = 'declined' or (status in ('sent', 'viewed') and promised_by < now())
-      or (status in ('sent', 'viewed', 'answered') and suspended));
+    and (status in ('declined', 'withdrawn') or (status in ('sent', 'viewed') and promised_by < now())
+      or (status in ('sent', 'viewed', 'answered') and (suspended or private.has_closed(company_id))));
   perform private.refuse_if(not found, 'PT422', 'This company still has time to answer, or has answered.');
   perform private.refuse_if(exists (select from public.request_recipients r
              where r.request_id = new.request_id and r.company_id = new.company_id),
@@ -2262,16 +2269,24 @@ end;
 $$;
 
 -- What a company noted that it told the person of the private link: when it visits, and its price in US
--- dollars. Nothing of a company that said no, has lost the request or is suspended; no visit of a lost job.
+-- dollars, with the visit's time before it was moved; and whether it closed its account. Nothing more of one that
+-- did, nor of a company that said no, has lost the request or is suspended; no visit of a lost job.
 create function private.told_homeowner(company uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select coalesce((
-    select jsonb_build_object('visit_at', case when c.step <> 'lost' then c.visit_at end, 'quoted_usd', c.quoted_usd)
+  select jsonb_build_object('closed', private.has_closed(company), 'visit_at', k.visit_at, 'quoted_usd', k.quoted_usd,
+    'visit_was', case when k.visit_at is not null then (
+      select (e.detail ->> 'from_visit')::timestamptz from public.company_events e
+      where e.request_id = private.token_request_id() and e.company_id = told_homeowner.company and e.detail ? 'from_visit'
+      order by e.at desc limit 1
+    ) end)
+  from (select) nothing
+  left join (
+    select case when c.step <> 'lost' then c.visit_at end as visit_at, c.quoted_usd
     from public.company_records c
     join public.request_recipients p on p.request_id = c.request_id and p.company_id = c.company_id
     where c.request_id = private.token_request_id() and c.company_id = told_homeowner.company
-      and p.status = 'answered' and not p.suspended
-  ), '{"visit_at": null, "quoted_usd": null}');
+      and p.status = 'answered' and not p.suspended and not private.has_closed(company)
+  ) k on true;
 $$;
 
 -- ==== supabase/schemas/48_contact.sql ====
@@ -2703,7 +2718,7 @@ end;
 $$;
 create trigger guard_record before update on public.company_records for each row execute function private.guard_record();
 
--- What was quoted can be written over, and the history keeps what stood there before.
+-- What was quoted can be written over, and a visit moved: the history keeps what stood there before.
 create function private.log_move() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -2712,14 +2727,17 @@ begin
     jsonb_build_object('from', old.step, 'to', new.step) || case
       when new.quoted_usd is distinct from old.quoted_usd
         then jsonb_build_object('from_usd', old.quoted_usd, 'to_usd', new.quoted_usd)
+      else '{}' end || case
+      when new.visit_at is distinct from old.visit_at
+        then jsonb_build_object('from_visit', old.visit_at, 'to_visit', new.visit_at)
       else '{}' end);
   return null;
 end;
 $$;
-create trigger log_move after update of step, quoted_usd on public.company_records
+create trigger log_move after update of step, quoted_usd, visit_at on public.company_records
   for each row when (
     old.step <> 'new' and coalesce(new.lost_reason, '') <> 'turned down'
-    and (old.step <> new.step or old.quoted_usd is distinct from new.quoted_usd)
+    and (old.step, old.quoted_usd, old.visit_at) is distinct from (new.step, new.quoted_usd, new.visit_at)
   )
   execute function private.log_move();
 
@@ -5220,6 +5238,16 @@ $$;
 create trigger tell_of_stop after insert or update on public.request_stops
   for each row when (new.company_id is not null and new.undone_at is null) execute function private.tell_of_stop();
 
+-- Tells whoever waits for a company, or counts on it, that it is `suspended` or has `closed`, once for each event.
+create function private.tell_of_leaving(company uuid, why text, event text) returns void
+language sql security definer set search_path = '' as $$
+  select private.mail_homeowner(p.request_id, 'company left', 'company left ' || event || ' ' || p.request_id,
+    jsonb_build_object('company', p.company_name, 'why', why), p.company_id)
+  from public.request_recipients p
+  where p.company_id = company and p.promised_by is not null
+    and p.status in ('sent', 'viewed', 'answered') and p.sent_at > now() - interval '60 days';
+$$;
+
 -- What was decided of a company, with the reason word for word.
 create function private.tell_of_decision() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -5235,11 +5263,7 @@ begin
   where p.company_id = new.company_id and p.suspended <> (new.decision = 'suspended');
   if new.decision = 'suspended' then
     delete from private.reply_clock k where k.company_id = new.company_id;
-    perform private.mail_homeowner(p.request_id, 'company left', 'company left ' || new.id || ' ' || p.request_id,
-      jsonb_build_object('company', p.company_name), p.company_id)
-    from public.request_recipients p
-    where p.company_id = new.company_id and p.promised_by is not null
-      and p.status in ('sent', 'viewed', 'answered') and p.sent_at > now() - interval '60 days';
+    perform private.tell_of_leaving(new.company_id, 'suspended', new.id::text);
   elsif new.decision = 'restored' then
     perform private.start_clocks(new.company_id);
   end if;
@@ -5353,7 +5377,7 @@ language sql stable security definer set search_path = '' as $$
     when letter.kind = 'company left' then exists (
       select from public.request_recipients p
       where p.request_id = letter.request_id and p.company_id = letter.company_id
-        and p.status in ('sent', 'viewed', 'answered') and p.suspended
+        and p.status in ('sent', 'viewed', 'answered') and (p.suspended or private.has_closed(p.company_id))
     )
     when letter.kind = 'asked to stop' then exists (
       select from public.request_stops s

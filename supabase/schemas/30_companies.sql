@@ -128,6 +128,12 @@ language sql stable security definer set search_path = '' as $$
   );
 $$;
 
+-- Whether a company closed its account.
+create function private.has_closed(company uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from public.companies c where c.id = company and c.status = 'closed');
+$$;
+
 -- Holds what may not be changed about a company through the API, whatever the table grants say.
 create function private.guard_company() returns trigger
 language plpgsql set search_path = '' as $$

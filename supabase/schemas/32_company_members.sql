@@ -83,6 +83,7 @@ begin
       update public.companies
       set status = 'closed', name = 'Closed ' || upper(left(id::text, 8)), description = '', license = '', phone = '', website = ''
       where id = its_company;
+      perform private.tell_of_leaving(its_company, 'closed', its_company::text);
       -- A plan that goes on being charged is for a person to end.
       perform private.work_out_order(o.id) from public.orders o where o.company_id = its_company and o.paid_at is not null;
       -- What never received a request nor paid leaves nothing behind, unless it was shut out.

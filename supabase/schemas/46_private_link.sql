@@ -61,8 +61,8 @@ create policy "the private link picks another company" on public.request_replace
   for insert to anon, authenticated
   with check (request_id = (select private.token_request_id()) and consents is null);
 
--- Picking another: a company that declined, was suspended, or let its promised time pass gives its place to one that
--- the homeowner names in a new consent.
+-- Picking another: a company that declined, was suspended, closed, lost the request to the homeowner's taking it
+-- back, or let its promised time pass gives its place to one that the homeowner names in a new consent.
 create function private.replace_recipient() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -96,8 +96,8 @@ begin
     'PT422', 'This request has gone to as many companies as it can. Start a new one.');
   select * into replaced from public.request_recipients
   where request_id = new.request_id and company_id = new.replaced_company_id
-    and (status = 'declined' or (status in ('sent', 'viewed') and promised_by < now())
-      or (status in ('sent', 'viewed', 'answered') and suspended));
+    and (status in ('declined', 'withdrawn') or (status in ('sent', 'viewed') and promised_by < now())
+      or (status in ('sent', 'viewed', 'answered') and (suspended or private.has_closed(company_id))));
   perform private.refuse_if(not found, 'PT422', 'This company still has time to answer, or has answered.');
   perform private.refuse_if(exists (select from public.request_recipients r
              where r.request_id = new.request_id and r.company_id = new.company_id),
@@ -260,14 +260,22 @@ end;
 $$;
 
 -- What a company noted that it told the person of the private link: when it visits, and its price in US
--- dollars. Nothing of a company that said no, has lost the request or is suspended; no visit of a lost job.
+-- dollars, with the visit's time before it was moved; and whether it closed its account. Nothing more of one that
+-- did, nor of a company that said no, has lost the request or is suspended; no visit of a lost job.
 create function private.told_homeowner(company uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select coalesce((
-    select jsonb_build_object('visit_at', case when c.step <> 'lost' then c.visit_at end, 'quoted_usd', c.quoted_usd)
+  select jsonb_build_object('closed', private.has_closed(company), 'visit_at', k.visit_at, 'quoted_usd', k.quoted_usd,
+    'visit_was', case when k.visit_at is not null then (
+      select (e.detail ->> 'from_visit')::timestamptz from public.company_events e
+      where e.request_id = private.token_request_id() and e.company_id = told_homeowner.company and e.detail ? 'from_visit'
+      order by e.at desc limit 1
+    ) end)
+  from (select) nothing
+  left join (
+    select case when c.step <> 'lost' then c.visit_at end as visit_at, c.quoted_usd
     from public.company_records c
     join public.request_recipients p on p.request_id = c.request_id and p.company_id = c.company_id
     where c.request_id = private.token_request_id() and c.company_id = told_homeowner.company
-      and p.status = 'answered' and not p.suspended
-  ), '{"visit_at": null, "quoted_usd": null}');
+      and p.status = 'answered' and not p.suspended and not private.has_closed(company)
+  ) k on true;
 $$;

@@ -239,7 +239,7 @@ end;
 $$;
 create trigger guard_record before update on public.company_records for each row execute function private.guard_record();
 
--- What was quoted can be written over, and the history keeps what stood there before.
+-- What was quoted can be written over, and a visit moved: the history keeps what stood there before.
 create function private.log_move() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -248,14 +248,17 @@ begin
     jsonb_build_object('from', old.step, 'to', new.step) || case
       when new.quoted_usd is distinct from old.quoted_usd
         then jsonb_build_object('from_usd', old.quoted_usd, 'to_usd', new.quoted_usd)
+      else '{}' end || case
+      when new.visit_at is distinct from old.visit_at
+        then jsonb_build_object('from_visit', old.visit_at, 'to_visit', new.visit_at)
       else '{}' end);
   return null;
 end;
 $$;
-create trigger log_move after update of step, quoted_usd on public.company_records
+create trigger log_move after update of step, quoted_usd, visit_at on public.company_records
   for each row when (
     old.step <> 'new' and coalesce(new.lost_reason, '') <> 'turned down'
-    and (old.step <> new.step or old.quoted_usd is distinct from new.quoted_usd)
+    and (old.step, old.quoted_usd, old.visit_at) is distinct from (new.step, new.quoted_usd, new.visit_at)
   )
   execute function private.log_move();
 

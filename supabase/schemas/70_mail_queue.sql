@@ -372,6 +372,16 @@ $$;
 create trigger tell_of_stop after insert or update on public.request_stops
   for each row when (new.company_id is not null and new.undone_at is null) execute function private.tell_of_stop();
 
+-- Tells whoever waits for a company, or counts on it, that it is `suspended` or has `closed`, once for each event.
+create function private.tell_of_leaving(company uuid, why text, event text) returns void
+language sql security definer set search_path = '' as $$
+  select private.mail_homeowner(p.request_id, 'company left', 'company left ' || event || ' ' || p.request_id,
+    jsonb_build_object('company', p.company_name, 'why', why), p.company_id)
+  from public.request_recipients p
+  where p.company_id = company and p.promised_by is not null
+    and p.status in ('sent', 'viewed', 'answered') and p.sent_at > now() - interval '60 days';
+$$;
+
 -- What was decided of a company, with the reason word for word.
 create function private.tell_of_decision() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -387,11 +397,7 @@ begin
   where p.company_id = new.company_id and p.suspended <> (new.decision = 'suspended');
   if new.decision = 'suspended' then
     delete from private.reply_clock k where k.company_id = new.company_id;
-    perform private.mail_homeowner(p.request_id, 'company left', 'company left ' || new.id || ' ' || p.request_id,
-      jsonb_build_object('company', p.company_name), p.company_id)
-    from public.request_recipients p
-    where p.company_id = new.company_id and p.promised_by is not null
-      and p.status in ('sent', 'viewed', 'answered') and p.sent_at > now() - interval '60 days';
+    perform private.tell_of_leaving(new.company_id, 'suspended', new.id::text);
   elsif new.decision = 'restored' then
     perform private.start_clocks(new.company_id);
   end if;

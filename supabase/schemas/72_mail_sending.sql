@@ -38,7 +38,7 @@ language sql stable security definer set search_path = '' as $$
     when letter.kind = 'company left' then exists (
       select from public.request_recipients p
       where p.request_id = letter.request_id and p.company_id = letter.company_id
-        and p.status in ('sent', 'viewed', 'answered') and p.suspended
+        and p.status in ('sent', 'viewed', 'answered') and (p.suspended or private.has_closed(p.company_id))
     )
     when letter.kind = 'asked to stop' then exists (
       select from public.request_stops s

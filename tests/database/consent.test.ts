@@ -171,6 +171,22 @@ describe('taking the details back from one company', () => {
     expect(letters).toEqual([{ company_id: oak.id }]);
   });
 
+  it('lets another company have the place, once', async () => {
+    const request = submission([oak]);
+    await send(db, request);
+    const give = (to: Company) =>
+      call(db, holding(request.token), 'select replace_company($1, $2, $3)', [
+        oak.id,
+        to.id,
+        JSON.stringify(consents([to], request.email, request.phone)),
+      ]);
+    await from(request, oak);
+    expect(await give(creek)).toMatchObject({ ok: true });
+    expect(await open(db, creek.member, request)).toMatchObject({ ok: true });
+    expect(await open(db, oak.member, request)).toMatchObject({ code: 'PT410' });
+    expect(await give(creek)).toMatchObject({ ok: false });
+  });
+
   it('is for the link of that request alone', async () => {
     const mine = submission([oak]);
     const other = submission([oak]);

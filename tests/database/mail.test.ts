@@ -548,6 +548,42 @@ describe('a company that is suspended', () => {
     ).toMatchObject({ ok: true });
   });
 
+  it('or closes, does so too, and nothing it told stands', async () => {
+    const [gone, next] = [await company(), await company()];
+    const sent = await requested([gone]);
+    await answer(gone, sent.id, 'answered');
+    await db.query(
+      `update company_records set step = 'won', visit_at = now(), quoted_usd = 900 where request_id = $1`,
+      [sent.id],
+    );
+    await db.query('delete from private.mail_queue');
+    expect(await call(db, gone.member, 'select delete_account()')).toMatchObject({ ok: true });
+    expect(
+      (await claim())
+        .filter(({ to }) => to === sent.email)
+        .map(({ kind, facts }) => [kind, facts['company'], facts['why']]),
+    ).toEqual([['company left', gone.name, 'closed']]);
+    const read = await call(db, holding(sent.token), 'select read_request() as request');
+    expect(read).toMatchObject({
+      rows: [
+        {
+          request: {
+            recipients: [
+              { company_name: gone.name, closed: true, visit_at: null, quoted_usd: null },
+            ],
+          },
+        },
+      ],
+    });
+    expect(
+      await call(db, holding(sent.token), 'select replace_company($1, $2, $3)', [
+        gone.id,
+        next.id,
+        JSON.stringify(consents([next], sent.email, sent.phone)),
+      ]),
+    ).toMatchObject({ ok: true });
+  });
+
   it('keeps its promises again once it is back, and nobody is told to go elsewhere', async () => {
     const one = await company();
     const sent = await requested([one]);

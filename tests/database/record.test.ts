@@ -248,13 +248,13 @@ function companiesAndTheirRecords() {
       expect((await kinds(request, oak)).filter((kind) => kind === 'moved')).toHaveLength(8);
     });
 
-    it('keep in the history an amount that is written over', async () => {
+    it('keep in the history an amount that is written over, and a visit that is moved', async () => {
       const request = await sent([oak]);
       await answer(request, oak, 'answered');
       await move(request, oak, `step = 'quoted', quoted_usd = 900`);
       await move(request, oak, `step = 'quoted', quoted_usd = 850.50`);
       await move(request, oak, `step = 'quoted', quoted_usd = 850.50`);
-      await move(request, oak, `step = 'won'`);
+      await move(request, oak, `step = 'won', visit_at = '2026-12-01 15:00Z'`);
       expect(
         await rows(
           `select detail from company_events where request_id = $1 and kind = 'moved'
@@ -264,7 +264,14 @@ function companiesAndTheirRecords() {
       ).toEqual([
         { detail: { from: 'answered', to: 'quoted', from_usd: null, to_usd: 900 } },
         { detail: { from: 'quoted', to: 'quoted', from_usd: 900, to_usd: 850.5 } },
-        { detail: { from: 'quoted', to: 'won' } },
+        {
+          detail: {
+            from: 'quoted',
+            to: 'won',
+            from_visit: null,
+            to_visit: '2026-12-01T15:00:00+00:00',
+          },
+        },
       ]);
     });
 
@@ -659,11 +666,21 @@ function companiesAndTheirRecords() {
         const parts = (read.ok ? read.rows[0]?.['parts'] : null) as
           Record<string, unknown>[] | null;
         expect(JSON.stringify(parts)).not.toMatch(/Order shingles|next_|lost_|"step"/);
-        return parts?.map(({ visit_at, quoted_usd }) => ({ visit_at, quoted_usd }));
+        return parts?.map(({ visit_at, visit_was, quoted_usd }) => ({
+          visit_at,
+          visit_was,
+          quoted_usd,
+        }));
       };
-      const nothing = { visit_at: null, quoted_usd: null };
-      const told = { visit_at: '2026-12-01T15:00:00+00:00', quoted_usd: 17850.5 };
+      const nothing = { visit_at: null, visit_was: null, quoted_usd: null };
+      const visit_was = '2026-12-01T15:00:00+00:00';
+      const told = { visit_at: visit_was, visit_was: null, quoted_usd: 17850.5 };
       expect(await shown(holding(request.token))).toEqual([told, nothing]);
+      await move(request, oak, `visit_at = '2026-12-03 16:00Z'`);
+      expect(await shown(holding(request.token))).toEqual([
+        { ...told, visit_at: '2026-12-03T16:00:00+00:00', visit_was },
+        nothing,
+      ]);
       // What the result said, since it was sent along.
       const saw = await as(holding(request.token), `select read_request() -> 'range' as range`);
       expect(saw).toMatchObject({ rows: [{ range: { low: 9000, high: 16000 } }] });

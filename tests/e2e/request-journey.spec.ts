@@ -163,6 +163,11 @@ test('from an emergency in Allen to a request, an answer, and everything taken b
   await expect(holders.filter({ hasText: 'Demo Bluebonnet' })).toContainText(
     'You took your details back from it.',
   );
+  await expect(
+    holders
+      .filter({ hasText: 'Demo Bluebonnet' })
+      .getByRole('button', { name: 'Pick another company' }),
+  ).toBeVisible();
   await expect(holders.filter({ hasText: 'Demo Post Oak' })).toContainText('Said yes');
 
   const takeBack = page.getByRole('button', { name: 'Take my details back from everyone' });
@@ -191,6 +196,8 @@ test('from an emergency in Allen to a request, an answer, and everything taken b
   await page.reload();
   await expect(withdrawn).toBeVisible();
   await expect(takeBack).toHaveCount(0);
+  await page.goto('/my-request');
+  await expect(page.getByText('This device remembers no request.')).toBeVisible();
 });
 
 test('a company that lets its promised time pass is shown as late, and its place goes to another', async ({

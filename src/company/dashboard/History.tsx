@@ -1,5 +1,5 @@
 import type { ReceivedEvent, ReceivedWhole, Step } from '../../backend/received/received.ts';
-import { whenSaid } from '../../time/central.ts';
+import { dayAndTime, whenSaid } from '../../time/central.ts';
 import { capital } from '../../kit/say.ts';
 import { firstName } from './contact-words.ts';
 import { stepNames } from './moves.ts';
@@ -13,6 +13,12 @@ const amountSaid = (usd: unknown): string => (typeof usd === 'number' ? dollars(
 /** A change of the amount, from what to what; nothing where it stayed. */
 const amountChange = ({ from_usd, to_usd }: ReceivedEvent['detail']): string | undefined =>
   from_usd === to_usd ? undefined : `from ${amountSaid(from_usd)} to ${amountSaid(to_usd)}`;
+
+const visitSaid = (at: unknown): string => (typeof at === 'string' ? dayAndTime(at) : 'no time');
+
+/** A change of the visit's time, from what to what; nothing where it stayed. */
+const visitChange = ({ from_visit, to_visit }: ReceivedEvent['detail']): string | undefined =>
+  from_visit === to_visit ? undefined : `from ${visitSaid(from_visit)} to ${visitSaid(to_visit)}`;
 
 /** What happened, and what is good to know of it. */
 export function eventWords(
@@ -42,12 +48,17 @@ export function eventWords(
       return [`${someone} emailed`];
     case 'moved': {
       const amount = amountChange(detail);
-      return detail['from'] === detail['to']
-        ? [`${someone} changed the amount${amount ? ` ${amount}` : ''}`]
-        : [
-            `${someone} moved it from ${stepSaid(detail['from'])} to ${stepSaid(detail['to'])}`,
-            amount && `Amount: ${amount}`,
-          ];
+      const visit = visitChange(detail);
+      const changes = [visit && `Visit: ${visit}`, amount && `Amount: ${amount}`];
+      if (detail['from'] !== detail['to']) {
+        return [
+          `${someone} moved it from ${stepSaid(detail['from'])} to ${stepSaid(detail['to'])}`,
+          changes.filter(Boolean).join('. ') || undefined,
+        ];
+      }
+      return visit
+        ? [`${someone} changed the visit ${visit}`, amount && `Amount: ${amount}`]
+        : [`${someone} changed the amount${amount ? ` ${amount}` : ''}`];
     }
     case 'asked to stop':
       return [

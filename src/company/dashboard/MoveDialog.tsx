@@ -10,7 +10,7 @@ import { formOf, type Field } from '../../contact/form.ts';
 import { typedNumber } from '../../engine/questions/typed-number.ts';
 import Dialog, { LeaveIt } from '../../kit/Dialog.tsx';
 import WholeForm from '../../kit/form/WholeForm.tsx';
-import { dayAndTime } from '../../time/central.ts';
+import { clockTime, shortDate } from '../../time/central.ts';
 import { fromWall, toWall } from '../../time/wall-clock.ts';
 import { capital } from '../../kit/say.ts';
 import { firstName } from './contact-words.ts';
@@ -34,7 +34,7 @@ export function doubtOf({ quoted_usd, visit_at }: RecordChange, now: Date): stri
     return 'You entered $0. Press the button once more if that is right, or leave it empty.';
   }
   return visit_at && new Date(visit_at) < now
-    ? `${dayAndTime(visit_at)} is past. Press the button once more if that is right.`
+    ? `${shortDate(visit_at)}, ${clockTime(visit_at)} is past. Press the button once more if that is right.`
     : '';
 }
 

@@ -5,7 +5,7 @@ import {
   type RequestKey,
   type StoredRequest,
 } from '../../backend/requests.ts';
-import { centralTime } from '../../time/central.ts';
+import { centralTime, dayAndTime } from '../../time/central.ts';
 import { moneyRange } from '../../engine/index.ts';
 import { site } from '../../site.ts';
 import Badge, { type Tone } from '../../kit/Badge.tsx';
@@ -40,7 +40,7 @@ function Holder({
   readonly onChanged: () => Promise<void>;
 }) {
   const told = toldFacts(recipient, request.range);
-  const badge = recipient.suspended ? undefined : badgeOf(recipient);
+  const badge = hasLeft(recipient) ? undefined : badgeOf(recipient);
   return (
     <li className="sheet grid gap-2 p-4 pb-2 sm:px-5">
       <div>
@@ -50,9 +50,9 @@ function Holder({
         </div>
         <p>{progressWords(recipient, request.recipients)}</p>
       </div>
-      {!recipient.suspended && <Ruled recipient={recipient} since={request.sent_at} />}
-      {recipient.status === 'answered' && recipient.channels.length === 0 && (
-        <YourTurn request={request} company={recipient.company_id} />
+      {!hasLeft(recipient) && <Ruled recipient={recipient} since={request.sent_at} />}
+      {recipient.status === 'answered' && !hasLeft(recipient) && (
+        <YourTurn request={request} recipient={recipient} />
       )}
       {told.length > 0 && (
         <div className="bg-oak-tint px-3 pb-1">
@@ -64,7 +64,7 @@ function Holder({
       )}
       {/* What opens from a button takes the whole row. */}
       <div className="actions empty:hidden [&>div]:basis-full">
-        {request.contact && mayReplace(recipient) && (
+        {request.contact && mayReplace(recipient, request.recipients) && (
           <PickAnother
             requestKey={requestKey}
             request={request}
@@ -89,10 +89,19 @@ function Holder({
   );
 }
 
-/** How to go on with a company that said yes and may not get in touch. */
-const YourTurn = ({ request, company }: { request: StoredRequest; company: string }) => {
+/** How to reach a company that said yes, and how to go on with one that may not get in touch. */
+const YourTurn = ({ request, recipient }: { request: StoredRequest; recipient: Recipient }) => {
   const { answer } = useCompanies(request.trade_id, request.city_id);
-  const phone = answer?.find(({ id }) => id === company)?.phone;
+  const phone = answer?.find(({ id }) => id === recipient.company_id)?.phone;
+  if (recipient.channels.length > 0) {
+    return (
+      phone && (
+        <p>
+          <Words>{`Its phone: ${phone}.`}</Words>
+        </p>
+      )
+    );
+  }
   return (
     <p className="slip">
       It may not call, text or email you. A visit or a price that it notes stands here.{' '}
@@ -183,10 +192,17 @@ export default function Holders({
 
 /** What a company noted that it told the homeowner, and beside a price what they saw here. */
 export const toldFacts = (
-  { visit_at, quoted_usd }: Pick<Recipient, 'visit_at' | 'quoted_usd'>,
+  { visit_at, visit_was, quoted_usd }: Pick<Recipient, 'visit_at' | 'visit_was' | 'quoted_usd'>,
   { low, high }: StoredRequest['range'],
 ): readonly Fact[] => [
-  ...(visit_at ? [['Visit', centralTime(visit_at)] as const] : []),
+  ...(visit_at
+    ? [
+        [
+          'Visit',
+          centralTime(visit_at) + (visit_was ? `; was ${dayAndTime(visit_was)}` : ''),
+        ] as const,
+      ]
+    : []),
   ...(quoted_usd === null
     ? []
     : [
@@ -196,6 +212,9 @@ export const toldFacts = (
           : [['Your result', moneyRange({ low, high })] as const]),
       ]),
 ];
+
+/** Whether nothing more is to be awaited from a company, since it was suspended or closed its account. */
+const hasLeft = ({ suspended, closed }: Recipient): boolean => suspended || closed;
 
 /** How a company stands, in a word; nothing while its time runs. */
 function badgeOf({ status, overdue }: Recipient): { tone: Tone; says: string } | undefined {
@@ -208,25 +227,38 @@ function badgeOf({ status, overdue }: Recipient): { tone: Tone; says: string } |
 export function standing(recipients: readonly Recipient[]): string {
   const asked = recipients.filter(({ status }) => status !== 'withdrawn');
   if (asked.length === 0) return '';
-  const yes = asked.filter(({ status }) => status === 'answered').length;
-  const late = asked.filter(({ overdue, suspended }) => overdue && !suspended).length;
+  const there = asked.filter((recipient) => !hasLeft(recipient));
+  const yes = there.filter(({ status }) => status === 'answered').length;
+  const late = there.filter(({ overdue }) => overdue).length;
+  const closed = asked.filter((recipient) => recipient.closed).length;
   return [
     yes === 0
       ? 'No company said yes yet.'
       : `${yes} of ${countOf(asked.length, 'company', 'companies')} said yes.`,
     late > 0 && `${late} ${late === 1 ? 'is' : 'are'} late.`,
+    closed > 0 && `${closed} closed its account.`,
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-/** Whether another company can have its place. */
-const mayReplace = ({ overdue, status, suspended }: Recipient): boolean =>
-  overdue || status === 'declined' || (suspended && status !== 'withdrawn');
+/** Whether another company can have its place: it will not answer, or the request was taken back from it alone. */
+const mayReplace = (recipient: Recipient, all: readonly Recipient[]): boolean =>
+  recipient.status === 'withdrawn'
+    ? !gavePlace(recipient, all)
+    : recipient.overdue || recipient.status === 'declined' || hasLeft(recipient);
+
+/** Whether another company took the place of one that lost the request. */
+const gavePlace = ({ place, sent_at, company_id }: Recipient, all: readonly Recipient[]): boolean =>
+  all.some(
+    (other) => other.place === place && other.company_id !== company_id && other.sent_at > sent_at,
+  );
 
 function progressWords(recipient: Recipient, all: readonly Recipient[]): string {
-  const { company_id, place, status, sent_at, promised_by, answered_at, overdue, suspended } =
-    recipient;
+  const { status, sent_at, promised_by, answered_at, overdue, suspended, closed } = recipient;
+  if (closed && status !== 'withdrawn') {
+    return 'This company closed its account here. It can no longer open your request. What it told you here is gone: call it if you agreed on something, or pick another.';
+  }
   if (suspended && status !== 'withdrawn' && status !== 'declined') {
     return 'We have suspended this company. It can no longer open your request, so do not wait for it.';
   }
@@ -245,7 +277,7 @@ function progressWords(recipient: Recipient, all: readonly Recipient[]): string 
     case 'declined':
       return `Said no ${timeBetween(sent_at, answered_at ?? sent_at)} after you sent it. It can no longer open it.`;
     case 'withdrawn':
-      return all.some((other) => other.place === place && other.company_id !== company_id)
+      return gavePlace(recipient, all)
         ? 'Can no longer open it. You gave its place to another company.'
         : 'Can no longer open it. You took your details back from it.';
   }

@@ -185,7 +185,7 @@ const written: Readonly<Record<Kind, (site: Site, facts: Facts) => Letter>> = {
       heading: `Do not wait for ${company}`,
       blocks: [
         {
-          text: `${jobOf(facts)}: we have suspended ${company}. It can no longer open your details here, and it will not answer you through us.`,
+          text: `${jobOf(facts)}: ${facts['why'] === 'closed' ? `${company} closed its account here` : `we have suspended ${company}`}. It can no longer open your details here, and it will not answer you through us.`,
         },
         {
           text: 'You can give its place to another company. If it has your details already and you do not want to hear from it, tell it so, and tell us if it gets in touch again.',

@@ -308,7 +308,9 @@ describe('amounts and visits', () => {
   });
   it('are asked about once more where they are unlikely', () => {
     expect(doubtOf({ quoted_usd: 0 }, now)).toContain('$0');
-    expect(doubtOf({ visit_at: at('2026-11-19T09:00') }, now)).toContain('is past');
+    expect(doubtOf({ visit_at: at('2026-11-19T09:00') }, now)).toContain(
+      'Nov 19, 2026, 9:00 AM is past',
+    );
     expect(doubtOf({ quoted_usd: 1 }, now)).toBe('');
     expect(doubtOf({ visit_at: at('2026-11-21T09:00') }, now)).toBe('');
     expect(doubtOf({ quoted_usd: null, visit_at: null }, now)).toBe('');
@@ -334,6 +336,11 @@ describe('amounts and visits', () => {
       'Amount: from no amount to $900',
     ]);
     expect(event({ from: 'visit', to: 'quoted' })[1]).toBeUndefined();
+    const visits = { from_visit: '2026-12-01T20:30:00Z', to_visit: '2026-12-03T16:00:00Z' };
+    expect(event({ from: 'visit', to: 'visit', ...visits })).toEqual([
+      'Cruz changed the visit from Tue, Dec 1, 2:30 PM to Thu, Dec 3, 10:00 AM',
+      undefined,
+    ]);
   });
 });
 
