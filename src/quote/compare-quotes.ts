@@ -132,16 +132,28 @@ const shown = ({ low, typical, high }: ThreePoint): ThreePoint => ({
   high: rounded(high),
 });
 
-/** Whether a paper explains what is between its lines and its total: it says so much, or has a sum of the lines. */
-const isExplained = (quote: Quote, apart: number, lines: number): boolean =>
+/**
+ * Whether a paper explains what is between its lines and its total: it says so much, has a sum of the lines, or some of them in a row
+ * come to the total, the others not being bought.
+ */
+const isExplained = (
+  quote: Quote,
+  stated: number,
+  lines: number,
+  priced: readonly { readonly amount: number }[],
+): boolean =>
   quote.some(
     ({ text, kind, amount }) =>
       (isOutside(kind) && Math.abs((amount ?? 0) - lines) < 1) ||
       text
         .replace(/(\d),(?=\d{3})/g, '$1')
         .match(/\d+(?:\.\d+)?/g)
-        ?.some((figure) => Math.abs(Number(figure) - Math.abs(apart)) < 1),
-  );
+        ?.some((figure) => Math.abs(Number(figure) - Math.abs(stated - lines)) < 1),
+  ) ||
+  priced.some((_, from) => {
+    let sum = 0;
+    return priced.slice(from).some(({ amount }) => Math.abs((sum += amount) - stated) < 1);
+  });
 
 /**
  * Puts quotes beside our lines. The order of the lines of a quote does not matter.
@@ -209,7 +221,7 @@ export const compareQuotes = (
         isOneSum ||
         !['none', 'lines'].includes(doubts[at] ?? 'none') ||
         Math.abs(stated - lines) < 1 ||
-        (isUnsure(at) && (priced.length < 2 || isExplained(quotes[at]!, stated - lines, lines)))
+        (isUnsure(at) && (priced.length < 2 || isExplained(quotes[at]!, stated, lines, priced)))
           ? null
           : stated - lines,
     };

@@ -1,5 +1,5 @@
 import { price, type Item } from '../engine/index.ts';
-import { otherWork, partNamed, unplacedOf, type Row, type Sums } from './compare-quotes.ts';
+import { otherWork, unplacedOf, type Row, type Sums } from './compare-quotes.ts';
 import type { FoundCaution } from './find-cautions.ts';
 import type { WrongProduct } from './wrong-product.ts';
 import type { Quote } from './weigh-quote.ts';
@@ -60,20 +60,21 @@ const aboutLines = ({ rows, at, sums }: LetterAbout): Question[] => {
     cell: all[at]!,
   }));
   const whole = price(sums.written);
-  if (partNamed(rows, sums, at))
-    return [{ says: `What is in the ${whole}, and what is not?`, usd: sums.written }];
-  if (sums.isOneSum) {
-    const labels = cells.flatMap(({ label, ours }) => (ours ? [label] : []));
-    return [
-      {
-        says: `Which of these are in the ${whole}, and what is the price of each: ${list(labels)}?`,
-        usd: sums.written,
-      },
-    ];
-  }
+  const unclear = cells.filter(({ ours, cell }) => ours && cell.state === 'unclear');
+  const isNamed = unclear.length < cells.filter(({ ours }) => ours).length;
   const missing = cells.filter(({ ours, cell }) => ours && cell.state === 'missing');
   const unplaced = unplacedOf(sums).map(({ text, amount }) => ({ text, usd: amount }));
   return [
+    ...inOne(
+      sums.isOneSum ? unclear : [],
+      ({ label }) => `Is this in the ${whole} too: ${label}?`,
+      (all) => {
+        const labels = list(all.map(({ label }) => label));
+        return isNamed
+          ? `Which of these are in the ${whole} too: ${labels}?`
+          : `Which of these are in the ${whole}, and what is the price of each: ${labels}?`;
+      },
+    ),
     ...inOne(
       missing,
       ({ label }) => `I do not see “${label}”. Is it in the price? If not, what would it cost?`,
@@ -156,7 +157,7 @@ const aboutTraps = (cautions: readonly FoundCaution[]): string[] => {
 
 /** A part of the price, or what brings it, and when: "half on the day it goes in", "nothing until you are happy". */
 const WHEN_PAID =
-  /\b(?:deposits?|down ?payment|retainer|balance|half|thirds?|rest|remain(?:der|ing)|nothing|payments?|pay|paid|due|bill(?:ed)?|draws?|\d{1,3} ?%|\$0)\b[^.!?]*\b(?:down|up ?front|in advance|(?:at|on|upon|before|after|when|until|once) (?:\w+ )?(?:\w+ )?(?:sign\w*|start\w*|order\w*|deliver\w*|arriv\w*|complet\w*|finish\w*|done|days?|work|install\w*|pour\w*|approv\w*|inspect\w*|visit|goes|in|month|week|happy))\b|\b(?:half|\d{1,3} ?%) down\b/i;
+  /\b(?:deposits?|down ?payment|retainer|balance|half|thirds?|rest|remain(?:der|ing)|nothing|payments?|pay(?:able)?|paid|due|bill(?:ed)?|draws?|cash|zelle|venmo|\d{1,3} ?%|\$0)\b[^.!?]*\b(?:down|up ?front|in advance|(?:at|on|upon|before|after|when|until|once) (?:\w+ )?(?:\w+ )?(?:sign\w*|start\w*|order\w*|deliver\w*|arriv\w*|complet\w*|finish\w*|done|days?|work|install\w*|pour\w*|approv\w*|inspect\w*|visit|goes|in|month|week|happy))\b|\bno (?:deposit|down ?payment|money (?:down|up ?front))\b|\b(?:half|\d{1,3} ?%) down\b/i;
 /** The paper says that its price stands. */
 const IS_FIXED =
   /\b(?:fixed|firm|guaranteed|binding|flat) (?:price|rate|fee|bid|quote|estimate|cost)\b|\bprice (?:is|stays) (?:fixed|firm|flat|the price)\b|\bnot[- ]to[- ]exceed\b|\bnte\b|(?<!non-)(?<!non )\bbinding\b/i;
@@ -193,13 +194,15 @@ export const questionsFor = (of: LetterAbout): string[] => {
   ].slice(0, MOST_QUESTIONS);
 };
 
-/** A letter to one company, plain text; empty where there is nothing to ask. */
+/** A letter to one company, plain text; empty while we may have read its quote wrong. */
 export const writeLetter = (about: LetterAbout): string => {
-  const { written, isOpen, isCounted } = about.sums;
+  const { written, isOpen, isCounted, isUnsure } = about.sums;
   const questions = questionsFor(about).map((question, index) => `${index + 1}. ${question}`);
-  if (questions.length === 0) return '';
+  const thanks = `Thank you for your quote${written > 0 && !isOpen && !isCounted ? ` of ${price(written)}` : ''}.`;
+  if (questions.length === 0)
+    return isUnsure ? '' : `${thanks} It leaves nothing for me to ask. When could you start?`;
   return [
-    `Thank you for your quote${written > 0 && !isOpen && !isCounted ? ` of ${price(written)}` : ''}. Before I decide, ${questions.length > 1 ? 'I have a few questions. A short answer to each, in writing, is plenty' : 'I have one question'}:`,
+    `${thanks} Before I decide, ${questions.length > 1 ? 'I have a few questions. A short answer to each, in writing, is plenty' : 'I have one question'}:`,
     '',
     ...questions,
     '',

@@ -151,14 +151,19 @@ const isEatenUp = ({ total, lines }: Reading): boolean => {
 /** Said beside the price of a whole job: "385 out the door", "$14,900 all in". */
 const IS_WHOLE = String.raw`(?:out the door|otd|all[ -]in|total|(?:tax|everything) incl\w*|w(?:\/|ith) ?tax)\b`;
 
-/** Whether the one amount of a paper is said to be its whole price. */
-const isSaidWhole = ({ lines }: Reading): boolean => {
+/** Whether the one amount of a paper is said to be its whole price, or no other may be it and nothing else is in it. */
+const isOnlyPrice = ({ lines, mayBe }: Reading): boolean => {
   const priced = lines.filter(({ amount }) => amount !== null && amount > 0);
+  const counted = lines.filter(({ kind, amount }) => amount !== null && IN_PRICE.has(kind));
   const [one] = priced;
   const usd = String(one?.amount).replace(/\B(?=(?:\d{3})+$)/g, ',?');
   return (
-    priced.length === 1 &&
-    new RegExp(`(?<![\\d.,])${usd}(?:\\.00)? ${IS_WHOLE}`, 'i').test(one!.text)
+    (counted.length === 1 &&
+      counted[0]!.kind === 'work' &&
+      mayBe.length === 1 &&
+      counted[0] === lines[mayBe[0]!]) ||
+    (priced.length === 1 &&
+      new RegExp(`(?<![\\d.,])${usd}(?:\\.00)? ${IS_WHOLE}`, 'i').test(one!.text))
   );
 };
 
@@ -178,7 +183,7 @@ const doubtIn = (reading: Reading, lines: readonly PlacedLine[]): Doubt => {
   const isAsked = reading.state === 'open' ? reading.ends === null : reading.state === 'unsure';
   if (isAsked && isPlan(lines)) return 'sums';
   if (isEatenUp(reading)) return 'all';
-  if (reading.state === 'unsure') return isSaidWhole(reading) ? 'sums' : 'all';
+  if (reading.state === 'unsure') return isOnlyPrice(reading) ? 'sums' : 'all';
   return DOUBTS[reading.state] ?? 'sums';
 };
 

@@ -2,6 +2,7 @@ import type { Item, ThreePoint } from '../engine/index.ts';
 import { judge, type Judgement } from './judge.ts';
 import { isOutside, linesOf, type Placed } from './place-line.ts';
 import type { QuoteLine } from './read-quote.ts';
+import { tokensOf } from './tokens.ts';
 import { worthOf } from './worth-of.ts';
 
 /** A line of a quote where it belongs. */
@@ -70,6 +71,27 @@ export const heldBy = (quote: Quote): string[] =>
 
 const takesPart = ({ place }: Pick<PlacedLine, 'place'>): boolean =>
   place !== '#total' && place !== '#out';
+
+const HOURLY = /(?:\/|\bper\b|\ban?\b)\s*(?:hours?|hr)\b/i;
+
+/** Whether a price is so many hours at a rate, and perhaps one fee, that all stand in the quote. */
+const isByHour = (quote: Quote, price: number): boolean => {
+  const figures = quote.flatMap(({ text }) =>
+    tokensOf(text).map((token) => ({
+      usd: token.type === 'money' ? token.usd : 0,
+      count: 'value' in token ? token.value : 0,
+      isRate: HOURLY.test(text.slice(token.to, token.to + 12)),
+    })),
+  );
+  return figures.some(
+    ({ usd: rate, isRate }) =>
+      isRate &&
+      figures.some(
+        ({ count }) =>
+          count > 1 && figures.some(({ usd }) => Math.abs(count * rate + usd - price) < 1),
+      ),
+  );
+};
 
 const ofAll = (items: Iterable<Item>, end: keyof ThreePoint): number =>
   sumOf([...items].map(({ total }) => total[end]));
@@ -192,6 +214,15 @@ export const weighQuote = (
   const forOurs = priced.map(({ amount, each, items: together }) => ({ amount, each, together }));
   const naming = (item: Item) =>
     quote.filter(({ kind, names }) => names.includes(item.id) && !isOutside(kind));
+  const isTimed = isOneSum && isByHour(quote, stated ?? lines);
+  /** Whether what a line names is in the price: in the scope of one sum, or counted in the words above a price. */
+  const isScope = ({ kind, text, amount }: PlacedLine): boolean =>
+    !isUnsure &&
+    ((isOneSum && kind === 'included') ||
+      (isTimed && HOURLY.test(text)) ||
+      (amount === null &&
+        /\d/.test(text) &&
+        quote.some(({ under, amount: usd }) => usd !== null && under === text)));
   const isInPrice = (item: Item) => naming(item).some(({ place }) => place === '#rest');
   /** What holds it; of what a price for all names only further months come on top. */
   const holding = (item: Item) =>
@@ -218,6 +249,8 @@ export const weighQuote = (
       if (!isOurs) return { state: 'missing' };
       const named = naming(item);
       if (whole === 0) {
+        const saying = named.filter(isScope);
+        if (saying.length > 0) return { state: 'included', says: saying.map(({ text }) => text) };
         if (isUnclear) return { state: 'unclear' };
         if (named.length > 0 && !isInPrice(item))
           return { state: 'named', says: named.map(({ text }) => text) };

@@ -361,6 +361,80 @@ test('a letter asks about its own quote alone', () => {
   expect(writeLetter({ ...about, rows: compareQuotes(roof, [], [a]).rows })).toBe(letter);
 });
 
+test('a letter to whom nothing is left to ask asks when work could start', () => {
+  const full = quote(
+    ['Tear off $3,600', 'tear-off'],
+    ['Shingles $10,900', 'covering'],
+    ['Decking $700', 'decking'],
+    ['Permit $300', 'permit'],
+    ['A fixed price. Cash or card on the day. No deposit.', '#out'],
+  );
+  const { rows, sums } = compareQuotes(roof, [], [full]);
+  const about = { quote: full, sums: sums[0]!, rows, at: 0, cautions: [] };
+  expect(questionsFor(about)).toEqual([]);
+  expect(writeLetter(about)).toMatch(/nothing for me to ask. When could you start\?$/);
+});
+
+test('of one sum only what the quote does not name is asked; hours and a fee that make it name their work', () => {
+  const state = (...texts: [string, string, string[]][]) => {
+    const lines = quote(...texts.map(([text, place]) => [text, place] as const)).map(
+      (line, at) => ({ ...line, names: texts[at]![2] }),
+    );
+    const { rows, sums } = compareQuotes(roof, [], [lines]);
+    const about = { quote: lines, sums: sums[0]!, rows, at: 0, cautions: [] };
+    return {
+      states: rows.map(({ cells: [cell] }) => cell!.state).join(' '),
+      first: questionsFor(about)[0],
+    };
+  };
+  const by = (hours: number) =>
+    state(
+      [
+        '$150 an hour for tear off and shingles, $500 to come out',
+        '#out',
+        ['tear-off', 'covering'],
+      ],
+      [`${hours} hours, total $15,500`, '#total', []],
+    );
+  expect(by(100)).toEqual({
+    states: 'included included unclear unclear',
+    first:
+      'Which of these are in the $15,500 too: New decking where it is soft; City permit and inspection?',
+  });
+  expect(by(90).states).toBe('unclear unclear unclear unclear');
+});
+
+test('what is counted above a price is in it', () => {
+  const states = (heading: string) => {
+    const [head, ...lines] = quote(
+      [heading, '#out'],
+      ['Tear off $3,600', 'tear-off'],
+      ['Shingles $10,900', 'covering'],
+      ['Permit $300', 'permit'],
+    );
+    const quoted = [
+      { ...head!, names: ['decking'] },
+      ...lines.map((line) => ({ ...line, under: heading })),
+    ];
+    return compareQuotes(roof, [], [quoted]).rows[2]!.cells[0]!.state;
+  };
+  expect(states('New roof with 9 sheets of decking')).toBe('included');
+  expect(states('Roof and decking')).toBe('named');
+});
+
+test('lines that were not bought are no wrong sum', () => {
+  const lines = (usd: number) =>
+    quote(
+      ['Tear off $3,600', 'tear-off'],
+      ['Shingles $10,900', 'covering'],
+      ['Permit $300', 'permit'],
+      [`Due $${usd}`, '#total'],
+    );
+  const apart = (usd: number) => compareQuotes(roof, [], [lines(usd)], ['lines']).sums[0]!.apart;
+  expect(apart(3_600)).toBeNull();
+  expect(apart(13_000)).toBe(-1_800);
+});
+
 test('a letter asks four questions at most, those most dollars hang on first, and one about all that waits', () => {
   const many = quote(
     ['Tear off $9,600', 'tear-off'],

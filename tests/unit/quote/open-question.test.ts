@@ -163,6 +163,13 @@ test('the largest line without a place is asked about first, and an option befor
   expect(asked(typed('Tear off $3,600\nShingles $9,000'))).toBeNull();
 });
 
+test('of one price that no other may be nothing is asked', () => {
+  const paper =
+    'Full treatment of the roof\nTreatment price $1,340.00\nRenewal after the first year (your choice) $195.00';
+  expect(typed(paper)).toMatchObject({ doubt: 'sums' });
+  expect(asked(typed(paper))).toBeNull();
+});
+
 test('whatever the paper: no accusation but of sums that are surely apart, and none at all while unsure', () => {
   fc.assert(
     fc.property(anyPaper, (text) => {
@@ -173,7 +180,7 @@ test('whatever the paper: no accusation but of sums that are surely apart, and n
       const [sum] = sums;
       const { state } = readPaper(text);
       if (sum!.apart !== null) expect(state).toBe('apart');
-      if (state !== 'unsure') return;
+      if (quote.doubt !== 'all') return;
       expect(leftOut(rows, 0)).toEqual([]);
       expect(deciding(comparison, 0, { low: 1, typical: 2, high: 3 })).toEqual([]);
       expect(questionsFor({ quote: placed, sums: sum!, rows, at: 0, cautions: [] })).toEqual([]);
