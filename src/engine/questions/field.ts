@@ -69,10 +69,10 @@ export interface ChoiceField<Value extends string = string> extends FieldBase {
   readonly options: readonly Option<Value>[];
   readonly default: Value;
   /**
-   * What the job is: always has an answer, so "not sure" is not offered and it never widens the band. `job`:
+   * What the job is: always has an answer, so "not sure" is not offered and it never widens the band. `work`:
    * its answers name what is priced, so the total says which one it took while nobody gave any.
    */
-  readonly essential?: true | 'job';
+  readonly essential?: true | 'work';
   /** How large the work is: asked, where it was left open, before a quote is judged. */
   readonly isSize?: true;
   /** The answers that "not sure" could mean; all of them unless said. */

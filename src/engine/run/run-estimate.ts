@@ -66,7 +66,7 @@ export const runEstimate = (calculator: Calculator, answers: Answers): Estimate 
   const told = toldBy(calculator, values, band, given);
   const [open, field] = unnamed(calculator, asked) ?? [];
   // Only a named job is worth a name: of the others, no answer yet is an answer.
-  const job = field?.essential === 'job' && band.typical > 0 && field;
+  const job = field?.essential === 'work' && band.typical > 0 && field;
   const label = told.totalLabel ?? 'Likely cost';
   const [best] = narrowing;
   return {

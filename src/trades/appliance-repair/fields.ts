@@ -104,7 +104,7 @@ export const fields = {
         microwave: 'Microwave',
         disposal: 'Garbage disposal',
       },
-      essential: 'job',
+      essential: 'work',
     }),
     refrigerator: choice('What does it do?', {
       when: { appliance: 'refrigerator' },
@@ -118,7 +118,7 @@ export const fields = {
         noise: 'Loud',
         dead: 'Completely dead',
       },
-      essential: 'job',
+      essential: 'work',
     }),
     washer: choice('What does it do?', {
       when: { appliance: 'washer' },
@@ -130,7 +130,7 @@ export const fields = {
         'fills-off': 'Fills while off',
         dead: 'Completely dead',
       },
-      essential: 'job',
+      essential: 'work',
     }),
     dryer: choice('What does it do?', {
       when: { appliance: 'dryer' },
@@ -141,7 +141,7 @@ export const fields = {
         'no-start': 'Does not start',
         noise: 'Squeals or thumps',
       },
-      essential: 'job',
+      essential: 'work',
     }),
     dishwasher: choice('What does it do?', {
       when: { appliance: 'dishwasher' },
@@ -152,7 +152,7 @@ export const fields = {
         leak: 'Leaks',
         hums: 'Hums, does not wash',
       },
-      essential: 'job',
+      essential: 'work',
     }),
     range: choice('What does it do?', {
       when: { appliance: 'range' },
@@ -162,17 +162,17 @@ export const fields = {
         burner: 'Gas burner clicks, no flame',
         'burner-cold': 'Electric burner stays cold',
       },
-      essential: 'job',
+      essential: 'work',
     }),
     microwave: choice('What does it do?', {
       when: { appliance: 'microwave' },
       options: { 'no-heat': 'Runs, no heat', dead: 'Completely dead' },
-      essential: 'job',
+      essential: 'work',
     }),
     disposal: choice('What does it do?', {
       when: { appliance: 'disposal' },
       options: { hums: 'Hums, does not turn', dead: 'Silent' },
-      essential: 'job',
+      essential: 'work',
     }),
     microwaveKind: choice('What kind of microwave?', {
       when: { appliance: 'microwave' },

@@ -14,7 +14,7 @@ export const fields = {
         repaint: { label: 'Repaint', hint: 'keep it all, new finish' },
         hardware: 'New handles',
       },
-      essential: 'job',
+      essential: 'work',
     }),
     condition: choice('Press the floor under the sink and the side next to the dishwasher', {
       options: {
@@ -29,7 +29,7 @@ export const fields = {
       when: { job: 'hardware' },
       options: { knob: 'Knobs', pull: 'Bar or cup pulls' },
       default: 'pull',
-      essential: 'job',
+      essential: 'work',
     }),
     pieces: number('Doors and drawers together (count)', 'each', [1, 200], {
       hint: 'Leave blank and we take them from the length.',
@@ -92,7 +92,7 @@ export const fields = {
         none: 'Not part of this',
       },
       default: 'counterGranite',
-      essential: 'job',
+      essential: 'work',
     }),
   }),
   ...section('The cabinets you have', {

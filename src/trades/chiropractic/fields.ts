@@ -38,7 +38,7 @@ export const fields = {
     severity: choice('How bad is it?', {
       options: { mild: 'Mild', strong: 'Moderate or severe' },
       default: 'strong',
-      essential: 'job',
+      essential: 'work',
     }),
     perWeek: number('Visits a week', 'visit', [1, 7], {
       hint: 'Guidance for a moderate or severe flare: 2 to 3.',

@@ -31,7 +31,7 @@ export const fields = {
         new: 'Pour a new slab',
       },
       default: 'replace',
-      essential: 'job',
+      essential: 'work',
     }),
     moves: choice('Does the crack open in a dry summer and close in a wet winter?', {
       when: { trouble: 'cracked', job: ['resurface', 'replace'] },
@@ -44,17 +44,17 @@ export const fields = {
         textured: 'Textured or spray deck',
         stamped: 'Stamped overlay',
       },
-      essential: 'job',
+      essential: 'work',
     }),
     lift: choice('Lift it with what?', {
       when: { job: 'level' },
       options: { mud: 'Cement slurry (mudjacking)', foam: 'Foam' },
-      essential: 'job',
+      essential: 'work',
     }),
     place: choice('What is it?', {
       pictures: 'place',
       options: { driveway: 'Driveway', patio: 'Patio', walk: 'Walk', pool: 'Pool deck' },
-      essential: 'job',
+      essential: 'work',
     }),
     area: number('Size of the part to work on (sq ft)', 'sqft', [20, 6000], {
       hint: 'Length × width. A two-car driveway is about 600 sq ft.',

@@ -32,7 +32,7 @@ export const fields = {
         clutter: 'A home that has filled up',
         other: 'Something unsafe to touch',
       },
-      essential: 'job',
+      essential: 'work',
     }),
     released: choice('Have the police or the medical examiner said you may go in?', {
       danger: true,

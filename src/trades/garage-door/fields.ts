@@ -27,7 +27,7 @@ export const fields = {
         new: 'New door',
       },
       default: 'new',
-      essential: 'job',
+      essential: 'work',
     }),
     stuck: yesNo('Is it stuck open, or is a car trapped?', {
       danger: true,
@@ -85,13 +85,13 @@ export const fields = {
         remote: { label: 'Only the remote fails', hint: 'the wall button works' },
         runs: { label: 'Motor runs, door stays', hint: 'often a spring or cable' },
       },
-      essential: 'job',
+      essential: 'work',
     }),
     fix: choice('Have it fixed, or get a new one?', {
       when: { job: 'opener', fault: 'dead' },
       options: { repair: 'Fix it', new: 'A new opener' },
       default: 'new',
-      essential: 'job',
+      essential: 'work',
     }),
     drive: choice('Which new opener?', {
       when: { job: 'opener', fault: 'dead', fix: 'new' },
@@ -107,7 +107,7 @@ export const fields = {
       when: { job: 'panel' },
       options: { dent: 'Fix the dent', new: 'Replace the section' },
       default: 'new',
-      essential: 'job',
+      essential: 'work',
     }),
     sections: number('Damaged sections', 'each', [1, 5], {
       hint: 'A 7 ft door has four, one above the other.',

@@ -23,7 +23,7 @@ export const fields = {
         virtual: { label: 'Photos only', hint: 'furniture added to the picture' },
       },
       default: 'occupied',
-      essential: 'job',
+      essential: 'work',
     }),
     area: number('How big is the home? (sq ft)', 'sqft', [400, 15000], {
       hint: 'Heated floor, as in the listing.',
@@ -39,7 +39,7 @@ export const fields = {
         whole: { label: 'The whole home', hint: 'rooms worked out from its size' },
         count: 'I count the rooms',
       },
-      essential: 'job',
+      essential: 'work',
     }),
     rooms: tally('Which rooms?', 'room', [0, 8], {
       when: { kind: inRooms, scope: 'count' },

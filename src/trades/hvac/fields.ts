@@ -41,7 +41,7 @@ export const fields = {
         ducts: 'Ducts only',
         'tune-up': 'Tune-up',
       },
-      essential: 'job',
+      essential: 'work',
     }),
     symptom: choice('What is wrong?', {
       when: repairing,
@@ -87,13 +87,13 @@ export const fields = {
         'heat-pump': 'Heat pump',
         'mini-split': 'Mini-split',
       },
-      essential: 'job',
+      essential: 'work',
     }),
     ductWork: choice('What do the ducts need?', {
       when: { job: 'ducts' },
       options: { seal: 'Sealing', new: 'New ducts' },
       default: 'new',
-      essential: 'job',
+      essential: 'work',
     }),
     age: number('How old is the system? (years)', 'year', [0, 50], {
       hint: 'On the outdoor nameplate.',

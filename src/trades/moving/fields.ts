@@ -18,7 +18,7 @@ export const fields = {
         texas: { label: 'Elsewhere in Texas', hint: 'by the hour or by weight' },
         interstate: { label: 'Out of state', hint: 'federal rules' },
       },
-      essential: 'job',
+      essential: 'work',
     }),
     home: choice('How big is the home?', {
       pictures: 'rooms',

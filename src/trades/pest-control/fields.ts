@@ -24,7 +24,7 @@ export const fields = {
         wasp: 'Wasps or hornets',
         bee: 'Honey bees',
       },
-      essential: 'job',
+      essential: 'work',
     }),
     stung: yesNo('Was anyone stung who is breathing hard or swelling, or stung many times?', {
       danger: true,
@@ -52,7 +52,7 @@ export const fields = {
         chemical: { label: 'Chemical', hint: 'two or three visits' },
         heat: { label: 'Heat', hint: 'whole home, often one visit' },
       },
-      essential: 'job',
+      essential: 'work',
     }),
     tenure: tenureField,
     severity: choice('How bad is it?', {
@@ -68,7 +68,7 @@ export const fields = {
     work: choice('What should be done?', {
       when: { target: 'rodent' },
       options: { both: 'Trap them and seal the house', trap: 'Traps only', seal: 'Seal only' },
-      essential: 'job',
+      essential: 'work',
     }),
     rooms: number('Rooms with bed bugs', 'room', [1, 15], {
       when: { target: 'bedbug', bedBugs: 'chemical' },
@@ -96,7 +96,7 @@ export const fields = {
         bimonthly: 'Plan, every 2 months',
         monthly: 'Plan, every month',
       },
-      essential: 'job',
+      essential: 'work',
     }),
     season: choice('Whole season or one event?', {
       when: { target: 'mosquito' },

@@ -10,7 +10,7 @@ export const fields = {
     job: choice('What do you need?', {
       hint: 'A leak or a few missing shingles is often a repair.',
       options: { replace: 'New roof', repair: 'Repair', storm: 'Storm damage' },
-      essential: 'job',
+      essential: 'work',
     }),
     urgent: yesNo('Is water coming in now?', {
       danger: true,
@@ -51,7 +51,7 @@ export const fields = {
         slope: { label: 'A whole slope', hint: 'one side of the roof' },
       },
       default: 'leak',
-      essential: 'job',
+      essential: 'work',
     }),
     known: choice('How big is it? Start from what you know.', {
       when: { damage: 'wide' },

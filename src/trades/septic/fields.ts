@@ -32,7 +32,7 @@ export const fields = {
         part: 'New tank or field only',
         replace: 'New system',
       },
-      essential: 'job',
+      essential: 'work',
     }),
     inside: yesNo('Does sewage come up indoors?', {
       danger: true,
@@ -51,7 +51,7 @@ export const fields = {
         dosing: 'Low-pressure',
       },
       default: 'spray',
-      essential: 'job',
+      essential: 'work',
     }),
     problem: choice('What is wrong?', {
       when: { ...repairing, system: 'conventional' },
@@ -62,7 +62,7 @@ export const fields = {
         crack: 'Tank cracked',
         lid: 'Lid broken or missing',
       },
-      essential: 'job',
+      essential: 'work',
     }),
     fault: choice('What is wrong?', {
       when: { ...repairing, system: [...aerobic, 'dosing'] },
@@ -74,7 +74,7 @@ export const fields = {
         crack: 'Tank cracked',
         lid: 'Lid broken or missing',
       },
-      essential: 'job',
+      essential: 'work',
     }),
     sign: choice('What does the box show?', {
       when: { ...repairing, fault: 'alarm' },
@@ -88,7 +88,7 @@ export const fields = {
       when: { job: 'part' },
       options: { tank: 'The tank', field: 'The drain field' },
       default: 'field',
-      essential: 'job',
+      essential: 'work',
     }),
     tank: choice('How big is the tank? (gallons)', {
       hint: 'The permit says. Most hold 1,000 to 1,500. For aerobic, all chambers together.',

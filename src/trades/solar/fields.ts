@@ -28,7 +28,7 @@ export const fields = {
         reset: { label: 'Panels off and back on', hint: 'for a new roof' },
         battery: 'A battery alone',
       },
-      essential: 'job',
+      essential: 'work',
     }),
     count: number('How many panels come off?', 'each', [1, 120], {
       when: { job: 'reset' },

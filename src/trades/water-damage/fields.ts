@@ -26,7 +26,7 @@ export const fields = {
         rebuild: 'Drying and repairs',
         mold: 'Mold only, everything is dry',
       },
-      essential: 'job',
+      essential: 'work',
     }),
     source: choice('Where did the water come from?', {
       when: wetJob,
@@ -40,7 +40,7 @@ export const fields = {
         rain: 'Rain through roof or window',
         flood: 'Rising water from outside',
       },
-      essential: 'job',
+      essential: 'work',
     }),
     hours: number('How long has it been wet? (hours)', 'hour', [0, 240], {
       hint: 'From when it began, not from when you found it. “20 min” will do.',

@@ -21,7 +21,7 @@ export const painting = defineCalculator({
       job: choice('What do you need?', {
         options: { wall: 'A wall', fence: 'A fence' },
         default: 'wall',
-        essential: 'job',
+        essential: 'work',
       }),
       area: number('Size of the wall (sq ft)', 'sqft', [10, 1000], {
         default: 100,

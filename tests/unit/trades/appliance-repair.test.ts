@@ -103,7 +103,7 @@ describe('before anybody said what it does', () => {
     expect(recommendation).toMatchObject({ outcome: nameIt, next: 'wait' });
     expect(metrics).toMatchObject([{ value: null, asks: appliance }]);
     expect(assumptions.join()).not.toMatch(/Before you call/);
-    expect(total.label).toBe('One common repair');
+    expect(total.label).toMatch(/^One common repair/);
   });
   test('a danger and a warranty come first all the same', () => {
     expect(runAsIs({ danger: ['gas'] }).recommendation.outcome).toBe('make-it-safe');
@@ -184,7 +184,7 @@ describe('the bill, worked by hand', () => {
     expect(refused).toMatchObject({ typical: run(done).total.typical });
   });
   test('under the maker’s warranty the bill is named for what it is', () => {
-    expect(run({ warranty: 'maker' }).total.label).toBe('Bill, if the warranty denies it');
+    expect(run({ warranty: 'maker' }).total.label).toMatch(/^Bill, if the warranty denies it/);
   });
   test('a weekend charge is added to our figure, whatever was quoted', () => {
     const plain = run(quoted(320)).total;

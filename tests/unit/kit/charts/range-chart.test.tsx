@@ -20,10 +20,15 @@ test('the range says its ends and its likely price, apart where both have room',
 
 test('quotes stand on the axis of the range, each with its name and amount on a line of its own', () => {
   const svg = drawn([24_350, 24_350, 18_000]);
-  // From the lowest line up, and then the ends of the range: no stem is drawn over words.
-  expect(texts(svg).slice(1, 4)).toEqual(['quote C $18,000', 'quote B $24,350', 'quote A $24,350']);
-  const lines = [...svg.matchAll(/<text x="[^"]*" y="(\d+)"/g)].map(([, y]) => Number(y));
-  expect(lines.slice(1, 4)).toEqual([...new Set(lines.slice(1, 4))].sort((a, b) => b - a));
+  expect(texts(svg).slice(1, 4)).toEqual(['quote A $24,350', 'quote B $24,350', 'quote C $18,000']);
+  const lines = [...svg.matchAll(/<text x="[^"]*" y="(\d+)"/g)]
+    .slice(1, 4)
+    .map(([, y]) => Number(y));
+  expect(lines).toEqual([...new Set(lines)].sort((a, b) => a - b));
+  // No stem is drawn over words.
+  const stems = [...svg.matchAll(/<line class="quote"[^>]*y2="(\d+)"/g)].map(([, y]) => Number(y));
+  expect(stems).toHaveLength(3);
+  expect(Math.max(...stems)).toBeLessThan(Math.min(...lines) - 12);
   const at = (usd: string) =>
     Number(new RegExp(`<text x="([\\d.]+)%"[^>]*>quote . \\${usd}`).exec(svg)![1]);
   expect(at('$24,350')).toBeGreaterThan(at('$18,000'));
