@@ -179,10 +179,22 @@ const isPlan = (lines: readonly PlacedLine[]): boolean => {
   );
 };
 
+/** "520 a square", "$10.50 sq ft". */
+const BY_AREA =
+  /([\d,]*\d(?:\.\d+)?) ?(?:\b(?:an?|per)\b|\/)? ?(?:sq\.? ?f|s\.?f\b|squares?\b|l\.?f\b|lin)/gi;
+
+/** Whether what seems the price is that of one square or foot. */
+const isOfOne = ({ total, lines }: Reading): boolean =>
+  lines.some(
+    ({ text, amount }) =>
+      amount === total &&
+      [...text.matchAll(BY_AREA)].some(([, usd]) => Number(usd!.replaceAll(',', '')) === total),
+  );
+
 const doubtIn = (reading: Reading, lines: readonly PlacedLine[]): Doubt => {
   const isAsked = reading.state === 'open' ? reading.ends === null : reading.state === 'unsure';
   if (isAsked && isPlan(lines)) return 'sums';
-  if (isEatenUp(reading)) return 'all';
+  if (isEatenUp(reading) || isOfOne(reading)) return 'all';
   if (reading.state === 'unsure') return isOnlyPrice(reading) ? 'sums' : 'all';
   return DOUBTS[reading.state] ?? 'sums';
 };

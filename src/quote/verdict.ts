@@ -9,7 +9,7 @@ import { needsOurs } from './weigh-quote.ts';
 
 const few = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const count = (many: number): string => `${few[many] ?? many} ${many === 1 ? 'line' : 'lines'}`;
-const shortly = (label: string): string => label.replace(/,.*$/, '').toLowerCase();
+const shortly = (label: string): string => label.replace(/,(?!\d).*$/, '').toLowerCase();
 
 /** The rows for which a quote gives no price, though our estimate has one. */
 export const leftOut = (rows: readonly Row[], at: number): Row[] =>

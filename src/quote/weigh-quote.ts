@@ -292,6 +292,16 @@ export const weighQuote = (
     return { state: state ?? 'included', says };
   };
   const lacking = items.filter((item) => needsOurs(found(item, true)));
+  const tooMuch = sumOf(
+    items.map((item) => {
+      const cell = found(item, true);
+      return cell.state === 'priced' && cell.judgement === 'above'
+        ? cell.amount - item.total.typical
+        : 0;
+    }),
+  );
+  /** A line that costs so much more than ours may hold what seems to lack: "Replace roof $15,000, permit $150". */
+  const isHeldAbove = tooMuch > 0 && tooMuch >= MOST_LACKING * ofAll(lacking, 'typical');
   const isWhole =
     (stated ?? lines) >= ofAll(items, 'low') &&
     ofAll(lacking, 'typical') > MOST_LACKING * ofAll(items, 'typical');
@@ -302,6 +312,7 @@ export const weighQuote = (
   const cellOf = (item: Item, isOurs: boolean): Cell => {
     const cell = found(item, isOurs);
     if (isWhole && isOurs && needsOurs(cell)) return { state: 'unclear' };
+    if (isHeldAbove && isOurs && cell.state === 'missing') return { state: 'unclear' };
     // A line too small for it cannot be it; all of them together may be what a low price lacks.
     const isBig = waiting > 0 && waiting >= TOO_SMALL * item.total.low;
     if (isBig && isOurs && (cell.state === 'missing' || (cell.state === 'open' && rest >= waiting)))

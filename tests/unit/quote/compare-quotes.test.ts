@@ -500,14 +500,28 @@ test('a total that is not the sum of the lines is asked about', () => {
 });
 
 test('the few lines that decide a verdict are those of the most dollars', () => {
-  const dear = quote(
-    ['Tear off $3,600', 'tear-off'],
-    ['Shingles $20,000', 'covering'],
-    ['Permit by owner', 'permit'],
-  );
-  expect(deciding(compareQuotes(roof, [], [dear]), 0, total)).toMatchObject([
-    { label: 'Architectural shingles, laid', says: '$20,000; usual $6,950–$16,500' },
+  const decided = (shingles: string) =>
+    deciding(
+      compareQuotes(
+        roof,
+        [],
+        [
+          quote(
+            ['Tear off $3,600', 'tear-off'],
+            [`Shingles $${shingles}`, 'covering'],
+            ['Permit by owner', 'permit'],
+          ),
+        ],
+      ),
+      0,
+      total,
+    );
+  expect(decided('16,000')).toMatchObject([
     { label: 'New decking where it is soft', says: 'not in the document; usual $540–$1,600' },
+  ]);
+  // So dear a line may hold the decking.
+  expect(decided('20,000')).toMatchObject([
+    { label: 'Architectural shingles, laid', says: '$20,000; usual $6,950–$16,500' },
   ]);
 });
 

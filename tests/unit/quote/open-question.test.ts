@@ -163,6 +163,13 @@ test('the largest line without a place is asked about first, and an option befor
   expect(asked(typed('Tear off $3,600\nShingles $9,000'))).toBeNull();
 });
 
+test('the price of one square or foot is never surely that of all', () => {
+  const paper = 'I can do your roof for 520 a square. 30 squares. Tear off, felt, permit, GAF HDZ.';
+  expect(typed(paper).doubt).toBe('all');
+  expect(typed('Patio $10.50 sq ft x 600 sq ft').doubt).toBe('all');
+  expect(typed('A new roof of 30 squares, $15,600').doubt).not.toBe('all');
+});
+
 test('of one price that no other may be nothing is asked', () => {
   const paper =
     'Full treatment of the roof\nTreatment price $1,340.00\nRenewal after the first year (your choice) $195.00';
