@@ -239,6 +239,12 @@ Saw joints and cure compound $500`,
   [
     'garage-door',
     { job: 'spring' },
+    'Replace both torsion springs $340\nService call $79',
+    ['spring-work+springs', 'call'],
+  ],
+  [
+    'garage-door',
+    { job: 'spring' },
     `16x7 steel insulated, broken spring
 Service call $49
 2 torsion springs $438
