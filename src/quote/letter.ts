@@ -60,13 +60,17 @@ const aboutLines = ({ rows, at, sums }: LetterAbout): Question[] => {
     cell: all[at]!,
   }));
   const whole = price(sums.written);
-  const unclear = cells.filter(({ ours, cell }) => ours && cell.state === 'unclear');
+  const unplaced = unplacedOf(sums).map(({ text, amount }) => ({ text, usd: amount }));
+  // What waits for its place may be what is unclear.
+  const unclear = cells.filter(
+    ({ ours, cell }) =>
+      ours && cell.state === 'unclear' && (sums.isOneSum || unplaced.length === 0),
+  );
   const isNamed = unclear.length < cells.filter(({ ours }) => ours).length;
   const missing = cells.filter(({ ours, cell }) => ours && cell.state === 'missing');
-  const unplaced = unplacedOf(sums).map(({ text, amount }) => ({ text, usd: amount }));
   return [
     ...inOne(
-      sums.isOneSum ? unclear : [],
+      unclear,
       ({ label }) => `Is this in the ${whole} too: ${label}?`,
       (all) => {
         const labels = list(all.map(({ label }) => label));
@@ -110,7 +114,8 @@ const aboutLines = ({ rows, at, sums }: LetterAbout): Question[] => {
       if (cell.says.length === 0) return without;
       const said = quoted(cell.says[0]!);
       const by = Math.abs(cell.amount - usd);
-      if (cell.judgement === 'above')
+      // A dear line may hold what is unclear: that is asked.
+      if (cell.judgement === 'above' && unclear.length === 0)
         return [
           ...without,
           {

@@ -525,6 +525,16 @@ test('the few lines that decide a verdict are those of the most dollars', () => 
   ]);
 });
 
+test('what a dear line may hold is asked about, and the line itself is not', () => {
+  const paper = quote(['Replace roof $20,000', 'covering'], ['Permit $250', 'permit']);
+  const { rows, sums } = compareQuotes(roof, [], [paper]);
+  const asked = questionsFor({ quote: paper, sums: sums[0]!, rows, at: 0, cautions: [] });
+  expect(asked[0]).toBe(
+    'Which of these are in the $20,250 too: Tear off and haul the old roof; New decking where it is soft?',
+  );
+  expect(asked.join()).not.toMatch(/Replace roof/);
+});
+
 test('other work of more than $300 or 3 % is named beside the verdict and asked about, tax is not', () => {
   const other = (usd: number) =>
     quote(
