@@ -68,7 +68,7 @@ export const headline = (
   if (part && judge(usd, part.total) === 'usual')
     return `Fair for ${part.labels.map(shortly).join(' and ')} alone. Ask what else is in it.`;
   if (stand === 'below') return 'Low. Ask what it leaves out.';
-  return hasTrap ? 'A fair price, but read our warning first.' : 'Fair.';
+  return hasTrap ? 'Read our warning first. Its price is in our range.' : 'Fair.';
 };
 
 /** So many lines decide a verdict. */

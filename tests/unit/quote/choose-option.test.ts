@@ -124,7 +124,9 @@ test('a fair price above a trap is never called just fair', () => {
     ['Shingles $11,250', 'covering'],
   );
   const comparison = compareQuotes(roof, [], [quote]);
-  expect(headline(comparison, 0, total, true)).toBe('A fair price, but read our warning first.');
+  expect(headline(comparison, 0, total, true)).toBe(
+    'Read our warning first. Its price is in our range.',
+  );
 });
 
 test('what stands in the words of another line is named there, not missing', () => {
