@@ -291,14 +291,12 @@ export const weighQuote = (
     const state = (['out', 'open'] as const).find((one) => standings.includes(one));
     return { state: state ?? 'included', says };
   };
-  const lacking = items.filter((item) => needsOurs(found(item, true)));
+  const cells = items.map((item) => ({ item, cell: found(item, true) }));
+  const lacking = cells.flatMap(({ item, cell }) => (needsOurs(cell) ? item : []));
   const tooMuch = sumOf(
-    items.map((item) => {
-      const cell = found(item, true);
-      return cell.state === 'priced' && cell.judgement === 'above'
-        ? cell.amount - item.total.typical
-        : 0;
-    }),
+    cells.map(({ item, cell }) =>
+      cell.state === 'priced' && cell.judgement === 'above' ? cell.amount - item.total.typical : 0,
+    ),
   );
   /** A line that costs so much more than ours may hold what seems to lack: "Replace roof $15,000, permit $150". */
   const isHeldAbove = tooMuch > 0 && tooMuch >= MOST_LACKING * ofAll(lacking, 'typical');
