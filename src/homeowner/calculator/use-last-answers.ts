@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useLayoutEffect, useState } from 'react';
 import type { Answers } from '../../engine/index.ts';
 import { hasEarlyInput } from './form.ts';
 import { recall, remember } from './memory.ts';
@@ -27,7 +27,8 @@ export const useLastAnswers = (
   { form, untouched, address, replace, restore }: Answering,
 ) => {
   const [restored, setRestored] = useState(false);
-  useEffect(() => {
+  // Kept by the time the answer is seen to count: the page may be left right after.
+  useLayoutEffect(() => {
     if (name && !untouched) keep(name, address);
   }, [name, untouched, address]);
   const bringBack = () => {
