@@ -29,7 +29,10 @@ export default function SafetyFirst({ dangers, recommendation }: SafetyFirstProp
           </button>
         )}
       </p>
-      <DangerCalls warnings={dangers} most={MOST_CALLS} />
+      <DangerCalls
+        said={[recommendation.headline, ...dangers.map(({ text }) => text)]}
+        most={MOST_CALLS}
+      />
       <button type="submit" form="answers" className="button-quiet">
         Next steps, and who can come
       </button>

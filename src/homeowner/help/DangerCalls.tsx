@@ -1,16 +1,15 @@
-import type { Warning } from '../../engine/index.ts';
 import { callsIn } from './calls-in.ts';
 import { HelpCall } from './HelpCall.tsx';
 
-/** Buttons that call whom the words of warnings name, at most so many. */
+/** Buttons that call whom the words name, in their order, at most so many. */
 export default function DangerCalls({
-  warnings,
+  said,
   most,
 }: {
-  readonly warnings: readonly Warning[];
+  readonly said: readonly string[];
   readonly most: number;
 }) {
-  return callsIn(warnings)
+  return callsIn(said)
     .slice(0, most)
-    .map((call) => <HelpCall key={call.number} {...call} />);
+    .map((call, index) => <HelpCall key={call.number} isFirst={index === 0} {...call} />);
 }

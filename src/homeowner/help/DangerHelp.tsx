@@ -32,26 +32,33 @@ export default function DangerHelp({
   // A card says all that its warning does.
   const told = dangers.filter(({ help }) => !help);
   const unsaid = told.filter(({ text }) => !headline.includes(text));
+  const first = callsIn([headline, ...dangers.map(({ text }) => text)])[0]?.number;
   return (
     <>
+      {hazards
+        .filter(({ id }) => drawn.includes(id))
+        .map((hazard) => (
+          <HelpCard
+            key={hazard.id}
+            hazard={hazard}
+            city={city}
+            sourcesAt={HELP_SOURCES}
+            first={first}
+          />
+        ))}
       {told.length > 0 && (
         <>
           {unsaid.length > 0 && <WarningList warnings={unsaid} Chips={Chips} />}
           <ul className="help-calls">
-            {callsIn(told).map((call) => (
+            {callsIn([headline, ...told.map(({ text }) => text)]).map((call) => (
               <li key={call.number}>
-                <HelpCall {...call} />
+                <HelpCall isFirst={call.number === first} {...call} />
               </li>
             ))}
           </ul>
           <Bullets of={reasons} />
         </>
       )}
-      {hazards
-        .filter(({ id }) => drawn.includes(id))
-        .map((hazard) => (
-          <HelpCard key={hazard.id} hazard={hazard} city={city} sourcesAt={HELP_SOURCES} />
-        ))}
       {children}
     </>
   );

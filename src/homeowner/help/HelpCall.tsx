@@ -9,16 +9,18 @@ interface HelpCallProps {
   readonly note?: string | undefined;
   /** When to call; said in place of who answers. */
   readonly when?: string | undefined;
+  /** Whether it is the call to make first. */
+  readonly isFirst?: boolean;
 }
 
 /** A button that dials, and says whom. */
-export const HelpCall = ({ name, number, note, when }: HelpCallProps) => {
+export const HelpCall = ({ name, number, note, when, isFirst }: HelpCallProps) => {
   // A short number is its own name.
   const isShort = number.length <= 3;
   const small = when ?? (isShort ? [name, note].filter(Boolean).join('. ') : note);
   return (
     <a
-      className={number === '911' ? 'help-call help-call-first' : 'help-call'}
+      className={isFirst ? 'help-call help-call-first' : 'help-call'}
       href={`tel:${number.replaceAll(/\D/g, '')}`}
     >
       <svg aria-hidden="true">

@@ -14,6 +14,8 @@ interface HelpCardProps {
   readonly city?: CityId | undefined;
   /** Where the numbers of every city and their sources stand. */
   readonly sourcesAt: string;
+  /** The number to call before all others, where an answer says which. */
+  readonly first?: string | undefined;
   /** What it costs, once it is over. */
   readonly after?: { readonly text: string; readonly link: string; readonly path: string };
 }
@@ -22,15 +24,23 @@ interface HelpCardProps {
 const Calls = ({
   calls,
   city,
-}: { readonly calls: Hazard['calls'] } & Pick<HelpCardProps, 'city'>) => {
+  first = '911',
+}: { readonly calls: Hazard['calls'] } & Pick<HelpCardProps, 'city' | 'first'>) => {
   const buttons = calls.flatMap(({ kind, when }) =>
     numbersFor(kind, city).map(({ name, number, note }) => (
       <li key={number}>
-        <HelpCall name={name} number={number} note={note} when={when} />
+        <HelpCall isFirst={number === first} {...{ name, number, note, when }} />
       </li>
     )),
   );
   return buttons.length > 0 && <ul className="help-calls">{buttons}</ul>;
+};
+
+/** Calls with the one to make first before the others. */
+const inOrder = (calls: Hazard['calls'], first: string | undefined): Hazard['calls'] => {
+  const isFirst = ({ kind }: Hazard['calls'][number]) =>
+    numbersFor(kind).some(({ number }) => number === first);
+  return calls.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)));
 };
 
 /**
@@ -38,11 +48,18 @@ const Calls = ({
  * only one step needs stands under it. Pages draw it
  * into their HTML, without scripts; a result draws it where an answer means danger.
  */
-export const HelpCard = ({ hazard, city, sourcesAt, after }: HelpCardProps) => (
+export const HelpCard = ({ hazard, city, sourcesAt, first, after }: HelpCardProps) => (
   <div className="help-card">
     <div>
       <p className="mb-3 font-semibold">{hazard.first}</p>
-      <Calls calls={hazard.calls.filter(({ step }) => step === undefined)} city={city} />
+      <Calls
+        calls={inOrder(
+          hazard.calls.filter(({ step }) => step === undefined),
+          first,
+        )}
+        city={city}
+        first={first}
+      />
     </div>
     <ol className="help-steps">
       {hazard.steps.map(({ drawing, heading, text }, index) => (

@@ -1,4 +1,3 @@
-import type { Warning } from '../../engine/index.ts';
 import { calleeOf } from '../../help/callees.ts';
 import { splitPhones } from '../../contact/phone.ts';
 
@@ -8,16 +7,14 @@ export interface Call {
   readonly number: string;
 }
 
-/** Who to call by the words of warnings: each number once, 911 first. */
-export const callsIn = (warnings: readonly Pick<Warning, 'text'>[]): readonly Call[] => {
+/** Who to call by what is said, in the order it is said: each number once. */
+export const callsIn = (said: readonly string[]): readonly Call[] => {
   const found = new Map(
-    warnings.flatMap(({ text }) =>
+    said.flatMap((text) =>
       splitPhones(text).flatMap(({ text: number, dial }) =>
         dial ? [[dial, { number, name: calleeOf(dial) ?? number }] as const] : [],
       ),
     ),
   );
-  return [...found.values()].sort(
-    (a, b) => Number(b.number === '911') - Number(a.number === '911'),
-  );
+  return [...found.values()];
 };

@@ -96,12 +96,13 @@ export const advise = (v: MovingValues, total: ThreePoint, given: Given): Advice
   if (v.trouble === 'yes')
     return outcome('held-goods', 'official-help', {
       facts: { where: stateOf(v) },
-      reasons: [
+      reasons:
         v.reach === 'interstate'
-          ? ['reason.no-more-at-the-door', { share: figures.doorShare.value }]
-          : 'reason.no-more-than-written',
-        ['reason.mover-lines', { where: stateOf(v) }],
-      ],
+          ? [
+              ['reason.no-more-at-the-door', { share: figures.doorShare.value }],
+              'reason.mover-lines',
+            ]
+          : ['reason.no-more-than-written'],
     });
   if (isForOneself(v))
     return outcome('do-it-yourself', 'do-it-yourself', {

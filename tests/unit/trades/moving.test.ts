@@ -316,7 +316,7 @@ describe('the recommendation', () => {
     expect(recommendation.reasons[0]).toContain('110%');
     expect(warnings[0]?.text).not.toContain('TxDMV');
     const elsewhere = run({ trouble: 'yes', city: 'elsewhere' });
-    expect(elsewhere.recommendation.reasons.join(' ')).toContain('that state’s mover office');
+    expect(elsewhere.warnings[0]?.text).toContain('another state call its own mover office');
   });
   test('a high trip fee is named as the cause, not the rate', () => {
     const fee = advice({ home: '3', crew: '3', quotedRate: 200, quotedTrip: 3000 });
