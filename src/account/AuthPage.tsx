@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { nextTarget } from '../session/next.ts';
 import Button from '../kit/Button.tsx';
 import { isKeeping } from '../kit/device.ts';
@@ -135,7 +135,8 @@ export default function AuthPage() {
   const invitation = isReady ? invitationOf(location.hash) : null;
   const type = arrival.link?.type;
 
-  useEffect(() => {
+  // By the time it is seen: the address may be left right after.
+  useLayoutEffect(() => {
     if (invitation) keptInvitation.write(invitation);
   }, [invitation]);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo, useState, type ComponentType } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState, type ComponentType } from 'react';
 import { patience } from '../backend/client.ts';
 import { offline } from '../backend/failure.ts';
 import { rememberHome } from '../session/home.ts';
@@ -125,7 +125,8 @@ export default function Guard({
     // Another account signed in, here or in another tab: nothing of the first one stays.
     if (isOther) location.reload();
   }, [isOther]);
-  useEffect(() => {
+  // By the time the page is seen: the header of the next one leads to it.
+  useLayoutEffect(() => {
     const home = standing && homeOf(standing);
     if (home) rememberHome(home);
   }, [standing]);

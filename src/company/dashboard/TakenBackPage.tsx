@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { confirmDeletion } from '../../backend/received/answer.ts';
 import type { ReceivedWhole } from '../../backend/received/received.ts';
 import { howLongBetween } from '../../time/how-long.ts';
@@ -89,7 +89,7 @@ export default function TakenBackPage({
   readonly reload: () => Promise<void>;
 }) {
   const { id, taken_back_at, deleted_at, answered_at, sent_at } = row;
-  useEffect(() => forgetAll(typedAbout(userId, id)), [userId, id]);
+  useLayoutEffect(() => forgetAll(typedAbout(userId, id)), [userId, id]);
   const confirm = async () => {
     await state.act({
       row,

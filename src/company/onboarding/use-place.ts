@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import * as is from '../../backend/shape.ts';
 
 /** Where in the form one is, in a key of the history that is ours. */
@@ -41,7 +41,8 @@ export function usePlace(steps: readonly string[], first: string, goesOn: boolea
       },
   );
   const [moves, setMoves] = useState(0);
-  useEffect(() => {
+  // Before the step is seen: the page may be left or loaded again right after.
+  useLayoutEffect(() => {
     history.replaceState(stateWith(place), '');
     const follow = () => {
       const reached = here();

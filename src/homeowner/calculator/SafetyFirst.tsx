@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { RaisedWarning } from '../../engine/index.ts';
 import { goTo } from '../../kit/form/go-to.ts';
 import DangerCalls from '../help/DangerCalls.tsx';
@@ -15,7 +15,7 @@ interface SafetyFirstProps extends Pick<FirstScreen, 'recommendation'> {
 export default function SafetyFirst({ dangers, recommendation }: SafetyFirstProps) {
   const at = dangers[0]?.raisedBy?.field;
   // The bar of a phone grew over the box that was just ticked, and over what is said under it.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const said = at && document.querySelector(`.field:has([name="${at}"]) .warning`);
     if (said) said.scrollIntoView({ block: 'nearest' });
   }, [at]);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { NumberField, OptionalNumberField } from '../../engine/index.ts';
 import {
@@ -103,7 +103,7 @@ export interface OutlineDialogProps {
 function useDrawn({ id, field }: Omit<OutlineDialogProps, 'onClose'>) {
   const [drawn, setDrawn] = useState(() => kept.get(id) ?? start(field));
   const { outline, past } = drawn;
-  useEffect(() => {
+  useLayoutEffect(() => {
     kept.set(id, drawn);
   }, [id, drawn]);
   const redraw = (next: Outline, isDone = true) =>

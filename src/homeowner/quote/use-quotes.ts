@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from 'react';
+import { useLayoutEffect, useReducer } from 'react';
 import type { Kept } from '../../kit/kept.ts';
 import type { Matcher } from '../../quote/match-line.ts';
 import { MOST_QUOTES } from '../results/arrival.ts';
@@ -132,7 +132,8 @@ export const useQuotes = (count: number, kept: Kept<Held> | null, isNew: boolean
     count,
     () => (isNew ? null : kept?.read()) ?? start(count),
   );
-  useEffect(() => {
+  // Kept by the time it is seen: the page may be left right after.
+  useLayoutEffect(() => {
     kept?.write(held.quotes.every(isEmpty) ? null : held);
   }, [kept, held]);
   return { quotes: held.quotes, doIt };

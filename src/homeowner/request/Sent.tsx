@@ -1,5 +1,5 @@
 import { inSentence } from '../../trades/names.ts';
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { Fragment, useLayoutEffect, useRef, useState } from 'react';
 import type { Company } from '../../backend/companies.ts';
 import { referenceOf, type RequestKey, type StoredRequest } from '../../backend/requests.ts';
 import { site } from '../../site.ts';
@@ -36,7 +36,8 @@ export default function Sent({
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [stored, setStored] = useState<StoredRequest | null>(null);
-  useEffect(() => {
+  // Forgotten by the time it is said to be sent: the page may be left right after.
+  useLayoutEffect(() => {
     keptDraft.write(null);
     heading.current?.focus();
   }, []);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 /** What is typed, and then looked over with what it will send. */
 export type Step = 'write' | 'check';
@@ -27,7 +27,8 @@ export interface Steps {
 export function useStep(): Steps {
   const [step, setStep] = useState<Step>('write');
   const [isAway, setAway] = useState(false);
-  useEffect(() => {
+  // Before the form is seen: the way back may be taken right after.
+  useLayoutEffect(() => {
     // A reload closes the form and leaves its step here.
     if (stepIn(history.state)) history.replaceState({ ...history.state, requestStep: 'write' }, '');
     else push('write');
