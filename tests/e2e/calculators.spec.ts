@@ -35,11 +35,34 @@ const expectToFit = async (page: Page) => {
   expect(overflow, `pixels of sideways scroll at ${page.url()}`).toBeLessThanOrEqual(0);
 };
 
+/** What a phone's bar may take of its screen, in CSS pixels. */
+const BAR = 72;
+
+/** Holds if the first question can be answered on the first screen of a phone. */
+const expectQuestionFirst = async (page: Page) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const option = (await page
+    .locator('form.answers :is(label.option-box, .number-box)')
+    .first()
+    .boundingBox())!;
+  const bar = page.locator('.tape');
+  const top = (await bar.count()) > 0 ? (await bar.boundingBox())!.y : 740;
+  expect(740 - top).toBeLessThanOrEqual(BAR);
+  expect(option.y + option.height).toBeLessThanOrEqual(top);
+  const help = page.locator('.hazard > summary');
+  for (const tile of await help.all()) {
+    const { y, height } = (await tile.boundingBox())!;
+    expect(height).toBeGreaterThanOrEqual(44);
+    // One row.
+    expect(y).toBe((await help.first().boundingBox())!.y);
+  }
+};
+
 for (const trade of trades) {
   const sampled = sampledTrades.includes(trade);
   test.describe(`the ${trade.name} calculator`, () => {
     looking(
-      'fits a phone of 320 pixels, adds up as one types, says what to mend, and leads to the whole estimate',
+      'fits phones, asks on their first screen, adds up as one types, says what to mend, and leads to the whole estimate',
       async ({ page, viewport }) => {
         await page.setViewportSize({ width: 320, height: 640 });
         for (const { path, city } of trade.paths.alternates) {
@@ -49,6 +72,7 @@ for (const trade of trades) {
         }
         await openCalculator(page, trade.paths.main);
         await expectToFit(page);
+        await expectQuestionFirst(page);
         await showPrice(page, trade);
         await expect(tape(page)).toContainText(totalOf(trade, {}));
         await expect(page.locator('form.answers input:checked:not([type="checkbox"])')).toHaveCount(
@@ -277,10 +301,13 @@ test.describe('the roofing calculator, as one uses it', () => {
     await openCalculator(page, roofing.paths.main);
     await expect(page.locator('#floor')).toHaveValue('');
 
-    // A link that came with an answer takes nothing back that was answered since.
+    // A link that came with an answer takes nothing back that was answered since, not even before it was read.
+    const letGo = await holdBack(page);
     await openCalculator(page, `${roofing.paths.main}?job=repair`);
     await page.locator('#floor').fill('1900');
+    letGo();
     await expect(page).toHaveURL(/\?job=repair&floor=1900$/);
+    await expect(page.locator('#floor')).toBeFocused();
     await page.reload();
     await expect(page.locator('#floor')).toHaveValue('1900');
   });

@@ -1,34 +1,5 @@
 import type { Page } from '@playwright/test';
-import { trades } from '../../src/trades/index.ts';
 import { expect, looking, takenOver } from './harness/test.ts';
-
-/** What a phone's bar may take of its screen, in CSS pixels. */
-const BAR = 72;
-
-for (const { id, paths } of trades) {
-  looking(
-    `the first question of ${id} can be answered on the first screen of a phone`,
-    async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.goto(paths.main);
-      const option = (await page
-        .locator('form.answers :is(label.option-box, .number-box)')
-        .first()
-        .boundingBox())!;
-      const bar = page.locator('.tape');
-      const top = (await bar.count()) > 0 ? (await bar.boundingBox())!.y : 740;
-      expect(740 - top).toBeLessThanOrEqual(BAR);
-      expect(option.y + option.height).toBeLessThanOrEqual(top);
-      const help = page.locator('.hazard > summary');
-      for (const tile of await help.all()) {
-        const { y, height } = (await tile.boundingBox())!;
-        expect(height).toBeGreaterThanOrEqual(44);
-        // One row.
-        expect(y).toBe((await help.first().boundingBox())!.y);
-      }
-    },
-  );
-}
 
 looking(
   'what is open is dashed, what was answered is filled, what a line pays for lights up',

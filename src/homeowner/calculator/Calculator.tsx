@@ -82,8 +82,7 @@ const Opened = ({ of, children, city, opening }: CalculatorProps) => {
     // Ahead of the first answer.
     void loadRule(of.trade).then(() => {
       startTransition(() => setHasRule(true));
-      if (given) answers.restore(given);
-      else bringBack();
+      bringBack(given);
     });
     // Once, on arrival: later changes are the person's own.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -38,13 +38,3 @@ export const readForm = (form: HTMLFormElement, asking: Asking): Typed => {
  */
 export const readNow = (form: HTMLFormElement, asking: Asking, typed: Typed) =>
   readAnswers(asking, { ...typed, ...readForm(form, asking) });
-
-/** Whether something was typed or picked before the scripts arrived: that wins over what is kept. */
-export const hasEarlyInput = (form: HTMLFormElement | null): boolean =>
-  [...(form?.elements ?? [])].some(
-    (element) =>
-      element instanceof HTMLInputElement &&
-      (element.type === 'text'
-        ? element.value !== element.defaultValue
-        : element.checked !== element.defaultChecked),
-  );

@@ -103,6 +103,8 @@ export const useAnswers = <Result>(
       return isWhole ? toAddress(asking, answers) : null;
     },
     restore: (query: string) => replace(readAddress(asking, query).answers),
+    /** Takes in what stands in the form already, or is to stand in fields that are not on the page. */
+    take: (known: Typed) => startTransition(() => setTyped(known)),
   };
 };
 
