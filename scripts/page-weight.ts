@@ -47,9 +47,18 @@ export const withoutChance = (text: string): string => {
   });
 };
 
+/** Of files whose name says what is in them, which most pages share. */
+const weighed = new Map<string, Promise<number>>();
+
 /** What a response weighs as sent. */
-const weightOf = async (response: Response): Promise<number> =>
-  sentBytes(withoutChance(await response.text()));
+const weightOf = (response: Response): Promise<number> => {
+  const weigh = async () => sentBytes(withoutChance(await response.text()));
+  const url = response.url();
+  if (!url.includes('/_astro/')) return weigh();
+  const weight = weighed.get(url) ?? weigh();
+  weighed.set(url, weight);
+  return weight;
+};
 
 /** How long after the first sign of a person what it asks for is waited for, in milliseconds. */
 const SETTLED = 1_000;

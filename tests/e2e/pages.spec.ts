@@ -1,4 +1,5 @@
 import { parse } from 'node-html-parser';
+import { weighPage } from '../../scripts/page-weight.ts';
 import { pages } from '../../src/routes.ts';
 import { site } from '../../src/site.ts';
 import { openedPages, sampledPages } from './harness/sample.ts';
@@ -56,11 +57,12 @@ for (const route of loadedHere) {
 
 for (const { path } of pages.filter(({ kind }) => kind === 'account')) {
   looking(
-    `${path}, opened by whoever may, loads without a fault and can be read by all`,
+    `${path}, opened by whoever may, loads without a fault and at most 124 KB of scripts beside React, and can be read by all`,
     async ({ page, environment }) => {
       const opener = openers[path];
       if (opener) await beSignedIn(page, environment, opener);
-      await page.goto(path);
+      const { own, supabase } = await weighPage(page, path);
+      expect(own + supabase).toBeLessThanOrEqual(124 * 1024);
       await settled(page);
       await expect(page).toHaveURL((url) => url.pathname === path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

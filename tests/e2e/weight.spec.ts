@@ -1,7 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { weighPage } from '../../scripts/page-weight.ts';
 import { pages, type PageKind } from '../../src/routes.ts';
-import { beSignedIn, openers } from './harness/signed-in.ts';
 import { expect, test, withoutHand } from './harness/test.ts';
 
 /**
@@ -61,18 +60,6 @@ for (const [kind, limit] of Object.entries(ownScripts)) {
       return own;
     });
     expect(heavy).toEqual({});
-  });
-}
-
-for (const { path } of mains.filter(({ kind }) => kind === 'account')) {
-  test(`${path}, signed in, loads at most 124 KB of scripts beside React`, async ({
-    page,
-    environment,
-  }) => {
-    const opener = openers[path];
-    if (opener) await beSignedIn(page, environment, opener);
-    const { own, supabase } = await weighPage(page, path);
-    expect(own + supabase).toBeLessThanOrEqual(124 * 1024);
   });
 }
 
