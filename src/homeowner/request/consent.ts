@@ -5,7 +5,7 @@ import { site } from '../../site.ts';
  * The words people agree to before a company may contact them. Counsel reads this file; every change of
  * a word needs a new version, which a test holds.
  */
-export const consentVersion = '2026-11-23.4';
+export const consentVersion = '2026-11-28.1';
 
 /**
  * Each way to be contacted is a box of its own, none of them ticked beforehand. Nobody is asked for automated
@@ -42,13 +42,15 @@ export function boxText(channel: AskedChannel, parties: ConsentParties): string 
   const who = whoMay(parties);
   const email = parties.email || 'the email address I enter above';
   const phone = parties.phone || 'the phone number I enter above';
+  // The site has no work of its own to offer.
+  const why = parties.companies.length > 0 ? 'to offer me this work' : 'about this request';
   switch (channel) {
     case 'email':
       return `I agree that ${who} can email me at ${email} about this request, and about nothing else.`;
     case 'call':
-      return `I agree that a person from ${who} can call me at ${phone} to offer me this work, and about nothing else.`;
+      return `I agree that a person from ${who} can call me at ${phone} ${why}, and about nothing else.`;
     case 'text':
-      return `I agree that ${who} can text me at ${phone} to offer me this work, and about nothing else. How many texts I get varies. Message and data rates may apply. I can reply STOP to stop them or HELP for help.`;
+      return `I agree that ${who} can text me at ${phone} ${why}, and about nothing else. How many texts I get varies. Message and data rates may apply. I can reply STOP to stop them or HELP for help.`;
   }
 }
 
