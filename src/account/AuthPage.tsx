@@ -170,7 +170,7 @@ export default function AuthPage() {
   }
   if (user && invitation) return <TakeInvitation user={user} secret={invitation} />;
   if (user) return <GoOn user={user} confirmed={ending === 'in' && type === 'signup'} />;
-  if (invitation) return <InvitedVisitor />;
+  if (invitation) return <InvitedVisitor secret={invitation} />;
 
   const isForgot = query.get('view') === 'forgot';
   return (

@@ -7,6 +7,7 @@ import Button from '../kit/Button.tsx';
 import FormField from '../kit/form/FormField.tsx';
 import SendRow from '../kit/form/SendRow.tsx';
 import Spinner from '../kit/form/Spinner.tsx';
+import Trouble from '../kit/form/Trouble.tsx';
 import { useForm } from '../kit/form/use-form.ts';
 import { homes, rememberHome } from '../session/home.ts';
 import { signOut } from '../session/session.ts';
@@ -17,8 +18,11 @@ import PasswordField from './PasswordField.tsx';
 import SendAgain from './SendAgain.tsx';
 import SignInForm from './SignInForm.tsx';
 
-/** An invitation to a company, for someone who is signed in: it is taken up at once. */
-export function TakeInvitation({ user, secret }: { readonly user: User; readonly secret: string }) {
+/**
+ * Takes an invitation up, and says why it could not: to whoever is not signed in, who never can, whether it is over.
+ * @param userId of who is signed in; empty: nobody
+ */
+function useInvitation(secret: string, userId: string): Failure | null {
   const [failure, setFailure] = useState<Failure | null>(null);
   useEffect(() => {
     let wanted = true;
@@ -29,14 +33,22 @@ export function TakeInvitation({ user, secret }: { readonly user: User; readonly
         location.replace(homes.company);
       } else if (wanted) {
         // What no further try can change is not tried again at the next visit.
-        if (result.kind !== 'offline') keptInvitation.write(null);
+        if (result.kind === 'gone' || (userId && result.kind !== 'offline')) {
+          keptInvitation.write(null);
+        }
         setFailure(result);
       }
     });
     return () => {
       wanted = false;
     };
-  }, [secret, user.id]);
+  }, [secret, userId]);
+  return failure;
+}
+
+/** An invitation to a company, for someone who is signed in: it is taken up at once. */
+export function TakeInvitation({ user, secret }: { readonly user: User; readonly secret: string }) {
+  const failure = useInvitation(secret, user.id);
   const switchAccount = async () => {
     // It stays with this browser for whoever signs in next.
     keptInvitation.write(secret);
@@ -52,7 +64,9 @@ export function TakeInvitation({ user, secret }: { readonly user: User; readonly
             You are signed in as <b>{user.email}</b>.
           </p>
           <p className="actions">
-            <Button onClick={() => location.reload()}>Try again</Button>
+            {failure.kind !== 'gone' && (
+              <Button onClick={() => location.reload()}>Try again</Button>
+            )}
             <Button onClick={() => void switchAccount()}>Sign in as someone else</Button>
           </p>
         </div>
@@ -92,7 +106,8 @@ function NewAccount({ onSent }: { readonly onSent: (email: string) => void }) {
 }
 
 /** An invitation for someone who has yet to sign in, or to make an account. */
-export function InvitedVisitor() {
+export function InvitedVisitor({ secret }: { readonly secret: string }) {
+  const failure = useInvitation(secret, '');
   const [isNew, setNew] = useState(true);
   const [sentTo, setSentTo] = useState('');
   if (sentTo) {
@@ -108,6 +123,17 @@ export function InvitedVisitor() {
       </>
     );
   }
+  if (failure?.kind === 'gone') {
+    return (
+      <AccountStep heading="Your invitation" lede="It leads to no company any more.">
+        <Trouble message={failure.message} />
+        <p>
+          You have an account already? <a href="/auth">Sign in</a>
+        </p>
+      </AccountStep>
+    );
+  }
+  if (!failure) return <Spinner label="Opening your invitation …" />;
   return (
     <AccountStep
       heading="Your invitation"

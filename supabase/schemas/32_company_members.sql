@@ -178,7 +178,7 @@ end;
 $$;
 
 -- Joins the company of a mailed invitation. The account must have the address that was invited, so that a
--- forwarded link opens nothing.
+-- forwarded link opens nothing. Whoever has yet to sign in learns whether that is of use, before a password is chosen.
 create function private.accept_invitation(secret text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -189,9 +189,6 @@ declare
   );
   invitation public.company_invitations;
 begin
-  perform private.refuse_if(its_email is null, 'PT403', 'Sign in with the address that was invited.');
-  perform private.refuse_if(not private.is_confirmed((select auth.uid())),
-    'PT409', 'Confirm your email address first, by the link we mailed you.');
   -- The company first, as whoever closes it does, so that the two cannot wait for each other.
   perform from public.companies c
   where c.id = (select i.company_id from public.company_invitations i where i.id = its_id) and c.status <> 'closed'
@@ -202,8 +199,6 @@ begin
   perform private.refuse_if(invitation.id is null or invitation.canceled_at is not null
     or (invitation.accepted_at is null and invitation.expires_at < now()),
     'PT410', 'This invitation is no longer valid. Ask for a new one.');
-  perform private.refuse_if(invitation.email <> its_email,
-    'PT403', 'This invitation is for another address. Sign in with the address that was invited.');
   if exists (
     select from public.company_members m where m.user_id = (select auth.uid()) and m.company_id = invitation.company_id
   ) then
@@ -212,6 +207,11 @@ begin
   -- Who was removed since does not come back by the same link.
   perform private.refuse_if(invitation.accepted_at is not null,
     'PT410', 'This invitation was used already. Ask for a new one.');
+  perform private.refuse_if(its_email is null, 'PT403', 'Sign in with the address that was invited.');
+  perform private.refuse_if(invitation.email <> its_email,
+    'PT403', 'This invitation is for another address. Sign in with the address that was invited.');
+  perform private.refuse_if(not private.is_confirmed((select auth.uid())),
+    'PT409', 'Confirm your email address first, by the link we mailed you.');
   insert into public.company_members (company_id, user_id, signup_email, role)
   values (invitation.company_id, (select auth.uid()), its_email, 'member');
   update public.company_invitations set accepted_at = now() where id = invitation.id;

@@ -26,13 +26,13 @@ create table private.api_calls (
 );
 insert into private.api_calls (name, callers)
 select unnest('{
-  ask_for_call, companies_for, complain, confirm_request, is_well, mail_links, onboarding_receipt, order_state,
-  proposal_counts, read_request, replace_company, send_onboarding, start_order, stop_mail, take_back_paid,
-  tell_paid, undo_stops, withdraw_from, withdraw_request
+  accept_invitation, ask_for_call, companies_for, complain, confirm_request, is_well, mail_links, onboarding_receipt,
+  order_state, proposal_counts, read_request, replace_company, send_onboarding, start_order, stop_mail,
+  take_back_paid, tell_paid, undo_stops, withdraw_from, withdraw_request
 }'::text[]), 'anyone'
 union all
 select unnest('{
-  accept_invitation, access_table, add_complaint, admin_cases, admin_companies, admin_figures, admin_log,
+  access_table, add_complaint, admin_cases, admin_companies, admin_figures, admin_log,
   admin_requests, admin_today, admin_week, ask_again, ask_company, asked_to_stop, cancel_invitation,
   claim_order, close_complaint, code_of_staff, company_report, confirm_deletion, decide_company, delete_account,
   evidence_of, export_person, export_requests, forget_person, health, invite_member, judge_paid, mail_list, mail_state,

@@ -128,9 +128,12 @@ describe('an invitation', () => {
     await invite(company.member, company, address);
     const { id, secret } = await mailed(company, address);
     expect(await accept(await signUp(db), secret)).toMatchObject({ code: 'PT403' });
-    expect(await accept(anonymous, secret)).toMatchObject({ ok: false });
+    // Who has yet to sign in learns that it still stands.
+    expect(await accept(anonymous, secret)).toMatchObject({ code: 'PT403' });
     for (const guess of [null, '', id, 'x'.repeat(64), 'x'.repeat(10_000)]) {
-      expect(await accept(invited, guess)).toMatchObject({ code: 'PT410' });
+      for (const caller of [invited, anonymous]) {
+        expect(await accept(caller, guess)).toMatchObject({ code: 'PT410' });
+      }
     }
     expect(
       await rows('select 1 from private.invitation_tokens where token_hash = $1', [secret]),

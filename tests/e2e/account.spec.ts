@@ -612,18 +612,18 @@ looking(
 );
 
 looking(
-  'an invitation that is no longer valid says so, and keeps the account as it is',
+  'an invitation that is no longer valid says so before it asks for a password',
   async ({ page, environment, excuse }) => {
     excuse(failedCall);
     const someone = await signedUp(environment);
     await page.goto('/auth#invite=made-up');
     await expect(page.getByRole('heading', { name: 'Your invitation' })).toBeVisible();
-    await takenOver(emailField(page));
-    await expectReadable(page);
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await signIn(page, someone);
     await expect(page.getByText('This invitation is no longer valid.')).toBeVisible();
-    await page.goto('/auth');
+    await expect(passwordField(page)).toHaveCount(0);
+    await expectReadable(page);
+    // It is forgotten: who signs in is not asked about it again.
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+    await signIn(page, someone);
     await page.waitForURL('**/dashboard');
   },
 );
