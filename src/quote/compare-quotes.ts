@@ -1,4 +1,5 @@
 import { rounded, type Item, type ThreePoint } from '../engine/index.ts';
+import { isByTime, isLimited } from './fixed-price.ts';
 import { isOutside } from './place-line.ts';
 import { wrongProduct, type WrongProduct } from './wrong-product.ts';
 import {
@@ -56,18 +57,14 @@ export interface Sums {
  * price is not fixed. `lines` and `most`: the person said what the price of such a one is.
  */
 export type Doubt = 'none' | 'sums' | 'all' | 'lines' | 'open' | 'most';
-const PRICE_ASKED: readonly (Doubt | undefined)[] = ['all', 'open'];
-const UNSURE: readonly (Doubt | undefined)[] = [...PRICE_ASKED, 'lines', 'most'];
+const PRICE_ASKED: readonly Doubt[] = ['all', 'open'];
+const UNSURE: readonly Doubt[] = [...PRICE_ASKED, 'lines', 'most'];
 
 export interface Comparison {
   readonly rows: readonly Row[];
   /** One for each quote. */
   readonly sums: readonly Sums[];
 }
-
-/** Says that a price by the hour goes no higher. */
-const LIMIT =
-  /\b(?:not[- ]to[- ]exceed|nte|cap(?:ped)?|at (?:the )?most|max(?:imum)?|(?:no|not|never) (?:\w+ )?(?:more than|over|above|exceed)|ceiling)\b/i;
 
 /** Other work that is asked about: more than so many dollars, or than this part of the price. */
 const MUCH = 300;
@@ -167,7 +164,12 @@ export const compareQuotes = (
   quotes: readonly Quote[],
   doubts: readonly Doubt[] = [],
 ): Comparison => {
-  const isUnsure = (at: number): boolean => UNSURE.includes(doubts[at]);
+  const totalOf = (at: number): string | undefined =>
+    quotes[at]!.find(({ place, amount }) => place === '#total' && amount !== null)?.text;
+  // What a month costs is known, once somebody said which line it is.
+  const doubtOf = (at: number): Doubt =>
+    doubts[at] === 'most' && isByTime(totalOf(at) ?? '') ? 'none' : (doubts[at] ?? 'none');
+  const isUnsure = (at: number): boolean => UNSURE.includes(doubtOf(at));
   const weighed = quotes.map((quote, at) => weighQuote(quote, items, others, isUnsure(at)));
   const rowOf = (item: Item, isOurs: boolean): Row => ({
     item,
@@ -189,7 +191,7 @@ export const compareQuotes = (
       ),
     );
     const written = stated ?? lines;
-    const isPriceAsked = PRICE_ASKED.includes(doubts[at]);
+    const isPriceAsked = PRICE_ASKED.includes(doubtOf(at));
     const isKnown =
       written > 0 && !isUnsure(at) && cells.every(({ cell }) => cell.state !== 'unclear');
     return {
@@ -206,10 +208,8 @@ export const compareQuotes = (
       isOneSum,
       isUnsure: isUnsure(at),
       isPriceAsked,
-      isLimited: quotes[at]!.some(
-        ({ text, place, amount }) => place === '#total' && amount === written && LIMIT.test(text),
-      ),
-      isOpen: doubts[at] === 'open' || doubts[at] === 'most',
+      isLimited: isLimited(totalOf(at) ?? ''),
+      isOpen: doubtOf(at) === 'open' || doubtOf(at) === 'most',
       wrong: isUnsure(at)
         ? []
         : priced.flatMap(({ text, kind, amount }) => {
@@ -219,7 +219,7 @@ export const compareQuotes = (
       apart:
         stated === null ||
         isOneSum ||
-        !['none', 'lines'].includes(doubts[at] ?? 'none') ||
+        !['none', 'lines'].includes(doubtOf(at)) ||
         Math.abs(stated - lines) < 1 ||
         (isUnsure(at) && (priced.length < 2 || isExplained(quotes[at]!, stated, lines, priced)))
           ? null

@@ -1,6 +1,7 @@
 import groupsOfWords from '../../content/quote-groups.json' with { type: 'json' };
 import { ABSENCE, DENIAL, setOf, STATEMENT } from './denial.ts';
 import { dueIn, RATED, type Due } from './due-in.ts';
+import { isLimited } from './fixed-price.ts';
 import { learnedTraps, trapOf, type TrapModel } from './learned-traps.ts';
 import type { Caution } from './quote-words.ts';
 import { plainWords, wordsOf } from './words-of.ts';
@@ -356,8 +357,10 @@ export const findCautions = (
   held: readonly string[] = [],
 ): FoundCaution[] => {
   const meant = cautions.filter(
-    ({ missing = [], from = 0 }) =>
-      !(total > 0 && total < from) && !missing.some((one) => isIn(one, text)),
+    ({ missing = [], unlimited, from = 0 }) =>
+      !(total > 0 && total < from) &&
+      !missing.some((one) => isIn(one, text)) &&
+      !(unlimited && isLimited(text)),
   );
   const found = sentencesOf(text).flatMap((sentence) => {
     const bare = sentence.replace(RATED, ' ');

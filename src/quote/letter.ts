@@ -1,6 +1,8 @@
 import { price, type Item } from '../engine/index.ts';
 import { otherWork, unplacedOf, type Row, type Sums } from './compare-quotes.ts';
+import { RATED } from './due-in.ts';
 import type { FoundCaution } from './find-cautions.ts';
+import { isFixed } from './fixed-price.ts';
 import type { WrongProduct } from './wrong-product.ts';
 import type { Quote } from './weigh-quote.ts';
 
@@ -162,11 +164,7 @@ const aboutTraps = (cautions: readonly FoundCaution[]): string[] => {
 
 /** A part of the price, or what brings it, and when: "half on the day it goes in", "nothing until you are happy". */
 const WHEN_PAID =
-  /\b(?:deposits?|down ?payment|retainer|balance|half|thirds?|rest|remain(?:der|ing)|nothing|payments?|pay(?:able)?|paid|due|bill(?:ed)?|draws?|cash|zelle|venmo|\d{1,3} ?%|\$0)\b[^.!?]*\b(?:down|up ?front|in advance|(?:at|on|upon|before|after|when|until|once) (?:\w+ )?(?:\w+ )?(?:sign\w*|start\w*|order\w*|deliver\w*|arriv\w*|complet\w*|finish\w*|done|days?|work|install\w*|pour\w*|approv\w*|inspect\w*|visit|goes|in|month|week|happy))\b|\bno (?:deposit|down ?payment|money (?:down|up ?front))\b|\b(?:half|\d{1,3} ?%) down\b/i;
-/** The paper says that its price stands. */
-const IS_FIXED =
-  /\b(?:fixed|firm|guaranteed|binding|flat) (?:price|rate|fee|bid|quote|estimate|cost)\b|\bprice (?:is|stays) (?:fixed|firm|flat|the price)\b|\bnot[- ]to[- ]exceed\b|\bnte\b|(?<!non-)(?<!non )\bbinding\b/i;
-
+  /(?:\b(?:deposits?|down ?payment|retainer|balance|half|thirds?|rest|remain(?:der|ing)|nothing|payments?|pay(?:able)?|paid|due|bill(?:ed)?|draws?|cash|zelle|venmo|\d ?\/ ?\d)\b|\d ?%|\$0\b)[^.!?]*\b(?:down|up ?front|in advance|to (?:start|begin|schedule|book|order|hold)|(?:at|on|upon|before|after|when|until|once) (?:\w+ )?(?:\w+ )?(?:sign\w*|start\w*|order\w*|deliver\w*|arriv\w*|complet\w*|finish\w*|done|days?|work|install\w*|pour\w*|approv\w*|inspect\w*|visit|goes|in|month|week|happy))\b|\bno (?:deposit|down ?payment|money (?:down|up ?front))\b|\b(?:half|\d{1,3} ?%) down\b/i;
 const MOST_IT_CAN_BE =
   'What is the most this can come to, all in? What decides it, and will you put that in writing?';
 
@@ -178,10 +176,10 @@ export const questionsFor = (of: LetterAbout): string[] => {
   const { quote, sums, cautions } = of;
   if (sums.isOpen) return sums.isLimited ? [] : [MOST_IT_CAN_BE];
   if (sums.isUnsure) return aboutTotal(sums);
-  const says = (pattern: RegExp): boolean => quote.some(({ text }) => pattern.test(text));
-  const isPaymentSaid =
-    says(WHEN_PAID) ||
-    quote.some(({ kind }) => kind === 'deposit' || kind === 'payment plan' || kind === 'paid');
+  const isPaymentSaid = quote.some(
+    ({ text, kind }) =>
+      WHEN_PAID.test(text.replace(RATED, ' ')) || /^(?:deposit|payment plan|paid)$/.test(kind),
+  );
   const dearest = aboutLines(of)
     .filter((one) => !sums.wrong.some(({ text }) => one.says.includes(quoted(text))))
     .toSorted((a, b) => b.usd - a.usd);
@@ -191,7 +189,7 @@ export const questionsFor = (of: LetterAbout): string[] => {
       ...aboutProducts(sums),
       ...aboutTotal(sums),
       ...dearest.map((one) => one.says),
-      ...(says(IS_FIXED)
+      ...(quote.some(({ text }) => isFixed(text))
         ? []
         : ['Is this a fixed price? What could make it go up once work has begun?']),
       ...(isPaymentSaid ? [] : ['How much is due before work starts, and when is the rest?']),

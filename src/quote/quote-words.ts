@@ -10,6 +10,8 @@ export interface CautionWords {
   readonly unless?: readonly string[];
   /** The whole quote with one of these has what the law asks for. */
   readonly missing?: readonly string[];
+  /** A quote that says the most its price comes to is not meant. */
+  readonly unlimited?: boolean;
   /** A line of ours: a quote that has it is warned only where it surely says otherwise. */
   readonly line?: string;
   /** Dollars: a quote below it is not meant. */

@@ -215,10 +215,10 @@ export const weighQuote = (
   const naming = (item: Item) =>
     quote.filter(({ kind, names }) => names.includes(item.id) && !isOutside(kind));
   const isTimed = isOneSum && isByHour(quote, stated ?? lines);
-  /** Whether what a line names is in the price: in the scope of one sum, or counted in the words above a price. */
-  const isScope = ({ kind, text, amount }: PlacedLine): boolean =>
+  /** Whether what a line names is in the price: in the scope of one sum or beside it, or counted in the words above a price. */
+  const isScope = ({ kind, text, amount, place }: PlacedLine): boolean =>
     !isUnsure &&
-    ((isOneSum && kind === 'included') ||
+    ((isOneSum && (kind === 'included' || (kind === 'work' && amount && takesPart({ place })))) ||
       (isTimed && HOURLY.test(text)) ||
       (amount === null &&
         /\d/.test(text) &&

@@ -1,0 +1,23 @@
+/** Says that a price goes no higher: "not to exceed", "capped at". */
+const LIMIT =
+  /\b(?:not[- ]to[- ]exceed|nte|(?<!no )cap(?:ped)?|at (?:the )?most|max(?:imum)?|(?:no|not|never) (?:\w+ )?(?:more than|over|above|exceed)|the most it can|ceiling)\b/i;
+
+/** Or that it stands: "flat rate", "binding"; but not "isn't binding". */
+const FIXED =
+  /\b(?:fixed|firm|guaranteed|binding|flat) (?:price|rate|fee|bid|quote|estimate|cost)\b|\bprice (?:is|stays) (?:fixed|firm|flat|the price)\b|\bnot[- ]to[- ]exceed\b|\bnte\b|\bbinding\b/i;
+const NOT_FIXED =
+  /\b(?:non-?|not(?: a| yet)? |isn['’]t(?: a)? )(?:fixed|firm|guaranteed|binding)\b/gi;
+
+/** So much a month is no open price; about so much is one. */
+const BY_TIME =
+  /\b(?:an?|per|each|every) (?:month|quarter|year)\b|\/ ?(?:mo|month|yr|year)\b|\b(?:monthly|quarterly|yearly)\b/i;
+const ABOUT = /\b(?:about|around|approx\w*|est\w*|from|up to|starting|average)\b|~/i;
+
+/** Whether a paper says the most that its price comes to. */
+export const isLimited = (text: string): boolean => LIMIT.test(text);
+
+/** Whether a paper says that its price stands. */
+export const isFixed = (text: string): boolean => FIXED.test(text.replace(NOT_FIXED, ' '));
+
+/** Whether a price is so much for each month or year. */
+export const isByTime = (text: string): boolean => BY_TIME.test(text) && !ABOUT.test(text);
