@@ -253,8 +253,10 @@ test('this device leads back to a request it sent, and forgets it when told to',
   expect(JSON.stringify(await onDevice(page))).not.toContain('@mail.example');
 
   await page.reload();
-  await askForQuotes(page);
+  // Above the estimate, before anyone asks a second time, and in the form.
   const earlier = page.getByRole('region', { name: 'Requests from this device' });
+  await expect(earlier).toContainText('You sent a request on');
+  await askForQuotes(page);
   await earlier.getByRole('link', { name: 'See who has answered, or take it back' }).click();
   await expect(page.getByRole('heading', { name: 'Who has your details' })).toBeVisible();
   // The private page is headed by the request, not by an estimate.
@@ -423,6 +425,7 @@ test('a withdrawn request says so where it said it was sent, and offers no link'
   await expect(sentHeading(page)).toHaveCount(0);
   await expect(page.getByLabel('Your private link')).toHaveCount(0);
   await expectReadable(page);
+  await expect.poll(() => onDevice(page)).toEqual([]);
 });
 
 test('a request is found again from the menu: on this device, and by mail', async ({ page }) => {

@@ -94,7 +94,7 @@ function Status({
   useEffect(() => {
     if (request) onRead?.(request);
   }, [request, onRead]);
-  const isOver = !isBelow && Boolean(request?.withdrawn_at);
+  const isOver = Boolean(request?.withdrawn_at);
   useEffect(() => {
     // Nothing is left of it to see, so this device need not remember it.
     if (isOver) void import('./queue.ts').then(({ forget }) => forget(key.id));

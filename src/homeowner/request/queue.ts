@@ -58,10 +58,3 @@ export async function resumeAll(): Promise<number> {
   listening = true;
   return resume();
 }
-
-/** {@link resumeAll} where no form stands on the page to show how it went. */
-export async function resumeEarlier(): Promise<void> {
-  if ((await resumeAll()) === 0) return;
-  const { notify } = await import('../../kit/toasts/notify.ts');
-  await notify('The request you wrote earlier is sent.', { style: 'calm' });
-}

@@ -8,7 +8,7 @@ export async function resumeRequests(): Promise<void> {
     // Asked for by name, since to open it would make it.
     const all = await indexedDB.databases();
     if (!all.some(({ name }) => name === 'request-outbox')) return;
-    await (await import('./queue.ts')).resumeEarlier();
+    await (await import('./resume-earlier.ts')).resumeEarlier();
   } catch {
     // Blocked storage keeps nothing. A script that did not arrive leaves it waiting for the next visit.
   }

@@ -56,6 +56,12 @@ export function useSubmission(key: RequestKey, sensitive: boolean) {
 
   const entry = entries.find(({ id }) => id === key.id);
   const isHandedOver = handedOver.length > 0;
+  /** One that arrived stays so: once it is taken back, this device forgets it. */
+  const [wasStored, setWasStored] = useState(false);
+  const isStored =
+    isHandedOver &&
+    (entry ? !entry.request && entry.refusal === undefined && !entry.withdrawing : wasStored);
+  if (isStored !== wasStored) setWasStored(isStored);
 
   const handOver = async (
     content: Content,
@@ -107,9 +113,7 @@ export function useSubmission(key: RequestKey, sensitive: boolean) {
       reset();
     },
     /** The server has it. */
-    isStored: Boolean(
-      isHandedOver && entry && !entry.request && entry.refusal === undefined && !entry.withdrawing,
-    ),
+    isStored,
     isHandedOver,
     /** Whether what is on the screen differs from something that may be what is stored. */
     missesChanges: (content: Content) => handedOver.some((earlier) => earlier !== saying(content)),

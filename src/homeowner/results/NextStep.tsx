@@ -39,7 +39,7 @@ const Ask = ({ estimate, onAsk }: NextStepProps) => (
           ? 'Pick who may send you a price'
           : 'Ask for prices anyway'}
     </button>
-    <p className="hint mt-2">Nothing is sent yet. You pick up to three.</p>
+    <p className="hint mt-2">This sends nothing yet. You pick up to three.</p>
   </div>
 );
 
