@@ -27,6 +27,8 @@ interface CheckProps {
   readonly change: (part: Partial<Draft>) => void;
   /** Those picked, in the order picked. */
   readonly companies: readonly Company[];
+  /** Whether there are any to pick from, or may be. */
+  readonly areListed: boolean;
   readonly parties: ConsentParties;
   /** Goes back to what was typed, at the element with this id. */
   readonly onBack: (elementId?: string) => void;
@@ -121,6 +123,7 @@ export default function CheckStep({
   draft,
   change,
   companies,
+  areListed,
   parties,
   submission,
   onSend,
@@ -156,7 +159,7 @@ export default function CheckStep({
             : `Nothing is sent yet. This is every line ${seers(companies)} would see.`}
         </p>
       </div>
-      <PickedCompanies companies={companies} onChange={() => onBack('request-companies')} />
+      <PickedCompanies {...{ companies, areListed }} onChange={() => onBack('request-companies')} />
       <Seen {...{ cityId, answersPath, job, draft, companies, onBack, goToAnswer }} />
       <KeptBack job={job} draft={draft} change={change} />
       <Agreeing {...{ draft, change, companies, parties, onBack }} />

@@ -4,9 +4,12 @@ import { hours } from '../../time/words.ts';
 /** The companies that get the request, in the order picked. */
 export default function PickedCompanies({
   companies,
+  areListed,
   onChange,
 }: {
   readonly companies: readonly Company[];
+  /** Whether there are any to pick from. */
+  readonly areListed: boolean;
   readonly onChange: () => void;
 }) {
   return (
@@ -24,20 +27,25 @@ export default function PickedCompanies({
         </ul>
       ) : (
         <p className="caution">
-          <strong>You picked no company.</strong> This goes to our own team only.
+          <strong>
+            {areListed ? 'You picked no company.' : 'No company is on our list there.'}
+          </strong>{' '}
+          This goes to our own team only.
         </p>
       )}
-      <button
-        type="button"
-        className={
-          companies.length > 0
-            ? 'link min-h-11 justify-self-start'
-            : 'button-quiet justify-self-start'
-        }
-        onClick={onChange}
-      >
-        {companies.length > 0 ? 'Change companies' : 'Pick from the list'}
-      </button>
+      {areListed && (
+        <button
+          type="button"
+          className={
+            companies.length > 0
+              ? 'link min-h-11 justify-self-start'
+              : 'button-quiet justify-self-start'
+          }
+          onClick={onChange}
+        >
+          {companies.length > 0 ? 'Change companies' : 'Pick from the list'}
+        </button>
+      )}
     </div>
   );
 }

@@ -169,6 +169,7 @@ function Form({
           change(part);
         }}
         companies={companies}
+        areListed={lookup.answer?.length !== 0}
         parties={parties}
         submission={submission}
         onSend={() => void submission.send(content, { page, website: draft.website })}
