@@ -257,6 +257,7 @@ test('it opens the request and answers; the homeowner sees who holds it and how 
   await openLink(homeowner, won.link);
   await expect(holder(homeowner, company.name)).toContainText('Has opened it');
   await page.getByRole('button', { name: 'We can do this' }).click();
+  await page.getByRole('button', { name: 'Say yes' }).click();
   await expect(page.getByText(/^You said yes\. .* sees it now\.$/)).toBeVisible();
   await openLink(homeowner, won.link);
   await expect(holder(homeowner, company.name)).toContainText('Said yes 3 hours after you sent it');

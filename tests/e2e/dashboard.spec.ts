@@ -141,6 +141,10 @@ test('a request appears by itself, is opened and answered, and the homeowner see
   expect((await seen()).data.recipients[0].status).toBe('viewed');
 
   await page.getByRole('button', { name: 'We can do this' }).click();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  expect((await seen()).data.recipients[0].status).toBe('viewed');
+  await page.getByRole('button', { name: 'We can do this' }).click();
+  await page.getByRole('button', { name: 'Say yes' }).click();
   await expect(page.getByText('You said yes.')).toBeVisible();
   await expect(page.locator('[data-clock]')).toContainText('Answered in');
   expect((await seen()).data.recipients[0].status).toBe('answered');
@@ -217,6 +221,7 @@ test('a yes that was stored stays said while the request cannot be read again', 
     (route) => route.abort(),
   );
   await yes.click();
+  await page.getByRole('button', { name: 'Say yes' }).click();
   await expect(page.getByText(/^You said yes\./)).toBeVisible();
   await expect(page.getByText('What you see may be out of date.')).toBeVisible();
   await expect(page.locator('.notice')).toBeFocused();

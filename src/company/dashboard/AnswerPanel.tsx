@@ -1,11 +1,11 @@
 import type { Received } from '../../backend/received/received.ts';
 import { whenSaid } from '../../time/central.ts';
 import Clock from './Clock.tsx';
-import Button from '../../kit/Button.tsx';
 import { capital } from '../../kit/say.ts';
 import { firstName } from './contact-words.ts';
 import { isPressing, replyClock } from './reply-clock.ts';
-import SayNo from './SayNo.tsx';
+import type { Said } from './moves.ts';
+import SayAnswer from './SayAnswer.tsx';
 
 /** The reply clock of one request, and the two answers that stop it. */
 export default function AnswerPanel({
@@ -17,7 +17,7 @@ export default function AnswerPanel({
   readonly row: Received;
   readonly now: Date;
   readonly busy: boolean;
-  readonly onAnswer: (said: 'answered' | 'declined') => void;
+  readonly onAnswer: (said: Said) => void;
 }) {
   const isOpen = row.status === 'sent' || row.status === 'viewed';
   const clock = replyClock(row, now);
@@ -33,10 +33,9 @@ export default function AnswerPanel({
       )}
       {isOpen && (
         <>
-          <Button look="filled" disabled={busy} onClick={() => onAnswer('answered')}>
-            We can do this
-          </Button>
-          <SayNo name={name} disabled={busy} onNo={() => onAnswer('declined')} />
+          {(['answered', 'declined'] as const).map((said) => (
+            <SayAnswer key={said} {...{ said, name }} disabled={busy} onSay={onAnswer} />
+          ))}
           <p className="hint">
             Either one stops the clock, and {name} sees it at once. After a no, {name} may pick
             another company.

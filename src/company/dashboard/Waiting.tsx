@@ -10,8 +10,9 @@ import Clock from './Clock.tsx';
 import { firstName, mayWords, whoWhere } from './contact-words.ts';
 import Icon, { TradeIcon } from './Icon.tsx';
 import { jobWords } from './job-words.ts';
+import type { Said } from './moves.ts';
 import { isPressing, replyClock } from './reply-clock.ts';
-import SayNo from './SayNo.tsx';
+import SayAnswer from './SayAnswer.tsx';
 
 /** The way to reach the homeowner that suits best, as a link to where the contact data are opened. */
 function ReachLink({
@@ -42,7 +43,7 @@ function ReachLink({
   );
 }
 
-type OnAnswer = (row: Received, answer: 'answered' | 'declined') => void;
+type OnAnswer = (row: Received, said: Said) => void;
 
 /** The job in short, whose it is, and the note of the one that is open. */
 function What({ row, isOpen }: { readonly row: Received; readonly isOpen: boolean }) {
@@ -61,10 +62,13 @@ function What({ row, isOpen }: { readonly row: Received; readonly isOpen: boolea
         </p>
         {facts.length > 0 && <p className="text-soft">{facts.join(', ')}</p>}
         <p className="text-soft">
-          Saw{' '}
-          <b className="figures font-medium text-ink">
-            {row.estimate ? moneyRange(row.estimate) : 'range not shared'}
-          </b>{' '}
+          {row.estimate ? (
+            <>
+              Saw <b className="figures font-medium text-ink">{moneyRange(row.estimate)}</b>
+            </>
+          ) : (
+            'Price range not shared'
+          )}{' '}
           <span className="max-sm:block sm:ms-3">
             May <b className="font-medium text-ink">{mayWords(row.channels)}</b>
           </span>
@@ -88,22 +92,27 @@ const Answer = ({
   readonly now: Date;
   readonly isBusy: boolean;
   readonly onAnswer: OnAnswer;
-}) => (
-  <div className="grid content-start gap-2 lg:w-75">
-    <Button look="filled" disabled={isBusy} onClick={() => onAnswer(row, 'answered')}>
-      We can do this
-    </Button>
-    <div className="flex flex-wrap gap-2 *:flex-auto">
-      <SayNo name={firstName(row)} disabled={isBusy} onNo={() => onAnswer(row, 'declined')} />
-      <ReachLink row={row} now={now} words={(way) => `${way} ${firstName(row)}`} />
+}) => {
+  const its = {
+    name: firstName(row),
+    disabled: isBusy,
+    onSay: (said: Said) => onAnswer(row, said),
+  };
+  return (
+    <div className="grid content-start gap-2 lg:w-75">
+      <SayAnswer said="answered" {...its} />
+      <div className="flex flex-wrap gap-2 *:flex-auto">
+        <SayAnswer said="declined" {...its} />
+        <ReachLink row={row} now={now} words={(way) => `${way} ${firstName(row)}`} />
+      </div>
+      <p className="hint">
+        {row.person
+          ? 'A call alone does not stop the clock. We ask after it how it went.'
+          : 'You see who it is as soon as the person confirms the request.'}
+      </p>
     </div>
-    <p className="hint">
-      {row.person
-        ? 'A call alone does not stop the clock. We ask after it how it went.'
-        : 'You see who it is as soon as the person confirms the request.'}
-    </p>
-  </div>
-);
+  );
+};
 
 /** What waits for an answer, the most urgent open with its actions, the others a line each. */
 export default function Waiting({
