@@ -163,6 +163,13 @@ test('a company is approved, rejected or suspended, with the reason in the log',
     'Enter a 10-digit US phone number, like 817-555-0123',
   );
   await page.getByLabel('Phone, like').fill('817-555-0177');
+  const hours = page.getByLabel('Promises an answer within');
+  await hours.fill('-3');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(hours).toHaveAccessibleDescription(
+    'Enter full hours, from 1 to 168, which is a week',
+  );
+  await hours.fill('24');
   await page.getByRole('checkbox', { name: 'Pest control' }).uncheck();
   await expectReadable(page);
   await page.getByRole('button', { name: 'Save' }).click();

@@ -1,3 +1,4 @@
+import { companyFields } from '../../account/application.ts';
 import { changeCompany, type CompanyEntry } from '../../backend/operator/companies.ts';
 import { formOf, tickedIn } from '../../contact/form.ts';
 import Button from '../../kit/Button.tsx';
@@ -8,16 +9,19 @@ import { licensing } from '../../selling/licenses.ts';
 import { tradeName } from '../../trades/names.ts';
 
 const form = formOf('edit', [
-  { key: 'name', kind: 'line', label: 'Name' },
-  { key: 'license', kind: 'line', label: 'License number' },
+  { key: 'name', ...companyFields.name },
+  { key: 'license', kind: 'line', label: 'License number', longest: 80 },
   { key: 'phone', kind: 'phone', label: 'Phone, like 817-555-0123' },
   { key: 'website', kind: 'website', label: 'Website' },
-  { key: 'description', kind: 'lines', rows: 3, label: 'Description' },
+  { key: 'description', kind: 'lines', rows: 3, label: 'Description', longest: 600 },
   {
     key: 'reply_hours',
     kind: 'line',
     label: 'Promises an answer within (hours)',
-    tidied: (typed) => typed.replace(/\D/g, ''),
+    wrong: (hours) =>
+      /^\d+$/.test(hours) && Number(hours) >= 1 && Number(hours) <= 168
+        ? undefined
+        : 'Enter full hours, from 1 to 168, which is a week',
   },
   {
     key: 'trades',
