@@ -59,7 +59,7 @@ export default function PasswordField({
             </div>
           )}
           <p id={`${id}-strength`} role="status" className="text-sm text-soft">
-            {strength?.words}
+            {error ? '' : strength?.words}
           </p>
         </>
       )}

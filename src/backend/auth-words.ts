@@ -29,7 +29,8 @@ export const authWords = {
   weak_password: 'Choose a password that is harder to guess. Three or four words do well.',
   same_password: 'This is the password you have already. Choose another one.',
   current_password_required: 'Enter the password you have now, too.',
-  current_password_invalid: 'The password used until now is not right. Check it, or set a new one.',
+  current_password_invalid:
+    'The password used until now is not right. Check it, or ask for a link to a new one.',
   otp_expired: oldLink,
   otp_disabled: oldLink,
   invite_not_found: oldLink,

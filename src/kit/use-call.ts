@@ -12,6 +12,8 @@ export interface Call<Args extends readonly unknown[]> {
   /** Seconds until the next try; 0 if it may be made. */
   readonly wait: number;
   readonly run: (...args: Args) => Promise<void>;
+  /** Says no longer why it failed: another try has something else to say. */
+  readonly forget: () => void;
 }
 
 /** What such a call answers. */
@@ -54,5 +56,5 @@ export function useCall<Args extends readonly unknown[], T extends object>(
     isBusy.current = false;
     setBusy(false);
   };
-  return { busy, trouble, wait, run };
+  return { busy, trouble, wait, run, forget: () => setTrouble(null) };
 }

@@ -107,6 +107,7 @@ export function useForm<K extends string, T extends object = object>(
     const now = read();
     const problems = check(fields, now);
     if (show(problems)) return tidied(fields, now);
+    call.forget();
     // Where a summary is drawn, it takes the focus from there.
     document.getElementById(`${formId}-${problems[0]!.field}`)?.focus();
     return null;
