@@ -1,12 +1,25 @@
-import { useState } from 'react';
+import * as is from '../backend/shape.ts';
+import { kept } from '../kit/kept.ts';
+import { useInBrowser } from '../kit/use-in-browser.ts';
+import { useKept } from '../kit/use-kept.ts';
 import SignedUp from './SignedUp.tsx';
-import SignUpForm, { type Application } from './SignUpForm.tsx';
+import SignUpForm from './SignUpForm.tsx';
 import type { TradeName } from './TradeChoice.tsx';
+
+/** What was sent from this tab, until its sender goes on: a reload shows no empty form. */
+const keptApplication = kept(
+  'signed-up',
+  is.record({ email: is.text, signedIn: is.flag }),
+  'sessionStorage',
+);
 
 /** Where a company asks to be listed, and what happens once it has. */
 export default function SignUpPage({ trades }: { readonly trades: readonly TradeName[] }) {
-  const [sent, setSent] = useState<Application | null>(null);
-  if (sent) return <SignedUp {...sent} onBack={() => setSent(null)} />;
+  const [sent, setSent] = useKept(keptApplication);
+  if (useInBrowser() && sent)
+    return (
+      <SignedUp {...sent} onBack={() => setSent(null)} onGo={() => keptApplication.write(null)} />
+    );
   return (
     <>
       <h1>Work from homeowners who picked you</h1>

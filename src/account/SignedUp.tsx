@@ -11,11 +11,14 @@ export default function SignedUp({
   email,
   signedIn,
   onBack,
+  onGo,
 }: {
   readonly email: string;
   /** A session began at once: the address need not be confirmed. */
   readonly signedIn: boolean;
   readonly onBack: () => void;
+  /** Told when the dashboard is opened. */
+  readonly onGo: () => void;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -48,7 +51,7 @@ export default function SignedUp({
           <>
             <OrderToAttach />
             <p>
-              <a className="button" href="/dashboard">
+              <a className="button" href="/dashboard" onClick={onGo}>
                 To your dashboard
               </a>
             </p>
