@@ -13,6 +13,8 @@ const isStored = is.record({
   name: is.text,
   description: is.text,
   license: is.text,
+  /** When we found it in the state's own list; null if we have not. */
+  license_checked_at: is.nullOr(is.time),
   /** As `817-555-0123`; empty if it gave none. */
   phone: is.text,
   /** With its scheme; empty if it has none. */
@@ -84,7 +86,7 @@ export async function ownCompany(
       database
         .from('companies')
         .select(
-          'id, name, description, license, phone, website, status, reply_hours, paused, paused_until, is_demo, trades:company_trades(id:trade_id), cities:company_cities(id:city_id)',
+          'id, name, description, license, license_checked_at, phone, website, status, reply_hours, paused, paused_until, is_demo, trades:company_trades(id:trade_id), cities:company_cities(id:city_id)',
         )
         .eq('id', company),
     ),

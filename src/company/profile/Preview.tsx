@@ -14,10 +14,7 @@ export default function Preview({ entry }: { readonly entry: CompanyEntry }) {
       </div>
       <Facts
         of={[
-          [
-            'Beside the name',
-            '“Paid listing” where a plan of yours runs, else “Listed free”; and when we found your license in the state’s list, if we did',
-          ],
+          ['Beside the name', '“Paid listing” where a plan of yours runs, else “Listed free”'],
           ['Trades', entry.trades.map(tradeName).join(', ') || 'none yet'],
           ['Cities', served.map(({ name }) => name).join(', ') || 'none yet'],
           ['Phone, for those who cannot wait', entry.phone || 'none'],

@@ -6,16 +6,14 @@ import Tick from '../../kit/form/Tick.tsx';
 import { hours } from '../../time/words.ts';
 import { shortDate } from '../../time/central.ts';
 
-/** Whether we looked the license up, and when. A company that looks at its own entry is told elsewhere. */
-const checkedWords = (at: string | null | undefined): string => {
-  if (at === undefined) return '';
-  return at === null
+/** Whether we looked the license up, and when. */
+const checkedWords = (at: string | null): string =>
+  at === null
     ? ' We have not looked it up.'
     : ` We found it in the state’s list on ${shortDate(at)}.`;
-};
 
-/** What depends on the trade and city, or on us: the list knows it, a company's own entry does not. */
-type ToldByList = 'paid' | 'exclusive' | 'license_checked_at';
+/** What depends on the trade and city: the list knows it, a company's own entry does not. */
+type ToldByList = 'paid' | 'exclusive';
 
 /** What a company says about itself, in the list to pick from. */
 export function CompanyLines({
