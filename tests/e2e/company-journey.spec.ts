@@ -279,7 +279,7 @@ test('it keeps its own record of the job, to the day it is won; the homeowner se
   await page.getByRole('button', { name: 'Move to quoted' }).click();
   await expect(step.getByRole('button', { name: 'Quoted', pressed: true })).toBeEnabled();
   await step.getByRole('button', { name: 'Won' }).click();
-  await expect(sum).toHaveValue('2450');
+  await expect(sum).toHaveValue('2,450');
   await page.getByRole('button', { name: 'Move to won' }).click();
   await expect(step.getByRole('button', { name: 'Won', pressed: true })).toBeEnabled();
   await page.getByRole('link', { name: '‹ Requests' }).click();

@@ -15,6 +15,7 @@ import { fromWall, toWall } from '../../time/wall-clock.ts';
 import { capital } from '../../kit/say.ts';
 import { firstName } from './contact-words.ts';
 import { stepNames } from './moves.ts';
+import { dollars } from './standing.ts';
 import { reasonWords } from './reasons.ts';
 
 /** Steps that ask for something on the way: only the reason of a loss is needed. */
@@ -64,7 +65,7 @@ function questionOf(step: Step, row: Received): readonly [Field<'answer'>, strin
           wrong: (typed) =>
             typed && readUsd(typed) === null ? 'Enter dollars, like 24,600' : undefined,
         },
-        row.quoted_usd === null ? '' : String(row.quoted_usd),
+        row.quoted_usd === null ? '' : dollars(row.quoted_usd).slice(1),
       ];
     case 'visit':
       return [

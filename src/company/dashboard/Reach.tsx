@@ -160,12 +160,12 @@ function AfterCall({
 /** What was agreed to in short, or that it has ended. */
 function Agreement({
   name,
-  row: { channels },
+  row: { channels, status },
   stopped,
   preferred,
 }: {
   readonly name: string;
-  readonly row: Pick<ReceivedWhole, 'channels'>;
+  readonly row: Pick<ReceivedWhole, 'channels' | 'status'>;
   /** What was asked to end, empty if nothing. */
   readonly stopped: string;
   readonly preferred: OpenedContact['preferred'];
@@ -177,7 +177,7 @@ function Agreement({
   ) : (
     <p className="hint">
       {channels.length === 0
-        ? `${capital(name)} agreed to no calls, texts or emails and reads your answer on the private link. Say yes, then note a visit or a price: both are shown there.`
+        ? `${capital(name)} agreed to no calls, texts or emails and reads your answer on the private link. ${status === 'answered' ? 'Note' : 'Say yes, then note'} a visit or a price: both are shown there.`
         : `Prefers ${preferredWords[preferred]}. What you may do is what ${name} ticked.`}
     </p>
   );
