@@ -6,9 +6,10 @@ import { demoAccounts } from '../../supabase/demo-accounts.ts';
 import { submission, type Submission } from '../database/harness/people.ts';
 import type { TestEnvironment } from './harness/environment.ts';
 import { expectReadable } from './harness/request-form.ts';
+import { beSignedIn } from './harness/signed-in.ts';
 import { expect, looking as test } from './harness/test.ts';
 
-/** The operator's page, each test on an embedded database of its own. */
+/** The operator's page; each test that counts what waits, or gives roles, on an embedded database of its own. */
 
 interface Backend {
   readonly url: string;
@@ -22,25 +23,9 @@ const client = ({ url, keys }: Backend, headers: Record<string, string> = {}) =>
     global: { headers },
   });
 
-/** Signs an account of the demonstration in. */
-async function signIn(backend: Backend, email: string) {
-  const user = client(backend);
-  const password = demoAccounts.find((account) => account.email === email)?.password ?? '';
-  const { data, error } = await user.auth.signInWithPassword({ email, password });
-  if (error) throw error;
-  return { user, session: data.session };
-}
-
 /** Opens a page as an account of the demonstration. */
-async function openAs(page: Page, backend: Backend, email: string, address: string) {
-  const { session } = await signIn(backend, email);
-  const name = `sb-${new URL(backend.url).hostname.split('.')[0]}-auth-token`;
-  // A page of the same origin that knows nothing of accounts.
-  await page.goto('/robots.txt');
-  await page.evaluate(
-    ([key, value]) => localStorage.setItem(key!, value!),
-    [name, JSON.stringify(session)],
-  );
+async function openAs(page: Page, { url, keys }: Backend, email: string, address: string) {
+  await beSignedIn(page, { backendUrl: url, keys }, email);
   await page.goto(address);
 }
 
@@ -244,9 +229,14 @@ test('requests are found by filter, search and page', async ({ page, ownBackend 
   expect(await logged(ownBackend, 'exported requests')).toMatchObject({ detail: { lines: 1 } });
 });
 
-test('evidence opens with a reason, and a request is taken back', async ({ page, ownBackend }) => {
-  const request = await send(ownBackend, [oak, bluebonnet]);
-  await openAs(page, ownBackend, admin, '/admin?view=requests');
+test('evidence opens with a reason, and a request is taken back', async ({
+  page,
+  environment,
+  database,
+}) => {
+  const shared = { url: environment.backendUrl, keys: environment.keys, database };
+  const request = await send(shared, [oak, bluebonnet]);
+  await openAs(page, shared, admin, '/admin?view=requests');
   await page.getByRole('link', { name: `Evidence of ${referenceOf(request)}` }).click();
   await expect(page.getByText(request.email)).toHaveCount(0);
   await page.getByRole('button', { name: 'Open' }).click();
@@ -266,7 +256,7 @@ test('evidence opens with a reason, and a request is taken back', async ({ page,
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   await expect(sheet).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
-  expect(await logged(ownBackend, 'opened evidence')).toMatchObject({
+  expect(await logged(shared, 'opened evidence')).toMatchObject({
     actor_email: admin,
     reason: 'The homeowner asked for it.',
   });
@@ -285,7 +275,7 @@ test('evidence opens with a reason, and a request is taken back', async ({ page,
   await expect(page.getByText(/taken back after/)).toBeVisible();
   await expect(page.getByText(request.phone)).toHaveCount(0);
   await expect(page.getByText('withdrew request')).toBeVisible();
-  const { data } = await ownBackend.database
+  const { data } = await database
     .from('request_contacts')
     .select('request_id')
     .eq('request_id', request.id);
@@ -295,7 +285,10 @@ test('evidence opens with a reason, and a request is taken back', async ({ page,
 test('complaints and what nobody serves are worked', async ({ page, ownBackend }) => {
   const request = await send(ownBackend, [oak]);
   await send(ownBackend, [], { city: 'elsewhere', trade: 'septic' });
-  const { user } = await signIn(ownBackend, 'ana@demo.example');
+  const user = client(ownBackend);
+  await user.auth.signInWithPassword(
+    demoAccounts.find(({ email }) => email === 'ana@demo.example')!,
+  );
   const { data: company } = await ownBackend.database
     .from('companies')
     .select('id')
@@ -451,14 +444,15 @@ test('roles are given and taken, but never the last admin’s', async ({
   expect(await logged(ownBackend, 'took role away')).toMatchObject({ actor_email: admin });
 });
 
-test('nobody else sees it, and nothing of it is fetched', async ({ page, ownBackend }) => {
+test('nobody else sees it, and nothing of it is fetched', async ({ page, environment }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     // Staff ask how they themselves stand.
     if (/\/rpc\/(?!code_of_staff)|Admin\./.test(request.url())) calls.push(request.url());
   });
   for (const email of ['ana@demo.example', 'developer@demo.example']) {
-    await openAs(page, ownBackend, email, '/admin');
+    await beSignedIn(page, environment, email);
+    await page.goto('/admin');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not yours');
   }
   expect(calls).toEqual([]);

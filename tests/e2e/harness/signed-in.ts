@@ -15,7 +15,7 @@ export const openers: Readonly<Record<string, string>> = {
  */
 export async function beSignedIn(
   page: Page,
-  { backendUrl, keys }: TestEnvironment,
+  { backendUrl, keys }: Pick<TestEnvironment, 'backendUrl' | 'keys'>,
   email: string,
 ): Promise<void> {
   const password = demoAccounts.find((account) => account.email === email)?.password ?? '';
