@@ -1,5 +1,6 @@
 import { pages } from '../../src/routes.ts';
-import { expect, expectAccessible, looking, test } from './harness/test.ts';
+import { expectReadable } from './harness/request-form.ts';
+import { expect, looking, test } from './harness/test.ts';
 
 looking('the first stop of the keyboard skips to the content', async ({ page }) => {
   await page.goto('/about-us');
@@ -29,14 +30,7 @@ test.describe('at 320 pixels, in light colors and in dark', () => {
   for (const { path } of pages.filter(({ kind }) => kind === 'home' || kind === 'legal')) {
     looking(`${path} fits without sideways scrolling and can be read by all`, async ({ page }) => {
       await page.goto(path);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - window.innerWidth,
-        );
-        expect(overflow).toBeLessThanOrEqual(0);
-        await expectAccessible(page);
-      }
+      await expectReadable(page);
     });
   }
 });

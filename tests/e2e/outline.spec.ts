@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { runEstimate, money, type Answers } from '../../src/engine/index.ts';
 import { tradeById } from '../../src/trades/index.ts';
-import { expect, expectAccessible, looking, takenOver } from './harness/test.ts';
+import { expectReadable } from './harness/request-form.ts';
+import { expect, looking, takenOver } from './harness/test.ts';
 
 const roofing = tradeById('roofing')!;
 const { calculator, paths } = roofing;
@@ -43,10 +44,7 @@ looking('a house is drawn by keyboard, used, and found again', async ({ page }) 
   await expect(dialog.getByRole('status')).toHaveText('2,424 sq ft');
   await dialog.getByLabel('Side A').fill('0');
   await expect(dialog.getByLabel('Side A')).toHaveAccessibleDescription(/Does not fit/);
-  await expectAccessible(page);
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-  ).toBeLessThanOrEqual(0);
+  await expectReadable(page);
 
   await dialog.getByRole('button', { name: 'Use 2,424 sq ft' }).click();
   const box = page.getByLabel('Outline on the ground, with eaves (sq ft)');
