@@ -166,10 +166,11 @@ test('what is written plainly is read to the cent, however it is written', () =>
 });
 
 test('a very long text takes no time', () => {
-  const started = performance.now();
+  // Of this process alone: a machine may stall.
+  const before = process.cpuUsage();
   readQuote('1 '.repeat(20_000));
   readQuote('$1,'.repeat(20_000));
   readQuote(`${'a '.repeat(20_000)}\n`.repeat(3));
   readQuote('12 main main main '.repeat(2_000));
-  expect(performance.now() - started).toBeLessThan(1500);
+  expect(process.cpuUsage(before).user).toBeLessThan(1_500_000);
 });

@@ -50,17 +50,15 @@ async function expectEnd(send: () => void): Promise<void> {
   send();
   await closed;
   expect(output).toContain('stopped');
-  await expect.poll(() => isAlive(pid)).toBe(false);
+  await expect.poll(() => isAlive(pid), { timeout: 60_000 }).toBe(false);
 }
 
 test.each(['SIGKILL', 'SIGTERM'] as const)(
   'what npm runs stops in order when npm alone is sent %s',
-  { timeout: 20_000 },
   (signal) => expectEnd(() => npm.kill(signal)),
 );
 
 test.each(['SIGINT', 'SIGHUP'] as const)(
   'what npm runs stops in order when the terminal sends all of them %s',
-  { timeout: 20_000 },
   (signal) => expectEnd(() => process.kill(-npm.pid!, signal)),
 );

@@ -23,9 +23,6 @@ const PLACE = ['city', 'tenure'] as const;
 const present = <T>(list: readonly (T | false)[] = []): T[] =>
   list.filter((one): one is T => one !== false);
 
-/** What is looked for until it is found. */
-const long = { timeout: 120_000 };
-
 /** Everything a decision says, by name. */
 const saidOf = (decision: Decision, words: object): Said[] => {
   const { steps, lists, letters, plan, table, parts = [], ...findings } = decision;
@@ -143,7 +140,7 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('the tool %s', (_, 
     }
   });
 
-  test('says only what is written, with every fact, and says every sentence', long, () => {
+  test('says only what is written, with every fact, and says every sentence', () => {
     const unsaid = new Set(Object.keys(rule.words));
     const problems = new Set<string>();
     let heard = 0;
@@ -229,7 +226,7 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('the tool %s', (_, 
     }
   });
 
-  test('asks nothing that changes nothing', long, () => {
+  test('asks nothing that changes nothing', () => {
     const idle = new Set(Object.keys(rule.fields));
     for (const { answers, decision } of farther()) {
       if (idle.size === 0) break;
