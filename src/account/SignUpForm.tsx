@@ -13,12 +13,6 @@ import TradeChoice, { type TradeName } from './TradeChoice.tsx';
 
 const keep = keptForm('signup-draft', 'sessionStorage');
 
-/** How an application was taken. */
-export interface Application {
-  readonly email: string;
-  readonly signedIn: boolean;
-}
-
 const part =
   'ruled grid min-w-0 gap-x-14 gap-y-5 lg:grid-cols-2 [&>:is(h2,fieldset)]:col-span-full';
 
@@ -28,7 +22,7 @@ export default function SignUpForm({
   onSent,
 }: {
   readonly trades: readonly TradeName[];
-  readonly onSent: (application: Application) => void;
+  readonly onSent: (application: { email: string; signedIn: boolean }) => void;
 }) {
   const { typed, before, call, summary, attributes, field } = useForm(signUpForm, {
     start: { hours: '24' },

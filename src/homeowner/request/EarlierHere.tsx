@@ -13,7 +13,7 @@ function EarlierHere() {
   return (
     <>
       <LaterStyle />
-      <EarlierRequests entries={entries} onForgotten={() => undefined} />
+      <EarlierRequests entries={entries} />
     </>
   );
 }

@@ -9,7 +9,7 @@ export default function EarlierRequests({
   onForgotten,
 }: {
   readonly entries: readonly Entry[];
-  readonly onForgotten: (id: string) => void;
+  readonly onForgotten?: (id: string) => void;
 }) {
   if (entries.length === 0) return null;
   return (
@@ -31,7 +31,7 @@ export default function EarlierRequests({
                 className={link}
                 onClick={() => {
                   void forget(entry.id);
-                  onForgotten(entry.id);
+                  onForgotten?.(entry.id);
                 }}
               >
                 {entry.request || entry.refusal !== undefined
@@ -51,30 +51,15 @@ const link = 'link min-h-11';
 function Words({ entry }: { readonly entry: Entry }) {
   const date = shortDay(new Date(entry.writtenAt));
   if (entry.withdrawing) {
-    return (
-      <>
-        Your request of {date} is deleted here. A try to send it may have arrived, so we are taking
-        it back on our server too. Please keep this page open until this line is gone. If you leave
-        before, we can only try again when you next open a calculator on this device.
-      </>
-    );
+    return `Your request of ${date} is deleted here. A try to send it may have arrived, so we are taking it back on our server too. Please keep this page open until this line is gone. If you leave before, we can only try again when you next open a calculator on this device.`;
   }
   if (entry.refusal !== undefined) {
-    return (
-      <>
-        Your request of {date} was not taken: {entry.refusal} You can send a new one below.
-      </>
-    );
+    return `Your request of ${date} was not taken: ${entry.refusal} You can send a new one below.`;
   }
   if (entry.stale) {
-    return (
-      <>
-        Your request of {date} was never sent. That is more than a month ago, so we do not send it
-        unless you say so.
-      </>
-    );
+    return `Your request of ${date} was never sent. That is more than a month ago, so we do not send it unless you say so.`;
   }
-  if (entry.request) return <>Your request of {date} is still waiting to be sent.</>;
+  if (entry.request) return `Your request of ${date} is still waiting to be sent.`;
   return (
     <>
       You sent a request on {date}.{' '}

@@ -38,7 +38,7 @@ export default function FindRequest() {
         {entries.length === 0 ? (
           <Empty>This device remembers no request. It forgets them after a month.</Empty>
         ) : (
-          <EarlierRequests entries={entries} onForgotten={() => undefined} />
+          <EarlierRequests entries={entries} />
         )}
       </section>
       <form {...attributes} className="grid gap-3">

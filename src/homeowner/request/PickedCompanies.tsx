@@ -1,4 +1,5 @@
 import type { Company } from '../../backend/companies.ts';
+import Button from '../../kit/Button.tsx';
 import { hours } from '../../time/words.ts';
 
 /** The companies that get the request, in the order picked. */
@@ -34,17 +35,13 @@ export default function PickedCompanies({
         </p>
       )}
       {areListed && (
-        <button
-          type="button"
-          className={
-            companies.length > 0
-              ? 'link min-h-11 justify-self-start'
-              : 'button-quiet justify-self-start'
-          }
+        <Button
+          look={companies.length > 0 ? 'link' : 'quiet'}
+          className="min-h-11 justify-self-start"
           onClick={onChange}
         >
           {companies.length > 0 ? 'Change companies' : 'Pick from the list'}
-        </button>
+        </Button>
       )}
     </div>
   );
