@@ -132,19 +132,15 @@ test('the next start works, however the ones before it ended', { timeout: 240_00
   expect(left()).toEqual(['database', 'lite.json']);
 });
 
-test(
-  'a database that cannot be opened is named, with what to do',
-  { timeout: 60_000 },
-  async () => {
-    mkdirSync(join(folder, 'database', 'base'), { recursive: true });
-    writeFileSync(join(folder, 'database', 'PG_VERSION'), '17\n');
-    const broken = start();
-    await broken.ended;
-    expect(broken.child.exitCode).toBe(1);
-    expect(broken.output()).toContain(`delete ${join(folder, 'database')} and start again`);
-    expect(readdirSync(folder).sort()).toEqual(['database', 'lite.json']);
-  },
-);
+test('a database that cannot be opened is named, with what to do', async () => {
+  mkdirSync(join(folder, 'database', 'base'), { recursive: true });
+  writeFileSync(join(folder, 'database', 'PG_VERSION'), '17\n');
+  const broken = start();
+  await broken.ended;
+  expect(broken.child.exitCode).toBe(1);
+  expect(broken.output()).toContain(`delete ${join(folder, 'database')} and start again`);
+  expect(readdirSync(folder).sort()).toEqual(['database', 'lite.json']);
+});
 
 test('one port for both is refused before anything is started', async () => {
   ports.BACKEND_PORT = ports.PORT;

@@ -16,6 +16,9 @@ import {
 import { addCompany, send, submission, type Company } from './harness/people.ts';
 import { startServer, type Server, type Session } from './harness/server.ts';
 
+/** Milliseconds for what follows an answer. A machine may stall; nothing waits for it to pass. */
+const eventually = { timeout: 60_000 };
+
 /**
  * The mail function by the runtime it is deployed to, against the migrations and providers in every mood.
  * Where Deno's package is not made for the system, these are left out; the embedded server's tests run the
@@ -273,8 +276,7 @@ describe.skipIf(!hasDeno)('the mail function, run by Deno', () => {
     const ask = (headers: Record<string, string>, sent = body) =>
       post.call('/account', { method: 'POST', headers, body: sent });
 
-    const arrived = () =>
-      vi.waitFor(() => expect(provider.deliveries).toHaveLength(1), { timeout: 10_000 });
+    const arrived = () => vi.waitFor(() => expect(provider.deliveries).toHaveLength(1), eventually);
 
     it('sends the letter in the look of the rest', async () => {
       const answer = await ask(await signedHeaders(randomUUID(), body, hookSecret));
@@ -318,7 +320,7 @@ describe.skipIf(!hasDeno)('the mail function, run by Deno', () => {
       const kept = (await db.query('select * from private.mail_queue')).rows;
       expect(kept).toMatchObject([{ kind: 'account', to_address: 'ana@mail.example' }]);
       expect(JSON.stringify(kept)).not.toMatch(/the-hash|123456|verify/);
-      await vi.waitFor(() => expect(provider.tries).toBe(1), { timeout: 10_000 });
+      await vi.waitFor(() => expect(provider.tries).toBe(1), eventually);
       await passTime();
       provider.mood = 'well';
       expect(await tally()).toMatchObject({ sent: 1 });
@@ -360,7 +362,7 @@ describe.skipIf(!hasDeno)('the mail function, run by Deno', () => {
       const changed = body.replace('"recovery"', '"password_changed_notification"');
       const told = await ask(await signedHeaders(randomUUID(), changed, hookSecret), changed);
       expect(await told.json()).toEqual({});
-      await vi.waitFor(async () => expect(await states()).toEqual(['sent', 'sent']));
+      await vi.waitFor(async () => expect(await states()).toEqual(['sent', 'sent']), eventually);
       await db.query('update private.settings set account_letters_per_address_per_day = default');
       expect(answer.status).toBe(200);
       const { error } = (await answer.json()) as { error: { http_code: number; message: string } };
