@@ -34,7 +34,11 @@ const ratings: readonly (readonly [label: string, pattern: RegExp])[] = [
     'Layers torn off',
     /\b([1-3]|one|two|three) layers? (?:(?:of|old|asphalt) )*(?:shingles?|comp\w*|roof\w*|tear)|\b(?:tear|remov|strip)\w*[^.;]{0,30}?\b([1-3]|one|two|three) layers?\b(?! of (?:felt|under|paper))/gi,
   ],
-  ['Panels', /\b(\d{1,2}) ?(?:[x×] ?)?(?:[\w.+-]+ ){0,4}?(?:panels|modules)\b/gi],
+  // The count may stand in a cell of its own before "440 W panels"; watts, sizes and years are no count.
+  [
+    'Panels',
+    /(?<![\d.,$])(\d{1,2})(?![\d.,]| ?-?(?:k?w(?:atts?)?|cells?|y(?:ea)?rs?)\b) *(?:[x×] *)?(?:[\w.+-]+ ){0,4}?(?:panels|modules)\b/gi,
+  ],
   ['Watts of a panel', /\b([3-6]\d\d) ?w(?:atts?)?\b/gi],
   ['Size, kW', /\b(\d{1,2}(?:\.\d{1,3})?) ?kW(?:dc|-dc)?\b/gi],
   ['Parts warranty, years', years(PARTS)],

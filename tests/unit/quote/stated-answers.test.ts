@@ -38,6 +38,8 @@ test.each([
   ],
   ['cabinets', 'Remove laminate tops, install quartz', { counter: 'counterQuartz' }],
   ['solar', '22 x REC 420 W panels, 1 Powerwall', { panels: 22, watts: 420, battery: '1' }],
+  ['solar', '20  440 W panels  $8,800', { panels: 20, watts: 440 }],
+  ['solar', '440 W panels  $8,800', { watts: 440 }],
   ['moving', '3 bedroom, 3 movers and a truck $165/hr', { home: '3', crew: '3' }],
   ['septic', 'Pump 1,000 gal tank $385', { tank: '1000' }],
 ])('what a line states is an answer: %s, %s', (trade, text, found) => {
