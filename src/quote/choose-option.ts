@@ -36,11 +36,18 @@ export const chooseOption = (
   const sum = parts.reduce((usd, { amount }) => usd + amount!, 0);
   const isMade = parts.length > 0 && Math.abs(sum - option.total) < 1;
   const price = its.find(isPrice);
+  // Lines of a table with a column for each option were read in the last of them.
+  const common = its.filter(
+    ({ kind, option: of, amount }) => of === null && IN_PRICE.has(kind) && amount,
+  );
+  const all = common.reduce((usd, { amount }) => usd + amount!, 0);
+  const isColumn = options.some(({ total }) => Math.abs(total - all) < 1);
+  if (isColumn && Math.abs(all - option.total) < 1) return its;
   const own = its.map((line): PlacedLine => {
     if (isMade) return isPrice(line) ? { ...line, kind: 'total', place: '#total' } : line;
     if (line === price) return asWork(line);
     if (isPrice(line)) return { ...line, place: '#out' };
-    return parts.includes(line)
+    return parts.includes(line) || (isColumn && common.includes(line))
       ? { ...line, amount: null, rate: null, standing: 'included' }
       : line;
   });

@@ -38,7 +38,7 @@ export type TradeCaution = Pick<Caution, 'id' | 'sources'> & Partial<CautionWord
 
 /** What a quote says that answers a question of ours. */
 export interface AnswerWords {
-  /** Any of these, word for word. */
+  /** Any of these, word for word; a figure in brackets may be the answer. */
   readonly says?: readonly string[];
   /** Or a figure, by its label in `ratings.ts`, where it is at least `from` and below `below`. */
   readonly figure?: string;
@@ -54,6 +54,11 @@ export interface AnswerWords {
 export interface QuoteWords {
   /** Other names of a line of the model, by its id; of what means several lines, by their ids joined by `+`; by `#else` what none is. */
   readonly lines: Readonly<Record<string, readonly string[]>>;
+  /**
+   * Of a line that is for one of several parts, by its id, the names of each part: once the estimate means one, what
+   * names another is `other-part`.
+   */
+  readonly parts?: Readonly<Record<string, readonly (readonly string[])[]>>;
   /**
    * Names of what one line takes away and others put there, by the ids of all, the first joined to the others by `+`:
    * "remove shingles" is the first, "shingles" are the others, "remove and replace shingles" are all.

@@ -43,23 +43,24 @@ const foundIn = (
 ): Stated[] => {
   const field = Object.keys(answers)[0]!;
   const without = text.replace(OTHER, ' ');
-  const word = says.length > 0 && saysOne(says).exec(inPlainWords(without))?.[0];
-  return [
-    ...(word ? [{ field, answers: answers as Stated['answers'], says: word }] : []),
-    ...(figure ? ratingIn(figure, without) : []).flatMap(({ value, says: said }) =>
-      value >= from && value < below
-        ? [
-            {
-              field,
-              says: said,
-              answers: Object.fromEntries(
-                Object.entries(answers).map(([id, one]) => [id, one ?? value]),
-              ),
-            },
-          ]
-        : [],
-    ),
+  const word = says.length > 0 && saysOne(says).exec(inPlainWords(without));
+  const found = [
+    ...(word ? [{ value: Number(word.slice(1).find(Boolean) ?? from), says: word[0] }] : []),
+    ...(figure ? ratingIn(figure, without) : []),
   ];
+  return found.flatMap(({ value, says: said }) =>
+    value >= from && value < below
+      ? [
+          {
+            field,
+            says: said,
+            answers: Object.fromEntries(
+              Object.entries(answers).map(([id, one]) => [id, one ?? value]),
+            ),
+          },
+        ]
+      : [],
+  );
 };
 
 const isSame = (a: Stated, b: Stated): boolean =>

@@ -24,9 +24,16 @@ const inColumns = `          GOOD      BETTER
 Shingle   3-tab     Arch.
 Total     $12,000   $18,000`;
 
+const pricedColumns = `                              Option 1          Option 2
+3 ton AC + coil               $7,400            $9,600
+80% furnace                   $3,500            $3,900
+Install, permit, thermostat   $1,200            $1,400
+Total                         $12,100           $14,900`;
+
 test.each([
   ['in lines', inLines, [14_000, 21_000]],
   ['in columns', inColumns, [12_000, 18_000]],
+  ['in columns of prices', pricedColumns, [12_100, 14_900]],
 ])('of options %s one is weighed, and none before it is chosen', (_where, text, prices) => {
   expect(weighed(text, null).sums[0]?.written).toBe(0);
   for (const [at, usd] of prices.entries()) expect(weighed(text, at).sums[0]?.written).toBe(usd);
