@@ -34,9 +34,11 @@ export interface Figures {
 }
 
 const AFTER_RATE = new RegExp(
-  `^\\s*(?:/|\\bper\\b|\\bpor\\b|\\bevery\\b|\\ban? (?=[a-z])|each\\b|ea\\b|p/)\\s*(${ANY_UNIT}|[a-z]+)?`,
+  `^\\s*(?:(?=(?:sq\\.? ?ft|s\\.?f\\b|lf\\b|lin\\.? ?ft))|/|\\bper\\b|\\bpor\\b|\\bevery\\b|\\ban? (?=[a-z])|each\\b|ea\\b|p/)\\s*((?:\\d|two|three|other) (?:months?|weeks?)|${ANY_UNIT}|[a-z]+)?`,
   'i',
 );
+/** "520 a square", "50 a month": with no dollar sign it is a price all the same. */
+const BY_ONE = /^\s?(?:an?|per|\/)\s?(?:sq(?:uare)?s?\b|sq\.? ?f|s\.?f\b|f(?:oo)?t\b|lf\b|lin)/i;
 const BEFORE_RATE =
   /(?:@|(?<!looking |comes in |be |re |are |you )\bat|\bx|×)\s*$|\b(?:ea|each) ?$/i;
 /** Said before what a price for each comes to. */
@@ -58,6 +60,12 @@ const HOLDS =
 /** Said behind one: "(tax of $31.44 included)", "of which $31.44 is tax". */
 const IS_HELD = /^[^$\d=;|]{0,12}\b(?:incl(?:uded)?|tax)\b/i;
 
+/** Before a price that is no longer asked: "$149 (reg $199)". */
+const WAS = /\((?:reg\w*|was|normally|usually|list|msrp)\b[.:]? ?$/i;
+/** Behind what nobody is to pay: "Coil cleaning 310.00 DECLINED", "Diagnostic fee 89.00 waived with repair". */
+const IS_DECLINED =
+  /(?:\d|\s{2}|[(*–-])\s*declined(?: by (?:the )?(?:customer|owner|client))?\W*$|^[^$\d]*\$?[\d.,]+\s*\(?waived\b/i;
+
 /** "(includes delivery)" */
 const IN_BRACKETS = /^\s*\([^()\d$]*\)\s*$/;
 
@@ -76,6 +84,9 @@ const singular = (word: string): string =>
     .replace(/\.$/, '')
     .replace(/(?<=\w{2})(?<!s)s$/, '')
     .trim();
+
+/** Behind what is counted anew each week or month. */
+const REPEATED = /^\s*(?:an?|per|each|every|\/) ?(?:week|month|year)\b/i;
 
 interface Product {
   readonly quantity: number;
@@ -128,9 +139,7 @@ const productIn = (text: string, tokens: readonly Token[]): Product | null => {
           unit: count.type === 'quantity' ? count.unit : null,
           unitPrice: one,
           amount,
-          isRepeated: /^\s*(?:an?|per|each|every|\/) ?(?:week|month|year)\b/i.test(
-            text.slice(count.to),
-          ),
+          isRepeated: REPEATED.test(text.slice(count.to)),
         };
     }
   }
@@ -190,7 +199,10 @@ export const figuresOf = (text: string): Figures => {
   const held = new Set(
     all
       .filter(({ type }) => type === 'money')
-      .filter((one, at, those) => isHeld(text, one, those[at - 1])),
+      .filter(
+        (one, at, those) =>
+          isHeld(text, one, those[at - 1]) || (at > 0 && WAS.test(text.slice(0, one.from))),
+      ),
   );
   const tokens = all.filter((token) => !held.has(token));
   const money = tokens.filter((token) => token.type === 'money');
@@ -219,6 +231,9 @@ export const figuresOf = (text: string): Figures => {
       REMARK.test(rest.replace(AFTER_RATE, ''))
     );
   };
+
+  if (IS_DECLINED.test(text))
+    return { ...nothing, ...countOf(tokens), label: text, after: '', amounts };
 
   /** The figures of the line around the one that prices it. */
   const around = (token: Token, own: Partial<Figures>): Figures => ({
@@ -271,7 +286,9 @@ export const figuresOf = (text: string): Figures => {
   const priced =
     (isByRate ? begin : money.at(-1)) ??
     tokens.findLast(
-      (token) => token.type === 'number' && /(?:@|×|\bx)\s*$/i.test(text.slice(0, token.from)),
+      (token) =>
+        token.type === 'number' &&
+        (/(?:@|×|\bx)\s*$/i.test(text.slice(0, token.from)) || BY_ONE.test(text.slice(token.to))),
     );
   const each = priced && valueOf(priced);
   if (!priced || each === null || each === undefined || each < 0)
@@ -280,10 +297,11 @@ export const figuresOf = (text: string): Figures => {
   const written = AFTER_RATE.exec(text.slice(priced.to))?.[1];
   const times = tokens.findLast(
     (token) =>
-      token.to <= priced.from &&
       (token.type === 'quantity' || token.type === 'number') &&
-      TIMES.test(text.slice(token.to, priced.from)) &&
-      /^[^\d$.!?;]*$/.test(text.slice(token.to, priced.from)),
+      (token.to <= priced.from
+        ? TIMES.test(text.slice(token.to, priced.from)) &&
+          /^[^\d$.!?;]*$/.test(text.slice(token.to, priced.from))
+        : /^[^\d$,.!?;]*(?:x|×|\*)\s*$/i.test(text.slice(priced.to, token.from))),
   );
   const unit = written ? (unitOf(written) ?? null) : null;
   const count = times && (times.type === 'quantity' || times.type === 'number') ? times.value : 0;

@@ -67,6 +67,8 @@ const ENOUGH = 0.6;
 const WHOLE = '';
 /** Where what the trade does besides stands among its words. */
 const ELSE = '#else';
+/** The line that trades have for parts beside the one they estimate. */
+const OTHER_PART = 'other-part';
 const [INSTALL = ''] = wordsOf('installed');
 
 /** The words of a line or a name; `r&r` is among them where it says so in other words. */
@@ -113,9 +115,9 @@ const meant = (word: string, known: ReadonlySet<string>): string | undefined =>
 export const matcher = (
   items: readonly Named[],
   others: readonly Named[],
-  quoteWords: Pick<QuoteWords, 'lines' | 'renewed' | 'brings' | 'main' | 'whole'>,
+  quoteWords: Pick<QuoteWords, 'lines' | 'parts' | 'renewed' | 'brings' | 'main' | 'whole'>,
 ): Matcher => {
-  const { renewed = {}, brings = {}, main = [], whole } = quoteWords;
+  const { parts = {}, renewed = {}, brings = {}, main = [], whole } = quoteWords;
   const known = [...items, ...others];
   const inEstimate = new Set(items.map(({ id }) => id));
   const byId = new Set(known.map(({ id }) => id));
@@ -133,6 +135,23 @@ export const matcher = (
     ),
   );
   const labels = known.map(({ id, label }) => ({ id, words: wordsOf(label) }));
+  /** Names of parts that the estimate does not mean, where it means one. */
+  const otherParts = new Map(
+    items.flatMap(({ id, label }) => {
+      const own = new Set(wordsOfLine(label));
+      const its = (parts[id] ?? []).filter((names) =>
+        names.some((name) => wordsOfLine(name).every((word) => own.has(word))),
+      );
+      const others = (parts[id] ?? []).flat().filter((name) => !its.flat().includes(name));
+      return byId.has(OTHER_PART) && its.length > 0 ? [[id, others] as const] : [];
+    }),
+  );
+  /** Names of all that belongs to any part: "part and labor". */
+  const ofAnyPart = new Set(
+    [...otherParts.keys()].flatMap((id) =>
+      namesOf(quoteWords, id).map((name) => keyOf(wordsOfLine(name))),
+    ),
+  );
   /** Lines that say themselves that they hold the installing. */
   const installed = new Set(labels.flatMap(({ id, words }) => (words.includes(INSTALL) ? id : [])));
   /** Lines that take something away; what goes off and on again does not. */
@@ -142,6 +161,8 @@ export const matcher = (
   for (const { id, label } of known) {
     know(label, id);
     for (const name of namesOf(quoteWords, id)) know(name, id);
+    for (const name of parts[id]?.flat() ?? [])
+      know(name, otherParts.get(id)?.includes(name) ? OTHER_PART : id);
   }
   for (const name of whole) know(name, WHOLE);
   for (const name of namesOf(quoteWords, ELSE)) know(name, ELSE);
@@ -194,11 +215,14 @@ export const matcher = (
   };
   const match = (text: string): Match => {
     const all = spelled(text);
-    const head = spelled(text.replace(TAIL, ''));
+    // What a part is for is another one: "capacitor for motor".
+    const forWhat = otherParts.size > 0 ? /\bfor\b.*$/i : /$/;
+    const head = spelled(text.replace(TAIL, '').replace(forWhat, ''));
     const left = new Set(all);
     // What comes with a thing is another one: "concrete with pump" is no "concrete pump".
     const parts = text.split(WITH).map(spelled);
     const found = new Set<string>();
+    const besides = new Set<string>();
     const isRenewed = all.has(RENEWED);
     const kept = spelled(text.replace(TAKEN, ' '));
     for (const phrase of phrases) {
@@ -210,9 +234,14 @@ export const matcher = (
       const isTaken =
         taker !== undefined && !isRenewed && !phrase.words.every((word) => kept.has(word));
       if (taker !== undefined && (isRenewed || isTaken)) found.add(taker);
-      if (!isTaken) phrase.lines.forEach((line) => found.add(line));
+      const isOfAny = ofAnyPart.has(keyOf(phrase.words));
+      if (!isTaken)
+        phrase.lines.forEach((line) =>
+          (isOfAny && otherParts.has(line) ? besides : found).add(line),
+        );
       if (phrase.lines.some((line) => installed.has(line))) left.delete(INSTALL);
     }
+    if (!found.has(OTHER_PART)) besides.forEach((line) => found.add(line));
     if (found.has(WHOLE)) return 'whole';
     const ids = [...byId].filter((id) => found.has(id));
     if (ids.length > 0) return ids;

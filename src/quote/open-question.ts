@@ -38,7 +38,8 @@ export const openQuestion = (
     .toSorted((a, b) => b.amount - a.amount);
   if (doubt === 'all' || doubt === 'open') {
     const sum = placed.reduce(
-      (all, { amount, place }) => all + (IN_SUM.test(place) ? (amount ?? 0) : 0),
+      (all, { kind, amount, place }) =>
+        all + (kind !== 'addition' && IN_SUM.test(place) ? (amount ?? 0) : 0),
       0,
     );
     // Work of more than all lines come to: what is taken off may be a payment.
@@ -49,6 +50,9 @@ export const openQuestion = (
         mayBe.includes(line.key) ||
         (kind === 'work' && amount > sum),
     );
+    // One line alone is no choice beside a larger one.
+    const [largest] = priced.filter(({ kind }) => kind === 'work');
+    if (totals.length === 1 && largest && largest.amount > totals[0]!.amount) totals.push(largest);
     const isFirst = ({ amount }: AskedLine, at: number, all: readonly AskedLine[]) =>
       all.findIndex((one) => one.amount === amount) === at;
     // The likeliest are asked about, the largest of them first.

@@ -80,6 +80,9 @@ const LEAST_FIGURE = 20;
 const MOST_FIGURE = 999_999;
 const MOST_FIGURES = 16;
 
+/** What a price for one of these is, no job is done for. */
+const OF_ONE = /^\s*(?:\/|per|an?|each)? ?(?:sq|s\.?f\b|lf\b|lin|f(?:oo|ee)?t\b|hour|hr)/i;
+
 /** Further figures that may be the price. */
 const figuresIn = (rows: readonly PaperRow[], proof: Proof): Candidate[] =>
   rows
@@ -88,7 +91,8 @@ const figuresIn = (rows: readonly PaperRow[], proof: Proof): Candidate[] =>
         const value =
           token.type === 'money' ? token.usd : token.type === 'number' ? token.value : 0;
         const usd = Math.round(value * 100) / 100;
-        return usd < LEAST_FIGURE || usd > MOST_FIGURE || usd === figures.amount
+        const isOfOne = OF_ONE.test(text.slice(token.to));
+        return usd < LEAST_FIGURE || usd > MOST_FIGURE || usd === figures.amount || isOfOne
           ? []
           : [{ type: 'figure', usd, row, from: token.from, to: token.to, proof }];
       }),

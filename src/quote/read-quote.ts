@@ -74,7 +74,8 @@ const lineOf = (
   return {
     at: row.at,
     text: row.text,
-    kind,
+    // "Not included" names what is not in it.
+    kind: kind === 'included' && standing === 'out' ? 'note' : kind,
     standing,
     // "Not included: about $300" is no part of the price.
     amount: isOut ? null : signed(kind, figures.amount),
@@ -124,6 +125,10 @@ const SURE = 0.75;
 /** So many prices are asked about, none of less than this part of the largest of them: that would be a rate. */
 const MOST_ASKED = 3;
 const LEAST_ASKED = 0.2;
+/** A price for one of these is that of a plan, and may be what is asked for. */
+const OF_PLAN = /^(?:month|mo|quarter|qtr|year|yr|annum|\w+ month)$/;
+/** A payment on a loan or a lease. */
+const IS_PAYMENT = /\b(?:payments?|lease|loan|financ\w*|apr|escalat\w*|increase)\b/i;
 /** Of what is paid by time, a number beside it may be the least or the most. */
 const BY_TIME = /^(?:h(?:ou)?r|day|week|month|year)/;
 /** What is less likely is not asked about, but of a price that is not fixed: of that any money may be the most. */
@@ -161,8 +166,7 @@ export const readPaper = (
     : proof.kinds;
   const total = 'usd' in price ? price.usd : null;
   const isDoubted = price.type === 'open' || price.likely < SURE;
-  // What hours come to in a month is a price.
-  const isByHour = rows.some(({ figures }) => figures.rate?.per === 'hour');
+  const hasTotal = rows.some(({ figures }, at) => words[at] === 'total' && figures.amount);
   const stating = all.flatMap((one): { usd: number; row: number; isOwn: boolean }[] => {
     // "$520 a square. 30 squares": what they make may be the price.
     if (one.type === 'product')
@@ -177,8 +181,10 @@ export const readPaper = (
     const isOwn = one.type !== 'figure';
     const isLikely = one.likely > LEAST_LIKELY;
     const isMoney = price.type === 'open' && (one.type !== 'figure' || text[one.from] === '$');
-    const isRate = figures.rate?.usd === one.usd && !(isByHour && figures.rate.per === 'month');
-    return one.usd === total || ((isLikely || isMoney) && !isRate)
+    const isRate = figures.rate?.usd === one.usd;
+    const isPlan =
+      isRate && isDoubted && !hasTotal && OF_PLAN.test(figures.rate.per) && !IS_PAYMENT.test(text);
+    return one.usd === total || isPlan || ((isLikely || isMoney) && !isRate)
       ? [{ ...one, row: one.row, isOwn }]
       : [];
   });

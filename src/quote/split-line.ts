@@ -8,11 +8,17 @@ const JOINS =
   /^\s*(?:[=(]|(?:is|so|are|or (?:\w+ )?\$|to|of|less|minus|off|total|which|that['’]?s|it['’]?s|incl(?:uding|udes)?)\b)/i;
 const WORD = /\p{L}{3,}/u;
 const RATE_AFTER = /^\s*(?:\/|per\b|an? |each\b|ea\b|%|@|x\b|×)/i;
+/** Of what is paid again and again the price stands beside others: "$325 a year, or $600 for two". */
+const AGAIN =
+  /^\s*(?:\/|per |an? |every |each )\s*(?:(?:\d|two|three|other) )?(?:weeks?|months?|quarter|qtr|years?|yr)\b/i;
+/** A stop behind these ends no sentence. */
+const SHORTENED = /\b(?:ea|sq|ft|lin|approx|est|incl|no|st|dr|mr|mrs|min|max|hr|yr|lb|vs|w)$/i;
 /** A figure of a sentence without a dollar sign is an amount only from here on. */
 const LEAST = 20;
 
 const isAmount = (token: Token, text: string): boolean => {
-  if (token.type === 'money') return !RATE_AFTER.test(text.slice(token.to));
+  const after = text.slice(token.to);
+  if (token.type === 'money') return !RATE_AFTER.test(after) || AGAIN.test(after);
   return (
     token.type === 'number' &&
     token.value >= LEAST &&
@@ -46,18 +52,24 @@ export const splitLine = (text: string): string[] => {
     const isCell = /\s{2}$/.test(text.slice(0, amount.from));
     // "Between $8,000 and $9,500" has one price.
     if (
-      !/\p{L}{2}/u.test(between.replace(/^\s*(?:and|to)\s*$/i, '')) ||
+      !/\p{L}{2}|[.!?;]\s/u.test(between.replace(/^\s*(?:and|to)\s*$/i, '')) ||
       (/\s{2}$/.test(between) && !isCell)
     )
       continue;
-    const boundary = [...between.matchAll(BOUNDARY)].find(({ index }) => {
-      const rest = between.slice(index + 1);
-      return /[.!?;]/.test(between[index]!)
-        ? /^ \p{L}/u.test(rest) && !/^ (?:and|or) /.test(rest)
-        : WORD.test(rest) && !JOINS.test(rest);
+    const isAgain = AGAIN.test(text.slice(amount.to));
+    const boundaries = [...text.slice(amount.to, next.from + 1).matchAll(BOUNDARY)];
+    const sentences = boundaries.filter(({ 0: stop, index }) => {
+      const begins = SHORTENED.test(between.slice(0, index))
+        ? /^\s+[\p{Lu}$]/u
+        : /^\s+(?!(?:and|or) )[\p{L}\d$]/u;
+      return /[.!?;]/.test(stop) && begins.test(text.slice(amount.to + index + 1));
     });
-    if (!boundary) continue;
-    cuts.push(amount.to + boundary.index + (/\s/.test(boundary[0]) ? 0 : 1));
+    const first = boundaries.find(({ 0: stop, index }) => {
+      const rest = between.slice(index + 1);
+      return !/[.!?;]/.test(stop) && (isAgain || (WORD.test(rest) && !JOINS.test(rest)));
+    });
+    for (const { 0: stop, index } of sentences.length > 0 ? sentences : first ? [first] : [])
+      cuts.push(amount.to + index + (/\s/.test(stop) ? 0 : 1));
   }
   return [0, ...cuts].map((from, at) =>
     text

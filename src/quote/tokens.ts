@@ -34,6 +34,8 @@ const MONTH =
 
 /** Figures that are no amounts, in the order they are tried. */
 const NAMES: readonly RegExp[] = [
+  // An amount cut off at its separator: what is left of "$1,450" in a fold
+  /(?:\$\s?\d|(?<=\s{2})\$?\s?\d{1,3}),(?=\s*$)/y,
   // Mail and web addresses
   /[\w.+-]+@[a-z][\w-]*\.[\w.-]+|(?:https?:\/\/|www\.)\S+/iy,
   // Phones

@@ -160,41 +160,41 @@ const isOnlyPrice = ({ lines, mayBe }: Reading): boolean => {
   return (
     (counted.length === 1 &&
       counted[0]!.kind === 'work' &&
-      mayBe.length === 1 &&
-      counted[0] === lines[mayBe[0]!]) ||
+      lines.every(({ kind, amount, rate }) => kind !== 'work' || amount !== null || !rate) &&
+      mayBe.every((at) => lines[at] === counted[0])) ||
+    (counted.length === 0 && mayBe.length === 1 && lines[mayBe[0]!]!.kind === 'total') ||
     (priced.length === 1 &&
       new RegExp(`(?<![\\d.,])${usd}(?:\\.00)? ${IS_WHOLE}`, 'i').test(one!.text))
   );
 };
 
 /** "Quarterly service $119 per quarter": the visits of a plan make its price, where nothing else is open. */
-const BETWEEN_VISITS = /^(?:visit|year|quarter|qtr|(?:\w+ )?month)$/;
+const BETWEEN_VISITS = /^(?:visit|week|year|quarter|qtr|(?:\w+ )?month)$/;
 const isPlan = (lines: readonly PlacedLine[]): boolean => {
-  const rated = lines.filter(({ amount, rate }) => amount === null && rate !== null);
+  const rated = lines.filter(
+    ({ kind, amount, rate }) => kind !== 'addition' && amount === null && rate !== null,
+  );
   const priced = lines.filter(({ amount, place: is }) => (amount ?? 0) > 0 && is !== '#out');
+  const parts = [...rated.map(({ rate }) => rate!.usd), ...priced.map(({ amount }) => amount!)];
+  const sum = parts.reduce((all, one) => all + one, 0);
   return (
     rated.length > 0 &&
     priced.length <= 1 &&
+    priced.every(
+      ({ place: is }) => linesOf(is).length > 0 && rated.every((one) => one.place !== is),
+    ) &&
+    // More than its parts once is what they come to.
+    lines.every(({ amount }) => (amount ?? 0) <= sum) &&
     rated.every(({ rate, place: is }) => BETWEEN_VISITS.test(rate!.per) && linesOf(is).length === 1)
   );
 };
 
-/** "520 a square", "$10.50 sq ft". */
-const BY_AREA =
-  /([\d,]*\d(?:\.\d+)?) ?(?:\b(?:an?|per)\b|\/)? ?(?:sq\.? ?f|s\.?f\b|squares?\b|l\.?f\b|lin)/gi;
+/** A line with its price for one alone. */
+const asRated = (line: PlacedLine): PlacedLine =>
+  line.rate?.usd === line.amount ? { ...line, amount: null } : line;
 
-/** Whether what seems the price is that of one square or foot. */
-const isOfOne = ({ total, lines }: Reading): boolean =>
-  lines.some(
-    ({ text, amount }) =>
-      amount === total &&
-      [...text.matchAll(BY_AREA)].some(([, usd]) => Number(usd!.replaceAll(',', '')) === total),
-  );
-
-const doubtIn = (reading: Reading, lines: readonly PlacedLine[]): Doubt => {
-  const isAsked = reading.state === 'open' ? reading.ends === null : reading.state === 'unsure';
-  if (isAsked && isPlan(lines)) return 'sums';
-  if (isEatenUp(reading) || isOfOne(reading)) return 'all';
+const doubtIn = (reading: Reading): Doubt => {
+  if (isEatenUp(reading)) return 'all';
   if (reading.state === 'unsure') return isOnlyPrice(reading) ? 'sums' : 'all';
   return DOUBTS[reading.state] ?? 'sums';
 };
@@ -206,7 +206,11 @@ export const typedReading = (
   firstKey: number,
 ): Pick<TypedQuote, 'lines' | 'options' | 'chosen' | 'doubt' | 'ends' | 'mayBe' | 'whole'> => {
   const reading = readPaper(text);
-  const lines = placeLines(reading.lines, match);
+  const placed = placeLines(reading.lines, match);
+  const rated = placed.map(asRated);
+  const isAsked = reading.state === 'open' ? reading.ends === null : reading.state === 'unsure';
+  const isByPlan = isAsked && isPlan(rated);
+  const lines = isByPlan ? rated : placed;
   return {
     lines: lines.map((read, index) => ({
       key: firstKey + index,
@@ -217,7 +221,7 @@ export const typedReading = (
     })),
     options: reading.options,
     chosen: null,
-    doubt: doubtIn(reading, lines),
+    doubt: isByPlan ? 'sums' : doubtIn(reading),
     ends: reading.ends,
     mayBe: reading.mayBe.map((row) => firstKey + row),
     whole: null,

@@ -21,14 +21,22 @@ const SAME: Partial<Record<Unit, RegExp>> = {
 const BETWEEN: Readonly<Record<string, string>> = {
   quarter: '3 month',
   qtr: '3 month',
+  'three month': '3 month',
+  'two month': '2 month',
+  'other month': '2 month',
 };
 
 /** "$119 a quarter" is for one visit of those that come every 3 months. */
 const isAVisit = (per: string, { unit, label }: Pick<Item, 'unit' | 'label'>): boolean =>
   unit === 'visit' && new RegExp(`\\bevery ${BETWEEN[per] ?? per}s?\\b`).test(label);
 
+/** Hours are of a month: what is paid by the week or the month for all of them. */
+const A_MONTH: Readonly<Record<string, number>> = { month: 1, week: 52 / 12 };
+
 const typically = (quantity: number | ThreePoint): number =>
   typeof quantity === 'number' ? quantity : quantity.typical;
+
+const BEYOND = /\b(?:additional|extra|further|needed|over|beyond|after)\b/i;
 
 /**
  * What a price for one comes to for as many as we count, US dollars: "$4,500 a month" for one month. Null
@@ -37,10 +45,10 @@ const typically = (quantity: number | ThreePoint): number =>
 export const worthOf = (
   { amount, rate, text }: Pick<QuoteLine, 'amount' | 'rate' | 'text'>,
   item: Item,
-): number | null =>
-  amount === null &&
-  rate &&
-  (SAME[item.unit]?.test(rate.per) || isAVisit(rate.per, item)) &&
-  !/\b(?:additional|extra|further|needed|over|beyond|after)\b/i.test(text)
+): number | null => {
+  if (amount !== null || !rate || BEYOND.test(text)) return null;
+  if (item.unit === 'hour' && A_MONTH[rate.per]) return Math.round(rate.usd * A_MONTH[rate.per]!);
+  return SAME[item.unit]?.test(rate.per) || isAVisit(rate.per, item)
     ? rate.usd * typically(item.quantity)
     : null;
+};

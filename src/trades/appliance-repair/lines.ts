@@ -155,12 +155,18 @@ const weighted = (causes: readonly Cause[], premium: boolean): Price<'appliance-
 /** Visit and repair, each by itself: what one pays without a warranty. */
 const billOf = (v: ApplianceValues): Line<'appliance-repair'>[] => {
   const causes = causesOf(v);
+  const cost = weighted(causes, v.brand === 'premium');
+  // Beside the part that a technician named, a bill may have another.
+  const otherPart: Line<'appliance-repair'> = installed('other-part', cost, 0, {
+    label: 'line.other-part',
+  });
   return [
     fee('visit', visitOf(v), v.credited !== 'yes'),
-    installed('repair', weighted(causes, v.brand === 'premium'), 1, {
+    installed('repair', cost, 1, {
       label: causes.length > 1 ? 'line.weighted' : undefined,
       how: howMixed(causes),
     }),
+    ...(namedPart(v) ? [otherPart] : []),
   ];
 };
 

@@ -58,10 +58,15 @@ export const partLines = (v: HvacValues): Line<'hvac'>[] => {
 export const leastQuote = (v: HvacValues): number =>
   v.job === 'repair' ? leastQuoteOf(prices.visit, addUp(partLines(v).map(lineTotal))) : 0;
 
+/** Beside the part that a technician named, a bill may have another: it is no part of the estimate. */
+const otherPart = (v: HvacValues): Line<'hvac'> =>
+  installed('other-part', repairCost(v), 0, { label: 'line.other-part' });
+
 const repairLines = (v: HvacValues): Line<'hvac'>[] => [
   fee('visit', prices.visit, v.credited !== 'yes'),
   fee('after-hours', prices.afterHours, v.hours === 'after'),
   ...partLines(v),
+  ...(partOf(v) === 'unknown' ? [] : [otherPart(v)]),
 ];
 
 /** Sealing or renewing the ducts of a house. */

@@ -163,12 +163,29 @@ test('the largest line without a place is asked about first, and an option befor
   expect(asked(typed('Tear off $3,600\nShingles $9,000'))).toBeNull();
 });
 
-test('the price of one square or foot is never surely that of all', () => {
-  const paper = 'I can do your roof for 520 a square. 30 squares. Tear off, felt, permit, GAF HDZ.';
-  expect(typed(paper).doubt).toBe('all');
-  expect(typed('Patio $10.50 sq ft x 600 sq ft').doubt).toBe('all');
-  expect(typed('A new roof of 30 squares, $15,600').doubt).not.toBe('all');
+test.each([
+  'Personal care, 20 hours a week at $32 an hour: about $2,771 a month.',
+  '20 hours a week at $32/hr is $640 a week. No contract.',
+])('what is paid by the week or the month is its price for a month of hours: %s', (text) => {
+  const { calculator } = tradeById('senior-care')!;
+  const { items } = runEstimate(calculator, readAnswers(calculator, { hours: 20 }).answers);
+  const care = matcher(items, [], quoteWordsOf('senior-care'));
+  const quote = typed(text, {}, care);
+  const { sums } = compareQuotes(items, [], [placedQuote(quote, care)], [doubtOf(quote)]);
+  expect(sums[0]!.written).toBeCloseTo(2771, -1);
 });
+
+test.each([
+  ['I can do your roof for 520 a square. 30 squares. Tear off, felt, permit, GAF HDZ.', '15600'],
+  ['Patio $10.50 sq ft x 600 sq ft', '6300'],
+  ['A new roof of 30 squares, $15,600', '15600'],
+  ['I can do your roof for 520 a square. Tear off, felt, permit, GAF HDZ.', ''],
+])(
+  'a price by the square or foot is that of all of them, never the whole itself: %s',
+  (paper, usd) => {
+    expect(typed(paper).lines[0]!.amount).toBe(usd);
+  },
+);
 
 test('of one price that no other may be nothing is asked', () => {
   const paper =

@@ -379,6 +379,50 @@ test('of two prices in a sentence each is offered with its own words', () => {
   ]);
 });
 
+test('of a price by the square what all squares come to is offered, and never the price of one', () => {
+  const { total, mayBe, lines } = readPaper(
+    'I can do your roof for 520 a square. 30 squares. Tear off, felt, permit, GAF HDZ.',
+  );
+  expect(total ?? 15_600).toBe(15_600);
+  expect(mayBe.map((at) => lines[at]!.amount)).toEqual([15_600]);
+});
+
+test.each([
+  [
+    'Cabinets painted, 32 doors. $4,850 includes labor & paint. New hinges optional $6 ea. $1,500 deposit, rest when done.',
+    4850,
+    ['New hinges optional $6 ea', '$1,500 deposit, rest when done'],
+  ],
+  [
+    '28 sq GAF HDZ, $14,800 all in: tear off, felt, ridge vent, permit. Class 4 would be $3,200 more.',
+    14_800,
+    ['Class 4 would be $3,200 more'],
+  ],
+  [
+    '3 movers and truck, about 7 hours at $160 an hour. Estimate $1,280. $100 deposit holds the day.',
+    1280,
+    ['$100 deposit holds the day'],
+  ],
+] as const)('each sentence with a price is a line of its own: %s', (text, usd, others) => {
+  const { lines, total, state } = readPaper(text);
+  expect({ total, state }).toEqual({ total: usd, state: 'one price' });
+  expect(lines.slice(1).map((line) => line.text)).toEqual(others);
+});
+
+test.each([
+  ['Aerobic contract: $325 per year, or $600 for two years paid up front. Repairs extra.', 325],
+  ['20 hours a week at $32 an hour comes to $640 a week, about $2,771 a month.', 2771],
+] as const)('the price of a plan is among those asked about: %s', (text, usd) => {
+  const { lines, mayBe } = readPaper(text);
+  expect(mayBe.map((at) => lines[at]!.amount)).toContain(usd);
+});
+
+test('what the customer declined is no part of the price', () => {
+  const declined = 'Hard start kit 425.00\nCoil cleaning 310.00';
+  const text = `Replace capacitor 389.00\nRECOMMENDED (declined by customer)\n${declined}\nTotal 389.00`;
+  expect(readPaper(text)).toMatchObject({ state: 'closes', total: 389 });
+});
+
 test('an "or" within the words of a line makes no options', () => {
   expect(readPaper('Pump the tank $425\nFilter or baffle $95').total).toBe(520);
 });

@@ -29,6 +29,9 @@ describe('an amount is read as it is written', () => {
     ['Filter $0.99', 0.99],
     ['5 ton 16 SEER2 R-410A GSX160601 $7,450', 7450],
     ['Garage door 16x7 insulated 1,450', 1450],
+    ['$10.50 sq ft x 600 sq ft', 6300],
+    ['Initial service $149 (reg $199)', 149],
+    ['Repair $389, trip charge waived', 389],
   ])('%s', (text, amount) => {
     expect(figuresOf(text).amount).toBe(amount);
   });
@@ -45,7 +48,11 @@ describe('an amount is read as it is written', () => {
     'Gutters TBD',
     'office@example.com',
     'Crew of 5 from 8:00 am',
+    'Permit  1,',
+    'Total $1,',
     '2x4 and 5/8" plywood',
+    'Coil cleaning 310.00 DECLINED',
+    'Diagnostic fee 89.00 waived with repair',
   ])('%s is no amount', (text) => {
     expect(figuresOf(text)).toMatchObject({ amount: null, rate: null });
   });
@@ -53,6 +60,8 @@ describe('an amount is read as it is written', () => {
   test('a price for one without a number of them stays a price for one', () => {
     expect(figuresOf('Extra decking at $95 per sheet').rate).toEqual({ usd: 95, per: 'sheet' });
     expect(figuresOf('Base rent $4,500/month').rate).toEqual({ usd: 4500, per: 'month' });
+    expect(figuresOf('A new roof for 520 a square').rate).toEqual({ usd: 520, per: 'square' });
+    expect(figuresOf('then $119 every 3 months').rate).toEqual({ usd: 119, per: '3 month' });
   });
 });
 
@@ -91,7 +100,8 @@ test.each([
   ['moving', quotes.movingBid, [700, 120, 75, 895]],
   ['concrete', quotes.drivewayBid, [2100, 4050, 480, 900, 7530]],
   ['roofing', quotes.roofDear, [4100, 13_270, 590, 1140, 300, 19_400, 0, 19_400]],
-  ['senior care', quotes.careRate, [2000]],
+  // The rent, a price by the month, may be the whole.
+  ['senior care', quotes.careRate, [4500, 2000]],
 ])('the amounts of a quote for %s', (_trade, text, amounts) => {
   expect(readQuote(text).flatMap(({ amount }) => amount ?? [])).toEqual(amounts);
 });

@@ -257,13 +257,37 @@ Lube and balance, safety test $89`,
     'home-staging',
     { kind: 'vacant', scope: 'key' },
     'Furniture and decor rental, first 60 days $1,500\nDelivery and pickup $800\nDesign $400',
-    ['rent-primary+rent-dining+rent-eating+rent-living', 'carry', 'plan'],
+    ['rent-living+rent-primary+rent-dining+rent-eating', 'carry', 'plan'],
   ],
   [
     'cabinets',
     { job: 'repaint' },
     'Spray 30 doors $4,000\nFill and redrill $378\nIsland in a second color $310\nMasking $400',
     ['paint-doors', 'paint-doors', 'paint-doors', 'paint-setup'],
+  ],
+  [
+    'hvac',
+    { job: 'repair', symptom: 'humming', part: 'capacitor' },
+    'Run capacitor $198\nContactor replaced $214\nLabor $60',
+    ['repair', 'other-part', 'repair'],
+  ],
+  [
+    'hvac',
+    { job: 'repair', symptom: 'humming', part: 'fanMotor' },
+    'Condenser fan motor $495\nNew capacitor for motor $106',
+    ['repair', 'other-part'],
+  ],
+  [
+    'hvac',
+    { job: 'repair', symptom: 'humming' },
+    'Run capacitor $198\nContactor replaced $214',
+    ['repair', 'repair'],
+  ],
+  [
+    'appliance-repair',
+    { appliance: 'washer', washerPart: 'washerPump' },
+    'LG washer drain pump, part & labor $248\nDryer heating element, part & labor $230\nLabor $90',
+    ['repair', 'other-part', 'repair'],
   ],
 ] as const)('a quote for %s finds its lines', (id, inputs, text, places) => {
   expect(placesIn(id, inputs, text)).toEqual(places);
