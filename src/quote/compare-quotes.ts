@@ -119,9 +119,11 @@ export const partNamed = (rows: readonly Row[], { isOneSum }: Sums, at: number) 
 /** Whether a quote has a price that can stand beside ours. */
 export const isPriced = ({ written, isPriceAsked }: Sums): boolean => written > 0 && !isPriceAsked;
 
-/** The lines with a price of which nobody has said yet what they are. */
-export const unplacedOf = ({ beside }: Sums): Sums['beside'] =>
-  beside.filter(({ place, amount }) => place === '#unknown' && amount > 0);
+/** Whether nobody has said yet what the price of a line is for. */
+export const isWaiting = ({ place, amount }: Pick<PlacedLine, 'place' | 'amount'>): boolean =>
+  place === '#unknown' && amount !== null && amount > 0;
+
+export const unplacedOf = ({ beside }: Sums): Sums['beside'] => beside.filter(isWaiting);
 
 const shown = ({ low, typical, high }: ThreePoint): ThreePoint => ({
   low: rounded(low),
@@ -157,12 +159,14 @@ const isExplained = (
  * @param items the lines of the estimate
  * @param others further lines of the trade that the answers leave out
  * @param doubts what we may have read wrong in each; nothing where it says nothing
+ * @param apart lines of ours, by id, that the law wants another company for
  */
 export const compareQuotes = (
   items: readonly Item[],
   others: readonly Item[],
   quotes: readonly Quote[],
   doubts: readonly Doubt[] = [],
+  apart: readonly string[] = [],
 ): Comparison => {
   const totalOf = (at: number): string | undefined =>
     quotes[at]!.find(({ place, amount }) => place === '#total' && amount !== null)?.text;
@@ -170,7 +174,7 @@ export const compareQuotes = (
   const doubtOf = (at: number): Doubt =>
     doubts[at] === 'most' && isByTime(totalOf(at) ?? '') ? 'none' : (doubts[at] ?? 'none');
   const isUnsure = (at: number): boolean => UNSURE.includes(doubtOf(at));
-  const weighed = quotes.map((quote, at) => weighQuote(quote, items, others, isUnsure(at)));
+  const weighed = quotes.map((quote, at) => weighQuote(quote, items, others, isUnsure(at), apart));
   const rowOf = (item: Item, isOurs: boolean): Row => ({
     item,
     ours: isOurs ? shown(item.total) : null,

@@ -164,7 +164,7 @@ const aboutTraps = (cautions: readonly FoundCaution[]): string[] => {
 
 /** A part of the price, or what brings it, and when: "half on the day it goes in", "nothing until you are happy". */
 const WHEN_PAID =
-  /(?:\b(?:deposits?|down ?payment|retainer|balance|half|thirds?|rest|remain(?:der|ing)|nothing|payments?|pay(?:able)?|paid|due|bill(?:ed)?|draws?|cash|zelle|venmo|\d ?\/ ?\d)\b|\d ?%|\$0\b)[^.!?]*\b(?:down|up ?front|in advance|to (?:start|begin|schedule|book|order|hold)|(?:at|on|upon|before|after|when|until|once) (?:\w+ )?(?:\w+ )?(?:sign\w*|start\w*|order\w*|deliver\w*|arriv\w*|complet\w*|finish\w*|done|days?|work|install\w*|pour\w*|approv\w*|inspect\w*|visit|goes|in|month|week|happy))\b|\bno (?:deposit|down ?payment|money (?:down|up ?front))\b|\b(?:half|\d{1,3} ?%) down\b/i;
+  /(?:\b(?:deposits?|dep[oó]sito|anticipo|down ?payment|retainer|balance|half|mitad|thirds?|rest|resto|remain(?:der|ing)|nothing|payments?|pago|pay(?:able)?|paid|due|bill(?:ed)?|draws?|cash|zelle|venmo|\d ?\/ ?\d)\b|\d ?%|\$0\b)[^.!?]*\b(?:down|up ?front|in advance|to (?:start|begin|schedule|book|order|hold)|(?:para empezar|al (?:empezar|terminar|final)|(?:at|on|upon|before|after|when|un?till?|til|once) (?:[\w']+ )?(?:[\w']+ )?(?:sign\w*|start\w*|order\w*|deliver\w*|arriv\w*|complet\w*|finish\w*|days?|work|install\w*|pour\w*|approv\w*|inspect\w*|visit|goes|in|month|week|happy|cool\w*|back|runs?|it['’]s|done|end)))\b|\bsin (?:dep[oó]sito|anticipo)\b|\bno (?:deposit|down ?payment|money (?:down|up ?front))\b|\b(?:half|\d{1,3} ?%) down\b/i;
 const MOST_IT_CAN_BE =
   'What is the most this can come to, all in? What decides it, and will you put that in writing?';
 

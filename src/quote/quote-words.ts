@@ -68,6 +68,8 @@ export interface QuoteWords {
   readonly brings?: Readonly<Record<string, readonly string[]>>;
   /** What most of a job is: the first of these in an estimate, a line or those of several joined by `+`, has the work that no line claims. */
   readonly main?: readonly string[];
+  /** Lines of the model, by id, that the law wants another company for. */
+  readonly apart?: readonly string[];
   /** Names of the whole job in one line. */
   readonly whole: readonly string[];
   /** What answers questions; of those about one question the most special first. */

@@ -36,8 +36,13 @@ export const notesOf = (row: Row, gap: Gap | null, looked = ''): RowNote[] => {
   ): RowNote[] =>
     quotes.length > 0 ? [{ kind, label: label(namesOf(quotes)), ...(text && { text }) }] : [];
   const state = (wanted: string) => where((cell) => cell.state === wanted);
-  const judged = (wanted: string) =>
-    where((cell) => cell.state === 'priced' && cell.judgement === wanted);
+  const judged = (wanted: string, isShared = false) =>
+    where(
+      (cell) =>
+        cell.state === 'priced' &&
+        cell.judgement === wanted &&
+        (wanted === 'usual' || isShared === (cell.partOf !== undefined)),
+    );
 
   if (!ours) {
     // What shares the price of a line of ours has none that could be left out.
@@ -75,10 +80,30 @@ export const notesOf = (row: Row, gap: Gap | null, looked = ''): RowNote[] => {
       (names) => `below the usual in ${names}`,
       'Ask what it leaves out.',
     ),
+    ...(['above', 'below'] as const).flatMap((which) =>
+      note(
+        'plain',
+        judged(which, true),
+        (names) => `one price with others in ${names}`,
+        `Together ${which} the usual.`,
+      ),
+    ),
     ...note(
       'missing',
       where((cell) => cell.state === 'priced' && cell.without.length > 0),
       (names) => `part of it left out in ${names}`,
+    ),
+    ...note(
+      'plain',
+      state('apart'),
+      () => 'by law',
+      'Who does the work may not do this. Hire another company for it yourself.',
+    ),
+    ...note(
+      'plain',
+      where((cell) => cell.state === 'priced' && !!cell.isDoubled),
+      (names) => `several prices in ${names}`,
+      'Ask if each is for this.',
     ),
     ...note('plain', state('named'), (names) => `named in ${names}`, 'Ask if it is in the price.'),
     ...(usual.length === cells.length

@@ -5,29 +5,91 @@ import { WORTH_SAYING, type Gap } from './gap-between.ts';
 import { nameOf } from './name-of.ts';
 import { wholeDollars } from './row-notes.ts';
 import { otherWork, partNamed, unplacedOf } from './compare-quotes.ts';
-import { needsOurs } from './weigh-quote.ts';
+import { isLeftOut, type Cell } from './weigh-quote.ts';
 
 const few = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const count = (many: number): string => `${few[many] ?? many} ${many === 1 ? 'line' : 'lines'}`;
-const shortly = (label: string): string => label.replace(/,(?!\d).*$/, '').toLowerCase();
+const short = (label: string): string => label.replace(/,(?!\d).*$/, '');
+const shortly = (label: string): string => short(label).toLowerCase();
 
 /** The rows for which a quote gives no price, though our estimate has one. */
 export const leftOut = (rows: readonly Row[], at: number): Row[] =>
-  rows.filter(({ ours, cells }) => ours !== null && needsOurs(cells[at]!));
+  rows.filter(({ ours, cells }) => ours !== null && isLeftOut(cells[at]!));
 
-/** The line that costs the most above our figure, where it explains a good part of what is above it. */
-const mostAbove = (rows: readonly Row[], at: number, above: number): string => {
-  const [most] = rows
-    .flatMap(({ ours, item, cells }) => {
+/** Rows that one price of a quote is for together, others alone: no share of a price is judged. */
+const pricedTogether = (rows: readonly Row[], at: number): Row[][] => [
+  ...Map.groupBy(
+    rows.filter(({ ours }) => ours),
+    ({ item, cells }) => {
       const cell = cells[at]!;
-      return ours && cell.state === 'priced' && cell.judgement === 'above'
-        ? [{ label: item.label, by: cell.amount - ours.typical }]
-        : [];
-    })
-    .filter(({ by }) => by >= WORTH_SAYING * above)
-    .sort((a, b) => b.by - a.by);
-  return most ? `, mostly for ${shortly(most.label)}` : '';
+      return cell.state === 'priced' && cell.partOf !== undefined
+        ? `${cell.partOf} ${cell.says[0]}`
+        : item.id;
+    },
+  ).values(),
+];
+
+const lacks: Partial<Record<Cell['state'], string>> = {
+  missing: 'not in the document',
+  out: 'not in the price',
+  open: 'no fixed price',
 };
+
+/** How lines stand to ours, and by how many dollars; nothing of those that stand as they should. */
+const deviations = (rows: readonly Row[], at: number) =>
+  pricedTogether(rows, at).flatMap((those) => {
+    const cell = those[0]!.cells[at]!;
+    const isPriced = cell.state === 'priced';
+    const judgement = isPriced ? cell.judgement : null;
+    const says = isPriced
+      ? judgement && wholeDollars(cell.partOf ?? cell.amount)
+      : lacks[cell.state];
+    if (!says || judgement === 'usual') return [];
+    const sum = (end: keyof ThreePoint) => those.reduce((usd, { ours }) => usd + ours![end], 0);
+    const usual = { low: sum('low'), typical: sum('typical'), high: sum('high') };
+    return {
+      label:
+        those.length > 1
+          ? [...new Set(those.map(({ item }) => short(item.label)))].join(', ')
+          : those[0]!.item.label,
+      name: [...new Set(those.map(({ item }) => shortly(item.label)))].join(' and '),
+      says: `${says}; usual ${moneyRange(usual)}`,
+      by: isPriced ? (cell.partOf ?? cell.amount) - usual.typical : usual.typical,
+      isAbove: judgement === 'above',
+    };
+  });
+
+/** The lines that cost the most above our figure, where they explain a good part of what is above it. */
+const mostAbove = (rows: readonly Row[], at: number, above: number): string => {
+  const [most] = deviations(rows, at)
+    .filter(({ by, isAbove }) => isAbove && by >= WORTH_SAYING * above)
+    .sort((a, b) => b.by - a.by);
+  return most ? `, mostly for ${most.name}` : '';
+};
+
+/** A line of ours that several prices stand for, without which a quote is not high: one of them may be other work. */
+const doubled = (rows: readonly Row[], at: number, usd: number, total: ThreePoint) =>
+  rows.find(({ ours, cells }) => {
+    const cell = cells[at]!;
+    return (
+      ours &&
+      cell.state === 'priced' &&
+      cell.isDoubled &&
+      judge(usd - cell.amount + ours.typical, total) !== 'above'
+    );
+  });
+
+/** Whether each line of ours in a quote is clear: none is only named, in part left out, or several things. */
+const isClear = (rows: readonly Row[], at: number): boolean =>
+  rows.every(({ ours, cells }) => {
+    const cell = cells[at]!;
+    return (
+      !ours ||
+      (cell.state === 'priced'
+        ? cell.without.length === 0 && !cell.isDoubled
+        : cell.state !== 'named')
+    );
+  });
 
 /** What is said while a question about a quote is open. */
 export const ONE_QUESTION = 'Cannot say yet: one question.';
@@ -62,35 +124,23 @@ export const headline = (
   if (!isKnown(sums[at]!, total)) return ONE_QUESTION;
   const usd = judged(sums[at]!);
   const stand = judge(usd, total);
+  const both = stand === 'above' ? doubled(rows, at, usd, total) : undefined;
+  if (both)
+    return `Cannot say yet: several prices for ${shortly(both.item.label)}. Is one for other work?`;
   if (stand === 'above')
     return `High by about ${apart(usd, total)}${mostAbove(rows, at, usd - total.typical)}.`;
   const part = stand === 'below' ? partNamed(rows, sums[at]!, at) : null;
   if (part && judge(usd, part.total) === 'usual')
     return `Fair for ${part.labels.map(shortly).join(' and ')} alone. Ask what else is in it.`;
-  if (stand === 'below') return 'Low. Ask what it leaves out.';
+  if (stand === 'below')
+    return leftOut(rows, at).length === 0 && sums[at]!.likeForLike !== null && isClear(rows, at)
+      ? 'Low for all that it names. Ask why.'
+      : 'Low. Ask what it leaves out.';
   return hasTrap ? 'Read our warning first. Its price is in our range.' : 'Fair.';
 };
 
 /** So many lines decide a verdict. */
 const MOST_DECIDING = 3;
-
-/** How a line stands to ours, and by how many dollars; null where it stands as it should. */
-const deviation = ({ item, ours, cells }: Row, at: number) => {
-  const cell = cells[at]!;
-  if (!ours) return null;
-  const about = (says: string, by: number) => ({
-    label: item.label,
-    says: `${says}; usual ${moneyRange(ours)}`,
-    by,
-  });
-  if (cell.state === 'priced')
-    return cell.judgement === 'above' || cell.judgement === 'below'
-      ? about(wholeDollars(cell.amount), cell.amount - ours.typical)
-      : null;
-  if (cell.state === 'missing') return about('not in the document', ours.typical);
-  if (cell.state === 'out') return about('not in the price', ours.typical);
-  return cell.state === 'open' ? about('no fixed price', ours.typical) : null;
-};
 
 /** The lines that decide the verdict on a quote, and other work in it, those of the most dollars first. */
 export const deciding = (
@@ -101,9 +151,7 @@ export const deciding = (
   sums[at]!.isUnsure || !isKnown(sums[at]!, total)
     ? []
     : [
-        ...rows
-          .flatMap((row) => deviation(row, at) ?? [])
-          .filter(({ by }) => Math.abs(by) >= CLOSE * total.typical),
+        ...deviations(rows, at).filter(({ by }) => Math.abs(by) >= CLOSE * total.typical),
         ...otherWork(rows, sums[at]!, at).map(({ label, usd }) => ({
           label,
           says: `${wholeDollars(usd)}; not in our estimate`,
@@ -153,7 +201,18 @@ export const sayQuote = (
       rest: `The verdict stays, but what it leaves out is not known yet. As it stands it is ${standsWhere(judged(sums[at]!), total)}. If ${waiting === 1 ? 'it is' : 'they are'} for other work than our estimate, change the answers.`,
     };
   const many = leftOut(rows, at).length;
-  const where = `${standsWhere(likeForLike, total)}.`;
+  const others = rows.filter(({ ours, cells }) => ours && cells[at]!.state === 'apart');
+  const where = `${standsWhere(likeForLike, total)}.${others
+    .map(
+      ({ item }) =>
+        ` Our figure for ${shortly(item.label)} is in that: by law another company does it.`,
+    )
+    .join('')}`;
+  if (many === 0 && !isClear(rows, at))
+    return {
+      short: 'Not every line is clear.',
+      rest: `It is ${where} Ask about those that are not.`,
+    };
   if (many === 0)
     return {
       short: isOneSum ? 'One sum that names every line.' : 'Complete.',

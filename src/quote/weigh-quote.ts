@@ -22,10 +22,14 @@ export type Cell =
       /** The price for one that the amount is our count of. */
       readonly each?: number;
       readonly judgement: Judgement | null;
+      /** Whether several lines are for it, of which one alone would do: the others may be other work. */
+      readonly isDoubled?: boolean;
       readonly says: readonly string[];
       /** What the quote says is not in it, or not priced yet, of what our line holds. */
       readonly without: readonly string[];
     }
+  /** `apart`: the law wants another company for it. */
+  | { readonly state: 'apart' }
   /** `named`: in words that are of something else. `open`: to be priced later. `out`: left to the owner or to others. */
   | { readonly state: 'included' | 'named' | 'open' | 'out'; readonly says: readonly string[] }
   /** Not in it; or, where the quote is one sum or a line of it waits to be placed, nobody can know. */
@@ -47,9 +51,12 @@ export interface Weighed {
   readonly cellOf: (item: Item, isOurs: boolean) => Cell;
 }
 
-/** Whether like for like takes our figure in place of what the quote says about a line. */
-export const needsOurs = ({ state }: Cell): boolean =>
+/** Whether a quote gives no price for a line that is its to price. */
+export const isLeftOut = ({ state }: Cell): boolean =>
   state === 'missing' || state === 'out' || state === 'open';
+
+/** Whether like for like takes our figure in place of what the quote says about a line. */
+export const needsOurs = (cell: Cell): boolean => isLeftOut(cell) || cell.state === 'apart';
 
 export const sumOf = (amounts: readonly number[]): number =>
   amounts.reduce((sum, one) => sum + one, 0);
@@ -153,12 +160,14 @@ const pricedCell = (
  * @param items the lines of the estimate
  * @param others further lines of the trade, which the estimate leaves out
  * @param isUnsure its sums do not close, so we may have read it wrong: then nothing is missing
+ * @param apart lines of ours, by id, that the law wants another company for
  */
 export const weighQuote = (
   quote: Quote,
   items: readonly Item[],
   others: readonly Item[],
   isUnsure = false,
+  apart: readonly string[] = [],
 ): Weighed => {
   const known = new Map([...others, ...items].map((item) => [item.id, item]));
   const itemsOf = (ids: readonly string[]) => ids.flatMap((id) => known.get(id) ?? []);
@@ -212,8 +221,7 @@ export const weighQuote = (
   );
   const isOneSum = items.length > 1 && work.length <= 1;
   const forOurs = priced.map(({ amount, each, items: together }) => ({ amount, each, together }));
-  const naming = (item: Item) =>
-    quote.filter(({ kind, names }) => names.includes(item.id) && !isOutside(kind));
+  const naming = (item: Item) => quote.filter(({ names }) => names.includes(item.id));
   const isTimed = isOneSum && isByHour(quote, stated ?? lines);
   /** Whether what a line names is in the price: in the scope of one sum or beside it, or counted in the words above a price. */
   const isScope = ({ kind, text, amount, place }: PlacedLine): boolean =>
@@ -247,6 +255,7 @@ export const weighQuote = (
     const its = holding(item).filter(({ line }) => !(isUnsure && line.kind === 'addition'));
     if (its.length === 0) {
       if (!isOurs) return { state: 'missing' };
+      if (apart.includes(item.id)) return { state: 'apart' };
       const named = naming(item);
       if (whole === 0) {
         const saying = named.filter(isScope);
@@ -292,7 +301,7 @@ export const weighQuote = (
     return { state: state ?? 'included', says };
   };
   const cells = items.map((item) => ({ item, cell: found(item, true) }));
-  const lacking = cells.flatMap(({ item, cell }) => (needsOurs(cell) ? item : []));
+  const lacking = cells.flatMap(({ item, cell }) => (isLeftOut(cell) ? item : []));
   const tooMuch = sumOf(
     cells.map(({ item, cell }) =>
       cell.state === 'priced' && cell.judgement === 'above' ? cell.amount - item.total.typical : 0,
@@ -309,7 +318,7 @@ export const weighQuote = (
    */
   const cellOf = (item: Item, isOurs: boolean): Cell => {
     const cell = found(item, isOurs);
-    if (isWhole && isOurs && needsOurs(cell)) return { state: 'unclear' };
+    if (isWhole && isOurs && isLeftOut(cell)) return { state: 'unclear' };
     if (isHeldAbove && isOurs && cell.state === 'missing') return { state: 'unclear' };
     // A line too small for it cannot be it; all of them together may be what a low price lacks.
     const isBig = waiting > 0 && waiting >= TOO_SMALL * item.total.low;
@@ -322,7 +331,15 @@ export const weighQuote = (
     const mayBeMore =
       cell.judgement === 'below' &&
       (isBig || judge(cell.amount + unplaced, item.total) !== 'below');
-    return isTax || mayBeMore ? { ...cell, judgement: null } : cell;
+    if (isTax || mayBeMore) return { ...cell, judgement: null };
+    // "Drain pump $248, heating element $230": the second may be another repair.
+    const isDoubled =
+      cell.judgement === 'above' &&
+      its.filter(({ amount }) => amount > 0).length > 1 &&
+      its.some(
+        ({ amount, items: all }) => all.length === 1 && judge(amount, item.total) === 'usual',
+      );
+    return isDoubled ? { ...cell, judgement: null, isDoubled } : cell;
   };
   return { priced, stated, lines, isOneSum, cellOf };
 };

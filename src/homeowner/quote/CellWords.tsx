@@ -15,6 +15,7 @@ const inWords: Record<Exclude<Cell['state'], 'priced'>, string> = {
   out: 'not in the price',
   missing: 'not in the document',
   unclear: 'cannot tell',
+  apart: 'by another company',
 };
 
 /** What a quote says of one of our lines. */

@@ -135,8 +135,8 @@ const TheirRow = ({
 
 /** What a line that is none of ours is. */
 const markOf = ({ place, kind, amount }: PlacedLine & { readonly amount: number }): string => {
-  if (place === '#unknown') return 'not placed yet';
   if (amount < 0) return 'taken off the price';
+  if (place === '#unknown') return 'not placed yet';
   return kind === 'tax' ? 'tax' : 'not one of our lines';
 };
 

@@ -6,8 +6,7 @@ import type { Matcher } from '../../quote/match-line.ts';
 import { nameOf } from '../../quote/name-of.ts';
 import { openQuestion, type OpenQuestion } from '../../quote/open-question.ts';
 import { placedQuote, type TypedLine, type TypedQuote } from '../../quote/typed-quote.ts';
-import type { Place } from '../../quote/place-line.ts';
-import type { PlacedLine } from '../../quote/weigh-quote.ts';
+import { amountsOf, sayReading } from '../../quote/say-reading.ts';
 import { PaperPicker } from './paper/PaperPicker.tsx';
 import { Question } from './Question.tsx';
 import { QuoteInShort } from './QuoteInShort.tsx';
@@ -15,31 +14,6 @@ import { QuoteText } from './QuoteText.tsx';
 import type { DoIt } from './use-quotes.ts';
 
 const ReadPaper = lazyPart('The reader of papers', () => import('./paper/ReadPaper.tsx'));
-
-const amountsOf = (placed: readonly PlacedLine[]): number =>
-  placed.filter(({ amount, rate }) => amount !== null || rate !== null).length;
-
-/** What was made of the text: how many amounts found their place, unless something else is asked first. */
-const readSaying = (
-  placed: readonly PlacedLine[],
-  ask: OpenQuestion['ask'] | undefined,
-): string => {
-  const amounts = amountsOf(placed);
-  if (amounts === 0) return 'We found no amount in it. Type what you can below.';
-  const all = `${amounts === 1 ? 'One amount' : `${amounts} amounts`} read.`;
-  if (ask === 'option' || ask === 'whole') return all;
-  const at = (place: Place) =>
-    placed.filter((line) => (line.amount ?? 0) > 0 && line.kind === 'work' && line.place === place)
-      .length;
-  const [unplaced, other] = [at('#unknown'), at('#else')];
-  const rest = [
-    ...(unplaced > 0 ? [`${unplaced} for you to place`] : []),
-    ...(other > 0 ? [`${other} not one of our lines`] : []),
-  ];
-  return rest.length === 0
-    ? `${all} Each has its place.`
-    : `${all} ${[`${amounts - unplaced - other} placed`, ...rest].join(', ')}.`;
-};
 
 /** Which quote it is, the way to take it away, and what was made of its text. */
 const EntryHead = ({
@@ -170,7 +144,7 @@ export const QuoteEntry = ({
       <EntryHead
         id={`${id}-name`}
         name={name}
-        says={readSaying(placed, question?.ask)}
+        says={sayReading(placed, question?.ask)}
         reading={reading}
         onDrop={onDrop}
       />

@@ -89,8 +89,9 @@ export default function QuoteLines({
         weighed.map((quote, at) =>
           other.split(',').includes(String(at)) ? 'all' : doubtOf(quote),
         ),
+        words.apart,
       ),
-    [estimate, others, placed, weighed, other],
+    [estimate, others, placed, weighed, other, words],
   );
   const judged = comparison.sums.flatMap(({ written }, at) => (written > 0 ? at : []));
   const which = judged.join();

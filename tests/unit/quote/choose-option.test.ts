@@ -112,7 +112,7 @@ const placed = (...lines: readonly (readonly [string, string])[]) =>
 test.each([
   ['Fair.', 16_000],
   ['High by about $24,300, mostly for architectural shingles.', 40_000],
-  ['Low. Ask what it leaves out.', 8000],
+  ['Low for all that it names. Ask why.', 8000],
 ])('the verdict comes first: %s', (said, usd) => {
   const quote = placed(
     ['Tear off $3,600', 'tear-off'],

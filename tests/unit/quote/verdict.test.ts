@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { linesOfTrade, papers, wordsOfTrade } from '../../../scripts/quote-score.ts';
+import { compareQuotes } from '../../../src/quote/compare-quotes.ts';
+import { matcher } from '../../../src/quote/match-line.ts';
+import { openQuestion } from '../../../src/quote/open-question.ts';
+import { notesOf } from '../../../src/quote/row-notes.ts';
+import { sayReading } from '../../../src/quote/say-reading.ts';
+import { doubtOf, placedQuote, typedReading } from '../../../src/quote/typed-quote.ts';
+import { headline, ONE_QUESTION, sayQuote } from '../../../src/quote/verdict.ts';
+import { tradeById } from '../../../src/trades/index.ts';
+
+/** What two sentences of one verdict must not say together. */
+const CONTRADICTING: readonly (readonly [RegExp, RegExp])[] = [
+  [/Each has its place/, /waits? for a place/],
+  [/Each has its place/, /not placed yet/],
+  [/Low\. Ask what it leaves out/, /Complete\.|names every line\./],
+  [
+    /Complete\.|names every line\./,
+    /missing in|not in the price of|no fixed price in|named in|part of it left out/,
+  ],
+  [/Fair\./, /(?:above|below) the range/],
+  [/High by/, /(?:inside|below) the range/],
+  [/Low/, /(?:inside|above) the range/],
+];
+
+/** Of each trade the lines that most of its papers name, priced once. */
+const ours = new Map(
+  [...Map.groupBy(papers(), ({ trade }) => trade)].map(([trade, those]) => {
+    const named = new Set(those.flatMap(({ lines }) => lines.flatMap(({ parts = [] }) => parts)));
+    const { items, others } = linesOfTrade(tradeById(trade)!, named);
+    const end = (of: 'low' | 'typical' | 'high') =>
+      items.reduce((sum, { total }) => sum + total[of], 0);
+    return [
+      trade,
+      {
+        items,
+        others,
+        total: { low: end('low'), typical: end('typical'), high: end('high') },
+        match: matcher(items, others, wordsOfTrade(trade)),
+        apart: wordsOfTrade(trade).apart,
+      },
+    ];
+  }),
+);
+
+/** So many of them, from all trades, tell. */
+const EVERY = 6;
+
+test.each(
+  papers()
+    .filter((_, at) => at % EVERY === 0)
+    .map((paper) => [paper.name, paper] as const),
+)('no two sentences about a quote contradict each other: %s', (_name, { trade, text }) => {
+  const { items, others, total, match, apart } = ours.get(trade)!;
+  const read = typedReading(text, match, 0);
+  for (const chosen of read.options.length > 0 ? read.options.map((_, at) => at) : [null]) {
+    const quote = { key: 0, pasted: text, wasRead: text, ...read, chosen };
+    const placed = placedQuote(quote, match);
+    const comparison = compareQuotes(items, others, [placed], [doubtOf(quote)], apart);
+    if (comparison.sums[0]!.written <= 0) continue;
+    const verdict = headline(comparison, 0, total);
+    const { short, rest } = sayQuote(comparison, 0, total);
+    const says = [
+      sayReading(placed.slice(0, read.lines.length), openQuestion(quote, placed)?.ask),
+      verdict,
+      ...(verdict === ONE_QUESTION ? [] : [short, rest]),
+      ...comparison.rows.flatMap((row) => notesOf(row, null).map(({ label }) => label)),
+      ...comparison.sums[0]!.beside.flatMap(({ place, amount }) =>
+        place === '#unknown' && amount > 0 ? 'not placed yet' : [],
+      ),
+    ].join('\n');
+    for (const [one, other] of CONTRADICTING)
+      expect(one.test(says) && other.test(says), `${one} beside ${other}:\n${says}`).toBe(false);
+  }
+});
