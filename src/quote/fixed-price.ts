@@ -8,9 +8,9 @@ const FIXED =
 const NOT_FIXED =
   /\b(?:non-?|not(?: a| yet)? |isn['’]t(?: a)? )(?:fixed|firm|guaranteed|binding)\b/gi;
 
-/** So much a month is no open price; about so much is one. */
+/** So much a month, or for so many visits, is no open price; about so much is one. */
 const BY_TIME =
-  /\b(?:an?|per|each|every) (?:month|quarter|year)\b|\/ ?(?:mo|month|yr|year)\b|\b(?:monthly|quarterly|yearly)\b/i;
+  /\b(?:an?|per|each|every) (?:month|quarter|year)\b|\/ ?(?:mo|month|yr|year)\b|\b(?:monthly|quarterly|yearly|package|\d+[ -](?:visit|treatment|session)s?)\b/i;
 const ABOUT = /\b(?:about|around|approx\w*|est\w*|from|up to|starting|average)\b|~/i;
 
 /** Whether a paper says the most that its price comes to. */
@@ -19,5 +19,5 @@ export const isLimited = (text: string): boolean => LIMIT.test(text);
 /** Whether a paper says that its price stands. */
 export const isFixed = (text: string): boolean => FIXED.test(text.replace(NOT_FIXED, ' '));
 
-/** Whether a price is so much for each month or year. */
+/** Whether a price is so much for each month or year, or for a package. */
 export const isByTime = (text: string): boolean => BY_TIME.test(text) && !ABOUT.test(text);

@@ -457,6 +457,11 @@ test.each([
   ['half when we start and half on the day it goes in', 'How much is due'],
   ['50% down, balance on completion', 'How much is due'],
   ['Nothing due until you are happy', 'How much is due'],
+  ['1/3 down, 1/3 at pour, 1/3 when done', 'How much is due'],
+  ['30% to start', 'How much is due'],
+  ['10% to schedule, 50% at install', 'How much is due'],
+  ["Pay nothing until it's cooling.", 'How much is due'],
+  ['Mitad para empezar, mitad al terminar.', 'How much is due'],
   ['This is a firm price', 'Is this a fixed price'],
 ])('a letter does not ask what the paper states: %s', (sentence, question) => {
   const asked = (words: string) => {

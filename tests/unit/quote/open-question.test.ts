@@ -12,7 +12,7 @@ import {
   type TypedQuote,
   doubtAfter,
 } from '../../../src/quote/typed-quote.ts';
-import { readPaper } from '../../../src/quote/read-quote.ts';
+import { readLine, readPaper } from '../../../src/quote/read-quote.ts';
 import { deciding, leftOut } from '../../../src/quote/verdict.ts';
 import { tradeById } from '../../../src/trades/index.ts';
 import { runs } from '../../chance.ts';
@@ -236,6 +236,16 @@ test('a price that is not fixed gets a letter with the one question, and no pric
   const letter = writeLetter({ quote: placed, sums: sums[0]!, rows, at: 0, cautions: [] });
   expect(letter).toContain('I have one question:\n\n1. What is the most this can come to, all in?');
   expect(letter).not.toMatch(/\$|\n2\./);
+});
+
+test.each([
+  ['12 visit package $540', false],
+  ['Total each month $540', false],
+  ['About $540 a month', true],
+  ['Total $540 at $90 an hour', true],
+])('a price for a month or a package is fixed once it is chosen: %s', (text, isOpen) => {
+  const total = { ...readLine(text), amount: 540, place: '#total', names: [], denies: [] };
+  expect(compareQuotes(roof, [], [[total]], ['most']).sums[0]).toMatchObject({ isOpen });
 });
 
 test('a line put right does not answer which price is meant', () => {
