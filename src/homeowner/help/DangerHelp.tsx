@@ -49,7 +49,7 @@ export default function DangerHelp({
       {told.length > 0 && (
         <>
           {unsaid.length > 0 && <WarningList warnings={unsaid} Chips={Chips} />}
-          <ul className="help-calls">
+          <ul className="help-calls grid gap-2">
             {callsIn([headline, ...told.map(({ text }) => text)]).map((call) => (
               <li key={call.number}>
                 <HelpCall isFirst={call.number === first} {...call} />

@@ -33,7 +33,7 @@ const Calls = ({
       </li>
     )),
   );
-  return buttons.length > 0 && <ul className="help-calls">{buttons}</ul>;
+  return buttons.length > 0 && <ul className="help-calls col-span-full grid gap-2">{buttons}</ul>;
 };
 
 /** Calls with the one to make first before the others. */
@@ -64,7 +64,7 @@ export const HelpCard = ({ hazard, city, sourcesAt, first, after }: HelpCardProp
     <ol className="help-steps">
       {hazard.steps.map(({ drawing, heading, text }, index) => (
         <li key={heading}>
-          <svg role="img" aria-label={helpDrawings[drawing].says}>
+          <svg className="h-14 w-18" role="img" aria-label={helpDrawings[drawing].says}>
             <use href={drawn(drawing)} />
           </svg>
           <div>

@@ -44,8 +44,8 @@ const OfResult = ({ trade }: { readonly trade: string }) => {
         <PaidStrip figures={like} calculator={calculator} />
       ) : (
         <p>
-          We show it once five of them told us what a job like this one cost. An estimate is what we
-          work out; this is what people paid.
+          No prices yet. Once five neighbors tell us what such a job cost them, we show theirs here,
+          without names. An estimate is what we work out; this is what people paid.
         </p>
       )}
       <div className="no-print mt-4">
