@@ -22,6 +22,8 @@ export type OpenQuestion =
 /** So many lines may be the whole price. */
 const MOST_TOTALS = 3;
 const MAY_BE_TOTAL = /^(?:total|subtotal|net)$/;
+/** An address, a date, the number of a quote: figures without a dollar sign, cents or thousands. */
+const NO_MONEY = /^(?!.*(?:\$|\d[.,]\d))/;
 const IN_SUM = /^(?!#total|#out)/;
 
 /** The one question that is open about a quote; null where there is none. The largest amount comes first. */
@@ -47,7 +49,7 @@ export const openQuestion = (
       ({ line, amount, kind, place }) =>
         place === '#total' ||
         MAY_BE_TOTAL.test(kind!) ||
-        mayBe.includes(line.key) ||
+        (mayBe.includes(line.key) && !(kind === 'note' && NO_MONEY.test(line.text))) ||
         (kind === 'work' && amount > sum),
     );
     // One line alone is no choice beside a larger one.
@@ -62,16 +64,12 @@ export const openQuestion = (
       .toSorted((a, b) => rank(a) - rank(b))
       .slice(0, MOST_TOTALS)
       .toSorted((a, b) => b.amount - a.amount);
-    if (doubt === 'open')
-      return {
-        ask: 'most',
-        ends,
-        lines: ends
-          ? asked.filter(({ amount }) => amount !== ends.high)
-          : asked.length > 0
-            ? asked
-            : priced.slice(0, 1),
-      };
+    if (doubt === 'open') {
+      const likely = ends ? asked.filter(({ amount }) => amount !== ends.high) : asked;
+      const work = priced.filter(({ kind }) => kind === 'work').slice(0, 1);
+      const offered = ends || likely.length > 0 ? likely : work;
+      return ends || offered.length > 0 ? { ask: 'most', ends, lines: offered } : null;
+    }
     return { ask: 'whole', lines: asked, sum };
   }
   const waiting = priced.filter(({ place }) => place === '#unknown');

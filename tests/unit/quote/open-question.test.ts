@@ -78,6 +78,13 @@ test('a price by the hour with a limit is not asked for its most', () => {
   expect(letterOf('Should run about $1,300')).toHaveLength(1);
 });
 
+test('where no price was read nothing is asked: an address, a date and a number are none', () => {
+  const head =
+    'Quote to: Ms. P. Hollis, 1208 Sandy Creek, Keller TX  Date 11/05/26  Quote no. 318\nReplace driveway, 640 sq ft';
+  for (const text of [head, 'REDBUD CONCRETE', '']) expect(asked(typed(text))).toBeNull();
+  expect(asked(typed('Work from $4,000, more as needed'))).toMatchObject({ ask: 'most' });
+});
+
 test('payments read as discounts leave no price to judge', () => {
   const left = 'Total $12,300\nDiscount paid with order -$9,000\nNew total $3,300';
   expect(typed(`Tear off $3,000\nShingles $9,300\n${left}`).doubt).toBe('all');

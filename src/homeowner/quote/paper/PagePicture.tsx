@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { PaperPage } from './paper.ts';
 import type { PaperLine } from './rows.ts';
+import { lastAmountEnd } from './sums.ts';
 
 /** Enough to read small print on a phone that shows every point twice. */
 const DRAWN_WIDTH = 1400;
 
-/** Of the page, left free beside a line. */
-const EDGE = 0.02;
+/** Of the page, left free beside an amount. */
+const EDGE = 0.05;
 
 /** It stays while its lines are read past. */
 const ROLLED =
@@ -33,9 +34,9 @@ export const PagePicture = ({
       if (!lit || !frame.current) return;
       const { scrollHeight, clientHeight, scrollWidth, clientWidth } = frame.current;
       const { x, y, width, height } = lit.box;
-      // The amount stands at its end.
+      // Its last amount is in sight, with what stands before it.
       frame.current.scrollTo(
-        (x + width + EDGE) * scrollWidth - clientWidth,
+        (x + lastAmountEnd(lit.text) * width + EDGE) * scrollWidth - clientWidth,
         (y + height / 2) * scrollHeight - clientHeight / 2,
       );
     };

@@ -39,6 +39,11 @@ export const Pictures = ({
         page.lines === null && (
           <li key={at} className="grid w-48 gap-2">
             <Picture page={page} name={`page ${at + 1}`} turns={turns[at] ?? 0} />
+            {page.advice && (
+              <p role="alert" className="caution">
+                {page.advice}
+              </p>
+            )}
             <button
               type="button"
               className="button-quiet"

@@ -114,11 +114,40 @@ const SKEW_WIDTH = 640;
 const MOST_SKEW = 10;
 const DEGREE = Math.PI / 180;
 
-/**
- * By how much the lines of a page fall to the right, in radians: of all slopes the one along which ink and
- * white alternate most.
- */
-export const skewOf = (picture: Gray): number => {
+/** How the lines of a page lie. */
+export interface Lie {
+  /** By how much they fall to the right, in radians. */
+  readonly skew: number;
+  /** They run up and down: the page lies on its side. */
+  readonly isSideways: boolean;
+}
+
+/** Of all slopes the one along which ink and white alternate most, and how much they do. */
+const bestSlope = (xs: readonly number[], ys: readonly number[], reach: number) => {
+  const sums = new Int32Array(2 * reach);
+  const sharpness = (degrees: number): number => {
+    const slope = Math.tan(degrees * DEGREE);
+    sums.fill(0);
+    for (let at = 0; at < xs.length; at += 1)
+      sums[Math.round(ys[at]! - slope * xs[at]! + reach)]! += 1;
+    let sharp = 0;
+    for (let at = 1; at < sums.length; at += 1) sharp += (sums[at]! - sums[at - 1]!) ** 2;
+    return sharp;
+  };
+  let best = { degrees: 0, sharp: sharpness(0) };
+  const look = (middle: number, around: number, step: number) => {
+    for (let degrees = middle - around; degrees <= middle + around; degrees += step) {
+      const sharp = sharpness(degrees);
+      if (sharp > best.sharp) best = { degrees, sharp };
+    }
+  };
+  look(0, MOST_SKEW, 0.5);
+  look(best.degrees, 0.5, 0.1);
+  return best;
+};
+
+/** How the lines of a page lie, by the profile of its ink across and down. */
+export const lieOf = (picture: Gray): Lie => {
   const by = Math.max(1, Math.round(picture.width / SKEW_WIDTH));
   const { width, height, data } = withoutRules(evenLight(smaller(picture, by)));
   const xs: number[] = [];
@@ -126,28 +155,14 @@ export const skewOf = (picture: Gray): number => {
   for (let at = 0; at < data.length; at += 1)
     if (data[at]! < INK) {
       xs.push((at % width) - width / 2);
-      ys.push(Math.floor(at / width));
+      ys.push(Math.floor(at / width) - height / 2);
     }
-  const sums = new Int32Array(height + 2 * width);
-  const sharpness = (degrees: number): number => {
-    const slope = Math.tan(degrees * DEGREE);
-    sums.fill(0);
-    for (let at = 0; at < xs.length; at += 1)
-      sums[Math.round(ys[at]! - slope * xs[at]! + width)]! += 1;
-    let sharp = 0;
-    for (let at = 1; at < sums.length; at += 1) sharp += (sums[at]! - sums[at - 1]!) ** 2;
-    return sharp;
+  const reach = Math.max(width, height);
+  const level = bestSlope(xs, ys, reach);
+  return {
+    skew: level.degrees * DEGREE,
+    isSideways: bestSlope(ys, xs, reach).sharp > level.sharp,
   };
-  let best = { degrees: 0, sharp: sharpness(0) };
-  const look = (middle: number, reach: number, step: number) => {
-    for (let degrees = middle - reach; degrees <= middle + reach; degrees += step) {
-      const sharp = sharpness(degrees);
-      if (sharp > best.sharp) best = { degrees, sharp };
-    }
-  };
-  look(0, MOST_SKEW, 0.5);
-  look(best.degrees, 0.5, 0.1);
-  return best.degrees * DEGREE;
 };
 
 /** The picture turned about its middle against the clock; what comes into it is white. */
@@ -309,8 +324,10 @@ export interface Dirty {
 export interface Clean {
   /** Netpbm's gray picture (P5), which the reader takes without further packing. */
   readonly picture: Uint8Array<ArrayBuffer>;
-  /** By how much it was turned against the clock, in radians. */
-  readonly skew: number;
+  readonly width: number;
+  readonly height: number;
+  /** How it lay; it was turned against the clock by its skew. */
+  readonly lie: Lie;
   /** The light on it, from 0 to 255. */
   readonly light: number;
 }
@@ -319,11 +336,11 @@ export interface Clean {
 export const cleanPicture = ({ width, height, rgba }: Dirty): Clean => {
   const gray = toGray(rgba, width, height);
   const light = gray.data.reduce((sum, one) => sum + one, 0) / gray.data.length;
-  const skew = skewOf(gray);
-  const { data } = withoutRules(evenLight(turned(gray, skew)));
+  const lie = lieOf(gray);
+  const { data } = withoutRules(evenLight(turned(gray, lie.skew)));
   const head = new TextEncoder().encode(`P5 ${width} ${height} 255\n`);
   const picture = new Uint8Array(head.length + data.length);
   picture.set(head);
   picture.set(data, head.length);
-  return { picture, skew, light };
+  return { picture, width, height, lie, light };
 };

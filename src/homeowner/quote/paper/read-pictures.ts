@@ -19,13 +19,20 @@ export interface Progress {
 const DARK = 70;
 const UNSURE = 70;
 const FEWEST_LINES = 3;
+/** So many lines of a paper with prices hold more than one. */
+const MANY_LINES = 6;
+/** Where the reader is sure of a smaller part of the words than this, what it read is noise. */
+const NOISE = 0.4;
 
 const TAKE_AGAIN =
   'Lay it flat near a window, stand so that no shadow falls on it, and fill the frame.';
-const adviceOn = (words: Words, lines: readonly PaperLine[], light: number): string | undefined => {
-  if (lines.length < FEWEST_LINES)
-    return `Almost nothing could be read here. Handwriting is not read: type its lines below. If it is printed, take the photo again. ${TAKE_AGAIN}`;
-  if (light < DARK)
+const UNREAD = `Almost nothing could be read here. Is it on its side or upside down? Turn it, and read it again. If it is dark or blurred, take the photo again. ${TAKE_AGAIN} Handwriting is not read: type its lines below.`;
+
+const adviceOn = ({ words, lines, picture, amounts }: Reading): string | undefined => {
+  if (words.sure < NOISE || lines.length < FEWEST_LINES) return UNREAD;
+  if (lines.length >= MANY_LINES && amounts < 2)
+    return `The words were read, but ${amounts === 0 ? 'no price was' : 'only one price was'}. If more stand on the paper, press it flat and take the photo again from closer, with the prices in the picture; or type them into their lines.`;
+  if (picture.light < DARK)
     return `This photo is dark, so check each amount. A new one may do better. ${TAKE_AGAIN}`;
   return words.confidence < UNSURE
     ? `This photo was hard to read, so check each amount. A new one may do better. ${TAKE_AGAIN}`
@@ -46,45 +53,61 @@ const startCleaning = () => {
   };
 };
 
-const linesOf = ({ pieces }: Words, width: number, height: number): PaperLine[] =>
-  rowsOf(pieces, width, height).map(({ text, box }) => ({ text: mendAmounts(text), box }));
+/** What a page was read as. */
+export interface Reading {
+  readonly words: Words;
+  readonly lines: readonly PaperLine[];
+  /** How many amounts it holds, and of how many the arithmetic of the page comes out right. */
+  readonly amounts: number;
+  readonly proven: number;
+  /** What was read, and how often it was turned by a quarter, clockwise, to stand upright. */
+  readonly picture: Clean;
+  readonly turns: number;
+}
 
-/** How much arithmetic of the page comes out right: how many of its amounts, and what part of them. */
-const rightIn = (lines: readonly PaperLine[]) => {
+const readingOf = (words: Words, picture: Clean, turns: number): Reading => {
+  const lines = rowsOf(words.pieces, picture.width, picture.height).map(({ text, box }) => ({
+    text: mendAmounts(text),
+    box,
+  }));
   const proofs = prove(lines.map(({ text }) => text));
-  const amounts = proofs.reduce((sum, { amounts: own }) => sum + own.length, 0);
-  const proven = proofs.reduce((sum, { proven: own }) => sum + own.length, 0);
-  return { proven, amounts };
+  const count = (which: 'amounts' | 'proven') =>
+    proofs.reduce((sum, { [which]: own }) => sum + own.length, 0);
+  return { words, lines, amounts: count('amounts'), proven: count('proven'), picture, turns };
 };
 
 /** So sure of its letters a reader was right in all we tried: another layout finds no more. */
 const SURE = 88;
-const layouts: readonly Layout[] = ['lines', 'words'];
 
 /**
- * Reads a page in one layout, and in the other too where the reader was unsure and not all sums come out.
- * The one with more of them right counts.
+ * Reads a page: turned upright, and in a second layout too where the reader was unsure and not all sums come
+ * out. The one with more of them right counts. What no way up makes readable is not read further.
+ * @param clean makes the picture ready, turned by so many quarters
  */
 export const readBest = async (
   letters: Pick<Letters, 'read'>,
-  picture: Clean,
-  width: number,
-  height: number,
-) => {
-  let best: { words: Words; lines: PaperLine[]; proven: number; amounts: number } | undefined;
-  for (const layout of layouts) {
-    const words = await letters.read(picture.picture, width, layout);
-    const lines = linesOf(words, width, height);
-    const { proven, amounts } = rightIn(lines);
-    if (
-      !best ||
-      proven > best.proven ||
-      (proven === best.proven && amounts > best.amounts && proven === 0)
-    )
-      best = { words, lines, proven, amounts };
-    if (words.confidence >= SURE || (amounts > 0 && proven === amounts)) break;
+  clean: (turns: number) => Promise<Clean>,
+  turned: number,
+): Promise<Reading> => {
+  const read = async (picture: Clean, turns: number, layout: Layout) =>
+    readingOf(await letters.read(picture.picture, picture.width, layout), picture, turns);
+  const asGiven = await clean(turned);
+  let best: Reading | undefined;
+  for (const by of asGiven.lie.isSideways ? [1, 3, 0, 2] : [0, 2, 1, 3]) {
+    const picture = by === 0 ? asGiven : await clean(turned + by);
+    const reading = await read(picture, turned + by, 'lines');
+    if (!best || reading.words.sure > best.words.sure) best = reading;
+    if (best.words.sure >= NOISE) break;
   }
-  return best!;
+  best = best!;
+  const { words, amounts, proven } = best;
+  if (words.sure < NOISE || words.confidence >= SURE || (amounts > 0 && proven === amounts))
+    return best;
+  const scattered = await read(best.picture, best.turns, 'words');
+  return scattered.proven > proven ||
+    (scattered.proven === proven && proven === 0 && scattered.amounts > amounts)
+    ? scattered
+    : best;
 };
 
 /** Draws a page as it was read: turned until its lines lie level. */
@@ -134,25 +157,31 @@ export const readPictures = async (
   });
   ended.catch(() => undefined);
   const canvas = document.createElement('canvas');
-  const readPage = async (page: PaperPage, turn: number): Promise<PaperPage> => {
-    await page.draw(canvas, READ_WIDTH, turn);
-    const { width, height } = canvas;
-    const { data: rgba } = canvas.getContext('2d')!.getImageData(0, 0, width, height);
-    const picture = await cleaning.clean({ width, height, rgba });
-    const { words, lines } = await readBest(await starting, picture, width, height);
-    done += 1;
-    return {
-      lines,
-      wasPicture: true,
-      advice: adviceOn(words, lines, picture.light),
-      draw: drawLevel(page, turn, picture.skew),
+  const readPage = async (page: PaperPage, turned: number): Promise<PaperPage> => {
+    const clean = async (turns: number) => {
+      await page.draw(canvas, READ_WIDTH, turns);
+      const { width, height } = canvas;
+      const { data: rgba } = canvas.getContext('2d')!.getImageData(0, 0, width, height);
+      return cleaning.clean({ width, height, rgba });
     };
+    const read: Letters['read'] = async (...picture) => (await starting).read(...picture);
+    const reading = await readBest({ read }, clean, turned);
+    done += 1;
+    const { words, lines, turns, picture } = reading;
+    const advice = adviceOn(reading);
+    // Of noise not one amount is judged.
+    return words.sure < NOISE
+      ? { ...page, advice }
+      : { lines, wasPicture: true, advice, draw: drawLevel(page, turns, picture.lie.skew) };
   };
   try {
     const read: PaperPage[] = [];
     for (const [at, page] of pages.entries())
       read.push(page.lines ? page : await Promise.race([readPage(page, turns[at] ?? 0), ended]));
-    return read;
+    // Where others were read, one that was not has no lines; else all can be turned and read again.
+    return read.some(({ lines }) => lines)
+      ? read.map((page) => (page.lines ? page : { ...page, lines: [], wasPicture: true }))
+      : read;
   } finally {
     end();
     // Gives its memory back at once.

@@ -11,6 +11,12 @@ const NUMBER = /[-−(]*\$?\s?\d[\d,]*(?:\.\d+)?\)?/g;
 const MONEY =
   /[-−(]*\$\s?\d[\d,]*(?:\.\d\d)?\)?(?![\d.,]*\d)|[-−(]*(?<![\d.,])\d[\d,]*\.\d\d\)?(?![\d.,]*\d)|(?<=\s{2})[-−(]*\d[\d,]{2,}\)?$/g;
 
+/** Where the last amount of a line ends, as a part of it; 1 without one. */
+export const lastAmountEnd = (line: string): number => {
+  const last = [...line.matchAll(MONEY)].at(-1);
+  return last ? (last.index + last[0].length) / line.length : 1;
+};
+
 /** In cents; below 0 with a minus or in brackets. */
 const centsOf = (written: string): number => {
   const cents = Math.round(100 * Number(written.replaceAll(/[^\d.]/g, '')));
@@ -59,4 +65,33 @@ export const prove = (lines: readonly string[]): readonly Proof[] => {
     }
   });
   return found.map((amounts, at) => ({ amounts, proven: [...proven[at]!] }));
+};
+
+const TOTAL = /\b(?:total|due|(?:you|we) pay|price)\b/i;
+/** Says itself that it adds nothing. */
+const ADDS_NONE = /\b(?:incl\w*|free|n\/c|no charge|waived)\b/i;
+
+/**
+ * The one line of a table whose amount is missing where its total is more than all others come to, and that
+ * amount; null where more than one line is without. An unproven guess: to be asked.
+ */
+export const missingIn = (
+  lines: readonly string[],
+): { readonly line: number; readonly amount: string } | null => {
+  const proofs = prove(lines);
+  const cents = proofs.map(({ amounts }) => amounts.map(centsOf).at(-1) ?? 0);
+  const most = Math.max(...cents.filter((_, at) => TOTAL.test(lines[at]!)));
+  const total = most > 0 ? cents.lastIndexOf(most) : -1;
+  const first = cents.findIndex((own) => own !== 0);
+  if (total < 0 || proofs[total]!.proven.length > 0) return null;
+  const without = lines.flatMap((line, at) =>
+    at > first && at < total && cents[at] === 0 && /\p{L}{3}/u.test(line) && !ADDS_NONE.test(line)
+      ? [at]
+      : [],
+  );
+  const left = cents.slice(first, total).reduce((rest, own) => rest - own, cents[total]!);
+  if (without.length !== 1 || left <= 0) return null;
+  const [whole, part] = (left / 100).toFixed(2).split('.') as [string, string];
+  const amount = `$${whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}.${part}`;
+  return { line: without[0]!, amount };
 };

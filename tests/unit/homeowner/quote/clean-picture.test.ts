@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   evenLight,
-  skewOf,
+  lieOf,
   toGray,
   turned,
   withoutRules,
@@ -37,8 +37,18 @@ describe('A picture is made ready to be read', () => {
   test('lines that lie askew lie level again', () => {
     for (const degrees of [-6, -1.5, 0, 2, 8]) {
       const askew = turned(written(), (-degrees * Math.PI) / 180);
-      expect((skewOf(askew) * 180) / Math.PI).toBeCloseTo(degrees, 0.5);
+      const { skew, isSideways } = lieOf(askew);
+      expect((skew * 180) / Math.PI).toBeCloseTo(degrees, 0.5);
+      expect(isSideways).toBe(false);
     }
+  });
+
+  test('a page that lies on its side is told from one that stands', () => {
+    const page = written();
+    const side = { width: HEIGHT, height: WIDTH, data: new Uint8Array(WIDTH * HEIGHT) };
+    for (let y = 0; y < WIDTH; y += 1)
+      for (let x = 0; x < HEIGHT; x += 1) side.data[y * HEIGHT + x] = at(page, y, x);
+    expect(lieOf(side).isSideways).toBe(true);
   });
 
   test('a shadow goes, and the ink in it stays', () => {

@@ -131,4 +131,41 @@ describe('The lines of a page', () => {
     expect(first!.box.width).toBeCloseTo(505 / WIDTH);
     expect(first!.box.height).toBeCloseTo(13 / HEIGHT);
   });
+
+  describe('where a fold lifts the amounts off their words', () => {
+    const words = ['Soil evaluation', 'County permit', 'Aerobic unit', 'Pump tank', 'Total price'];
+    const amounts = ['950.00', '410.00', '6,400.00', '2,150.00', '9,910.00'];
+    const lifted = (by: number, of = amounts) => [
+      piece('Estimate', 40, 60),
+      ...words.map((text, at) => piece(text, 40, 140 + 40 * at)),
+      ...of.map((text, at) => piece(text, 500, 140 + 40 * at + by + (at % 2))),
+    ];
+    const right = words.map((text, at) => `${text}  ${amounts[at]}`);
+
+    test('they go by the offset that the page has, near or half way', () => {
+      for (const by of [-18, -12, 0, 12, 18])
+        expect(texts(lifted(by)), String(by)).toEqual(['Estimate', ...right]);
+    });
+
+    test('specks beside them are no words', () => {
+      const specks = [piece(':', 300, 162), piece('il', 200, 162)];
+      expect(texts([...lifted(-18), ...specks]).filter((text) => /\d/.test(text))).toEqual(right);
+    });
+
+    test('and stay apart where either way is as likely', () => {
+      const unclear = [
+        ...words.slice(0, 4).map((text, at) => piece(text, 40, 140 + 40 * at)),
+        ...amounts.slice(0, 3).map((text, at) => piece(text, 500, 160 + 40 * at)),
+      ];
+      expect(texts(unclear)).toEqual([
+        'Soil evaluation',
+        '950.00',
+        'County permit',
+        '410.00',
+        'Aerobic unit',
+        '6,400.00',
+        'Pump tank',
+      ]);
+    });
+  });
 });

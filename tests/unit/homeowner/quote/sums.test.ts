@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mendAmounts } from '../../../../src/homeowner/quote/paper/mend-amounts.ts';
-import { prove } from '../../../../src/homeowner/quote/paper/sums.ts';
+import { lastAmountEnd, missingIn, prove } from '../../../../src/homeowner/quote/paper/sums.ts';
 
 const paper = [
   'Estimate 4471 of 5/14/2026',
@@ -71,5 +71,35 @@ describe('Amounts that a reader of letters took for something near', () => {
     'Line 1, 2 and 3. 10 years',
   ])('nothing else is changed: %s', (printed) => {
     expect(mendAmounts(printed)).toBe(printed);
+  });
+});
+
+describe('The one amount that was not read', () => {
+  const lost = [
+    'Soil evaluation  950.00',
+    'Pumptank, 500 gal mn',
+    'ii',
+    'Control panel  875.00',
+    'Two year maintenance contract  Included',
+    'Estimate total  $3,975.00',
+    'Price does not include rock, $175.00 per hour.',
+  ];
+  test('is what the total leaves', () => {
+    expect(missingIn(lost)).toEqual({ line: 1, amount: '$2,150.00' });
+  });
+
+  test('is not guessed where two are lost, none is, or the total is less', () => {
+    for (const [at, text] of [
+      [3, 'Control panel'],
+      [1, 'Pump tank  2,150.00'],
+      [5, 'Estimate total  $1,000.00'],
+      [5, 'Thank you  $3,975.00'],
+    ] as const)
+      expect(missingIn(lost.with(at, text))).toBeNull();
+  });
+
+  test('is in sight: a picture is rolled to where the last amount of a line ends', () => {
+    expect(lastAmountEnd('Decking  $85.00 per sheet, as needed')).toBeCloseTo(15 / 36);
+    expect(lastAmountEnd('No amount')).toBe(1);
   });
 });
