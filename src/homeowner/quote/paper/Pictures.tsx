@@ -13,7 +13,7 @@ const Picture = ({ page, name, turns }: { page: PaperPage; name: string; turns: 
   return (
     <canvas
       ref={canvas}
-      className="h-auto w-full border border-rule-light"
+      className="h-auto w-48 border border-rule-light"
       role="img"
       aria-label={`The picture of ${name}`}
     />
@@ -37,7 +37,7 @@ export const Pictures = ({
     {pages.map(
       (page, at) =>
         page.lines === null && (
-          <li key={at} className="grid w-48 gap-2">
+          <li key={at} className="grid gap-2">
             <Picture page={page} name={`page ${at + 1}`} turns={turns[at] ?? 0} />
             {page.advice && (
               <p role="alert" className="caution">
@@ -46,7 +46,7 @@ export const Pictures = ({
             )}
             <button
               type="button"
-              className="button-quiet"
+              className="button-quiet w-48"
               disabled={isReading}
               onClick={() => onTurn(at)}
             >

@@ -21,6 +21,8 @@ const UNSURE = 70;
 const FEWEST_LINES = 3;
 /** So many lines of a paper with prices hold more than one. */
 const MANY_LINES = 6;
+/** With less light than this, of 255, nothing can be read: the grain of the dark would take a minute. */
+const NIGHT = 30;
 /** Where the reader is sure of a smaller part of the words than this, what it read is noise. */
 const NOISE = 0.4;
 
@@ -29,6 +31,7 @@ const TAKE_AGAIN =
 const UNREAD = `Almost nothing could be read here. Is it on its side or upside down? Turn it, and read it again. If it is dark or blurred, take the photo again. ${TAKE_AGAIN} Handwriting is not read: type its lines below.`;
 
 const adviceOn = ({ words, lines, picture, amounts }: Reading): string | undefined => {
+  if (picture.light < NIGHT) return `This photo is too dark to read. Take it again. ${TAKE_AGAIN}`;
   if (words.sure < NOISE || lines.length < FEWEST_LINES) return UNREAD;
   if (lines.length >= MANY_LINES && amounts < 2)
     return `The words were read, but ${amounts === 0 ? 'no price was' : 'only one price was'}. If more stand on the paper, press it flat and take the photo again from closer, with the prices in the picture; or type them into their lines.`;
@@ -92,12 +95,15 @@ export const readBest = async (
   const read = async (picture: Clean, turns: number, layout: Layout) =>
     readingOf(await letters.read(picture.picture, picture.width, layout), picture, turns);
   const asGiven = await clean(turned);
+  if (asGiven.light < NIGHT)
+    return readingOf({ pieces: [], confidence: 0, sure: 0 }, asGiven, turned);
   let best: Reading | undefined;
-  for (const by of asGiven.lie.isSideways ? [1, 3, 0, 2] : [0, 2, 1, 3]) {
+  for (const by of asGiven.lie.isSideways ? [1, 3] : [0, 2]) {
     const picture = by === 0 ? asGiven : await clean(turned + by);
     const reading = await read(picture, turned + by, 'lines');
     if (!best || reading.words.sure > best.words.sure) best = reading;
-    if (best.words.sure >= NOISE) break;
+    // Letters that stand upside down are read as others; where there are none nothing is turned.
+    if (best.words.sure >= NOISE || reading.lines.length < FEWEST_LINES) break;
   }
   best = best!;
   const { words, amounts, proven } = best;

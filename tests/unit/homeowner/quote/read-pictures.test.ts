@@ -3,19 +3,25 @@ import type { Clean } from '../../../../src/homeowner/quote/paper/clean-picture.
 import { readBest } from '../../../../src/homeowner/quote/paper/read-pictures.ts';
 
 /** A page that reads well in one way up alone, and how it was tried. */
-const readAt = async (upright: number, isSideways: boolean) => {
+const readAt = async (upright: number, isSideways: boolean, light = 200) => {
   const tried: number[] = [];
   let shown = 0;
   const clean = (turns: number): Promise<Clean> => {
     shown = turns % 4;
     const lie = { skew: 0, isSideways: isSideways && turns % 2 === 0 };
-    return Promise.resolve({ picture: new Uint8Array(), width: 600, height: 800, lie, light: 200 });
+    return Promise.resolve({ picture: new Uint8Array(), width: 600, height: 800, lie, light });
   };
   const read = () => {
     tried.push(shown);
     const isUp = shown === upright;
-    const piece = { text: 'Total $900.00', x: 40, baseline: 100, width: 90, height: 10 };
-    return Promise.resolve({ pieces: [piece], confidence: isUp ? 95 : 40, sure: isUp ? 1 : 0.1 });
+    const pieces = ['Roof $400.00', 'Permit $500.00', 'Total $900.00'].map((text, at) => ({
+      text,
+      x: 40,
+      baseline: 100 + 20 * at,
+      width: 90,
+      height: 10,
+    }));
+    return Promise.resolve({ pieces, confidence: isUp ? 95 : 40, sure: isUp ? 1 : 0.1 });
   };
   return { reading: await readBest({ read }, clean, 0), tried };
 };
@@ -26,11 +32,13 @@ test('a page on its side or upside down is turned until its words are sure', asy
   expect((await readAt(1, true)).tried).toEqual([1]);
   const { reading, tried } = await readAt(3, true);
   expect(tried).toEqual([1, 3]);
-  expect(reading).toMatchObject({ turns: 3, amounts: 1 });
+  expect(reading).toMatchObject({ turns: 3, amounts: 3 });
 });
 
 test('what is sure in no way up is noise: it is read in no second layout', async () => {
   const { reading, tried } = await readAt(9, false);
-  expect(tried).toEqual([0, 2, 1, 3]);
+  expect(tried).toEqual([0, 2]);
   expect(reading.words.sure).toBeLessThan(0.2);
+  // In the dark nothing is read at all.
+  expect((await readAt(0, false, 12)).tried).toEqual([]);
 });
