@@ -134,14 +134,7 @@ const phraseOf = (said: string): Phrase => {
     slots,
     gaps,
     own: new Set(plain.flatMap((one) => plainWords(spell(one)))),
-    hasOwnDenial: has(
-      said
-        .split(/\s+/)
-        .flatMap(plainWords)
-        .map((one) => ({ plain: one })),
-      DENIAL,
-      ABSENCE,
-    ),
+    hasOwnDenial: plainWords(said).some((one) => DENIAL.has(one) || ABSENCE.has(one)),
     isFree: said.startsWith(FREE),
     isFigure: slots.flat(2).some((stem) => /\d/.test(stem)),
   };
@@ -288,10 +281,6 @@ export const sentencesOf = (text: string): string[] => {
     .map((one) => one.trim());
 };
 
-/** Whether these words, or those of a group, stand in the sentence, denied or not. */
-const isNamed = (phrase: Phrase, statements: readonly (readonly Word[])[]): boolean =>
-  statements.some((words) => placesOf(phrase, words).length > 0);
-
 /** How much a phrase speaks for its trap beside what was learned of words: in just these words, and in others. */
 const SAID_SURELY = 2;
 const SAID = 1.5;
@@ -330,7 +319,9 @@ const calledFor = (
   const isMeant = ({ caution: { about }, score }: (typeof signs)[number]): boolean =>
     !isAnySaid &&
     score === likeliest &&
-    (!about || about.some((one) => isNamed(known(one), statements)));
+    // Denied or not.
+    (!about ||
+      about.some((one) => statements.some((words) => placesOf(known(one), words).length > 0)));
   return signs.flatMap((sign) => {
     const { caution, isSaid, said, words = 0, score } = sign;
     const isCalled = words === 0 ? said > 0 : score > ENOUGH && (said > 0 || isMeant(sign));
@@ -390,8 +381,8 @@ export const findCautions = (
     // What is surely said is told apart from what may be honest.
     const sure = new Set(own.flatMap(({ sentence, isSure }) => (isSure ? sentence : [])));
     const may = new Set(own.flatMap(({ sentence }) => (sure.has(sentence) ? [] : sentence)));
-    return [sure, may].flatMap(([sentence, ...also]) => {
-      return sentence === undefined ? [] : { caution, sentence, also, isSure: sure.has(sentence) };
-    });
+    return [sure, may].flatMap(([sentence, ...also]) =>
+      sentence === undefined ? [] : { caution, sentence, also, isSure: sure.has(sentence) },
+    );
   });
 };

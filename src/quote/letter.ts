@@ -53,6 +53,11 @@ const inOne = <T extends { readonly usd: number }>(
 /** Kinds of our lines that have a make. */
 const MADE: ReadonlySet<Item['kind']> = new Set(['installed', 'material', 'equipment']);
 
+const ASKS = {
+  out: 'What would it cost if you did it?',
+  open: 'How much of it do you expect, and what is the most it can come to?',
+};
+
 const aboutLines = ({ rows, at, sums }: LetterAbout): Question[] => {
   const cells = rows.map(({ item, ours, cells: all }) => ({
     label: item.label,
@@ -99,15 +104,8 @@ const aboutLines = ({ rows, at, sums }: LetterAbout): Question[] => {
         `What is each of these for, and what is the price without it: ${list(all.map(({ text }) => quoted(text)))}?`,
     ),
     ...cells.flatMap(({ cell, usd, isMade }): Question[] => {
-      if (cell.state === 'out')
-        return [{ says: `${youWrite(cell.says[0]!)} What would it cost if you did it?`, usd }];
-      if (cell.state === 'open')
-        return [
-          {
-            says: `${youWrite(cell.says[0]!)} How much of it do you expect, and what is the most it can come to?`,
-            usd,
-          },
-        ];
+      if (cell.state === 'out' || cell.state === 'open')
+        return [{ says: `${youWrite(cell.says[0]!)} ${ASKS[cell.state]}`, usd }];
       if (cell.state !== 'priced') return [];
       const without = cell.without.map((text) => ({
         says: `${youWrite(text)} What would it cost?`,
