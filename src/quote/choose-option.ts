@@ -1,5 +1,6 @@
 import type { Option } from './find-options.ts';
-import { IN_PRICE, placeLine } from './place-line.ts';
+import { IN_PRICE } from './line-kind.ts';
+import { placeLine } from './place-line.ts';
 import type { Matcher } from './match-line.ts';
 import type { PlacedLine } from './weigh-quote.ts';
 

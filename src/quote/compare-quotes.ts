@@ -88,7 +88,8 @@ export const otherWork = (
     ),
     ...rows.flatMap(({ item, ours, cells }) => {
       const cell = cells[at]!;
-      return ours === null && cell.state === 'priced'
+      // Nobody may work without a permit.
+      return ours === null && cell.state === 'priced' && item.id !== 'permit'
         ? { label: item.label, text: cell.says[0] ?? item.label, usd: cell.amount }
         : [];
     }),
@@ -190,9 +191,12 @@ export const compareQuotes = (
       cells.map(({ ours, cell }) => (ours && needsOurs(cell) ? ours.typical : 0)),
     );
     const takenOff = sumOf(
-      cells.map(({ ours, cell }) =>
-        !ours && cell.state === 'priced' && !isGivenBack(cell.amount, priced) ? cell.amount : 0,
-      ),
+      [
+        ...cells.map(({ ours, cell }) => (!ours && cell.state === 'priced' ? cell.amount : 0)),
+        ...priced.map(({ kind, place, amount }) =>
+          kind === 'work' && place === '#else' && amount > 0 ? amount : 0,
+        ),
+      ].filter((usd) => !isGivenBack(usd, priced)),
     );
     const written = stated ?? lines;
     const isPriceAsked = PRICE_ASKED.includes(doubtOf(at));

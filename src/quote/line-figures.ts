@@ -38,7 +38,8 @@ const AFTER_RATE = new RegExp(
   'i',
 );
 /** "520 a square", "50 a month": with no dollar sign it is a price all the same. */
-const BY_ONE = /^\s?(?:an?|per|\/)\s?(?:sq(?:uare)?s?\b|sq\.? ?f|s\.?f\b|f(?:oo)?t\b|lf\b|lin)/i;
+const BY_ONE =
+  /^\s?(?:an?|per|\/)\s?(?:sq(?:uare)?s?\b|sheet|sq\.? ?f|s\.?f\b|f(?:oo)?t\b|lf\b|lin)/i;
 const BEFORE_RATE =
   /(?:@|(?<!looking |comes in |be |re |are |you )\bat|\bx|×)\s*$|\b(?:ea|each) ?$/i;
 /** Said before what a price for each comes to. */

@@ -30,6 +30,9 @@ export const KINDS = [
 
 export type LineKind = (typeof KINDS)[number];
 
+/** Kinds that make the price. */
+export const IN_PRICE: ReadonlySet<LineKind> = new Set(KINDS.slice(0, 5));
+
 /** The likeliest kind but these, of how likely each of `KINDS` is. */
 export const likeliest = (
   likely: Readonly<Float64Array>,

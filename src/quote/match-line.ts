@@ -68,7 +68,7 @@ const WHOLE = '';
 /** Where what the trade does besides stands among its words. */
 const ELSE = '#else';
 /** The line that trades have for parts beside the one they estimate. */
-const OTHER_PART = 'other-part';
+export const OTHER_PART = 'other-part';
 const [INSTALL = ''] = wordsOf('installed');
 
 /** The words of a line or a name; `r&r` is among them where it says so in other words. */
@@ -244,8 +244,9 @@ export const matcher = (
     if (!found.has(OTHER_PART)) besides.forEach((line) => found.add(line));
     if (found.has(WHOLE)) return 'whole';
     const ids = [...byId].filter((id) => found.has(id));
-    if (ids.length > 0) return ids;
-    return found.has(ELSE) ? [ELSE] : nearest(all);
+    // An opener with its remotes is no remote, where the estimate has neither.
+    if (found.has(ELSE) && !ids.some((id) => inEstimate.has(id))) return [ELSE];
+    return ids.length > 0 ? ids : nearest(all);
   };
   const bringing = Object.entries(brings).map(([id, names]) => [id, names.map(wordsOf)] as const);
   return Object.assign(match, {

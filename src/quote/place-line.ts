@@ -23,15 +23,6 @@ const OUTSIDE: ReadonlySet<LineKind> = new Set([
   'net',
 ]);
 
-/** Kinds that make the price. */
-export const IN_PRICE: ReadonlySet<LineKind> = new Set([
-  'work',
-  'allowance',
-  'tax',
-  'discount',
-  'credit',
-]);
-
 export const isOutside = (kind: LineKind): boolean => kind === 'total' || OUTSIDE.has(kind);
 
 /** The lines of ours that a place names. */
@@ -46,6 +37,10 @@ const PRICED = /[^.!;]*\$ ?\d.*$/s;
 /** Where the line says what is in it: "Tear-off, felt and permit included, wood $85 a sheet." */
 const PRICED_BESIDE = /[^.!;,]*\$ ?\d.*$/s;
 const SAYS_IN = /(?<!not )\b(?:incl(?:udes?|uded|uding)?|covers)\b/i;
+
+/** Serves all work of a paper: "Labor 2 h", "Permit & paperwork". */
+export const SERVES =
+  /^\W*(?:[\w,]+ )?(?:(?:labor|mano de obra)\b(?! (?:and|&) )|permits?\b|paperwork\b)/i;
 
 /** Whether a line is of what its heading names, as far as its own words tell. */
 const isUnder = ({ kind, names, under }: Placed<QuoteLine>, match: Matcher): boolean => {
@@ -141,6 +136,7 @@ export const placeLines = <Line extends QuoteLine>(
     return works.length === 1 && line === only ? { ...line, place: '#rest' as const } : line;
   });
   const said = new Set(all.flatMap((line) => linesOf(line.place)));
+  const done = new Set(all.flatMap(({ kind, place }) => (kind === 'work' ? linesOf(place) : [])));
   return all.map((line) => {
     const own = linesOf(line.place);
     const isUnknown = line.place === '#unknown';
@@ -156,6 +152,7 @@ export const placeLines = <Line extends QuoteLine>(
       (id) => isUnknown || !said.has(id),
     );
     const both = [...new Set([...brought, ...its])];
-    return { ...line, place: placeOf(both.length > 0 ? both : match.main) };
+    const isServing = done.size === 1 && SERVES.test(line.text);
+    return { ...line, place: placeOf(both.length > 0 ? both : isServing ? [...done] : match.main) };
   });
 };

@@ -1,7 +1,14 @@
 import { choosePrice, type LearnedPrices } from './choose-price.ts';
 import { EITHER, type Option } from './find-options.ts';
 import { likelyKinds, lineModel, type LineModel } from './learned-kinds.ts';
-import { KINDS, likeliest, standingOf, type LineKind, type Standing } from './line-kind.ts';
+import {
+  IN_PRICE,
+  KINDS,
+  likeliest,
+  standingOf,
+  type LineKind,
+  type Standing,
+} from './line-kind.ts';
 import learned from './line-weights.json' with { type: 'json' };
 import { figuresOf, type Figures, type Rate } from './line-figures.ts';
 import { rowsOf, type PaperRow } from './paper-rows.ts';
@@ -127,6 +134,8 @@ const MOST_ASKED = 3;
 const LEAST_ASKED = 0.2;
 /** A price for one of these is that of a plan, and may be what is asked for. */
 const OF_PLAN = /^(?:month|mo|quarter|qtr|year|yr|annum|\w+ month)$/;
+const BY_VISIT = /\$ ?[\d,.]+ ?(?:\/ ?|a |per )(?:mo(?:nth)?|treatment|visit|quarter|spray)\b/i;
+const OF_PART = /\b(?:first|initial|cancel\w*|set ?up|start ?up) (?:\w+ ){0,3}\W{0,2}\d/i;
 /** A payment on a loan or a lease. */
 const IS_PAYMENT = /\b(?:payments?|lease|loan|financ\w*|apr|escalat\w*|increase)\b/i;
 /** Of what is paid by time, a number beside it may be the least or the most. */
@@ -164,8 +173,21 @@ export const readPaper = (
   const words = found
     ? likelyKinds(rows, model, found).map((one, at) => found.kinds.get(at) ?? likeliest(one))
     : proof.kinds;
-  const total = 'usd' in price ? price.usd : null;
-  const isDoubted = price.type === 'open' || price.likely < SURE;
+  // In Texas nobody may waive a deductible: it is no part of what the work costs.
+  const isWaived = (at: number): boolean =>
+    IN_PRICE.has(words[at]!) &&
+    (rows[at]!.figures.amount ?? 0) < 0 &&
+    /\bdeductib/i.test(rows[at]!.text);
+  const waived = rows.reduce(
+    (sum, { figures }, at) => sum - (isWaived(at) ? figures.amount! : 0),
+    0,
+  );
+  const total = 'usd' in price ? price.usd + waived : null;
+  // "First one $49, then $79 per treatment", "$49/mo, cancel fee $150": of a plan such a sum is a part.
+  const isPartOfPlan =
+    rows.some(({ text: said, figures }) => figures.amount === total && OF_PART.test(said)) &&
+    rows.some(({ text: said }) => BY_VISIT.test(said));
+  const isDoubted = price.type === 'open' || price.likely < SURE || isPartOfPlan;
   const hasTotal = rows.some(({ figures }, at) => words[at] === 'total' && figures.amount);
   const stating = all.flatMap((one): { usd: number; row: number; isOwn: boolean }[] => {
     // "$520 a square. 30 squares": what they make may be the price.
@@ -213,10 +235,16 @@ export const readPaper = (
       !found.of.has(at);
     // A line that says what credits leave of the price.
     const isNet =
-      price.type === 'total' &&
-      at === price.row &&
-      (row.figures.amount ?? price.usd) < price.usd - 1;
-    const kind = isOnTop ? 'addition' : isFigure ? 'total' : isNet ? 'net' : words[at]!;
+      price.type === 'total' && at === price.row && (row.figures.amount ?? price.usd) < total! - 1;
+    const kind = isOnTop
+      ? 'addition'
+      : isFigure
+        ? 'total'
+        : isNet
+          ? 'net'
+          : isWaived(at)
+            ? 'deductible'
+            : words[at]!;
     if (row.isFirst) under = '';
     const line = lineOf(row, figures, kind, found?.of.get(at) ?? null, under);
     const isPackage =
@@ -230,6 +258,7 @@ export const readPaper = (
   const stateOf = (): Reading['state'] => {
     if (price.type === 'options' || price.type === 'open') return price.type;
     if (total === null) return 'nothing';
+    if (isPartOfPlan) return 'open';
     if (price.likely < SURE) return 'unsure';
     return price.type === 'figure' || price.type === 'product' ? 'one price' : proof.state;
   };
@@ -238,7 +267,7 @@ export const readPaper = (
     options: found?.options ?? [],
     stated: isSum ? null : total,
     total,
-    sum: price.type === 'figure' || price.type === 'product' ? total! : proof.lines,
+    sum: price.type === 'figure' || price.type === 'product' ? total! : proof.lines + waived,
     state: stateOf(),
     ends: price.type === 'open' ? price.ends : null,
     mayBe: [...new Set(asked.map(({ row }) => row))],

@@ -101,9 +101,9 @@ export const notesOf = (row: Row, gap: Gap | null, looked = ''): RowNote[] => {
     ),
     ...note(
       'plain',
-      where((cell) => cell.state === 'priced' && !!cell.isDoubled),
-      (names) => `several prices in ${names}`,
-      'Ask if each is for this.',
+      where((cell) => 'isDoubled' in cell),
+      (names) => `may hold other work in ${names}`,
+      'Ask what each part of it costs.',
     ),
     ...note('plain', state('named'), (names) => `named in ${names}`, 'Ask if it is in the price.'),
     ...(usual.length === cells.length

@@ -13,6 +13,9 @@ const AGAIN =
   /^\s*(?:\/|per |an? |every |each )\s*(?:(?:\d|two|three|other) )?(?:weeks?|months?|quarter|qtr|years?|yr)\b/i;
 /** A stop behind these ends no sentence. */
 const SHORTENED = /\b(?:ea|sq|ft|lin|approx|est|incl|no|st|dr|mr|mrs|min|max|hr|yr|lb|vs|w)$/i;
+/** What may come on top at its price for one, up to the end of its sentence: "Any rotten decking 75 a sheet". */
+const EXTRA =
+  /(?<=[.,;]\s+|\s\()(?=[^.;]*\b(?:any|rott?(?:en|ed)|bad|soft|extra|additional|damaged|if|needed)\b)(?=[^.,;]*?(?!extra|additional|rott|damaged|needed|sheet)\b\p{L}{4})[^.,;]*?,? ?\$?\d[\d.,]* ?(?:\/|per |an? )(?:sheets?|boards?|f(?:oo)?t|lf|sf)\b.*?(?=[.;](?:\s|$)|\)|$)/iu;
 /** A figure of a sentence without a dollar sign is an amount only from here on. */
 const LEAST = 20;
 
@@ -32,6 +35,12 @@ const isAmount = (token: Token, text: string): boolean => {
  * A row of a table stays one.
  */
 export const splitLine = (text: string): string[] => {
+  const [extra] = EXTRA.exec(text) ?? [];
+  if (extra)
+    return text
+      .split(extra)
+      .map((one) => one.replace(/^[.;,)\s]+|[,;(\s]+$/g, ''))
+      .flatMap((one, at) => [...(at > 0 ? [extra] : []), ...(one ? splitLine(one) : [])]);
   const amounts = tokensOf(text).filter((token) => isAmount(token, text));
   const usd = amounts.map((token) =>
     token.type === 'money' ? token.usd : Number(token.type === 'number' && token.value),

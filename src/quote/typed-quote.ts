@@ -3,9 +3,10 @@ import type { Matcher } from './match-line.ts';
 import type { Doubt } from './compare-quotes.ts';
 import { chooseOption } from './choose-option.ts';
 import type { Option } from './find-options.ts';
-import { IN_PRICE, linesOf, place, placeLines, type Place } from './place-line.ts';
+import { linesOf, place, placeLines, type Place } from './place-line.ts';
 import type { Ends } from './price-candidates.ts';
 import { SAYS } from './row-features.ts';
+import { IN_PRICE } from './line-kind.ts';
 import { readLine, readPaper, retype, type Reading } from './read-quote.ts';
 import type { PlacedLine } from './weigh-quote.ts';
 

@@ -67,15 +67,17 @@ const mostAbove = (rows: readonly Row[], at: number, above: number): string => {
   return most ? `, mostly for ${most.name}` : '';
 };
 
-/** A line of ours that several prices stand for, without which a quote is not high: one of them may be other work. */
+/** A line of ours whose price may hold other work, without which a quote is not high. */
 const doubled = (rows: readonly Row[], at: number, usd: number, total: ThreePoint) =>
   rows.find(({ ours, cells }) => {
     const cell = cells[at]!;
     return (
       ours &&
-      cell.state === 'priced' &&
-      cell.isDoubled &&
-      judge(usd - cell.amount + ours.typical, total) !== 'above'
+      (cell.state === 'included'
+        ? cell.isDoubled
+        : cell.state === 'priced' &&
+          cell.isDoubled &&
+          judge(usd - cell.amount + ours.typical, total) !== 'above')
     );
   });
 
@@ -87,7 +89,7 @@ const isClear = (rows: readonly Row[], at: number): boolean =>
       !ours ||
       (cell.state === 'priced'
         ? cell.without.length === 0 && !cell.isDoubled
-        : cell.state !== 'named')
+        : cell.state !== 'named' && !('isDoubled' in cell))
     );
   });
 
@@ -126,7 +128,7 @@ export const headline = (
   const stand = judge(usd, total);
   const both = stand === 'above' ? doubled(rows, at, usd, total) : undefined;
   if (both)
-    return `Cannot say yet: several prices for ${shortly(both.item.label)}. Is one for other work?`;
+    return `Cannot say yet: its price for ${shortly(both.item.label)} may hold other work. Ask.`;
   if (stand === 'above')
     return `High by about ${apart(usd, total)}${mostAbove(rows, at, usd - total.typical)}.`;
   const part = stand === 'below' ? partNamed(rows, sums[at]!, at) : null;

@@ -1,6 +1,7 @@
 import type { Item, ThreePoint } from '../engine/index.ts';
 import { judge, type Judgement } from './judge.ts';
-import { isOutside, linesOf, type Placed } from './place-line.ts';
+import { OTHER_PART } from './match-line.ts';
+import { isOutside, linesOf, SERVES, type Placed } from './place-line.ts';
 import type { QuoteLine } from './read-quote.ts';
 import { tokensOf } from './tokens.ts';
 import { worthOf } from './worth-of.ts';
@@ -22,7 +23,7 @@ export type Cell =
       /** The price for one that the amount is our count of. */
       readonly each?: number;
       readonly judgement: Judgement | null;
-      /** Whether several lines are for it, of which one alone would do: the others may be other work. */
+      /** Whether other work may be in its price: one of its lines alone would do, or has the labor of all. */
       readonly isDoubled?: boolean;
       readonly says: readonly string[];
       /** What the quote says is not in it, or not priced yet, of what our line holds. */
@@ -31,7 +32,11 @@ export type Cell =
   /** `apart`: the law wants another company for it. */
   | { readonly state: 'apart' }
   /** `named`: in words that are of something else. `open`: to be priced later. `out`: left to the owner or to others. */
-  | { readonly state: 'included' | 'named' | 'open' | 'out'; readonly says: readonly string[] }
+  | {
+      readonly state: 'included' | 'named' | 'open' | 'out';
+      readonly isDoubled?: boolean;
+      readonly says: readonly string[];
+    }
   /** Not in it; or, where the quote is one sum or a line of it waits to be placed, nobody can know. */
   | { readonly state: 'missing' | 'unclear' };
 
@@ -207,6 +212,13 @@ export const weighQuote = (
   const totals = quote.flatMap(({ place, amount }) => (place === '#total' ? (amount ?? []) : []));
   const stated = totals.length > 0 ? Math.max(...totals) : null;
   const lines = sumOf(priced.map(({ amount }) => amount));
+  /** Whether work is priced that the estimate does not mean. */
+  const hasMore = priced.some(
+    ({ kind, amount, place, items: its }) =>
+      kind === 'work' &&
+      amount > 0 &&
+      (place === '#else' || (its.length > 0 && its.every((item) => !items.includes(item)))),
+  );
   /** What the total holds and no line explains. */
   const rest = Math.max(0, (stated ?? 0) - lines);
   const unplaced = sumOf(priced.map(({ place, amount }) => (place === '#unknown' ? amount : 0)));
@@ -222,7 +234,9 @@ export const weighQuote = (
   const isOneSum = items.length > 1 && work.length <= 1;
   const forOurs = priced.map(({ amount, each, items: together }) => ({ amount, each, together }));
   const naming = (item: Item) => quote.filter(({ names }) => names.includes(item.id));
-  const isTimed = isOneSum && isByHour(quote, stated ?? lines);
+  const isTimed = [stated ?? lines, ...priced.map(({ amount }) => amount)].some((usd) =>
+    isByHour(quote, usd),
+  );
   /** Whether what a line names is in the price: in the scope of one sum or beside it, or counted in the words above a price. */
   const isScope = ({ kind, text, amount, place }: PlacedLine): boolean =>
     !isUnsure &&
@@ -232,11 +246,13 @@ export const weighQuote = (
         /\d/.test(text) &&
         quote.some(({ under, amount: usd }) => usd !== null && under === text)));
   const isInPrice = (item: Item) => naming(item).some(({ place }) => place === '#rest');
-  /** What holds it; of what a price for all names only further months come on top. */
+  /** What holds it; of what a price for all names only further months come on top, and a rate that made a price is no second one. */
   const holding = (item: Item) =>
     held.filter(
       ({ line, items: its }) =>
-        its.includes(item) && !(line.kind === 'addition' && isInPrice(item)),
+        its.includes(item) &&
+        !(line.kind === 'addition' && isInPrice(item)) &&
+        !(isTimed && line.amount === null && line.rate && HOURLY.test(line.text)),
     );
   const unheld = items.filter((item) => holding(item).length === 0);
   const loose = unheld.filter((item) => naming(item).length > 0);
@@ -324,6 +340,12 @@ export const weighQuote = (
     const isBig = waiting > 0 && waiting >= TOO_SMALL * item.total.low;
     if (isBig && isOurs && (cell.state === 'missing' || (cell.state === 'open' && rest >= waiting)))
       return { state: 'unclear' };
+    const isMixed =
+      isOurs &&
+      priced.some(
+        ({ items: all }) => all.includes(item) && all.some(({ id }) => id === OTHER_PART),
+      );
+    if (cell.state === 'included' && isMixed) return { ...cell, isDoubled: true };
     if (cell.state !== 'priced' || cell.judgement === 'usual') return cell;
     // A tax is as high as what it is on.
     const its = priced.filter(({ items: all }) => all.includes(item));
@@ -332,13 +354,15 @@ export const weighQuote = (
       cell.judgement === 'below' &&
       (isBig || judge(cell.amount + unplaced, item.total) !== 'below');
     if (isTax || mayBeMore) return { ...cell, judgement: null };
-    // "Drain pump $248, heating element $230": the second may be another repair.
+    // "Drain pump $248, heating element $230": the second may be another repair, and labor may be for both.
     const isDoubled =
       cell.judgement === 'above' &&
-      its.filter(({ amount }) => amount > 0).length > 1 &&
-      its.some(
-        ({ amount, items: all }) => all.length === 1 && judge(amount, item.total) === 'usual',
-      );
+      (isMixed ||
+        (hasMore && its.some(({ text }) => SERVES.test(text))) ||
+        (its.filter(({ amount }) => amount > 0).length > 1 &&
+          its.some(
+            ({ amount, items: all }) => all.length === 1 && judge(amount, item.total) === 'usual',
+          )));
     return isDoubled ? { ...cell, judgement: null, isDoubled } : cell;
   };
   return { priced, stated, lines, isOneSum, cellOf };

@@ -125,10 +125,10 @@ test.each([
   const quote = typed(`${first}\nShingles $11,250\nPipe boots $350\nTotal $11,600`);
   const { rows } = compareQuotes(roof, [], [placedQuote(quote, match)], [doubtOf(quote)]);
   expect(rows.map(({ item, cells }) => `${item.id} ${cells[0]!.state}`)).toEqual([
-    'tear-off named',
+    'tear-off included',
     'covering priced',
     'decking open',
-    'permit named',
+    'permit included',
   ]);
 });
 

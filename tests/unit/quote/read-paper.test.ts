@@ -403,6 +403,16 @@ test.each([
     1280,
     ['$100 deposit holds the day'],
   ],
+  [
+    'New HDZ roof, tear off, felt, permit, total 15,400. Nothing down. Decking 75 a sheet extra.',
+    15_400,
+    ['Decking 75 a sheet extra'],
+  ],
+  [
+    'New HDZ roof $15,400 total, pay when done. Rotten decking $90.00 a sheet, only with a photo.',
+    15_400,
+    ['Rotten decking $90.00 a sheet, only with a photo'],
+  ],
 ] as const)('each sentence with a price is a line of its own: %s', (text, usd, others) => {
   const { lines, total, state } = readPaper(text);
   expect({ total, state }).toEqual({ total: usd, state: 'one price' });
@@ -415,6 +425,18 @@ test.each([
 ] as const)('the price of a plan is among those asked about: %s', (text, usd) => {
   const { lines, mayBe } = readPaper(text);
   expect(mayBe.map((at) => lines[at]!.amount)).toContain(usd);
+});
+
+test.each([
+  'First one $49, barrier spray March thru Oct, then $79 per treatment for half acre.',
+  '$89 a month, 4 adjustments each month.\nFirst visit with exam $29.',
+])('the first visit of a plan is not its price: %s', (text) => {
+  expect(readPaper(text).state).toBe('open');
+});
+
+test('a waived deductible takes nothing off the price of the work', () => {
+  const text = 'New roof $15,900\nPermit $150\nDeductible waived -$2,500\nTotal $13,550';
+  expect(readPaper(text).total).toBe(16_050);
 });
 
 test('what the customer declined is no part of the price', () => {

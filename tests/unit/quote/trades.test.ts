@@ -7,6 +7,7 @@ import { matcher } from '../../../src/quote/match-line.ts';
 import { linesOf, place, placeLine, placeLines } from '../../../src/quote/place-line.ts';
 import { namesOf } from '../../../src/quote/quote-words.ts';
 import { readLine, readQuote } from '../../../src/quote/read-quote.ts';
+import { headline } from '../../../src/quote/verdict.ts';
 import { trades, tradeById, type Trade } from '../../../src/trades/index.ts';
 import { cautionsIn, quoteWordsOf } from './quote-words.ts';
 import * as quotes from './quotes.ts';
@@ -104,7 +105,7 @@ test.each([
     'roofing',
     {},
     quotes.roofBrands,
-    ['tear-off', 'covering', 'covering', 'permit', '#else', '#total'],
+    ['tear-off', 'covering', 'covering', 'permit', '#out', '#out'],
   ],
   [
     'roofing',
@@ -289,8 +290,54 @@ Lube and balance, safety test $89`,
     'LG washer drain pump, part & labor $248\nDryer heating element, part & labor $230\nLabor $90',
     ['repair', 'other-part', 'repair'],
   ],
+  [
+    'concrete',
+    { job: 'replace' },
+    'Saw cut, break out $1,980\nPour 4 inch, broom finish $5,400\nSaw cut control joints $240\nCity approach 6 inch $1,170',
+    ['removal', 'concrete+placing', 'placing', 'concrete+placing'],
+  ],
+  [
+    'garage-door',
+    { job: 'opener', fix: 'repair', fault: 'dead' },
+    'Opener gear & sprocket kit 165.00\nLabor 125.00\nNylon rollers 120.00',
+    ['opener-repair', 'opener-repair', '#else'],
+  ],
+  ['garage-door', { job: 'new' }, 'LiftMaster 8365 opener w/ 2 remotes, installed $475', ['#else']],
+  [
+    'pest-control',
+    { target: 'termite' },
+    'Liquid treatment, 210 linear feet $1,470\nFire ant treatment, yard $165',
+    ['termites', '#else'],
+  ],
+  [
+    'septic',
+    { job: 'pump', lid: 'buried', riser: 'yes' },
+    'Locate and dig lids $95\nRiser 24" w/ lid installed $350',
+    ['dig', 'riser'],
+  ],
 ] as const)('a quote for %s finds its lines', (id, inputs, text, places) => {
   expect(placesIn(id, inputs, text)).toEqual(places);
+});
+
+test.each([
+  ['Replaced capacitor & contactor, parts and labor $712', 'included'],
+  ['Service call $89\nCapacitor and contactor $612\nTotal $701', 'priced'],
+  ['Run capacitor $198\nContactor $114\nLabor $290', 'priced'],
+])('what may hold another repair is not called high: %s', (text, state) => {
+  const inputs = { job: 'repair', symptom: 'humming', part: 'capacitor' };
+  const { items, others, match } = known(tradeById('hvac')!, inputs);
+  const comparison = compareQuotes(items, others, [placeLines(readQuote(text), match)]);
+  const row = comparison.rows.find(({ item }) => item.id === 'repair')!;
+  expect(row.cells[0]).toMatchObject({ state, isDoubled: true });
+  expect(headline(comparison, 0, { low: 170, typical: 325, high: 550 })).toMatch(/^Cannot say yet/);
+});
+
+test('the hours at a rate that stands on the paper are of all who come for it', () => {
+  const { items, others, match } = known(tradeById('moving')!, { crew: '3' });
+  const text = '3 movers and truck: $185/hour\nEstimated labor: 7 hours = $1,295\nTravel fee $185';
+  const { rows } = compareQuotes(items, others, [placeLines(readQuote(text), match)]);
+  const more = rows.find(({ item }) => item.id === 'extra-movers')!;
+  expect(more.cells[0]!.state).toBe('included');
 });
 
 test('what a line of demolition may hold is asked about, and not called missing', () => {
