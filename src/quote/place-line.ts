@@ -32,12 +32,6 @@ export const linesOf = (place: Place): readonly string[] =>
 export const placeOf = (lines: readonly string[]): Place =>
   lines.length > 0 ? lines.join(JOIN) : '#unknown';
 
-/** Of what may come on top the words that price it: "Tear-off is in it. Wood is $85 a sheet." */
-const PRICED = /[^.!;]*\$ ?\d.*$/s;
-/** Where the line says what is in it: "Tear-off, felt and permit included, wood $85 a sheet." */
-const PRICED_BESIDE = /[^.!;,]*\$ ?\d.*$/s;
-const SAYS_IN = /(?<!not )\b(?:incl(?:udes?|uded|uding)?|covers)\b/i;
-
 /** Serves all work of a paper: "Labor 2 h", "Permit & paperwork". */
 export const SERVES =
   /^\W*(?:[\w,]+ )?(?:(?:labor|mano de obra)\b(?! (?:and|&) )|permits?\b|paperwork\b)/i;
@@ -60,13 +54,8 @@ export const placeLine = (line: QuoteLine, match: Matcher): Place => {
   // What a note is about nobody says is done.
   if (kind === 'note' && (amount !== null || standing === 'named')) return '#out';
   const text = (standing !== 'out' && deniedIn(line.text, amount).says) || line.text;
-  const found = match(
-    kind === 'addition' || standing === 'open'
-      ? ((SAYS_IN.test(text) ? PRICED_BESIDE : PRICED).exec(text)?.[0] ?? text)
-      : text,
-  );
-  if (kind === 'credit' && TAX_CREDIT.test(text)) return '#out';
-  if (kind === 'discount' || kind === 'credit') return '#else';
+  const found = match(text);
+  if (kind === 'discount' || kind === 'credit') return TAX_CREDIT.test(text) ? '#out' : '#else';
   if (kind === 'tax') return found === 'whole' || found.length === 0 ? '#else' : placeOf(found);
   if (kind === 'addition') return found === 'whole' || found.length === 0 ? '#out' : placeOf(found);
   if (found === 'whole') return amount === null ? '#out' : '#rest';
