@@ -55,7 +55,7 @@ export const QuoteInShort = ({
   if (isSizeOpen)
     return (
       <p className="verdict text-2xl">
-        Cannot say yet: first{' '}
+        {hasTrap ? 'Read our warning first, then give' : 'Cannot say yet: first'}{' '}
         <Button look="link" onClick={() => goTo('size-of-quotes')}>
           the size, above
         </Button>

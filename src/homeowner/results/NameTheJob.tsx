@@ -7,7 +7,7 @@ export default function NameTheJob({
   field,
   asks = field.label,
   isFirst,
-  paper,
+  papers,
   onName,
 }: {
   readonly id: string;
@@ -16,8 +16,8 @@ export default function NameTheJob({
   readonly asks?: string;
   /** Whether nothing was asked before it. */
   readonly isFirst: boolean;
-  /** What waits for the answers. */
-  readonly paper?: File | undefined;
+  /** What waits for the answers to be read line by line; none where its words are to be pasted. */
+  readonly papers?: readonly File[] | null;
   readonly onName: (field: string, value: string) => void;
 }) {
   const question = useId();
@@ -34,7 +34,13 @@ export default function NameTheJob({
       className="focus:outline-none"
       tabIndex={-1}
     >
-      {paper && <p className="hint">{paper.name} waits here, on this device alone.</p>}
+      {papers && (
+        <p className="hint mb-3">
+          {papers[0]
+            ? `${papers[0].name} waits here, on this device alone.`
+            : 'Answer this first. Then a box for its words opens below.'}
+        </p>
+      )}
       <p id={question} className="question font-semibold">
         {asks}
       </p>

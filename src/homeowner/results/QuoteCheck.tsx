@@ -109,6 +109,8 @@ export const QuoteCheck = ({
   const quotes = useDeferredValue(texts).map(priceIn);
   const weighs = quotes.some((quote) => quote !== null);
   const several = texts.length > 1;
+  /** Read line by line, with no price typed beside it. */
+  const isByLine = papers !== null && texts.join('') === '';
   return (
     <>
       <section
@@ -119,26 +121,30 @@ export const QuoteCheck = ({
         <h2 className="text-lg">
           <label htmlFor={`${id}-0`}>Check a quote you have</label>
         </h2>
-        <p className="hint">Its whole price, or the paper itself.</p>
-        <div className="grid gap-3 items-end">
-          {texts.map((text, at) => (
-            <PriceBox
-              key={at}
-              id={`${id}-${at}`}
-              label={several ? `Quote ${nameOf(at)}` : undefined}
-              text={text}
-              onType={(typed) =>
-                setTexts(texts.map((before, index) => (index === at ? typed : before)))
-              }
-            />
-          ))}
-        </div>
+        {!isByLine && (
+          <>
+            <p className="hint">Its whole price, or the paper itself.</p>
+            <div className="grid gap-3 items-end">
+              {texts.map((text, at) => (
+                <PriceBox
+                  key={at}
+                  id={`${id}-${at}`}
+                  label={several ? `Quote ${nameOf(at)}` : undefined}
+                  text={text}
+                  onType={(typed) =>
+                    setTexts(texts.map((before, index) => (index === at ? typed : before)))
+                  }
+                />
+              ))}
+            </div>
+          </>
+        )}
         {open && (weighs || papers) && (
           <NameTheJob
             id={open}
             field={calculator.fields[open] as ChoiceField}
             isFirst={!named}
-            paper={papers?.[0]}
+            papers={papers}
             onName={(field, value) => {
               setNamed(true);
               onAnswer({ [field]: value });

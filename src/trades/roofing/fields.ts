@@ -65,7 +65,7 @@ export const fields = {
       essential: true,
     }),
     floor: number('Living area (sq ft)', 'sqft', [400, 15000], {
-      hint: 'The tax record shows it: all floors, no garage. Squares on a quote? Choose “Squares” above.',
+      hint: 'The tax record shows it: all floors, no garage. If a quote gives squares, say so where we ask how big it is.',
       when: { damage: 'wide', known: ['one-story', 'two-story'] },
       default: 2600,
       plausible: [1800, 4000],
