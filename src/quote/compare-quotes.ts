@@ -201,7 +201,9 @@ export const compareQuotes = (
     const written = stated ?? lines;
     const isPriceAsked = PRICE_ASKED.includes(doubtOf(at));
     const isKnown =
-      written > 0 && !isUnsure(at) && cells.every(({ cell }) => cell.state !== 'unclear');
+      written > 0 &&
+      !isUnsure(at) &&
+      rows.every(({ item, cells: all }) => all[at]!.state !== 'unclear' || item.unit === 'usd');
     return {
       stated,
       lines,
@@ -227,6 +229,7 @@ export const compareQuotes = (
       apart:
         stated === null ||
         isOneSum ||
+        lines === 0 ||
         !['none', 'lines'].includes(doubtOf(at)) ||
         Math.abs(stated - lines) < 1 ||
         (isUnsure(at) && (priced.length < 2 || isExplained(quotes[at]!, stated, lines, priced)))

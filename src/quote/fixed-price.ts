@@ -4,9 +4,16 @@ const LIMIT =
 
 /** Or that it stands: "flat rate", "binding"; but not "isn't binding". */
 const FIXED =
-  /\b(?:fixed|firm|guaranteed|binding|flat) (?:price|rate|fee|bid|quote|estimate|cost)\b|\bprice (?:is|stays) (?:fixed|firm|flat|the price)\b|\bnot[- ]to[- ]exceed\b|\bnte\b|\bbinding\b/i;
+  /\b(?:fixed|firm|guaranteed|binding|flat) (?:price|rate|fee|bid|quote|estimate|cost)\b|\$\d[\d,.]* (?:flat|firm|fixed)\b|\bprice (?:is|stays) (?:fixed|firm|flat|the price)\b|\bnot[- ]to[- ]exceed\b|\bnte\b|\bbinding\b/i;
 const NOT_FIXED =
   /\b(?:non-?|not(?: a| yet)? |isn['’]t(?: a)? )(?:fixed|firm|guaranteed|binding)\b/gi;
+
+/** Says that what a line names is priced by a paper of its own. */
+const APART =
+  /\b(?:separate(?:ly)? (?:bid|quote|estimate|price|proposal|job|contract)|(?:bid|quoted|billed|priced|estimated) separately|not (?:a )?part of this)\b/i;
+
+/** Whether a line says that it is no part of this price. */
+export const isApart = (text: string): boolean => APART.test(text);
 
 /** So much a month, or for so many visits, is no open price; about so much is one. */
 const BY_TIME =
@@ -19,5 +26,8 @@ export const isLimited = (text: string): boolean => LIMIT.test(text);
 /** Whether a paper says that its price stands. */
 export const isFixed = (text: string): boolean => FIXED.test(text.replace(NOT_FIXED, ' '));
 
+/** Whether a price is only about so much. */
+export const isAbout = (text: string): boolean => ABOUT.test(text);
+
 /** Whether a price is so much for each month or year, or for a package. */
-export const isByTime = (text: string): boolean => BY_TIME.test(text) && !ABOUT.test(text);
+export const isByTime = (text: string): boolean => BY_TIME.test(text) && !isAbout(text);

@@ -1,3 +1,5 @@
+import type { ThreePoint, Unit } from '../engine/index.ts';
+import type { Span } from './plan-price.ts';
 import { namesOf, type QuoteWords } from './quote-words.ts';
 import { wordsOf } from './words-of.ts';
 
@@ -5,6 +7,8 @@ import { wordsOf } from './words-of.ts';
 export interface Named {
   readonly id: string;
   readonly label: string;
+  readonly unit?: Unit;
+  readonly quantity?: number | ThreePoint;
 }
 
 /** What a line of a quote was found to be of ours: lines by their ids, `#else` where it is other work, or the whole job. */
@@ -31,7 +35,25 @@ export interface Matcher {
   readonly takes: (text: string) => ReadonlyMap<string, string>;
   /** The line of ours that work belongs to which no other claims; none where there are several such. */
   readonly main: readonly string[];
+  /** How long what we estimate goes on. */
+  readonly span: Span;
 }
+
+/** How many months lie between visits, as the label of a line says it: "every 3 months". */
+const EVERY = /\bevery (?:(\d) )?months?\b/;
+const countOf = ({ quantity = 0 }: Named): number =>
+  typeof quantity === 'number' ? quantity : quantity.typical;
+const spanOf = (items: readonly Named[]): Span => {
+  const its = items.filter(({ unit }) => unit === 'visit');
+  const again = its.find((item) => countOf(item) > 1);
+  const visits = again ? its.reduce((sum, item) => sum + countOf(item), 0) : null;
+  const every = EVERY.exec(again?.label ?? '');
+  const byMonth = items.find(({ unit }) => unit === 'month');
+  return {
+    visits,
+    months: byMonth ? countOf(byMonth) : visits && every ? visits * Number(every[1] ?? 1) : null,
+  };
+};
 
 /** After these a line says how or where, no longer what. */
 const TAIL =
@@ -251,6 +273,7 @@ export const matcher = (
   const bringing = Object.entries(brings).map(([id, names]) => [id, names.map(wordsOf)] as const);
   return Object.assign(match, {
     named,
+    span: spanOf(items),
     main:
       main
         .map((ids) => ids.split('+').filter((id) => inEstimate.has(id)))

@@ -1,4 +1,5 @@
 import type { PlacedLine } from './weigh-quote.ts';
+import { isBeside, type PlanPrice } from './plan-price.ts';
 import type { Ends } from './price-candidates.ts';
 import type { TypedLine, TypedQuote } from './typed-quote.ts';
 
@@ -13,7 +14,12 @@ export type OpenQuestion =
   /** Which of its prices is meant. */
   | { readonly ask: 'option' }
   /** Which line is the whole price, where the lines do not make the total. */
-  | { readonly ask: 'whole'; readonly lines: readonly AskedLine[]; readonly sum: number }
+  | {
+      readonly ask: 'whole';
+      readonly lines: readonly AskedLine[];
+      readonly sum: number;
+      readonly plan: PlanPrice | null;
+    }
   /** What an open price comes to: an end of it, or one of these lines. */
   | { readonly ask: 'most'; readonly ends: Ends | null; readonly lines: readonly AskedLine[] }
   /** Which work a line is for, and how many more wait. */
@@ -26,9 +32,25 @@ const MAY_BE_TOTAL = /^(?:total|subtotal|net)$/;
 const NO_MONEY = /^(?!.*(?:\$|\d[.,]\d))/;
 const IN_SUM = /^(?!#total|#out)/;
 
+/** What the lines come to that are in the price, US dollars. */
+export const inPrice = (placed: readonly PlacedLine[]): number =>
+  placed.reduce(
+    (all, { kind, amount, place }) =>
+      all + (kind !== 'addition' && IN_SUM.test(place) ? (amount ?? 0) : 0),
+    0,
+  );
+
 /** The one question that is open about a quote; null where there is none. The largest amount comes first. */
 export const openQuestion = (
-  { lines, options, chosen, doubt, ends, mayBe }: TypedQuote,
+  {
+    lines,
+    options,
+    chosen,
+    doubt,
+    ends,
+    mayBe,
+    plan,
+  }: Pick<TypedQuote, 'lines' | 'options' | 'chosen' | 'doubt' | 'ends' | 'mayBe' | 'plan'>,
   placed: readonly PlacedLine[],
 ): OpenQuestion | null => {
   if (options.length > 0 && chosen === null) return { ask: 'option' };
@@ -39,22 +61,22 @@ export const openQuestion = (
     })
     .toSorted((a, b) => b.amount - a.amount);
   if (doubt === 'all' || doubt === 'open') {
-    const sum = placed.reduce(
-      (all, { kind, amount, place }) =>
-        all + (kind !== 'addition' && IN_SUM.test(place) ? (amount ?? 0) : 0),
-      0,
-    );
+    const sum = inPrice(placed);
     // Work of more than all lines come to: what is taken off may be a payment.
     const totals = priced.filter(
       ({ line, amount, kind, place }) =>
-        place === '#total' ||
-        MAY_BE_TOTAL.test(kind!) ||
-        (mayBe.includes(line.key) && !(kind === 'note' && NO_MONEY.test(line.text))) ||
-        (kind === 'work' && amount > sum),
+        kind !== 'addition' &&
+        (place === '#total' ||
+          MAY_BE_TOTAL.test(kind!) ||
+          (mayBe.includes(line.key) && !(kind === 'note' && NO_MONEY.test(line.text))) ||
+          (kind === 'work' && amount > sum)) &&
+        // Of a plan only what is added to it by hand is the whole; no fee for canceling, no extra visit is that of any.
+        (plan ? line.read === null : !isBeside(line.text, amount)),
     );
     // One line alone is no choice beside a larger one.
     const [largest] = priced.filter(({ kind }) => kind === 'work');
-    if (totals.length === 1 && largest && largest.amount > totals[0]!.amount) totals.push(largest);
+    if (!plan && totals.length === 1 && largest && largest.amount > totals[0]!.amount)
+      totals.push(largest);
     const isFirst = ({ amount }: AskedLine, at: number, all: readonly AskedLine[]) =>
       all.findIndex((one) => one.amount === amount) === at;
     // The likeliest are asked about, the largest of them first.
@@ -66,11 +88,19 @@ export const openQuestion = (
       .toSorted((a, b) => b.amount - a.amount);
     if (doubt === 'open') {
       const likely = ends ? asked.filter(({ amount }) => amount !== ends.high) : asked;
-      const work = priced.filter(({ kind }) => kind === 'work').slice(0, 1);
+      const work = priced
+        .filter(({ kind, line, amount }) => kind === 'work' && !isBeside(line.text, amount))
+        .slice(0, 1);
       const offered = ends || likely.length > 0 ? likely : work;
       return ends || offered.length > 0 ? { ask: 'most', ends, lines: offered } : null;
     }
-    return { ask: 'whole', lines: asked, sum };
+    return {
+      ask: 'whole',
+      lines: asked,
+      // The same amount twice is no choice.
+      sum: plan || asked.some(({ amount }) => Math.abs(amount - sum) < 1) ? 0 : sum,
+      plan,
+    };
   }
   const waiting = priced.filter(({ place }) => place === '#unknown');
   return waiting[0] ? { ask: 'place', line: waiting[0].line, waiting: waiting.length - 1 } : null;

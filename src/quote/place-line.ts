@@ -126,7 +126,22 @@ export const placeLines = <Line extends QuoteLine>(
   });
   const said = new Set(all.flatMap((line) => linesOf(line.place)));
   const done = new Set(all.flatMap(({ kind, place }) => (kind === 'work' ? linesOf(place) : [])));
-  return all.map((line) => {
+  // "4 movers $185/hr", and below "about 7 hours, $1,295": the hours are those of all of them.
+  const byHour = all.filter(
+    ({ amount, rate }) => amount === null && /^(?:hour|hr)$/.test(rate?.per ?? ''),
+  );
+  const hoursOf = (line: Placed<Line>): Placed<Line> | undefined =>
+    line.kind === 'work' && line.amount
+      ? byHour.find(({ place: is }) => {
+          const its = linesOf(is);
+          const own = line.place === '#unknown' ? match.main : linesOf(line.place);
+          return own.length > 0 && own.length < its.length && own.every((id) => its.includes(id));
+        })
+      : undefined;
+  const counted = all.map((line) => ({ ...line, place: (hoursOf(line) ?? line).place }));
+  const spoken = new Set(all.map(hoursOf));
+  return counted.map((read, at) => {
+    const line = spoken.has(all[at]) ? { ...read, place: '#out' as const } : read;
     const own = linesOf(line.place);
     const isUnknown = line.place === '#unknown';
     if (line.kind !== 'work' || (!isUnknown && own.length === 0)) return line;

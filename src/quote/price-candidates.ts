@@ -1,5 +1,6 @@
 import { optionSets, type FoundOptions } from './find-options.ts';
 import { KINDS } from './line-kind.ts';
+import { isApart } from './fixed-price.ts';
 import type { PaperRow } from './paper-rows.ts';
 import { stemsOf } from './row-features.ts';
 import { ONES } from './spelled.ts';
@@ -59,6 +60,7 @@ export const rangeIn = ({
   text,
   figures: { amount },
 }: Pick<PaperRow, 'text' | 'figures'>): Ends | null => {
+  if (isApart(text)) return null;
   for (const [, sign, first = '', k, laterSign, second = '', laterK] of text.matchAll(FROM_TO)) {
     const isMoney =
       sign ?? k ?? laterSign ?? laterK ?? (first.includes(',') || second.includes(','));

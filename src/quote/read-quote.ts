@@ -1,4 +1,5 @@
 import { choosePrice, type LearnedPrices } from './choose-price.ts';
+import { isApart } from './fixed-price.ts';
 import { EITHER, type Option } from './find-options.ts';
 import { likelyKinds, lineModel, type LineModel } from './learned-kinds.ts';
 import {
@@ -108,7 +109,7 @@ export const readLine = (written: string): QuoteLine => {
 
 /** Above lines that may be added: "Optional add-ons (not in price above):". */
 const OFFERS =
-  /\boptional\b|\bdeclined\b|\badd[- ]?ons?\b|\bnot (?:included )?in (?:the |this |my |our )?(?:total|price)\b/i;
+  /\boptional\b|\b(?:if|as) needed\b|\bdeclined\b|\badd[- ]?ons?\b|\bnot (?:included )?in (?:the |this |my |our )?(?:total|price)\b/i;
 
 /** How likely the rows are of each kind: under such a heading, up to the next part, no work is in the price. */
 const asOffered = (
@@ -121,7 +122,7 @@ const asOffered = (
     if (figures.amounts.length === 0 && /:\s*$|\bdeclined\b/i.test(text))
       isOffered = OFFERS.test(text);
     else if (isFirst) isOffered = false;
-    if (!isOffered || likeliest(own) !== 'work') return own;
+    if (!(isOffered || isApart(text)) || likeliest(own) !== 'work') return own;
     const [work, addition] = [KINDS.indexOf('work'), KINDS.indexOf('addition')];
     return own.map((one, kind) => (kind === work ? 0 : kind === addition ? one + own[work]! : one));
   });
@@ -210,7 +211,7 @@ export const readPaper = (
       ? [{ ...one, row: one.row, isOwn }]
       : [];
   });
-  const most = Math.max(0, ...stating.slice(0, MOST_ASKED).map(({ usd }) => usd));
+  const most = Math.max(total ?? 0, ...stating.slice(0, MOST_ASKED).map(({ usd }) => usd));
   const asked = stating.filter(({ usd }) => usd >= LEAST_ASKED * most).slice(0, MOST_ASKED);
   // A figure that is asked about becomes the amount of its line, if it has none; of two in a line the likelier.
   const figureOf = new Map(

@@ -3,7 +3,10 @@ import type { Matcher } from './match-line.ts';
 import type { Doubt } from './compare-quotes.ts';
 import { chooseOption } from './choose-option.ts';
 import type { Option } from './find-options.ts';
+import { isAbout } from './fixed-price.ts';
+import { inPrice, openQuestion } from './open-question.ts';
 import { linesOf, place, placeLines, type Place } from './place-line.ts';
+import { planPrice, type PlanPrice } from './plan-price.ts';
 import type { Ends } from './price-candidates.ts';
 import { SAYS } from './row-features.ts';
 import { IN_PRICE } from './line-kind.ts';
@@ -39,8 +42,10 @@ export interface TypedQuote {
   readonly ends: Ends | null;
   /** Lines that may be the whole price, by key. */
   readonly mayBe: readonly number[];
-  /** What the person says is the whole price: the line of this key, all lines together, or an end of an open price; null while nobody has said. */
-  readonly whole: number | 'lines' | keyof Ends | null;
+  /** What the person says is the whole price: the line of this key, all lines together, what a plan comes to, or an end of an open price; null while nobody has said. */
+  readonly whole: number | 'lines' | 'plan' | keyof Ends | null;
+  /** What a price that comes again makes of it, where that is asked about; null where nothing comes again. */
+  readonly plan: PlanPrice | null;
 }
 
 const inDollars = (amount: string): number | null => {
@@ -82,12 +87,24 @@ const toldPlace = (placed: Place, key: number, whole: TypedQuote['whole']): Plac
 
 /** The lines of a quote as they count, those of the chosen option where there are several. */
 export const placedQuote = (
-  { lines, options, chosen, ends, whole }: TypedQuote,
+  { lines, options, chosen, ends, whole, plan }: TypedQuote,
   match: Matcher,
 ): readonly PlacedLine[] => {
+  const read = lines.map((line) => placedLine(line, match));
+  // What is paid once and what comes again are both in it.
+  if (whole === 'plan' && plan?.usd)
+    return [
+      ...read.map((line): PlacedLine => ({
+        ...line,
+        amount: null,
+        rate: null,
+        standing: 'included',
+      })),
+      { ...place(readLine(`Total $${plan.usd}`), match, '#total'), text: plan.says },
+    ];
   const end = ends && (whole === 'low' || whole === 'high') ? ends[whole] : null;
-  const placed = lines.map((line) => {
-    const one = placedLine(line, match);
+  const placed = lines.map((line, at) => {
+    const one = read[at]!;
     // The line that gives the ends is the price itself.
     const isEnds = end !== null && one.amount === ends!.high;
     return { ...one, place: isEnds ? '#out' : toldPlace(one.place, line.key, whole) };
@@ -103,6 +120,7 @@ export const placedQuote = (
 export const doubtOf = ({ doubt, whole, lines }: TypedQuote): Doubt => {
   if (whole === null) return doubt;
   if (whole === 'lines') return 'none';
+  if (whole === 'plan') return 'sums';
   if (doubt === 'open') return 'most';
   const isOneLine = lines.every(
     ({ key, read }) =>
@@ -200,19 +218,43 @@ const doubtIn = (reading: Reading): Doubt => {
   return DOUBTS[reading.state] ?? 'sums';
 };
 
+/** Whether all that may be the price is what its lines come to, and none of them only estimates: then nothing is to be asked. */
+const isOnlyChoice = (
+  quote: Pick<TypedQuote, 'lines' | 'options' | 'chosen' | 'doubt' | 'ends' | 'mayBe' | 'plan'>,
+  placed: readonly PlacedLine[],
+): boolean => {
+  const question = openQuestion(quote, placed);
+  if ((question?.ask !== 'most' && question?.ask !== 'whole') || quote.plan || quote.ends)
+    return false;
+  const sum = inPrice(placed);
+  return (
+    sum > 0 &&
+    question.lines.length <= 1 &&
+    question.lines.every(({ line, amount }) => Math.abs(sum - amount) < 1 && !isAbout(line.text)) &&
+    placed.every(({ amount, rate }) => Math.max(amount ?? 0, rate?.usd ?? 0) <= sum) &&
+    placed.every(({ kind, rate }) => kind === 'addition' || !/^h(?:ou)?r/.test(rate?.per ?? ''))
+  );
+};
+
 /** What is read from a pasted text, its lines with keys from `firstKey` on. */
 export const typedReading = (
   text: string,
   match: Matcher,
   firstKey: number,
-): Pick<TypedQuote, 'lines' | 'options' | 'chosen' | 'doubt' | 'ends' | 'mayBe' | 'whole'> => {
+): Pick<
+  TypedQuote,
+  'lines' | 'options' | 'chosen' | 'doubt' | 'ends' | 'mayBe' | 'whole' | 'plan'
+> => {
   const reading = readPaper(text);
   const placed = placeLines(reading.lines, match);
   const rated = placed.map(asRated);
   const isAsked = reading.state === 'open' ? reading.ends === null : reading.state === 'unsure';
   const isByPlan = isAsked && isPlan(rated);
   const lines = isByPlan ? rated : placed;
-  return {
+  const found = isByPlan ? undefined : planPrice(text, match.span);
+  // "$49 first, $79 per treatment": neither is the whole price.
+  const plan = found && (isAsked || ![null, found.each].includes(reading.total)) ? found : null;
+  const quote = {
     lines: lines.map((read, index) => ({
       key: firstKey + index,
       text: read.text,
@@ -222,9 +264,11 @@ export const typedReading = (
     })),
     options: reading.options,
     chosen: null,
-    doubt: isByPlan ? 'sums' : doubtIn(reading),
-    ends: reading.ends,
+    doubt: isByPlan ? 'sums' : plan ? 'all' : doubtIn(reading),
+    plan,
+    ends: plan ? null : reading.ends,
     mayBe: reading.mayBe.map((row) => firstKey + row),
     whole: null,
-  };
+  } as const;
+  return isOnlyChoice(quote, lines) ? { ...quote, doubt: 'sums' } : quote;
 };

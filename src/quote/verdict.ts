@@ -89,7 +89,7 @@ const isClear = (rows: readonly Row[], at: number): boolean =>
       !ours ||
       (cell.state === 'priced'
         ? cell.without.length === 0 && !cell.isDoubled
-        : cell.state !== 'named' && !('isDoubled' in cell))
+        : cell.state !== 'named' && cell.state !== 'unclear' && !('isDoubled' in cell))
     );
   });
 
@@ -200,7 +200,7 @@ export const sayQuote = (
   if (likeForLike === null || waiting > 0)
     return {
       short: `${count(waiting).replace(/^./, (first) => first.toUpperCase())} ${waiting === 1 ? 'waits' : 'wait'} for a place.`,
-      rest: `The verdict stays, but what it leaves out is not known yet. As it stands it is ${standsWhere(judged(sums[at]!), total)}. If ${waiting === 1 ? 'it is' : 'they are'} for other work than our estimate, change the answers.`,
+      rest: `The verdict stays, but what it leaves out is not known yet. ${judged(sums[at]!) === written ? 'As it stands' : `Like for like, at ${wholeDollars(judged(sums[at]!))},`} it is ${standsWhere(judged(sums[at]!), total)}. If ${waiting === 1 ? 'it is' : 'they are'} for other work than our estimate, change the answers.`,
     };
   const many = leftOut(rows, at).length;
   const others = rows.filter(({ ours, cells }) => ours && cells[at]!.state === 'apart');

@@ -335,6 +335,8 @@ export const weighQuote = (
   const cellOf = (item: Item, isOurs: boolean): Cell => {
     const cell = found(item, isOurs);
     if (isWhole && isOurs && isLeftOut(cell)) return { state: 'unclear' };
+    // A price may hold the tax on a part of it without a word.
+    if (item.unit === 'usd' && isOurs && cell.state === 'missing') return { state: 'unclear' };
     if (isHeldAbove && isOurs && cell.state === 'missing') return { state: 'unclear' };
     // A line too small for it cannot be it; all of them together may be what a low price lacks.
     const isBig = waiting > 0 && waiting >= TOO_SMALL * item.total.low;

@@ -90,7 +90,13 @@ export const Question = ({
 }) => {
   const id = useId();
   const placed = lines.filter(({ place }) => place !== null).length;
-  if (question === null && options.length === 0 && whole === null) return null;
+  if (question === null && options.length === 0) return null;
+  const isPrice = question?.ask === 'most' || question?.ask === 'whole';
+  const plan = question?.ask === 'whole' ? question.plan : null;
+  const hasChoice =
+    isPrice &&
+    (question.lines.length > 0 ||
+      (question.ask === 'whole' ? question.sum > 0 || !!plan?.usd : question.ends !== null));
   return (
     <div className="space-y-2 rounded-sm border border-gold p-4">
       {options.length > 0 && (
@@ -110,11 +116,20 @@ export const Question = ({
           ))}
         </fieldset>
       )}
-      {question?.ask === 'whole' && (
+      {hasChoice && question?.ask === 'whole' && (
         <fieldset>
           <legend className="font-semibold">
             {whole === null && 'We cannot tell for sure. '}Which is the whole price?
           </legend>
+          {plan?.usd && (
+            <Choice
+              name={`${id}-whole`}
+              checked={whole === 'plan'}
+              onChoose={() => doIt({ do: 'say-whole', quote: key, whole: 'plan' })}
+            >
+              Worked out: {plan.says}
+            </Choice>
+          )}
           {question.lines.map(({ line }) => (
             <Choice
               key={line.key}
@@ -136,7 +151,7 @@ export const Question = ({
           )}
         </fieldset>
       )}
-      {question?.ask === 'most' && (
+      {hasChoice && question?.ask === 'most' && (
         <fieldset>
           <legend className="font-semibold">
             It gives no fixed price. What can it come to at most?
@@ -164,10 +179,10 @@ export const Question = ({
           ))}
         </fieldset>
       )}
-      {(question?.ask === 'most' || question?.ask === 'whole') && (
-        <p className="hint">
-          None of these? Ask for it in writing, and add it below as a line: “Total”, with the
-          amount.
+      {isPrice && (
+        <p className={hasChoice ? 'hint' : ''}>
+          {hasChoice ? 'None of these?' : 'It states no price for the whole.'} Ask for it in
+          writing, and add it below as a line: “Total”, with the amount.
         </p>
       )}
       {question?.ask === 'place' && (

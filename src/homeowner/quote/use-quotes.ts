@@ -1,6 +1,7 @@
 import { useLayoutEffect, useReducer } from 'react';
 import type { Kept } from '../../kit/kept.ts';
 import type { Matcher } from '../../quote/match-line.ts';
+import { planPrice } from '../../quote/plan-price.ts';
 import { MOST_QUOTES } from '../results/arrival.ts';
 import {
   doubtAfter,
@@ -47,6 +48,7 @@ const empty = (key: number): TypedQuote => ({
   ends: null,
   mayBe: [],
   whole: null,
+  plan: null,
 });
 const start = (count: number): Held => ({
   quotes: Array.from({ length: count }, (_, key) => empty(key)),
@@ -81,7 +83,11 @@ const reduce = (held: Held, deed: Deed): Held => {
     case 'place':
       return {
         ...held,
-        quotes: quotes.map((quote) => ({ ...quote, lines: placedAnew(quote.lines, deed.match) })),
+        quotes: quotes.map((quote) => ({
+          ...quote,
+          lines: placedAnew(quote.lines, deed.match),
+          plan: (quote.plan && planPrice(quote.wasRead, deed.match.span)) ?? null,
+        })),
       };
     case 'choose':
       return changeQuote(held, deed.quote, (quote) => ({ ...quote, chosen: deed.option }));
