@@ -6,10 +6,10 @@ import { MOST_QUOTES } from '../results/arrival.ts';
 import {
   doubtAfter,
   placedAnew,
-  typedReading,
   type TypedLine,
   type TypedQuote,
 } from '../../quote/typed-quote.ts';
+import { typedReading } from '../../quote/typed-reading.ts';
 import { SHAPE, type Held } from './kept-quotes.ts';
 
 type Deed =

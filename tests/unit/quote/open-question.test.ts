@@ -8,10 +8,10 @@ import { openQuestion } from '../../../src/quote/open-question.ts';
 import {
   doubtOf,
   placedQuote,
-  typedReading,
   type TypedQuote,
   doubtAfter,
 } from '../../../src/quote/typed-quote.ts';
+import { typedReading } from '../../../src/quote/typed-reading.ts';
 import { readLine, readPaper } from '../../../src/quote/read-quote.ts';
 import { deciding, leftOut } from '../../../src/quote/verdict.ts';
 import { tradeById } from '../../../src/trades/index.ts';

@@ -5,7 +5,8 @@ import { matcher } from '../../../src/quote/match-line.ts';
 import { openQuestion } from '../../../src/quote/open-question.ts';
 import { notesOf } from '../../../src/quote/row-notes.ts';
 import { sayReading } from '../../../src/quote/say-reading.ts';
-import { doubtOf, placedQuote, typedReading } from '../../../src/quote/typed-quote.ts';
+import { doubtOf, placedQuote } from '../../../src/quote/typed-quote.ts';
+import { typedReading } from '../../../src/quote/typed-reading.ts';
 import { headline, ONE_QUESTION, sayQuote } from '../../../src/quote/verdict.ts';
 import { tradeById } from '../../../src/trades/index.ts';
 

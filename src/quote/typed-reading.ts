@@ -1,0 +1,148 @@
+import type { Doubt } from './compare-quotes.ts';
+import { isAbout } from './fixed-price.ts';
+import { IN_PRICE } from './line-kind.ts';
+import type { Matcher } from './match-line.ts';
+import { inPrice, openQuestion } from './open-question.ts';
+import { linesOf, placeLines } from './place-line.ts';
+import { planPrice } from './plan-price.ts';
+import { readPaper, type Reading } from './read-quote.ts';
+import { SAYS } from './row-features.ts';
+import type { TypedQuote } from './typed-quote.ts';
+import type { PlacedLine } from './weigh-quote.ts';
+
+const DOUBTS: Partial<Record<Reading['state'], Doubt>> = {
+  open: 'open',
+  apart: 'none',
+};
+
+/** What is due may be less than the price by payments, called whatever: those of more than this part of it are asked about. */
+const MOST_UNNAMED = 0.1;
+const IS_DUE = /\b(?:due|owe[ds]?|owing|pay(?:able)?|balance|remain\w*)\b/i;
+
+/** Whether a line is called what it was read as: a discount, and no payment. */
+const isNamedDiscount = (text: string): boolean =>
+  (SAYS['less']!.test(text) || SAYS['credit']!.test(text)) &&
+  !SAYS['deposit']!.test(text) &&
+  !SAYS['paid']!.test(text);
+
+/** Whether payments may have been read as discounts, or a dash as a minus: more is taken off than its words explain, or than is left. */
+const isEatenUp = ({ total, lines }: Reading): boolean => {
+  const offBy = (isCounted: (text: string) => boolean) =>
+    lines.reduce(
+      (sum, { kind, text, amount }) =>
+        kind === 'discount' && isCounted(text) ? sum + Math.abs(amount ?? 0) : sum,
+      0,
+    );
+  return (
+    total !== null &&
+    (offBy(() => true) > total ||
+      (lines.some(({ kind, text }) => kind === 'total' && IS_DUE.test(text)) &&
+        offBy((text) => !isNamedDiscount(text)) > MOST_UNNAMED * total))
+  );
+};
+
+/** Said beside the price of a whole job: "385 out the door", "$14,900 all in". */
+const IS_WHOLE = String.raw`(?:out the door|otd|all[ -]in|total|(?:tax|everything) incl\w*|w(?:\/|ith) ?tax)\b`;
+
+/** Whether the one amount of a paper is said to be its whole price, or no other may be it and nothing else is in it. */
+const isOnlyPrice = ({ lines, mayBe }: Reading): boolean => {
+  const priced = lines.filter(({ amount }) => amount !== null && amount > 0);
+  const counted = lines.filter(({ kind, amount }) => amount !== null && IN_PRICE.has(kind));
+  const [one] = priced;
+  const usd = String(one?.amount).replace(/\B(?=(?:\d{3})+$)/g, ',?');
+  return (
+    (counted.length === 1 &&
+      counted[0]!.kind === 'work' &&
+      lines.every(({ kind, amount, rate }) => kind !== 'work' || amount !== null || !rate) &&
+      mayBe.every((at) => lines[at] === counted[0])) ||
+    (counted.length === 0 && mayBe.length === 1 && lines[mayBe[0]!]!.kind === 'total') ||
+    (priced.length === 1 &&
+      new RegExp(`(?<![\\d.,])${usd}(?:\\.00)? ${IS_WHOLE}`, 'i').test(one!.text))
+  );
+};
+
+/** "Quarterly service $119 per quarter": the visits of a plan make its price, where nothing else is open. */
+const BETWEEN_VISITS = /^(?:visit|week|year|quarter|qtr|(?:\w+ )?month)$/;
+const isPlan = (lines: readonly PlacedLine[]): boolean => {
+  const rated = lines.filter(
+    ({ kind, amount, rate }) => kind !== 'addition' && amount === null && rate !== null,
+  );
+  const priced = lines.filter(({ amount, place: is }) => (amount ?? 0) > 0 && is !== '#out');
+  const parts = [...rated.map(({ rate }) => rate!.usd), ...priced.map(({ amount }) => amount!)];
+  const sum = parts.reduce((all, one) => all + one, 0);
+  return (
+    rated.length > 0 &&
+    priced.length <= 1 &&
+    priced.every(
+      ({ place: is }) => linesOf(is).length > 0 && rated.every((one) => one.place !== is),
+    ) &&
+    // More than its parts once is what they come to.
+    lines.every(({ amount }) => (amount ?? 0) <= sum) &&
+    rated.every(({ rate, place: is }) => BETWEEN_VISITS.test(rate!.per) && linesOf(is).length === 1)
+  );
+};
+
+/** A line with its price for one alone. */
+const asRated = (line: PlacedLine): PlacedLine =>
+  line.rate?.usd === line.amount ? { ...line, amount: null } : line;
+
+const doubtIn = (reading: Reading): Doubt => {
+  if (isEatenUp(reading)) return 'all';
+  if (reading.state === 'unsure') return isOnlyPrice(reading) ? 'sums' : 'all';
+  return DOUBTS[reading.state] ?? 'sums';
+};
+
+/** Whether all that may be the price is what its lines come to, and none of them only estimates: then nothing is to be asked. */
+const isOnlyChoice = (
+  quote: Pick<TypedQuote, 'lines' | 'options' | 'chosen' | 'doubt' | 'ends' | 'mayBe' | 'plan'>,
+  placed: readonly PlacedLine[],
+): boolean => {
+  const question = openQuestion(quote, placed);
+  if ((question?.ask !== 'most' && question?.ask !== 'whole') || quote.plan || quote.ends)
+    return false;
+  const sum = inPrice(placed);
+  return (
+    sum > 0 &&
+    question.lines.length <= 1 &&
+    question.lines.every(({ line, amount }) => Math.abs(sum - amount) < 1 && !isAbout(line.text)) &&
+    placed.every(({ amount, rate }) => Math.max(amount ?? 0, rate?.usd ?? 0) <= sum) &&
+    placed.every(({ kind, rate }) => kind === 'addition' || !/^h(?:ou)?r/.test(rate?.per ?? ''))
+  );
+};
+
+/** What is read from a pasted text, its lines with keys from `firstKey` on. */
+export const typedReading = (
+  text: string,
+  match: Matcher,
+  firstKey: number,
+): Pick<
+  TypedQuote,
+  'lines' | 'options' | 'chosen' | 'doubt' | 'ends' | 'mayBe' | 'whole' | 'plan'
+> => {
+  const reading = readPaper(text);
+  const placed = placeLines(reading.lines, match);
+  const rated = placed.map(asRated);
+  const isAsked = reading.state === 'open' ? reading.ends === null : reading.state === 'unsure';
+  const isByPlan = isAsked && isPlan(rated);
+  const lines = isByPlan ? rated : placed;
+  const found = isByPlan ? undefined : planPrice(text, match.span);
+  // "$49 first, $79 per treatment": neither is the whole price.
+  const plan = found && (isAsked || ![null, found.each].includes(reading.total)) ? found : null;
+  const quote = {
+    lines: lines.map((read, index) => ({
+      key: firstKey + index,
+      text: read.text,
+      amount: read.amount === null ? '' : String(read.amount),
+      read,
+      place: null,
+    })),
+    options: reading.options,
+    chosen: null,
+    doubt: isByPlan ? 'sums' : plan ? 'all' : doubtIn(reading),
+    plan,
+    ends: plan ? null : reading.ends,
+    mayBe: reading.mayBe.map((row) => firstKey + row),
+    whole: null,
+  } as const;
+  return isOnlyChoice(quote, lines) ? { ...quote, doubt: 'sums' } : quote;
+};
