@@ -8,9 +8,9 @@ const FIXED =
 const NOT_FIXED =
   /\b(?:non-?|not(?: a| yet)? |isn['’]t(?: a)? )(?:fixed|firm|guaranteed|binding)\b/gi;
 
-/** Says that what a line names is priced by a paper of its own. */
+/** Says that what a line names is priced by a paper of its own, or only if it turns up. */
 const APART =
-  /\b(?:separate(?:ly)? (?:bid|quote|estimate|price|proposal|job|contract)|(?:bid|quoted|billed|priced|estimated) separately|not (?:a )?part of this)\b/i;
+  /\b(?:separate(?:ly)? (?:bid|quote|estimate|price|proposal|job|contract)|(?:bid|quoted|billed|priced|estimated) separately|not (?:a )?part of this)\b|^\W*(?:extras? )?(?:as|if) needed\b/i;
 
 /** Whether a line says that it is no part of this price. */
 export const isApart = (text: string): boolean => APART.test(text);

@@ -276,3 +276,46 @@ test('of a price between two ends one is asked for, and judged once it is chosen
     expect(compareQuotes(roof, [], [told], ['open']).sums[0]).toMatchObject({ written: usd });
   }
 });
+
+const given = (trade: string, answers: Readonly<Record<string, string>>) => {
+  const { calculator } = tradeById(trade)!;
+  const { items } = runEstimate(calculator, readAnswers(calculator, answers).answers);
+  return { items, match: matcher(items, [], quoteWordsOf(trade)) };
+};
+
+test('of a plan what it comes to is the one choice, never its first visit or the fee for canceling', () => {
+  const { items, match: plan } = given('pest-control', { target: 'general', service: 'monthly' });
+  const paper = 'Monthly service $49/mo. Initial visit $99 (waived today). Cancel fee $150.';
+  const quote = typed(paper, {}, plan);
+  expect(openQuestion(quote, placedQuote(quote, plan))).toMatchObject({
+    ask: 'whole',
+    lines: [],
+    sum: 0,
+    plan: { usd: 12 * 49 },
+  });
+  const told = { ...quote, whole: 'plan' as const };
+  const { sums } = compareQuotes(items, [], [placedQuote(told, plan)], [doubtOf(told)]);
+  expect(sums[0]).toMatchObject({ written: 588, isPriceAsked: false, apart: null });
+});
+
+test.each([
+  'Crew of 3, one truck  7 hrs @ $162.00  $1,134.00\nTravel fee $140\nTotal $1,274',
+  '4 movers + 26ft truck $185/hr, 3 hr minimum\nAbout 7 hours so $1,295\nTravel $90\nTotal $1,385',
+  'Three man crew and truck  6 hrs  $190.00  $1,140.00\nTrip charge $160\nTotal $1,300',
+])('the price of a crew is that of all its movers: %j', (paper) => {
+  const { items, match: move } = given('moving', { reach: 'local', crew: '4' });
+  const quote = typed(paper, {}, move);
+  const { rows } = compareQuotes(items, [], [placedQuote(quote, move)], [doubtOf(quote)]);
+  expect(rows.find(({ item }) => item.id === 'extra-movers')!.cells[0]).toMatchObject({
+    state: 'priced',
+  });
+});
+
+test.each([
+  'Roof bid\n32 sq @ $490 per square = $15,680\nExtras if needed:\nDecking $95 per sheet\nChimney flashing $450',
+  'Tear off and shingles, $2,950 flat. The gutters are a separate bid, probably $2,000-2,800.',
+])('a price is not open for what has a price of its own if it turns up: %j', (paper) => {
+  const quote = typed(paper);
+  expect(asked(quote)).toBeNull();
+  expect(quote.doubt).toBe('sums');
+});

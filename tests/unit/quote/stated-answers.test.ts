@@ -36,7 +36,7 @@ test.each([
     "both torsion springs on the 16' x 7', 25,000 cycle",
     { size: 'double', height: '7', springs: 'torsion', count: '2', rating: 'high' },
   ],
-  ['chiropractic', '12 visits, 2 per week for 6 weeks $780', { perWeek: 2, weeks: 6 }],
+  ['chiropractic', '12 visits, 2 per week for 6 weeks $780', { perWeek: 2, weeks: 6, visits: 12 }],
   ['senior-care', 'Personal care, 20 hours a week at $32 an hour', { hours: 20 }],
   ['cabinets', 'Remove laminate tops, install quartz', { counter: 'counterQuartz' }],
   ['solar', '22 x REC 420 W panels, 1 Powerwall', { panels: 22, watts: 420, battery: '1' }],
