@@ -337,7 +337,7 @@ test('the hours at a rate that stands on the paper are of all who come for it', 
   const text = '3 movers and truck: $185/hour\nEstimated labor: 7 hours = $1,295\nTravel fee $185';
   const { rows } = compareQuotes(items, others, [placeLines(readQuote(text), match)]);
   const more = rows.find(({ item }) => item.id === 'extra-movers')!;
-  expect(more.cells[0]!.state).toBe('included');
+  expect(more.cells[0]!.state).toBe('priced');
 });
 
 test('what a line of demolition may hold is asked about, and not called missing', () => {
