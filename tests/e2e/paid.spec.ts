@@ -31,7 +31,7 @@ test('what a job cost is told, held, counted by an admin, shown with four others
 }) => {
   await tellOthers(database, 4, 'cabinets', 'hardware');
   await openResult(page, HANDLES);
-  await expect(below(page)).toContainText('once five of them told us');
+  await expect(below(page)).toContainText('Once five neighbors tell us');
   await page.getByRole('button', { name: 'I had this done' }).click();
   await expect(page.getByLabel('Tell what it cost')).toContainText('Our likely figure');
   await expectAccessible(page);
@@ -63,7 +63,7 @@ test('what a job cost is told, held, counted by an admin, shown with four others
   await page.getByRole('button', { name: 'Take it back' }).click();
   await expect(page.getByLabel('What did it cost in all?')).toBeVisible();
   await openResult(page, HANDLES);
-  await expect(below(page)).toContainText('once five of them told us');
+  await expect(below(page)).toContainText('Once five neighbors tell us');
 });
 
 test('a price keeps its words through an outage and a reload, and is told once', async ({
