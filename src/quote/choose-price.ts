@@ -36,6 +36,24 @@ const isAfterCredit = (
     all.some((gross) => 'usd' in gross && Math.abs(gross.usd - credit - one.usd) < 1),
   );
 
+/** Behind an amount that each further one costs: "$320 for each day after". */
+const OF_MORE =
+  /^\s*(?:for )?(?:each|every|per) (?:\w+ )?\w+ (?:after|beyond|past|over|more|extra)\b/i;
+const IS_NET = /\b(?:after|net)\b/i;
+
+/** Amounts that are no price beside a larger one: what a tax credit leaves of it, and what each further one costs. */
+const besidePrice = (rows: readonly PaperRow[]): ReadonlySet<number> =>
+  new Set(
+    rows.flatMap(({ text, figures: { amount, amounts, after } }, at) => {
+      const usd = amount ?? 0;
+      const isNet =
+        TAX_CREDIT.test(text) &&
+        IS_NET.test(text) &&
+        rows.slice(0, at).some(({ figures }) => (figures.amount ?? 0) > usd);
+      return isNet || (OF_MORE.test(after) && amounts.some((one) => one > usd)) ? [usd] : [];
+    }),
+  );
+
 /** The one range of a paper, where it is of its largest amount; null where there is none. */
 const onlyRange = (rows: readonly PaperRow[]): Ends | null => {
   const ranges = rows.flatMap((row) => rangeIn(row) ?? []);
@@ -58,8 +76,15 @@ export const choosePrice = (
   const credits = rows.flatMap(({ text, figures: { amount } }) =>
     amount !== null && amount !== 0 && TAX_CREDIT.test(text) ? [Math.abs(amount)] : [],
   );
+  const beside = besidePrice(rows);
+  const isBeside = (one: Candidate): boolean =>
+    'usd' in one
+      ? beside.has(one.usd)
+      : one.type === 'options' && one.found.options.some(({ total }) => beside.has(total));
   const odds = scores.map((score, at) =>
-    isAfterCredit(candidates[at]!, candidates, credits) ? 0 : Math.exp((score - most) / scale),
+    isBeside(candidates[at]!) || isAfterCredit(candidates[at]!, candidates, credits)
+      ? 0
+      : Math.exp((score - most) / scale),
   );
   const all = odds.reduce((sum, one) => sum + one, 0);
   const best = new Map<string, { one: Candidate; odds: number; sum: number }>();

@@ -141,6 +141,9 @@ const OF_PART = /\b(?:first|initial|cancel\w*|set ?up|start ?up) (?:\w+ ){0,3}\W
 const IS_PAYMENT = /\b(?:payments?|lease|loan|financ\w*|apr|escalat\w*|increase)\b/i;
 /** Of what is paid by time, a number beside it may be the least or the most. */
 const BY_TIME = /^(?:h(?:ou)?r|day|week|month|year)/;
+/** What further ones cost, in brackets behind those in the price: "3 sheets of decking ($80 each after that)". */
+const BEYOND =
+  /\(\s*\$? ?[\d.,]+ ?(?:each|ea|an?|per|\/)\b[^()]*\b(?:after|beyond|thereafter)\b[^()]*\)/i;
 /** What is less likely is not asked about, but of a price that is not fixed: of that any money may be the most. */
 const LEAST_LIKELY = 0.03;
 
@@ -190,7 +193,10 @@ export const readPaper = (
     rows.some(({ text: said }) => BY_VISIT.test(said));
   const isDoubted = price.type === 'open' || price.likely < SURE || isPartOfPlan;
   const hasTotal = rows.some(({ figures }, at) => words[at] === 'total' && figures.amount);
+  /** Amounts that are surely no price. */
+  const never = new Set(all.flatMap((one) => ('usd' in one && one.likely === 0 ? [one.usd] : [])));
   const stating = all.flatMap((one): { usd: number; row: number; isOwn: boolean }[] => {
+    if (one.likely === 0) return [];
     // "$520 a square. 30 squares": what they make may be the price.
     if (one.type === 'product')
       return isDoubted &&
@@ -213,12 +219,13 @@ export const readPaper = (
   });
   const most = Math.max(total ?? 0, ...stating.slice(0, MOST_ASKED).map(({ usd }) => usd));
   const asked = stating.filter(({ usd }) => usd >= LEAST_ASKED * most).slice(0, MOST_ASKED);
+  const isFree = ({ amount }: Figures): boolean => amount === null || never.has(amount);
   // A figure that is asked about becomes the amount of its line, if it has none; of two in a line the likelier.
   const figureOf = new Map(
     asked
       .toReversed()
       .flatMap(({ isOwn, row, usd }) =>
-        !isOwn && (usd === total || (isDoubted && rows[row]!.figures.amount === null))
+        !isOwn && (usd === total || (isDoubted && isFree(rows[row]!.figures)))
           ? [[row, usd] as const]
           : [],
       ),
@@ -226,7 +233,11 @@ export const readPaper = (
   let under = '';
   const lines = rows.map((row, at) => {
     const isFigure = price.type === 'figure' && at === price.row;
-    const figures = { ...row.figures, amount: figureOf.get(at) ?? row.figures.amount };
+    const figures = {
+      ...row.figures,
+      amount: figureOf.get(at) ?? row.figures.amount,
+      ...(BEYOND.test(row.text) && { rate: null }),
+    };
     // A price for one beside options may come on top of any.
     const isOnTop =
       found &&

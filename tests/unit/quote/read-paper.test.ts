@@ -439,6 +439,24 @@ test('a waived deductible takes nothing off the price of the work', () => {
   expect(readPaper(text).total).toBe(16_050);
 });
 
+test.each([
+  ['Extract, set 8 fans. $2,650 flat if it is dry in 3 days, $320 for each day after.', 2650],
+  [
+    '20 panels, inverter, install: $27,900. After your 30% federal tax credit your net cost is $19,530! Your bill will be zero.',
+    27_900,
+  ],
+])('what more would cost, or a tax credit leaves, is never the price: %s', (text, price) => {
+  const { total, mayBe, lines } = readPaper(text);
+  expect([price, null]).toContain(total);
+  expect(new Set([price, ...mayBe.map((at) => lines[at]!.amount)])).toEqual(new Set([price]));
+});
+
+test('what further sheets cost leaves nothing open that the line includes', () => {
+  const text =
+    'New roof: $14,900\nIncludes tear off, permit, 3 sheets of decking ($80 each after that).';
+  expect(readPaper(text).lines[1]).toMatchObject({ standing: 'included', rate: null });
+});
+
 test('what the customer declined is no part of the price', () => {
   const declined = 'Hard start kit 425.00\nCoil cleaning 310.00';
   const text = `Replace capacitor 389.00\nRECOMMENDED (declined by customer)\n${declined}\nTotal 389.00`;
