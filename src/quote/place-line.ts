@@ -140,6 +140,12 @@ export const placeLines = <Line extends QuoteLine>(
       : undefined;
   const counted = all.map((line) => ({ ...line, place: (hoursOf(line) ?? line).place }));
   const spoken = new Set(all.map(hoursOf));
+  const [first] = named;
+  const costliest = works.toSorted((a, b) => b.amount! - a.amount!)[0];
+  /** What the heads above a table say of its equipment, its costliest line holds: "16.2 SEER2 heat pump, 3 ton". */
+  const headed = [first?.kind === 'note' ? first.text : '', costliest?.under ?? ''].flatMap(
+    (text) => match.brings(text),
+  );
   return counted.map((read, at) => {
     const line = spoken.has(all[at]) ? { ...read, place: '#out' as const } : read;
     const own = linesOf(line.place);
@@ -152,9 +158,11 @@ export const placeLines = <Line extends QuoteLine>(
       linesOf(other.place).includes(id);
     // "Rip out cabinets + tops" takes them away where another line puts new ones, for more.
     const its = own.map((id) => (all.some(isPutBy(id)) && taken.get(id)) || id);
-    const brought = [...taken.values(), ...match.brings(line.text)].filter(
-      (id) => isUnknown || !said.has(id),
-    );
+    const brought = [
+      ...taken.values(),
+      ...match.brings(line.text),
+      ...(placed[at] === costliest ? headed : []),
+    ].filter((id) => isUnknown || !said.has(id));
     const both = [...new Set([...brought, ...its])];
     const isServing = done.size === 1 && SERVES.test(line.text);
     return { ...line, place: placeOf(both.length > 0 ? both : isServing ? [...done] : match.main) };

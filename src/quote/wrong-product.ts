@@ -18,6 +18,8 @@ const TIMES = /^\s*(?:@|at|x|×|\|)?\s*\$?$/i;
 const IS = /^(?:\s{2,}|\s*(?:=|\||\.{2,}|:)\s*)\$?$/;
 /** Cells with cents need no more than a space between them. */
 const HAS_CENTS = /\.\d{2}$/;
+/** "190 linear ft": in other words "190 lin ft". */
+const LINEAR = /(?<=\blin)(?:ear|eal)(?= (?:ft|feet|foot)\b)/gi;
 const ITEM_NUMBER = /^\s*\d{1,3}(?:[.)]\s|\s{2,})/;
 /** "3,500 psi" is what concrete bears, and counts nothing. */
 const IS_STRENGTH = /psi$/i;
@@ -43,7 +45,10 @@ const halfStep = (written: string): number =>
  * where one may be rounded, taxed, raised by waste, or be something else.
  */
 export const wrongProduct = (text: string): WrongProduct | null => {
-  const rest = text.replace(ITEM_NUMBER, (found) => ' '.repeat(found.length)).trimEnd();
+  const rest = text
+    .replace(ITEM_NUMBER, (found) => ' '.repeat(found.length))
+    .replace(LINEAR, '')
+    .trimEnd();
   if (OTHERWISE.test(rest)) return null;
   const tokens = tokensOf(rest);
   const [count, price, amount] = tokens.slice(-3);

@@ -28,6 +28,7 @@ test.each([
     'Tear off 3-tab shingles, install Class 4 architectural shingles',
     { covering: 'class4' },
   ],
+  ['concrete', 'Stamp (ashlar slate) with integral color', { finish: 'stamped' }],
   ['roofing', 'Tear off two layers, haul', { layers: '2' }],
   ['roofing', 'Remove 2 layers of comp shingles', { layers: '2' }],
   ['roofing', 'Tear off, then 2 layers of underlayment; lay 2 layers felt', {}],

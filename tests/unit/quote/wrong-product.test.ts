@@ -13,6 +13,7 @@ const dollars = (usd: number): string =>
 test.each([
   ['Architectural shingles 33 SQ @ $320  $11,560', 10_560, 11_560],
   ['Pour 5" broom finish | 900 sf | $8.25 | $8,325', 7425, 8325],
+  ['Perimeter treatment, 190 linear ft @ $8.00  $1,720.00', 1520, 1720],
   ['3. Laminated shingles 34.67 SQ 291.15 11,094.17', 10_094.17, 11_094.17],
 ])('what does not fit is told: %s', (text, comesTo, says) => {
   expect(wrongProduct(text)).toMatchObject({ says });
