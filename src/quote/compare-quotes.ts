@@ -1,5 +1,5 @@
 import { rounded, type Item, type ThreePoint } from '../engine/index.ts';
-import { isByTime, isLimited } from './fixed-price.ts';
+import { isByTime, isByWeek, isLimited } from './fixed-price.ts';
 import { isOutside } from './place-line.ts';
 import { wrongProduct, type WrongProduct } from './wrong-product.ts';
 import {
@@ -232,7 +232,10 @@ export const compareQuotes = (
         lines === 0 ||
         !['none', 'lines'].includes(doubtOf(at)) ||
         Math.abs(stated - lines) < 1 ||
-        (isUnsure(at) && (priced.length < 2 || isExplained(quotes[at]!, stated, lines, priced)))
+        // Our own count, or a week beside a month, shows no total wrong.
+        priced.some(({ each, text }) => each !== null || isByWeek(text)) ||
+        (isUnsure(at) && priced.length < 2) ||
+        isExplained(quotes[at]!, stated, lines, priced)
           ? null
           : stated - lines,
     };

@@ -11,6 +11,8 @@ const BY_OTHERS =
 const SENTENCE = /(?<=[.!?])\s+(?=\p{Lu})|(?<=;)\s+/u;
 /** Goes on about what the sentence before it named. */
 const GOES_ON = /^(?:by (?:\w+ )?law,? )?(?:that|this|these|those|it|they|he|she|both|which)\b/i;
+/** Or says what is done with it once the customer has it: "… not included; if you buy them I put them on". */
+const IF_THEY_DO = /^if you (?:buy|get|bring|supply|provide|pick|choose|have|order)\b/i;
 const COMMA = /,(?=\s)|\s[-–—](?=\s)|\bbut\b/gi;
 /** Stands before the comma at which a denial ends: "Includes permit and pad, ducts not included". */
 const SAYS_IN = /(?<!not )\bincl(?:udes?|uded|uding)?\b|\bcovers\b|\$ ?\d/i;
@@ -33,7 +35,7 @@ export const deniedIn = (
     const forward = OUT_OF_IT.exec(sentence);
     const found = forward ?? NOT_IN_IT.exec(sentence) ?? (amount ? null : BY_OTHERS.exec(sentence));
     if (!found) {
-      says.push(sentence);
+      (denies.length > 0 && IF_THEY_DO.test(sentence) ? denies : says).push(sentence);
       continue;
     }
     const before = sentence.slice(0, found.index);

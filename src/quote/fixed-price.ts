@@ -20,6 +20,10 @@ const BY_TIME =
   /\b(?:an?|per|each|every) (?:month|quarter|year)\b|\/ ?(?:mo|month|yr|year)\b|\b(?:monthly|quarterly|yearly|package|\d+[ -](?:visit|treatment|session)s?)\b/i;
 const ABOUT = /\b(?:about|around|approx\w*|est\w*|from|up to|starting|average)\b|~/i;
 
+/** Whether a price is so much a week: no part of what a month comes to. */
+export const isByWeek = (text: string): boolean =>
+  /\bweekly\b|(?:\b(?:an?|per|each|every) |\/ ?)(?:week|wk)\b/i.test(text);
+
 /** Whether a paper says the most that its price comes to. */
 export const isLimited = (text: string): boolean => LIMIT.test(text);
 

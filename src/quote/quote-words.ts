@@ -46,6 +46,8 @@ export interface AnswerWords {
   readonly below?: number;
   /** A quote with one of these means something else. */
   readonly unless?: readonly string[];
+  /** Said only against these answers: squares of a whole roof against a repair. */
+  readonly against?: Readonly<Record<string, string>>;
   /** The answers by their questions, the one it is about first; null stands for the figure. */
   readonly answers: Readonly<Record<string, string | null>>;
 }

@@ -18,6 +18,8 @@ export interface Stated {
   readonly field: string;
   /** The answer, and what else has to be answered for the question to be asked. */
   readonly answers: Readonly<Record<string, string | number>>;
+  /** The answers that it speaks against; of others it says nothing. */
+  readonly against?: AnswerWords['against'];
   /** As the quote says it: "20 SEER2". */
   readonly says: string;
 }
@@ -39,7 +41,7 @@ const saysOne = (words: readonly string[]): RegExp =>
 /** What a line answers by a rule. */
 const foundIn = (
   text: string,
-  { says = [], figure, from = -Infinity, below = Infinity, answers }: AnswerWords,
+  { says = [], figure, from = -Infinity, below = Infinity, against, answers }: AnswerWords,
 ): Stated[] => {
   const field = Object.keys(answers)[0]!;
   const without = text.replace(OTHER, ' ');
@@ -54,6 +56,7 @@ const foundIn = (
           {
             field,
             says: said,
+            ...(against && { against }),
             answers: Object.fromEntries(
               Object.entries(answers).map(([id, one]) => [id, one ?? value]),
             ),
@@ -110,13 +113,14 @@ export const statedIn = (
  * @param isOurs whether an answer was taken from a quote, and may be taken from another
  */
 export const useOf = (
-  { field, answers }: Stated,
+  { field, answers, against = {} }: Stated,
   calculator: Calculator,
   estimate: Pick<Estimate, 'inputs' | 'given' | 'total' | 'narrowing'>,
   isOurs: (field: string) => boolean,
 ): 'take' | 'ask' | null => {
   const { fields } = calculator;
   const { inputs, given } = estimate;
+  if (Object.entries(against).some(([id, value]) => inputs[id] !== value)) return null;
   const described = fields[field];
   const after = fillIn(calculator, { ...(inputs as Answers), ...answers });
   if (!described || !isAsked(described, after) || readAnswers(calculator, answers).problems.length)
@@ -125,9 +129,9 @@ export const useOf = (
     ([id, value]) => inputs[id] !== value || !given.includes(id),
   );
   if (fresh.length === 0) return null;
-  const against = fresh.filter(([id]) => given.includes(id) && !isOurs(id));
-  if (against.length === 0) return 'take';
+  const contrary = fresh.filter(([id]) => given.includes(id) && !isOurs(id));
+  if (contrary.length === 0) return 'take';
   if (described.kind === 'choice') return 'ask';
-  const isOpen = against.every(([id]) => id !== field) && sizeToAsk(fields, estimate);
+  const isOpen = contrary.every(([id]) => id !== field) && sizeToAsk(fields, estimate);
   return isOpen ? 'take' : null;
 };

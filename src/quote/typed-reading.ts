@@ -1,5 +1,5 @@
 import type { Doubt } from './compare-quotes.ts';
-import { isAbout } from './fixed-price.ts';
+import { isAbout, isByWeek } from './fixed-price.ts';
 import { IN_PRICE } from './line-kind.ts';
 import type { Matcher } from './match-line.ts';
 import { inPrice, openQuestion } from './open-question.ts';
@@ -88,6 +88,8 @@ const asRated = (line: PlacedLine): PlacedLine =>
 
 const doubtIn = (reading: Reading): Doubt => {
   if (isEatenUp(reading)) return 'all';
+  // No month is what a week comes to.
+  if (reading.lines.some(({ kind, text }) => kind === 'total' && isByWeek(text))) return 'open';
   if (reading.state === 'unsure') return isOnlyPrice(reading) ? 'sums' : 'all';
   return DOUBTS[reading.state] ?? 'sums';
 };
@@ -104,7 +106,10 @@ const isOnlyChoice = (
   return (
     sum > 0 &&
     question.lines.length <= 1 &&
-    question.lines.every(({ line, amount }) => Math.abs(sum - amount) < 1 && !isAbout(line.text)) &&
+    question.lines.every(
+      ({ line, amount }) =>
+        Math.abs(sum - amount) < 1 && !isAbout(line.text) && !isByWeek(line.text),
+    ) &&
     placed.every(({ amount, rate }) => Math.max(amount ?? 0, rate?.usd ?? 0) <= sum) &&
     placed.every(({ kind, rate }) => kind === 'addition' || !/^h(?:ou)?r/.test(rate?.per ?? ''))
   );

@@ -1,4 +1,5 @@
 import type { Item, ThreePoint } from '../engine/index.ts';
+import { isByWeek } from './fixed-price.ts';
 import { judge, type Judgement } from './judge.ts';
 import { OTHER_PART } from './match-line.ts';
 import { isOutside, linesOf, SERVES, type Placed } from './place-line.ts';
@@ -105,6 +106,13 @@ const isByHour = (quote: Quote, price: number): boolean => {
   );
 };
 
+/** Whether another line counts so many of it: "$55 each", and then "7 more visits, $385". */
+const isCountedIn = ({ rate }: PlacedLine, quote: Quote): boolean =>
+  quote.some(({ amount, text }) => {
+    const count = rate && amount ? amount / rate.usd : 0;
+    return count > 1 && Number.isInteger(count) && new RegExp(`\\b${count}\\b`).test(text);
+  });
+
 const ofAll = (items: Iterable<Item>, end: keyof ThreePoint): number =>
   sumOf([...items].map(({ total }) => total[end]));
 
@@ -206,8 +214,12 @@ export const weighQuote = (
         : []),
     ];
   });
+  const isCounted = held.some(({ line: { amount, each } }) => amount !== null && each !== null);
   const priced = held.flatMap(({ line: { amount, ...line }, items: its }) =>
-    amount !== null && takesPart(line) ? [{ ...line, amount, items: its }] : [],
+    // A week is a part of the month that we count.
+    amount !== null && takesPart(line) && (line.each || !isByWeek(line.text) || !isCounted)
+      ? [{ ...line, amount, items: its }]
+      : [],
   );
   const totals = quote.flatMap(({ place, amount }) => (place === '#total' ? (amount ?? []) : []));
   const stated = totals.length > 0 ? Math.max(...totals) : null;
@@ -296,8 +308,12 @@ export const weighQuote = (
       .toSorted(({ line: a }, { line: b }) => +(a.amount === null) - +(b.amount === null))
       .map(({ line }) => line.text);
     // What is offered at a price of its own is no part left out.
-    const without = its.flatMap(({ line: { standing, text, amount }, isOffer }) =>
-      amount === null && !isOffer && (standing === 'out' || standing === 'open') ? [text] : [],
+    const without = its.flatMap(({ line, isOffer }) =>
+      line.amount === null &&
+      !isOffer &&
+      (line.standing === 'out' || (line.standing === 'open' && !isCountedIn(line, quote)))
+        ? [line.text]
+        : [],
     );
     const prices = forOurs.filter(({ together }) => together.includes(item));
     if (prices.length > 0 && !isOneSum)

@@ -504,6 +504,18 @@ test('a total that is not the sum of the lines is asked about', () => {
   );
 });
 
+test('a week beside a month shows no total wrong, and is no part of what we count', () => {
+  const week = ['Weekly cost $640', '#else'] as const;
+  const one = quote(['Shingles $900', 'covering'], ['Tear off $500', 'tear-off'], week, [
+    'Total $2,000',
+    '#total',
+  ]);
+  expect(compareQuotes(roof, [], [one]).sums[0]).toMatchObject({ apart: null });
+  const help = anItem('help', 'Help at home', [2400, 2800, 3450], { unit: 'hour', quantity: 87 });
+  const counted = quote(['Aide $32.00 per hour', 'help'], ['Weekly cost $640', 'help']);
+  expect(compareQuotes([help], [], [counted]).sums[0]!.written).toBe(87 * 32);
+});
+
 test('the few lines that decide a verdict are those of the most dollars', () => {
   const decided = (shingles: string) =>
     deciding(

@@ -27,6 +27,11 @@ test.each([
   expect(deniedIn(text, null)).toEqual({ says: '', denies: text });
 });
 
+test('what is done with it once the customer has it is not in the price either', () => {
+  const text = 'New pulls are not in this price; if you buy them I put them on at no charge.';
+  expect(deniedIn(text, 6150)).toEqual({ says: '', denies: text });
+});
+
 test('what a line with a price has others do takes nothing from it', () => {
   const line = 'New pulls installed, you buy them  $252.00';
   expect(deniedIn(line, 252)).toEqual({ says: line, denies: '' });

@@ -21,7 +21,14 @@ test.each([
   [
     'roofing',
     'Standing seam metal, 32 squares $48,000',
-    { covering: 'metal', metal: 'standing-seam', squares: 32, known: 'squares' },
+    {
+      covering: 'metal',
+      metal: 'standing-seam',
+      squares: 32,
+      known: 'squares',
+      job: 'replace',
+      damage: 'wide',
+    },
   ],
   [
     'roofing',
@@ -52,13 +59,13 @@ test.each([
 test('squares are those that most lines state, and none where they do not agree', () => {
   const said = (...texts: readonly string[]) => answers(stated('roofing', ...texts));
   const known = 'squares';
-  expect(said('Tear off 27 SQ', 'Lay 27 SQ', 'Ridge vent 3 squares')).toEqual({
-    squares: 27,
+  expect(said('Tear off 17 SQ', 'Lay 17 SQ', 'Ridge vent 3 squares')).toEqual({
+    squares: 17,
     known,
   });
-  expect(said('Tear off 27 SQ', 'Lay, with waste, 30 SQ')).toEqual({});
+  expect(said('Tear off 17 SQ', 'Lay, with waste, 19 SQ')).toEqual({});
   expect(said('Deck 270 sq ft', 'Lawn 40 sq. ft.')).toEqual({});
-  expect(agreed([...stated('roofing', '27 SQ'), ...stated('roofing', '30 SQ')])).toEqual([]);
+  expect(agreed([...stated('roofing', '17 SQ'), ...stated('roofing', '19 SQ')])).toEqual([]);
 });
 
 const use = (
@@ -83,9 +90,16 @@ test('a gap is filled, another answer is asked about, a measured size stands', (
   // Nobody asks it of a repair.
   expect(use('hvac', '20 SEER2 $20,700', { job: 'repair' })).toEqual([null]);
   const roof = { job: 'replace', known: 'one-story' };
-  expect(use('roofing', '32 squares', roof)).toEqual(['take']);
-  expect(use('roofing', '32 squares', { ...roof, floor: 2800 })).toEqual([null]);
-  expect(use('roofing', '320 squares', roof)).toEqual([null]);
+  expect(use('roofing', '18 squares', roof)).toEqual(['take']);
+  expect(use('roofing', '18 squares', { ...roof, floor: 2800 })).toEqual([null]);
+  expect(use('roofing', '320 squares', roof)).not.toContain('take');
+});
+
+test('a paper of a whole roof against a repair is asked about, and a small one is not', () => {
+  expect(use('roofing', '28 squares', { job: 'repair' })).toContain('ask');
+  expect(use('roofing', '28 squares', { job: 'storm', damage: 'told' })).toContain('ask');
+  expect(use('roofing', '28 squares', { job: 'storm', damage: 'wide' })).not.toContain('ask');
+  expect(use('roofing', '9 squares', { job: 'repair' })).not.toContain('ask');
 });
 
 describe.each(trades.map((trade) => [trade.id, trade] as const))('%s', (id, { calculator }) => {

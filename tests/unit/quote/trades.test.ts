@@ -307,7 +307,7 @@ Lube and balance, safety test $89`,
     'pest-control',
     { target: 'termite' },
     'Liquid treatment, 210 linear feet $1,470\nFire ant treatment, yard $165',
-    ['termites', '#else'],
+    ['set-up+termites', '#else'],
   ],
   [
     'solar',
