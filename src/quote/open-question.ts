@@ -40,17 +40,15 @@ export const inPrice = (placed: readonly PlacedLine[]): number =>
     0,
   );
 
+/** What of a quote may leave a question open. */
+export type Questioned = Pick<
+  TypedQuote,
+  'lines' | 'options' | 'chosen' | 'doubt' | 'ends' | 'mayBe' | 'plan'
+>;
+
 /** The one question that is open about a quote; null where there is none. The largest amount comes first. */
 export const openQuestion = (
-  {
-    lines,
-    options,
-    chosen,
-    doubt,
-    ends,
-    mayBe,
-    plan,
-  }: Pick<TypedQuote, 'lines' | 'options' | 'chosen' | 'doubt' | 'ends' | 'mayBe' | 'plan'>,
+  { lines, options, chosen, doubt, ends, mayBe, plan }: Questioned,
   placed: readonly PlacedLine[],
 ): OpenQuestion | null => {
   if (options.length > 0 && chosen === null) return { ask: 'option' };

@@ -58,8 +58,9 @@ export const isBeside = (text: string, usd: number): boolean => {
 };
 
 /**
- * The price of a plan that states none for all of it: what is paid once, and what comes again as often as its own term, or what we estimate, goes
- * on. Undefined where a paper says no more than a price, or says a price of another kind beside.
+ * The price of a plan that states none for all of it: what is paid once, and what comes again as often as its own
+ * term, or what we estimate, goes on. Undefined where a paper says no more than a price, or says a price of another
+ * kind beside.
  */
 export const planPrice = (text: string, { months, visits }: Span): PlanPrice | undefined => {
   const own = Number(TERM.exec(text)?.slice(1).find(Boolean) ?? 0);

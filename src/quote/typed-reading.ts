@@ -2,7 +2,7 @@ import type { Doubt } from './compare-quotes.ts';
 import { isAbout, isByWeek } from './fixed-price.ts';
 import { IN_PRICE } from './line-kind.ts';
 import type { Matcher } from './match-line.ts';
-import { inPrice, openQuestion } from './open-question.ts';
+import { inPrice, openQuestion, type Questioned } from './open-question.ts';
 import { linesOf, placeLines } from './place-line.ts';
 import { planPrice } from './plan-price.ts';
 import { readPaper, type Reading } from './read-quote.ts';
@@ -95,10 +95,7 @@ const doubtIn = (reading: Reading): Doubt => {
 };
 
 /** Whether all that may be the price is what its lines come to, and none of them only estimates: then nothing is to be asked. */
-const isOnlyChoice = (
-  quote: Pick<TypedQuote, 'lines' | 'options' | 'chosen' | 'doubt' | 'ends' | 'mayBe' | 'plan'>,
-  placed: readonly PlacedLine[],
-): boolean => {
+const isOnlyChoice = (quote: Questioned, placed: readonly PlacedLine[]): boolean => {
   const question = openQuestion(quote, placed);
   if ((question?.ask !== 'most' && question?.ask !== 'whole') || quote.plan || quote.ends)
     return false;
@@ -120,10 +117,7 @@ export const typedReading = (
   text: string,
   match: Matcher,
   firstKey: number,
-): Pick<
-  TypedQuote,
-  'lines' | 'options' | 'chosen' | 'doubt' | 'ends' | 'mayBe' | 'whole' | 'plan'
-> => {
+): Questioned & Pick<TypedQuote, 'whole'> => {
   const reading = readPaper(text);
   const placed = placeLines(reading.lines, match);
   const rated = placed.map(asRated);
