@@ -54,9 +54,10 @@ export interface Sums {
 
 /**
  * What of a reading may be wrong: all of it, or what its lines come to, its own sums closing otherwise. `open`: its
- * price is not fixed. `lines` and `most`: the person said what the price of such a one is.
+ * price is not fixed. `lines` and `most`: the person said what the price of such a one is. `plan`: that it is what we
+ * worked out.
  */
-export type Doubt = 'none' | 'sums' | 'all' | 'lines' | 'open' | 'most';
+export type Doubt = 'none' | 'sums' | 'all' | 'lines' | 'open' | 'most' | 'plan';
 const PRICE_ASKED: readonly Doubt[] = ['all', 'open'];
 const UNSURE: readonly Doubt[] = [...PRICE_ASKED, 'lines', 'most'];
 
@@ -208,7 +209,8 @@ export const compareQuotes = (
       stated,
       lines,
       written,
-      isCounted: stated === null && priced.some(({ each }) => each !== null),
+      isCounted:
+        doubtOf(at) === 'plan' || (stated === null && priced.some(({ each }) => each !== null)),
       beside: priced.filter(
         ({ place, amount }) => (place === '#else' || place === '#unknown') && amount !== 0,
       ),

@@ -113,11 +113,18 @@ export const placedQuote = (
   ];
 };
 
+/** The lines of a quote as they were read: what a plan comes to takes no price out of them. */
+export const placedLines = (quote: TypedQuote, match: Matcher): readonly PlacedLine[] =>
+  placedQuote(quote.whole === 'plan' ? { ...quote, whole: null } : quote, match).slice(
+    0,
+    quote.lines.length,
+  );
+
 /** What may be wrong in it still, once the person said what its price is. */
 export const doubtOf = ({ doubt, whole, lines }: TypedQuote): Doubt => {
   if (whole === null) return doubt;
   if (whole === 'lines') return 'none';
-  if (whole === 'plan') return 'sums';
+  if (whole === 'plan') return 'plan';
   if (doubt === 'open') return 'most';
   const isOneLine = lines.every(
     ({ key, read }) =>

@@ -5,7 +5,7 @@ import type { Comparison } from '../../quote/compare-quotes.ts';
 import type { Matcher } from '../../quote/match-line.ts';
 import { nameOf } from '../../quote/name-of.ts';
 import { openQuestion, type OpenQuestion } from '../../quote/open-question.ts';
-import { placedQuote, type TypedLine, type TypedQuote } from '../../quote/typed-quote.ts';
+import { placedLines, type TypedLine, type TypedQuote } from '../../quote/typed-quote.ts';
 import { amountsOf, sayReading } from '../../quote/say-reading.ts';
 import { PaperPicker } from './paper/PaperPicker.tsx';
 import { Question } from './Question.tsx';
@@ -124,7 +124,7 @@ export const QuoteEntry = ({
     given.current = text;
     readText([text, rest.trim()].filter(Boolean).join('\n'));
   };
-  const placed = placedQuote(quote, match).slice(0, lines.length);
+  const placed = placedLines(quote, match);
   const question = openQuestion(quote, placed);
   const picker = (
     <PaperPicker

@@ -7,12 +7,14 @@ import { matcher } from '../../../src/quote/match-line.ts';
 import { openQuestion } from '../../../src/quote/open-question.ts';
 import {
   doubtOf,
+  placedLines,
   placedQuote,
   type TypedQuote,
   doubtAfter,
 } from '../../../src/quote/typed-quote.ts';
 import { typedReading } from '../../../src/quote/typed-reading.ts';
 import { readLine, readPaper } from '../../../src/quote/read-quote.ts';
+import { sayReading } from '../../../src/quote/say-reading.ts';
 import { deciding, leftOut } from '../../../src/quote/verdict.ts';
 import { tradeById } from '../../../src/trades/index.ts';
 import { runs } from '../../chance.ts';
@@ -294,8 +296,16 @@ test('of a plan what it comes to is the one choice, never its first visit or the
     plan: { usd: 12 * 49 },
   });
   const told = { ...quote, whole: 'plan' as const };
+  // Its amounts stay read, and the answer can be seen and taken back.
+  const lines = placedLines(told, plan);
+  expect(sayReading(lines, openQuestion(told, lines)?.ask)).toBe('2 amounts read.');
   const { sums } = compareQuotes(items, [], [placedQuote(told, plan)], [doubtOf(told)]);
-  expect(sums[0]).toMatchObject({ written: 588, isPriceAsked: false, apart: null });
+  expect(sums[0]).toMatchObject({
+    written: 588,
+    isCounted: true,
+    isPriceAsked: false,
+    apart: null,
+  });
 });
 
 test.each([
