@@ -27,7 +27,7 @@ export const findBrowser = (): string | undefined =>
     ...macApps.map((app) => join('/Applications', app)),
   ]);
 
-/** For the tests: a shell, which opens a page in some 60% of the time, else a whole browser. */
+/** For the tests: a shell, which opens a page with less work, else a whole browser. */
 export const findShell = (): string | undefined =>
   firstOf([process.env.CHROME_PATH, ...shells.flatMap(inPath)]) ?? findBrowser();
 
@@ -76,6 +76,21 @@ export const drivenBrowserFlags: string[] = [
   '--disable-site-isolation-trials',
   `--disable-features=${unusedFeatures.join(',')}`,
 ];
+
+/**
+ * For the tests: finds a shell, which continuous integration installs beside a whole browser where it may,
+ * else finds or installs a browser.
+ * @throws with what to install, if nothing works
+ */
+export function ensureShell(): string {
+  const [shell] = shells;
+  const found = firstOf([process.env.CHROME_PATH, ...shells.flatMap(inPath)]);
+  if (!found && process.env.CI && process.getuid?.() === 0) {
+    console.log(`No ${shell} found; trying to install it …`);
+    spawnSync('sh', ['-c', `apt-get update && apt-get install -y ${shell}`], { stdio: 'inherit' });
+  }
+  return findShell() ?? ensureBrowser();
+}
 
 /**
  * Finds a browser, or installs one.
