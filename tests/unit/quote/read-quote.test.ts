@@ -57,6 +57,10 @@ describe('an amount is read as it is written', () => {
     expect(figuresOf(text)).toMatchObject({ amount: null, rate: null });
   });
 
+  test('behind a long rule, at once', () => {
+    expect(readLine(`${'='.repeat(60)} Total $123.45`).amount).toBe(123.45);
+  });
+
   test('a price for one without a number of them stays a price for one', () => {
     expect(figuresOf('Extra decking at $95 per sheet').rate).toEqual({ usd: 95, per: 'sheet' });
     expect(figuresOf('Base rent $4,500/month').rate).toEqual({ usd: 4500, per: 'month' });
