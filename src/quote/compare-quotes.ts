@@ -118,6 +118,13 @@ export const partNamed = (rows: readonly Row[], { isOneSum }: Sums, at: number) 
   };
 };
 
+/** Whether a quote prices nothing but work that our estimate does not have. */
+export const isOther = (rows: readonly Row[], { beside }: Sums, at: number): boolean =>
+  beside.some(({ kind, place, amount }) => kind === 'work' && place === '#else' && amount > 0) &&
+  rows.every(
+    ({ ours, cells }) => !ours || !['priced', 'included', 'named'].includes(cells[at]!.state),
+  );
+
 /** Whether a quote has a price that can stand beside ours. */
 export const isPriced = ({ written, isPriceAsked }: Sums): boolean => written > 0 && !isPriceAsked;
 

@@ -1,5 +1,5 @@
 import { price, type Item } from '../engine/index.ts';
-import { otherWork, unplacedOf, type Row, type Sums } from './compare-quotes.ts';
+import { isOther, otherWork, unplacedOf, type Row, type Sums } from './compare-quotes.ts';
 import { RATED } from './due-in.ts';
 import type { FoundCaution } from './find-cautions.ts';
 import { isFixed } from './fixed-price.ts';
@@ -54,7 +54,7 @@ const inOne = <T extends { readonly usd: number }>(
 const MADE: ReadonlySet<Item['kind']> = new Set(['installed', 'material', 'equipment']);
 
 const ASKS = {
-  out: 'What would it cost if you did it?',
+  out: 'What would the price be with it?',
   open: 'How much of it do you expect, and what is the most it can come to?',
 };
 
@@ -66,6 +66,7 @@ const aboutLines = ({ rows, at, sums }: LetterAbout): Question[] => {
     isMade: MADE.has(item.kind),
     cell: all[at]!,
   }));
+  if (isOther(rows, sums, at)) return [];
   const whole = price(sums.written);
   const unplaced = unplacedOf(sums).map(({ text, amount }) => ({ text, usd: amount }));
   // What waits for its place may be what is unclear.
@@ -99,9 +100,9 @@ const aboutLines = ({ rows, at, sums }: LetterAbout): Question[] => {
     ),
     ...inOne(
       otherWork(rows, sums, at),
-      ({ text }) => `${youWrite(text)} What is it for, and what is the price without it?`,
+      ({ text }) => `${youWrite(text)} Is it needed, and what is the price without it?`,
       (all) =>
-        `What is each of these for, and what is the price without it: ${list(all.map(({ text }) => quoted(text)))}?`,
+        `Which of these are needed, and what is the price without each: ${list(all.map(({ text }) => quoted(text)))}?`,
     ),
     ...cells.flatMap(({ cell, usd, isMade }): Question[] => {
       if (cell.state === 'out' || cell.state === 'open')

@@ -31,6 +31,8 @@ export interface Matcher {
   readonly named: (text: string) => readonly string[];
   /** Lines of ours that the text brings where a quote says nothing else of them. */
   readonly brings: (text: string) => readonly string[];
+  /** The lines of ours that what a head brings is a better kind of, by their ids. */
+  readonly goesWith: (id: string) => readonly string[];
   /** Of what the text may take away: the line that takes it, by each line that puts such a thing there. */
   readonly takes: (text: string) => ReadonlyMap<string, string>;
   /** The line of ours that work belongs to which no other claims; none where there are several such. */
@@ -137,9 +139,12 @@ const meant = (word: string, known: ReadonlySet<string>): string | undefined =>
 export const matcher = (
   items: readonly Named[],
   others: readonly Named[],
-  quoteWords: Pick<QuoteWords, 'lines' | 'parts' | 'renewed' | 'brings' | 'main' | 'whole'>,
+  quoteWords: Pick<
+    QuoteWords,
+    'lines' | 'parts' | 'renewed' | 'brings' | 'goesWith' | 'main' | 'whole'
+  >,
 ): Matcher => {
-  const { parts = {}, renewed = {}, brings = {}, main = [], whole } = quoteWords;
+  const { parts = {}, renewed = {}, brings = {}, goesWith = {}, main = [], whole } = quoteWords;
   const known = [...items, ...others];
   const inEstimate = new Set(items.map(({ id }) => id));
   const byId = new Set(known.map(({ id }) => id));
@@ -192,9 +197,17 @@ export const matcher = (
   const phrases: Phrase[] = [...byWords.values()]
     .map(({ words, lines }) => {
       const ours = [...lines].filter((line) => inEstimate.has(line));
+      // Of others the one that is called so is meant: a pump truck is no wheelbarrow.
+      const called = labels.flatMap((label) =>
+        inEstimate.size > 0 &&
+        lines.has(label.id) &&
+        label.words.some((word) => words.includes(word))
+          ? label.id
+          : [],
+      );
       return {
         words,
-        lines: ours.length > 0 ? ours : [...lines],
+        lines: [ours, called, [...lines]].find((those) => those.length > 0)!,
         weight: weigh(words),
         taker: takers.get(keyOf(words)),
       };
@@ -278,6 +291,7 @@ export const matcher = (
       main
         .map((ids) => ids.split('+').filter((id) => inEstimate.has(id)))
         .find((ids) => ids.length > 0) ?? [],
+    goesWith: (id: string) => goesWith[id] ?? [],
     takes: (text: string) => {
       const all = isTaking(text) ? spelled(text) : new Set<string>();
       const kept = standing(spelled(text.replace(TAKEN_LIST, ' ')));

@@ -141,10 +141,16 @@ export const placeLines = <Line extends QuoteLine>(
   const counted = all.map((line) => ({ ...line, place: (hoursOf(line) ?? line).place }));
   const spoken = new Set(all.map(hoursOf));
   const [first] = named;
-  const costliest = works.toSorted((a, b) => b.amount! - a.amount!)[0];
-  /** What the heads above a table say of its equipment, its costliest line holds: "16.2 SEER2 heat pump, 3 ton". */
-  const headed = [first?.kind === 'note' ? first.text : '', costliest?.under ?? ''].flatMap(
-    (text) => match.brings(text),
+  const costliest = works.toSorted((a, b) => b.amount! - a.amount!);
+  /** What the heads above a table say of its equipment, the costliest line of that holds: "16.2 SEER2 heat pump, 3 ton". */
+  const headed = [first?.kind === 'note' ? first.text : '', costliest[0]?.under ?? ''].flatMap(
+    (text) =>
+      match.brings(text).map((id) => {
+        const its = costliest.find(({ place: is }) =>
+          linesOf(is).some((one) => match.goesWith(id).includes(one)),
+        );
+        return { id, line: its ?? costliest[0] };
+      }),
   );
   return counted.map((read, at) => {
     const line = spoken.has(all[at]) ? { ...read, place: '#out' as const } : read;
@@ -161,7 +167,7 @@ export const placeLines = <Line extends QuoteLine>(
     const brought = [
       ...taken.values(),
       ...match.brings(line.text),
-      ...(placed[at] === costliest ? headed : []),
+      ...headed.flatMap(({ id, line: its }) => (its === placed[at] ? id : [])),
     ].filter((id) => isUnknown || !said.has(id));
     const both = [...new Set([...brought, ...its])];
     const isServing = done.size === 1 && SERVES.test(line.text);

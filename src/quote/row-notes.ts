@@ -105,7 +105,12 @@ export const notesOf = (row: Row, gap: Gap | null, looked = ''): RowNote[] => {
       (names) => `may hold other work in ${names}`,
       'Ask what each part of it costs.',
     ),
-    ...note('plain', state('named'), (names) => `named in ${names}`, 'Ask if it is in the price.'),
+    ...note(
+      'plain',
+      state('named'),
+      (names) => `may be in ${names}`,
+      'Its words do not tell. Ask.',
+    ),
     ...(usual.length === cells.length
       ? note('usual', usual, () => 'usual')
       : note('usual', usual, (names) => `usual in ${names}`)),

@@ -4,7 +4,7 @@ import type { Comparison, Row, Sums } from './compare-quotes.ts';
 import { WORTH_SAYING, type Gap } from './gap-between.ts';
 import { nameOf } from './name-of.ts';
 import { wholeDollars } from './row-notes.ts';
-import { otherWork, partNamed, unplacedOf } from './compare-quotes.ts';
+import { isOther, otherWork, partNamed, unplacedOf } from './compare-quotes.ts';
 import { isLeftOut, type Cell } from './weigh-quote.ts';
 
 const few = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
@@ -124,6 +124,7 @@ export const headline = (
   hasTrap = false,
 ): string => {
   if (!isKnown(sums[at]!, total)) return ONE_QUESTION;
+  if (isOther(rows, sums[at]!, at)) return 'None of its work is in our estimate.';
   const usd = judged(sums[at]!);
   const stand = judge(usd, total);
   const both = stand === 'above' ? doubled(rows, at, usd, total) : undefined;
@@ -179,6 +180,11 @@ export const sayQuote = (
     return {
       short: `Its lines come to ${price(Math.max(0, lines))}.`,
       rest: `We may have read one of them wrong, so nothing is called missing. As written it is ${standsWhere(written, total)}.`,
+    };
+  if (isOther(rows, sums[at]!, at))
+    return {
+      short: 'Other work than ours.',
+      rest: 'We have no figure for it. If our estimate should have it, change the answers.',
     };
   const waiting = unplacedOf(sums[at] as Sums).length;
   const part = partNamed(rows, sums[at]!, at);

@@ -140,12 +140,18 @@ const judgedTogether = (
 ): Judgement | null => {
   const own = new Set(prices.flatMap(({ together }) => together));
   if (others.some(({ together }) => together.some((item) => own.has(item)))) return null;
-  const all = new Set([...own, ...loose]);
-  return judge(sumOf(prices.map(({ amount }) => amount)), {
+  const usd = sumOf(prices.map(({ amount }) => amount));
+  const range = {
     low: ofAll(own, 'low'),
     typical: ofAll(own, 'typical'),
-    high: ofAll(all, 'high'),
-  });
+    high: ofAll(own, 'high'),
+  };
+  const judgement = judge(usd, range);
+  const withLoose = ofAll(new Set([...own, ...loose]), 'high');
+  // High for itself, and not with what it may hold: neither is said.
+  return judgement === 'above' && judge(usd, { ...range, high: withLoose }) !== 'above'
+    ? null
+    : judgement;
 };
 
 const pricedCell = (
@@ -252,7 +258,9 @@ export const weighQuote = (
   /** Whether what a line names is in the price: in the scope of one sum or beside it, or counted in the words above a price. */
   const isScope = ({ kind, text, amount, place }: PlacedLine): boolean =>
     !isUnsure &&
-    ((isOneSum && (kind === 'included' || (kind === 'work' && amount && takesPart({ place })))) ||
+    ((isOneSum &&
+      (kind === 'included' ||
+        (kind === 'work' && amount && place !== '#else' && takesPart({ place })))) ||
       (isTimed && HOURLY.test(text)) ||
       (amount === null &&
         /\d/.test(text) &&
@@ -341,6 +349,10 @@ export const weighQuote = (
   );
   /** A line that costs so much more than ours may hold what seems to lack: "Replace roof $15,000, permit $150". */
   const isHeldAbove = tooMuch > 0 && tooMuch >= MOST_LACKING * ofAll(lacking, 'typical');
+  /** What a dear price may hold, as nobody knows where else it is. */
+  const mayHold = cells.flatMap(({ item, cell }) =>
+    cell.state === 'unclear' || (isHeldAbove && cell.state === 'missing') ? item : [],
+  );
   const isWhole =
     (stated ?? lines) >= ofAll(items, 'low') &&
     ofAll(lacking, 'typical') > MOST_LACKING * ofAll(items, 'typical');
@@ -381,7 +393,13 @@ export const weighQuote = (
           its.some(
             ({ amount, items: all }) => all.length === 1 && judge(amount, item.total) === 'usual',
           )));
-    return isDoubled ? { ...cell, judgement: null, isDoubled } : cell;
+    if (isDoubled) return { ...cell, judgement: null, isDoubled };
+    const [own, beside] = [true, false].map((is) =>
+      forOurs.filter(({ together }) => together.includes(item) === is),
+    );
+    return cell.judgement === 'above'
+      ? { ...cell, judgement: judgedTogether(own!, beside!, mayHold) }
+      : cell;
   };
   return { priced, stated, lines, isOneSum, cellOf };
 };

@@ -3,6 +3,7 @@ import groups from '../../../content/quote-groups.json' with { type: 'json' };
 import { fillIn, readAnswers, runEstimate, toItem } from '../../../src/engine/index.ts';
 import { compareQuotes } from '../../../src/quote/compare-quotes.ts';
 import { findCautions } from '../../../src/quote/find-cautions.ts';
+import { writeLetter } from '../../../src/quote/letter.ts';
 import { matcher } from '../../../src/quote/match-line.ts';
 import { linesOf, place, placeLine, placeLines } from '../../../src/quote/place-line.ts';
 import { namesOf } from '../../../src/quote/quote-words.ts';
@@ -206,12 +207,7 @@ Commissioning, monitoring check $200`,
 #3 rebar at 16" and forms $912
 4" concrete with pump, stamped and colored $3,648
 Saw joints and cure compound $500`,
-    [
-      'excavation+base',
-      'placing+steel',
-      'placing+concrete+stained+stamped+wheeling+pump',
-      'placing',
-    ],
+    ['excavation+base', 'placing+steel', 'placing+concrete+stained+stamped+pump', 'placing'],
   ],
   [
     'forensic-cleaning',
@@ -302,6 +298,38 @@ Lube and balance, safety test $89`,
     'Opener gear & sprocket kit 165.00\nLabor 125.00\nNylon rollers 120.00',
     ['opener-repair', 'opener-repair', '#else'],
   ],
+  [
+    'hvac',
+    { job: 'replace', system: 'ac-furnace', tier: 'mid', afue: '96' },
+    '16 SEER2 AC, 96% AFUE furnace, 4 ton\nCondenser $6,200\nFurnace $3,300\nLine set flushed and reused\nTotal $9,500',
+    ['step-up+outdoor', 'afue+indoor', 'lines', '#total'],
+  ],
+  [
+    'cabinets',
+    { job: 'repaint' },
+    'Paint 30 doors $3,000\nFilling the old handle holes $180\nNew soft close hinges $403\nNew pulls $225',
+    ['paint-doors', 'paint-doors', '#else', 'handles'],
+  ],
+  ['cabinets', { job: 'reface' }, 'Soft close hinges and undermount glides $1,150', ['reface']],
+  [
+    'concrete',
+    { job: 'replace' },
+    'Doweled expansion joints $290\nPump truck $450',
+    ['placing', 'pump'],
+  ],
+  ['moving', { reach: 'local' }, 'TV crating 2 @ $45 $90\nFull pack $400', ['#else', 'packing']],
+  [
+    'septic',
+    { job: 'contract', system: 'spray' },
+    'Three visits, check of chlorine residual $285\nCounty filing $15\nChlorine tablets $60',
+    ['contract', 'contract', 'chlorine'],
+  ],
+  [
+    'home-staging',
+    { kind: 'vacant', scope: 'key' },
+    'Staging fee with sofa, beds, dining set, lamps and art, 60 days $3,900\nStaging day $400\nSofa, beds, lamps $900',
+    ['#rest', 'dress', 'rent-living+rent-primary'],
+  ],
   ['garage-door', { job: 'new' }, 'LiftMaster 8365 opener w/ 2 remotes, installed $475', ['#else']],
   [
     'pest-control',
@@ -348,6 +376,27 @@ test.each([
   const row = comparison.rows.find(({ item }) => item.id === 'repair')!;
   expect(row.cells[0]).toMatchObject({ state, isDoubled: true });
   expect(headline(comparison, 0, { low: 170, typical: 325, high: 550 })).toMatch(/^Cannot say yet/);
+});
+
+test('a quote of nothing that we price is not judged, and its letter asks about none of our lines', () => {
+  const { items, others, match } = known(tradeById('septic')!, { job: 'replace' });
+  const told = (text: string) => {
+    const quote = placeLines(readQuote(text), match);
+    const { rows, sums } = compareQuotes(items, others, [quote]);
+    const total = { low: 9_000, typical: 13_000, high: 21_000 };
+    return [
+      headline({ rows, sums }, 0, total),
+      writeLetter({ quote, sums: sums[0]!, rows, at: 0, cautions: [] }).includes('Which of these'),
+    ];
+  };
+  expect(told('New 500 gal aerobic tank, installed $5,200\nTotal $5,200')).toEqual([
+    'None of its work is in our estimate.',
+    false,
+  ]);
+  expect(told('New conventional system $5,200\nTotal $5,200')).toEqual([
+    'Low. Ask what it leaves out.',
+    true,
+  ]);
 });
 
 test('the hours at a rate that stands on the paper are of all who come for it', () => {

@@ -17,7 +17,7 @@ const CONTRADICTING: readonly (readonly [RegExp, RegExp])[] = [
   [/Low\. Ask what it leaves out/, /Complete\.|names every line\./],
   [
     /Complete\.|names every line\./,
-    /missing in|not in the price of|no fixed price in|named in|part of it left out/,
+    /missing in|not in the price of|no fixed price in|may be in|part of it left out/,
   ],
   [/Fair\./, /(?:above|below) the range/],
   [/High by/, /(?:inside|below) the range/],
