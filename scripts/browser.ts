@@ -27,9 +27,11 @@ export const findBrowser = (): string | undefined =>
     ...macApps.map((app) => join('/Applications', app)),
   ]);
 
+const shellOnly = (): string | undefined =>
+  firstOf([process.env.CHROME_PATH, ...shells.flatMap(inPath)]);
+
 /** For the tests: a shell, which opens a page with less work, else a whole browser. */
-export const findShell = (): string | undefined =>
-  firstOf([process.env.CHROME_PATH, ...shells.flatMap(inPath)]) ?? findBrowser();
+export const findShell = (): string | undefined => shellOnly() ?? findBrowser();
 
 /** Flags that keep the browser from calling anyone, and let it run as root in a container. */
 export const browserFlags: string[] = [
@@ -84,12 +86,11 @@ export const drivenBrowserFlags: string[] = [
  */
 export function ensureShell(): string {
   const [shell] = shells;
-  const found = firstOf([process.env.CHROME_PATH, ...shells.flatMap(inPath)]);
-  if (!found && process.env.CI && process.getuid?.() === 0) {
+  if (!shellOnly() && process.env.CI && process.getuid?.() === 0) {
     console.log(`No ${shell} found; trying to install it …`);
     spawnSync('sh', ['-c', `apt-get update && apt-get install -y ${shell}`], { stdio: 'inherit' });
   }
-  return findShell() ?? ensureBrowser();
+  return shellOnly() ?? ensureBrowser();
 }
 
 /**
