@@ -36,3 +36,17 @@ test('what a line with a price has others do takes nothing from it', () => {
   const line = 'New pulls installed, you buy them  $252.00';
   expect(deniedIn(line, 252)).toEqual({ says: line, denies: '' });
 });
+
+test.each(['Line set flushed and reused', 'Existing pad to be re-used', 'Reuse of your opener'])(
+  'what is there and stays is not in the price: %s',
+  (text) => {
+    expect(deniedIn(text, null)).toEqual({ says: '', denies: text });
+  },
+);
+
+test.each(['We never reuse old flashing', 'All new flashing, nothing reused', 'No reused parts'])(
+  'what is not used again is new, and in it: %s',
+  (text) => {
+    expect(deniedIn(text, null)).toEqual({ says: text, denies: '' });
+  },
+);
