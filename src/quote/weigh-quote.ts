@@ -251,6 +251,14 @@ export const weighQuote = (
   );
   const isOneSum = items.length > 1 && work.length <= 1;
   const forOurs = priced.map(({ amount, each, items: together }) => ({ amount, each, together }));
+  const pricesOf = (item: Item) => forOurs.filter(({ together }) => together.includes(item));
+  /** How the prices that hold a line stand to ours, where they may hold others too. */
+  const judged = (item: Item, mayHold: readonly Item[]): Judgement | null =>
+    judgedTogether(
+      pricesOf(item),
+      forOurs.filter(({ together }) => !together.includes(item)),
+      mayHold,
+    );
   const naming = (item: Item) => quote.filter(({ names }) => names.includes(item.id));
   const isTimed = [stated ?? lines, ...priced.map(({ amount }) => amount)].some((usd) =>
     isByHour(quote, usd),
@@ -323,16 +331,12 @@ export const weighQuote = (
         ? [line.text]
         : [],
     );
-    const prices = forOurs.filter(({ together }) => together.includes(item));
+    const prices = pricesOf(item);
     if (prices.length > 0 && !isOneSum)
       return pricedCell(
         item,
         prices,
-        judgedTogether(
-          prices,
-          forOurs.filter((one) => !prices.includes(one)),
-          loose,
-        ),
+        judged(item, loose),
         says.filter((text) => !without.includes(text)),
         without,
       );
@@ -394,11 +398,8 @@ export const weighQuote = (
             ({ amount, items: all }) => all.length === 1 && judge(amount, item.total) === 'usual',
           )));
     if (isDoubled) return { ...cell, judgement: null, isDoubled };
-    const [own, beside] = [true, false].map((is) =>
-      forOurs.filter(({ together }) => together.includes(item) === is),
-    );
-    return cell.judgement === 'above'
-      ? { ...cell, judgement: judgedTogether(own!, beside!, mayHold) }
+    return cell.judgement === 'above' && pricesOf(item).length > 0
+      ? { ...cell, judgement: judged(item, mayHold) }
       : cell;
   };
   return { priced, stated, lines, isOneSum, cellOf };

@@ -102,6 +102,15 @@ test('of a shared price no part is called low or high where another line prices 
   expect(judged(both, ['Shingles $9,000', 'covering'])[2]).toBeNull();
 });
 
+test('a price for all the work is called high, with a permit beside it', () => {
+  const { rows } = compareQuotes(
+    roof,
+    [],
+    [quote(['All the work $95,000', '#rest'], ['Permit $300', 'permit'])],
+  );
+  expect(rows[1]?.cells[0]).toMatchObject({ state: 'priced', judgement: 'above' });
+});
+
 test('no price is called high that may hold what is named without one, or nowhere', () => {
   const judged = (usd: string) =>
     compareQuotes(
