@@ -5,22 +5,47 @@ import type { TypedQuote } from '../../quote/typed-quote.ts';
 import { PlaceSelect } from './PlaceSelect.tsx';
 import type { DoIt } from './use-quotes.ts';
 
-const Choice = ({
-  name,
-  checked,
-  onChoose,
-  children,
+/** What a person may say of a quote. */
+interface Choice {
+  readonly words: ReactNode;
+  readonly isSaid: boolean;
+  readonly what: Pick<TypedQuote, 'chosen'> | Pick<TypedQuote, 'whole'>;
+}
+
+const Choices = ({
+  quote,
+  asks,
+  among,
+  doIt,
 }: {
-  readonly name: string;
-  readonly checked: boolean;
-  readonly onChoose: () => void;
-  readonly children: ReactNode;
-}) => (
-  <label className="grid min-h-11 cursor-pointer grid-cols-[auto_1fr] items-center gap-3 border-b border-rule-light text-sm">
-    <input type="radio" name={name} checked={checked} onChange={onChoose} />
-    <span>{children}</span>
-  </label>
-);
+  readonly quote: number;
+  readonly asks: string;
+  readonly among: readonly Choice[];
+  readonly doIt: DoIt;
+}) => {
+  const id = useId();
+  return (
+    among.length > 0 && (
+      <fieldset>
+        <legend className="font-semibold">{asks}</legend>
+        {among.map(({ words, isSaid, what }) => (
+          <label
+            key={JSON.stringify(what)}
+            className="grid min-h-11 cursor-pointer grid-cols-[auto_1fr] items-center gap-3 border-b border-rule-light text-sm"
+          >
+            <input
+              type="radio"
+              name={id}
+              checked={isSaid}
+              onChange={() => doIt({ do: 'say', quote, what })}
+            />
+            <span>{words}</span>
+          </label>
+        ))}
+      </fieldset>
+    )
+  );
+};
 
 /** The low end is 0 where the paper gives only the most. */
 const ENDS = ['low', 'high'] as const;
@@ -74,6 +99,32 @@ const PlaceQuestion = ({
   );
 };
 
+/** What a person may say that the whole price is; none where nothing of the kind is asked. */
+const pricesOf = (question: OpenQuestion | null, whole: TypedQuote['whole']): Choice[] => {
+  if (question?.ask !== 'most' && question?.ask !== 'whole') return [];
+  const choice = (is: TypedQuote['whole'], words: ReactNode): Choice => ({
+    words,
+    isSaid: whole === is,
+    what: { whole: is },
+  });
+  const lines = question.lines.map(({ line }) => choice(line.key, <OwnLine text={line.text} />));
+  if (question.ask === 'whole') {
+    const { plan, sum } = question;
+    return [
+      ...(plan?.usd ? [choice('plan', `Worked out: ${plan.says}`)] : []),
+      ...lines,
+      ...(sum > 0 ? [choice('lines', `All lines together, ${price(sum)}`)] : []),
+    ];
+  }
+  const { ends } = question;
+  return [
+    ...ENDS.filter((end) => ends && ends[end] > 0).map((end) =>
+      choice(end, `Its ${end} end, ${price(ends![end])}`),
+    ),
+    ...lines,
+  ];
+};
+
 /** The one question that is open about a quote, in front of the lines it is about. What was chosen can be changed. */
 export const Question = ({
   question,
@@ -88,98 +139,33 @@ export const Question = ({
   readonly others: readonly Item[];
   readonly doIt: DoIt;
 }) => {
-  const id = useId();
   const placed = lines.filter(({ place }) => place !== null).length;
   if (question === null && options.length === 0) return null;
-  const isPrice = question?.ask === 'most' || question?.ask === 'whole';
-  const plan = question?.ask === 'whole' ? question.plan : null;
-  const hasChoice =
-    isPrice &&
-    (question.lines.length > 0 ||
-      (question.ask === 'whole' ? question.sum > 0 || !!plan?.usd : question.ends !== null));
+  const prices = pricesOf(question, whole);
+  const hasChoice = prices.length > 0;
   return (
     <div className="space-y-2 rounded-sm border border-gold p-4">
-      {options.length > 0 && (
-        <fieldset>
-          <legend className="font-semibold">
-            {options.length} prices stand on it. Which one do you want to check?
-          </legend>
-          {options.map(({ name, total }, index) => (
-            <Choice
-              key={name}
-              name={`${id}-option`}
-              checked={chosen === index}
-              onChoose={() => doIt({ do: 'choose', quote: key, option: index })}
-            >
-              {name}, {price(total)}
-            </Choice>
-          ))}
-        </fieldset>
-      )}
-      {hasChoice && question?.ask === 'whole' && (
-        <fieldset>
-          <legend className="font-semibold">
-            {whole === null && 'We cannot tell for sure. '}Which is the whole price?
-          </legend>
-          {plan?.usd && (
-            <Choice
-              name={`${id}-whole`}
-              checked={whole === 'plan'}
-              onChoose={() => doIt({ do: 'say-whole', quote: key, whole: 'plan' })}
-            >
-              Worked out: {plan.says}
-            </Choice>
-          )}
-          {question.lines.map(({ line }) => (
-            <Choice
-              key={line.key}
-              name={`${id}-whole`}
-              checked={whole === line.key}
-              onChoose={() => doIt({ do: 'say-whole', quote: key, whole: line.key })}
-            >
-              <OwnLine text={line.text} />
-            </Choice>
-          ))}
-          {question.sum > 0 && (
-            <Choice
-              name={`${id}-whole`}
-              checked={whole === 'lines'}
-              onChoose={() => doIt({ do: 'say-whole', quote: key, whole: 'lines' })}
-            >
-              All lines together, {price(question.sum)}
-            </Choice>
-          )}
-        </fieldset>
-      )}
-      {hasChoice && question?.ask === 'most' && (
-        <fieldset>
-          <legend className="font-semibold">
-            It gives no fixed price. What can it come to at most?
-          </legend>
-          {question.ends &&
-            ENDS.filter((end) => question.ends![end] > 0).map((end) => (
-              <Choice
-                key={end}
-                name={`${id}-most`}
-                checked={whole === end}
-                onChoose={() => doIt({ do: 'say-whole', quote: key, whole: end })}
-              >
-                {end === 'low' ? 'Its low end' : 'Its high end'}, {price(question.ends![end])}
-              </Choice>
-            ))}
-          {question.lines.map(({ line }) => (
-            <Choice
-              key={line.key}
-              name={`${id}-most`}
-              checked={whole === line.key}
-              onChoose={() => doIt({ do: 'say-whole', quote: key, whole: line.key })}
-            >
-              <OwnLine text={line.text} />
-            </Choice>
-          ))}
-        </fieldset>
-      )}
-      {isPrice && (
+      <Choices
+        quote={key}
+        asks={`${options.length} prices stand on it. Which one do you want to check?`}
+        among={options.map(({ name, total }, index) => ({
+          words: `${name}, ${price(total)}`,
+          isSaid: chosen === index,
+          what: { chosen: index },
+        }))}
+        doIt={doIt}
+      />
+      <Choices
+        quote={key}
+        asks={
+          question?.ask === 'most'
+            ? 'It gives no fixed price. What can it come to at most?'
+            : `${whole === null ? 'We cannot tell for sure. ' : ''}Which is the whole price?`
+        }
+        among={prices}
+        doIt={doIt}
+      />
+      {(question?.ask === 'most' || question?.ask === 'whole') && (
         <p className={hasChoice ? 'hint' : ''}>
           {hasChoice ? 'None of these?' : 'It states no price for the whole.'} Ask for it in
           writing, and add it below as a line: “Total”, with the amount.

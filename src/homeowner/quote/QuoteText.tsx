@@ -74,7 +74,7 @@ export const QuoteText = ({
         value={pasted}
         aria-describedby={`${id}-hint ${id}-problem`}
         aria-invalid={isMissing || undefined}
-        onChange={(event) => doIt({ do: 'paste', quote: key, text: event.target.value })}
+        onChange={(event) => doIt({ do: 'say', quote: key, what: { pasted: event.target.value } })}
       />
       <div className="actions">
         {/* What was placed and put right would be lost for nothing. */}

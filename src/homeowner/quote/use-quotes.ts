@@ -13,18 +13,16 @@ import { typedReading } from '../../quote/typed-reading.ts';
 import { SHAPE, type Held } from './kept-quotes.ts';
 
 type Deed =
-  | { readonly do: 'paste'; readonly quote: number; readonly text: string }
+  /** What a person says of a quote: its words, which of several prices is checked, or what the whole price is. */
+  | {
+      readonly do: 'say';
+      readonly quote: number;
+      readonly what: Partial<Pick<TypedQuote, 'pasted' | 'chosen' | 'whole'>>;
+    }
   /** Reads a text in place of what stood there. */
   | { readonly do: 'read'; readonly quote: number; readonly text: string; readonly match: Matcher }
   /** Places what was read among the lines of another estimate. */
   | { readonly do: 'place'; readonly match: Matcher }
-  /** Which of several prices is checked, from 0. */
-  | { readonly do: 'choose'; readonly quote: number; readonly option: number }
-  | {
-      readonly do: 'say-whole';
-      readonly quote: number;
-      readonly whole: NonNullable<TypedQuote['whole']>;
-    }
   | { readonly do: 'add-line'; readonly quote: number }
   | {
       readonly do: 'change-line';
@@ -70,8 +68,8 @@ const changeQuote = (
 const reduce = (held: Held, deed: Deed): Held => {
   const { quotes, nextKey } = held;
   switch (deed.do) {
-    case 'paste':
-      return changeQuote(held, deed.quote, (quote) => ({ ...quote, pasted: deed.text }));
+    case 'say':
+      return changeQuote(held, deed.quote, (quote) => ({ ...quote, ...deed.what }));
     case 'read': {
       const read = {
         pasted: deed.text,
@@ -89,10 +87,6 @@ const reduce = (held: Held, deed: Deed): Held => {
           plan: (quote.plan && planPrice(quote.wasRead, deed.match.span)) ?? null,
         })),
       };
-    case 'choose':
-      return changeQuote(held, deed.quote, (quote) => ({ ...quote, chosen: deed.option }));
-    case 'say-whole':
-      return changeQuote(held, deed.quote, (quote) => ({ ...quote, whole: deed.whole }));
     case 'add-line': {
       const line = { key: nextKey, text: '', amount: '', read: null, place: null };
       return changeQuote(
