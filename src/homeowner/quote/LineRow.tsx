@@ -1,32 +1,25 @@
 import { useId } from 'react';
-import type { Item } from '../../engine/index.ts';
-import type { Matcher } from '../../quote/match-line.ts';
 import { isNoAmount, placedLine, type TypedLine } from '../../quote/typed-quote.ts';
 import { sayProduct } from '../../quote/letter.ts';
 import { wrongProduct } from '../../quote/wrong-product.ts';
 import { PlaceSelect } from './PlaceSelect.tsx';
-import type { DoIt } from './use-quotes.ts';
+import type { Form } from './use-quotes.ts';
 
 /** One line of a quote: its words, its amount and its place, each of which can be put right. */
 export const LineRow = ({
   line,
   quote,
-  items,
-  others,
-  match,
-  doIt,
+  form,
 }: {
   readonly line: TypedLine;
   readonly quote: number;
-  readonly items: readonly Item[];
-  readonly others: readonly Item[];
-  readonly match: Matcher;
-  readonly doIt: DoIt;
+  readonly form: Form;
 }) => {
   const id = useId();
-  const { place, kind, amount } = placedLine(line, match);
+  const { place, kind, amount } = placedLine(line, form.match);
   const wrong = kind === 'work' ? wrongProduct(line.text) : null;
-  const change = (to: Partial<TypedLine>) => doIt({ do: 'change-line', quote, line: line.key, to });
+  const change = (to: Partial<TypedLine>) =>
+    form.doIt({ do: 'change-line', quote, line: line.key, to });
   const isWrong = isNoAmount(line.amount);
   return (
     <li className="line-row grid grid-cols-[minmax(0,1fr)_7rem] items-end gap-x-3 gap-y-2 border-b border-rule-light py-3 [&_label]:text-sm [&_label]:text-soft">
@@ -60,8 +53,7 @@ export const LineRow = ({
         <PlaceSelect
           id={`${id}-place`}
           place={place}
-          items={items}
-          others={others}
+          form={form}
           onChange={(chosen) => change({ place: chosen })}
         />
       </p>
@@ -73,7 +65,7 @@ export const LineRow = ({
           const row = currentTarget.closest('li')!;
           const next = row.nextElementSibling ?? row.previousElementSibling;
           next?.querySelector('button')?.focus();
-          doIt({ do: 'drop-line', quote, line: line.key });
+          form.doIt({ do: 'drop-line', quote, line: line.key });
         }}
       >
         Remove<span className="sr-only"> {line.text}</span>

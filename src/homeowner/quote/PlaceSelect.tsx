@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import type { Item } from '../../engine/index.ts';
 import { linesOf, type Place } from '../../quote/place-line.ts';
+import type { Form } from './use-quotes.ts';
 
 const options = (items: readonly Item[]) =>
   items.map(({ id, label }) => (
@@ -14,15 +15,13 @@ export const PlaceSelect = ({
   id,
   ref,
   place,
-  items,
-  others,
+  form: { items, others },
   onChange,
 }: {
   readonly id: string;
   readonly ref?: Ref<HTMLSelectElement>;
   readonly place: Place;
-  readonly items: readonly Item[];
-  readonly others: readonly Item[];
+  readonly form: Form;
   readonly onChange: (place: Place) => void;
 }) => {
   const labels = new Map([...items, ...others].map((item) => [item.id, item.label]));

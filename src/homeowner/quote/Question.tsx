@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { price, type Item } from '../../engine/index.ts';
+import { price } from '../../engine/index.ts';
 import type { OpenQuestion } from '../../quote/open-question.ts';
 import type { TypedQuote } from '../../quote/typed-quote.ts';
 import { PlaceSelect } from './PlaceSelect.tsx';
-import type { DoIt } from './use-quotes.ts';
+import type { Form } from './use-quotes.ts';
 
 /** What a person may say of a quote. */
 interface Choice {
@@ -16,12 +16,12 @@ const Choices = ({
   quote,
   asks,
   among,
-  doIt,
+  form: { doIt },
 }: {
   readonly quote: number;
   readonly asks: string;
   readonly among: readonly Choice[];
-  readonly doIt: DoIt;
+  readonly form: Form;
 }) => {
   const id = useId();
   return (
@@ -58,17 +58,13 @@ const OwnLine = ({ text }: { readonly text: string }) => (
 const PlaceQuestion = ({
   question: { line, waiting },
   quote,
-  items,
-  others,
   isFirst,
-  doIt,
+  form,
 }: {
   readonly question: OpenQuestion & { ask: 'place' };
   readonly quote: number;
-  readonly items: readonly Item[];
-  readonly others: readonly Item[];
   readonly isFirst: boolean;
-  readonly doIt: DoIt;
+  readonly form: Form;
 }) => {
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
@@ -86,9 +82,8 @@ const PlaceQuestion = ({
         id={id}
         ref={select}
         place="#unknown"
-        items={items}
-        others={others}
-        onChange={(place) => doIt({ do: 'change-line', quote, line: line.key, to: { place } })}
+        form={form}
+        onChange={(place) => form.doIt({ do: 'change-line', quote, line: line.key, to: { place } })}
       />
       {waiting > 0 && (
         <p className="hint">
@@ -129,15 +124,11 @@ const pricesOf = (question: OpenQuestion | null, whole: TypedQuote['whole']): Ch
 export const Question = ({
   question,
   quote: { key, lines, options, chosen, whole },
-  items,
-  others,
-  doIt,
+  form,
 }: {
   readonly question: OpenQuestion | null;
   readonly quote: TypedQuote;
-  readonly items: readonly Item[];
-  readonly others: readonly Item[];
-  readonly doIt: DoIt;
+  readonly form: Form;
 }) => {
   const placed = lines.filter(({ place }) => place !== null).length;
   if (question === null && options.length === 0) return null;
@@ -153,7 +144,7 @@ export const Question = ({
           isSaid: chosen === index,
           what: { chosen: index },
         }))}
-        doIt={doIt}
+        form={form}
       />
       <Choices
         quote={key}
@@ -163,7 +154,7 @@ export const Question = ({
             : `${whole === null ? 'We cannot tell for sure. ' : ''}Which is the whole price?`
         }
         among={prices}
-        doIt={doIt}
+        form={form}
       />
       {(question?.ask === 'most' || question?.ask === 'whole') && (
         <p className={hasChoice ? 'hint' : ''}>
@@ -176,10 +167,8 @@ export const Question = ({
           key={question.line.key}
           question={question}
           quote={key}
-          items={items}
-          others={others}
           isFirst={placed === 0}
-          doIt={doIt}
+          form={form}
         />
       )}
     </div>

@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import type { Estimate, Item } from '../../engine/index.ts';
+import type { Estimate } from '../../engine/index.ts';
 import { lazyPart } from '../../kit/LazyPart.tsx';
 import type { Comparison } from '../../quote/compare-quotes.ts';
-import type { Matcher } from '../../quote/match-line.ts';
 import { nameOf } from '../../quote/name-of.ts';
 import { openQuestion, type OpenQuestion } from '../../quote/open-question.ts';
 import { placedLines, type TypedLine, type TypedQuote } from '../../quote/typed-quote.ts';
@@ -11,7 +10,7 @@ import { PaperPicker } from './paper/PaperPicker.tsx';
 import { Question } from './Question.tsx';
 import { QuoteInShort } from './QuoteInShort.tsx';
 import { QuoteText } from './QuoteText.tsx';
-import type { DoIt } from './use-quotes.ts';
+import type { Form } from './use-quotes.ts';
 
 const ReadPaper = lazyPart('The reader of papers', () => import('./paper/ReadPaper.tsx'));
 
@@ -82,9 +81,7 @@ interface QuoteEntryProps {
   /** What is asked about it first: which of two kinds of work is meant. */
   readonly asked: ReactNode;
   readonly estimate: Estimate;
-  readonly others: readonly Item[];
-  readonly match: Matcher;
-  readonly doIt: DoIt;
+  readonly form: Form;
   /** Takes the quote away; absent while it is the only one. */
   readonly onDrop: (() => void) | undefined;
 }
@@ -99,9 +96,7 @@ export const QuoteEntry = ({
   isSizeOpen,
   asked,
   estimate,
-  others,
-  match,
-  doIt,
+  form,
   onDrop,
 }: QuoteEntryProps) => {
   const { key, pasted, wasRead, lines } = quote;
@@ -113,7 +108,7 @@ export const QuoteEntry = ({
     papers.length > 0 ? { files: papers, round: 0 } : undefined,
   );
   const readText = (text: string) => {
-    doIt({ do: 'read', quote: key, text, match });
+    form.doIt({ do: 'read', quote: key, text, match: form.match });
     setReading(reading + 1);
     setOpen(false);
   };
@@ -124,7 +119,7 @@ export const QuoteEntry = ({
     given.current = text;
     readText([text, rest.trim()].filter(Boolean).join('\n'));
   };
-  const placed = placedLines(quote, match);
+  const placed = placedLines(quote, form.match);
   const question = openQuestion(quote, placed);
   const picker = (
     <PaperPicker
@@ -169,13 +164,7 @@ export const QuoteEntry = ({
             onDrop={() => setChosen(undefined)}
           />
         )}
-        <Question
-          question={question}
-          quote={quote}
-          items={estimate.items}
-          others={others}
-          doIt={doIt}
-        />
+        <Question question={question} quote={quote} form={form} />
         {!isRead && picker}
         <details open={isOpen || (!isRead && !chosen)}>
           <summary
@@ -189,16 +178,7 @@ export const QuoteEntry = ({
           </summary>
           <div className="space-y-3" onFocus={() => setOpen(true)}>
             {isRead && picker}
-            <QuoteText
-              quote={quote}
-              name={name}
-              isFurther={at > 0}
-              items={estimate.items}
-              others={others}
-              match={match}
-              doIt={doIt}
-              onRead={readText}
-            />
+            <QuoteText quote={quote} name={name} isFurther={at > 0} form={form} onRead={readText} />
           </div>
         </details>
       </div>

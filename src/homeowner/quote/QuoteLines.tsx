@@ -70,6 +70,7 @@ export default function QuoteLines({
   const others = useMemo(() => linesBeside(calculator, estimate), [calculator, estimate]);
   const match = useMemo(() => matcher(estimate.items, others, words), [estimate, others, words]);
   useEffect(() => doIt({ do: 'place', match }), [doIt, match]);
+  const form = { items: estimate.items, others, match, doIt };
   // A key is painted first; what it means is worked out after.
   const weighed = useDeferredValue(quotes);
   const placed = useMemo(() => weighed.map((quote) => placedQuote(quote, match)), [weighed, match]);
@@ -169,9 +170,7 @@ export default function QuoteLines({
                   )
                 }
                 estimate={estimate}
-                others={others}
-                match={match}
-                doIt={doIt}
+                form={form}
                 onDrop={quotes.length > 1 ? () => drop(quote.key) : undefined}
               />
             ))}

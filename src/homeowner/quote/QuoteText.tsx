@@ -1,9 +1,7 @@
 import { useId, useState } from 'react';
-import type { Item } from '../../engine/index.ts';
-import type { Matcher } from '../../quote/match-line.ts';
 import type { TypedLine, TypedQuote } from '../../quote/typed-quote.ts';
 import { LineRow } from './LineRow.tsx';
-import type { DoIt } from './use-quotes.ts';
+import type { Form } from './use-quotes.ts';
 
 /** Whether a line of the paper neither has a price nor names work: an address, a term. */
 const isSaying = ({ read }: TypedLine): boolean => read?.amount === null && read.place === '#out';
@@ -13,10 +11,7 @@ export const QuoteText = ({
   quote: { key, pasted, wasRead, lines },
   name,
   isFurther,
-  items,
-  others,
-  match,
-  doIt,
+  form,
   onRead,
 }: {
   readonly quote: TypedQuote;
@@ -24,10 +19,7 @@ export const QuoteText = ({
   readonly name: string;
   /** Whether it was asked for beside another. */
   readonly isFurther: boolean;
-  readonly items: readonly Item[];
-  readonly others: readonly Item[];
-  readonly match: Matcher;
-  readonly doIt: DoIt;
+  readonly form: Form;
   readonly onRead: (text: string) => void;
 }) => {
   const id = useId();
@@ -38,15 +30,7 @@ export const QuoteText = ({
   const rows = (those: readonly TypedLine[]) => (
     <ul>
       {those.map((line) => (
-        <LineRow
-          key={line.key}
-          line={line}
-          quote={key}
-          items={items}
-          others={others}
-          match={match}
-          doIt={doIt}
-        />
+        <LineRow key={line.key} line={line} quote={key} form={form} />
       ))}
     </ul>
   );
@@ -74,7 +58,9 @@ export const QuoteText = ({
         value={pasted}
         aria-describedby={`${id}-hint ${id}-problem`}
         aria-invalid={isMissing || undefined}
-        onChange={(event) => doIt({ do: 'say', quote: key, what: { pasted: event.target.value } })}
+        onChange={(event) =>
+          form.doIt({ do: 'say', quote: key, what: { pasted: event.target.value } })
+        }
       />
       <div className="actions">
         {/* What was placed and put right would be lost for nothing. */}
@@ -94,7 +80,7 @@ export const QuoteText = ({
         <button
           type="button"
           className="button-quiet"
-          onClick={() => doIt({ do: 'add-line', quote: key })}
+          onClick={() => form.doIt({ do: 'add-line', quote: key })}
         >
           Add a line<span className="sr-only"> to quote {name}</span>
         </button>

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useReducer } from 'react';
+import type { Item } from '../../engine/index.ts';
 import type { Kept } from '../../kit/kept.ts';
 import type { Matcher } from '../../quote/match-line.ts';
 import { planPrice } from '../../quote/plan-price.ts';
@@ -139,4 +140,12 @@ export const useQuotes = (count: number, kept: Kept<Held> | null, isNew: boolean
   return { quotes: held.quotes, doIt };
 };
 
-export type DoIt = (deed: Deed) => void;
+/** What every part of the form works with. */
+export interface Form {
+  /** The lines of the estimate. */
+  readonly items: readonly Item[];
+  /** Lines of the trade that the answers leave out. */
+  readonly others: readonly Item[];
+  readonly match: Matcher;
+  readonly doIt: (deed: Deed) => void;
+}
