@@ -3,6 +3,7 @@ import { isByTime, isByWeek, isLimited } from './fixed-price.ts';
 import { isOutside } from './place-line.ts';
 import { wrongProduct, type WrongProduct } from './wrong-product.ts';
 import {
+  isUndone,
   needsOurs,
   sumOf,
   weighQuote,
@@ -35,6 +36,8 @@ export interface Sums {
   readonly added: number;
   /** What it holds that our estimate does not. */
   readonly takenOff: number;
+  /** Whether that is less its share of a discount on the whole. */
+  readonly isShared: boolean;
   /** The price for all of our lines and no other of them; null where the quote does not say what a line of ours costs. */
   readonly likeForLike: number | null;
   readonly isOneSum: boolean;
@@ -71,10 +74,6 @@ export interface Comparison {
 const MUCH = 300;
 const MUCH_OF_PRICE = 0.03;
 
-/** Whether the quote takes the same amount off again: a visit fee that goes toward the repair. */
-const isGivenBack = (usd: number, lines: readonly { readonly amount: number }[]): boolean =>
-  lines.some(({ amount }) => amount < 0 && Math.abs(amount + usd) < 1);
-
 /** What a quote holds that nobody planned, as far as it counts: lines that are something else, and lines of ours that our estimate leaves out. */
 export const otherWork = (
   rows: readonly Row[],
@@ -96,8 +95,7 @@ export const otherWork = (
     }),
   ];
   return all.filter(
-    ({ usd }) =>
-      usd > 0 && !isGivenBack(usd, beside) && (usd > MUCH || usd > MUCH_OF_PRICE * written),
+    ({ usd }) => usd > 0 && !isUndone(usd, beside) && (usd > MUCH || usd > MUCH_OF_PRICE * written),
   );
 };
 
@@ -198,14 +196,20 @@ export const compareQuotes = (
     const added = sumOf(
       cells.map(({ ours, cell }) => (ours && needsOurs(cell) ? ours.typical : 0)),
     );
-    const takenOff = sumOf(
+    const own = priced.filter(({ amount }) => !isUndone(amount, priced));
+    const gross = sumOf(own.map(({ amount }) => Math.max(0, amount)));
+    const discount = -sumOf(own.map(({ amount }) => Math.min(0, amount)));
+    // What is taken off all of it is taken off each part, by its size.
+    const keeps = discount < gross ? 1 - discount / gross : 1;
+    const other = sumOf(
       [
         ...cells.map(({ ours, cell }) => (!ours && cell.state === 'priced' ? cell.amount : 0)),
         ...priced.map(({ kind, place, amount }) =>
           kind === 'work' && place === '#else' && amount > 0 ? amount : 0,
         ),
-      ].filter((usd) => !isGivenBack(usd, priced)),
+      ].filter((usd) => !isUndone(usd, priced)),
     );
+    const takenOff = keeps * other;
     const written = stated ?? lines;
     const isPriceAsked = PRICE_ASKED.includes(doubtOf(at));
     const isKnown =
@@ -223,6 +227,7 @@ export const compareQuotes = (
       ),
       added,
       takenOff,
+      isShared: other > 0 && keeps < 1,
       likeForLike: isKnown ? Math.max(0, written + added - takenOff) : null,
       isOneSum,
       isUnsure: isUnsure(at),

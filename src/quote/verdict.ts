@@ -67,6 +67,19 @@ const mostAbove = (rows: readonly Row[], at: number, above: number): string => {
   return most ? `, mostly for ${most.name}` : '';
 };
 
+/**
+ * What speaks against "Fair." though the price is in our range: a dear line, or much other work; empty where nothing does.
+ */
+const mixed = (rows: readonly Row[], sums: Sums, at: number, total: ThreePoint): string => {
+  const dear = mostAbove(rows, at, total.typical).replace(', mostly', 'high');
+  const other = otherWork(rows, sums, at).reduce((sum, { usd }) => sum + usd, 0);
+  const says = [
+    ...(dear ? [dear] : []),
+    ...(other >= WORTH_SAYING * sums.written ? [`${wholeDollars(other)} is for other work`] : []),
+  ];
+  return says.length > 0 ? `In our range, but ${says.join(', and ')}. Ask.` : '';
+};
+
 /** A line of ours whose price may hold other work, without which a quote is not high. */
 const doubled = (rows: readonly Row[], at: number, usd: number, total: ThreePoint) =>
   rows.find(({ ours, cells }) => {
@@ -139,7 +152,9 @@ export const headline = (
     return leftOut(rows, at).length === 0 && sums[at]!.likeForLike !== null && isClear(rows, at)
       ? 'Low for all that it names. Ask why.'
       : 'Low. Ask what it leaves out.';
-  return hasTrap ? 'Read our warning first. Its price is in our range.' : 'Fair.';
+  const but = mixed(rows, sums[at]!, at, total);
+  if (hasTrap) return `Read our warning first. ${but || 'Its price is in our range.'}`;
+  return but || 'Fair.';
 };
 
 /** So many lines decide a verdict. */

@@ -67,6 +67,10 @@ export const needsOurs = (cell: Cell): boolean => isLeftOut(cell) || cell.state 
 export const sumOf = (amounts: readonly number[]): number =>
   amounts.reduce((sum, one) => sum + one, 0);
 
+/** Whether the same amount is taken off again, or is what is taken off: a visit fee that goes toward the repair. */
+export const isUndone = (usd: number, lines: readonly { readonly amount: number }[]): boolean =>
+  lines.some(({ amount }) => amount * usd < 0 && Math.abs(amount + usd) < 1);
+
 /** A line of less than this part of our low figure is something else. */
 const TOO_SMALL = 0.5;
 
@@ -386,7 +390,9 @@ export const weighQuote = (
     const isTax = its.length > 0 && its.every(({ kind }) => kind === 'tax');
     const mayBeMore =
       cell.judgement === 'below' &&
-      (isBig || judge(cell.amount + unplaced, item.total) !== 'below');
+      (isBig ||
+        its.some(({ amount }) => isUndone(amount, priced)) ||
+        judge(cell.amount + unplaced, item.total) !== 'below');
     if (isTax || mayBeMore) return { ...cell, judgement: null };
     // "Drain pump $248, heating element $230": the second may be another repair, and labor may be for both.
     const isDoubled =

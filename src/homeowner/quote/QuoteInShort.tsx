@@ -8,7 +8,7 @@ import { deciding, headline, ONE_QUESTION, sayQuote } from '../../quote/verdict.
 
 /** What a quote comes to like for like, as a sum whose parts are seen; empty where it is what is written. */
 const sumOf = ({ sums }: Comparison, at: number): (readonly [label: string, usd: string])[] => {
-  const { written, added, takenOff, likeForLike } = sums[at]!;
+  const { written, added, takenOff, isShared, likeForLike } = sums[at]!;
   if (likeForLike === null || unplacedOf(sums[at]!).length > 0 || (added === 0 && takenOff === 0))
     return [];
   return [
@@ -17,7 +17,12 @@ const sumOf = ({ sums }: Comparison, at: number): (readonly [label: string, usd:
       ? [['Our figure for what it leaves out', `+ ${wholeDollars(added)}`] as const]
       : []),
     ...(takenOff > 0
-      ? [['Other work, not in our estimate', `− ${wholeDollars(takenOff)}`] as const]
+      ? [
+          [
+            `Other work, not in our estimate${isShared ? ', less its share of what is taken off' : ''}`,
+            `− ${wholeDollars(takenOff)}`,
+          ] as const,
+        ]
       : []),
     ['Like for like, about', wholeDollars(likeForLike)],
   ];

@@ -266,7 +266,7 @@ test('the whole price is the price of an estimate of one line', () => {
   expect(sums[0]).toMatchObject({ isOneSum: false, likeForLike: 250 });
 });
 
-test('what our estimate does not hold is left out of like for like; tax and discounts are not', () => {
+test('what our estimate does not hold is left out of like for like, less its share of a discount on all; tax is not', () => {
   const more = quote(
     ['Gutters $1,900', 'gutters'],
     ['Discount $500', '#else'],
@@ -278,7 +278,8 @@ test('what our estimate does not hold is left out of like for like; tax and disc
   );
   const { rows, sums } = compareQuotes(roof, [gutters], [more]);
   expect(rows.at(-1)).toMatchObject({ ours: null, item: { id: 'gutters' } });
-  expect(sums[0]).toMatchObject({ written: 16_250, takenOff: 1900, likeForLike: 14_350 });
+  const takenOff = 1900 * (1 - 500 / 16_750);
+  expect(sums[0]).toMatchObject({ written: 16_250, takenOff, likeForLike: 16_250 - takenOff });
 });
 
 test('a price for one month counts for as many as we count', () => {
