@@ -1,4 +1,5 @@
 import { choosePrice, type LearnedPrices } from './choose-price.ts';
+import { isContradicted, largerTotals } from './doubted-price.ts';
 import { isApart } from './fixed-price.ts';
 import { EITHER, type Option } from './find-options.ts';
 import { likelyKinds, lineModel, type LineModel } from './learned-kinds.ts';
@@ -191,7 +192,8 @@ export const readPaper = (
   const isPartOfPlan =
     rows.some(({ text: said, figures }) => figures.amount === total && OF_PART.test(said)) &&
     rows.some(({ text: said }) => BY_VISIT.test(said));
-  const isDoubted = price.type === 'open' || price.likely < SURE || isPartOfPlan;
+  const isUnsure = price.likely < SURE || ('usd' in price && isContradicted(rows, words, price));
+  const isDoubted = price.type === 'open' || isUnsure || isPartOfPlan;
   const hasTotal = rows.some(({ figures }, at) => words[at] === 'total' && figures.amount);
   /** Amounts that are surely no price. */
   const never = new Set(all.flatMap((one) => ('usd' in one && one.likely === 0 ? [one.usd] : [])));
@@ -217,8 +219,13 @@ export const readPaper = (
       ? [{ ...one, row: one.row, isOwn }]
       : [];
   });
-  const most = Math.max(total ?? 0, ...stating.slice(0, MOST_ASKED).map(({ usd }) => usd));
-  const asked = stating.filter(({ usd }) => usd >= LEAST_ASKED * most).slice(0, MOST_ASKED);
+  const larger = total === null ? [] : largerTotals(rows, words, total);
+  // What is called the sum of all comes before what is only likely.
+  const ranked = stating.toSorted(
+    (one, other) => Number(larger.includes(other.row)) - Number(larger.includes(one.row)),
+  );
+  const most = Math.max(total ?? 0, ...ranked.slice(0, MOST_ASKED).map(({ usd }) => usd));
+  const asked = ranked.filter(({ usd }) => usd >= LEAST_ASKED * most).slice(0, MOST_ASKED);
   const isFree = ({ amount }: Figures): boolean => amount === null || never.has(amount);
   // A figure that is asked about becomes the amount of its line, if it has none; of two in a line the likelier.
   const figureOf = new Map(
@@ -271,7 +278,7 @@ export const readPaper = (
     if (price.type === 'options' || price.type === 'open') return price.type;
     if (total === null) return 'nothing';
     if (isPartOfPlan) return 'open';
-    if (price.likely < SURE) return 'unsure';
+    if (isUnsure) return 'unsure';
     return price.type === 'figure' || price.type === 'product' ? 'one price' : proof.state;
   };
   return {

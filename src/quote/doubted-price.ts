@@ -1,0 +1,108 @@
+import type { Chosen } from './choose-price.ts';
+import { IN_PRICE, type LineKind } from './line-kind.ts';
+import type { PaperRow } from './paper-rows.ts';
+import { tokensOf } from './tokens.ts';
+
+/** No work of a company is done for less. */
+const LEAST_PRICE = 20;
+
+/** What a sum of everything is called. */
+const IS_SUM = /\b(?:totals?|balance|net|due)\b/i;
+const IS_GRAND = /\bgrand total\b/i;
+const IS_BEFORE = /\b(?:before|without|regular|list)\b/i;
+/** Beside an amount of another paper, of one part of the time, or only of about so much. */
+const IS_ANOTHER =
+  /\b(?:original|revised|becomes?|(?:agreement|contract)(?: sum)? (?:is )?now|new contract|may pay|so far|to here|to this point|the cap)\b/i;
+const IS_ABOUT = /\b(?:about|around|approx\w*|roughly)\b/i;
+/** Said of what is in the price only for who wants it. */
+const IS_OPTIONAL =
+  /^\W*(?:optional|add[- ]?on|alt(?:ernate)?)\b|\boptional\b|\bif you (?:want|like)\b/i;
+/** Leaves a part of it to the reader: "tell us if you want either". */
+const IS_LEFT_OPEN = /\b(?:tell (?:us|me)|if you want|either|your (?:choice|call|pick))\b/i;
+const SEVERAL = /\b(?:two|three|2|3|four) (?:ways|options|choices|prices)\b/i;
+const LETTERED = /^[A-D][).:] ?/;
+/** Behind a bare number that is a price: the end of a statement, or what it is for. */
+const GOES_ON =
+  /^\s*(?:[.,;:!)]|$|(?:for|w|with|and|to|plus|all|out|otd|total|installed|complete|flat|cash|even)\b)/i;
+/** A price for one that was not read as one: "210 each", "x2 @160". */
+const STRAY_RATE = /@ ?\$?\d|\b\d[\d.]* (?:ea|each)\b/i;
+
+const amountOf = ({ figures: { amount } }: PaperRow): number => amount ?? 0;
+
+const near = (one: number, other: number): boolean => Math.abs(one - other) < 1;
+
+/** Whether two lines in a row say the same of different amounts, as prices of which one is chosen do: "2 visits $780", "4 visits $1,260". */
+const sayTheSame = (one: string, other: string): boolean => {
+  const [a, b] = [one, other].map((text) => new Set(text.toLowerCase().match(/\p{L}{3,}/gu)));
+  const shared = [...a!].filter((word) => b!.has(word)).length;
+  return shared > 0 && shared >= 0.6 * Math.min(a!.size, b!.size);
+};
+
+/** Rows that a paper calls a sum of everything and that come to more than its price. */
+export const largerTotals = (
+  rows: readonly PaperRow[],
+  kinds: readonly LineKind[],
+  usd: number,
+): readonly number[] =>
+  rows.flatMap((row, at) => {
+    const { label } = row.figures;
+    const isSum =
+      kinds[at] === 'subtotal'
+        ? IS_GRAND.test(label)
+        : IS_SUM.test(label) && !IS_BEFORE.test(label);
+    return amountOf(row) > usd + 1 && kinds[at] !== 'option' && isSum ? [at] : [];
+  });
+
+/** Whether something on the paper contradicts its price, however likely the words around it make it. */
+export const isContradicted = (
+  rows: readonly PaperRow[],
+  kinds: readonly LineKind[],
+  price: Extract<Chosen, { readonly usd: number }>,
+): boolean => {
+  const { usd, type } = price;
+  const own = price.row === null ? undefined : rows[price.row];
+  const counted = rows.flatMap((row, at) =>
+    IN_PRICE.has(kinds[at]!) && amountOf(row) !== 0 ? [row] : [],
+  );
+  const amounts = counted.map(amountOf);
+  const rates = rows.flatMap(({ figures: { rate, amount } }, at) =>
+    rate && amount === null ? [{ usd: rate.usd, isWork: kinds[at] === 'work' }] : [],
+  );
+  const isAlone = type === 'figure' || price.proof.state === 'one price';
+  const isPrinted = (): boolean =>
+    rows.some(({ text }) =>
+      tokensOf(text).some(
+        (token) =>
+          (token.type === 'money' && near(Math.abs(token.usd), usd)) ||
+          (token.type === 'number' && near(token.value, usd)),
+      ),
+    );
+  const isChoice = (): boolean =>
+    rows.filter((row) => LETTERED.test(row.text) && amountOf(row) > 0).length > 1 ||
+    rows.some(({ text }) => SEVERAL.test(text));
+  const isSumDoubted = (): boolean =>
+    rows.some(
+      ({ text, figures: { rate, isProven } }) =>
+        rate === null && !isProven && STRAY_RATE.test(text),
+    ) ||
+    (amounts.length < 2
+      ? !isPrinted()
+      : new Set(amounts).size < amounts.length ||
+        rows.some(({ text }) => IS_LEFT_OPEN.test(text)) ||
+        counted.some((row, at) => at > 0 && sayTheSame(counted[at - 1]!.text, row.text)));
+  return (
+    usd < LEAST_PRICE ||
+    largerTotals(rows, kinds, usd).length > 0 ||
+    counted.some(({ text }) => IS_OPTIONAL.test(text)) ||
+    rates.some((rate) => rate.usd > usd) ||
+    (isAlone && rates.filter(({ isWork }) => isWork).length > 1) ||
+    isChoice() ||
+    (type === 'sum' && isSumDoubted()) ||
+    // "640 of": what a bare number counts may have been misread.
+    (price.type === 'figure' &&
+      own !== undefined &&
+      tokensOf(own.text).some(({ type: is, from }) => is === 'number' && from === price.from) &&
+      !GOES_ON.test(own.text.slice(price.to))) ||
+    (own !== undefined && (IS_ANOTHER.test(own.text) || IS_ABOUT.test(own.figures.label)))
+  );
+};
