@@ -49,6 +49,8 @@ test('what a job cost is told, held, counted by an admin, shown with four others
   await beSignedIn(admin, environment, 'admin@demo.example');
   await admin.goto('/admin?view=paid');
   const card = admin.getByRole('listitem').filter({ hasText: 'Cabinets, hardware: $25,000' });
+  await card.getByText('Its answers').click();
+  await expect(card.getByRole('term').first()).toHaveText('What do you have in mind?');
   await card.getByRole('button', { name: 'Let it count' }).click();
   await expect(card.getByText(/^Do \$[\d,]+ count\? Ours is \$[\d,]+\.$/)).toBeVisible();
   await card.getByRole('button', { name: 'Let it count' }).click();
