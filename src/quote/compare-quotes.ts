@@ -8,6 +8,7 @@ import {
   sumOf,
   weighQuote,
   type Cell,
+  type Listed,
   type PlacedLine,
   type Quote,
 } from './weigh-quote.ts';
@@ -166,14 +167,14 @@ const isExplained = (
  * @param items the lines of the estimate
  * @param others further lines of the trade that the answers leave out
  * @param doubts what we may have read wrong in each; nothing where it says nothing
- * @param apart lines of ours, by id, that the law wants another company for
+ * @param words which lines of the trade a quote has no price for of its own
  */
 export const compareQuotes = (
   items: readonly Item[],
   others: readonly Item[],
   quotes: readonly Quote[],
   doubts: readonly Doubt[] = [],
-  apart: readonly string[] = [],
+  words: Listed = {},
 ): Comparison => {
   const totalOf = (at: number): string | undefined =>
     quotes[at]!.find(({ place, amount }) => place === '#total' && amount !== null)?.text;
@@ -181,7 +182,7 @@ export const compareQuotes = (
   const doubtOf = (at: number): Doubt =>
     doubts[at] === 'most' && isByTime(totalOf(at) ?? '') ? 'none' : (doubts[at] ?? 'none');
   const isUnsure = (at: number): boolean => UNSURE.includes(doubtOf(at));
-  const weighed = quotes.map((quote, at) => weighQuote(quote, items, others, isUnsure(at), apart));
+  const weighed = quotes.map((quote, at) => weighQuote(quote, items, others, isUnsure(at), words));
   const rowOf = (item: Item, isOurs: boolean): Row => ({
     item,
     ours: isOurs ? shown(item.total) : null,

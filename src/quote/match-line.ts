@@ -79,6 +79,13 @@ const RENEWED = 'r&r';
 const IS_TAKING = new RegExp(`\\b(?:${TAKES})\\b`, 'i');
 /** Whether a text takes something away, and does not put it there again. */
 const isTaking = (text: string): boolean => IS_TAKING.test(text) && !RENEWS.test(text);
+const TAKING = new RegExp(
+  `\\b(?:${TAKES}|away|debris|trash|dumpsters?|fees?|labor|all|old|existing|site|job)\\b`,
+  'gi',
+);
+/** Whether it does not say what it takes away: "Demo & disposal" may be of anything. */
+const takesAnything = (text: string): boolean =>
+  isTaking(text) && !/\p{L}{3}/u.test(text.replace(TAKING, ' '));
 /** Among the words of a text that takes something away, whatever it calls that. */
 const TAKEN_AWAY = 'take';
 
@@ -130,6 +137,10 @@ const meant = (word: string, known: ReadonlySet<string>): string | undefined =>
         (one) => one[0] === word[0] && one.length >= LONG_WORD && isOneOff(word, one),
       );
 
+/** The main lines of a job, by their ids: the first of its trade that the estimate has. */
+export const mainOf = (main: QuoteWords['main'] = [], has: (id: string) => boolean): string[] =>
+  main.map((ids) => ids.split('+').filter(has)).find((ids) => ids.length > 0) ?? [];
+
 /**
  * Knows the lines by their labels and by the names contractors give them. A line of a quote may hold
  * several of ours ("Remove and replace shingles"); none is found where its words name none.
@@ -144,7 +155,7 @@ export const matcher = (
     'lines' | 'parts' | 'renewed' | 'brings' | 'goesWith' | 'main' | 'whole'
   >,
 ): Matcher => {
-  const { parts = {}, renewed = {}, brings = {}, goesWith = {}, main = [], whole } = quoteWords;
+  const { parts = {}, renewed = {}, brings = {}, goesWith = {}, main, whole } = quoteWords;
   const known = [...items, ...others];
   const inEstimate = new Set(items.map(({ id }) => id));
   const byId = new Set(known.map(({ id }) => id));
@@ -179,12 +190,12 @@ export const matcher = (
       namesOf(quoteWords, id).map((name) => keyOf(wordsOfLine(name))),
     ),
   );
-  /** Lines that say themselves that they hold the installing. */
-  const installed = new Set(labels.flatMap(({ id, words }) => (words.includes(INSTALL) ? id : [])));
   /** Lines that take something away; what goes off and on again does not. */
   const taking = known.flatMap(({ id, label }) =>
     isTaking(label) && !/\bon\b/.test(label) ? id : [],
   );
+  /** Lines that say themselves that they hold the installing. */
+  const installed = new Set(labels.flatMap(({ id, words }) => (words.includes(INSTALL) ? id : [])));
   for (const { id, label } of known) {
     know(label, id);
     for (const name of namesOf(quoteWords, id)) know(name, id);
@@ -242,8 +253,7 @@ export const matcher = (
     phrases.filter(({ words }) => words.every((word) => there.has(word)));
   const named = (text: string): readonly string[] => {
     const all = spelled(text);
-    // Who takes something away may take away more than its words say.
-    const also = isTaking(text) ? taking : [];
+    const also = takesAnything(text) ? taking : [];
     return [...new Set([...standing(all).flatMap(({ lines }) => lines), ...also])].filter((id) =>
       byId.has(id),
     );
@@ -287,10 +297,7 @@ export const matcher = (
   return Object.assign(match, {
     named,
     span: spanOf(items),
-    main:
-      main
-        .map((ids) => ids.split('+').filter((id) => inEstimate.has(id)))
-        .find((ids) => ids.length > 0) ?? [],
+    main: mainOf(main, (id) => inEstimate.has(id)),
     goesWith: (id: string) => goesWith[id] ?? [],
     takes: (text: string) => {
       const all = isTaking(text) ? spelled(text) : new Set<string>();

@@ -24,6 +24,8 @@ const OUTSIDE: ReadonlySet<LineKind> = new Set([
 ]);
 
 export const isOutside = (kind: LineKind): boolean => kind === 'total' || OUTSIDE.has(kind);
+/** Whether words are of money alone: a deposit, a balance, a deductible is no work, whatever it is called. */
+const isOfMoney = (kind: LineKind): boolean => kind !== 'option' && OUTSIDE.has(kind);
 
 /** The lines of ours that a place names. */
 export const linesOf = (place: Place): readonly string[] =>
@@ -35,6 +37,9 @@ export const placeOf = (lines: readonly string[]): Place =>
 /** Serves all work of a paper: "Labor 2 h", "Permit & paperwork". */
 export const SERVES =
   /^\W*(?:[\w,]+ )?(?:(?:labor|mano de obra)\b(?! (?:and|&) )|permits?\b|paperwork\b)/i;
+
+/** Is on all work of a paper, whatever it is. */
+const ON_ALL = /\bo ?& ?p\b|\boverhead (?:and|&) profit\b/i;
 
 /** Whether a line is of what its heading names, as far as its own words tell. */
 const isUnder = ({ kind, names, under }: Placed<QuoteLine>, match: Matcher): boolean => {
@@ -85,7 +90,7 @@ export const place = <Line extends QuoteLine>(
   return {
     ...line,
     place: is,
-    names: chosen ? linesOf(chosen) : match.named(says || line.text),
+    names: chosen ? linesOf(chosen) : isOfMoney(line.kind) ? [] : match.named(says || line.text),
     denies: denied === 'whole' ? [] : denied.filter((id) => !linesOf(is).includes(id)),
   };
 };
@@ -170,7 +175,8 @@ export const placeLines = <Line extends QuoteLine>(
       ...headed.flatMap(({ id, line: its }) => (its === placed[at] ? id : [])),
     ].filter((id) => isUnknown || !said.has(id));
     const both = [...new Set([...brought, ...its])];
-    const isServing = done.size === 1 && SERVES.test(line.text);
+    const isServing =
+      done.size > 0 && (ON_ALL.test(line.text) || (done.size === 1 && SERVES.test(line.text)));
     return { ...line, place: placeOf(both.length > 0 ? both : isServing ? [...done] : match.main) };
   });
 };

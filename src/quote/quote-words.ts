@@ -74,6 +74,10 @@ export interface QuoteWords {
   readonly main?: readonly string[];
   /** Lines of the model, by id, that the law wants another company for. */
   readonly apart?: readonly string[];
+  /** Those that companies seldom list: they are in other prices, and nobody is asked for them. */
+  readonly unlisted?: readonly string[];
+  /** Those that no company's quote has: the owner pays them elsewhere. */
+  readonly own?: readonly string[];
   /** Names of the whole job in one line. */
   readonly whole: readonly string[];
   /** What answers questions; of those about one question the most special first. */

@@ -105,12 +105,6 @@ export const notesOf = (row: Row, gap: Gap | null, looked = ''): RowNote[] => {
       (names) => `may hold other work in ${names}`,
       'Ask what each part of it costs.',
     ),
-    ...note(
-      'plain',
-      state('named'),
-      (names) => `may be in ${names}`,
-      'Its words do not tell. Ask.',
-    ),
     ...(usual.length === cells.length
       ? note('usual', usual, () => 'usual')
       : note('usual', usual, (names) => `usual in ${names}`)),

@@ -94,17 +94,19 @@ const doubled = (rows: readonly Row[], at: number, usd: number, total: ThreePoin
     );
   });
 
-/** Whether each line of ours in a quote is clear: none is only named, in part left out, or several things. */
-const isClear = (rows: readonly Row[], at: number): boolean =>
-  rows.every(({ ours, cells }) => {
+/** The lines of ours in a quote that are not clear: in part left out, or several things. */
+const unclearIn = (rows: readonly Row[], at: number): Row[] =>
+  rows.filter(({ ours, cells }) => {
     const cell = cells[at]!;
     return (
-      !ours ||
+      ours &&
       (cell.state === 'priced'
-        ? cell.without.length === 0 && !cell.isDoubled
-        : cell.state !== 'named' && cell.state !== 'unclear' && !('isDoubled' in cell))
+        ? cell.without.length > 0 || cell.isDoubled
+        : cell.state === 'unclear' || 'isDoubled' in cell)
     );
   });
+const listed = (rows: readonly Row[]): string =>
+  rows.map(({ item }) => shortly(item.label)).join(', ');
 
 /** What is said while a question about a quote is open. */
 export const ONE_QUESTION = 'Cannot say yet: one question.';
@@ -149,7 +151,9 @@ export const headline = (
   if (part && judge(usd, part.total) === 'usual')
     return `Fair for ${part.labels.map(shortly).join(' and ')} alone. Ask what else is in it.`;
   if (stand === 'below')
-    return leftOut(rows, at).length === 0 && sums[at]!.likeForLike !== null && isClear(rows, at)
+    return leftOut(rows, at).length === 0 &&
+      sums[at]!.likeForLike !== null &&
+      unclearIn(rows, at).length === 0
       ? 'Low for all that it names. Ask why.'
       : 'Low. Ask what it leaves out.';
   const but = mixed(rows, sums[at]!, at, total);
@@ -178,6 +182,12 @@ export const deciding = (
       ]
         .sort((a, b) => Math.abs(b.by) - Math.abs(a.by))
         .slice(0, MOST_DECIDING);
+
+/** Why our figure stands for a line that the quote is not to price. */
+const BY_OTHERS: Partial<Record<Cell['state'], string>> = {
+  apart: 'by law another company does it',
+  own: 'you pay it elsewhere',
+};
 
 /** One quote, in a short line and the rest of what is to be said. */
 export const sayQuote = (
@@ -213,6 +223,12 @@ export const sayQuote = (
       short: 'One sum.',
       rest: `Nobody can compare its lines. Ask for them. The sum is ${standsWhere(written, total)}.`,
     };
+  const unclear = unclearIn(rows, at);
+  if (likeForLike === null && waiting === 0 && unclear.length <= MOST_DECIDING)
+    return {
+      short: 'Not every line is clear.',
+      rest: `We cannot tell if it holds ${listed(unclear)}. As written it is ${standsWhere(written, total)}.`,
+    };
   if (likeForLike === null && waiting === 0)
     return {
       short: 'A price that says too little.',
@@ -224,17 +240,17 @@ export const sayQuote = (
       rest: `The verdict stays, but what it leaves out is not known yet. ${judged(sums[at]!) === written ? 'As it stands' : `Like for like, at ${wholeDollars(judged(sums[at]!))},`} it is ${standsWhere(judged(sums[at]!), total)}. If ${waiting === 1 ? 'it is' : 'they are'} for other work than our estimate, change the answers.`,
     };
   const many = leftOut(rows, at).length;
-  const others = rows.filter(({ ours, cells }) => ours && cells[at]!.state === 'apart');
+  const others = rows.filter(({ ours, cells }) => ours && BY_OTHERS[cells[at]!.state]);
   const where = `${standsWhere(likeForLike, total)}.${others
     .map(
-      ({ item }) =>
-        ` Our figure for ${shortly(item.label)} is in that: by law another company does it.`,
+      ({ item, cells }) =>
+        ` Our figure for ${shortly(item.label)} is in that: ${BY_OTHERS[cells[at]!.state]}.`,
     )
     .join('')}`;
-  if (many === 0 && !isClear(rows, at))
+  if (many === 0 && unclear.length > 0)
     return {
       short: 'Not every line is clear.',
-      rest: `It is ${where} Ask about those that are not.`,
+      rest: `It is ${where} Ask what is in the price of ${listed(unclear)}.`,
     };
   if (many === 0)
     return {

@@ -1,8 +1,9 @@
 import type { Item, ThreePoint } from '../engine/index.ts';
 import { isByWeek } from './fixed-price.ts';
 import { judge, type Judgement } from './judge.ts';
-import { OTHER_PART } from './match-line.ts';
+import { mainOf, OTHER_PART } from './match-line.ts';
 import { isOutside, linesOf, SERVES, type Placed } from './place-line.ts';
+import type { QuoteWords } from './quote-words.ts';
 import type { QuoteLine } from './read-quote.ts';
 import { tokensOf } from './tokens.ts';
 import { worthOf } from './worth-of.ts';
@@ -30,8 +31,8 @@ export type Cell =
       /** What the quote says is not in it, or not priced yet, of what our line holds. */
       readonly without: readonly string[];
     }
-  /** `apart`: the law wants another company for it. */
-  | { readonly state: 'apart' }
+  /** `apart`: the law wants another company for it. `own`: the owner pays it elsewhere. `unlisted`: companies seldom list it. */
+  | { readonly state: 'apart' | 'own' | 'unlisted' }
   /** `named`: in words that are of something else. `open`: to be priced later. `out`: left to the owner or to others. */
   | {
       readonly state: 'included' | 'named' | 'open' | 'out';
@@ -61,8 +62,13 @@ export interface Weighed {
 export const isLeftOut = ({ state }: Cell): boolean =>
   state === 'missing' || state === 'out' || state === 'open';
 
+/** Whether a quote has no price for a line, and does not say where else it is. */
+const isUnsaid = ({ state }: Cell): boolean =>
+  state === 'missing' || state === 'unclear' || state === 'named';
+
 /** Whether like for like takes our figure in place of what the quote says about a line. */
-export const needsOurs = (cell: Cell): boolean => isLeftOut(cell) || cell.state === 'apart';
+export const needsOurs = (cell: Cell): boolean =>
+  isLeftOut(cell) || cell.state === 'apart' || cell.state === 'own';
 
 export const sumOf = (amounts: readonly number[]): number =>
   amounts.reduce((sum, one) => sum + one, 0);
@@ -79,6 +85,9 @@ const MOST_UNPLACED = 0.5;
 
 /** Whoever asks for the price of the whole job cannot lack more than this part of it, whatever its words seem to say. */
 const MOST_LACKING = 0.5;
+
+/** What the words of a trade say of its lines: which have a price of their own in a quote. */
+export type Listed = Partial<Pick<QuoteWords, 'apart' | 'own' | 'unlisted' | 'main'>>;
 
 /** The lines of ours that a quote says are in its price, by their ids. */
 export const heldBy = (quote: Quote): string[] =>
@@ -183,14 +192,14 @@ const pricedCell = (
  * @param items the lines of the estimate
  * @param others further lines of the trade, which the estimate leaves out
  * @param isUnsure its sums do not close, so we may have read it wrong: then nothing is missing
- * @param apart lines of ours, by id, that the law wants another company for
+ * @param words which lines of the trade a quote has no price for of its own
  */
 export const weighQuote = (
   quote: Quote,
   items: readonly Item[],
   others: readonly Item[],
   isUnsure = false,
-  apart: readonly string[] = [],
+  { apart = [], own = [], unlisted = [], main }: Listed = {},
 ): Weighed => {
   const known = new Map([...others, ...items].map((item) => [item.id, item]));
   const itemsOf = (ids: readonly string[]) => ids.flatMap((id) => known.get(id) ?? []);
@@ -263,7 +272,8 @@ export const weighQuote = (
       forOurs.filter(({ together }) => !together.includes(item)),
       mayHold,
     );
-  const naming = (item: Item) => quote.filter(({ names }) => names.includes(item.id));
+  const naming = (item: Item) =>
+    quote.filter(({ names, place }) => place !== '#else' && names.includes(item.id));
   const isTimed = [stated ?? lines, ...priced.map(({ amount }) => amount)].some((usd) =>
     isByHour(quote, usd),
   );
@@ -272,6 +282,7 @@ export const weighQuote = (
     !isUnsure &&
     ((isOneSum &&
       (kind === 'included' ||
+        (amount && place === '#total') ||
         (kind === 'work' && amount && place !== '#else' && takesPart({ place })))) ||
       (isTimed && HOURLY.test(text)) ||
       (amount === null &&
@@ -289,6 +300,10 @@ export const weighQuote = (
   const unheld = items.filter((item) => holding(item).length === 0);
   const loose = unheld.filter((item) => naming(item).length > 0);
   const all = work.filter(({ place }) => place === '#rest');
+  const mostly = mainOf(main, (id) => items.some((item) => item.id === id));
+  /** What no paper lists; and one sum is for what a job is mostly about. */
+  const isUnlisted = ({ id }: Item): boolean =>
+    unlisted.includes(id) || (isOneSum && mostly.includes(id));
   // An estimate of one line: the whole price is the price of that line.
   const whole = items.length === 1 && unheld.length === 1 ? (stated ?? lines) : 0;
   // What one price leaves unsaid may be in it.
@@ -305,12 +320,13 @@ export const weighQuote = (
       if (!isOurs) return { state: 'missing' };
       if (apart.includes(item.id)) return { state: 'apart' };
       const named = naming(item);
+      if (own.includes(item.id) && named.length === 0) return { state: 'own' };
       if (whole === 0) {
         const saying = named.filter(isScope);
         if (saying.length > 0) return { state: 'included', says: saying.map(({ text }) => text) };
-        if (isUnclear) return { state: 'unclear' };
         if (named.length > 0 && !isInPrice(item))
           return { state: 'named', says: named.map(({ text }) => text) };
+        if (isUnclear) return { state: 'unclear' };
         if (all.length === 0) return { state: 'missing' };
       }
       const those = whole > 0 ? [{ amount: whole, text: [] }] : all;
@@ -359,7 +375,11 @@ export const weighQuote = (
   const isHeldAbove = tooMuch > 0 && tooMuch >= MOST_LACKING * ofAll(lacking, 'typical');
   /** What a dear price may hold, as nobody knows where else it is. */
   const mayHold = cells.flatMap(({ item, cell }) =>
-    cell.state === 'unclear' || (isHeldAbove && cell.state === 'missing') ? item : [],
+    cell.state === 'unclear' ||
+    (isUnlisted(item) && isUnsaid(cell)) ||
+    (isHeldAbove && cell.state === 'missing')
+      ? item
+      : [],
   );
   const isWhole =
     (stated ?? lines) >= ofAll(items, 'low') &&
@@ -368,7 +388,7 @@ export const weighQuote = (
    * A line that is not placed yet, or is named only by the lines under it, may be what seems to lack here, and so may
    * what no line of the total explains: then nothing is called missing, and no price low.
    */
-  const cellOf = (item: Item, isOurs: boolean): Cell => {
+  const weighedOf = (item: Item, isOurs: boolean): Cell => {
     const cell = found(item, isOurs);
     if (isWhole && isOurs && isLeftOut(cell)) return { state: 'unclear' };
     // A price may hold the tax on a part of it without a word.
@@ -388,9 +408,11 @@ export const weighQuote = (
     // A tax is as high as what it is on.
     const its = priced.filter(({ items: all }) => all.includes(item));
     const isTax = its.length > 0 && its.every(({ kind }) => kind === 'tax');
+    // Of what is seldom listed the rest is in other prices.
     const mayBeMore =
       cell.judgement === 'below' &&
       (isBig ||
+        unlisted.includes(item.id) ||
         its.some(({ amount }) => isUndone(amount, priced)) ||
         judge(cell.amount + unplaced, item.total) !== 'below');
     if (isTax || mayBeMore) return { ...cell, judgement: null };
@@ -407,6 +429,10 @@ export const weighQuote = (
     return cell.judgement === 'above' && pricesOf(item).length > 0
       ? { ...cell, judgement: judged(item, mayHold) }
       : cell;
+  };
+  const cellOf = (item: Item, isOurs: boolean): Cell => {
+    const cell = weighedOf(item, isOurs);
+    return isOurs && isUnlisted(item) && isUnsaid(cell) ? { state: 'unlisted' } : cell;
   };
   return { priced, stated, lines, isOneSum, cellOf };
 };

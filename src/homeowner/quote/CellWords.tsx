@@ -10,12 +10,14 @@ export const short = (text: string): string =>
 
 const inWords: Record<Exclude<Cell['state'], 'priced'>, string> = {
   included: 'in it',
-  named: 'may be in it',
+  named: 'named, no price of its own',
   open: 'no price yet',
   out: 'not in the price',
   missing: 'not in the document',
   unclear: 'cannot tell',
   apart: 'by another company',
+  own: 'you pay it elsewhere',
+  unlisted: 'seldom a line of its own',
 };
 
 /** What a quote says of one of our lines. */

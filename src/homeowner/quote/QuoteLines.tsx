@@ -90,7 +90,7 @@ export default function QuoteLines({
         weighed.map((quote, at) =>
           other.split(',').includes(String(at)) ? 'all' : doubtOf(quote),
         ),
-        words.apart,
+        words,
       ),
     [estimate, others, placed, weighed, other, words],
   );

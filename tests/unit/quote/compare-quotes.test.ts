@@ -413,7 +413,7 @@ test('of one sum only what the quote does not name is asked; hours and a fee tha
     first:
       'Which of these are in the $15,500 too: New decking where it is soft; City permit and inspection?',
   });
-  expect(by(90).states).toBe('unclear unclear unclear unclear');
+  expect(by(90).states).toBe('named named unclear unclear');
 });
 
 test('what is counted above a price is in it', () => {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { fillIn, readAnswers, runEstimate, toItem } from '../../../src/engine/index.ts';
 import { compareQuotes } from '../../../src/quote/compare-quotes.ts';
+import { writeLetter } from '../../../src/quote/letter.ts';
 import { matcher } from '../../../src/quote/match-line.ts';
+import { statedIn } from '../../../src/quote/stated-answers.ts';
 import { doubtOf, placedQuote } from '../../../src/quote/typed-quote.ts';
 import { typedReading } from '../../../src/quote/typed-reading.ts';
 import { headline } from '../../../src/quote/verdict.ts';
@@ -21,11 +23,24 @@ const check = (id: string, inputs: Readonly<Record<string, unknown>>, text: stri
     .lines(fillIn(calculator, answers))
     .map((line) => toItem(line, calculator))
     .filter(({ id: one, kind }) => kind !== 'entered' && items.every((item) => item.id !== one));
-  const match = matcher(items, others, quoteWordsOf(id));
+  const words = quoteWordsOf(id);
+  const match = matcher(items, others, words);
   const quote = { key: 0, pasted: text, wasRead: text, ...typedReading(text, match, 0) };
   const placed = placedQuote(quote, match);
-  const comparison = compareQuotes(items, others, [placed], [doubtOf(quote)]);
-  return { ...comparison, sums: comparison.sums[0]!, verdict: headline(comparison, 0, total) };
+  const comparison = compareQuotes(items, others, [placed], [doubtOf(quote)], words);
+  const { rows } = comparison;
+  const [sums] = comparison.sums;
+  return {
+    rows,
+    sums: sums!,
+    states: Object.fromEntries(rows.map(({ item, cells: [cell] }) => [item.id, cell!.state])),
+    verdict: headline(comparison, 0, total),
+    letter: writeLetter({ quote: placed, sums: sums!, rows, at: 0, cautions: [] }),
+    stated: Object.assign(
+      {},
+      ...statedIn(placed, words.answers ?? []).map((one) => one.answers),
+    ) as Record<string, unknown>,
+  };
 };
 
 const SPRING = `Service call  $29.00
@@ -48,4 +63,76 @@ test('what is taken off a whole paper is laid on no part of it, and no bait is c
   // What is given back is no low price.
   const call = rows.find(({ item }) => item.id === 'call')!;
   expect(call.cells[0]).toMatchObject({ judgement: null });
+});
+
+test.each([
+  // What no company lists is in other prices: neither doubted, nor asked for, nor added.
+  [
+    'pest-control',
+    { target: 'termite', evidence: 'live', method: 'liquid' },
+    'Termidor around the whole house, trenched and drilled  $1,180\nTOTAL  $1,180',
+    { 'set-up': 'unlisted', termites: 'included' },
+    /setting up/,
+  ],
+  [
+    'pest-control',
+    { target: 'general', service: 'quarterly' },
+    'Initial service  $139.00\nThen every 3 months  $95.00\nTerm: 12 months (initial + 3 quarterly visits)\nTotal first year  $424.00',
+    { 'first-visit': 'unlisted', visits: 'included' },
+    /First visit/,
+  ],
+  [
+    'moving',
+    { reach: 'local', crew: '2' },
+    'Flat rate for your apt to the house in Keller: 925 everything - 2 guys, truck, fuel, blankets',
+    { crew: 'included', trip: 'included' },
+    /Two movers|Trip/,
+  ],
+  [
+    'chiropractic',
+    { severity: 'mild', visits: 12 },
+    'Phase 1 - 12 visits over 4 weeks\nExam with report $90 (today only $0)\nPrepay today: $612\nE-stim each visit included',
+    { 'first-visit': 'named' },
+    /First visit/,
+  ],
+  // What the owner pays elsewhere is never asked of a company.
+  [
+    'septic',
+    { job: 'contract', system: 'spray' },
+    'Three inspections a year, report filed with the county\nAnnual fee  $275.00\nDue now  $275.00\nNot included: chlorine tablets, pumping, repairs.',
+    { power: 'own', 'air-pump-share': 'own', chlorine: 'out' },
+    /Power of the pumps|shared over/,
+  ],
+  // A carpet pad is no baseboard; a deposit for booking takes on no shipment.
+  [
+    'water-damage',
+    { scope: 'dry', source: 'pipe' },
+    'Extraction 400 SF  $240\nTear out wet carpet pad  $180\n6 air movers x 3 days  $480\n1 dehumidifier x 3 days  $310\nTotal  $1,210',
+    { 'pad-out': 'priced', 'baseboard-off': 'missing' },
+    null,
+  ],
+  [
+    'moving',
+    { reach: 'interstate', home: '2' },
+    'Hauling 5,200 lb  $3,600\nFuel surcharge  $360\nBooking deposit today  $900\nTotal  $3,960',
+    { shipment: 'unlisted' },
+    /shipment of any size/,
+  ],
+] as const)('what is in a paper is not doubted: %s %o %s', (id, inputs, text, states, unasked) => {
+  const found = check(id, inputs, text);
+  expect(found.states).toMatchObject(states);
+  if (unasked) expect(found.letter).not.toMatch(unasked);
+});
+
+test.each([
+  [
+    'home-staging',
+    'Vacant staging proposal, 4 bed 3 bath 2,950 sf\nStaging  $2,600',
+    { area: 2950 },
+  ],
+  ['pest-control', '2 bedrooms + living 1,240 sf\nHeat treat  $1,350', { area: 1240 }],
+  ['concrete', 'Quitar patio viejo (390 pies2)  $1,140\nConcreto  $2,660', { area: 390 }],
+  ['septic', 'New aerobic system, 500 gpd, 4 bedroom\nTotal $13,740', { bedrooms: 4 }],
+] as const)('a size that stands in a paper is taken: %s', (id, text, answers) => {
+  expect(check(id, {}, text).stated).toMatchObject(answers);
 });
