@@ -23,8 +23,6 @@ export interface Row {
 
 /** What one quote comes to, US dollars. */
 export interface Sums {
-  /** The total it states; null where it states none. */
-  readonly stated: number | null;
   /** What its lines add up to. */
   readonly lines: number;
   /** The price: the total it states, else the sum of its lines. */
@@ -218,7 +216,6 @@ export const compareQuotes = (
       !isUnsure(at) &&
       rows.every(({ item, cells: all }) => all[at]!.state !== 'unclear' || item.unit === 'usd');
     return {
-      stated,
       lines,
       written,
       isCounted:

@@ -17,7 +17,6 @@ import { rowsOf, type PaperRow } from './paper-rows.ts';
 import learnedPrices from './price-weights.json' with { type: 'json' };
 import type { Ends } from './price-candidates.ts';
 import type { Proof } from './prove-sums.ts';
-import type { Unit } from './units.ts';
 
 /** One line of a quote. */
 export interface QuoteLine {
@@ -29,8 +28,6 @@ export interface QuoteLine {
   /** US dollars; below 0 where it is taken off; null where none is written. */
   readonly amount: number | null;
   readonly rate: Rate | null;
-  readonly quantity: number | null;
-  readonly unit: Unit | null;
   /** Which option it belongs to, from 0; null where to none, or to all. */
   readonly option: number | null;
   /** The heading or the package it stands under; empty where there is none. */
@@ -42,12 +39,8 @@ export interface Reading {
   readonly lines: readonly QuoteLine[];
   /** Prices of which one is chosen; none where there is one price. */
   readonly options: readonly Option[];
-  /** The total it states, US dollars; null where it states none, or each option its own. */
-  readonly stated: number | null;
   /** The price as far as it is known, US dollars: the total it states, else the sum of its lines. */
   readonly total: number | null;
-  /** What its lines add up to, US dollars. */
-  readonly sum: number;
   /** How far the sums prove it; `options`: one is to be chosen first; `open`: it gives no fixed price. */
   readonly state: Proof['state'] | 'options' | 'open';
   /** Between what its open price is; null where it is fixed, or nobody can say. */
@@ -89,8 +82,6 @@ const lineOf = (
     // "Not included: about $300" is no part of the price.
     amount: isOut ? null : signed(kind, figures.amount),
     rate: figures.rate,
-    quantity: figures.quantity,
-    unit: figures.unit,
     option,
     under,
   };
@@ -273,7 +264,6 @@ export const readPaper = (
     else if (kind === 'subtotal' || kind === 'total') under = '';
     return line;
   });
-  const isSum = price.type === 'sum';
   const stateOf = (): Reading['state'] => {
     if (price.type === 'options' || price.type === 'open') return price.type;
     if (total === null) return 'nothing';
@@ -284,17 +274,12 @@ export const readPaper = (
   return {
     lines,
     options: found?.options ?? [],
-    stated: isSum ? null : total,
     total,
-    sum: price.type === 'figure' || price.type === 'product' ? total! : proof.lines + waived,
     state: stateOf(),
     ends: price.type === 'open' ? price.ends : null,
     mayBe: [...new Set(asked.map(({ row }) => row))],
   };
 };
-
-/** The lines of a quote, in their order. */
-export const readQuote = (text: string): readonly QuoteLine[] => readPaper(text).lines;
 
 /** A line whose amount a person put right: dollars, or null where they say it has none. */
 export const retype = (text: string, amount: number | null): QuoteLine => {

@@ -14,8 +14,6 @@ export type Token = Placed &
         readonly type: 'money';
         /** US dollars; below 0 where it is taken off. */
         readonly usd: number;
-        /** With a dollar sign; else with cents or separated thousands. */
-        readonly isSigned: boolean;
       }
     | { readonly type: 'number'; readonly value: number }
     | { readonly type: 'quantity'; readonly value: number; readonly unit: Unit }
@@ -131,7 +129,7 @@ const tokenAt = (text: string, at: number): Token | null => {
       open[0] === '(' && IS_LESS_BRACKET.test(text.slice(Math.max(0, at - LOOK_BACK), at));
     const isLess = !!minus || !!after || isJoined || (isBracket && (!!closed || /[-−]/.test(open)));
     return usd <= MOST
-      ? { ...place(signed), type: 'money', usd: cents(isLess ? -usd : usd), isSigned: true }
+      ? { ...place(signed), type: 'money', usd: cents(isLess ? -usd : usd) }
       : { ...place(signed), type: 'name' };
   }
   if (!opensWord) return null;
@@ -141,7 +139,6 @@ const tokenAt = (text: string, at: number): Token | null => {
       ...place(usd),
       type: 'money',
       usd: cents(read(usd[1] ?? usd[2] ?? '')),
-      isSigned: true,
     };
   const quantity = matchAt(QUANTITY, text, at);
   const unit = quantity && unitOf(quantity[3]!);
@@ -170,13 +167,13 @@ const tokenAt = (text: string, at: number): Token | null => {
         : open !== '');
     const value = read(digits);
     return value <= MOST
-      ? { ...place(money), type: 'money', usd: isLess ? -value : value, isSigned: false }
+      ? { ...place(money), type: 'money', usd: isLess ? -value : value }
       : { ...place(money), type: 'name' };
   }
   const spelled = matchAt(SPELLED, text, at);
   if (spelled) {
     const value = numberOf(spelled[1]!) ?? 0;
-    if (spelled[2]) return { ...place(spelled), type: 'money', usd: value, isSigned: true };
+    if (spelled[2]) return { ...place(spelled), type: 'money', usd: value };
     return value < LEAST_SPELLED ? null : { ...place(spelled), type: 'number', value };
   }
   const thousands = matchAt(THOUSANDS, text, at);

@@ -40,12 +40,12 @@ Less Depreciation   (2,901.78)
 Actual Cash Value   $9,198.66
 Less Deductible   (4,500.00)
 Net Claim   $4,698.66`);
-  expect(reading).toMatchObject({ stated: 12_100.44, total: 12_100.44, state: 'closes' });
+  expect(reading).toMatchObject({ total: 12_100.44, state: 'closes' });
   expect(reading.lines.map(({ kind }) => kind)).toEqual([
     ...['work', 'work', 'work', 'subtotal', 'tax', 'total'],
     ...['depreciation', 'note', 'deductible', 'net'],
   ]);
-  expect(reading.lines[1]).toMatchObject({ quantity: 34.33, unit: 'SQ', amount: 9008.19 });
+  expect(reading.lines[1]).toMatchObject({ amount: 9008.19 });
 });
 
 test.each([
@@ -141,7 +141,7 @@ test.each([
   ],
   ['whose cents are cut off', photographed.replace(/0\.00$/gm, '0.0(')],
 ])('the rate and the amount of a photographed row %s are no options', (_how, text) => {
-  expect(readPaper(text)).toMatchObject({ options: [], stated: 24_000, state: 'closes' });
+  expect(readPaper(text)).toMatchObject({ options: [], total: 24_000, state: 'closes' });
 });
 
 test('options in lines, with what may be added, a rebate, a monthly teaser and a deposit', () => {
@@ -167,7 +167,7 @@ Shingles     8,910.00
 Ridge cap      640.00
 SUB         11,650.00
 TOTAL       11,150.00`;
-  expect(readPaper(plain)).toMatchObject({ state: 'apart', stated: 11_150, sum: 11_650 });
+  expect(readPaper(plain)).toMatchObject({ state: 'apart', total: 11_150 });
   expect(readPaper(plain.replace(/SUB.*\n/, '')).state).toBe('unsure');
   expect(readPaper(`${plain}\nextra sheets $72 each if rotten`).state).not.toBe('closes');
 });
@@ -322,22 +322,18 @@ test.each([
 });
 
 describe('whatever is read', () => {
-  test('no sum is under zero or over twice the stated total, nor apart from it but with two plain lines of work', () => {
+  test('each price is over zero, and none is apart from its lines but with two plain lines of work', () => {
     fc.assert(
       fc.property(anyPaper, (text) => {
-        const { stated, total, options, state, sum, lines } = readPaper(text);
-        expect(sum).toBeGreaterThanOrEqual(0);
-        if (stated !== null) expect(sum).toBeLessThanOrEqual(2 * stated);
+        const { total, options, state, lines } = readPaper(text);
         if (total !== null) expect(total).toBeGreaterThan(0);
         for (const option of options) expect(option.total).toBeGreaterThan(0);
-        if (stated !== null) expect(total).toBe(stated);
-        if (options.length > 0) expect([total, stated]).toEqual([null, null]);
-        if (state === 'closes' && stated === null)
-          expect(options.length + (total ?? 0)).toBeGreaterThan(0);
+        if (options.length > 0) expect(total).toBeNull();
+        if (state === 'closes') expect(total).not.toBeNull();
         if (state !== 'apart') return;
         const work = lines.filter(({ kind, amount }) => kind === 'work' && amount! > 0);
         expect(work.length).toBeGreaterThan(1);
-        expect(stated).toBeGreaterThan(0);
+        expect(total).not.toBeNull();
       }),
       { numRuns: runs(500) },
     );
@@ -349,7 +345,7 @@ test.each([
   'Driveway, tear out and repour $8,700\n\nSigning $2,900\nOn start $2,900\nWhen the forms are set $2,900',
   'Break out the slab $2,000\nPour the new slab $6,700\nDeposit $4,350\nBalance $4,350',
 ])('what is paid when is no further work: %j', (text) => {
-  expect(readPaper(text)).toMatchObject({ total: 8700, sum: 8700 });
+  expect(readPaper(text)).toMatchObject({ total: 8700 });
 });
 
 test('work behind a deposit that comes to no price of the paper stays work', () => {
@@ -501,7 +497,7 @@ test.each([
   ['Nurse visit $150\nCare, $34 an hour', null],
   ['Home solar lease\nMonth 1-12 payment $128.40\nAnnual increase 2.9%', null],
 ])('a price that is not fixed is no total: %j', (text, ends) => {
-  expect(readPaper(text)).toMatchObject({ state: 'open', total: null, stated: null, ends });
+  expect(readPaper(text)).toMatchObject({ state: 'open', total: null, ends });
 });
 
 test.each([

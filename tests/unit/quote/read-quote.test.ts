@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { figuresOf } from '../../../src/quote/line-figures.ts';
-import { readLine, readQuote, retype } from '../../../src/quote/read-quote.ts';
+import { readLine, readPaper, retype } from '../../../src/quote/read-quote.ts';
 import { runs } from '../../chance.ts';
 import * as quotes from './quotes.ts';
 
@@ -92,7 +92,7 @@ test('a line says what it is and how it stands', () => {
 });
 
 test('a roof quote: lines broken over two are joined, and only amounts are amounts', () => {
-  const lines = readQuote(quotes.roofLines);
+  const lines = readPaper(quotes.roofLines).lines;
   expect(lines.flatMap(({ amount }) => amount ?? [])).toEqual([3600, 10_900, 350, 14_850, 7425]);
   expect(lines.find(({ amount }) => amount === 10_900)?.text).toMatch(/^Install 30 yr.*choice/);
   expect(lines.find(({ amount }) => amount === 350)?.text).toMatch(/^Pipe boots/);
@@ -107,7 +107,7 @@ test.each([
   // The rent, a price by the month, may be the whole.
   ['senior care', quotes.careRate, [4500, 2000]],
 ])('the amounts of a quote for %s', (_trade, text, amounts) => {
-  expect(readQuote(text).flatMap(({ amount }) => amount ?? [])).toEqual(amounts);
+  expect(readPaper(text).lines.flatMap(({ amount }) => amount ?? [])).toEqual(amounts);
 });
 
 test('an amount put right by hand takes the place of what was read', () => {
@@ -151,7 +151,7 @@ const anyText = fc.oneof(
 test('any text is read: nothing is thrown, each amount is finite and in whole cents', () => {
   fc.assert(
     fc.property(anyText, (text) => {
-      for (const { amount, rate, kind } of readQuote(text)) {
+      for (const { amount, rate, kind } of readPaper(text).lines) {
         if (amount !== null) {
           expect(Number.isFinite(amount)).toBe(true);
           expect(Math.abs(amount * 100 - Math.round(amount * 100))).toBeLessThan(1e-4);
@@ -182,9 +182,9 @@ test('what is written plainly is read to the cent, however it is written', () =>
 test('a very long text takes no time', () => {
   // Of this process alone: a machine may stall.
   const before = process.cpuUsage();
-  readQuote('1 '.repeat(20_000));
-  readQuote('$1,'.repeat(20_000));
-  readQuote(`${'a '.repeat(20_000)}\n`.repeat(3));
-  readQuote('12 main main main '.repeat(2_000));
+  readPaper('1 '.repeat(20_000));
+  readPaper('$1,'.repeat(20_000));
+  readPaper(`${'a '.repeat(20_000)}\n`.repeat(3));
+  readPaper('12 main main main '.repeat(2_000));
   expect(process.cpuUsage(before).user).toBeLessThan(1_500_000);
 });

@@ -7,7 +7,7 @@ import { writeLetter } from '../../../src/quote/letter.ts';
 import { matcher } from '../../../src/quote/match-line.ts';
 import { linesOf, place, placeLine, placeLines } from '../../../src/quote/place-line.ts';
 import { namesOf } from '../../../src/quote/quote-words.ts';
-import { readLine, readQuote } from '../../../src/quote/read-quote.ts';
+import { readLine, readPaper } from '../../../src/quote/read-quote.ts';
 import { headline } from '../../../src/quote/verdict.ts';
 import { trades, tradeById, type Trade } from '../../../src/trades/index.ts';
 import { cautionsIn, quoteWordsOf } from './quote-words.ts';
@@ -75,7 +75,7 @@ describe.each(trades.map((trade) => [trade.id, trade] as const))('%s', (id, trad
             `${label} ... $${(Math.round(total.typical * 100) / 100).toFixed(2)}`,
         )
         .join('\n');
-      const placed = readQuote(text).map((line) => place(line, match));
+      const placed = readPaper(text).lines.map((line) => place(line, match));
       const { rows, sums } = compareQuotes(items, others, [placed]);
       const apart = rows.filter(
         ({ cells: [cell] }) => cell?.state !== 'priced' || cell.judgement !== 'usual',
@@ -90,7 +90,7 @@ describe.each(trades.map((trade) => [trade.id, trade] as const))('%s', (id, trad
 /** Which of our lines each line with an amount of a real quote was matched to. */
 const placesIn = (id: string, inputs: Readonly<Record<string, unknown>>, text: string) => {
   const { match } = known(tradeById(id)!, inputs);
-  return placeLines(readQuote(text), match)
+  return placeLines(readPaper(text).lines, match)
     .filter(({ amount, rate, standing }) => amount !== null || rate !== null || standing === 'out')
     .map((line) => line.place);
 };
@@ -372,7 +372,7 @@ test.each([
 ])('what may hold another repair is not called high: %s', (text, state) => {
   const inputs = { job: 'repair', symptom: 'humming', part: 'capacitor' };
   const { items, others, match } = known(tradeById('hvac')!, inputs);
-  const comparison = compareQuotes(items, others, [placeLines(readQuote(text), match)]);
+  const comparison = compareQuotes(items, others, [placeLines(readPaper(text).lines, match)]);
   const row = comparison.rows.find(({ item }) => item.id === 'repair')!;
   expect(row.cells[0]).toMatchObject({ state, isDoubled: true });
   expect(headline(comparison, 0, { low: 170, typical: 325, high: 550 })).toMatch(/^Cannot say yet/);
@@ -381,7 +381,7 @@ test.each([
 test('a quote of nothing that we price is not judged, and its letter asks about none of our lines', () => {
   const { items, others, match } = known(tradeById('septic')!, { job: 'replace' });
   const told = (text: string) => {
-    const quote = placeLines(readQuote(text), match);
+    const quote = placeLines(readPaper(text).lines, match);
     const { rows, sums } = compareQuotes(items, others, [quote]);
     const total = { low: 9_000, typical: 13_000, high: 21_000 };
     return [
@@ -402,7 +402,7 @@ test('a quote of nothing that we price is not judged, and its letter asks about 
 test('the hours at a rate that stands on the paper are of all who come for it', () => {
   const { items, others, match } = known(tradeById('moving')!, { crew: '3' });
   const text = '3 movers and truck: $185/hour\nEstimated labor: 7 hours = $1,295\nTravel fee $185';
-  const { rows } = compareQuotes(items, others, [placeLines(readQuote(text), match)]);
+  const { rows } = compareQuotes(items, others, [placeLines(readPaper(text).lines, match)]);
   const more = rows.find(({ item }) => item.id === 'extra-movers')!;
   expect(more.cells[0]!.state).toBe('priced');
 });
@@ -414,7 +414,7 @@ test('what a line of demolition may hold is asked about, and not called missing'
     length: 28,
   });
   const statesOf = (text: string) => {
-    const { rows } = compareQuotes(items, others, [placeLines(readQuote(text), match)]);
+    const { rows } = compareQuotes(items, others, [placeLines(readPaper(text).lines, match)]);
     return rows.flatMap(({ item, cells: [cell] }) =>
       ['remove', 'counters-off'].includes(item.id) ? [cell!.state] : [],
     );
