@@ -31,6 +31,12 @@ export interface Sums {
   readonly isCounted: boolean;
   /** Lines that are none of ours: tax, discounts, other work. */
   readonly beside: readonly (PlacedLine & { readonly amount: number })[];
+  /** Whether it is what an insurer counts for a loss, and no company's offer. */
+  readonly isInsurers: boolean;
+  /** What it says that the owner's insurance leaves to them, US dollars; null where it says nothing. */
+  readonly deductible: number | null;
+  /** Amounts on the paper that stand beside its price, and are compared with nothing. */
+  readonly aside: Quote;
   /** Our typical figures for what is missing, left to others or not priced yet. */
   readonly added: number;
   /** What it holds that our estimate does not. */
@@ -131,6 +137,29 @@ export const isWaiting = ({ place, amount }: Pick<PlacedLine, 'place' | 'amount'
 
 export const unplacedOf = ({ beside }: Sums): Sums['beside'] => beside.filter(isWaiting);
 
+/** Said where an insurer works out what it pays, and by a company that offers its work. */
+const CLAIM = /\b(?:statement of loss|net claim|claim (?:summary|payment))\b/i;
+const OFFERS = /\b(?:contract\w*|agree\w*|sign\w*|we|our|us|warrant\w*)\b/i;
+const isOfInsurer = (quote: Quote): boolean =>
+  quote.some(({ kind }) => kind === 'deductible' || kind === 'depreciation') &&
+  quote.some(({ text }) => CLAIM.test(text)) &&
+  !quote.some(({ text }) => OFFERS.test(text));
+
+/** What a quote says of a line of ours, and of what is not in it. */
+const saysOf = (cell: Cell): readonly string[] => [
+  ...('says' in cell ? cell.says : []),
+  ...('without' in cell ? cell.without : []),
+];
+
+/** Sums of other lines; and what another option costs is asked about. */
+const IS_SUM = /^(?:total|subtotal|net|option)$/;
+const isAside = ({ place, kind, amount, rate, option }: PlacedLine): boolean =>
+  Boolean(amount || rate?.usd) &&
+  !IS_SUM.test(kind) &&
+  place !== '#total' &&
+  !(option !== null && place === '#out') &&
+  (kind === 'addition' || amount === null || !/^#(?:else|unknown)$/.test(place));
+
 const shown = ({ low, typical, high }: ThreePoint): ThreePoint => ({
   low: rounded(low),
   typical: rounded(typical),
@@ -211,8 +240,13 @@ export const compareQuotes = (
     const takenOff = keeps * other;
     const written = stated ?? lines;
     const isPriceAsked = PRICE_ASKED.includes(doubtOf(at));
+    const isInsurers = isOfInsurer(quotes[at]!);
+    const [deductible] = quotes[at]!.flatMap(({ kind, amount }) =>
+      kind === 'deductible' && amount ? Math.abs(amount) : [],
+    );
     const isKnown =
       written > 0 &&
+      !isInsurers &&
       !isUnsure(at) &&
       rows.every(({ item, cells: all }) => all[at]!.state !== 'unclear' || item.unit === 'usd');
     return {
@@ -222,6 +256,11 @@ export const compareQuotes = (
         doubtOf(at) === 'plan' || (stated === null && priced.some(({ each }) => each !== null)),
       beside: priced.filter(
         ({ place, amount }) => (place === '#else' || place === '#unknown') && amount !== 0,
+      ),
+      isInsurers,
+      deductible: deductible ?? null,
+      aside: quotes[at]!.filter(
+        (line) => isAside(line) && !cells.some(({ cell }) => saysOf(cell).includes(line.text)),
       ),
       added,
       takenOff,

@@ -39,10 +39,13 @@ export const notesOf = (row: Row, gap: Gap | null, looked = ''): RowNote[] => {
   const judged = (wanted: string, isShared = false) =>
     where(
       (cell) =>
-        cell.state === 'priced' &&
-        cell.judgement === wanted &&
-        (wanted === 'usual' || isShared === (cell.partOf !== undefined)),
+        cell.state === 'priced' && cell.judgement === wanted && isShared === isTogether(cell),
     );
+
+  /** Whether its price is judged with others: what is shown of it may be no usual one by itself. */
+  const isTogether = (cell: Row['cells'][number] & { state: 'priced' }): boolean =>
+    cell.partOf !== undefined && !(cell.judgement === 'usual' && isInside(cell.amount));
+  const isInside = (usd: number): boolean => usd >= ours!.low && usd <= ours!.high;
 
   if (!ours) {
     // What shares the price of a line of ours has none that could be left out.
@@ -50,7 +53,10 @@ export const notesOf = (row: Row, gap: Gap | null, looked = ''): RowNote[] => {
     const text = isOut ? 'Left out of like for like.' : 'Its price is in another line.';
     return [{ kind: 'plain', label: 'not in our estimate', text }];
   }
-  const usual = judged('usual');
+  const usual = judged('usual').filter((at) => {
+    const cell = cells[at]!;
+    return cell.state === 'priced' && isInside(cell.amount);
+  });
   return [
     ...(gap?.line?.row === row
       ? note('gap', [0], () => 'explains the gap', `${wholeDollars(gap.line.by)} of it.`)
@@ -80,12 +86,12 @@ export const notesOf = (row: Row, gap: Gap | null, looked = ''): RowNote[] => {
       (names) => `below the usual in ${names}`,
       'Ask what it leaves out.',
     ),
-    ...(['above', 'below'] as const).flatMap((which) =>
+    ...(['above', 'below', 'usual'] as const).flatMap((which) =>
       note(
         'plain',
         judged(which, true),
         (names) => `one price with others in ${names}`,
-        `Together ${which} the usual.`,
+        which === 'usual' ? 'Together usual.' : `Together ${which} the usual.`,
       ),
     ),
     ...note(

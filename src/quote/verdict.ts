@@ -139,6 +139,7 @@ export const headline = (
   hasTrap = false,
 ): string => {
   if (!isKnown(sums[at]!, total)) return ONE_QUESTION;
+  if (sums[at]!.isInsurers) return 'An insurer’s figures, not a company’s quote.';
   if (isOther(rows, sums[at]!, at)) return 'None of its work is in our estimate.';
   const usd = judged(sums[at]!);
   const stand = judge(usd, total);
@@ -170,7 +171,7 @@ export const deciding = (
   at: number,
   total: ThreePoint,
 ): { readonly label: string; readonly says: string }[] =>
-  sums[at]!.isUnsure || !isKnown(sums[at]!, total)
+  sums[at]!.isUnsure || sums[at]!.isInsurers || !isKnown(sums[at]!, total)
     ? []
     : [
         ...deviations(rows, at).filter(({ by }) => Math.abs(by) >= CLOSE * total.typical),
@@ -195,7 +196,17 @@ export const sayQuote = (
   at: number,
   total: ThreePoint,
 ): { readonly short: string; readonly rest: string } => {
-  const { likeForLike, isOneSum, isUnsure, isOpen, isLimited, written, lines } = sums[at] as Sums;
+  const {
+    likeForLike,
+    isOneSum,
+    isUnsure,
+    isOpen,
+    isLimited,
+    isInsurers,
+    deductible,
+    written,
+    lines,
+  } = sums[at] as Sums;
   if (isOpen)
     return {
       short: isLimited ? 'Its price has a limit.' : 'Its price is not fixed.',
@@ -205,6 +216,11 @@ export const sayQuote = (
     return {
       short: `Its lines come to ${price(Math.max(0, lines))}.`,
       rest: `We may have read one of them wrong, so nothing is called missing. As written it is ${standsWhere(written, total)}.`,
+    };
+  if (isInsurers)
+    return {
+      short: `It counts ${price(written)} for the work.`,
+      rest: `That is ${standsWhere(written, total)}. ${deductible === null ? '' : `The deductible of ${price(deductible)} is yours to pay. `}Ask a company for its own price.`,
     };
   if (isOther(rows, sums[at]!, at))
     return {

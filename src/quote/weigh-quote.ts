@@ -135,6 +135,12 @@ const shareOf = (item: Item, together: readonly Item[]): number => {
   return all > 0 ? item.total.typical / all : 1 / together.length;
 };
 
+/** What a price for one comes to of all that it is for; null where these do not count alike. */
+const worthOfAll = (line: PlacedLine, its: readonly Item[]): number | null => {
+  const [first, ...rest] = its.map((item) => worthOf(line, item));
+  return rest.every((usd) => usd === first) ? (first ?? null) : null;
+};
+
 /** A price for one or more lines of ours, US dollars. */
 interface Price {
   readonly amount: number;
@@ -162,9 +168,9 @@ const judgedTogether = (
   const judgement = judge(usd, range);
   const withLoose = ofAll(new Set([...own, ...loose]), 'high');
   // High for itself, and not with what it may hold: neither is said.
-  return judgement === 'above' && judge(usd, { ...range, high: withLoose }) !== 'above'
-    ? null
-    : judgement;
+  if (judgement === 'above' && judge(usd, { ...range, high: withLoose }) !== 'above') return null;
+  // What names several of ours may hold one of them in part.
+  return judgement === 'below' && own.size > 1 ? null : judgement;
 };
 
 const pricedCell = (
@@ -207,9 +213,7 @@ export const weighQuote = (
     const its = itemsOf(linesOf(line.place));
     // What may come on top has no part in the price yet.
     const isOnTop = line.kind === 'addition';
-    const amount = isOnTop
-      ? null
-      : (line.amount ?? (its.length === 1 ? worthOf(line, its[0]!) : null));
+    const amount = isOnTop ? null : (line.amount ?? worthOfAll(line, its));
     const asDenied = {
       ...line,
       kind: 'note' as const,

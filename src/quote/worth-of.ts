@@ -49,6 +49,7 @@ export const worthOf = (
   if (amount !== null || !rate || BEYOND.test(text)) return null;
   if (item.unit === 'hour' && A_MONTH[rate.per]) return Math.round(rate.usd * A_MONTH[rate.per]!);
   return SAME[item.unit]?.test(rate.per) || isAVisit(rate.per, item)
-    ? rate.usd * typically(item.quantity)
+    ? // A month of what our estimate leaves out is one month.
+      rate.usd * (typically(item.quantity) || (item.unit === 'month' ? 1 : 0))
     : null;
 };

@@ -192,6 +192,12 @@ const Foot = ({
   </tfoot>
 );
 
+/** "Community fee, one time at move in: $2,500", "Weekend rate: $35 for each hr". */
+const sayAside = ({ text, amount, rate }: PlacedLine): string =>
+  `${short(text.split(/\s{2,}|\s*[($]*\$/)[0]! || text)}: ${
+    amount === null ? `${price(rate!.usd)} for each` : price(Math.abs(amount))
+  }`;
+
 /** Whether the lines add up to the total, and if not, what is between. */
 const totalsApart = ({ written, lines, apart }: Sums): string | null =>
   apart === null
@@ -265,6 +271,17 @@ export const LineTable = ({
         )}
         <Foot sums={sums} shown={shown} gap={gap} total={total} />
       </table>
+      {shown.map((at) => {
+        const { aside } = sums[at]!;
+        return (
+          aside.length > 0 && (
+            <p key={at} className="hint">
+              {shown.length > 1 && `Quote ${nameOf(at)}: `}Also on the paper, not compared:{' '}
+              {aside.map(sayAside).join('; ')}.
+            </p>
+          )
+        );
+      })}
       {wrong.map((one) => (
         <p key={one} className="caution">
           {one}

@@ -31,6 +31,8 @@ export const QuoteLetters = ({
       data-quotes={priced.length}
     >
       {priced.map((at) => {
+        if (sums[at]!.isInsurers)
+          return <p key={at}>No letter: quote {nameOf(at)} is what an insurer counts.</p>;
         const written = writeLetter({
           quote: quotes[at]!,
           sums: sums[at]!,

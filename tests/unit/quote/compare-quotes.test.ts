@@ -96,8 +96,10 @@ test('of a shared price no part is called low or high where another line prices 
     compareQuotes(roof, [], [quote(['Permit $300', 'permit'], ...lines)]).rows.map(
       ({ cells: [cell] }) => cell?.state === 'priced' && cell.judgement,
     );
-  const both = ['Wood and shingles $4,500', 'covering+decking'] as const;
-  expect(judged(both)[2]).toBe('below');
+  const both = ['Wood and shingles $45,000', 'covering+decking'] as const;
+  expect(judged(both)[2]).toBe('above');
+  // It may hold one of them in part.
+  expect(judged(['Wood and shingles $4,500', 'covering+decking'])[2]).toBeNull();
   expect(judged(both, ['Shingles $9,000', 'covering'])[2]).toBeNull();
 });
 

@@ -136,3 +136,31 @@ test.each([
 ] as const)('a size that stands in a paper is taken: %s', (id, text, answers) => {
   expect(check(id, {}, text).stated).toMatchObject(answers);
 });
+
+test('what an insurer counts for a loss is no company’s quote', () => {
+  const paper = `Statement of Loss   Type of loss: Water
+Water extraction  400.00 SF @ 0.60 = 240.00
+Air movers, 6 units x 3 days  18.00 EA @ 27.00 = 486.00
+Dehumidifier, 3 days  3.00 EA @ 108.00 = 324.00
+Replacement Cost Value  1,050.00
+Less Deductible  (1,000.00)
+Net Claim Payment  $50.00`;
+  const job = { scope: 'dry', source: 'pipe' };
+  const { sums, verdict } = check('water-damage', job, paper);
+  expect(verdict).toBe('An insurer’s figures, not a company’s quote.');
+  expect(sums).toMatchObject({ isInsurers: true, deductible: 1000, likeForLike: null });
+  // A company may copy them into its contract.
+  const contract = `${paper}\nContractor agrees to do the work for whatever the carrier allows.`;
+  expect(check('water-damage', job, contract).sums.isInsurers).toBe(false);
+});
+
+test('care above the rent is not set against the rent, and no fee is passed over', () => {
+  const { sums, rows } = check(
+    'senior-care',
+    { setting: 'assisted' },
+    'Studio apartment, meals  $4,200 / month\nCare level 2  $800 / month\nMonthly total  $5,000\nCommunity fee, one time  $2,400',
+  );
+  expect(sums).toMatchObject({ written: 5000, takenOff: 800, likeForLike: 4200 });
+  expect(rows.find(({ item }) => item.id === 'rent')!.cells[0]).toMatchObject({ amount: 4200 });
+  expect(sums.aside.map(({ amount }) => amount)).toEqual([2400]);
+});

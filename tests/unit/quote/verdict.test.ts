@@ -70,6 +70,30 @@ test.each(
         place === '#unknown' && amount > 0 ? 'not placed yet' : [],
       ),
     ].join('\n');
+    // No amount of the paper is passed over.
+    const seen = [
+      ...comparison.rows.flatMap(({ cells: [cell] }) => [
+        ...('says' in cell! ? cell.says : []),
+        ...('without' in cell! ? cell.without : []),
+      ]),
+      ...[...comparison.sums[0]!.beside, ...comparison.sums[0]!.aside].map(({ text: one }) => one),
+    ];
+    for (const { text: one, kind, amount, rate, place, option } of placed)
+      if (
+        (amount || rate?.usd) &&
+        place !== '#total' &&
+        !/^(?:total|subtotal|net|option)$/.test(kind) &&
+        !(option !== null && place === '#out')
+      )
+        expect(seen).toContain(one);
+    // What is called usual stands inside the range beside it.
+    for (const row of comparison.rows)
+      if (notesOf(row, null).some(({ kind }) => kind === 'usual')) {
+        const [cell] = row.cells;
+        const usd = cell!.state === 'priced' ? cell!.amount : 0;
+        expect(usd, row.item.id).toBeGreaterThanOrEqual(row.ours!.low);
+        expect(usd, row.item.id).toBeLessThanOrEqual(row.ours!.high);
+      }
     for (const [one, other] of CONTRADICTING)
       expect(one.test(says) && other.test(says), `${one} beside ${other}:\n${says}`).toBe(false);
   }
