@@ -31,8 +31,8 @@ export interface Deposit {
 const GAP = 3;
 /** So many where the phrase says `…`. */
 const FAR = 12;
-/** Shown of a sentence at most, in characters. */
-const LONGEST_SENTENCE = 160;
+/** A longer sentence is quoted by those of its clauses that say it, in characters. */
+const LONGEST_SENTENCE = 240;
 
 /** Words that mean the same, by what they mean. */
 const groups: Readonly<Record<string, readonly string[]>> = groupsOfWords;
@@ -253,17 +253,17 @@ const readingOf = (
 const isIn = (phrase: string, text: string): boolean =>
   ` ${plainWords(text).join(' ')} `.includes(` ${plainWords(phrase).join(' ')} `);
 
-const cut = (sentence: string): string =>
-  sentence.length > LONGEST_SENTENCE ? `${sentence.slice(0, LONGEST_SENTENCE)}…` : sentence;
-
-/** From so many letters on a line that ends within a sentence is full, and goes on in the next. */
-const FULL = /[^\n]{60}[a-z,]$/;
+/** Ends what it says, or is a cell of a table: "Prepay today ... $624". */
+const IS_WHOLE = /[.!?;:]["”’')]*\s*$|(?:\s{2}|\t|\.{3} ?)\(?-?\$? ?\d[\d.,]*\)?\s*$/;
 const LOWER = /^\s*[a-z](?!\))/;
-const WORDS = /^\s*(?:[a-z](?!\))|[A-Z][a-z]+,? [a-z])/;
+/** No sentence ends so. */
+const RUNS_ON =
+  /(?:,|\b(?:a|an|the|of|to|and|or|by|for|with|from|in|on|at|as|if|that|which|who|is|are|be|will|shall|may|must|not|no|any|all|this|these|your|our|my|we|you|upon|under|than|until|unless|de|del|la|el|los|las|y|o|a|con|por|para|que|si|su))\s*$/i;
 
 /**
- * The sentences of a text. A full line goes on in the next, and so does one before a line in lower case ("We will
- * never⏎waive your deductible"), but in a paper that is all in lower case.
+ * The sentences of a text. A printed line is one of its own, unless it plainly runs on: it ends as no sentence does,
+ * or without a stop before a line in lower case ("We will never⏎waive your deductible"), but in a paper that is all in
+ * lower case.
  */
 export const sentencesOf = (text: string): string[] => {
   const lines = text.split('\n');
@@ -273,12 +273,29 @@ export const sentencesOf = (text: string): string[] => {
     .map((line, at) => {
       const next = lines[at + 1] ?? '';
       const goesOn =
-        (!isLower && LOWER.test(next)) || (FULL.test(line.trimEnd()) && WORDS.test(next));
+        !IS_WHOLE.test(line) &&
+        /\S/.test(next) &&
+        (RUNS_ON.test(line) ? /^\s*[\w$]/.test(next) : !isLower && LOWER.test(next));
       return goesOn ? `${line}\n` : `${line}\n\n`;
     })
     .join('')
     .split(/(?<=[.!?;])\s+|\n\s*\n/)
-    .map((one) => one.trim());
+    .map((one) => one.trim().replace(/\s*\n\s*/g, ' '));
+};
+
+/**
+ * What is quoted of a sentence: all of it, and of a long one the fewest of its clauses in a row that still say it, never cut within one.
+ * @param says whether a part of it says it alone
+ */
+const quoteOf = (sentence: string, says: (part: string) => boolean): string => {
+  if (sentence.length <= LONGEST_SENTENCE) return sentence;
+  const clauses = sentence.split(/(?<=[,:])\s+/);
+  for (let many = 1; many < clauses.length; many++)
+    for (let from = 0; from + many <= clauses.length; from++) {
+      const part = clauses.slice(from, from + many).join(' ');
+      if (says(part)) return part;
+    }
+  return sentence;
 };
 
 /** How much a phrase speaks for its trap beside what was learned of words: in just these words, and in others. */
@@ -353,7 +370,7 @@ export const findCautions = (
       !missing.some((one) => isIn(one, text)) &&
       !(unlimited && isLimited(text)),
   );
-  const found = sentencesOf(text).flatMap((sentence) => {
+  const saidBy = (sentence: string): Omit<FoundCaution, 'sentence' | 'also'>[] => {
     const bare = sentence.replace(RATED, ' ');
     const due = dueIn(bare, total);
     const large = meant.filter(
@@ -366,8 +383,18 @@ export const findCautions = (
         // "No crane needed, permit": it is in the price.
         .filter(({ caution: { line }, isSure }) => isSure || !line || !held.includes(line)),
       ...large.map((caution) => ({ caution, isSure: true })),
-    ].map((one) => ({ ...one, sentence: cut(sentence) }));
-  });
+    ];
+  };
+  const found = sentencesOf(text).flatMap((sentence) =>
+    saidBy(sentence).map((one) => ({
+      ...one,
+      sentence: quoteOf(sentence, (part) =>
+        saidBy(part).some(
+          ({ caution, isSure }) => caution === one.caution && isSure === one.isSure,
+        ),
+      ),
+    })),
+  );
   return meant.flatMap((caution) => {
     const { overShare } = caution;
     const large = deposits.find(
@@ -376,7 +403,7 @@ export const findCautions = (
     );
     const own = [
       ...found.filter((one) => one.caution === caution),
-      ...(large ? [{ caution, sentence: cut(large.text), isSure: true }] : []),
+      ...(large ? [{ caution, sentence: large.text, isSure: true }] : []),
     ];
     // What is surely said is told apart from what may be honest.
     const sure = new Set(own.flatMap(({ sentence, isSure }) => (isSure ? sentence : [])));

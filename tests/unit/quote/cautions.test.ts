@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findCautions } from '../../../src/quote/find-cautions.ts';
+import { findCautions, sentencesOf } from '../../../src/quote/find-cautions.ts';
 import { learnedTraps } from '../../../src/quote/learned-traps.ts';
 import { readLine } from '../../../src/quote/read-quote.ts';
 import { cautionsIn } from './quote-words.ts';
@@ -109,4 +109,61 @@ test.each([
       ({ caution }) => caution.id,
     ),
   ).toEqual(found);
+});
+
+/** Papers in the words of companies, with lines that end without a full stop. */
+const unstopped = {
+  'pest-control': `Initial service / Servicio inicial   $149.00
+Total first year / Total primer año   $446.00
+
+Free re-spray between visits / Nueva aplicación gratis entre visitas
+Cancel any time with 30 days notice, no penalty / Cancele cuando quiera con 30 días de aviso, sin multa
+If you end before month 12 the difference between $149 and our regular first visit price of $249 is owed / Si termina antes del mes 12, debe la diferencia entre $149 y $249
+TDA license 0741123`,
+  roofing: `Payment: 1/3 on the day shingles are delivered, rest when you have walked the job and are happy
+If you back out after the third day you owe 25% of the contract.
+Homeowner assigns to contractor all rights to
+Proceeds under the policy, and we will never
+pay, waive or absorb your deductible.`,
+} as const;
+
+const findAll = (text: string, trade: string) =>
+  findCautions(text, cautionsIn(trade), 0, [], trade);
+
+test.each([
+  ['pest-control', 'If you end before month 12'],
+  ['roofing', 'If you back out after the third day'],
+] as const)('of lines without a full stop the one that says it is quoted: %s', (trade, begins) => {
+  const found = findAll(unstopped[trade], trade).filter(
+    ({ caution }) => caution.id === 'cancel-fee',
+  );
+  expect(found.flatMap(({ sentence, also }) => [sentence, ...also])).toEqual([
+    expect.stringMatching(new RegExp(`^${begins}`)),
+  ]);
+});
+
+test.each(Object.entries(unstopped))(
+  'what is quoted says alone what it is quoted for: %s',
+  (trade, text) => {
+    const found = findAll(`${text} ${text.replaceAll('\n', ', ')}`, trade);
+    expect(found).not.toEqual([]);
+    for (const { caution, sentence, also } of found)
+      for (const said of [sentence, ...also])
+        expect(
+          findAll(said, trade).map((one) => one.caution.id),
+          said,
+        ).toContain(caution.id);
+  },
+);
+
+test('what a line begins the next may end', () => {
+  expect(sentencesOf(unstopped.roofing).filter(Boolean).slice(2)).toEqual([
+    'Homeowner assigns to contractor all rights to Proceeds under the policy, and we will never pay, waive or absorb your deductible.',
+  ]);
+  expect(sentencesOf('Prepay today   $624\nor pay as you go $65 each\nEach visit')).toEqual([
+    'Prepay today   $624',
+    'or pay as you go $65 each',
+    'Each visit',
+    '',
+  ]);
 });
