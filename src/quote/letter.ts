@@ -2,7 +2,6 @@ import { price, type Item } from '../engine/index.ts';
 import { isOther, otherWork, unplacedOf, type Row, type Sums } from './compare-quotes.ts';
 import { RATED } from './due-in.ts';
 import type { FoundCaution } from './find-cautions.ts';
-import { isFixed } from './fixed-price.ts';
 import type { WrongProduct } from './wrong-product.ts';
 import type { Quote } from './weigh-quote.ts';
 
@@ -13,7 +12,10 @@ export interface LetterAbout {
   readonly rows: readonly Row[];
   /** Which quote, from 0. */
   readonly at: number;
+  /** All that the page warns of in it. */
   readonly cautions: readonly FoundCaution[];
+  /** All its words, where there are more than its lines. */
+  readonly text?: string;
 }
 
 /** Nobody answers more questions than this. */
@@ -23,9 +25,11 @@ const LONGEST_WORDS = 80;
 const short = (text: string): string =>
   text.length > LONGEST_WORDS ? `${text.slice(0, LONGEST_WORDS).trimEnd()}…` : text;
 const quoted = (text: string): string => `“${short(text)}”`;
+/** All that a sentence says: what it is warned of for may stand at its end. */
+const wholly = (text: string): string => `“${text.replace(/\s+/g, ' ')}”`;
 /** As a sentence of its own. */
-const youWrite = (text: string): string =>
-  `You write ${quoted(text)}${/[.!?…]$/.test(short(text)) ? '' : '.'}`;
+const youWrite = (text: string, said = quoted(text)): string =>
+  `You write ${said}${/[.!?…]”$/.test(said) ? '' : '.'}`;
 
 const list = (labels: readonly string[]): string => labels.join('; ');
 
@@ -150,20 +154,43 @@ const aboutTotal = ({ written, lines, apart }: Sums): string[] =>
         `I add your lines up to ${price(lines)}, but the total says ${price(written)}. Which is right?`,
       ];
 
-/** What to ask of each sentence that the law or good practice warns of, once. */
+/**
+ * What to ask of each sentence that the law or good practice warns of, once. Of those that an honest company may write
+ * too it is only asked what they mean, in one question.
+ */
 const aboutTraps = (cautions: readonly FoundCaution[]): string[] => {
   const sure = cautions.filter(({ isSure }) => isSure);
-  return [...new Set(sure.map(({ sentence }) => sentence))].map((said) =>
-    [
-      youWrite(said),
-      ...sure.flatMap(({ caution, sentence }) => (sentence === said ? caution.ask : [])),
-    ].join(' '),
-  );
+  const said = new Set(sure.map(({ sentence }) => sentence));
+  const isAsked = ({ caution, sentence }: FoundCaution) =>
+    said.has(sentence) || sure.some((one) => one.caution === caution);
+  const may = [...new Set(cautions.flatMap((one) => (isAsked(one) ? [] : wholly(one.sentence))))];
+  return [
+    ...[...said].map((its) =>
+      [
+        youWrite(its, wholly(its)),
+        ...sure.flatMap(({ caution, sentence }) => (sentence === its ? caution.ask : [])),
+      ].join(' '),
+    ),
+    ...(may.length > 1
+      ? [`What does each of these mean for me: ${list(may)}?`]
+      : may.map((its) => `${youWrite('', its)} What does that mean for me?`)),
+  ];
 };
 
-/** A part of the price, or what brings it, and when: "half on the day it goes in", "nothing until you are happy". */
-const WHEN_PAID =
-  /(?:\b(?:deposits?|dep[oó]sito|anticipo|down ?payment|retainer|balance|half|mitad|thirds?|rest|resto|remain(?:der|ing)|nothing|payments?|pago|pay(?:able)?|paid|due|bill(?:ed)?|draws?|cash|zelle|venmo|\d ?\/ ?\d)\b|\d ?%|\$0\b)[^.!?]*\b(?:down|up ?front|in advance|to (?:start|begin|schedule|book|order|hold)|(?:para empezar|al (?:empezar|terminar|final)|(?:at|on|upon|before|after|when|un?till?|til|once) (?:[\w']+ )?(?:[\w']+ )?(?:sign\w*|start\w*|begin\w*|order\w*|deliver\w*|arriv\w*|complet\w*|finish\w*|days?|work|install\w*|pour\w*|approv\w*|inspect\w*|visit|goes|in|month|week|happy|cool\w*|back|runs?|it['’]s|done|end)))\b|\bsin (?:dep[oó]sito|anticipo)\b|\bno (?:deposit|down ?payment|money (?:down|up ?front))\b|\b(?:half|\d{1,3} ?%) down\b/i;
+/** A question that any company may be asked, and the words of its matter: a paper with one of them may answer it. */
+const TOPICS: readonly { readonly asks: string; readonly words: RegExp }[] = [
+  {
+    asks: 'Is this a fixed price? What could make it go up once work has begun?',
+    words:
+      /\b(?:fixed|firm|flat|guaranteed?|binding|locked|cap(?:ped)?|nte|not[- ]to[- ]exceed|at (?:the )?most|max(?:imum)?|estimated?|approx\w*|actual|rates?|hourly|weekly|monthly|quarterly|yearly|visits?|sessions?|allowances?|change orders?|extras?|additional|unforeseen|hidden|only if|if (?:it|they|we|there|you|needed|rotten|required)|increases?|goes? up|rotten|per (?:hour|day|week|month|visit|sheet|foot)|an? (?:hour|day|week|month|sheet|foot)|fijo|precio cerrado|estimado|adicional(?:es)?|por hora|al mes)\b|\/ ?(?:hr|hour|day|wk|week|mo|month|yr|sf|lf|ft|sheet)\b/i,
+  },
+  {
+    asks: 'How much is due before work starts, and when is the rest?',
+    words:
+      /\b(?:due|owed|deposits?|dep[oó]sito|anticipo|adelanto|down|up ?front|in advance|retainer|half|halves|mitad|thirds?|balance|saldo|the rest|el resto|resto|remain(?:der|ing)|prepa(?:y|id)|pay(?:s|able|ments?|ing)?|paid|pag(?:o|a|ar|os)|draws?|bill(?:ed|s)?|invoiced?|c\.?o\.?d|(?:on|upon|at|after) (?:completion|signing|booking|delivery|approval)|to (?:start|begin|schedule|book|order|hold)|al (?:firmar|empezar|terminar|final)|para empezar|holds? (?:it|the|your)|at booking|when (?:done|finished|complete)|cash|check|zelle|venmo)\b|\d ?\/ ?3\b/i,
+  },
+];
+
 const MOST_IT_CAN_BE =
   'What is the most this can come to, all in? What decides it, and will you put that in writing?';
 
@@ -172,28 +199,21 @@ const MOST_IT_CAN_BE =
  * not fixed the one question; none while we may have read its quote wrong.
  */
 export const questionsFor = (of: LetterAbout): string[] => {
-  const { quote, sums, cautions } = of;
-  if (sums.isOpen) return sums.isLimited ? [] : [MOST_IT_CAN_BE];
-  if (sums.isUnsure) return aboutTotal(sums);
-  const isPaymentSaid = quote.some(
-    ({ text, kind }) =>
-      WHEN_PAID.test(text.replace(RATED, ' ')) || /^(?:deposit|payment plan|paid)$/.test(kind),
-  );
+  const { quote, sums, cautions, text = '' } = of;
+  const traps = aboutTraps(cautions);
+  if (sums.isOpen) return [...traps, ...(sums.isLimited ? [] : [MOST_IT_CAN_BE])];
+  if (sums.isUnsure) return sums.apart === null ? [] : [...traps, ...aboutTotal(sums)];
+  const paper = [text, ...quote.map((line) => line.text)].join('\n').replace(RATED, ' ');
   const dearest = aboutLines(of)
-    .filter((one) => !sums.wrong.some(({ text }) => one.says.includes(quoted(text))))
+    .filter((one) => !sums.wrong.some((wrong) => one.says.includes(quoted(wrong.text))))
     .toSorted((a, b) => b.usd - a.usd);
-  return [
-    ...new Set([
-      ...aboutTraps(cautions),
-      ...aboutProducts(sums),
-      ...aboutTotal(sums),
-      ...dearest.map((one) => one.says),
-      ...(quote.some(({ text }) => isFixed(text))
-        ? []
-        : ['Is this a fixed price? What could make it go up once work has begun?']),
-      ...(isPaymentSaid ? [] : ['How much is due before work starts, and when is the rest?']),
-    ]),
-  ].slice(0, MOST_QUESTIONS);
+  const others = [
+    ...aboutProducts(sums),
+    ...aboutTotal(sums),
+    ...dearest.map((one) => one.says),
+    ...TOPICS.flatMap(({ asks, words }) => (words.test(paper) ? [] : asks)),
+  ];
+  return [...traps, ...new Set(others.slice(0, Math.max(0, MOST_QUESTIONS - traps.length)))];
 };
 
 /** A letter to one company, plain text; empty while we may have read its quote wrong. */

@@ -12,8 +12,11 @@ export const QuoteLetters = ({
   found,
   comparison: { rows, sums },
   priced,
+  texts,
 }: {
   readonly quotes: readonly Quote[];
+  /** All words of each. */
+  readonly texts: readonly string[];
   /** What to be warned of in each. */
   readonly found: readonly (readonly FoundCaution[])[];
   readonly comparison: Comparison;
@@ -39,6 +42,7 @@ export const QuoteLetters = ({
           rows,
           at,
           cautions: found[at]!,
+          text: texts[at]!,
         });
         return written ? (
           <Letter

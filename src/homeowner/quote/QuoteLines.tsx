@@ -107,10 +107,13 @@ export default function QuoteLines({
     doIt({ do: 'drop-quote', quote });
     heading.current?.focus({ preventScroll: true });
   };
-  const found = weighed.map(({ pasted, lines }, at) =>
+  // Its lines stand in its text, but for those that somebody typed.
+  const texts = weighed.map(({ pasted, lines }) =>
+    [pasted, ...lines.flatMap(({ text, read }) => (read?.text === text ? [] : text))].join('\n'),
+  );
+  const found = texts.map((text, at) =>
     findCautions(
-      // Its lines stand in its text, but for those that somebody typed.
-      [pasted, ...lines.flatMap(({ text, read }) => (read?.text === text ? [] : text))].join('\n'),
+      text,
       cautionsOf(words),
       comparison.sums[at]?.written,
       placed[at]?.filter(({ kind }) => kind === 'deposit'),
@@ -195,7 +198,13 @@ export default function QuoteLines({
           lookedFor={(id) => namesOf(words, id).slice(0, MOST_WORDS)}
         />
         {judged.length > 0 && (
-          <QuoteLetters quotes={placed} found={found} comparison={comparison} priced={judged} />
+          <QuoteLetters
+            quotes={placed}
+            texts={texts}
+            found={found}
+            comparison={comparison}
+            priced={judged}
+          />
         )}
       </div>
     </section>

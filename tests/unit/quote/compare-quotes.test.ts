@@ -475,7 +475,17 @@ test.each([
   ['10% to schedule, 50% at install', 'How much is due'],
   ["Pay nothing until it's cooling.", 'How much is due'],
   ['Mitad para empezar, mitad al terminar.', 'How much is due'],
+  ['10% gets you on the schedule, the rest when the doors are back up', 'How much is due'],
+  ['Due at booking $2,600', 'How much is due'],
+  ['150 holds it, we take that off on the day', 'How much is due'],
+  ['$200 to book. We need the other $1,260 the morning of.', 'How much is due'],
+  ['Prepay today: $624', 'How much is due'],
+  ['Anticipo de 30% al firmar', 'How much is due'],
   ['This is a firm price', 'Is this a fixed price'],
+  ['Binding estimate', 'Is this a fixed price'],
+  ['Monthly rent', 'Is this a fixed price'],
+  ['Final bill is set by actual days of drying', 'Is this a fixed price'],
+  ['Rotten decking $85 per sheet', 'Is this a fixed price'],
 ])('a letter does not ask what the paper states: %s', (sentence, question) => {
   const asked = (words: string) => {
     const read = quote(
@@ -502,6 +512,30 @@ test('a sentence that several cautions warn of is put to the company once', () =
   expect(questionsFor({ quote: a, sums: sums[0]!, rows, at: 0, cautions })[0]).toBe(
     `You write “${sentence}”. May I pay by card? Please take this out.`,
   );
+});
+
+test('all that the page warns of stands in the letter, whole: what may be honest is only asked what it means', () => {
+  const { rows, sums } = compareQuotes(roof, [], [a]);
+  const found = (id: string, sentence: string, isSure: boolean) => ({
+    caution: { ...aCaution, id, ask: `Why ${id}?` },
+    sentence,
+    also: [],
+    isSure,
+  });
+  const asked = (...cautions: ReturnType<typeof found>[]) =>
+    questionsFor({ quote: a, sums: sums[0]!, rows, at: 0, cautions });
+  const long = `Should the owner ${'for any reason at all '.repeat(6)}stop, a fifth is owed.`;
+  expect(
+    asked(found('lien', 'We may lien.', true), found('filing', long, false)).slice(0, 2),
+  ).toEqual([
+    'You write “We may lien.” Why lien?',
+    `You write “${long}” What does that mean for me?`,
+  ]);
+  expect(asked(found('lien', 'One', false), found('filing', 'Two', false))[0]).toBe(
+    'What does each of these mean for me: “One”; “Two”?',
+  );
+  const many = ['a', 'b', 'c', 'd', 'e'].map((id) => found(id, id, true));
+  expect(asked(...many)).toHaveLength(5);
 });
 
 test('a total that is not the sum of the lines is asked about', () => {
