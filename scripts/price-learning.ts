@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { type LearnedPrices } from '../src/quote/choose-price.ts';
 import {
   likelyKinds,
   lineModel,
   type Learned,
   type LineModel,
 } from '../src/quote/learned-kinds.ts';
+import type { Packed } from '../src/quote/packed.ts';
 import { rowsOf } from '../src/quote/paper-rows.ts';
 import { candidatesOf, type Candidate, type Ends } from '../src/quote/price-candidates.ts';
 import { priceFeatures, strengthOf } from '../src/quote/price-features.ts';
@@ -282,7 +282,7 @@ const choiceOf = ({ features, right }: PriceLesson): Lesson => ({
 });
 
 /** Learns what speaks for a price. The same lessons make the same weights. */
-export const learnPrices = (lessons: readonly PriceLesson[]): Omit<LearnedPrices, 'from'> => {
+export const learnPrices = (lessons: readonly PriceLesson[]): Packed => {
   const seen = oftenSeen(lessons.map(choiceOf), LEAST_SEEN);
   const telling = lessons
     .filter(({ right }) => right.includes(true) && right.includes(false))

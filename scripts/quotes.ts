@@ -11,7 +11,7 @@ import { matcher } from '../src/quote/match-line.ts';
 import { linesOf, placeLines } from '../src/quote/place-line.ts';
 import { cautionsOf } from '../src/quote/quote-words.ts';
 import { isSure, readPaper as readText, type Reading } from '../src/quote/read-quote.ts';
-import type { LearnedPrices } from '../src/quote/choose-price.ts';
+import type { Packed } from '../src/quote/packed.ts';
 import { isPrice, learnPrices, linesWithout, priceLessons, shortPapers } from './price-learning.ts';
 import {
   batchOf,
@@ -45,7 +45,7 @@ const nameParts: NameParts = (trade, parts) => {
 /** What papers taught of lines and prices. */
 interface Models {
   readonly lines: LineModel;
-  readonly prices: Omit<LearnedPrices, 'from'>;
+  readonly prices: Packed;
 }
 
 const readPaper = (paper: Paper, models?: Models, traps?: TrapModel | null): Read => {

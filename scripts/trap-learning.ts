@@ -1,12 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { sentencesOf } from '../src/quote/find-cautions.ts';
-import {
-  ANY_TRAP,
-  TRAPS,
-  trapOf,
-  type LearnedTraps,
-  type Trap,
-} from '../src/quote/learned-traps.ts';
+import { ANY_TRAP, TRAPS, trapOf, type Trap } from '../src/quote/learned-traps.ts';
+import type { Packed } from '../src/quote/packed.ts';
 import { featuresOfSentence } from '../src/quote/trap-features.ts';
 import { oftenSeen, weigh, type Lesson } from './learn-weights.ts';
 import { pack } from './pack.ts';
@@ -107,7 +102,7 @@ const questionsOf = ({ sentence, trade, trap, counts }: Said): Lesson => {
   };
 };
 
-const weighTraps = (said: readonly Said[]): LearnedTraps['features'] => {
+const weighTraps = (said: readonly Said[]): string => {
   const lessons = said.map(questionsOf);
   const names = [...oftenSeen(lessons, LEAST_SEEN).keys()];
   const weights = weigh(lessons, names, MANNER);
@@ -126,7 +121,7 @@ const weighTraps = (said: readonly Said[]): LearnedTraps['features'] => {
 export const learnTraps = (
   papers: readonly Paper[],
   written = readFileSync(new URL('../tests/fixtures/quote-traps.txt', import.meta.url), 'utf8'),
-): LearnedTraps => ({
+): Packed => ({
   scale: SCALE,
   features: weighTraps([...papers.flatMap(lessonsOf), ...writtenLessons(written)]),
 });

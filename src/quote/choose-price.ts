@@ -1,18 +1,8 @@
 import { candidatesOf, rangeIn, type Candidate, type Ends } from './price-candidates.ts';
-import { codeOf, unpack } from './packed.ts';
+import { codeOf, unpack, type Packed } from './packed.ts';
 import type { PaperRow } from './paper-rows.ts';
 import { TAX_CREDIT } from './prove-sums.ts';
 import { priceFeatures, strengthOf } from './price-features.ts';
-
-/** What was learned of prices, as it is written: `npm run learn-quotes` makes it. */
-export interface LearnedPrices {
-  /** Tells what it was learned from. */
-  readonly from: string;
-  /** Weights are so many times what they stand for. */
-  readonly scale: number;
-  /** The weight of each feature, packed. */
-  readonly features: string;
-}
 
 /** A candidate with how likely its price is, from 0 to 1, by all readings that come to it. */
 export type Chosen = Candidate & { readonly likely: number };
@@ -65,7 +55,7 @@ const onlyRange = (rows: readonly PaperRow[]): Ends | null => {
 export const choosePrice = (
   rows: readonly PaperRow[],
   likely: readonly Readonly<Float64Array>[],
-  { scale, features }: Pick<LearnedPrices, 'scale' | 'features'>,
+  { scale, features }: Packed,
 ): readonly [Chosen, ...Chosen[]] => {
   const candidates = candidatesOf(rows, likely);
   const said = unpack(features);

@@ -1,20 +1,16 @@
 import { readChain } from './chain.ts';
 import type { FoundOptions } from './find-options.ts';
 import { KINDS } from './line-kind.ts';
-import { codeOf, unpack } from './packed.ts';
+import { codeOf, unpack, weightsOf, type Packed } from './packed.ts';
 import type { PaperRow } from './paper-rows.ts';
 import { featuresOf, strengthOf } from './row-features.ts';
 
-/** What was learned of lines, as it is written: `npm run learn-quotes` makes it. */
-export interface Learned {
+/** What was learned of lines: of each feature its weights by kinds. */
+export interface Learned extends Packed {
   /** Tells what it was learned from. */
   readonly from: string;
-  /** Weights are so many times what they stand for. */
-  readonly scale: number;
   /** Of each kind behind each other, then of each kind at the start. */
   readonly steps: readonly number[];
-  /** Of each feature, packed: letters of kinds (`a` is the first), each with its weight. */
-  readonly features: string;
 }
 
 /** Learned weights, ready to read with. */
@@ -23,8 +19,6 @@ export interface LineModel {
   /** The weights of a feature, one a kind; undefined where it is not known. */
   readonly weights: (feature: string) => Float64Array | undefined;
 }
-
-const FIRST_LETTER = 97;
 
 /** Makes written weights ready; each is unpacked once it is needed. */
 export const lineModel = ({ scale, steps, features }: Learned): LineModel => {
@@ -38,8 +32,7 @@ export const lineModel = ({ scale, steps, features }: Learned): LineModel => {
       const says = said.get(codeOf(feature));
       if (says === undefined) return undefined;
       const weights = new Float64Array(KINDS.length);
-      for (const [, letter, weight] of says.matchAll(/([a-z])(-?\d+)/g))
-        weights[letter!.charCodeAt(0) - FIRST_LETTER] = Number(weight) / scale;
+      for (const [kind, weight] of weightsOf(says)) weights[kind] = weight / scale;
       known.set(feature, weights);
       return weights;
     },

@@ -1,4 +1,4 @@
-import { codeOf, unpack } from './packed.ts';
+import { codeOf, unpack, weightsOf, type Packed } from './packed.ts';
 import { featuresOfSentence } from './trap-features.ts';
 import learned from './trap-weights.json' with { type: 'json' };
 
@@ -39,36 +39,25 @@ const OWN_WORDS: Readonly<Record<string, Trap>> = {
 export const trapOf = (caution: string): number =>
   TRAPS.indexOf(OWN_WORDS[caution] ?? (caution as Trap));
 
-/** What was learned of traps, as it is written: `npm run learn-quotes` makes it. */
-export interface LearnedTraps {
-  /** Weights are so many times what they stand for. */
-  readonly scale: number;
-  /** By feature, packed: letters of traps (`a` is the first), each with its weight. */
-  readonly features: string;
-}
-
 /** Learned weights, ready to read with. */
 export interface TrapModel {
   /** How much speaks for each of `TRAPS` in a sentence; more than 0 is likelier than not. */
   readonly scores: (sentence: string, trade: string) => Float64Array;
 }
 
-const FIRST_LETTER = 97;
 /** Behind the traps stands what speaks for any of them; this part of it counts for each. */
 export const ANY_TRAP = TRAPS.length;
 const ANY_COUNTS = 0.7;
 
 /** Makes written weights ready. */
-export const unpackTraps = ({ scale, features }: LearnedTraps): TrapModel => {
+export const unpackTraps = ({ scale, features }: Packed): TrapModel => {
   const said = unpack(features);
   return {
     scores: (sentence, trade) => {
       const scores = new Float64Array(TRAPS.length + 1);
       for (const feature of featuresOfSentence(sentence, trade))
-        for (const [, letter, weight] of (said.get(codeOf(feature)) ?? '').matchAll(
-          /([a-z])(-?\d+)/g,
-        ))
-          scores[letter!.charCodeAt(0) - FIRST_LETTER]! += Number(weight) / scale;
+        for (const [trap, weight] of weightsOf(said.get(codeOf(feature)) ?? ''))
+          scores[trap]! += weight / scale;
       return scores.map((score) => score + ANY_COUNTS * scores[ANY_TRAP]!);
     },
   };

@@ -1,4 +1,4 @@
-import { tokensOf, type Token } from './tokens.ts';
+import { cents, tokensOf, valueOf, type Token } from './tokens.ts';
 import { unitOf, ANY_UNIT, type Unit } from './units.ts';
 
 /** A price for one of something: "$95 per sheet". */
@@ -74,10 +74,6 @@ const NEAR = 0.005;
 const LEAST_IN_TEXT = 20;
 const isNear = (a: number, b: number): boolean =>
   Math.abs(a - b) <= Math.max(0.011, Math.abs(b) * NEAR);
-const cents = (usd: number): number => Math.round(usd * 100) / 100;
-
-const valueOf = (token: Token): number | null =>
-  token.type === 'money' ? token.usd : token.type === 'number' ? token.value : null;
 
 const singular = (word: string): string =>
   word

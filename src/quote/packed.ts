@@ -1,3 +1,11 @@
+/** What was learned of features, as it is written: `npm run learn-quotes` makes it. */
+export interface Packed {
+  /** Weights are so many times what they stand for. */
+  readonly scale: number;
+  /** What is said of each feature: a weight, or letters, each with its weight. */
+  readonly features: string;
+}
+
 /** A feature is known by a code of so many bits: its name would be half of what is sent. */
 const BITS = 22;
 
@@ -23,3 +31,12 @@ export const unpack = (packed: string): ReadonlyMap<number, string> => {
     }),
   );
 };
+
+const FIRST_LETTER = 97;
+
+/** The weights that letters have, each with the place of its letter among all: "a3b-2". */
+export const weightsOf = (says: string): (readonly [at: number, weight: number])[] =>
+  [...says.matchAll(/([a-z])(-?\d+)/g)].map(([, letter, weight]) => [
+    letter!.charCodeAt(0) - FIRST_LETTER,
+    Number(weight),
+  ]);

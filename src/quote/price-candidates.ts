@@ -4,7 +4,7 @@ import { isApart } from './fixed-price.ts';
 import type { PaperRow } from './paper-rows.ts';
 import { stemsOf } from './row-features.ts';
 import { ONES } from './spelled.ts';
-import { tokensOf } from './tokens.ts';
+import { cents, tokensOf, valueOf } from './tokens.ts';
 import { proveSums, summed, type Proof } from './prove-sums.ts';
 
 /** The two ends of a price that is not fixed, US dollars. */
@@ -90,9 +90,7 @@ const figuresIn = (rows: readonly PaperRow[], proof: Proof): Candidate[] =>
   rows
     .flatMap(({ text, figures }, row) =>
       tokensOf(text).flatMap((token): Candidate[] => {
-        const value =
-          token.type === 'money' ? token.usd : token.type === 'number' ? token.value : 0;
-        const usd = Math.round(value * 100) / 100;
+        const usd = cents(valueOf(token) ?? 0);
         const isOfOne = OF_ONE.test(text.slice(token.to));
         return usd < LEAST_FIGURE || usd > MOST_FIGURE || usd === figures.amount || isOfOne
           ? []
@@ -136,7 +134,7 @@ const productsIn = (rows: readonly PaperRow[], proof: Proof): Candidate[] => {
         .filter(({ count }) => count !== one)
         .map(({ count, words }) => ({
           type: 'product',
-          usd: Math.round(count * one * 100) / 100,
+          usd: cents(count * one),
           row,
           words: [
             ...(rate ? [`per ${rate.per}`] : ['amount']),

@@ -2,15 +2,12 @@ import { OR } from './find-options.ts';
 import { KINDS, standingOf, type LineKind } from './line-kind.ts';
 import type { PaperRow } from './paper-rows.ts';
 import type { Candidate } from './price-candidates.ts';
-import { CHOICE, SAYS, stemsOf } from './row-features.ts';
+import { CHOICE, pairsOf, SAYS, stemsOf } from './row-features.ts';
 import { plainWords } from './words-of.ts';
 
 /** Each step a number reaches is a feature: what is over two is over the first, too. */
 const steps = (name: string, value: number, at: readonly number[]): string[] =>
   at.filter((one) => value >= one).map((one) => `${name}>${one}`);
-
-const pairsOf = (words: readonly string[]): string[] =>
-  words.slice(1).map((word, at) => `${words[at]} ${word}`);
 
 const isSame = (a: number, b: number): boolean => Math.abs(a - b) < 1;
 

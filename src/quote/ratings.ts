@@ -1,4 +1,5 @@
 import type { QuoteLine } from './read-quote.ts';
+import { numberOf } from './spelled.ts';
 
 /** A figure of quality that two quotes can be held against each other by. */
 export interface Rating {
@@ -45,12 +46,10 @@ const ratings: readonly (readonly [label: string, pattern: RegExp])[] = [
   ['Labor warranty, years', years(LABOR)],
 ];
 
-const WORDS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3 };
-
 const read = (pattern: RegExp, text: string): { value: number; says: string }[] =>
   [...text.matchAll(pattern)].map(([says, ...groups]) => {
     const figure = groups.find(Boolean)!;
-    return { value: WORDS[figure.toLowerCase()] ?? Number(figure), says };
+    return { value: numberOf(figure) || Number(figure), says };
   });
 
 /** The figures of one kind that a text says, in its words. */

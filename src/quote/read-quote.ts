@@ -1,4 +1,4 @@
-import { choosePrice, type LearnedPrices } from './choose-price.ts';
+import { choosePrice } from './choose-price.ts';
 import { isContradicted, largerTotals } from './doubted-price.ts';
 import { isApart } from './fixed-price.ts';
 import { EITHER, type Option } from './find-options.ts';
@@ -13,6 +13,7 @@ import {
 } from './line-kind.ts';
 import learned from './line-weights.json' with { type: 'json' };
 import { figuresOf, type Figures, type Rate } from './line-figures.ts';
+import type { Packed } from './packed.ts';
 import { rowsOf, type PaperRow } from './paper-rows.ts';
 import learnedPrices from './price-weights.json' with { type: 'json' };
 import type { Ends } from './price-candidates.ts';
@@ -147,7 +148,7 @@ const LEAST_LIKELY = 0.03;
 export const readPaper = (
   text: string,
   model: LineModel = learnedLines,
-  prices: Pick<LearnedPrices, 'scale' | 'features'> = learnedPrices,
+  prices: Packed = learnedPrices,
 ): Reading => {
   const rows = rowsOf(text);
   const first = asOffered(rows, likelyKinds(rows, model));

@@ -5,6 +5,8 @@ import { plainWords } from './words-of.ts';
 /** Words of a row that are looked at, at most. */
 const MOST_WORDS = 24;
 const CLOSE = 0.02;
+/** So many amounts are added, at most. */
+const MOST_ADDED = 60;
 
 /** A word without the ending that tells one from many. */
 const stemOf = (word: string): string =>
@@ -12,6 +14,10 @@ const stemOf = (word: string): string =>
 
 export const stemsOf = (text: string): string[] =>
   plainWords(text.replace(/%/g, ' percent ')).map(stemOf).slice(0, MOST_WORDS);
+
+/** Each two words that stand side by side. */
+export const pairsOf = (words: readonly string[]): string[] =>
+  words.slice(1).map((word, at) => `${words[at]} ${word}`);
 
 const isSame = (a: number, b: number): boolean => Math.abs(a - b) < CLOSE;
 
@@ -30,12 +36,11 @@ const tiesOf = (rows: readonly PaperRow[]): string[][] => {
     const ties: string[] = [];
     const before = priced.filter((one) => one < at);
     const behind = priced.filter((one) => one > at);
-    let sum = 0;
     const back = usd.slice(0, at).reverse();
-    const isSum = (those: readonly number[], most = 60): number => {
-      sum = 0;
+    const isSum = (those: readonly number[]): number => {
+      let sum = 0;
       let count = 0;
-      for (const one of those.slice(0, most)) {
+      for (const one of those.slice(0, MOST_ADDED)) {
         if (one === 0) continue;
         sum += one;
         count += 1;
@@ -158,19 +163,17 @@ const wordsOfRow = ({ text, figures }: PaperRow): string[] => {
   const before = stemsOf(label);
   const behind = has ? stemsOf(figures.after) : [];
   const kind = has ? '$' : '';
-  const pairs = (words: readonly string[]): string[] =>
-    words.slice(1).map((word, at) => `${words[at]} ${word}`);
   const price = has ? (figures.amount === null ? 'rate' : 'priced') : 'none';
   return [
     ...Object.entries(SAYS).flatMap(([name, pattern]) =>
       pattern.test(label) ? [`says ${name} ${price}`] : [],
     ),
     ...before.flatMap((word) => [word, `${word}${kind}`]),
-    ...pairs(before),
-    ...pairs(['^', ...before.slice(0, 1)]),
+    ...pairsOf(before),
+    ...pairsOf(['^', ...before.slice(0, 1)]),
     ...(has && before.length > 0 ? [`${before.at(-1)} $`] : []),
     ...behind.map((word) => `$ ${word}`),
-    ...pairs(behind).map((pair) => `$ ${pair}`),
+    ...pairsOf(behind).map((pair) => `$ ${pair}`),
     ...(behind.length > 0 ? [`$^ ${behind[0]}`] : []),
     ...(before.length === 0 ? ['no words'] : before.length < 3 ? ['few words'] : []),
   ];

@@ -1,4 +1,4 @@
-import { tokensOf, type Token } from './tokens.ts';
+import { tokensOf, valueOf, type Token } from './tokens.ts';
 
 /** Where one statement of a line may end and the next begin. */
 const BOUNDARY =
@@ -42,9 +42,7 @@ export const splitLine = (text: string): string[] => {
       .map((one) => one.replace(/^[.;,)\s]+|[,;(\s]+$/g, ''))
       .flatMap((one, at) => [...(at > 0 ? [extra] : []), ...(one ? splitLine(one) : [])]);
   const amounts = tokensOf(text).filter((token) => isAmount(token, text));
-  const usd = amounts.map((token) =>
-    token.type === 'money' ? token.usd : Number(token.type === 'number' && token.value),
-  );
+  const usd = amounts.map((token) => valueOf(token) ?? 0);
   const last = usd.pop() ?? 0;
   // "$2,600 + tax $214.50 = $2,814.50" has one price.
   if (

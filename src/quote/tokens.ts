@@ -99,7 +99,12 @@ const IS_LESS_BRACKET =
   /(?:^|(?<!dollars)\s{2}|\t|[|$:=,])\s*$|\b(?:less|minus|discounts?|descuento|credits?|rebates?|coupons?|promo\w*|savings?|deprec\w*|deductible|paid|deposit|courtesy|adj\w*|ded|dep|allowance|off|special)\W*$/i;
 
 const read = (digits: string): number => Number(digits.replace(/,/g, ''));
-const cents = (usd: number): number => Math.round(usd * 100) / 100;
+/** US dollars to the cent. */
+export const cents = (usd: number): number => Math.round(usd * 100) / 100;
+
+/** The amount that a figure is, or may be; null where it is none. */
+export const valueOf = (token: Token): number | null =>
+  token.type === 'money' ? token.usd : token.type === 'number' ? token.value : null;
 
 const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
   pattern.lastIndex = at;
