@@ -104,13 +104,15 @@ export const otherWork = (
   );
 };
 
+const isNamedIn = (cell: Cell): boolean => cell.state === 'included' && cell.says.length > 0;
+
 /**
  * Our figures for what a quote of one sum names of our lines, and their labels; null where it names all of them, or
  * none. What is low for the whole may be the price of a part.
  */
 export const partNamed = (rows: readonly Row[], { isOneSum }: Sums, at: number) => {
   const ours = rows.flatMap(({ ours: total, item, cells }) =>
-    total ? [{ total, label: item.label, isNamed: cells[at]!.state === 'included' }] : [],
+    total ? [{ total, label: item.label, isNamed: isNamedIn(cells[at]!) }] : [],
   );
   const named = ours.filter(({ isNamed }) => isNamed);
   if (!isOneSum || named.length === 0 || named.length === ours.length) return null;
@@ -145,11 +147,9 @@ const isOfInsurer = (quote: Quote): boolean =>
   quote.some(({ text }) => CLAIM.test(text)) &&
   !quote.some(({ text }) => OFFERS.test(text));
 
-/** What a quote says of a line of ours, and of what is not in it. */
-const saysOf = (cell: Cell): readonly string[] => [
-  ...('says' in cell ? cell.says : []),
-  ...('without' in cell ? cell.without : []),
-];
+/** What is shown of the words of a quote beside a line of ours. */
+const shownOf = (cell: Cell): readonly string[] =>
+  cell.state === 'priced' ? cell.without : 'says' in cell ? cell.says.slice(0, 1) : [];
 
 /** Sums of other lines; and what another option costs is asked about. */
 const IS_SUM = /^(?:total|subtotal|net|option)$/;
@@ -260,7 +260,10 @@ export const compareQuotes = (
       isInsurers,
       deductible: deductible ?? null,
       aside: quotes[at]!.filter(
-        (line) => isAside(line) && !cells.some(({ cell }) => saysOf(cell).includes(line.text)),
+        (line) =>
+          isAside(line) &&
+          !priced.some(({ text }) => text === line.text) &&
+          !cells.some(({ cell }) => shownOf(cell).includes(line.text)),
       ),
       added,
       takenOff,

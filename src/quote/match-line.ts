@@ -62,6 +62,8 @@ const TAIL =
   /\b(?:to match|to be|under|over|beneath|before|after|around|prior to|needed for)\b.*$|\bper\b(?! quarter).*?(?=[,;] [a-z]|$)/gi;
 const TAKES =
   'remov\\w*|t(?:ea|o)r[ne]?(?:ing)?[- ]?(?:off|out)|(?<!starter )strip\\w*|rip\\w*|gut(?:ting)?|demo\\w*|dispos\\w*|haul\\w*|dump(?:ed|ing|s)?|junk\\w*|cart(?:ing)? (?:off|away)|[rt]\\/o|(?:break|bust|pull)(?:ing)? (?:out|up)|jackhammer\\w*|tak(?:e|es|ing) (?:\\w+ ){0,3}?(?:off|out|down|up)';
+/** On what it depends is no work: "X-rays, only if the exam calls for them". */
+const ONLY_IF = /(?<=\S.*)\bonly if\b.*$/i;
 const PUTS = 're-?place\\w*|re-?install\\w*|install\\w*|re-?lay\\w*|lay|pour\\w*';
 /** What is taken away, up to where something else begins: "tear off, haul and dispose of comp shingles". */
 export const TAKEN = new RegExp(
@@ -251,14 +253,16 @@ export const matcher = (
 
   const standing = (there: ReadonlySet<string>): Phrase[] =>
     phrases.filter(({ words }) => words.every((word) => there.has(word)));
-  const named = (text: string): readonly string[] => {
+  const named = (said: string): readonly string[] => {
+    const text = said.replace(ONLY_IF, '');
     const all = spelled(text);
     const also = takesAnything(text) ? taking : [];
     return [...new Set([...standing(all).flatMap(({ lines }) => lines), ...also])].filter((id) =>
       byId.has(id),
     );
   };
-  const match = (text: string): Match => {
+  const match = (said: string): Match => {
+    const text = said.replace(ONLY_IF, '');
     const all = spelled(text);
     // What a part is for is another one: "capacitor for motor".
     const forWhat = otherParts.size > 0 ? /\bfor\b.*$/i : /$/;

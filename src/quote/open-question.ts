@@ -19,11 +19,23 @@ export type OpenQuestion =
       readonly lines: readonly AskedLine[];
       readonly sum: number;
       readonly plan: PlanPrice | null;
+      readonly next: PlaceQuestion | null;
     }
   /** What an open price comes to: an end of it, or one of these lines. */
-  | { readonly ask: 'most'; readonly ends: Ends | null; readonly lines: readonly AskedLine[] }
-  /** Which work a line is for, and how many more wait. */
-  | { readonly ask: 'place'; readonly line: TypedLine; readonly waiting: number };
+  | {
+      readonly ask: 'most';
+      readonly ends: Ends | null;
+      readonly lines: readonly AskedLine[];
+      readonly next: PlaceQuestion | null;
+    }
+  | PlaceQuestion;
+
+/** Which work a line is for, and how many more wait. With a price that was asked about it is the next question. */
+export interface PlaceQuestion {
+  readonly ask: 'place';
+  readonly line: TypedLine;
+  readonly waiting: number;
+}
 
 /** So many lines may be the whole price. */
 const MOST_TOTALS = 3;
@@ -58,6 +70,10 @@ export const openQuestion = (
       return amount === null || amount <= 0 ? [] : [{ line, amount, kind, place }];
     })
     .toSorted((a, b) => b.amount - a.amount);
+  const waiting = priced.filter(({ place }) => place === '#unknown');
+  const next: PlaceQuestion | null = waiting[0]
+    ? { ask: 'place', line: waiting[0].line, waiting: waiting.length - 1 }
+    : null;
   if (doubt === 'all' || doubt === 'open') {
     const sum = inPrice(placed);
     // Work of more than all lines come to: what is taken off may be a payment.
@@ -90,7 +106,7 @@ export const openQuestion = (
         .filter(({ kind, line, amount }) => kind === 'work' && !isBeside(line.text, amount))
         .slice(0, 1);
       const offered = ends || likely.length > 0 ? likely : work;
-      return ends || offered.length > 0 ? { ask: 'most', ends, lines: offered } : null;
+      return ends || offered.length > 0 ? { ask: 'most', ends, lines: offered, next } : null;
     }
     return {
       ask: 'whole',
@@ -98,8 +114,8 @@ export const openQuestion = (
       // The same amount twice is no choice.
       sum: plan || asked.some(({ amount }) => Math.abs(amount - sum) < 1) ? 0 : sum,
       plan,
+      next,
     };
   }
-  const waiting = priced.filter(({ place }) => place === '#unknown');
-  return waiting[0] ? { ask: 'place', line: waiting[0].line, waiting: waiting.length - 1 } : null;
+  return next;
 };

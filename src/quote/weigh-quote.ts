@@ -98,6 +98,10 @@ export const heldBy = (quote: Quote): string[] =>
 const takesPart = ({ place }: Pick<PlacedLine, 'place'>): boolean =>
   place !== '#total' && place !== '#out';
 
+/** "New pulls supplied by you": the price is for the work alone. */
+const OWNERS =
+  /\b(?:supplied|provided|furnished|bought) by (?:you|(?:the )?(?:home)?owner|(?:the )?customer|(?:the )?client)\b|\b(?:owner|customer|client)[ -](?:supplied|provided|furnished)\b|\byou (?:supply|provide|buy)\b/i;
+
 const HOURLY = /(?:\/|\bper\b|\ban?\b)\s*(?:hours?|hr)\b/i;
 
 /** Whether a price is so many hours at a rate, and perhaps one fee, that all stand in the quote. */
@@ -304,10 +308,13 @@ export const weighQuote = (
   const unheld = items.filter((item) => holding(item).length === 0);
   const loose = unheld.filter((item) => naming(item).length > 0);
   const all = work.filter(({ place }) => place === '#rest');
+  const isUnlisted = ({ id }: Item): boolean => unlisted.includes(id);
   const mostly = mainOf(main, (id) => items.some((item) => item.id === id));
-  /** What no paper lists; and one sum is for what a job is mostly about. */
-  const isUnlisted = ({ id }: Item): boolean =>
-    unlisted.includes(id) || (isOneSum && mostly.includes(id));
+  /** One sum is for what a job is mostly about. */
+  const isMost = (item: Item): boolean =>
+    isOneSum &&
+    !hasMore &&
+    (mostly.includes(item.id) || item.total.typical > MOST_LACKING * ofAll(items, 'typical'));
   // An estimate of one line: the whole price is the price of that line.
   const whole = items.length === 1 && unheld.length === 1 ? (stated ?? lines) : 0;
   // What one price leaves unsaid may be in it.
@@ -351,7 +358,8 @@ export const weighQuote = (
     const without = its.flatMap(({ line, isOffer }) =>
       line.amount === null &&
       !isOffer &&
-      (line.standing === 'out' || (line.standing === 'open' && !isCountedIn(line, quote)))
+      (line.standing === 'out' ||
+        (line.standing === 'open' && !line.rate && !isCountedIn(line, quote)))
         ? [line.text]
         : [],
     );
@@ -408,9 +416,15 @@ export const weighQuote = (
         ({ items: all }) => all.includes(item) && all.some(({ id }) => id === OTHER_PART),
       );
     if (cell.state === 'included' && isMixed) return { ...cell, isDoubled: true };
-    if (cell.state !== 'priced' || cell.judgement === 'usual') return cell;
-    // A tax is as high as what it is on.
+    if (cell.state !== 'priced') return cell;
     const its = priced.filter(({ items: all }) => all.includes(item));
+    const works = its.filter(
+      ({ kind, amount, text }) => kind !== 'tax' && amount > 0 && !SERVES.test(text),
+    );
+    // What the owner supplies is not in the price of our line.
+    if (its.some(({ text }) => OWNERS.test(text))) return { ...cell, judgement: null };
+    if (cell.judgement === 'usual') return cell;
+    // A tax is as high as what it is on.
     const isTax = its.length > 0 && its.every(({ kind }) => kind === 'tax');
     // Of what is seldom listed the rest is in other prices.
     const mayBeMore =
@@ -425,8 +439,8 @@ export const weighQuote = (
       cell.judgement === 'above' &&
       (isMixed ||
         (hasMore && its.some(({ text }) => SERVES.test(text))) ||
-        (its.filter(({ amount }) => amount > 0).length > 1 &&
-          its.some(
+        (works.length > 1 &&
+          works.some(
             ({ amount, items: all }) => all.length === 1 && judge(amount, item.total) === 'usual',
           )));
     if (isDoubled) return { ...cell, judgement: null, isDoubled };
@@ -436,7 +450,11 @@ export const weighQuote = (
   };
   const cellOf = (item: Item, isOurs: boolean): Cell => {
     const cell = weighedOf(item, isOurs);
-    return isOurs && isUnlisted(item) && isUnsaid(cell) ? { state: 'unlisted' } : cell;
+    if (!isOurs || !isUnsaid(cell)) return cell;
+    if (isUnlisted(item)) return { state: 'unlisted' };
+    return isMost(item) && !isUnsure && cell.state !== 'named'
+      ? { state: 'included', says: [] }
+      : cell;
   };
   return { priced, stated, lines, isOneSum, cellOf };
 };

@@ -10,7 +10,7 @@ export const short = (text: string): string =>
 
 const inWords: Record<Exclude<Cell['state'], 'priced'>, string> = {
   included: 'in it',
-  named: 'named, no price of its own',
+  named: 'named',
   open: 'no price yet',
   out: 'not in the price',
   missing: 'not in the document',

@@ -134,6 +134,8 @@ export const Question = ({
   if (question === null && options.length === 0) return null;
   const prices = pricesOf(question, whole);
   const hasChoice = prices.length > 0;
+  const next = question && 'next' in question && whole !== null ? question.next : null;
+  const place = question?.ask === 'place' ? question : next;
   return (
     <div className="space-y-2 rounded-sm border border-gold p-4">
       <Choices
@@ -162,10 +164,10 @@ export const Question = ({
           writing, and add it below as a line: “Total”, with the amount.
         </p>
       )}
-      {question?.ask === 'place' && (
+      {place && (
         <PlaceQuestion
-          key={question.line.key}
-          question={question}
+          key={place.line.key}
+          question={place}
           quote={key}
           isFirst={placed === 0}
           form={form}

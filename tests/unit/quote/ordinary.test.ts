@@ -3,6 +3,7 @@ import { fillIn, readAnswers, runEstimate, toItem } from '../../../src/engine/in
 import { compareQuotes } from '../../../src/quote/compare-quotes.ts';
 import { writeLetter } from '../../../src/quote/letter.ts';
 import { matcher } from '../../../src/quote/match-line.ts';
+import { openQuestion } from '../../../src/quote/open-question.ts';
 import { statedIn } from '../../../src/quote/stated-answers.ts';
 import { doubtOf, placedQuote } from '../../../src/quote/typed-quote.ts';
 import { typedReading } from '../../../src/quote/typed-reading.ts';
@@ -34,6 +35,8 @@ const check = (id: string, inputs: Readonly<Record<string, unknown>>, text: stri
     rows,
     sums: sums!,
     states: Object.fromEntries(rows.map(({ item, cells: [cell] }) => [item.id, cell!.state])),
+    quote,
+    placed,
     verdict: headline(comparison, 0, total),
     letter: writeLetter({ quote: placed, sums: sums!, rows, at: 0, cautions: [] }),
     stated: Object.assign(
@@ -63,6 +66,46 @@ test('what is taken off a whole paper is laid on no part of it, and no bait is c
   // What is given back is no low price.
   const call = rows.find(({ item }) => item.id === 'call')!;
   expect(call.cells[0]).toMatchObject({ judgement: null });
+});
+
+test('a price that was told leaves no dead end: what waits for its place is the next question', () => {
+  const paper = `Pressure wash  600 sf  0.90  540.00
+Sunset lace, 2 colors  600 sf  5.00  3,000.00
+Total  3,540.00
+less 5%  (177.00)
+Net  3,363.00`;
+  const { quote, placed } = check('concrete', { trouble: 'worn', job: 'resurface' }, paper);
+  expect(openQuestion({ ...quote, doubt: 'all' }, placed)).toMatchObject({
+    ask: 'whole',
+    next: { ask: 'place' },
+  });
+});
+
+test('what the owner supplies is in no price, and a rate says what it costs', () => {
+  const pulls = check(
+    'cabinets',
+    { job: 'repaint' },
+    'Doors sprayed, two coats  $3,300\nPulls supplied by you, we drill and install  $230\nTotal  $3,530',
+  );
+  expect(pulls.rows.find(({ item }) => item.id === 'handles')!.cells[0]).toMatchObject({
+    amount: 230,
+    judgement: null,
+  });
+  const care = check(
+    'senior-care',
+    { setting: 'home', hours: 20 },
+    'Companion care, 20 hrs/wk  $32.00/hr  $640.00 /wk\nMileage for errands  $0.70/mi',
+  );
+  expect(care.rows[0]!.cells[0]).toMatchObject({ without: [] });
+});
+
+test('labor and tax are no other work, so a dear part is called high', () => {
+  const { verdict } = check(
+    'appliance-repair',
+    { appliance: 'range', range: 'oven-cold', rangePart: 'ovenBoard' },
+    'Control board  $420.00\nLabor  $215.00\nTax on parts  $34.65\nTotal  $669.65',
+  );
+  expect(verdict).toMatch(/^High by about .* mostly for control board\.$/);
 });
 
 test.each([

@@ -7,6 +7,7 @@ import { notesOf } from '../../../src/quote/row-notes.ts';
 import { sayReading } from '../../../src/quote/say-reading.ts';
 import { doubtOf, placedQuote } from '../../../src/quote/typed-quote.ts';
 import { typedReading } from '../../../src/quote/typed-reading.ts';
+import { weighQuote } from '../../../src/quote/weigh-quote.ts';
 import { headline, ONE_QUESTION, sayQuote } from '../../../src/quote/verdict.ts';
 import { tradeById } from '../../../src/trades/index.ts';
 
@@ -73,9 +74,9 @@ test.each(
     // No amount of the paper is passed over.
     const seen = [
       ...comparison.rows.flatMap(({ cells: [cell] }) => [
-        ...('says' in cell! ? cell.says : []),
-        ...('without' in cell! ? cell.without : []),
+        ...(cell!.state === 'priced' ? cell!.without : 'says' in cell! ? cell.says : []),
       ]),
+      ...weighQuote(placed, items, others, false, words).priced.map(({ text: one }) => one),
       ...[...comparison.sums[0]!.beside, ...comparison.sums[0]!.aside].map(({ text: one }) => one),
     ];
     for (const { text: one, kind, amount, rate, place, option } of placed)
