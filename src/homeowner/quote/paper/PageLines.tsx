@@ -7,7 +7,6 @@ export const PageLines = ({
   page,
   name,
   texts,
-  missing,
   doubtful,
   compare,
   why,
@@ -19,8 +18,6 @@ export const PageLines = ({
   readonly name: string;
   /** As they stand now. */
   readonly texts: readonly string[];
-  /** The one that lost its amount, and what the total leaves for it. */
-  readonly missing: { readonly line: number; readonly amount: string } | undefined;
   /** Which of them held an amount to be compared with the picture when they were read. */
   readonly doubtful: readonly boolean[];
   /** Which of them still do. */
@@ -31,10 +28,8 @@ export const PageLines = ({
   readonly onRight: (line: number) => void;
   readonly onChange: (line: number, text: string) => void;
 }) => {
-  const [first] = useState(missing?.line ?? doubtful.indexOf(true));
+  const [first] = useState(doubtful.indexOf(true));
   const [at, setAt] = useState(first < 0 ? undefined : first);
-  /** That which lost its amount is asked about first. */
-  const order = [...texts.keys()].toSorted((a, b) => Number(b === first) - Number(a === first));
   const say = (line: number) => {
     onRight(line);
     const next = compare.indexOf(true, line + 1);
@@ -42,8 +37,8 @@ export const PageLines = ({
   };
   const rows = (those: boolean) => (
     <ol className="grid content-start gap-1">
-      {order.map(
-        (line) =>
+      {texts.map(
+        (text, line) =>
           (doubtful[line] ?? false) === those && (
             <li
               key={line}
@@ -56,24 +51,12 @@ export const PageLines = ({
                 aria-describedby={compare[line] ? why : undefined}
                 autoComplete="off"
                 spellCheck={false}
-                value={texts[line]}
+                value={text}
                 onFocus={() => setAt(line)}
                 onPointerEnter={() => setAt(line)}
                 // It stays one line.
                 onChange={(event) => onChange(line, event.target.value.replaceAll(/[\r\n]+/g, ' '))}
               />
-              {missing?.line === line && (
-                <p className="flex flex-wrap items-center gap-2">
-                  Its amount was not read. Is it {missing.amount}? The total leaves that for it.
-                  <button
-                    type="button"
-                    className="button-quiet min-h-9 px-3 py-1 text-sm"
-                    onClick={() => onChange(line, `${texts[line]}  ${missing.amount}`)}
-                  >
-                    Yes, {missing.amount}
-                  </button>
-                </p>
-              )}
               {those && (
                 <button
                   type="button"

@@ -1,12 +1,12 @@
 import { PartBar } from '../../../kit/PartBar.tsx';
 import { LaterStyle } from '../../LaterStyle.tsx';
 import { PagePicture } from './PagePicture.tsx';
-import { MOST_PAGES, type PaperPage } from './paper.ts';
+import { MOST_PAGES, type PaperPage, type Texts } from './paper.ts';
 import { LETTERS_MB } from './parts.ts';
 import { Pictures } from './Pictures.tsx';
 import type { Progress } from './read-pictures.ts';
 import { ReadPages } from './ReadPages.tsx';
-import { usePaper, type Texts } from './use-paper.ts';
+import { usePaper } from './use-paper.ts';
 
 /** "2 pages, 31 lines." */
 const countOf = (texts: Texts): string => {
@@ -45,8 +45,11 @@ export default function ReadPaper({
   readonly onText: (text: string) => void;
   readonly onDrop: () => void;
 }) {
-  const { paper, pages, texts, turns, progress, trouble, isUsed, put, turn, read, stop, use } =
-    usePaper(files, onText);
+  const { paper, pages, texts, turns, progress, trouble, isUsed, ...held } = usePaper(
+    files,
+    onText,
+  );
+  const { doubtful, compare, put, say, turn, read, stop, use } = held;
   const alert = trouble && (
     <p role="alert" className="caution">
       {trouble}
@@ -85,7 +88,14 @@ export default function ReadPaper({
           <p role="status" className="hint">
             {countOf(texts)}
           </p>
-          <ReadPages pages={pages} texts={texts} onChange={put} />
+          <ReadPages
+            pages={pages}
+            texts={texts}
+            doubtful={doubtful}
+            compare={compare}
+            onRight={say}
+            onChange={put}
+          />
           <p className="actions">
             <button type="button" className="button" onClick={use}>
               Use these lines

@@ -1,9 +1,11 @@
 /**
  * Amounts as they were printed, where a reader of letters took one mark for another: a point for the comma
- * of thousands, a letter for a digit between digits, an S for the dollar sign. Nothing else is changed.
+ * of thousands, a letter for a digit between digits, an S or a pound for the dollar sign. Nothing else is changed.
  */
 export const mendAmounts = (text: string): string =>
   text
+    // Nobody is paid in pounds here.
+    .replaceAll(/[£€](?=\s?\d)/g, '$')
     .replaceAll(/(?<=\d[\d,.]*)[Oo](?=[\d.,]*\d)|(?<=\d[\d.,]*\d)[Oo]\b/g, '0')
     .replaceAll(/(?<=\d[\d,.]*)[lI|](?=[\d.,]*\d)/g, '1')
     .replaceAll(/(?<![\w$])[S§](?=\d{1,3}(?:[,.]\d{3})*\.\d\d\b|\d{1,3}(?:,\d{3})+\b)/g, '$')
@@ -17,4 +19,7 @@ export const mendAmounts = (text: string): string =>
     // A comma before cents: "330,00".
     .replaceAll(/(?<![\d.,])(\d{2,3}),(\d\d)(?![\d.,]*\d)/g, '$1.$2')
     .replaceAll(/(\d) ([.,])(?=\d\d\b(?![.,]?\d))/g, '$1$2')
+    // What a receipt prints apart: "118. 40", "-10 . 00", "$9 351".
+    .replace(/(?<=\d\d) ?\. ?(?=\d\d$)/, '.')
+    .replace(/(?<=\$ ?\d{1,3}) (?=\d{3}$)/, ',')
     .replaceAll(/\$ (?=\d)/g, '$');

@@ -16,6 +16,9 @@ export interface PaperPage {
   readonly draw: (canvas: HTMLCanvasElement, width: number, turns: number) => Promise<void>;
 }
 
+/** The lines of each page, as they stand now. */
+export type Texts = readonly (readonly string[])[];
+
 /** What somebody chose, opened. */
 export interface Paper {
   readonly pages: readonly PaperPage[];

@@ -23,6 +23,15 @@ export interface PaperLine {
   readonly box: Box;
 }
 
+/** Lines that end so near to an edge of a picture, as part of its width, go on beyond it. */
+const AT_EDGE = 0.003;
+
+/** Which edge of a picture cuts through its lines; null where none does. */
+export const cutOf = (lines: readonly PaperLine[]): 'left' | 'right' | null => {
+  if (lines.some(({ box: { x, width } }) => x + width > 1 - AT_EDGE)) return 'right';
+  return lines.some(({ box: { x } }) => x < AT_EDGE) ? 'left' : null;
+};
+
 /** As parts of the height of letters: how far two words of a line may stand above each other. */
 const SAME_LINE = 0.55;
 /** … what lies between words, and between columns. */

@@ -4,6 +4,8 @@ export interface Proof {
   readonly amounts: readonly string[];
   /** Of these, those that a multiplication of their line or a sum of the page comes to. */
   readonly proven: readonly string[];
+  /** Whether it stands among the lines of a sum that comes out: what has no amount there has lost none. */
+  readonly isSummed: boolean;
 }
 
 const NUMBER = /[-−(]*\$?\s?\d[\d,]*(?:\.\d+)?\)?/g;
@@ -23,8 +25,13 @@ const centsOf = (written: string): number => {
   return /[-−(]/.test(written) ? -cents : cents;
 };
 
+/** What a sum is called. */
+const SUM =
+  /\b(?:(?:sub)?totals?|sum|due|price|cost|net|all)\b|\b(?:balance|amount)\b|\b(?:you|we) pay\b/i;
 /** So many lines may make one sum. */
 const MOST_ADDENDS = 60;
+
+const hasWords = (line: string): boolean => /\p{L}{2}/u.test(line);
 
 /** The amount and the two numbers before it that multiply to it, to the cent or as rounded to dollars; none if none do. */
 const productOf = (line: string, amount: string): readonly string[] => {
@@ -54,44 +61,66 @@ export const prove = (lines: readonly string[]): readonly Proof[] => {
     const amount = amounts.at(-1);
     return amount === undefined ? [] : [{ line, amount, cents: centsOf(amount) }];
   });
+  const summed = new Set<number>();
   last.forEach((sum, at) => {
     let left = sum.cents;
     for (let from = at - 1; from >= 0 && at - from <= MOST_ADDENDS; from -= 1) {
       left -= last[from]!.cents;
       // One line that says the same amount is no sum.
       if (left !== 0 || at - from < 2) continue;
+      // Two round amounts make a third by chance: that is a sum where it is called one.
+      const isRound = at - from === 2 && sum.cents % 100 === 0;
+      if (isRound && hasWords(lines[sum.line]!) && !SUM.test(lines[sum.line]!)) continue;
       for (const { line, amount } of last.slice(from, at + 1)) proven[line]!.add(amount);
+      // An amount without words is that of a line that has none.
+      if (last.slice(from, at).every(({ line }) => hasWords(lines[line]!)))
+        for (let line = last[from]!.line; line <= sum.line; line += 1) summed.add(line);
       break;
     }
   });
-  return found.map((amounts, at) => ({ amounts, proven: [...proven[at]!] }));
+  return found.map((amounts, at) => ({
+    amounts,
+    proven: [...proven[at]!],
+    isSummed: summed.has(at),
+  }));
 };
 
-const TOTAL = /\b(?:total|due|(?:you|we) pay|price)\b/i;
+/** Ends as an amount does, or what is left of one: "$3,", "39.", "-$", "89. 010)". */
+const FIGURED = /(?:[$£€]|\d[\d,.]*)[\s.,:;*|)\]]*$/;
+/** A date, a phone number, a place: figures at the end of a line that are no amount. */
+const NO_AMOUNT = /\d+[-/.]\d+[-/.]\d|\d{3}\W+\d{3}\W\d{4}|\b[A-Z]{2}\W+\d{5}|#\s?[\w-]*$/;
+/** A total, whose amount nobody leaves out. */
+const TOTAL = /^\W*(?:(?:sub|grand |net )?total|(?:balance|amount) ?due)\W*(?:\S+\s*){0,2}$/i;
 /** Says itself that it adds nothing. */
 const ADDS_NONE = /\b(?:incl\w*|free|n\/c|no charge|waived)\b/i;
+/** From the first amount to the last, so many of the lines of a table have one. */
+const TABLE = 0.5;
 
 /**
- * The one line of a table whose amount is missing where its total is more than all others come to, and that
- * amount; null where more than one line is without. An unproven guess: to be asked.
+ * Which lines that were read from a picture are to be compared with it: those with an amount that no sum proves, or
+ * that has no words; and those that stand between amounts and may have lost their own, unless they are among the
+ * lines of a sum that comes out.
+ * @param isCut whether an edge of the picture cuts through lines
  */
-export const missingIn = (
-  lines: readonly string[],
-): { readonly line: number; readonly amount: string } | null => {
+export const doubtfulIn = (lines: readonly string[], isCut: boolean): readonly boolean[] => {
   const proofs = prove(lines);
-  const cents = proofs.map(({ amounts }) => amounts.map(centsOf).at(-1) ?? 0);
-  const most = Math.max(...cents.filter((_, at) => TOTAL.test(lines[at]!)));
-  const total = most > 0 ? cents.lastIndexOf(most) : -1;
-  const first = cents.findIndex((own) => own !== 0);
-  if (total < 0 || proofs[total]!.proven.length > 0) return null;
-  const without = lines.flatMap((line, at) =>
-    at > first && at < total && cents[at] === 0 && /\p{L}{3}/u.test(line) && !ADDS_NONE.test(line)
-      ? [at]
-      : [],
+  const isLostTotal = lines.map((line, at) => TOTAL.test(line) && proofs[at]!.amounts.length === 0);
+  const isAmount = lines.map((_, at) => proofs[at]!.amounts.length > 0 || isLostTotal[at]!);
+  const isFigured = lines.map(
+    (line, at) => isAmount[at]! || (FIGURED.test(line) && !NO_AMOUNT.test(line)),
   );
-  const left = cents.slice(first, total).reduce((rest, own) => rest - own, cents[total]!);
-  if (without.length !== 1 || left <= 0) return null;
-  const [whole, part] = (left / 100).toFixed(2).split('.') as [string, string];
-  const amount = `$${whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}.${part}`;
-  return { line: without[0]!, amount };
+  // A sum that comes out shows where the table is; without one a date further up may be what is left of an amount.
+  const isIn = proofs.some(({ isSummed }) => isSummed) ? isAmount : isFigured;
+  const first = isIn.indexOf(true);
+  const end = isIn.lastIndexOf(true);
+  // The words of an amount that stands alone may follow it.
+  const last = end >= 0 && !hasWords(lines[end]!) ? end + 1 : end;
+  const count = isFigured.slice(first, last + 1).filter(Boolean).length;
+  const isTable = isCut || isLostTotal.includes(true) || count >= TABLE * (last - first + 1);
+  return lines.map((line, at) => {
+    const { amounts, proven, isSummed } = proofs[at]!;
+    if (amounts.length > 0) return amounts.some((one) => !hasWords(line) || !proven.includes(one));
+    const isLost = isFigured[at]! || (isTable && /\p{L}{3}/u.test(line) && !ADDS_NONE.test(line));
+    return isLost && !isSummed && at >= first && at <= last;
+  });
 };

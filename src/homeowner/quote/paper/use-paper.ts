@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { tell } from '../../../kit/watch-faults.ts';
 import { openPaper } from './open-paper.ts';
-import { PaperTrouble, type Paper, type PaperPage } from './paper.ts';
+import { PaperTrouble, type Paper, type PaperPage, type Texts } from './paper.ts';
 import { readPictures, type Progress } from './read-pictures.ts';
-
-/** The lines of each page, as they stand now. */
-export type Texts = readonly (readonly string[])[];
+import { putOn, toCompare, type Marks } from './to-compare.ts';
 
 const UNKNOWN = 'This file could not be read, and the fault is ours. Type the lines below instead.';
 
@@ -25,14 +23,20 @@ export const usePaper = (files: readonly File[], onText: (text: string) => void)
   const [paper, setPaper] = useState<Paper>();
   const [pages, setPages] = useState<readonly PaperPage[]>([]);
   const [texts, setTexts] = useState<Texts>([]);
+  /** Lines that were doubtful when they were read, and those that the person found right. */
+  const [doubtful, setDoubtful] = useState<Marks>([]);
+  const [right, setRight] = useState<Marks>([]);
   const [turns, setTurns] = useState<readonly number[]>([]);
   const [progress, setProgress] = useState<Progress>();
   const [trouble, setTrouble] = useState('');
   const [isUsed, setUsed] = useState(false);
   const stopping = useRef<AbortController>(null);
   const show = (found: readonly PaperPage[]) => {
+    const read = textsOf(found);
     setPages(found);
-    setTexts(textsOf(found));
+    setTexts(read);
+    setDoubtful(toCompare(found, read));
+    setRight(read.map((lines) => lines.map(() => false)));
   };
   const use = (found: Texts) => {
     setUsed(true);
@@ -77,15 +81,22 @@ export const usePaper = (files: readonly File[], onText: (text: string) => void)
     }
     setProgress(undefined);
   };
+  const still = toCompare(pages, texts);
   return {
     paper,
     pages,
     texts,
+    doubtful,
+    /** Which of these still are. */
+    compare: doubtful.map((lines, page) =>
+      lines.map((is, line) => is && still[page]![line]! && !right[page]![line]!),
+    ),
     turns,
     progress,
     trouble,
     isUsed,
-    put: setTexts,
+    put: (page: number, line: number, text: string) => setTexts(putOn(texts, page, line, text)),
+    say: (page: number, line: number) => setRight(putOn(right, page, line, true)),
     turn: (page: number) =>
       setTurns(turns.map((before, at) => (at === page ? (before + 1) % 4 : before))),
     read: () => void read(),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rowsOf, type Piece } from '../../../../src/homeowner/quote/paper/rows.ts';
+import { cutOf, rowsOf, type Piece } from '../../../../src/homeowner/quote/paper/rows.ts';
 
 const WIDTH = 600;
 const HEIGHT = 800;
@@ -130,6 +130,12 @@ describe('The lines of a page', () => {
     expect(first!.box.y).toBeCloseTo(90 / HEIGHT);
     expect(first!.box.width).toBeCloseTo(505 / WIDTH);
     expect(first!.box.height).toBeCloseTo(13 / HEIGHT);
+  });
+
+  test('go on beyond an edge of a picture that they end at', () => {
+    expect(cutOf(rowsOf(table, WIDTH, HEIGHT))).toBeNull();
+    expect(cutOf(rowsOf([...table, piece('$14', 585, 170)], WIDTH, HEIGHT))).toBe('right');
+    expect(cutOf(rowsOf([...table, piece('otal', 0, 170)], WIDTH, HEIGHT))).toBe('left');
   });
 
   describe('where a fold lifts the amounts off their words', () => {

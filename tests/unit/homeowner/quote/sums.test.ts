@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mendAmounts } from '../../../../src/homeowner/quote/paper/mend-amounts.ts';
-import { lastAmountEnd, missingIn, prove } from '../../../../src/homeowner/quote/paper/sums.ts';
+import { doubtfulIn, lastAmountEnd, prove } from '../../../../src/homeowner/quote/paper/sums.ts';
 
 const paper = [
   'Estimate 4471 of 5/14/2026',
@@ -59,6 +59,9 @@ describe('Amounts that a reader of letters took for something near', () => {
     ['Total 12,345,00', 'Total 12,345.00'],
     ['Package $43,15000', 'Package $43,150.00'],
     ['Risers 330,00', 'Risers 330.00'],
+    ['Labor 1.5 HR 187 . 50', 'Labor 1.5 HR 187.50'],
+    ['Door gasket 118. 40', 'Door gasket 118.40'],
+    ['Total £9 351', 'Total $9,351'],
   ])('%s', (read, printed) => {
     expect(mendAmounts(read)).toBe(printed);
   });
@@ -74,31 +77,98 @@ describe('Amounts that a reader of letters took for something near', () => {
   });
 });
 
-describe('The one amount that was not read', () => {
-  const lost = [
-    'Soil evaluation  950.00',
-    'Pumptank, 500 gal mn',
-    'ii',
-    'Control panel  875.00',
-    'Two year maintenance contract  Included',
-    'Estimate total  $3,975.00',
-    'Price does not include rock, $175.00 per hour.',
-  ];
-  test('is what the total leaves', () => {
-    expect(missingIn(lost)).toEqual({ line: 1, amount: '$2,150.00' });
+describe('Lines to be compared with the picture', () => {
+  /** Those that are asked about are marked with a question mark. */
+  const asked = (paper: string, isCut = false) => {
+    const lines = paper.split('\n').map((line) => line.trim());
+    const marked = lines.map((line) => line.startsWith('? '));
+    expect(
+      doubtfulIn(
+        lines.map((line) => line.replace(/^\? /, '')),
+        isCut,
+      ),
+    ).toEqual(marked);
+  };
+
+  test.each([
+    [
+      'an amount that is not in a sum that comes out, which clears words without one among its lines',
+      `No. 20418
+      Nov 12, 2026
+      Description  Qty  Amount
+      Condenser  $3,915.00
+      matched coil and pad
+      Labor  $1,652.00
+      Total  $5,567.00
+      ? Deposit at signing: $2,500.00`,
+    ],
+    [
+      'what has lost its amount, or the end of it',
+      `Tear off  $2,362.50
+      ? Underlayment
+      ? Ridge cap  $
+      ? Boots  $2,
+      ? Discount  -$
+      Permit, included
+      ? Total price  $14,308.00`.replace('Tear off', '? Tear off'),
+    ],
+    [
+      'a receipt whose cents are gone',
+      `Mr. Mend, (469) 555-0110
+      11/20/2026
+      ? SERVICE CALL 39.
+      ? DRAIN PUMP 74.
+      ? LABOR 1.5 HR 187.1
+      ? TOTAL 483 dd`,
+    ],
+    [
+      'amounts that stand apart from their words, and words without one beside them',
+      `? $3,474.75
+      ? Brought forward
+      ? $90.00
+      ? Stairs
+      ? $498.00
+      ? Protection`,
+    ],
+    [
+      'a "$" that was read as a 5, though two other round amounts happen to make it',
+      `? Broom finish  $320
+      ? Joints  $265
+      ? City permit  585
+      ? Pour  54,736
+      ? TOTAL  59,351`,
+    ],
+    [
+      'words alone, where the amount of a total was lost with theirs',
+      `? Door  46.00
+      ? Spring and its cables
+      ? the old one hauled away
+      ? Remotes
+      ? SUBTOTAL
+      ? TOTAL`,
+    ],
+    [
+      'no line of a text with few prices among its words',
+      `? Mow and edge for $95.00
+      We blow the clippings
+      off the walk and the drive
+      and close the gate
+      ? Extra hedges $60.00`,
+    ],
+  ])('are %s', (_, paper) => asked(paper));
+
+  test('are all words between amounts, where an edge of the picture cuts through lines', () => {
+    const paper = `? Page subtotal $3
+      Travel time
+      Packing
+      Cartons
+      Piano
+      ? Binding total $4.4`;
+    asked(paper);
+    asked(paper.replaceAll(/^ +(?=[TPC])/gm, '? '), true);
   });
 
-  test('is not guessed where two are lost, none is, or the total is less', () => {
-    for (const [at, text] of [
-      [3, 'Control panel'],
-      [1, 'Pump tank  2,150.00'],
-      [5, 'Estimate total  $1,000.00'],
-      [5, 'Thank you  $3,975.00'],
-    ] as const)
-      expect(missingIn(lost.with(at, text))).toBeNull();
-  });
-
-  test('is in sight: a picture is rolled to where the last amount of a line ends', () => {
+  test('lie in sight: a picture is rolled to where the last amount of a line ends', () => {
     expect(lastAmountEnd('Decking  $85.00 per sheet, as needed')).toBeCloseTo(15 / 36);
     expect(lastAmountEnd('No amount')).toBe(1);
   });
