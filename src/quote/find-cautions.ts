@@ -1,7 +1,7 @@
 import groupsOfWords from '../../content/quote-groups.json' with { type: 'json' };
 import { ABSENCE, DENIAL, setOf, STATEMENT } from './denial.ts';
 import { dueIn, RATED, type Due } from './due-in.ts';
-import { isLimited } from './fixed-price.ts';
+import { isFixed, isLimited } from './fixed-price.ts';
 import { learnedTraps, trapOf, type TrapModel } from './learned-traps.ts';
 import type { Caution } from './quote-words.ts';
 import { plainWords, wordsOf } from './words-of.ts';
@@ -331,7 +331,9 @@ const calledFor = (
       const words = learned?.[trapOf(caution.id)];
       return { caution, isSaid, said, words, score: words === undefined ? said : said + words };
     });
-  const isAnySaid = signs.some(({ isSaid, score }) => isSaid && score > ENOUGH);
+  const isAnySaid = signs.some(
+    ({ said, words, score }) => said > 0 && words !== undefined && score > ENOUGH,
+  );
   const likeliest = Math.max(...signs.map(({ said, score }) => (said > 0 ? 0 : score)));
   const isMeant = ({ caution: { about }, score }: (typeof signs)[number]): boolean =>
     !isAnySaid &&
@@ -385,15 +387,23 @@ export const findCautions = (
       ...large.map((caution) => ({ caution, isSure: true })),
     ];
   };
-  const found = sentencesOf(text).flatMap((sentence) =>
-    saidBy(sentence).map((one) => ({
-      ...one,
-      sentence: quoteOf(sentence, (part) =>
-        saidBy(part).some(
-          ({ caution, isSure }) => caution === one.caution && isSure === one.isSure,
+  const isBinding = isFixed(text);
+  const found = sentencesOf(text).flatMap((sentence, at, all) =>
+    saidBy(sentence)
+      .filter(
+        ({ caution: { near = [], binds } }) =>
+          !(binds && isFixed(sentence)) &&
+          !near.some((one) => [all[at - 1], all[at + 1]].some((next) => next && isIn(one, next))),
+      )
+      .map((one) => ({
+        caution: one.caution,
+        isSure: one.isSure && !(one.caution.binds && isBinding),
+        sentence: quoteOf(sentence, (part) =>
+          saidBy(part).some(
+            ({ caution, isSure }) => caution === one.caution && isSure === one.isSure,
+          ),
         ),
-      ),
-    })),
+      })),
   );
   return meant.flatMap((caution) => {
     const { overShare } = caution;
@@ -408,6 +418,9 @@ export const findCautions = (
     // What is surely said is told apart from what may be honest.
     const sure = new Set(own.flatMap(({ sentence, isSure }) => (isSure ? sentence : [])));
     const may = new Set(own.flatMap(({ sentence }) => (sure.has(sentence) ? [] : sentence)));
+    // What a whole paper lacks is shown by one of its sentences.
+    if (caution.missing)
+      return own.length === 0 ? [] : { ...(own.find(({ isSure }) => isSure) ?? own[0]!), also: [] };
     return [sure, may].flatMap(([sentence, ...also]) =>
       sentence === undefined ? [] : { caution, sentence, also, isSure: sure.has(sentence) },
     );

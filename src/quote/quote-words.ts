@@ -8,6 +8,10 @@ export interface CautionWords {
   readonly about?: readonly string[];
   /** A sentence with one of these, word for word, means something honest. */
   readonly unless?: readonly string[];
+  /** So does one before or behind a sentence with one of these: "Once they are cut it can't come back. Before, it can." */
+  readonly near?: readonly string[];
+  /** Right in a price that binds: of a quote that says its price stands it is only asked, and never in that sentence. */
+  readonly binds?: boolean;
   /** The whole quote with one of these has what the law asks for. */
   readonly missing?: readonly string[];
   /** A quote that says the most its price comes to is not meant. */

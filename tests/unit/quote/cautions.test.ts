@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findCautions, sentencesOf } from '../../../src/quote/find-cautions.ts';
+import { accuses, findCautions, sentencesOf } from '../../../src/quote/find-cautions.ts';
 import { learnedTraps } from '../../../src/quote/learned-traps.ts';
 import { readLine } from '../../../src/quote/read-quote.ts';
 import { cautionsIn } from './quote-words.ts';
@@ -44,7 +44,7 @@ test('what no phrase has is found by what was learned, and never surely', () => 
 });
 
 /** A line of a driveway quote of $12,400 that was read as one about a deposit. */
-const accused = (text: string): string[] =>
+const warnedOf = (text: string): string[] =>
   findCautions(
     text,
     cautionsIn('concrete'),
@@ -68,7 +68,7 @@ test.each([
   'Deposit $2,000, last payment $10,400',
   '$2,000 down, $10,400 held until the job is done',
 ])('what is due at the end is no deposit: %s', (text) => {
-  expect(accused(text)).toEqual([]);
+  expect(warnedOf(text)).toEqual([]);
 });
 
 test.each([
@@ -81,7 +81,7 @@ test.each([
   'Deposit $8,400 is refundable until work is done',
   'Initial payment of $8,400; balance of $4,000 due at completion',
 ])('a large deposit is one, whatever else is due: %s', (text) => {
-  expect(accused(text)).toEqual(['half-down']);
+  expect(warnedOf(text)).toEqual(['half-down']);
 });
 
 test('a lien that costs nothing, and what an insurer writes itself, accuse nobody', () => {
@@ -166,4 +166,29 @@ test('what a line begins the next may end', () => {
     'Each visit',
     '',
   ]);
+});
+
+test.each([
+  ['roofing', 'The price of the shingles is locked. If our supplier goes up, that is ours to eat.'],
+  ['chiropractic', 'We bill no Medicare for maintenance care; Medicare does not pay for it.'],
+  [
+    'chiropractic',
+    'Stop whenever you like. What is left of your money goes back to you in 30 days.',
+  ],
+  ['moving', 'Binding estimate based on cubic feet   $3,410.00'],
+  ['cabinets', "Once the doors are cut the deposit can't come back. For the first 5 days it can."],
+  ['appliance-repair', 'Diagnosis  $95.00  PAID\nThe diagnosis does not come off the repair.'],
+  ['solar', 'We own the panels and fix them.\nWe keep the federal credit and the certificates.'],
+  ['garage-door', 'No refunds on installed parts.'],
+  ['pest-control', unstopped['pest-control'].replace(/^If you end.*$/m, '')],
+] as const)('an honest sentence is not warned of: %s, %s', (trade, text) => {
+  expect(findAll(text, trade).map(({ caution, sentence }) => [caution.id, sentence])).toEqual([]);
+});
+
+test('a cubic foot more has its price even in an estimate that binds: it is only asked about', () => {
+  const more = 'Additional cubic feet are $5.25 per cubic foot.';
+  const ids = (text: string) =>
+    findAll(text, 'moving').map((one) => `${one.caution.id}${accuses(one) ? '!' : ''}`);
+  expect(ids(`Price based on cubic feet.\n${more}`)).toContain('cubic!');
+  expect(ids(`Binding estimate based on cubic feet.\n${more}`)).toEqual(['cubic']);
 });
