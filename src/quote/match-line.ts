@@ -1,5 +1,5 @@
-import type { ThreePoint, Unit } from '../engine/index.ts';
-import type { Span } from './plan-price.ts';
+import { asThreePoint, type ThreePoint, type Unit } from '../engine/index.ts';
+import { monthsApart, type Span } from './plan-price.ts';
 import { namesOf, type QuoteWords } from './quote-words.ts';
 import { wordsOf } from './words-of.ts';
 
@@ -41,19 +41,16 @@ export interface Matcher {
   readonly span: Span;
 }
 
-/** How many months lie between visits, as the label of a line says it: "every 3 months". */
-const EVERY = /\bevery (?:(\d) )?months?\b/;
-const countOf = ({ quantity = 0 }: Named): number =>
-  typeof quantity === 'number' ? quantity : quantity.typical;
+const countOf = ({ quantity = 0 }: Named): number => asThreePoint(quantity).typical;
 const spanOf = (items: readonly Named[]): Span => {
   const its = items.filter(({ unit }) => unit === 'visit');
   const again = its.find((item) => countOf(item) > 1);
   const visits = again ? its.reduce((sum, item) => sum + countOf(item), 0) : null;
-  const every = EVERY.exec(again?.label ?? '');
+  const every = monthsApart(again?.label ?? '');
   const byMonth = items.find(({ unit }) => unit === 'month');
   return {
     visits,
-    months: byMonth ? countOf(byMonth) : visits && every ? visits * Number(every[1] ?? 1) : null,
+    months: byMonth ? countOf(byMonth) : visits && every ? visits * every : null,
   };
 };
 

@@ -31,6 +31,12 @@ const PERIODS: readonly (readonly [per: RegExp, months: number])[] = [
 export const monthsBetween = (per: string): number | null =>
   PERIODS.find(([is]) => is.test(per))?.[1] ?? null;
 
+/** How many months lie between visits, as the label of a line says it: "every 3 months"; null where it says none. */
+export const monthsApart = (label: string): number | null => {
+  const every = /\bevery (?:(\d) )?months?\b/.exec(label);
+  return every && Number(every[1] ?? 1);
+};
+
 /** What is paid once, before or with the first of them. */
 const FIRST =
   /\b(?:first(?! (?:year|month|term))|initial|start(?:ing|[ -]?up)?|set[ -]?up|enrol\w*|sign[ -]?up fee|staging fee)\b/i;

@@ -16,6 +16,7 @@ import { figuresOf, type Figures, type Rate } from './line-figures.ts';
 import type { Packed } from './packed.ts';
 import { rowsOf, type PaperRow } from './paper-rows.ts';
 import learnedPrices from './price-weights.json' with { type: 'json' };
+import { monthsBetween } from './plan-price.ts';
 import type { Ends } from './price-candidates.ts';
 import type { Proof } from './prove-sums.ts';
 
@@ -126,8 +127,6 @@ const SURE = 0.75;
 /** So many prices are asked about, none of less than this part of the largest of them: that would be a rate. */
 const MOST_ASKED = 3;
 const LEAST_ASKED = 0.2;
-/** A price for one of these is that of a plan, and may be what is asked for. */
-const OF_PLAN = /^(?:month|mo|quarter|qtr|year|yr|annum|\w+ month)$/;
 const BY_VISIT = /\$ ?[\d,.]+ ?(?:\/ ?|a |per )(?:mo(?:nth)?|treatment|visit|quarter|spray)\b/i;
 const OF_PART = /\b(?:first|initial|cancel\w*|set ?up|start ?up) (?:\w+ ){0,3}\W{0,2}\d/i;
 /** A payment on a loan or a lease. */
@@ -205,8 +204,13 @@ export const readPaper = (
     const isLikely = one.likely > LEAST_LIKELY;
     const isMoney = price.type === 'open' && (one.type !== 'figure' || text[one.from] === '$');
     const isRate = figures.rate?.usd === one.usd;
+    // The price of a plan may be what is asked for.
     const isPlan =
-      isRate && isDoubted && !hasTotal && OF_PLAN.test(figures.rate.per) && !IS_PAYMENT.test(text);
+      isRate &&
+      isDoubted &&
+      !hasTotal &&
+      monthsBetween(figures.rate.per) !== null &&
+      !IS_PAYMENT.test(text);
     return one.usd === total || isPlan || ((isLikely || isMoney) && !isRate)
       ? [{ ...one, row: one.row, isOwn }]
       : [];

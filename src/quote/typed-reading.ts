@@ -1,10 +1,11 @@
 import type { Doubt } from './compare-quotes.ts';
 import { isAbout, isByWeek } from './fixed-price.ts';
+import type { Rate } from './line-figures.ts';
 import { IN_PRICE } from './line-kind.ts';
 import type { Matcher } from './match-line.ts';
 import { inPrice, openQuestion, type Questioned } from './open-question.ts';
 import { linesOf, placeLines } from './place-line.ts';
-import { planPrice } from './plan-price.ts';
+import { monthsBetween, planPrice } from './plan-price.ts';
 import { readPaper, type Reading } from './read-quote.ts';
 import { SAYS } from './row-features.ts';
 import type { TypedQuote } from './typed-quote.ts';
@@ -62,7 +63,8 @@ const isOnlyPrice = ({ lines, mayBe }: Reading): boolean => {
 };
 
 /** "Quarterly service $119 per quarter": the visits of a plan make its price, where nothing else is open. */
-const BETWEEN_VISITS = /^(?:visit|week|year|quarter|qtr|(?:\w+ )?month)$/;
+const isBetweenVisits = ({ per }: Rate): boolean =>
+  per === 'visit' || per === 'week' || monthsBetween(per) !== null;
 const isPlan = (lines: readonly PlacedLine[]): boolean => {
   const rated = lines.filter(
     ({ kind, amount, rate }) => kind !== 'addition' && amount === null && rate !== null,
@@ -78,7 +80,7 @@ const isPlan = (lines: readonly PlacedLine[]): boolean => {
     ) &&
     // More than its parts once is what they come to.
     lines.every(({ amount }) => (amount ?? 0) <= sum) &&
-    rated.every(({ rate, place: is }) => BETWEEN_VISITS.test(rate!.per) && linesOf(is).length === 1)
+    rated.every(({ rate, place: is }) => isBetweenVisits(rate!) && linesOf(is).length === 1)
   );
 };
 

@@ -1,4 +1,5 @@
-import type { Item, ThreePoint, Unit } from '../engine/index.ts';
+import { asThreePoint, type Item, type Unit } from '../engine/index.ts';
+import { monthsApart, monthsBetween } from './plan-price.ts';
 import type { QuoteLine } from './read-quote.ts';
 
 /** What quotes call our units. */
@@ -17,24 +18,14 @@ const SAME: Partial<Record<Unit, RegExp>> = {
   kw: /^kw$/,
 };
 
-/** Other words for the time from one visit to the next. */
-const BETWEEN: Readonly<Record<string, string>> = {
-  quarter: '3 month',
-  qtr: '3 month',
-  'three month': '3 month',
-  'two month': '2 month',
-  'other month': '2 month',
-};
-
 /** "$119 a quarter" is for one visit of those that come every 3 months. */
-const isAVisit = (per: string, { unit, label }: Pick<Item, 'unit' | 'label'>): boolean =>
-  unit === 'visit' && new RegExp(`\\bevery ${BETWEEN[per] ?? per}s?\\b`).test(label);
+const isAVisit = (per: string, { unit, label }: Pick<Item, 'unit' | 'label'>): boolean => {
+  const months = monthsBetween(per);
+  return unit === 'visit' && months !== null && months === monthsApart(label);
+};
 
 /** Hours are of a month: what is paid by the week or the month for all of them. */
 const A_MONTH: Readonly<Record<string, number>> = { month: 1, week: 52 / 12 };
-
-const typically = (quantity: number | ThreePoint): number =>
-  typeof quantity === 'number' ? quantity : quantity.typical;
 
 const BEYOND = /\b(?:additional|extra|further|needed|over|beyond|after)\b/i;
 
@@ -50,6 +41,6 @@ export const worthOf = (
   if (item.unit === 'hour' && A_MONTH[rate.per]) return Math.round(rate.usd * A_MONTH[rate.per]!);
   return SAME[item.unit]?.test(rate.per) || isAVisit(rate.per, item)
     ? // A month of what our estimate leaves out is one month.
-      rate.usd * (typically(item.quantity) || (item.unit === 'month' ? 1 : 0))
+      rate.usd * (asThreePoint(item.quantity).typical || (item.unit === 'month' ? 1 : 0))
     : null;
 };
