@@ -151,19 +151,37 @@ export const matcher = (
   others: readonly Named[],
   quoteWords: Pick<
     QuoteWords,
-    'lines' | 'parts' | 'renewed' | 'brings' | 'goesWith' | 'main' | 'whole'
+    'lines' | 'parts' | 'renewed' | 'within' | 'brings' | 'goesWith' | 'main' | 'whole'
   >,
 ): Matcher => {
-  const { parts = {}, renewed = {}, brings = {}, goesWith = {}, main, whole } = quoteWords;
+  const {
+    parts = {},
+    renewed = {},
+    within = {},
+    brings = {},
+    goesWith = {},
+    main,
+    whole,
+  } = quoteWords;
   const known = [...items, ...others];
   const inEstimate = new Set(items.map(({ id }) => id));
   const byId = new Set(known.map(({ id }) => id));
+  /** Lines that the estimate has no figure for besides the line that may hold them. */
+  const holders = new Map(
+    Object.entries(within).flatMap(([id, names]) => {
+      const holder = items.find(({ label }) => {
+        const own = new Set(wordsOf(label));
+        return names.some((name) => wordsOf(name).every((word) => own.has(word)));
+      });
+      return holder && !inEstimate.has(id) ? [[id, holder.id] as const] : [];
+    }),
+  );
   const byWords = new Map<string, { words: readonly string[]; lines: Set<string> }>();
   const know = (text: string, line: string) => {
     const words = wordsOfLine(text);
     if (words.length === 0) return;
     const entry = byWords.get(keyOf(words)) ?? { words, lines: new Set() };
-    entry.lines.add(line);
+    entry.lines.add(holders.get(line) ?? line);
     byWords.set(keyOf(words), entry);
   };
   const takers = new Map(

@@ -207,3 +207,12 @@ test('care above the rent is not set against the rent, and no fee is passed over
   expect(rows.find(({ item }) => item.id === 'rent')!.cells[0]).toMatchObject({ amount: 4200 });
   expect(sums.aside.map(({ amount }) => amount)).toEqual([2400]);
 });
+
+test('the refrigerant of a new coil is not taken off its price, that of a capacitor is', () => {
+  const paper = (part: string) =>
+    `Replace ${part}, labor  $1,100\nRefrigerant 8 lb @ $110  $880\nTotal  $1,980`;
+  const job = { job: 'repair', symptom: 'weak' };
+  expect(check('hvac', { ...job, part: 'coil' }, paper('coil')).sums.takenOff).toBe(0);
+  const other = check('hvac', { ...job, part: 'capacitor' }, paper('capacitor'));
+  expect(other.sums.takenOff).toBe(880);
+});
