@@ -16,3 +16,12 @@ export const tableOf = (rows: object, indent = ''): string => {
   );
   return `${open}\n${lines.join(',\n')}\n${indent}${close}`;
 };
+
+/** A record as it is written: each of its lists is a table. */
+export const recordOf = (record: object): string => {
+  const lines = Object.entries(record).map(
+    ([key, one]) =>
+      `  ${JSON.stringify(key)}: ${Array.isArray(one) && one.length > 0 ? tableOf(one, '  ') : inline(one)}`,
+  );
+  return `{\n${lines.join(',\n')}\n}`;
+};

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'astro/zod';
 import { trades } from '../../../src/trades/index.ts';
+import { recordOf } from '../data/written.ts';
 
 /*
  * The body of quotes that tests/fixtures/quotes/README.md describes, held to its own format: each was written
@@ -102,11 +103,13 @@ const names = readdirSync(folder)
 
 describe.each(names)('%s', (name) => {
   const text = folded(readFileSync(`${folder}/${name}.txt`, 'utf8'));
-  const read: unknown = JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8'));
+  const written = readFileSync(`${folder}/${name}.json`, 'utf8');
+  const read: unknown = JSON.parse(written);
 
   test('has the format of the body', () => {
     expect(() => paper.parse(read)).not.toThrow();
     expect(name).toMatch(new RegExp(`^${paper.parse(read).trade}-\\d\\d$`));
+    expect(written).toBe(`${recordOf(read as object)}\n`);
   });
 
   test('stands in its paper, line by line in order', () => {
