@@ -1,8 +1,10 @@
 import { candidatesOf, rangeIn, type Candidate, type Ends } from './price-candidates.ts';
+import { isCondition } from './fixed-price.ts';
 import { codeOf, unpack, type Packed } from './packed.ts';
 import type { PaperRow } from './paper-rows.ts';
 import { TAX_CREDIT } from './prove-sums.ts';
 import { priceFeatures, strengthOf } from './price-features.ts';
+import { tokensOf } from './tokens.ts';
 
 /** A candidate with how likely its price is, from 0 to 1, by all readings that come to it. */
 export type Chosen = Candidate & { readonly likely: number };
@@ -30,6 +32,24 @@ const isAfterCredit = (
 const OF_MORE =
   /^\s*(?:for )?(?:each|every|per) (?:\w+ )?\w+ (?:after|beyond|past|over|more|extra)\b/i;
 const IS_NET = /\b(?:after|net)\b/i;
+
+/** Amounts that are owed only if something goes wrong, wherever they stand: no price is one of them. */
+const onCondition = (rows: readonly PaperRow[]): ReadonlySet<number> => {
+  const all = rows.flatMap(({ text }) =>
+    tokensOf(text).flatMap((token) =>
+      token.type === 'money'
+        ? [
+            {
+              usd: Math.abs(token.usd),
+              is: isCondition(text.slice(0, token.from), text.slice(token.to)),
+            },
+          ]
+        : [],
+    ),
+  );
+  const other = new Set(all.flatMap(({ usd, is }) => (is ? [] : [usd])));
+  return new Set(all.flatMap(({ usd, is }) => (is && !other.has(usd) ? [usd] : [])));
+};
 
 /** Amounts that are no price beside a larger one: what a tax credit leaves of it, and what each further one costs. */
 const besidePrice = (rows: readonly PaperRow[]): ReadonlySet<number> =>
@@ -66,7 +86,7 @@ export const choosePrice = (
   const credits = rows.flatMap(({ text, figures: { amount } }) =>
     amount !== null && amount !== 0 && TAX_CREDIT.test(text) ? [Math.abs(amount)] : [],
   );
-  const beside = besidePrice(rows);
+  const beside = new Set([...besidePrice(rows), ...onCondition(rows)]);
   const isBeside = (one: Candidate): boolean =>
     'usd' in one
       ? beside.has(one.usd)

@@ -1,10 +1,14 @@
 import type { Chosen } from './choose-price.ts';
+import { isOptional } from './fixed-price.ts';
 import { IN_PRICE, type LineKind } from './line-kind.ts';
 import type { PaperRow } from './paper-rows.ts';
 import { tokensOf } from './tokens.ts';
 
 /** No work of a company is done for less. */
 const LEAST_PRICE = 20;
+
+/** Prices beside each other are no less than this part of the largest of them. */
+const LEAST_BESIDE = 0.2;
 
 /** What a sum of everything is called. */
 const IS_SUM = /\b(?:totals?|balance|net|due)\b/i;
@@ -14,9 +18,6 @@ const IS_BEFORE = /\b(?:before|without|regular|list)\b/i;
 const IS_ANOTHER =
   /\b(?:original|revised|becomes?|(?:agreement|contract)(?: sum)? (?:is )?now|new contract|may pay|so far|to here|to this point|the cap)\b/i;
 const IS_ABOUT = /\b(?:about|around|approx\w*|roughly)\b/i;
-/** Said of what is in the price only for who wants it. */
-const IS_OPTIONAL =
-  /^\W*(?:optional|add[- ]?on|alt(?:ernate)?)\b|\boptional\b|\bif you (?:want|like)\b/i;
 /** Leaves a part of it to the reader: "tell us if you want either". */
 const IS_LEFT_OPEN = /\b(?:tell (?:us|me)|if you want|either|your (?:choice|call|pick))\b/i;
 const SEVERAL = /\b(?:two|three|2|3|four) (?:ways|options|choices|prices)\b/i;
@@ -36,6 +37,19 @@ const sayTheSame = (one: string, other: string): boolean => {
   const [a, b] = [one, other].map((text) => new Set(text.toLowerCase().match(/\p{L}{3,}/gu)));
   const shared = [...a!].filter((word) => b!.has(word)).length;
   return shared > 0 && shared >= 0.6 * Math.min(a!.size, b!.size);
+};
+
+/** Whether a row holds prices beside each other, one of each option; what is kept back of a claim is none. */
+const isOfColumns = ({ text, figures: { amounts, unitPrice } }: PaperRow): boolean => {
+  const [first = 0, second = 0, third] = amounts;
+  return (
+    amounts.length > 1 &&
+    unitPrice === null &&
+    text.split(/\s{2,}|\s\|\s/).filter((cell) => /^\$?\d[\d,.]*$/.test(cell)).length ===
+      amounts.length &&
+    Math.min(...amounts) >= LEAST_BESIDE * Math.max(...amounts) &&
+    (third === undefined || !near(first - second, third))
+  );
 };
 
 /** Rows that a paper calls a sum of everything and that come to more than its price. */
@@ -93,7 +107,7 @@ export const isContradicted = (
   return (
     usd < LEAST_PRICE ||
     largerTotals(rows, kinds, usd).length > 0 ||
-    counted.some(({ text }) => IS_OPTIONAL.test(text)) ||
+    counted.some(({ text }) => isOptional(text)) ||
     rates.some((rate) => rate.usd > usd) ||
     (isAlone && rates.filter(({ isWork }) => isWork).length > 1) ||
     isChoice() ||
@@ -103,6 +117,7 @@ export const isContradicted = (
       own !== undefined &&
       tokensOf(own.text).some(({ type: is, from }) => is === 'number' && from === price.from) &&
       !GOES_ON.test(own.text.slice(price.to))) ||
+    (own !== undefined && isOfColumns(own)) ||
     (own !== undefined && (IS_ANOTHER.test(own.text) || IS_ABOUT.test(own.figures.label)))
   );
 };

@@ -15,6 +15,26 @@ const APART =
 /** Whether a line says that it is no part of this price. */
 export const isApart = (text: string): boolean => APART.test(text);
 
+/** Said of what is in the price only for who wants it. */
+const OPTIONAL =
+  /^\W*(?:add[- ]?on|alt(?:ernate)?)\b|\boptional\b|\bif you (?:want|like) (?:it|them|to add)\b/i;
+
+/** Whether a line is for the reader to take or leave. */
+export const isOptional = (text: string): boolean => OPTIONAL.test(text);
+
+/** Before or behind an amount that somebody owes only if something goes wrong, or that is no price of work. */
+const CONDITION =
+  /\b(?:deductibles?|buy-?out|penalt(?:y|ies)|liquidated|restock\w*|forfeit\w*|late (?:fee|charge)|fair market value|(?:cancel(?:l?ation)?|termination|retrieval|removal|recruit\w*) (?:fee|charge)|should this happen|in (?:the|that) event|(?:becomes|shall become|will become) (?:due|payable)|(?:hires?|employs?) (?:our|the|one of our|any of our))\b/i;
+const IS_SUM = /\b(?:totals?|subtotal|price|balance|net|comes? to)\b/i;
+
+/** Whether an amount is owed only if something goes wrong, by the words before it and those behind. */
+export const isCondition = (before: string, after: string): boolean => {
+  const [said = ''] = before.split(/[.!?]\s+(?=\p{Lu})|\s{2,}/u).slice(-1);
+  const words = said.trim() === '' ? before : said;
+  const [behind = ''] = after.split(/[.!?;](?:\s|$)|\$/);
+  return !IS_SUM.test(words) && CONDITION.test(`${words} $ ${behind}`);
+};
+
 /** So much a month, or for so many visits, is no open price; about so much is one. */
 const BY_TIME =
   /\b(?:an?|per|each|every) (?:month|quarter|year)\b|\/ ?(?:mo|month|yr|year)\b|\b(?:monthly|quarterly|yearly|package|\d+[ -](?:visit|treatment|session)s?)\b/i;

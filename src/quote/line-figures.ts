@@ -45,6 +45,8 @@ const BEFORE_RATE =
 /** Said before what a price for each comes to. */
 const RESULT = /(?:\s{2}|[=:]\s?|\b(?:is|makes|so|total|comes? to|adds up to)\s)$/i;
 const TIMES = /(?:@|(?<!looking |comes in |be |re |are |you )\bat|×|\bx)\s*$/i;
+/** "Class 4 roof, the accessories and the skylights at $17,350", "3.5 ton like for like at $10,300": what a price is said at counts nothing so far before. */
+const FAR_AT = /(?:,.*|(?:\s+\S+){4,})\bat\s*$/i;
 /** A bare number behind these words is an amount, whatever follows. */
 const SUM_WORD =
   /(?:^|[.,;]\s)\W*(?:(?:your|the|my|our|grand) )?(?:(?:total|tot|ttl|price|bid|cost)\b\W*(?:is|of|comes to|would be|will be)?|less|minus|menos)\W*$/i;
@@ -66,6 +68,9 @@ const WAS = /\((?:reg\w*|was|normally|usually|list|msrp)\b[.:]? ?$/i;
 /** Behind what nobody is to pay: "Coil cleaning 310.00 DECLINED", "Diagnostic fee 89.00 waived with repair". */
 const IS_DECLINED =
   /(?:\d|\s{2}|[(*–-])\s*declined(?: by (?:the )?(?:customer|owner|client))?\W*$|^[^$\d]*\$?[\d.,]+\s*\(?waived\b/i;
+
+/** Behind a count of what has no price of its own: "Torsion springs  1  included". */
+const IS_INCLUDED = /^\s+(?:incl(?:uded|\.)?|n\/c|no charge)\W*$/i;
 
 /** "(includes delivery)" */
 const IN_BRACKETS = /^\s*\([^()\d$]*\)\s*$/;
@@ -170,8 +175,9 @@ const bareAmount = (text: string, tokens: readonly Token[]): Token | undefined =
   const hasWords = /\p{L}{2}/u.test(before);
   const isColumn = /(?:\s{2}|[=:]\s?|\t)$/.test(before) || /^\S/.test(text) === false;
   if (!(isAlone || hasWords) || Math.abs(last.value) > 999_999) return undefined;
-  // "all of 1", "after yr 6": in a sentence a small number counts something.
-  if (!isColumn && !isAlone && Math.abs(last.value) < LEAST_IN_TEXT) return undefined;
+  // "all of 1", "after yr 6": in a sentence a small number counts something. So does one of what is included.
+  const isSmall = Math.abs(last.value) < LEAST_IN_TEXT;
+  if (isSmall && ((!isColumn && !isAlone) || IS_INCLUDED.test(after))) return undefined;
   if (SUM_WORD.test(before) || (hasWords && IN_ALL.test(after))) return last;
   return REMARK.test(after) &&
     !/^\s?%/.test(after) &&
@@ -297,11 +303,16 @@ export const figuresOf = (text: string): Figures => {
       (token.type === 'quantity' || token.type === 'number') &&
       (token.to <= priced.from
         ? TIMES.test(text.slice(token.to, priced.from)) &&
-          /^[^\d$.!?;]*$/.test(text.slice(token.to, priced.from))
+          /^[^\d$.!?;]*$/.test(text.slice(token.to, priced.from)) &&
+          !FAR_AT.test(text.slice(token.to, priced.from))
         : /^[^\d$,.!?;]*(?:x|×|\*)\s*$/i.test(text.slice(priced.to, token.from))),
   );
   const unit = written ? (unitOf(written) ?? null) : null;
-  const count = times && (times.type === 'quantity' || times.type === 'number') ? times.value : 0;
+  const isByHour = unit === 'HR';
+  // "3 movers + truck @ $185/hr": an hour of a crew is not paid once for each of it.
+  const isCrew = isByHour && times?.type === 'quantity' && times.unit === 'PERSON';
+  const count =
+    !isCrew && times && (times.type === 'quantity' || times.type === 'number') ? times.value : 0;
   if (count > 0) {
     const amount = cents(count * each);
     return around(priced, {
@@ -317,5 +328,7 @@ export const figuresOf = (text: string): Figures => {
     rate: { usd: each, per: written ? singular(written) || 'each' : 'each' },
     unitPrice: each,
     unit,
+    ...(isByHour &&
+      countOf(tokens.filter((token) => token.type === 'quantity' && token.unit === 'HR'))),
   });
 };

@@ -1,4 +1,5 @@
 import type { PlacedLine } from './weigh-quote.ts';
+import { isByTime, isByWeek } from './fixed-price.ts';
 import { isBeside, type PlanPrice } from './plan-price.ts';
 import type { Ends } from './price-candidates.ts';
 import type { TypedLine, TypedQuote } from './typed-quote.ts';
@@ -103,7 +104,14 @@ export const openQuestion = (
     if (doubt === 'open') {
       const likely = ends ? asked.filter(({ amount }) => amount !== ends.high) : asked;
       const work = priced
-        .filter(({ kind, line, amount }) => kind === 'work' && !isBeside(line.text, amount))
+        .filter(
+          ({ kind, line, amount }) =>
+            kind === 'work' &&
+            !isBeside(line.text, amount) &&
+            // A month or a week of it is not the most that it comes to.
+            !isByTime(line.text) &&
+            !isByWeek(line.text),
+        )
         .slice(0, 1);
       const offered = ends || likely.length > 0 ? likely : work;
       return ends || offered.length > 0 ? { ask: 'most', ends, lines: offered, next } : null;

@@ -108,6 +108,8 @@ const ROUNDING = 100;
 export const TAX_CREDIT =
   /\btax credit\b|\bfed(?:eral)?\b|\b25 ?[cd]\b|\bitc\b|\bclean energy\b|\birs\b/i;
 
+const IS_PAID = /\b(?:paid|prepaid)\b/i;
+
 const inCents = (usd: number): number => Math.round(usd * 100);
 const isSame = (a: number, b: number): boolean => Math.abs(a - b) < 2;
 
@@ -272,7 +274,11 @@ export const proveSums = (lines: readonly Summed[]): readonly [Proof, ...Proof[]
           Math.min(...parts.map((part) => Math.abs(path.sum + part - price)));
         // Of a net price the gross is meant where only that is what its lines make.
         const isNet = credited > 0 && gapTo(own + credited) < ROUNDING;
-        const stated = isNet ? own + credited : own;
+        // "You paid the $89 trip, so I take that off, comes to $214": what is paid is a part of the price.
+        const paid = IS_PAID.test(lines[total]!.label)
+          ? parts.slice(1).find((part) => Math.abs(path.sum - part - own) < ROUNDING)
+          : undefined;
+        const stated = isNet ? own + credited : own + (paid ?? 0);
         const gap = gapTo(stated);
         const isClosed = path.count > 0 && gap < Math.min(ROUNDING, stated / 2);
         const bonus =

@@ -1,6 +1,6 @@
 import { choosePrice } from './choose-price.ts';
 import { isContradicted, largerTotals } from './doubted-price.ts';
-import { isApart } from './fixed-price.ts';
+import { isApart, isOptional } from './fixed-price.ts';
 import { EITHER, type Option } from './find-options.ts';
 import { likelyKinds, lineModel, type LineModel } from './learned-kinds.ts';
 import {
@@ -105,20 +105,40 @@ export const readLine = (written: string): QuoteLine => {
 const OFFERS =
   /\boptional\b|\b(?:if|as) needed\b|\bdeclined\b|\badd[- ]?ons?\b|\bnot (?:included )?in (?:the |this |my |our )?(?:total|price)\b/i;
 
-/** How likely the rows are of each kind: under such a heading, up to the next part, no work is in the price. */
-const asOffered = (
+/** Kinds that only a paper of a claim has, what such a paper says, and what a line is without it. */
+const OF_CLAIM: readonly (readonly [kind: LineKind, says: RegExp, without: LineKind])[] = [
+  ['deductible', /\bded(?:uctible|uct)?s?\b/i, 'discount'],
+  ['depreciation', /\bdep(?:r\w*)?\b/i, 'discount'],
+  [
+    'net',
+    /\bded(?:uctible)?\b|\bdep(?:r\w*)?\b|\b[ra]cv\b|\binsur(?:er|ance)\b|\bclaim|\bcarrier\b|\bcash value\b/i,
+    'total',
+  ],
+];
+
+/**
+ * How likely the rows are of each kind by what the paper says beside their words: what is offered, under a heading or
+ * by itself, is no work in the price, and nothing is kept back of a claim where there is none.
+ */
+const asSaid = (
   rows: readonly PaperRow[],
   likely: readonly Float64Array[],
 ): readonly Float64Array[] => {
+  const others = OF_CLAIM.flatMap(([kind, says, other]) =>
+    rows.some(({ text }) => says.test(text)) ? [] : [[kind, other] as const],
+  );
+  const moved = (own: Float64Array, from: LineKind, to: LineKind): Float64Array => {
+    const [one, other] = [KINDS.indexOf(from), KINDS.indexOf(to)];
+    return own.map((odds, kind) => (kind === one ? 0 : kind === other ? odds + own[one]! : odds));
+  };
   let isOffered = false;
   return rows.map(({ text, figures, isFirst }, at) => {
-    const own = likely[at]!;
+    const own = others.reduce((all, [from, to]) => moved(all, from, to), likely[at]!);
     if (figures.amounts.length === 0 && /:\s*$|\bdeclined\b/i.test(text))
       isOffered = OFFERS.test(text);
     else if (isFirst) isOffered = false;
-    if (!(isOffered || isApart(text)) || likeliest(own) !== 'work') return own;
-    const [work, addition] = [KINDS.indexOf('work'), KINDS.indexOf('addition')];
-    return own.map((one, kind) => (kind === work ? 0 : kind === addition ? one + own[work]! : one));
+    if (!(isOffered || isApart(text) || isOptional(text)) || likeliest(own) !== 'work') return own;
+    return moved(own, 'work', 'addition');
   });
 };
 
@@ -136,6 +156,14 @@ const BY_TIME = /^(?:h(?:ou)?r|day|week|month|year)/;
 /** What further ones cost, in brackets behind those in the price: "3 sheets of decking ($80 each after that)". */
 const BEYOND =
   /\(\s*\$? ?[\d.,]+ ?(?:each|ea|an?|per|\/)\b[^()]*\b(?:after|beyond|thereafter)\b[^()]*\)/i;
+/** What is paid when, or by whom, is never asked about as the price. */
+const PAID_APART: ReadonlySet<LineKind> = new Set([
+  'deposit',
+  'payment plan',
+  'paid',
+  'deductible',
+  'depreciation',
+]);
 /** What is less likely is not asked about, but of a price that is not fixed: of that any money may be the most. */
 const LEAST_LIKELY = 0.03;
 
@@ -150,13 +178,12 @@ export const readPaper = (
   prices: Packed = learnedPrices,
 ): Reading => {
   const rows = rowsOf(text);
-  const first = asOffered(rows, likelyKinds(rows, model));
+  const first = asSaid(rows, likelyKinds(rows, model));
   const all = choosePrice(rows, first, prices);
   const [likely] = all;
   // "$14,900 all in, or $13,500 if you sign by Friday": which is meant is asked.
   const price =
     ((likely.type === 'total' || likely.type === 'figure') &&
-      likely.likely < SURE &&
       EITHER.test(rows[likely.row ?? 0]!.text) &&
       all.find(
         (one) =>
@@ -167,7 +194,9 @@ export const readPaper = (
   const found = price.type === 'options' ? price.found : null;
   // Read again: what the lines are is told by the options.
   const words = found
-    ? likelyKinds(rows, model, found).map((one, at) => found.kinds.get(at) ?? likeliest(one))
+    ? asSaid(rows, likelyKinds(rows, model, found)).map(
+        (one, at) => found.kinds.get(at) ?? likeliest(one),
+      )
     : proof.kinds;
   // In Texas nobody may waive a deductible: it is no part of what the work costs.
   const isWaived = (at: number): boolean =>
@@ -200,6 +229,7 @@ export const readPaper = (
         : [];
     if ((one.type !== 'total' && one.type !== 'figure') || one.row === null) return [];
     const { text, figures } = rows[one.row]!;
+    if (PAID_APART.has(words[one.row]!) && one.usd !== total) return [];
     const isOwn = one.type !== 'figure';
     const isLikely = one.likely > LEAST_LIKELY;
     const isMoney = price.type === 'open' && (one.type !== 'figure' || text[one.from] === '$');

@@ -3,6 +3,8 @@ import { tokensOf, valueOf, type Token } from './tokens.ts';
 /** Where one statement of a line may end and the next begin. */
 const BOUNDARY =
   /[.!?;](?=\s+\S)|,(?=\s)|\s(?=\+\s)|\s(?=(?:and|or|then|plus|y|mas|más)\s)|\s(?=\/\/?\s)/gi;
+/** A label of its own behind an amount: "Overhead: 310.51 Profit: 310.51 Total: $3,726.12". */
+const LABEL = /\s(?=\p{Lu}[\p{L} -]{1,24}(?: \d+ ?%)?: ?\$?\d)/gu;
 /** What goes on with the same statement: ", is $2,310", ", including tax of $31". */
 const JOINS =
   /^\s*(?:[=(]|(?:is|so|are|or (?:\w+ )?\$|to|of|less|minus|off|total|which|that['’]?s|it['’]?s|incl(?:uding|udes)?)\b)/i;
@@ -64,7 +66,9 @@ export const splitLine = (text: string): string[] => {
     )
       continue;
     const isAgain = AGAIN.test(text.slice(amount.to));
-    const boundaries = [...text.slice(amount.to, next.from + 1).matchAll(BOUNDARY)];
+    const labels = [...text.slice(amount.to, next.from + 2).matchAll(LABEL)];
+    const boundaries =
+      labels.length > 0 ? labels : [...text.slice(amount.to, next.from + 1).matchAll(BOUNDARY)];
     const sentences = boundaries.filter(({ 0: stop, index }) => {
       const begins = SHORTENED.test(between.slice(0, index))
         ? /^\s+[\p{Lu}$]/u

@@ -69,6 +69,8 @@ const NAMES: readonly RegExp[] = [
   /\d+(?:[ -]\d+)?\/\d+(?:-\d+\/\d+)?(?![\d$])/y,
   new RegExp(`\\d+(?:\\.\\d+)? ?${MARK}`, 'y'),
   /\d{1,3}(?:st|nd|rd|th)\b/iy,
+  // Cents: "60c/lb"
+  /\d{1,2} ?(?:\u00a2|c(?=\/| ?(?:a|per)\b)|cents?\b)/iy,
   /\d+(?:\.\d+)?(?:t|w|kw|a|v)\b(?!\/)/iy,
   // Kinds and models: "R-410A", "GSX14", "7x24b"
   /[a-z]+-?\d[a-z\d-]*(?:\.\d+)?\b/iy,
