@@ -1,8 +1,9 @@
 import { use, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { toItem, type Answers, type Calculator, type Estimate } from '../../engine/index.ts';
+import type { Answers, Calculator, Estimate } from '../../engine/index.ts';
 import { sizeToAsk } from '../../engine/results/quote-check.ts';
 import { compareQuotes } from '../../quote/compare-quotes.ts';
 import { accuses, findCautions } from '../../quote/find-cautions.ts';
+import { linesBeside } from '../../quote/lines-beside.ts';
 import { matcher } from '../../quote/match-line.ts';
 import { cautionsOf, namesOf } from '../../quote/quote-words.ts';
 import { doubtOf, placedQuote } from '../../quote/typed-quote.ts';
@@ -17,16 +18,6 @@ import { MOST_QUOTES } from '../results/arrival.ts';
 import { AskStated, TakenAnswers } from './StatedAnswers.tsx';
 import { useStated } from './use-stated.ts';
 import { useQuotes } from './use-quotes.ts';
-
-/** Lines of the trade that the answers leave out: a quote may hold them all the same. */
-const linesBeside = (calculator: Calculator, { inputs, items }: Estimate) =>
-  calculator
-    .lines(inputs)
-    .map((line) => toItem(line, calculator))
-    .filter(
-      ({ id, label, kind }) =>
-        label !== '' && kind !== 'entered' && items.every((item) => item.id !== id),
-    );
 
 const none: readonly never[] = [];
 /** So many of the words we look for are named. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { fillIn, readAnswers, runEstimate, toItem } from '../../../src/engine/index.ts';
+import { readAnswers, runEstimate } from '../../../src/engine/index.ts';
 import { compareQuotes } from '../../../src/quote/compare-quotes.ts';
 import { writeLetter } from '../../../src/quote/letter.ts';
+import { linesBeside } from '../../../src/quote/lines-beside.ts';
 import { matcher } from '../../../src/quote/match-line.ts';
 import { openQuestion } from '../../../src/quote/open-question.ts';
 import { statedIn } from '../../../src/quote/stated-answers.ts';
@@ -19,11 +20,9 @@ import { quoteWordsOf } from './quote-words.ts';
 const check = (id: string, inputs: Readonly<Record<string, unknown>>, text: string) => {
   const { calculator } = tradeById(id)!;
   const { answers } = readAnswers(calculator, inputs);
-  const { items, total } = runEstimate(calculator, answers);
-  const others = calculator
-    .lines(fillIn(calculator, answers))
-    .map((line) => toItem(line, calculator))
-    .filter(({ id: one, kind }) => kind !== 'entered' && items.every((item) => item.id !== one));
+  const estimate = runEstimate(calculator, answers);
+  const { items, total } = estimate;
+  const others = linesBeside(calculator, estimate);
   const words = quoteWordsOf(id);
   const match = matcher(items, others, words);
   const quote = { key: 0, pasted: text, wasRead: text, ...typedReading(text, match, 0) };

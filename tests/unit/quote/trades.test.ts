@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import groups from '../../../content/quote-groups.json' with { type: 'json' };
-import { fillIn, readAnswers, runEstimate, toItem } from '../../../src/engine/index.ts';
+import { readAnswers, runEstimate } from '../../../src/engine/index.ts';
 import { compareQuotes } from '../../../src/quote/compare-quotes.ts';
 import { findCautions } from '../../../src/quote/find-cautions.ts';
 import { writeLetter } from '../../../src/quote/letter.ts';
+import { linesBeside } from '../../../src/quote/lines-beside.ts';
 import { matcher } from '../../../src/quote/match-line.ts';
 import { linesOf, place, placeLine, placeLines } from '../../../src/quote/place-line.ts';
 import { namesOf } from '../../../src/quote/quote-words.ts';
@@ -16,11 +17,9 @@ import * as quotes from './quotes.ts';
 /** What a trade computes for answers, with the names a quote may use. */
 const known = ({ id, calculator }: Trade, inputs: Readonly<Record<string, unknown>>) => {
   const { answers } = readAnswers(calculator, inputs);
-  const { items } = runEstimate(calculator, answers);
-  const others = calculator
-    .lines(fillIn(calculator, answers))
-    .map((line) => toItem(line, calculator))
-    .filter((one) => one.kind !== 'entered' && items.every((item) => item.id !== one.id));
+  const estimate = runEstimate(calculator, answers);
+  const { items } = estimate;
+  const others = linesBeside(calculator, estimate);
   return { items, others, match: matcher(items, others, quoteWordsOf(id)) };
 };
 
