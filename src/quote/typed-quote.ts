@@ -67,6 +67,27 @@ export const placedLine = (
   return place(line, match, chosen);
 };
 
+const isByHand = ({ read, text, amount, place: chosen }: TypedLine): boolean =>
+  read !== null && (chosen !== null || text !== read.text || inDollars(amount) !== read.amount);
+
+/** Lines that were read anew, with what was put right by hand in the same lines before, and what was added. */
+export const withHands = (
+  before: readonly TypedLine[],
+  anew: readonly TypedLine[],
+): readonly TypedLine[] => {
+  const mended = before.filter(isByHand);
+  return [
+    ...anew.map((line) => {
+      const at = mended.findIndex(
+        ({ read }) => read!.text === line.read?.text && read!.amount === line.read.amount,
+      );
+      const [own] = at < 0 ? [] : mended.splice(at, 1);
+      return own ? { ...line, text: own.text, amount: own.amount, place: own.place } : line;
+    }),
+    ...before.filter(({ read }) => read === null),
+  ];
+};
+
 /** The same lines, what was read of them placed by another matcher. */
 export const placedAnew = (lines: readonly TypedLine[], match: Matcher): TypedLine[] => {
   const placed = placeLines(

@@ -114,13 +114,39 @@ const isOnlyChoice = (quote: Questioned, placed: readonly PlacedLine[]): boolean
   );
 };
 
-/** What is read from a pasted text, its lines with keys from `firstKey` on. */
+/**
+ * Whether lines of a picture that nobody compared with it may make another price of it: those that give the price,
+ * that hold as much, or that lost what they held.
+ */
+const isUncompared = ({ lines, total }: Reading, uncompared: readonly number[]): boolean => {
+  if (uncompared.length === 0) return false;
+  const begins = uncompared.map((own) => lines.findLast(({ at }) => at <= own)?.at);
+  const isIn = ({ at }: Reading['lines'][number]) => begins.includes(at);
+  const stating = lines.filter(({ kind, amount }) => kind === 'total' && amount === total);
+  const giving = stating.length > 0 ? stating : lines.filter(({ kind }) => IN_PRICE.has(kind));
+  return (
+    total === null ||
+    giving.some(isIn) ||
+    // A rate says what one costs: it lost nothing.
+    lines.some(
+      (line) =>
+        isIn(line) && (line.amount ?? (line.rate || /\d/.test(line.text) ? 0 : total)) >= total,
+    )
+  );
+};
+
+/**
+ * What is read from a pasted text, its lines with keys from `firstKey` on.
+ * @param uncompared lines of the text that were read from a picture, may be wrong, and that nobody compared with it
+ */
 export const typedReading = (
   text: string,
   match: Matcher,
   firstKey: number,
+  uncompared: readonly number[] = [],
 ): Questioned & Pick<TypedQuote, 'whole'> => {
   const reading = readPaper(text);
+  const isDoubtful = isUncompared(reading, uncompared);
   const placed = placeLines(reading.lines, match);
   const rated = placed.map(asRated);
   const isAsked = reading.state === 'open' ? reading.ends === null : reading.state === 'unsure';
@@ -129,6 +155,9 @@ export const typedReading = (
   const found = isByPlan ? undefined : planPrice(text, match.span);
   // "$49 first, $79 per treatment": neither is the whole price.
   const plan = found && (isAsked || ![null, found.each].includes(reading.total)) ? found : null;
+  /** Which of several prices is meant is asked in any case. */
+  const doubtful = reading.options.length > 0 ? 'lines' : 'all';
+  const sure = isByPlan ? 'sums' : plan ? 'all' : doubtIn(reading);
   const quote = {
     lines: lines.map((read, index) => ({
       key: firstKey + index,
@@ -137,13 +166,17 @@ export const typedReading = (
       read,
       place: null,
     })),
-    options: reading.options,
+    // A picture may put a name over the price of another.
+    options:
+      uncompared.length > 0
+        ? reading.options.map((one, at) => ({ ...one, name: String(at + 1) }))
+        : reading.options,
     chosen: null,
-    doubt: isByPlan ? 'sums' : plan ? 'all' : doubtIn(reading),
+    doubt: isDoubtful ? doubtful : sure,
     plan,
-    ends: plan ? null : reading.ends,
+    ends: plan || isDoubtful ? null : reading.ends,
     mayBe: reading.mayBe.map((row) => firstKey + row),
     whole: null,
   } as const;
-  return isOnlyChoice(quote, lines) ? { ...quote, doubt: 'sums' } : quote;
+  return !isDoubtful && isOnlyChoice(quote, lines) ? { ...quote, doubt: 'sums' } : quote;
 };

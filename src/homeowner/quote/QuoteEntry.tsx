@@ -60,11 +60,43 @@ const lineAsked = (question: OpenQuestion | null): TypedLine | undefined => {
   return question?.ask === 'whole' ? question.lines[0]?.line : undefined;
 };
 
-/** Papers that somebody chose. Another choice is another round. */
+/** A paper that somebody chose. Another choice is another round. */
 interface Chosen {
   readonly files: readonly File[];
   readonly round: number;
 }
+
+/** What such a paper says. */
+interface Given {
+  readonly round: number;
+  readonly text: string;
+  /** Lines of it, from 0, that were read from a picture and that nobody compared with it. */
+  readonly uncompared: readonly number[];
+}
+
+const linesOf = ({ text }: Pick<Given, 'text'>): number => text.split('\n').length;
+const textOf = (given: readonly Given[]): string => given.map(({ text }) => text).join('\n');
+
+/** Asks what a paper is that is chosen while another lies there. */
+const AskPage = ({
+  name,
+  onSay,
+}: {
+  readonly name: string;
+  readonly onSay: (isPage: boolean) => void;
+}) => (
+  <div role="group" aria-label="The paper you chose" className="caution space-y-2">
+    <p>Is this another page of quote {name}, or does it take the place of what you chose before?</p>
+    <p className="actions">
+      <button type="button" className="button" onClick={() => onSay(true)}>
+        Another page
+      </button>
+      <button type="button" className="button-quiet" onClick={() => onSay(false)}>
+        In place of it
+      </button>
+    </p>
+  </div>
+);
 
 interface QuoteEntryProps {
   readonly quote: TypedQuote;
@@ -104,30 +136,68 @@ export const QuoteEntry = ({
   const name = nameOf(at);
   const [reading, setReading] = useState(0);
   const [isOpen, setOpen] = useState(papers.length === 0 && wasRead === '');
-  const [chosen, setChosen] = useState<Chosen | undefined>(
-    papers.length > 0 ? { files: papers, round: 0 } : undefined,
+  const [chosen, setChosen] = useState<readonly Chosen[]>(
+    papers.length > 0 ? [{ files: papers, round: 0 }] : [],
   );
-  const readText = (text: string) => {
-    form.doIt({ do: 'read', quote: key, text, match: form.match });
+  /** Chosen while another paper lies there, until the person says what it is. */
+  const [further, setFurther] = useState<readonly File[] | null>(null);
+  const nextRound = useRef(1);
+  /** Rounds of papers that could not be opened: another takes their place. */
+  const [failed, setFailed] = useState<readonly number[]>([]);
+  const opened = chosen.filter(({ round }) => !failed.includes(round));
+  const choose = (files: readonly File[], before: readonly Chosen[]) => {
+    setChosen([...before, { files, round: nextRound.current++ }]);
+    setFurther(null);
+    setOpen(false);
+  };
+  /** What the papers gave before, which their lines replace once they were put right. */
+  const [given, setGiven] = useState<readonly Given[]>([]);
+  const readText = (text: string, papersOf = given) => {
+    let from = 0;
+    const uncompared = papersOf.flatMap((one) => {
+      const start = from;
+      from += linesOf(one);
+      return one.uncompared.map((line) => start + line);
+    });
+    // Who changed the text of a picture compared it.
+    const isAsGiven = text.startsWith(textOf(papersOf));
+    form.doIt({
+      do: 'read',
+      quote: key,
+      text,
+      uncompared: isAsGiven ? uncompared : [],
+      match: form.match,
+    });
     setReading(reading + 1);
     setOpen(false);
   };
-  /** What the paper of this quote gave before, which its lines replace once they were put right. */
-  const given = useRef('');
-  const takePaper = (text: string) => {
-    const rest = given.current ? pasted.replace(given.current, () => '') : pasted;
-    given.current = text;
-    readText([text, rest.trim()].filter(Boolean).join('\n'));
+  const takePaper = (paper: Given) => {
+    const before = textOf(given);
+    const rest = before ? pasted.replace(before, () => '') : pasted;
+    const now = chosen.flatMap(({ round }) =>
+      round === paper.round ? paper : given.filter((one) => one.round === round),
+    );
+    setGiven(now);
+    readText([textOf(now), rest.trim()].filter(Boolean).join('\n'), now);
+  };
+  /** What it gave stays, as if it had been typed. */
+  const putAway = (round: number) => {
+    setChosen(chosen.filter((one) => one.round !== round));
+    setGiven(given.filter((one) => one.round !== round));
   };
   const placed = placedLines(quote, form.match);
   const question = openQuestion(quote, placed);
+  const asks = lineAsked(question)?.read?.at;
+  /** The line of a paper that is asked about. */
+  const litIn = (round: number): number | undefined => {
+    const at = given.findIndex((one) => one.round === round);
+    const above = given.slice(0, at).reduce((sum, one) => sum + linesOf(one), 0);
+    return asks === undefined || at < 0 ? undefined : asks - above;
+  };
   const picker = (
     <PaperPicker
       name={`quote ${name}`}
-      onChoose={(files) => {
-        setChosen({ files, round: (chosen?.round ?? 0) + 1 });
-        setOpen(false);
-      }}
+      onChoose={(files) => (opened.length > 0 ? setFurther(files) : choose(files, []))}
     />
   );
   const isRead = wasRead !== '' && amountsOf(placed) > 0;
@@ -155,18 +225,22 @@ export const QuoteEntry = ({
       )}
       {asked}
       <div className="no-print space-y-3">
-        {chosen && (
+        {chosen.map(({ files, round }) => (
           <ReadPaper
-            key={chosen.round}
-            files={chosen.files}
-            lit={lineAsked(question)?.read?.at}
-            onText={takePaper}
-            onDrop={() => setChosen(undefined)}
+            key={round}
+            files={files}
+            lit={litIn(round)}
+            onText={(text, uncompared) => takePaper({ round, text, uncompared })}
+            onFail={() => setFailed([...failed, round])}
+            onDrop={() => putAway(round)}
           />
+        ))}
+        {further && (
+          <AskPage name={name} onSay={(isPage) => choose(further, isPage ? opened : [])} />
         )}
         <Question question={question} quote={quote} form={form} />
         {!isRead && picker}
-        <details open={isOpen || (!isRead && !chosen)}>
+        <details open={isOpen || (!isRead && chosen.length === 0)}>
           <summary
             className="disclosure text-oak"
             onClick={(event) => {
@@ -178,7 +252,13 @@ export const QuoteEntry = ({
           </summary>
           <div className="space-y-3" onFocus={() => setOpen(true)}>
             {isRead && picker}
-            <QuoteText quote={quote} name={name} isFurther={at > 0} form={form} onRead={readText} />
+            <QuoteText
+              quote={quote}
+              name={name}
+              isFurther={at > 0}
+              form={form}
+              onRead={(text) => readText(text)}
+            />
           </div>
         </details>
       </div>

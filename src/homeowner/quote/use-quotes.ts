@@ -7,6 +7,7 @@ import { MOST_QUOTES } from '../results/arrival.ts';
 import {
   doubtAfter,
   placedAnew,
+  withHands,
   type TypedLine,
   type TypedQuote,
 } from '../../quote/typed-quote.ts';
@@ -20,8 +21,14 @@ type Deed =
       readonly quote: number;
       readonly what: Partial<Pick<TypedQuote, 'pasted' | 'chosen' | 'whole'>>;
     }
-  /** Reads a text in place of what stood there. */
-  | { readonly do: 'read'; readonly quote: number; readonly text: string; readonly match: Matcher }
+  /** Reads a text in place of what stood there; of a picture, some lines of it may not be compared yet. */
+  | {
+      readonly do: 'read';
+      readonly quote: number;
+      readonly text: string;
+      readonly uncompared: readonly number[];
+      readonly match: Matcher;
+    }
   /** Places what was read among the lines of another estimate. */
   | { readonly do: 'place'; readonly match: Matcher }
   | { readonly do: 'add-line'; readonly quote: number }
@@ -75,9 +82,14 @@ const reduce = (held: Held, deed: Deed): Held => {
       const read = {
         pasted: deed.text,
         wasRead: deed.text,
-        ...typedReading(deed.text, deed.match, nextKey),
+        ...typedReading(deed.text, deed.match, nextKey, deed.uncompared),
       };
-      return changeQuote(held, deed.quote, (quote) => ({ ...quote, ...read }), read.lines.length);
+      return changeQuote(
+        held,
+        deed.quote,
+        (quote) => ({ ...quote, ...read, lines: withHands(quote.lines, read.lines) }),
+        read.lines.length,
+      );
     }
     case 'place':
       return {

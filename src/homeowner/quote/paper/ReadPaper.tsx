@@ -6,7 +6,8 @@ import { LETTERS_MB } from './parts.ts';
 import { Pictures } from './Pictures.tsx';
 import type { Progress } from './read-pictures.ts';
 import { ReadPages } from './ReadPages.tsx';
-import { usePaper } from './use-paper.ts';
+import { asText } from './to-compare.ts';
+import { usePaper, type OnText } from './use-paper.ts';
 
 /** "2 pages, 31 lines." */
 const countOf = (texts: Texts): string => {
@@ -26,9 +27,19 @@ const Reading = ({ progress }: { readonly progress: Progress }) => {
 };
 
 /** The place of a line that is asked about, in the picture of its page. */
-const LitLine = ({ pages, lit }: { pages: readonly PaperPage[]; lit: number | undefined }) => {
-  const all = pages.flatMap((page) => (page.lines ?? []).map((line) => ({ page, line })));
-  const found = lit === undefined ? undefined : all[lit];
+const LitLine = ({
+  pages,
+  texts,
+  lit,
+}: {
+  readonly pages: readonly PaperPage[];
+  readonly texts: Texts;
+  readonly lit: number;
+}) => {
+  const { places } = asText(pages, texts);
+  const [found] = pages.flatMap((page, at) =>
+    (page.lines ?? []).flatMap((line, own) => (places[at]?.[own] === lit ? [{ page, line }] : [])),
+  );
   return found && <PagePicture page={found.page} name="the line below" lit={found.line} isStrip />;
 };
 
@@ -37,19 +48,23 @@ export default function ReadPaper({
   files,
   lit,
   onText,
+  onFail,
   onDrop,
 }: {
   readonly files: readonly File[];
   /** A line of its text that is asked about, from 0: its place is shown. */
   readonly lit: number | undefined;
-  readonly onText: (text: string) => void;
+  readonly onText: OnText;
+  /** It could not be opened. */
+  readonly onFail: () => void;
   readonly onDrop: () => void;
 }) {
   const { paper, pages, texts, turns, progress, trouble, isUsed, ...held } = usePaper(
     files,
     onText,
+    onFail,
   );
-  const { doubtful, compare, put, say, turn, read, stop, use } = held;
+  const { isNoQuote, doubtful, compare, put, say, turn, read, stop, use } = held;
   const alert = trouble && (
     <p role="alert" className="caution">
       {trouble}
@@ -61,6 +76,7 @@ export default function ReadPaper({
     </button>
   );
   if (!paper) return alert || <p role="status">Opening…</p>;
+  const left = compare.flat().filter(Boolean).length;
   const unread = pages.filter(({ lines }) => lines === null).length;
   return (
     <div className="@container space-y-3">
@@ -96,10 +112,25 @@ export default function ReadPaper({
             onRight={say}
             onChange={put}
           />
+          {isNoQuote ? (
+            <p className="caution">
+              No price was read, so this does not look like a quote. If it is one, take the picture
+              again from closer, or type the prices into their lines.
+            </p>
+          ) : (
+            left > 0 && (
+              <p className="hint">
+                {left === 1 ? 'One line is' : `${left} lines are`} not compared yet: what hangs on{' '}
+                {left === 1 ? 'it' : 'them'} is asked about.
+              </p>
+            )
+          )}
           <p className="actions">
-            <button type="button" className="button" onClick={use}>
-              Use these lines
-            </button>
+            {!isNoQuote && (
+              <button type="button" className="button" onClick={use}>
+                Use these lines
+              </button>
+            )}
             {putAway}
           </p>
         </details>
@@ -120,7 +151,7 @@ export default function ReadPaper({
           )}
         </p>
       )}
-      <LitLine pages={pages} lit={isUsed ? lit : undefined} />
+      {isUsed && lit !== undefined && <LitLine pages={pages} texts={texts} lit={lit} />}
     </div>
   );
 }

@@ -2,8 +2,8 @@ import type { Clean, Dirty } from './clean-picture.ts';
 import { bringLetters, startLetters, type Layout, type Letters, type Words } from './letters.ts';
 import { mendAmounts } from './mend-amounts.ts';
 import type { PaperPage } from './paper.ts';
-import { rowsOf, type PaperLine } from './rows.ts';
-import { prove } from './sums.ts';
+import { cutOf, rowsOf, type PaperLine } from './rows.ts';
+import { hasWords, prove } from './sums.ts';
 
 /** A page is read so wide, in points: more takes longer and reads no better. */
 export const READ_WIDTH = 2000;
@@ -28,11 +28,14 @@ const NOISE = 0.4;
 
 const TAKE_AGAIN =
   'Lay it flat near a window, stand so that no shadow falls on it, and fill the frame.';
-const UNREAD = `Almost nothing could be read here. Is it on its side or upside down? Turn it, and read it again. If it is dark or blurred, take the photo again. ${TAKE_AGAIN} Handwriting is not read: type its lines below.`;
+const UNREAD = `Almost nothing could be read here: this does not look like a quote. If it is one, is it on its side or upside down? Turn it, and read it again. If it is dark or blurred, take the photo again. ${TAKE_AGAIN} Handwriting is not read: type its lines below.`;
 
 const adviceOn = ({ words, lines, picture, amounts }: Reading): string | undefined => {
   if (picture.light < NIGHT) return `This photo is too dark to read. Take it again. ${TAKE_AGAIN}`;
   if (words.sure < NOISE || lines.length < FEWEST_LINES) return UNREAD;
+  const edge = cutOf(lines);
+  if (edge)
+    return `The ${edge} edge looks cut off: take the picture again with the whole paper in it. What stood beyond the edge is missing here.`;
   if (lines.length >= MANY_LINES && amounts < 2)
     return `The words were read, but ${amounts === 0 ? 'no price was' : 'only one price was'}. If more stand on the paper, press it flat and take the photo again from closer, with the prices in the picture; or type them into their lines.`;
   if (picture.light < DARK)
@@ -74,9 +77,14 @@ const readingOf = (words: Words, picture: Clean, turns: number): Reading => {
     box,
   }));
   const proofs = prove(lines.map(({ text }) => text));
-  const count = (which: 'amounts' | 'proven') =>
-    proofs.reduce((sum, { [which]: own }) => sum + own.length, 0);
-  return { words, lines, amounts: count('amounts'), proven: count('proven'), picture, turns };
+  const count = (which: 'amounts' | 'proven', those = proofs) =>
+    those.reduce((sum, { [which]: own }) => sum + own.length, 0);
+  // One that was torn from its words is not read right.
+  const proven = count(
+    'proven',
+    proofs.filter((_, at) => hasWords(lines[at]!.text)),
+  );
+  return { words, lines, amounts: count('amounts'), proven, picture, turns };
 };
 
 /** So sure of its letters a reader was right in all we tried: another layout finds no more. */

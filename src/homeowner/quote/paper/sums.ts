@@ -11,7 +11,7 @@ export interface Proof {
 const NUMBER = /[-−(]*\$?\s?\d[\d,]*(?:\.\d+)?\)?/g;
 /** With a dollar sign, with cents, or alone at the end of a line, in a column of its own. */
 const MONEY =
-  /[-−(]*\$\s?\d[\d,]*(?:\.\d\d)?\)?(?![\d.,]*\d)|[-−(]*(?<![\d.,])\d[\d,]*\.\d\d\)?(?![\d.,]*\d)|(?<=\s{2})[-−(]*\d[\d,]{2,}\)?$/g;
+  /[-−(]*\$\s?\d[\d,]*(?:\.\d\d)?\)?(?![\d.,]*\d)|[-−(]*(?<![\d.,])\d[\d,]*\.\d\d\)?(?![\d.,]*\d| ?%)|(?<=\s{2})[-−(]*\d[\d,]{2,}\)?$/g;
 
 /** Where the last amount of a line ends, as a part of it; 1 without one. */
 export const lastAmountEnd = (line: string): number => {
@@ -31,7 +31,8 @@ const SUM =
 /** So many lines may make one sum. */
 const MOST_ADDENDS = 60;
 
-const hasWords = (line: string): boolean => /\p{L}{2}/u.test(line);
+/** Whether an amount of it would say of what it is. */
+export const hasWords = (line: string): boolean => /\p{L}{2}/u.test(line);
 
 /** The amount and the two numbers before it that multiply to it, to the cent or as rounded to dollars; none if none do. */
 const productOf = (line: string, amount: string): readonly string[] => {
@@ -93,13 +94,15 @@ const NO_AMOUNT = /\d+[-/.]\d+[-/.]\d|\d{3}\W+\d{3}\W\d{4}|\b[A-Z]{2}\W+\d{5}|#\
 const TOTAL = /^\W*(?:(?:sub|grand |net )?total|(?:balance|amount) ?due)\W*(?:\S+\s*){0,2}$/i;
 /** Says itself that it adds nothing. */
 const ADDS_NONE = /\b(?:incl\w*|free|n\/c|no charge|waived)\b/i;
+/** What the columns of a table are called where they are no choice. */
+const COLUMNS = /\b(?:qty|quantity|price|amount|total|rate|ext\w*)\b/i;
 /** From the first amount to the last, so many of the lines of a table have one. */
 const TABLE = 0.5;
 
 /**
  * Which lines that were read from a picture are to be compared with it: those with an amount that no sum proves, or
- * that has no words; and those that stand between amounts and may have lost their own, unless they are among the
- * lines of a sum that comes out.
+ * that has no words; those that stand between amounts and may have lost their own, unless they are among the lines
+ * of a sum that comes out; and what names several prices beside each other.
  * @param isCut whether an edge of the picture cuts through lines
  */
 export const doubtfulIn = (lines: readonly string[], isCut: boolean): readonly boolean[] => {
@@ -117,10 +120,16 @@ export const doubtfulIn = (lines: readonly string[], isCut: boolean): readonly b
   const last = end >= 0 && !hasWords(lines[end]!) ? end + 1 : end;
   const count = isFigured.slice(first, last + 1).filter(Boolean).length;
   const isTable = isCut || isLostTotal.includes(true) || count >= TABLE * (last - first + 1);
+  // Which name stands over which of several prices no sum tells.
+  const isHead = (line: string, at: number) =>
+    at === first - 1 &&
+    proofs[first]!.amounts.length > 1 &&
+    /\p{L}.*\s{2,}\S/u.test(line) &&
+    !COLUMNS.test(line);
   return lines.map((line, at) => {
     const { amounts, proven, isSummed } = proofs[at]!;
     if (amounts.length > 0) return amounts.some((one) => !hasWords(line) || !proven.includes(one));
     const isLost = isFigured[at]! || (isTable && /\p{L}{3}/u.test(line) && !ADDS_NONE.test(line));
-    return isLost && !isSummed && at >= first && at <= last;
+    return isHead(line, at) || (isLost && !isSummed && at >= first && at <= last);
   });
 };

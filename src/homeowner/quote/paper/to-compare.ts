@@ -1,6 +1,6 @@
 import type { PaperPage, Texts } from './paper.ts';
 import { cutOf } from './rows.ts';
-import { doubtfulIn } from './sums.ts';
+import { doubtfulIn, hasWords } from './sums.ts';
 
 /** Of each line of each page. */
 export type Marks = readonly (readonly boolean[])[];
@@ -20,4 +20,21 @@ export const toCompare = (pages: readonly PaperPage[], texts: Texts): Marks => {
   const isCut = pages.some(({ lines }, page) => pictures[page] && lines && cutOf(lines) !== null);
   const doubtful = doubtfulIn(texts.flat(), isCut).values();
   return texts.map((lines, page) => lines.map(() => doubtful.next().value! && pictures[page]!));
+};
+
+/** What was read, as a text, and where in it each line of each page stands, from 0. */
+export const asText = (
+  pages: readonly PaperPage[],
+  texts: Texts,
+): { readonly text: string; readonly places: readonly (readonly number[])[] } => {
+  const lines: string[] = [];
+  const places = texts.map((page, at) =>
+    page.map((line) => {
+      // Torn from its words an amount is nobody's: an empty line keeps it from those around it.
+      const around = pages[at]?.wasPicture === true && !hasWords(line) ? [''] : [];
+      lines.push(...around, line, ...around);
+      return lines.length - 1 - around.length;
+    }),
+  );
+  return { text: lines.join('\n'), places };
 };

@@ -3,7 +3,8 @@ import { tell } from '../../../kit/watch-faults.ts';
 import { openPaper } from './open-paper.ts';
 import { PaperTrouble, type Paper, type PaperPage, type Texts } from './paper.ts';
 import { readPictures, type Progress } from './read-pictures.ts';
-import { putOn, toCompare, type Marks } from './to-compare.ts';
+import { prove } from './sums.ts';
+import { asText, putOn, toCompare, type Marks } from './to-compare.ts';
 
 const UNKNOWN = 'This file could not be read, and the fault is ours. Type the lines below instead.';
 
@@ -16,10 +17,12 @@ const sayTrouble = (fault: unknown): string => {
 
 const textsOf = (pages: readonly PaperPage[]): Texts =>
   pages.map(({ lines }) => lines?.map(({ text }) => text) ?? []);
-const asText = (texts: Texts) => texts.flat().join('\n');
 
-/** A paper as it is opened, its pictures read, and its lines put right; `onText` takes them once they can be used. */
-export const usePaper = (files: readonly File[], onText: (text: string) => void) => {
+/** Takes what a paper says once it can be used, and the lines of it, from 0, that nobody compared with their picture. */
+export type OnText = (text: string, uncompared: readonly number[]) => void;
+
+/** A paper as it is opened, its pictures read, and its lines put right. */
+export const usePaper = (files: readonly File[], onText: OnText, onFail: () => void) => {
   const [paper, setPaper] = useState<Paper>();
   const [pages, setPages] = useState<readonly PaperPage[]>([]);
   const [texts, setTexts] = useState<Texts>([]);
@@ -38,16 +41,25 @@ export const usePaper = (files: readonly File[], onText: (text: string) => void)
     setDoubtful(toCompare(found, read));
     setRight(read.map((lines) => lines.map(() => false)));
   };
-  const use = (found: Texts) => {
+  const use = (found: readonly PaperPage[], said: Texts, compare: Marks) => {
+    const { text, places } = asText(found, said);
     setUsed(true);
-    onText(asText(found));
+    onText(
+      text,
+      places.flatMap((lines, page) => lines.filter((_, line) => compare[page]?.[line])),
+    );
   };
   const start = useEffectEvent((found: Paper) => {
     setPaper(found);
     setTurns(found.pages.map(() => 0));
     show(found.pages);
     // A text is exact. What comes from a picture is used once somebody compared it.
-    if (found.pages.every(({ lines }) => lines !== null)) use(textsOf(found.pages));
+    if (found.pages.every(({ lines }) => lines !== null))
+      use(found.pages, textsOf(found.pages), []);
+  });
+  const fail = useEffectEvent((fault: unknown) => {
+    setTrouble(sayTrouble(fault));
+    onFail();
   });
   useEffect(() => {
     let isLeft = false;
@@ -59,7 +71,7 @@ export const usePaper = (files: readonly File[], onText: (text: string) => void)
         else start(found);
       },
       (fault: unknown) => {
-        if (!isLeft) setTrouble(sayTrouble(fault));
+        if (!isLeft) fail(fault);
       },
     );
     return () => {
@@ -82,15 +94,20 @@ export const usePaper = (files: readonly File[], onText: (text: string) => void)
     setProgress(undefined);
   };
   const still = toCompare(pages, texts);
+  /** Doubtful lines that still are. */
+  const compare = doubtful.map((lines, page) =>
+    lines.map((is, line) => is && still[page]![line]! && !right[page]![line]!),
+  );
   return {
     paper,
+    /** Whether no line of a picture has a price: of that nothing is to be checked. */
+    isNoQuote:
+      pages.some(({ wasPicture }) => wasPicture) &&
+      prove(texts.flat()).every(({ amounts }) => amounts.length === 0),
     pages,
     texts,
     doubtful,
-    /** Which of these still are. */
-    compare: doubtful.map((lines, page) =>
-      lines.map((is, line) => is && still[page]![line]! && !right[page]![line]!),
-    ),
+    compare,
     turns,
     progress,
     trouble,
@@ -101,6 +118,6 @@ export const usePaper = (files: readonly File[], onText: (text: string) => void)
       setTurns(turns.map((before, at) => (at === page ? (before + 1) % 4 : before))),
     read: () => void read(),
     stop: () => stopping.current?.abort(),
-    use: () => use(texts),
+    use: () => use(pages, texts, compare),
   };
 };

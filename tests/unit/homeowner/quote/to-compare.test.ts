@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { PaperPage } from '../../../../src/homeowner/quote/paper/paper.ts';
+import { asText, toCompare } from '../../../../src/homeowner/quote/paper/to-compare.ts';
+
+const page = (texts: readonly string[], wasPicture: boolean): PaperPage => ({
+  lines: texts.map((text, at) => ({ text, box: { x: 0.1, y: at / 20, width: 0.7, height: 0.04 } })),
+  wasPicture,
+  draw: () => Promise.resolve(),
+});
+const texts = [
+  ['Travel time  $354.00', 'Page subtotal'],
+  ['$90.00', 'Stairs'],
+];
+
+test('only what was a picture is compared with one', () => {
+  const marksOf = (...pictures: readonly boolean[]) =>
+    toCompare(
+      texts.map((lines, at) => page(lines, pictures[at]!)),
+      texts,
+    );
+  expect(marksOf(false, true)).toEqual([
+    [false, false],
+    [true, true],
+  ]);
+  expect(marksOf(true, false)).toEqual([
+    [true, true],
+    [false, false],
+  ]);
+});
+
+test('an amount of a picture that stands without words goes to no line beside it', () => {
+  const pages = texts.map((lines) => page(lines, true));
+  const { text, places } = asText(pages, texts);
+  expect(text).toBe('Travel time  $354.00\nPage subtotal\n\n$90.00\n\nStairs');
+  expect(places).toEqual([
+    [0, 1],
+    [3, 5],
+  ]);
+  const exact = asText(
+    texts.map((lines) => page(lines, false)),
+    texts,
+  );
+  expect(exact.text.split('\n')).toEqual(texts.flat());
+});

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { matcher } from '../../../src/quote/match-line.ts';
+import { openQuestion } from '../../../src/quote/open-question.ts';
+import { placedQuote, withHands, type TypedLine } from '../../../src/quote/typed-quote.ts';
+import { typedReading } from '../../../src/quote/typed-reading.ts';
+import { quoteWordsOf } from './quote-words.ts';
+
+const match = matcher([], [], quoteWordsOf('roofing'));
+
+/** What is asked of a paper that was a picture; lines that begin with a question mark were not compared with it. */
+const askedOf = (paper: string) => {
+  const lines = paper.split('\n').map((line) => line.trim());
+  const uncompared = lines.flatMap((line, at) => (line.startsWith('? ') ? [at] : []));
+  const text = lines.map((line) => line.replace(/^\? /, '')).join('\n');
+  const quote = {
+    key: 0,
+    pasted: text,
+    wasRead: text,
+    ...typedReading(text, match, 0, uncompared),
+  };
+  const question = openQuestion(quote, placedQuote(quote, match));
+  return { ask: question?.ask === 'place' ? undefined : question?.ask, options: quote.options };
+};
+
+const PROVEN = `Tear off  $3,600.00
+  Shingles  $11,250.00
+  Permit  $150.00
+  Total  $15,000.00`;
+
+describe('The price of a picture', () => {
+  test.each([
+    ['is told where all was compared', PROVEN, undefined],
+    ['… or what was not is less than it', `${PROVEN}\n? Deposit  $2,500.00`, undefined],
+    ['… or what one more would cost', `${PROVEN}\n? More decking at $95.00 a sheet`, undefined],
+    [
+      'is asked where its own line was not compared',
+      PROVEN.replace('Total', '? Total').replace('15,000', '65,000'),
+      'whole',
+    ],
+    [
+      '… where it is only what its lines come to, one of which was not',
+      `Tear off  $3,600.00\n? Shingles  $11,250.00\nPermit  $150.00`,
+      'whole',
+    ],
+    ['… where a larger total was not', `${PROVEN}\n? Grand total  $18,000.00`, 'whole'],
+    ['… where one that lost its amount was not', `${PROVEN}\n? Grand total  $`, 'whole'],
+    [
+      '… where no other price stands on it than what the owner pays of a claim',
+      `Tear off  $\n? Total price  $\n? Your insurance deductible of $3,180 is owed by you`,
+      'whole',
+    ],
+  ])('%s', (_, paper, ask) => {
+    expect(askedOf(paper).ask).toBe(ask);
+  });
+
+  test('goes by no name that stands over several of them, until that was compared', () => {
+    const options = `? Item  Good  Better  Best
+      Condenser  $3,150  $3,980  $5,460
+      Furnace  $1,890  $2,240  $3,175
+      Labor  $2,300  $2,300  $2,650
+      Your price  $7,340  $8,520  $11,285
+      Choose one:  Good  Better  Best  Signature`;
+    const namesOf = (paper: string) => askedOf(paper).options.map(({ name }) => name);
+    expect(askedOf(options).ask).toBe('option');
+    expect(namesOf(options)).toEqual(['1', '2', '3']);
+    expect(namesOf(options.replace('? ', ''))).toEqual(['Good', 'Better', 'Best']);
+  });
+});
+
+test('what a person put right or added stays when the paper is read again with a further page', () => {
+  const { lines } = typedReading('Tear off  $3,600.00\nShingles  $11,250.00', match, 0);
+  const byHand: TypedLine = { key: 9, text: 'Gutters', amount: '400', read: null, place: null };
+  const mended = [
+    { ...lines[0]!, amount: '3900' },
+    { ...lines[1]!, place: '#else' },
+    byHand,
+  ] as const;
+  const anew = typedReading('Tear off  $3,600.00\nShingles  $11,250.00\nPermit $150', match, 20);
+  expect(withHands(mended, anew.lines).map(({ amount, place }) => [amount, place])).toEqual([
+    ['3900', null],
+    ['11250', '#else'],
+    ['150', null],
+    ['400', null],
+  ]);
+  // Another paper takes nothing of it but what was added.
+  const other = typedReading('Furnace  $3,600.00', match, 20);
+  expect(withHands(mended, other.lines).map(({ amount }) => amount)).toEqual(['3600', '400']);
+});
