@@ -195,10 +195,13 @@ export const QuoteEntry = ({
     return asks === undefined || at < 0 ? undefined : asks - above;
   };
   const picker = (
-    <PaperPicker
-      name={`quote ${name}`}
-      onChoose={(files) => (opened.length > 0 ? setFurther(files) : choose(files, []))}
-    />
+    <>
+      <PaperPicker
+        name={`quote ${name}`}
+        onChoose={(files) => (opened.length > 0 ? setFurther(files) : choose(files, []))}
+      />
+      {further && <AskPage name={name} onSay={(isPage) => choose(further, isPage ? opened : [])} />}
+    </>
   );
   const isRead = wasRead !== '' && amountsOf(placed) > 0;
   return (
@@ -235,9 +238,6 @@ export const QuoteEntry = ({
             onDrop={() => putAway(round)}
           />
         ))}
-        {further && (
-          <AskPage name={name} onSay={(isPage) => choose(further, isPage ? opened : [])} />
-        )}
         <Question question={question} quote={quote} form={form} />
         {!isRead && picker}
         <details open={isOpen || (!isRead && chosen.length === 0)}>
