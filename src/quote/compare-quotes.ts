@@ -75,6 +75,9 @@ export interface Comparison {
   readonly sums: readonly Sums[];
 }
 
+/** A smaller figure may stand on a paper by chance, US dollars. */
+const LEAST_TOLD = 20;
+
 /** Other work that is asked about: more than so many dollars, or than this part of the price. */
 const MUCH = 300;
 const MUCH_OF_PRICE = 0.03;
@@ -99,7 +102,13 @@ export const otherWork = (
         : [];
     }),
   ];
-  return all.filter(
+  // One price for several lines of ours is asked about once, in its own words.
+  const each = [...Map.groupBy(all, ({ text }) => text)].map(([text, those]) => ({
+    label: those.length > 1 ? text.split(/\s{2,}|\s*\$/)[0]! : those[0]!.label,
+    text,
+    usd: sumOf(those.map(({ usd }) => usd)),
+  }));
+  return each.filter(
     ({ usd }) => usd > 0 && !isUndone(usd, beside) && (usd > MUCH || usd > MUCH_OF_PRICE * written),
   );
 };
@@ -166,6 +175,25 @@ const shown = ({ low, typical, high }: ThreePoint): ThreePoint => ({
   high: rounded(high),
 });
 
+const hasFigure = (text: string, usd: number): boolean =>
+  text
+    .replace(/(\d),(?=\d{3})/g, '$1')
+    .match(/\d+(?:\.\d+)?/g)
+    ?.some((figure) => Math.abs(Number(figure) - usd) < 1) ?? false;
+
+/** Whether the lines of a quote make the price that a person said, or a figure on it is all that is between: then nothing was read wrong. */
+const isMade = (quote: Quote): boolean => {
+  const sumAt = (is: (line: PlacedLine) => boolean): number =>
+    sumOf(quote.flatMap((line) => (is(line) ? (line.amount ?? 0) : 0)));
+  const between = Math.abs(
+    sumAt(({ place }) => place === '#total') -
+      sumAt(({ place, kind }) => !/^#(?:total|out)$/.test(place) && kind !== 'addition'),
+  );
+  return (
+    between < 1 || (between > LEAST_TOLD && quote.some(({ text }) => hasFigure(text, between)))
+  );
+};
+
 /**
  * Whether a paper explains what is between its lines and its total: it says so much, has a sum of the lines, or some of them in a row
  * come to the total, the others not being bought.
@@ -179,10 +207,7 @@ const isExplained = (
   quote.some(
     ({ text, kind, amount }) =>
       (isOutside(kind) && Math.abs((amount ?? 0) - lines) < 1) ||
-      text
-        .replace(/(\d),(?=\d{3})/g, '$1')
-        .match(/\d+(?:\.\d+)?/g)
-        ?.some((figure) => Math.abs(Number(figure) - Math.abs(stated - lines)) < 1),
+      hasFigure(text, Math.abs(stated - lines)),
   ) ||
   priced.some((_, from) => {
     let sum = 0;
@@ -207,7 +232,10 @@ export const compareQuotes = (
     quotes[at]!.find(({ place, amount }) => place === '#total' && amount !== null)?.text;
   // What a month costs is known, once somebody said which line it is.
   const doubtOf = (at: number): Doubt =>
-    doubts[at] === 'most' && isByTime(totalOf(at) ?? '') ? 'none' : (doubts[at] ?? 'none');
+    (doubts[at] === 'most' && isByTime(totalOf(at) ?? '')) ||
+    (doubts[at] === 'lines' && isMade(quotes[at]!))
+      ? 'none'
+      : (doubts[at] ?? 'none');
   const isUnsure = (at: number): boolean => UNSURE.includes(doubtOf(at));
   const weighed = quotes.map((quote, at) => weighQuote(quote, items, others, isUnsure(at), words));
   const rowOf = (item: Item, isOurs: boolean): Row => ({

@@ -108,6 +108,19 @@ const unclearIn = (rows: readonly Row[], at: number): Row[] =>
 const listed = (rows: readonly Row[]): string =>
   rows.map(({ item }) => shortly(item.label)).join(', ');
 
+/** Whether a quote prices each of our lines as usual, but for those that companies seldom list. */
+const isEachUsual = (rows: readonly Row[], at: number): boolean => {
+  const cells = rows.flatMap(({ ours, cells: all }) => (ours ? all[at]! : []));
+  return (
+    cells.some(({ state }) => state === 'unlisted') &&
+    cells.some(({ state }) => state === 'priced') &&
+    cells.every(
+      (cell) =>
+        cell.state === 'unlisted' || (cell.state === 'priced' && cell.judgement === 'usual'),
+    )
+  );
+};
+
 /** What is said while a question about a quote is open. */
 export const ONE_QUESTION = 'Cannot say yet: one question.';
 
@@ -151,6 +164,8 @@ export const headline = (
   const part = stand === 'below' ? partNamed(rows, sums[at]!, at) : null;
   if (part && judge(usd, part.total) === 'usual')
     return `Fair for ${part.labels.map(shortly).join(' and ')} alone. Ask what else is in it.`;
+  if (stand === 'below' && isEachUsual(rows, at))
+    return 'Low, though each of its lines is usual. Ask if all is in it.';
   if (stand === 'below')
     return leftOut(rows, at).length === 0 &&
       sums[at]!.likeForLike !== null &&
@@ -246,7 +261,7 @@ export const sayQuote = (
   if (likeForLike === null && waiting === 0 && unclear.length <= MOST_DECIDING)
     return {
       short: 'Not every line is clear.',
-      rest: `We cannot tell if it holds ${listed(unclear)}. As written it is ${standsWhere(written, total)}.`,
+      rest: `We cannot tell if it holds ${listed(unclear.filter(({ cells }) => cells[at]!.state === 'unclear'))}. As written it is ${standsWhere(written, total)}.`,
     };
   if (likeForLike === null && waiting === 0)
     return {

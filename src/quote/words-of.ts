@@ -28,3 +28,9 @@ export const wordsOf = (text: string): string[] =>
   plainWords(text)
     .filter((word) => !EMPTY.has(word))
     .map(stem);
+
+/** Of the lines of a quote those that have no word of ours for them: it is seen then what they are called there. */
+export const otherNames = (says: readonly string[], ours: string): string[] => {
+  const own = new Set(wordsOf(ours));
+  return says.filter((text) => !wordsOf(text).some((word) => own.has(word)));
+};

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import { price } from '../../engine/index.ts';
 import { wholeDollars } from '../../quote/row-notes.ts';
+import { otherNames } from '../../quote/words-of.ts';
 import type { Cell } from '../../quote/weigh-quote.ts';
 
 const LONGEST_WORDS = 60;
 /** The words of a quote, cut where they would fill the cell. */
 export const short = (text: string): string =>
   text.length > LONGEST_WORDS ? `${text.slice(0, LONGEST_WORDS).trimEnd()}…` : text;
+
+/** So many lines of a quote show what they are called. */
+const MOST_NAMES = 2;
 
 const inWords: Record<Exclude<Cell['state'], 'priced'>, string> = {
   included: 'in it',
@@ -21,7 +25,14 @@ const inWords: Record<Exclude<Cell['state'], 'priced'>, string> = {
 };
 
 /** What a quote says of one of our lines. */
-export const CellWords = ({ cell }: { readonly cell: Cell }): ReactNode => {
+export const CellWords = ({
+  cell,
+  label,
+}: {
+  readonly cell: Cell;
+  /** What we call the line. */
+  readonly label: string;
+}): ReactNode => {
   // A share of nothing is no price: it is in the price of another line.
   if (cell.state === 'priced' && cell.partOf !== undefined && cell.amount === 0)
     return inWords.included;
@@ -37,7 +48,7 @@ export const CellWords = ({ cell }: { readonly cell: Cell }): ReactNode => {
             {Math.round(cell.amount / cell.each)} × {price(cell.each)}
           </small>
         )}
-        {cell.without.map((text) => (
+        {[...otherNames(cell.says, label).slice(0, MOST_NAMES), ...cell.without].map((text) => (
           <small key={text}>“{short(text)}”</small>
         ))}
       </>

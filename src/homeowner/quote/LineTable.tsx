@@ -102,7 +102,11 @@ const OurRow = ({
       words={(at) => {
         const cell = row.cells[at]!;
         // What our estimate does not hold, no quote lacks.
-        return row.ours === null && cell.state === 'missing' ? '–' : <CellWords cell={cell} />;
+        return row.ours === null && cell.state === 'missing' ? (
+          '–'
+        ) : (
+          <CellWords cell={cell} label={row.item.label} />
+        );
       }}
     />
     <td>

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import { readAnswers, runEstimate } from '../../../src/engine/index.ts';
-import { compareQuotes } from '../../../src/quote/compare-quotes.ts';
+import { compareQuotes, otherWork } from '../../../src/quote/compare-quotes.ts';
 import { writeLetter } from '../../../src/quote/letter.ts';
 import { linesBeside } from '../../../src/quote/lines-beside.ts';
 import { matcher } from '../../../src/quote/match-line.ts';
 import { openQuestion } from '../../../src/quote/open-question.ts';
+import { readLine } from '../../../src/quote/read-quote.ts';
 import { statedIn } from '../../../src/quote/stated-answers.ts';
 import { doubtOf, placedQuote } from '../../../src/quote/typed-quote.ts';
 import { typedReading } from '../../../src/quote/typed-reading.ts';
 import { headline } from '../../../src/quote/verdict.ts';
+import { otherNames } from '../../../src/quote/words-of.ts';
 import { tradeById } from '../../../src/trades/index.ts';
 import { quoteWordsOf } from './quote-words.ts';
 
@@ -214,4 +216,42 @@ test('the refrigerant of a new coil is not taken off its price, that of a capaci
   expect(check('hvac', { ...job, part: 'coil' }, paper('coil')).sums.takenOff).toBe(0);
   const other = check('hvac', { ...job, part: 'capacitor' }, paper('capacitor'));
   expect(other.sums.takenOff).toBe(880);
+});
+
+test('a price whose lines are each usual is not simply low', () => {
+  const heat = 'Whole home 1,150 sf\nHeat treat, one day  $1,350\nTotal  $1,350';
+  const job = { target: 'bedbug', bedBugs: 'heat', area: 1150 };
+  expect(check('pest-control', job, `${heat}`).verdict).not.toMatch(/^Low for all|leaves out/);
+});
+
+test('one price for several lines of ours is other work once', () => {
+  const { rows, sums } = check(
+    'senior-care',
+    { setting: 'assisted' },
+    'Studio apartment, meals  $4,200 / month\nCare level 2 (dressing, med pass)  $800 / month\nMonthly total  $5,000',
+  );
+  expect(otherWork(rows, sums, 0).map(({ usd }) => usd)).toEqual([800]);
+});
+
+test('a price that a person told is not doubted where a figure of the paper explains it', () => {
+  const [total, ...lines] = [
+    'Net  $3,363.00',
+    'Pressure wash  $540.00',
+    'Spray texture  $3,000.00',
+    'less 5% repeat customer (177.00)',
+  ].map((text) => readLine(text));
+  const quote = (words: string) => [
+    { ...total!, place: '#total', names: [], denies: [] },
+    ...lines.slice(0, 2).map((line) => ({ ...line, place: '#else', names: [], denies: [] })),
+    { ...lines[2]!, text: words, place: '#out', names: [], denies: [] },
+  ];
+  const isUnsure = (words: string) =>
+    compareQuotes([], [], [quote(words)], ['lines']).sums[0]!.isUnsure;
+  expect(isUnsure('less 5% repeat customer (177.00)')).toBe(false);
+  expect(isUnsure('for a repeat customer')).toBe(true);
+});
+
+test('a line that is called otherwise than ours shows what it is called', () => {
+  const said = ['Grade and lay 2" cushion sand  $480', 'Road base, 4 in  $900'];
+  expect(otherNames(said, 'Crushed-stone base, compacted')).toEqual([said[0]]);
 });
