@@ -24,11 +24,19 @@ const BEFORE =
   /^(?!.*\b(?:no|none|not|nothing|never|held|keep)\b).*\b(?:before|prior to|until)\b/is;
 
 const DEPOSIT =
-  /\b(?:deposit|anticipo|retainer|down payment|at signing)\b|(?:%|percent) down\b(?! by\b)/i;
+  /\b(?:deposit|anticipo|retainer|down payment|(?:at|on|upon) signing|when you sign|al firmar)\b|(?:%|percent) down\b(?! by\b)/i;
 const NO_DEPOSIT = /\b(?:no|not|never|nothing|without|if|off|refund\w*|sav\w+)\b|n't\b/i;
 /** "The 96% furnace", "AFUE 80%": how well a machine burns is no part of a price. */
 export const RATED =
   /\b(?:afue|efficien\w*)\W{1,3}\d[\d.]* ?%|\b\d[\d.]* ?% ?(?=(?:\w+[ -]){0,2}(?:afue|efficien\w*|furnaces?)\b)/gi;
+
+/** Parts of a price in words. */
+const SHARES: readonly (readonly [says: RegExp, share: number])[] = [
+  [/\btwo[- ]thirds\b/i, 2 / 3],
+  [/\bthree[- ](?:quarters|fourths)\b/i, 3 / 4],
+  [/\b(?:half|mitad)\b/i, 1 / 2],
+  [/\b(?:third|tercio)\b/i, 1 / 3],
+];
 
 /** "No deposits under $15,000" asks for none of it. */
 const LIMIT = /\b(?:under|over|above|below) \$ ?[\d,.]+/gi;
@@ -53,7 +61,8 @@ export const dueIn = (sentence: string, total: number, amount: number | null = n
     const isLate = late;
     const isDeposit = !isLate && DEPOSIT.test(part) && !NO_DEPOSIT.test(part);
     if (usd !== null && total > 0) return { isLate, isDeposit, share: usd / total };
-    return percent ? { isLate, isDeposit, share: percent.value / 100 } : [];
+    const share = percent ? percent.value / 100 : SHARES.find(([says]) => says.test(part))?.[1];
+    return share === undefined ? [] : { isLate, isDeposit, share };
   });
   const first = shares.flatMap(({ isLate, share }) => (isLate ? [] : share));
   if (shares.length === 0 && amount !== null && total > 0) first.push(amount / total);

@@ -331,10 +331,10 @@ const calledFor = (
       const words = learned?.[trapOf(caution.id)];
       return { caution, isSaid, said, words, score: words === undefined ? said : said + words };
     });
-  const isAnySaid = signs.some(
-    ({ said, words, score }) => said > 0 && words !== undefined && score > ENOUGH,
+  const isAnySaid = signs.some(({ isSaid, score }) => isSaid && score > ENOUGH);
+  const likeliest = Math.max(
+    ...signs.map(({ said, words, score }) => (said > 0 && words === undefined ? 0 : score)),
   );
-  const likeliest = Math.max(...signs.map(({ said, score }) => (said > 0 ? 0 : score)));
   const isMeant = ({ caution: { about }, score }: (typeof signs)[number]): boolean =>
     !isAnySaid &&
     score === likeliest &&

@@ -192,3 +192,81 @@ test('a cubic foot more has its price even in an estimate that binds: it is only
   expect(ids(`Price based on cubic feet.\n${more}`)).toContain('cubic!');
   expect(ids(`Binding estimate based on cubic feet.\n${more}`)).toEqual(['cubic']);
 });
+
+/** Of terms that are told by their phrases alone: sentences that have them, and honest twins. */
+const TERMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  court: [
+    [
+      'Any quarrel is heard by one arbitrator in Travis County chosen by us.',
+      'Owner gives up the right to have a jury hear a dispute over this job.',
+      'Any claim under this contract goes to binding arbitration.',
+      'You waive trial by jury.',
+    ],
+    [
+      'Disputes go to mediation in your county first; you keep your right to a court.',
+      'Arbitration only if both of us choose it.',
+      'We never ask you to give up a jury or to arbitrate.',
+      'You may take us to court in Tarrant County.',
+    ],
+  ],
+  gag: [
+    [
+      'The customer consents to not discuss our work online in a way that hurts us without our OK.',
+      'Customer shall not post any negative review of the company.',
+      'Owner agrees not to publish ratings of our work.',
+      'Client will not leave bad reviews and pays $1,000 per review in damages.',
+    ],
+    [
+      'Please leave us an honest review on Google.',
+      'If something is not right, call us before you write a review.',
+      'Reviews are welcome, good or bad.',
+      'We will never remove or edit a review.',
+    ],
+  ],
+  'short-claim': [
+    [
+      "Any claim has to reach us within 10 days of unloading or we're released from it.",
+      'The homeowner waives any claim for leaks not written to us in seven days.',
+      'Defects must be reported within 5 days or are waived.',
+      'Complaints made after 7 days are barred.',
+    ],
+    [
+      'Claims for loss or damage may be filed for 90 days.',
+      'We answer every claim within 10 days.',
+      'The carrier must acknowledge your claim within 15 days.',
+      'Cracks are covered for two years; tell us when you see one.',
+    ],
+  ],
+  interest: [
+    [
+      'Amounts not paid in 30 days carry 2% a month.',
+      'Past due balances bear interest at 24% per year.',
+      'Late accounts: 3% per month.',
+      'A finance charge of 2.5% monthly is added to late bills.',
+    ],
+    [
+      'Unpaid amounts carry 1.5% a month.',
+      'Financing at 24% APR through the bank.',
+      '2% cash discount.',
+      'Interest of 10% per year on late bills.',
+    ],
+  ],
+};
+
+test.each(Object.entries(TERMS))(
+  'a term is found in its words, and its honest twin is not: %s',
+  (id, [traps, honest]) => {
+    const says = (text: string) => findAll(text, 'hvac').some((one) => one.caution.id === id);
+    expect(traps!.filter((one) => !says(one))).toEqual([]);
+    expect(honest!.filter(says)).toEqual([]);
+  },
+);
+
+test.each([
+  ['Half is owed at signing and half on completion.', true],
+  ['Two thirds when you sign, a third at the end.', true],
+  ['A third down, the rest when it passes.', false],
+  ['A tenth at signing, half on completion.', false],
+])('a part of the price in words is one: %s', (text, is) => {
+  expect(findAll(text, 'concrete').some(({ caution }) => caution.id === 'half-down')).toBe(is);
+});
