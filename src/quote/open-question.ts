@@ -43,6 +43,8 @@ const MOST_TOTALS = 3;
 const MAY_BE_TOTAL = /^(?:total|subtotal|net)$/;
 /** An address, a date, the number of a quote: figures without a dollar sign, cents or thousands. */
 const NO_MONEY = /^(?!.*(?:\$|\d[.,]\d))/;
+/** Ends in the middle of an amount, as what an edge of a picture cut off does: "$", "2,". */
+const TORN = /(?:\$|(?<!\d)\d{1,3},)\s*$/;
 const IN_SUM = /^(?!#total|#out)/;
 
 /** What the lines come to that are in the price, US dollars. */
@@ -81,6 +83,7 @@ export const openQuestion = (
     const totals = priced.filter(
       ({ line, amount, kind, place }) =>
         kind !== 'addition' &&
+        !TORN.test(line.text) &&
         (place === '#total' ||
           MAY_BE_TOTAL.test(kind!) ||
           (mayBe.includes(line.key) && !(kind === 'note' && NO_MONEY.test(line.text))) ||
@@ -119,8 +122,13 @@ export const openQuestion = (
     return {
       ask: 'whole',
       lines: asked,
-      // The same amount twice is no choice.
-      sum: plan || asked.some(({ amount }) => Math.abs(amount - sum) < 1) ? 0 : sum,
+      // The same amount twice is no choice, nor is what lines come to that lost theirs.
+      sum:
+        plan ||
+        placed.some(({ text }) => TORN.test(text)) ||
+        asked.some(({ amount }) => Math.abs(amount - sum) < 1)
+          ? 0
+          : sum,
       plan,
       next,
     };

@@ -160,8 +160,8 @@ export const Question = ({
       />
       {(question?.ask === 'most' || question?.ask === 'whole') && (
         <p className={hasChoice ? 'hint' : ''}>
-          {hasChoice ? 'None of these?' : 'It states no price for the whole.'} Ask for it in
-          writing, and add it below as a line: “Total”, with the amount.
+          {hasChoice ? 'None of these?' : 'No price for the whole was read.'} Ask for it in writing,
+          and add it below as a line: “Total”, with the amount.
         </p>
       )}
       {place && (

@@ -19,7 +19,14 @@ const askedOf = (paper: string) => {
     ...typedReading(text, match, 0, uncompared),
   };
   const question = openQuestion(quote, placedQuote(quote, match));
-  return { ask: question?.ask === 'place' ? undefined : question?.ask, options: quote.options };
+  return {
+    ask: question?.ask === 'place' ? undefined : question?.ask,
+    offers:
+      question?.ask === 'whole'
+        ? [...question.lines.map(({ amount }) => amount), question.sum].filter(Boolean)
+        : [],
+    options: quote.options,
+  };
 };
 
 const PROVEN = `Tear off  $3,600.00
@@ -51,6 +58,15 @@ describe('The price of a picture', () => {
     ],
   ])('%s', (_, paper, ask) => {
     expect(askedOf(paper).ask).toBe(ask);
+  });
+
+  test('is none that an edge cut off, nor what lines come to that lost theirs', () => {
+    const cut = `? Panels  22
+      ? Racking  $2,
+      ? Battery  $9,400
+      ? Cash price  $38,`;
+    expect(askedOf(cut)).toMatchObject({ ask: 'whole', offers: [9400] });
+    expect(askedOf(cut.replaceAll(',\n', ',100\n').replace(/,$/, ',500')).offers).toContain(38_500);
   });
 
   test('goes by no name that stands over several of them, until that was compared', () => {
