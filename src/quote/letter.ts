@@ -222,7 +222,9 @@ export const writeLetter = (about: LetterAbout): string => {
   const questions = questionsFor(about).map((question, index) => `${index + 1}. ${question}`);
   const thanks = `Thank you for your quote${written > 0 && !isOpen && !isCounted ? ` of ${price(written)}` : ''}.`;
   if (questions.length === 0)
-    return isUnsure ? '' : `${thanks} It leaves nothing for me to ask. When could you start?`;
+    return isUnsure
+      ? ''
+      : `${thanks} Does this price cover all the work, and when could you start?`;
   return [
     `${thanks} Before I decide, ${questions.length > 1 ? 'I have a few questions. A short answer to each, in writing, is plenty' : 'I have one question'}:`,
     '',

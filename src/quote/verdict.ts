@@ -289,7 +289,7 @@ export const sayQuote = (
   if (many === 0)
     return {
       short: !isOneSum
-        ? 'Complete.'
+        ? 'We miss no line in it.'
         : rows.every(({ ours, cells }) => !ours || isNamed(cells[at]!))
           ? 'One sum that names every line.'
           : 'One sum for all of it.',

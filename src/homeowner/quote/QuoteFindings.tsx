@@ -38,9 +38,21 @@ export const QuoteFindings = ({
           Quote {nameOf(at)} says:{' '}
           {[one.sentence, ...one.also].map((said) => `“${said}”`).join(' ')}
         </b>{' '}
-        {one.caution.text}
-        {!accuses(one) && ' An honest company may say so too: ask what it means.'}
-        <Chips ids={one.caution.sources} />
+        {one.isSure ? (
+          <>
+            {one.caution.text}
+            {!accuses(one) && ' An honest company may say so too: ask what it means.'}
+            <Chips ids={one.caution.sources} />
+          </>
+        ) : (
+          <>
+            We are not sure what this does. Ask what it means for you before you sign.
+            <details>
+              <summary className="disclosure w-fit">What such words can mean</summary>
+              {one.caution.text} <Chips ids={one.caution.sources} />
+            </details>
+          </>
+        )}
       </div>
     )),
   );

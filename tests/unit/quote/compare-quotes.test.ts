@@ -385,7 +385,7 @@ test('a letter to whom nothing is left to ask asks when work could start', () =>
   const { rows, sums } = compareQuotes(roof, [], [full]);
   const about = { quote: full, sums: sums[0]!, rows, at: 0, cautions: [] };
   expect(questionsFor(about)).toEqual([]);
-  expect(writeLetter(about)).toMatch(/nothing for me to ask. When could you start\?$/);
+  expect(writeLetter(about)).toMatch(/Does this price cover all the work, and when could you start\?$/);
 });
 
 test('of one sum only what the quote does not name is asked; hours and a fee that make it name their work', () => {
