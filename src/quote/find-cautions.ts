@@ -195,9 +195,12 @@ const freePlaces = (slots: readonly Slot[], words: readonly Word[]): Found[] => 
 
 /** Where the phrase stands, its words in their order and close to each other. */
 const placesOf = ({ slots, gaps, isFigure, isFree }: Phrase, words: readonly Word[]): Found[] => {
+  const [begin] = slots;
+  // Words that say nothing stand nowhere.
+  if (!begin) return [];
   if (isFree) return freePlaces(slots, words);
   const places = words.flatMap((word, from) => {
-    const first = next(slots[0]!, words, from);
+    const first = next(begin, words, from);
     if (first?.[0] !== from) return [];
     let [, end] = first;
     let most = 0;
@@ -225,7 +228,6 @@ const readingOf = (
   statements: readonly (readonly Word[])[],
 ): Pick<FoundCaution, 'isSure'> | null => {
   const { own, hasOwnDenial } = phrase;
-  if (phrase.slots.length === 0) return null;
   const others = (words: readonly Word[]) => words.filter(({ plain }) => !own.has(plain));
   const gaps = statements.flatMap((words) =>
     placesOf(phrase, words).flatMap(({ from, to, gap }) => {

@@ -270,3 +270,11 @@ test.each([
 ])('a part of the price in words is one: %s', (text, is) => {
   expect(findAll(text, 'concrete').some(({ caution }) => caution.id === 'half-down')).toBe(is);
 });
+
+test('a matter in words that say nothing is that of no sentence', () => {
+  const [caution] = cautionsIn('roofing');
+  const sure = { scores: () => new Float64Array(100).fill(9) };
+  const found = (about: readonly string[]) =>
+    findCautions('Pay at our desk', [{ ...caution!, says: [], about }], 0, [], 'roofing', sure);
+  expect(found(['at our'])).toEqual([]);
+});
