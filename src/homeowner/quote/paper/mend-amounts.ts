@@ -5,7 +5,7 @@
 export const mendAmounts = (text: string): string =>
   text
     // Nobody is paid in pounds here.
-    .replaceAll(/[£€](?=\s?\d)/g, '$')
+    .replaceAll(/\p{Sc}(?=\s?\d)/gu, '$')
     .replaceAll(/(?<=\d[\d,.]*)[Oo](?=[\d.,]*\d)|(?<=\d[\d.,]*\d)[Oo]\b/g, '0')
     .replaceAll(/(?<=\d[\d,.]*)[lI|](?=[\d.,]*\d)/g, '1')
     .replaceAll(/(?<![\w$])[S§](?=\d{1,3}(?:[,.]\d{3})*\.\d\d\b|\d{1,3}(?:,\d{3})+\b)/g, '$')

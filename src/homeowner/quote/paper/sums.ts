@@ -87,7 +87,7 @@ export const prove = (lines: readonly string[]): readonly Proof[] => {
 };
 
 /** Ends as an amount does, or what is left of one: "$3,", "39.", "-$", "89. 010)". */
-const FIGURED = /(?:[$£€]|\d[\d,.]*)[\s.,:;*|)\]]*$/;
+const FIGURED = /(?:\p{Sc}|\d[\d,.]*)[\s.,:;*|)\]]*$/u;
 /** A date, a phone number, a place: figures at the end of a line that are no amount. */
 const NO_AMOUNT = /\d+[-/.]\d+[-/.]\d|\d{3}\W+\d{3}\W\d{4}|\b[A-Z]{2}\W+\d{5}|#\s?[\w-]*$/;
 /** A total, whose amount nobody leaves out. */
