@@ -237,6 +237,34 @@ const TERMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'Cracks are covered for two years; tell us when you see one.',
     ],
   ],
+  'tie-in': [
+    [
+      'Springs warrantied for as long as you own the home, if you have us out for the yearly tune up ($99).',
+      'Warranty is void if anyone else walks on the roof.',
+      'Labor warranty only if you keep a maintenance plan with us.',
+      'Warranty void if another company opens the unit.',
+    ],
+    [
+      'Have any licensed company service it once a year, the warranty stays good.',
+      'Lifetime springs, no strings.',
+      'Parts warranty requires yearly maintenance by any licensed company.',
+      'The warranty is not void if others walk on the roof.',
+    ],
+  ],
+  'price-moves': [
+    [
+      "After you sign, the price follows the supplier's sheet until delivery.",
+      'Any increase in concrete is paid by Owner.',
+      'Price is subject to supplier increases at delivery.',
+      'Material increases after signing are passed on to you.',
+    ],
+    [
+      'The price is locked. If the supplier goes up, we eat it.',
+      'The price does not change if copper goes up.',
+      'A supplier increase is ours to absorb.',
+      'Price good 30 days.',
+    ],
+  ],
   interest: [
     [
       'Amounts not paid in 30 days carry 2% a month.',
