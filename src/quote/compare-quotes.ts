@@ -1,6 +1,6 @@
 import { rounded, type Item, type ThreePoint } from '../engine/index.ts';
 import { isByTime, isByWeek, isLimited } from './fixed-price.ts';
-import { isOutside } from './place-line.ts';
+import { isOtherWork, isOutside } from './place-line.ts';
 import { wrongProduct, type WrongProduct } from './wrong-product.ts';
 import {
   isUndone,
@@ -89,11 +89,9 @@ export const otherWork = (
   at: number,
 ): { readonly label: string; readonly text: string; readonly usd: number }[] => {
   const all = [
-    ...beside.flatMap(({ kind, place, text, amount }) =>
-      kind === 'work' && place === '#else'
-        ? { label: text.split(/\s{2,}|\s*\$/)[0]!, text, usd: amount }
-        : [],
-    ),
+    ...beside
+      .filter(isOtherWork)
+      .map(({ text, amount }) => ({ label: text.split(/\s{2,}|\s*\$/)[0]!, text, usd: amount })),
     ...rows.flatMap(({ item, ours, cells }) => {
       const cell = cells[at]!;
       // Nobody may work without a permit.
@@ -134,7 +132,7 @@ export const partNamed = (rows: readonly Row[], { isOneSum }: Sums, at: number) 
 
 /** Whether a quote prices nothing but work that our estimate does not have. */
 export const isOther = (rows: readonly Row[], { beside }: Sums, at: number): boolean =>
-  beside.some(({ kind, place, amount }) => kind === 'work' && place === '#else' && amount > 0) &&
+  beside.some((line) => isOtherWork(line) && line.amount > 0) &&
   rows.every(
     ({ ours, cells }) => !ours || !['priced', 'included', 'named'].includes(cells[at]!.state),
   );
@@ -260,9 +258,7 @@ export const compareQuotes = (
     const other = sumOf(
       [
         ...cells.map(({ ours, cell }) => (!ours && cell.state === 'priced' ? cell.amount : 0)),
-        ...priced.map(({ kind, place, amount }) =>
-          kind === 'work' && place === '#else' && amount > 0 ? amount : 0,
-        ),
+        ...priced.map((line) => (isOtherWork(line) ? Math.max(0, line.amount) : 0)),
       ].filter((usd) => !isUndone(usd, priced)),
     );
     const takenOff = keeps * other;

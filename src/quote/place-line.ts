@@ -38,8 +38,17 @@ export const placeOf = (lines: readonly string[]): Place =>
 export const SERVES =
   /^\W*(?:[\w,]+ )?(?:(?:labor|mano de obra)\b(?! (?:and|&) )|permits?\b|paperwork\b)/i;
 
-/** Is on all work of a paper, whatever it is. */
-const ON_ALL = /\bo ?& ?p\b|\boverhead (?:and|&) profit\b/i;
+/** Is on all work of a paper, whatever it is: no work of its own. */
+const ON_ALL =
+  /\bo ?& ?p\b|\boverhead (?:and|&) profit\b|\b(?:fuel|environmental|energy) (?:surcharge|fee)\b|\bmobilization\b|\bshop supplies\b|\badmin(?:istrative)? fee\b/i;
+
+/** Whether a line is work that none of ours is. */
+export const isOtherWork = ({
+  kind,
+  place,
+  text,
+}: Pick<Placed<QuoteLine>, 'kind' | 'place' | 'text'>): boolean =>
+  kind === 'work' && place === '#else' && !ON_ALL.test(text);
 
 /** Whether a line is of what its heading names, as far as its own words tell. */
 const isUnder = ({ kind, names, under }: Placed<QuoteLine>, match: Matcher): boolean => {
@@ -65,8 +74,10 @@ export const placeLine = (line: QuoteLine, match: Matcher): Place => {
   if (kind === 'addition') return found === 'whole' || found.length === 0 ? '#out' : placeOf(found);
   if (found === 'whole') return amount === null ? '#out' : '#rest';
   if (found.length > 0) return placeOf(found);
+  if (amount !== null && ON_ALL.test(text)) return '#else';
   const above = amount === null || !under ? [] : match(under);
-  if (above !== 'whole' && above.length > 0) return placeOf(above);
+  // A heading of several kinds of work does not tell which of them a line is, or whether it is any.
+  if (above !== 'whole' && above.length === 1) return placeOf(above);
   // Without an amount it is a greeting, an address, a condition.
   return amount === null ? '#out' : '#unknown';
 };
@@ -175,8 +186,7 @@ export const placeLines = <Line extends QuoteLine>(
       ...headed.flatMap(({ id, line: its }) => (its === placed[at] ? id : [])),
     ].filter((id) => isUnknown || !said.has(id));
     const both = [...new Set([...brought, ...its])];
-    const isServing =
-      done.size > 0 && (ON_ALL.test(line.text) || (done.size === 1 && SERVES.test(line.text)));
+    const isServing = done.size === 1 && SERVES.test(line.text);
     return { ...line, place: placeOf(both.length > 0 ? both : isServing ? [...done] : match.main) };
   });
 };

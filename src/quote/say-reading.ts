@@ -1,4 +1,5 @@
 import { isWaiting } from './compare-quotes.ts';
+import { isOtherWork } from './place-line.ts';
 import type { OpenQuestion } from './open-question.ts';
 import type { PlacedLine } from './weigh-quote.ts';
 
@@ -16,9 +17,7 @@ export const sayReading = (
   const all = `${amounts === 1 ? 'One amount' : `${amounts} amounts`} read.`;
   if (ask === 'option' || ask === 'whole') return all;
   const unplaced = placed.filter(isWaiting).length;
-  const other = placed.filter(
-    ({ kind, place, amount }) => kind === 'work' && place === '#else' && (amount ?? 0) > 0,
-  ).length;
+  const other = placed.filter((line) => isOtherWork(line) && (line.amount ?? 0) > 0).length;
   const rest = [
     ...(unplaced > 0 ? [`${unplaced} for you to place`] : []),
     ...(other > 0 ? [`${other} not one of our lines`] : []),

@@ -2,7 +2,7 @@ import type { Item, ThreePoint } from '../engine/index.ts';
 import { isByWeek } from './fixed-price.ts';
 import { judge, type Judgement } from './judge.ts';
 import { mainOf, OTHER_PART } from './match-line.ts';
-import { isOutside, linesOf, SERVES, type Placed } from './place-line.ts';
+import { isOtherWork, isOutside, linesOf, SERVES, type Placed } from './place-line.ts';
 import type { QuoteWords } from './quote-words.ts';
 import type { QuoteLine } from './read-quote.ts';
 import { tokensOf } from './tokens.ts';
@@ -252,12 +252,14 @@ export const weighQuote = (
   const stated = totals.length > 0 ? Math.max(...totals) : null;
   const lines = sumOf(priced.map(({ amount }) => amount));
   /** Whether work is priced that the estimate does not mean. */
-  const hasMore = priced.some(
-    ({ kind, amount, place, items: its }) =>
-      kind === 'work' &&
-      amount > 0 &&
-      (place === '#else' || (its.length > 0 && its.every((item) => !items.includes(item)))),
+  const more = priced.filter(
+    (line) =>
+      line.kind === 'work' &&
+      line.amount > 0 &&
+      (isOtherWork(line) ||
+        (line.items.length > 0 && line.items.every((item) => !items.includes(item)))),
   );
+  const hasMore = more.length > 0;
   /** What the total holds and no line explains. */
   const rest = Math.max(0, (stated ?? 0) - lines);
   const unplaced = sumOf(priced.map(({ place, amount }) => (place === '#unknown' ? amount : 0)));
@@ -268,7 +270,7 @@ export const weighQuote = (
     ),
   );
   const work = priced.filter(
-    ({ kind, place, amount }) => amount > 0 && (place !== '#else' || kind === 'work'),
+    (line) => line.amount > 0 && (line.place !== '#else' || isOtherWork(line)),
   );
   const isOneSum = items.length > 1 && work.length <= 1;
   const forOurs = priced.map(({ amount, each, items: together }) => ({ amount, each, together }));
@@ -315,8 +317,11 @@ export const weighQuote = (
     isOneSum &&
     !hasMore &&
     (mostly.includes(item.id) || item.total.typical > MOST_LACKING * ofAll(items, 'typical'));
-  // An estimate of one line: the whole price is the price of that line.
-  const whole = items.length === 1 && unheld.length === 1 ? (stated ?? lines) : 0;
+  // An estimate of one line: the whole price is the price of that line, but for what is of another.
+  const whole =
+    items.length === 1 && unheld.length === 1
+      ? Math.max(0, (stated ?? lines) - sumOf(more.map(({ amount }) => amount)))
+      : 0;
   // What one price leaves unsaid may be in it.
   const isUnclear =
     isOneSum ||
@@ -388,6 +393,7 @@ export const weighQuote = (
   /** What a dear price may hold, as nobody knows where else it is. */
   const mayHold = cells.flatMap(({ item, cell }) =>
     cell.state === 'unclear' ||
+    cell.state === 'included' ||
     (isUnlisted(item) && isUnsaid(cell)) ||
     (isHeldAbove && cell.state === 'missing')
       ? item

@@ -5,6 +5,7 @@ import type { Gap } from '../../quote/gap-between.ts';
 import type { Rating } from '../../quote/ratings.ts';
 import { nameOf } from '../../quote/name-of.ts';
 import { sayProduct } from '../../quote/letter.ts';
+import { isOtherWork } from '../../quote/place-line.ts';
 import type { PlacedLine } from '../../quote/weigh-quote.ts';
 import { notesOf, wholeDollars } from '../../quote/row-notes.ts';
 import { Chips } from '../calculator/Chips.tsx';
@@ -138,10 +139,12 @@ const TheirRow = ({
 );
 
 /** What a line that is none of ours is. */
-const markOf = ({ place, kind, amount }: PlacedLine & { readonly amount: number }): string => {
+const markOf = (line: PlacedLine & { readonly amount: number }): string => {
+  const { place, kind, amount } = line;
   if (amount < 0) return 'taken off the price';
   if (place === '#unknown') return 'not placed yet';
-  return kind === 'tax' ? 'tax' : 'not one of our lines';
+  if (kind === 'tax') return 'tax';
+  return kind === 'work' && !isOtherWork(line) ? 'on all of it' : 'not one of our lines';
 };
 
 const Foot = ({

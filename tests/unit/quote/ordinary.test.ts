@@ -255,3 +255,44 @@ test('a line that is called otherwise than ours shows what it is called', () => 
   const said = ['Grade and lay 2" cushion sand  $480', 'Road base, 4 in  $900'];
   expect(otherNames(said, 'Crushed-stone base, compacted')).toEqual([said[0]]);
 });
+
+test('no price is called high that may hold what stands on the paper without one', () => {
+  const { verdict, rows } = check(
+    'concrete',
+    { trouble: 'cracked', job: 'replace', place: 'driveway', area: 720 },
+    'demo+haul 2,340\n4 inches of flex base compacted 1,150\n5" 4000psi w fiber 6,480\ncontrol joints saw cut, broom finish incl\npermit we pull it, 150\ntot 10,120',
+  );
+  expect(verdict).toBe('Fair.');
+  expect(rows.find(({ item }) => item.id === 'concrete')!.cells[0]).toMatchObject({
+    amount: 6480,
+    judgement: null,
+  });
+});
+
+test('a heading of two kinds of work places no line of a third', () => {
+  const { rows } = check(
+    'pest-control',
+    { target: 'rodent', work: 'both' },
+    'Rodent exclusion\nSeal 14 entry points  $1,150\nTrapping, 3 visits  $375\nMove the shed back  $680\nTotal  $2,205',
+  );
+  for (const { cells } of rows)
+    expect(cells[0]!.state === 'priced' && cells[0]!.says.join()).not.toMatch(/shed/);
+});
+
+test('a surcharge on all of it is no other work, and the care in a price is no rent', () => {
+  const pump = check(
+    'septic',
+    { job: 'pump', lid: 'buried' },
+    'Pump 1,000 gal tank  $385\nDig lid 14 in  $75\nFuel surcharge  $15\nTotal  $475',
+  );
+  expect(pump.sums.takenOff).toBe(0);
+  expect(openQuestion(pump.quote, pump.placed)).toBeNull();
+  const { rows } = check(
+    'senior-care',
+    { setting: 'memory' },
+    'Private home by the lake  6,350/mo\nLevel of care: tier 3  1,150/mo\nTotal monthly  7,500',
+  );
+  expect(rows.find(({ item }) => item.id === 'memory-rent')!.cells[0]).toMatchObject({
+    amount: 6350,
+  });
+});
