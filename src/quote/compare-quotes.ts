@@ -63,10 +63,10 @@ export interface Sums {
 /**
  * What of a reading may be wrong: all of it, or what its lines come to, its own sums closing otherwise. `open`: its
  * price is not fixed. `lines` and `most`: the person said what the price of such a one is. `plan`: that it is what we
- * worked out.
+ * worked out. `torn`: lines that give its price were read from a picture, and nobody compared them with it.
  */
-export type Doubt = 'none' | 'sums' | 'all' | 'lines' | 'open' | 'most' | 'plan';
-const PRICE_ASKED: readonly Doubt[] = ['all', 'open'];
+export type Doubt = 'torn' | 'none' | 'sums' | 'all' | 'lines' | 'open' | 'most' | 'plan';
+const PRICE_ASKED: readonly Doubt[] = ['all', 'torn', 'open'];
 const UNSURE: readonly Doubt[] = [...PRICE_ASKED, 'lines', 'most'];
 
 export interface Comparison {

@@ -42,9 +42,13 @@ export interface PlaceQuestion {
 const MOST_TOTALS = 3;
 const MAY_BE_TOTAL = /^(?:total|subtotal|net)$/;
 /** An address, a date, the number of a quote: figures without a dollar sign, cents or thousands. */
-const NO_MONEY = /^(?!.*(?:\$|\d[.,]\d))/;
+export const NO_MONEY = /^(?!.*(?:\$|\d[.,]\d))/;
 /** Ends in the middle of an amount, as what an edge of a picture cut off does: "$", "2,". */
 const TORN = /(?:\$|(?<!\d)\d{1,3},)\s*$/;
+/** Less than this, without a sign of money, is how many of it. */
+const MOST_COUNT = 100;
+const isCount = (text: string, amount: number): boolean =>
+  amount < MOST_COUNT && NO_MONEY.test(text);
 const IN_SUM = /^(?!#total|#out)/;
 
 /** What the lines come to that are in the price, US dollars. */
@@ -77,13 +81,14 @@ export const openQuestion = (
   const next: PlaceQuestion | null = waiting[0]
     ? { ask: 'place', line: waiting[0].line, waiting: waiting.length - 1 }
     : null;
-  if (doubt === 'all' || doubt === 'open') {
+  if (doubt === 'all' || doubt === 'open' || doubt === 'torn') {
     const sum = inPrice(placed);
     // Work of more than all lines come to: what is taken off may be a payment.
     const totals = priced.filter(
       ({ line, amount, kind, place }) =>
         kind !== 'addition' &&
         !TORN.test(line.text) &&
+        !(doubt === 'torn' && isCount(line.text, amount)) &&
         (place === '#total' ||
           MAY_BE_TOTAL.test(kind!) ||
           (mayBe.includes(line.key) && !(kind === 'note' && NO_MONEY.test(line.text))) ||
@@ -122,11 +127,9 @@ export const openQuestion = (
     return {
       ask: 'whole',
       lines: asked,
-      // The same amount twice is no choice, nor is what lines come to that lost theirs.
+      // The same amount twice is no choice, nor is what lines come to that may have lost theirs.
       sum:
-        plan ||
-        placed.some(({ text }) => TORN.test(text)) ||
-        asked.some(({ amount }) => Math.abs(amount - sum) < 1)
+        plan || doubt === 'torn' || asked.some(({ amount }) => Math.abs(amount - sum) < 1)
           ? 0
           : sum,
       plan,

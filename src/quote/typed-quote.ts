@@ -146,6 +146,7 @@ export const doubtOf = ({ doubt, whole, lines }: TypedQuote): Doubt => {
   if (whole === null) return doubt;
   if (whole === 'lines') return 'none';
   if (whole === 'plan') return 'plan';
+  if (doubt === 'torn') return 'lines';
   if (doubt === 'open') return 'most';
   const isOneLine = lines.every(
     ({ key, read }) =>

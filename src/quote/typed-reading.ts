@@ -3,10 +3,10 @@ import { isAbout, isByWeek } from './fixed-price.ts';
 import type { Rate } from './line-figures.ts';
 import { IN_PRICE } from './line-kind.ts';
 import type { Matcher } from './match-line.ts';
-import { inPrice, openQuestion, type Questioned } from './open-question.ts';
+import { inPrice, NO_MONEY, openQuestion, type Questioned } from './open-question.ts';
 import { linesOf, placeLines } from './place-line.ts';
 import { monthsBetween, planPrice } from './plan-price.ts';
-import { readPaper, type Reading } from './read-quote.ts';
+import { readPaper, type QuoteLine, type Reading } from './read-quote.ts';
 import { SAYS } from './row-features.ts';
 import type { TypedQuote } from './typed-quote.ts';
 import type { PlacedLine } from './weigh-quote.ts';
@@ -118,10 +118,8 @@ const isOnlyChoice = (quote: Questioned, placed: readonly PlacedLine[]): boolean
  * Whether lines of a picture that nobody compared with it may make another price of it: those that give the price,
  * that hold as much, or that lost what they held.
  */
-const isUncompared = ({ lines, total }: Reading, uncompared: readonly number[]): boolean => {
-  if (uncompared.length === 0) return false;
-  const begins = uncompared.map((own) => lines.findLast(({ at }) => at <= own)?.at);
-  const isIn = ({ at }: Reading['lines'][number]) => begins.includes(at);
+const isUncompared = ({ lines, total }: Reading, isIn: (line: QuoteLine) => boolean): boolean => {
+  if (!lines.some(isIn)) return false;
   const stating = lines.filter(({ kind, amount }) => kind === 'total' && amount === total);
   const giving = stating.length > 0 ? stating : lines.filter(({ kind }) => IN_PRICE.has(kind));
   return (
@@ -146,8 +144,18 @@ export const typedReading = (
   uncompared: readonly number[] = [],
 ): Questioned & Pick<TypedQuote, 'whole'> => {
   const reading = readPaper(text);
-  const isDoubtful = isUncompared(reading, uncompared);
-  const placed = placeLines(reading.lines, match);
+  const begins = uncompared.map((own) => reading.lines.findLast(({ at }) => at <= own)?.at);
+  const isIn = ({ at }: QuoteLine) => begins.includes(at);
+  const isDoubtful = isUncompared(reading, isIn);
+  const placed = placeLines(
+    // A count may be all that is left of a line.
+    reading.lines.map((line) =>
+      isIn(line) && line.kind === 'work' && NO_MONEY.test(line.text)
+        ? { ...line, amount: null }
+        : line,
+    ),
+    match,
+  );
   const rated = placed.map(asRated);
   const isAsked = reading.state === 'open' ? reading.ends === null : reading.state === 'unsure';
   const isByPlan = isAsked && isPlan(rated);
@@ -156,7 +164,7 @@ export const typedReading = (
   // "$49 first, $79 per treatment": neither is the whole price.
   const plan = found && (isAsked || ![null, found.each].includes(reading.total)) ? found : null;
   /** Which of several prices is meant is asked in any case. */
-  const doubtful = reading.options.length > 0 ? 'lines' : 'all';
+  const doubtful = reading.options.length > 0 ? 'lines' : 'torn';
   const sure = isByPlan ? 'sums' : plan ? 'all' : doubtIn(reading);
   const quote = {
     lines: lines.map((read, index) => ({
@@ -168,7 +176,7 @@ export const typedReading = (
     })),
     // A picture may put a name over the price of another.
     options:
-      uncompared.length > 0
+      begins.length > 0
         ? reading.options.map((one, at) => ({ ...one, name: String(at + 1) }))
         : reading.options,
     chosen: null,

@@ -123,7 +123,7 @@ const pricesOf = (question: OpenQuestion | null, whole: TypedQuote['whole']): Ch
 /** The one question that is open about a quote, in front of the lines it is about. What was chosen can be changed. */
 export const Question = ({
   question,
-  quote: { key, lines, options, chosen, whole },
+  quote: { key, lines, options, chosen, whole, doubt },
   form,
 }: {
   readonly question: OpenQuestion | null;
@@ -158,6 +158,12 @@ export const Question = ({
         among={prices}
         form={form}
       />
+      {question?.ask === 'whole' && doubt === 'torn' && whole === null && (
+        <p>
+          Not all of its lines were compared with the picture. Do that above, use them again, and
+          their sums may tell.
+        </p>
+      )}
       {(question?.ask === 'most' || question?.ask === 'whole') && (
         <p className={hasChoice ? 'hint' : ''}>
           {hasChoice ? 'None of these?' : 'No price for the whole was read.'} Ask for it in writing,

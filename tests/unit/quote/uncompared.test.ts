@@ -61,12 +61,20 @@ describe('The price of a picture', () => {
   });
 
   test('is none that an edge cut off, nor what lines come to that lost theirs', () => {
-    const cut = `? Panels  22
-      ? Racking  $2,
+    const cut = `? Racking  $2,
       ? Battery  $9,400
       ? Cash price  $38,`;
     expect(askedOf(cut)).toMatchObject({ ask: 'whole', offers: [9400] });
-    expect(askedOf(cut.replaceAll(',\n', ',100\n').replace(/,$/, ',500')).offers).toContain(38_500);
+    expect(askedOf(cut.replace(/,$/, ',500')).offers).toContain(38_500);
+  });
+
+  test('is no count whose price an edge cut off', () => {
+    const counts = '? Panels, 400 W  22\n? Racking  1\n? Battery  $9,400\n? Cash price  $38,';
+    expect(askedOf(counts)).toMatchObject({ ask: 'whole', offers: [9400] });
+    expect(askedOf('? Panels, 400 W  22\n? Microinverters  22\n? Cash price')).toMatchObject({
+      ask: 'whole',
+      offers: [],
+    });
   });
 
   test('goes by no name that stands over several of them, until that was compared', () => {
