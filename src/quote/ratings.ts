@@ -30,7 +30,7 @@ const ratings: readonly (readonly [label: string, pattern: RegExp])[] = [
   ],
   // A house takes 1.5 to 5 tons of cooling a unit; "3 tons of gravel" are none.
   ['Size, tons', /\b([1-5](?:\.[05])?)[ -]?(?:tons?|T)\b(?! of\b)/gi],
-  ['Size, squares', /(?<![\d.,$])(\d{1,3}(?:\.\d{1,2})?) ?(?:sqs?|squares?)\b(?!\.? ?f)/gi],
+  ['Size, squares', /(?<![\d.,$])(\d{1,3}(?:\.\d{1,2})?) ?(?:sqs?|squares?|cuadros)\b(?!\.? ?f)/gi],
   [
     'Layers torn off',
     /\b([1-3]|one|two|three) layers? (?:(?:of|old|asphalt) )*(?:shingles?|comp\w*|roof\w*|tear)|\b(?:tear|remov|strip)\w*[^.;]{0,30}?\b([1-3]|one|two|three) layers?\b(?! of (?:felt|under|paper))/gi,

@@ -258,16 +258,14 @@ export const sayQuote = (
       rest: `Nobody can compare its lines. Ask for them. The sum is ${standsWhere(written, total)}.`,
     };
   const unclear = unclearIn(rows, at);
-  if (likeForLike === null && waiting === 0 && unclear.length <= MOST_DECIDING)
+  if (likeForLike === null && waiting === 0) {
+    const open = unclear.filter(({ cells }) => cells[at]!.state === 'unclear');
+    const which = open.length > MOST_DECIDING ? `${count(open.length)} of ours` : listed(open);
     return {
       short: 'Not every line is clear.',
-      rest: `We cannot tell if it holds ${listed(unclear.filter(({ cells }) => cells[at]!.state === 'unclear'))}. As written it is ${standsWhere(written, total)}.`,
+      rest: `We cannot tell if it holds ${which}. As written it is ${standsWhere(written, total)}.`,
     };
-  if (likeForLike === null && waiting === 0)
-    return {
-      short: 'A price that says too little.',
-      rest: `Its words do not tell all that it is for. Ask. The sum is ${standsWhere(written, total)}.`,
-    };
+  }
   if (likeForLike === null || waiting > 0)
     return {
       short: `${count(waiting).replace(/^./, (first) => first.toUpperCase())} ${waiting === 1 ? 'waits' : 'wait'} for a place.`,
