@@ -1,4 +1,5 @@
 import type { Option } from './find-options.ts';
+import { isSame } from './judge.ts';
 import { IN_PRICE } from './line-kind.ts';
 import { placeLine } from './place-line.ts';
 import type { Matcher } from './match-line.ts';
@@ -35,15 +36,15 @@ export const chooseOption = (
     ({ kind, option: of, amount }) => of === chosen && IN_PRICE.has(kind) && amount,
   );
   const sum = parts.reduce((usd, { amount }) => usd + amount!, 0);
-  const isMade = parts.length > 0 && Math.abs(sum - option.total) < 1;
+  const isMade = parts.length > 0 && isSame(sum, option.total);
   const price = its.find(isPrice);
   // Lines of a table with a column for each option were read in the last of them.
   const common = its.filter(
     ({ kind, option: of, amount }) => of === null && IN_PRICE.has(kind) && amount,
   );
   const all = common.reduce((usd, { amount }) => usd + amount!, 0);
-  const isColumn = options.some(({ total }) => Math.abs(total - all) < 1);
-  if (isColumn && Math.abs(all - option.total) < 1) return its;
+  const isColumn = options.some(({ total }) => isSame(total, all));
+  if (isColumn && isSame(all, option.total)) return its;
   const own = its.map((line): PlacedLine => {
     if (isMade) return isPrice(line) ? { ...line, kind: 'total', place: '#total' } : line;
     if (line === price) return asWork(line);

@@ -1,5 +1,6 @@
 import { candidatesOf, rangeIn, type Candidate, type Ends } from './price-candidates.ts';
 import { isCondition } from './fixed-price.ts';
+import { isSame } from './judge.ts';
 import { codeOf, unpack, type Packed } from './packed.ts';
 import type { PaperRow } from './paper-rows.ts';
 import { TAX_CREDIT } from './prove-sums.ts';
@@ -25,7 +26,7 @@ const isAfterCredit = (
 ): boolean =>
   'usd' in one &&
   credits.some((credit) =>
-    all.some((gross) => 'usd' in gross && Math.abs(gross.usd - credit - one.usd) < 1),
+    all.some((gross) => 'usd' in gross && isSame(gross.usd - credit, one.usd)),
   );
 
 /** Behind an amount that each further one costs: "$320 for each day after". */

@@ -1,5 +1,6 @@
 import { rounded, type Item, type ThreePoint } from '../engine/index.ts';
 import { isByTime, isByWeek, isLimited } from './fixed-price.ts';
+import { isSame, together } from './judge.ts';
 import { isOtherWork, isOutside } from './place-line.ts';
 import { wrongProduct, type WrongProduct } from './wrong-product.ts';
 import {
@@ -123,10 +124,9 @@ export const partNamed = (rows: readonly Row[], { isOneSum }: Sums, at: number) 
   );
   const named = ours.filter(({ isNamed }) => isNamed);
   if (!isOneSum || named.length === 0 || named.length === ours.length) return null;
-  const sum = (end: keyof ThreePoint) => named.reduce((usd, { total }) => usd + total[end], 0);
   return {
     labels: named.map(({ label }) => label),
-    total: { low: sum('low'), typical: sum('typical'), high: sum('high') },
+    total: together(named.map(({ total }) => total)),
   };
 };
 
@@ -177,7 +177,7 @@ const hasFigure = (text: string, usd: number): boolean =>
   text
     .replace(/(\d),(?=\d{3})/g, '$1')
     .match(/\d+(?:\.\d+)?/g)
-    ?.some((figure) => Math.abs(Number(figure) - usd) < 1) ?? false;
+    ?.some((figure) => isSame(Number(figure), usd)) ?? false;
 
 /** Whether the lines of a quote make the price that a person said, or a figure on it is all that is between: then nothing was read wrong. */
 const isMade = (quote: Quote): boolean => {
@@ -204,12 +204,11 @@ const isExplained = (
 ): boolean =>
   quote.some(
     ({ text, kind, amount }) =>
-      (isOutside(kind) && Math.abs((amount ?? 0) - lines) < 1) ||
-      hasFigure(text, Math.abs(stated - lines)),
+      (isOutside(kind) && isSame(amount ?? 0, lines)) || hasFigure(text, Math.abs(stated - lines)),
   ) ||
   priced.some((_, from) => {
     let sum = 0;
-    return priced.slice(from).some(({ amount }) => Math.abs((sum += amount) - stated) < 1);
+    return priced.slice(from).some(({ amount }) => isSame((sum += amount), stated));
   });
 
 /**
@@ -309,7 +308,7 @@ export const compareQuotes = (
         isOneSum ||
         lines === 0 ||
         !['none', 'lines'].includes(doubtOf(at)) ||
-        Math.abs(stated - lines) < 1 ||
+        isSame(stated, lines) ||
         // Our own count, or a week beside a month, shows no total wrong.
         priced.some(({ each, text }) => each !== null || isByWeek(text)) ||
         (isUnsure(at) && priced.length < 2) ||

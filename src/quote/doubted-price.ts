@@ -1,5 +1,6 @@
 import type { Chosen } from './choose-price.ts';
 import { isOptional } from './fixed-price.ts';
+import { isSame } from './judge.ts';
 import { IN_PRICE, type LineKind } from './line-kind.ts';
 import type { PaperRow } from './paper-rows.ts';
 import { tokensOf } from './tokens.ts';
@@ -30,8 +31,6 @@ const STRAY_RATE = /@ ?\$?\d|\b\d[\d.]* (?:ea|each)\b/i;
 
 const amountOf = ({ figures: { amount } }: PaperRow): number => amount ?? 0;
 
-const near = (one: number, other: number): boolean => Math.abs(one - other) < 1;
-
 /** Whether two lines in a row say the same of different amounts, as prices of which one is chosen do: "2 visits $780", "4 visits $1,260". */
 const sayTheSame = (one: string, other: string): boolean => {
   const [a, b] = [one, other].map((text) => new Set(text.toLowerCase().match(/\p{L}{3,}/gu)));
@@ -48,7 +47,7 @@ const isOfColumns = ({ text, figures: { amounts, unitPrice } }: PaperRow): boole
     text.split(/\s{2,}|\s\|\s/).filter((cell) => /^\$?\d[\d,.]*$/.test(cell)).length ===
       amounts.length &&
     Math.min(...amounts) >= LEAST_BESIDE * Math.max(...amounts) &&
-    (third === undefined || !near(first - second, third))
+    (third === undefined || !isSame(first - second, third))
   );
 };
 
@@ -87,8 +86,8 @@ export const isContradicted = (
     rows.some(({ text }) =>
       tokensOf(text).some(
         (token) =>
-          (token.type === 'money' && near(Math.abs(token.usd), usd)) ||
-          (token.type === 'number' && near(token.value, usd)),
+          (token.type === 'money' && isSame(Math.abs(token.usd), usd)) ||
+          (token.type === 'number' && isSame(token.value, usd)),
       ),
     );
   const isChoice = (): boolean =>

@@ -6,6 +6,15 @@ export type Judgement = 'usual' | 'above' | 'below';
 /** What is no more than this part of our figure away from it needs no explaining. */
 export const CLOSE = 0.03;
 
+/** Whether amounts are the same but for cents. */
+export const isSame = (one: number, other: number): boolean => Math.abs(one - other) < 1;
+
+/** Our figures for several lines, end by end: what a price for all of them is judged by. */
+export const together = (figures: readonly ThreePoint[]): ThreePoint => {
+  const sum = (end: keyof ThreePoint) => figures.reduce((usd, one) => usd + one[end], 0);
+  return { low: sum('low'), typical: sum('typical'), high: sum('high') };
+};
+
 /** A price in dollars beside our range; null where ours has none. */
 export const judge = (amount: number, { low, typical, high }: ThreePoint): Judgement | null => {
   if (typical <= 0) return null;

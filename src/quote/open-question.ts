@@ -1,3 +1,4 @@
+import { isSame } from './judge.ts';
 import type { PlacedLine } from './weigh-quote.ts';
 import { isByTime, isByWeek } from './fixed-price.ts';
 import { isBeside, type PlanPrice } from './plan-price.ts';
@@ -128,10 +129,7 @@ export const openQuestion = (
       ask: 'whole',
       lines: asked,
       // The same amount twice is no choice, nor is what lines come to that may have lost theirs.
-      sum:
-        plan || doubt === 'torn' || asked.some(({ amount }) => Math.abs(amount - sum) < 1)
-          ? 0
-          : sum,
+      sum: plan || doubt === 'torn' || asked.some(({ amount }) => isSame(amount, sum)) ? 0 : sum,
       plan,
       next,
     };

@@ -1,4 +1,5 @@
 import { OR } from './find-options.ts';
+import { isSame } from './judge.ts';
 import { KINDS, standingOf, type LineKind } from './line-kind.ts';
 import type { PaperRow } from './paper-rows.ts';
 import type { Candidate } from './price-candidates.ts';
@@ -8,8 +9,6 @@ import { plainWords } from './words-of.ts';
 /** Each step a number reaches is a feature: what is over two is over the first, too. */
 const steps = (name: string, value: number, at: readonly number[]): string[] =>
   at.filter((one) => value >= one).map((one) => `${name}>${one}`);
-
-const isSame = (a: number, b: number): boolean => Math.abs(a - b) < 1;
 
 const IN_SUM: ReadonlySet<LineKind> = new Set(['work', 'allowance', 'tax', 'discount', 'credit']);
 /** A payment that goes up by a part each year. */

@@ -1,5 +1,6 @@
 import type { Doubt } from './compare-quotes.ts';
 import { isAbout, isByWeek } from './fixed-price.ts';
+import { isSame } from './judge.ts';
 import type { Rate } from './line-figures.ts';
 import { IN_PRICE } from './line-kind.ts';
 import type { Matcher } from './match-line.ts';
@@ -106,8 +107,7 @@ const isOnlyChoice = (quote: Questioned, placed: readonly PlacedLine[]): boolean
     sum > 0 &&
     question.lines.length <= 1 &&
     question.lines.every(
-      ({ line, amount }) =>
-        Math.abs(sum - amount) < 1 && !isAbout(line.text) && !isByWeek(line.text),
+      ({ line, amount }) => isSame(sum, amount) && !isAbout(line.text) && !isByWeek(line.text),
     ) &&
     placed.every(({ amount, rate }) => Math.max(amount ?? 0, rate?.usd ?? 0) <= sum) &&
     placed.every(({ kind, rate }) => kind === 'addition' || !/^h(?:ou)?r/.test(rate?.per ?? ''))

@@ -1,5 +1,5 @@
 import { moneyRange, price, type ThreePoint } from '../engine/index.ts';
-import { apart, CLOSE, judge, standsWhere } from './judge.ts';
+import { apart, CLOSE, isSame, judge, standsWhere, together } from './judge.ts';
 import type { Comparison, Row, Sums } from './compare-quotes.ts';
 import { WORTH_SAYING, type Gap } from './gap-between.ts';
 import { nameOf } from './name-of.ts';
@@ -45,8 +45,7 @@ const deviations = (rows: readonly Row[], at: number) =>
       ? judgement && wholeDollars(cell.partOf ?? cell.amount)
       : lacks[cell.state];
     if (!says || judgement === 'usual') return [];
-    const sum = (end: keyof ThreePoint) => those.reduce((usd, { ours }) => usd + ours![end], 0);
-    const usual = { low: sum('low'), typical: sum('typical'), high: sum('high') };
+    const usual = together(those.map(({ ours }) => ours!));
     return {
       label:
         those.length > 1
@@ -315,7 +314,7 @@ export const sayGap = ({ rows, sums }: Comparison, gap: Gap | null): string => {
     many > 0 ? `${nameOf(cheaper)}, the cheaper one, gives no price for ${count(many)}. ` : '';
   if (likeForLike < 0)
     return `${leaves}Like for like it is the more expensive one, by ${wholeDollars(likeForLike)}.${most}`;
-  return Math.abs(likeForLike - written) < 1
+  return isSame(likeForLike, written)
     ? `${nameOf(higher)} costs ${price(written)} more for the same lines.${most}`
     : `${leaves}Like for like the gap is ${wholeDollars(likeForLike)}, not ${price(written)}.${most}`;
 };

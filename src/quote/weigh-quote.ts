@@ -1,6 +1,6 @@
 import type { Item, ThreePoint } from '../engine/index.ts';
 import { isByWeek } from './fixed-price.ts';
-import { judge, type Judgement } from './judge.ts';
+import { isSame, judge, together, type Judgement } from './judge.ts';
 import { mainOf, OTHER_PART } from './match-line.ts';
 import { isOtherWork, isOutside, linesOf, SERVES, type Placed } from './place-line.ts';
 import type { QuoteWords } from './quote-words.ts';
@@ -75,7 +75,7 @@ export const sumOf = (amounts: readonly number[]): number =>
 
 /** Whether the same amount is taken off again, or is what is taken off: a visit fee that goes toward the repair. */
 export const isUndone = (usd: number, lines: readonly { readonly amount: number }[]): boolean =>
-  lines.some(({ amount }) => amount * usd < 0 && Math.abs(amount + usd) < 1);
+  lines.some(({ amount }) => amount * usd < 0 && isSame(amount, -usd));
 
 /** A line of less than this part of our low figure is something else. */
 const TOO_SMALL = 0.5;
@@ -117,8 +117,7 @@ const isByHour = (quote: Quote, price: number): boolean => {
     ({ usd: rate, isRate }) =>
       isRate &&
       figures.some(
-        ({ count }) =>
-          count > 1 && figures.some(({ usd }) => Math.abs(count * rate + usd - price) < 1),
+        ({ count }) => count > 1 && figures.some(({ usd }) => isSame(count * rate + usd, price)),
       ),
   );
 };
@@ -130,8 +129,7 @@ const isCountedIn = ({ rate }: PlacedLine, quote: Quote): boolean =>
     return count > 1 && Number.isInteger(count) && new RegExp(`\\b${count}\\b`).test(text);
   });
 
-const ofAll = (items: Iterable<Item>, end: keyof ThreePoint): number =>
-  sumOf([...items].map(({ total }) => total[end]));
+const ofAll = (items: Iterable<Item>): ThreePoint => together([...items].map(({ total }) => total));
 
 /** Of a price for several lines together, the part of one: as our own figures are to each other. */
 const shareOf = (item: Item, together: readonly Item[]): number => {
@@ -164,15 +162,11 @@ const judgedTogether = (
   const own = new Set(prices.flatMap(({ together }) => together));
   if (others.some(({ together }) => together.some((item) => own.has(item)))) return null;
   const usd = sumOf(prices.map(({ amount }) => amount));
-  const range = {
-    low: ofAll(own, 'low'),
-    typical: ofAll(own, 'typical'),
-    high: ofAll(own, 'high'),
-  };
+  const range = ofAll(own);
   const judgement = judge(usd, range);
-  const withLoose = ofAll(new Set([...own, ...loose]), 'high');
+  const { high } = ofAll(new Set([...own, ...loose]));
   // High for itself, and not with what it may hold: neither is said.
-  if (judgement === 'above' && judge(usd, { ...range, high: withLoose }) !== 'above') return null;
+  if (judgement === 'above' && judge(usd, { ...range, high }) !== 'above') return null;
   // What names several of ours may hold one of them in part.
   return judgement === 'below' && own.size > 1 ? null : judgement;
 };
@@ -316,7 +310,7 @@ export const weighQuote = (
   const isMost = (item: Item): boolean =>
     isOneSum &&
     !hasMore &&
-    (mostly.includes(item.id) || item.total.typical > MOST_LACKING * ofAll(items, 'typical'));
+    (mostly.includes(item.id) || item.total.typical > MOST_LACKING * ofAll(items).typical);
   // An estimate of one line: the whole price is the price of that line, but for what is of another.
   const whole =
     items.length === 1 && unheld.length === 1
@@ -389,7 +383,7 @@ export const weighQuote = (
     ),
   );
   /** A line that costs so much more than ours may hold what seems to lack: "Replace roof $15,000, permit $150". */
-  const isHeldAbove = tooMuch > 0 && tooMuch >= MOST_LACKING * ofAll(lacking, 'typical');
+  const isHeldAbove = tooMuch > 0 && tooMuch >= MOST_LACKING * ofAll(lacking).typical;
   /** What a dear price may hold, as nobody knows where else it is. */
   const mayHold = cells.flatMap(({ item, cell }) =>
     cell.state === 'unclear' ||
@@ -400,8 +394,8 @@ export const weighQuote = (
       : [],
   );
   const isWhole =
-    (stated ?? lines) >= ofAll(items, 'low') &&
-    ofAll(lacking, 'typical') > MOST_LACKING * ofAll(items, 'typical');
+    (stated ?? lines) >= ofAll(items).low &&
+    ofAll(lacking).typical > MOST_LACKING * ofAll(items).typical;
   /**
    * A line that is not placed yet, or is named only by the lines under it, may be what seems to lack here, and so may
    * what no line of the total explains: then nothing is called missing, and no price low.

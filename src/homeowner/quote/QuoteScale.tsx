@@ -1,5 +1,6 @@
 import { money, price, type ThreePoint } from '../../engine/index.ts';
 import { isPriced, type Sums } from '../../quote/compare-quotes.ts';
+import { isSame } from '../../quote/judge.ts';
 import { nameOf } from '../../quote/name-of.ts';
 import { wholeDollars } from '../../quote/row-notes.ts';
 
@@ -15,7 +16,7 @@ const anchor = (at: number) => (at < 0.3 ? 'start' : at > 0.7 ? 'end' : 'middle'
 
 /** "A $14,850, $16,210 like for like". */
 const sayOf = (name: string, { written, likeForLike }: Sums): string =>
-  likeForLike === null || Math.abs(likeForLike - written) < 1
+  likeForLike === null || isSame(likeForLike, written)
     ? `${name} ${price(written)}`
     : `${name} ${price(written)}, ${wholeDollars(likeForLike)} like for like`;
 
@@ -68,9 +69,7 @@ export const QuoteScale = ({
             </text>
             <line className="rule" x1="0" x2="100%" y1={y} y2={y} />
             <line className="way" x1={x(written)} x2={x(end)} y1={y} y2={y} />
-            {Math.abs(end - written) >= 1 && (
-              <circle className="ring" cx={x(written)} cy={y} r="5" />
-            )}
+            {!isSame(end, written) && <circle className="ring" cx={x(written)} cy={y} r="5" />}
             <circle className={likeForLike === null ? 'ring' : 'full'} cx={x(end)} cy={y} r="6" />
           </g>
         );
