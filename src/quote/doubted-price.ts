@@ -22,10 +22,12 @@ const IS_ABOUT = /\b(?:about|around|approx\w*|roughly)\b/i;
 /** Leaves a part of it to the reader: "tell us if you want either". */
 const IS_LEFT_OPEN = /\b(?:tell (?:us|me)|if you want|either|your (?:choice|call|pick))\b/i;
 const SEVERAL = /\b(?:two|three|2|3|four) (?:ways|options|choices|prices)\b/i;
+/** Less for who pays for all of it first. */
+const IS_AHEAD = /\bprepay\b|\bpay(?:ing)? (?:in full )?ahead\b/i;
 const LETTERED = /^[A-D][).:] ?/;
 /** Behind a bare number that is a price: the end of a statement, or what it is for. */
 const GOES_ON =
-  /^\s*(?:[.,;:!)]|$|(?:for|w|with|and|to|plus|all|out|otd|total|installed|complete|flat|cash|even)\b)/i;
+  /^\s*(?:[.,;:!)]|$|(?:for|w|with|and|to|plus|all|every\w+|out|otd|total|installed|complete|flat|cash|even)\b)/i;
 /** A price for one that was not read as one: "210 each", "x2 @160". */
 const STRAY_RATE = /@ ?\$?\d|\b\d[\d.]* (?:ea|each)\b/i;
 
@@ -51,20 +53,38 @@ const isOfColumns = ({ text, figures: { amounts, unitPrice } }: PaperRow): boole
   );
 };
 
-/** Rows that a paper calls a sum of everything and that come to more than its price. */
-export const largerTotals = (
+/**
+ * Rows that speak against a price: what a paper calls a sum of everything and is more, what its lines come to without
+ * those that are only offered, other lettered ways to do it, and what costs more for who does not pay ahead.
+ */
+export const rivalsOf = (
   rows: readonly PaperRow[],
   kinds: readonly LineKind[],
-  usd: number,
-): readonly number[] =>
-  rows.flatMap((row, at) => {
+  { usd, row: own }: Extract<Chosen, { readonly usd: number }>,
+): readonly number[] => {
+  const offered = rows.reduce(
+    (sum, row, at) => sum + (IN_PRICE.has(kinds[at]!) && isOptional(row.text) ? amountOf(row) : 0),
+    0,
+  );
+  const lettered = rows.filter((row) => LETTERED.test(row.text) && amountOf(row) > 0).length;
+  const isAhead = own !== null && IS_AHEAD.test(rows[own]!.text);
+  return rows.flatMap((row, at) => {
+    const one = amountOf(row);
     const { label } = row.figures;
     const isSum =
       kinds[at] === 'subtotal'
         ? IS_GRAND.test(label)
         : IS_SUM.test(label) && !IS_BEFORE.test(label);
-    return amountOf(row) > usd + 1 && kinds[at] !== 'option' && isSum ? [at] : [];
+    return at !== own &&
+      one > 0 &&
+      ((one > usd + 1 && kinds[at] !== 'option' && isSum) ||
+        (offered > 0 && near(one, usd - offered)) ||
+        (lettered > 1 && LETTERED.test(row.text)) ||
+        (isAhead && one > usd + 1 && one < 2 * usd))
+      ? [at]
+      : [];
   });
+};
 
 /** Whether something on the paper contradicts its price, however likely the words around it make it. */
 export const isContradicted = (
@@ -90,9 +110,7 @@ export const isContradicted = (
           (token.type === 'number' && isSame(token.value, usd)),
       ),
     );
-  const isChoice = (): boolean =>
-    rows.filter((row) => LETTERED.test(row.text) && amountOf(row) > 0).length > 1 ||
-    rows.some(({ text }) => SEVERAL.test(text));
+  const isChoice = (): boolean => rows.some(({ text }) => SEVERAL.test(text));
   const isSumDoubted = (): boolean =>
     rows.some(
       ({ text, figures: { rate, isProven } }) =>
@@ -105,7 +123,7 @@ export const isContradicted = (
         counted.some((row, at) => at > 0 && sayTheSame(counted[at - 1]!.text, row.text)));
   return (
     usd < LEAST_PRICE ||
-    largerTotals(rows, kinds, usd).length > 0 ||
+    rivalsOf(rows, kinds, price).length > 0 ||
     counted.some(({ text }) => isOptional(text)) ||
     rates.some((rate) => rate.usd > usd) ||
     (isAlone && rates.filter(({ isWork }) => isWork).length > 1) ||

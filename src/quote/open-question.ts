@@ -39,6 +39,8 @@ export interface PlaceQuestion {
   readonly waiting: number;
 }
 
+/** What is paid on a loan or a lease each month. */
+const IS_PAYMENT = /\b(?:monthly|first) (?:lease )?payment\b|\bpayment (?:in )?y(?:ea)?r ?1\b/i;
 /** So many lines may be the whole price. */
 const MOST_TOTALS = 3;
 const MAY_BE_TOTAL = /^(?:total|subtotal|net)$/;
@@ -111,17 +113,19 @@ export const openQuestion = (
       .slice(0, MOST_TOTALS)
       .toSorted((a, b) => b.amount - a.amount);
     if (doubt === 'open') {
-      const likely = ends ? asked.filter(({ amount }) => amount !== ends.high) : asked;
+      // Neither what a week costs nor a payment of a lease is the most that it comes to.
+      const likely = asked.filter(
+        ({ line, amount }) =>
+          (!ends || amount !== ends.high) && !isByWeek(line.text) && !IS_PAYMENT.test(line.text),
+      );
+      // A month or a week of it, or less than that, is not the most that it comes to.
       const work = priced
+        .filter(({ kind }) => kind === 'work')
+        .slice(0, 1)
         .filter(
-          ({ kind, line, amount }) =>
-            kind === 'work' &&
-            !isBeside(line.text, amount) &&
-            // A month or a week of it is not the most that it comes to.
-            !isByTime(line.text) &&
-            !isByWeek(line.text),
-        )
-        .slice(0, 1);
+          ({ line, amount }) =>
+            !isBeside(line.text, amount) && !isByTime(line.text) && !isByWeek(line.text),
+        );
       const offered = ends || likely.length > 0 ? likely : work;
       return ends || offered.length > 0 ? { ask: 'most', ends, lines: offered, next } : null;
     }

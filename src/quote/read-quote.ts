@@ -1,6 +1,6 @@
 import { choosePrice } from './choose-price.ts';
-import { isContradicted, largerTotals } from './doubted-price.ts';
-import { isApart, isOptional } from './fixed-price.ts';
+import { isContradicted, rivalsOf } from './doubted-price.ts';
+import { isApart, isByWeek, isOptional } from './fixed-price.ts';
 import { EITHER, type Option } from './find-options.ts';
 import { likelyKinds, lineModel, type LineModel } from './learned-kinds.ts';
 import {
@@ -49,6 +49,8 @@ export interface Reading {
   readonly ends: Ends | null;
   /** Lines that may be its price, by their place, the likeliest first. */
   readonly mayBe: readonly number[];
+  /** Something on the paper speaks against its price, which is then asked about even if nothing else may be it. */
+  readonly isContradicted: boolean;
 }
 
 /** Whether nothing in it is to be doubted: only then is something missing from it. */
@@ -137,8 +139,11 @@ const asSaid = (
     if (figures.amounts.length === 0 && /:\s*$|\bdeclined\b/i.test(text))
       isOffered = OFFERS.test(text);
     else if (isFirst) isOffered = false;
-    if (!(isOffered || isApart(text) || isOptional(text)) || likeliest(own) !== 'work') return own;
-    return moved(own, 'work', 'addition');
+    const isOut = isOffered || isApart(text) || isOptional(text);
+    const kind = likeliest(own);
+    return isOut && (kind === 'work' || kind === 'allowance')
+      ? moved(moved(own, 'work', 'addition'), 'allowance', 'addition')
+      : own;
   });
 };
 
@@ -210,9 +215,16 @@ export const readPaper = (
   const total = 'usd' in price ? price.usd + waived : null;
   // "First one $49, then $79 per treatment", "$49/mo, cancel fee $150": of a plan such a sum is a part.
   const isPartOfPlan =
-    rows.some(({ text: said, figures }) => figures.amount === total && OF_PART.test(said)) &&
-    rows.some(({ text: said }) => BY_VISIT.test(said));
-  const isUnsure = price.likely < SURE || ('usd' in price && isContradicted(rows, words, price));
+    // What a week costs makes no sum with what is paid once.
+    (price.type === 'sum' &&
+      rows.some(
+        ({ text: said, figures }, at) =>
+          IN_PRICE.has(words[at]!) && figures.amount !== null && isByWeek(said),
+      )) ||
+    (rows.some(({ text: said, figures }) => figures.amount === total && OF_PART.test(said)) &&
+      rows.some(({ text: said }) => BY_VISIT.test(said)));
+  const isDenied = 'usd' in price && isContradicted(rows, words, price);
+  const isUnsure = price.likely < SURE || isDenied;
   const isDoubted = price.type === 'open' || isUnsure || isPartOfPlan;
   const hasTotal = rows.some(({ figures }, at) => words[at] === 'total' && figures.amount);
   /** Amounts that are surely no price. */
@@ -245,13 +257,16 @@ export const readPaper = (
       ? [{ ...one, row: one.row, isOwn }]
       : [];
   });
-  const larger = total === null ? [] : largerTotals(rows, words, total);
-  // What is called the sum of all comes before what is only likely.
-  const ranked = stating.toSorted(
-    (one, other) => Number(larger.includes(other.row)) - Number(larger.includes(one.row)),
-  );
-  const most = Math.max(total ?? 0, ...ranked.slice(0, MOST_ASKED).map(({ usd }) => usd));
-  const asked = ranked.filter(({ usd }) => usd >= LEAST_ASKED * most).slice(0, MOST_ASKED);
+  const most = Math.max(total ?? 0, ...stating.slice(0, MOST_ASKED).map(({ usd }) => usd));
+  // What speaks against the price comes first, behind the price itself.
+  const rivals = 'usd' in price ? rivalsOf(rows, words, price) : [];
+  const asked = [
+    ...stating.filter(({ usd }) => usd === total),
+    ...rivals.map((row) => ({ usd: rows[row]!.figures.amount!, row, isOwn: true })),
+    ...stating.filter(({ usd }) => usd !== total && rivals.length === 0),
+  ]
+    .filter(({ usd, row }) => usd >= LEAST_ASKED * most || rivals.includes(row))
+    .slice(0, MOST_ASKED);
   const isFree = ({ amount }: Figures): boolean => amount === null || never.has(amount);
   // A figure that is asked about becomes the amount of its line, if it has none; of two in a line the likelier.
   const figureOf = new Map(
@@ -289,7 +304,10 @@ export const readPaper = (
           ? 'net'
           : isWaived(at)
             ? 'deductible'
-            : words[at]!;
+            : // What may be the whole price is no addition to it.
+              words[at] === 'addition' && rivals.includes(at)
+              ? 'note'
+              : words[at]!;
     if (row.isFirst) under = '';
     const line = lineOf(row, figures, kind, found?.of.get(at) ?? null, under);
     const isPackage =
@@ -313,6 +331,7 @@ export const readPaper = (
     state: stateOf(),
     ends: price.type === 'open' ? price.ends : null,
     mayBe: [...new Set(asked.map(({ row }) => row))],
+    isContradicted: isDenied,
   };
 };
 

@@ -93,7 +93,8 @@ const doubtIn = (reading: Reading): Doubt => {
   if (isEatenUp(reading)) return 'all';
   // No month is what a week comes to.
   if (reading.lines.some(({ kind, text }) => kind === 'total' && isByWeek(text))) return 'open';
-  if (reading.state === 'unsure') return isOnlyPrice(reading) ? 'sums' : 'all';
+  if (reading.state === 'unsure')
+    return isOnlyPrice(reading) && !reading.isContradicted ? 'sums' : 'all';
   return DOUBTS[reading.state] ?? 'sums';
 };
 

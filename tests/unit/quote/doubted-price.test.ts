@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { matcher } from '../../../src/quote/match-line.ts';
+import { openQuestion } from '../../../src/quote/open-question.ts';
 import { isSure, readPaper } from '../../../src/quote/read-quote.ts';
+import { typedReading } from '../../../src/quote/typed-reading.ts';
+import { quoteWordsOf } from './quote-words.ts';
 
 /** Papers on which something contradicts the price that their words make likely: it is asked about, never said. */
 const CONTRADICTED: Readonly<Record<string, string>> = {
@@ -56,4 +60,62 @@ test.each([
 ])('a plain price stays said: %s', (text, usd) => {
   const reading = readPaper(text);
   expect([isSure(reading), reading.total]).toEqual([true, usd]);
+});
+
+/** Ordinary papers, what their price may be, and nothing else: a fee for what goes wrong is none of it. */
+test.each<[string, string, readonly number[]]>([
+  [
+    'with its options and without',
+    'Reface, maple doors and drawer fronts  8,200\nSoft close hinges  900\nOptional - pull outs in 3 cabinets  840\nOptional - quartz counters  3,600\nWith no options you are at 9,100\nWith both, 13,540',
+    [13_540, 9100],
+  ],
+  [
+    'ahead and as you go',
+    'Care plan, 10 visits\nRegular fee per visit $70 x 10 = $700\nPrepay today: $560 (20% off)',
+    [700, 560],
+  ],
+  [
+    'a lease whose only other sum buys it out',
+    'Solar service agreement\nYou pay $0 down\nMonthly payment yr 1 ..... $152.00\nEach year the payment goes up 2.9%\nTerm ..... 25 years\nBuyout in year 6: the greater of fair market value or $18,900.',
+    [],
+  ],
+  [
+    'weekly care with a penalty',
+    'Companion care, Mon-Fri (20 hrs/wk)   $31.00/hr   $620.00 /wk\nNurse visit (one time)   $120.00\nDeposit - two weeks, applied to final invoice   $1,240.00\nClient shall not employ our caregiver privately for 12 months; should this happen, $6,200 becomes payable.',
+    [],
+  ],
+])('what may be the price of a paper %s', (_, text, prices) => {
+  const quote = typedReading(text, matcher([], [], quoteWordsOf('cabinets')), 1);
+  const question = openQuestion(
+    quote,
+    quote.lines.map(({ read }) => read!),
+  );
+  const asked = question && 'lines' in question ? question.lines : [];
+  expect(asked.map(({ amount }) => amount)).toEqual(prices);
+  expect(quote.doubt).not.toBe('sums');
+});
+
+test.each([
+  [
+    'a discount behind the total',
+    'Pressure wash  620 sf  0.85  527.00\nCrack repair, epoxy  44 lf  9.00  396.00\nSpray texture, 2 colors  620 sf  5.10  3,162.00\nSeal coat  620 sf  0.95  589.00\nJoint mastic  70 lf  6.50  455.00\n   Total  5,129.00\nless 5% repeat customer  (256.45)\n   Net  4,872.55\nDraws: 2,000 / 2,000 / 872.55',
+    4872.55,
+  ],
+  [
+    'what was paid already',
+    'The ice maker is $170 and labor to put it in is $130. You already paid the $85 trip so I take that off - comes to $215',
+    300,
+  ],
+  [
+    'counts of what is included',
+    'Steel door 16x7  1  2,385.00\nTorsion springs, pair  1  included\nNew track, rollers  1  included\nLabor  485.00\nTOTAL  2,870.00',
+    2870,
+  ],
+  [
+    'sums on one line',
+    'Call after hours  243.19\nWet carpet pad out  310.80\nAir movers  567.00\nTotals:  1,120.99\nOverhead 10%: 112.10 Profit 10%: 112.10 Grand total: $1,345.19',
+    1345.19,
+  ],
+])('the price is what a yes costs: %s', (_, text, usd) => {
+  expect(readPaper(text).total).toBe(usd);
 });
