@@ -127,7 +127,7 @@ export const openQuestion = (
             !isBeside(line.text, amount) && !isByTime(line.text) && !isByWeek(line.text),
         );
       const offered = ends || likely.length > 0 ? likely : work;
-      return ends || offered.length > 0 ? { ask: 'most', ends, lines: offered, next } : null;
+      return { ask: 'most', ends, lines: offered, next };
     }
     return {
       ask: 'whole',

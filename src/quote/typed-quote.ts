@@ -147,12 +147,14 @@ export const doubtOf = ({ doubt, whole, lines }: TypedQuote): Doubt => {
   if (whole === 'lines') return 'none';
   if (whole === 'plan') return 'plan';
   if (doubt === 'torn') return 'lines';
-  if (doubt === 'open') return 'most';
+  // Who typed the price in knows it.
+  const isTyped = lines.some(({ key, read }) => key === whole && read === null);
+  if (doubt === 'open' && !isTyped) return 'most';
   const isOneLine = lines.every(
     ({ key, read }) =>
       key === whole || (read !== null && (!read.amount || !IN_PRICE.has(read.kind))),
   );
-  return doubt !== 'all' ? doubt : isOneLine ? 'sums' : 'lines';
+  return doubt !== 'all' && doubt !== 'open' ? doubt : isOneLine ? 'sums' : 'lines';
 };
 
 /**

@@ -191,6 +191,21 @@ looking(
   },
 );
 
+test('a whole price that was not read is typed in, and put right', async ({ page }) => {
+  await page.goto(roof);
+  await openLines(page);
+  await paste(page, 'A', 'Tear off and new shingles by the hour, $95 an hour\nMaterial at cost');
+  await page.getByRole('button', { name: 'Use it' }).click();
+  await expect(page.getByText('Enter it as a number, for example 3,600.')).toBeVisible();
+  const price = page.getByRole('textbox', { name: /price \(\$\)$/ }).first();
+  for (const told of ['14,500', '$15,100']) {
+    await price.fill(told);
+    await page.getByRole('button', { name: 'Use it' }).click();
+    await expect(page.getByText(`${told.replace(/^\$?/, '$')} as written`)).toBeVisible();
+  }
+  await expectAccessible(page);
+});
+
 test('two quotes: the gap like for like, the line that explains it, a letter for each', async ({
   page,
   context,

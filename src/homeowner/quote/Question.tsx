@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { price } from '../../engine/index.ts';
 import type { OpenQuestion } from '../../quote/open-question.ts';
-import type { TypedQuote } from '../../quote/typed-quote.ts';
+import TextField from '../../kit/form/TextField.tsx';
+import { isNoAmount, type TypedQuote } from '../../quote/typed-quote.ts';
 import { PlaceSelect } from './PlaceSelect.tsx';
 import type { Form } from './use-quotes.ts';
 
@@ -120,6 +121,47 @@ const pricesOf = (question: OpenQuestion | null, whole: TypedQuote['whole']): Ch
   ];
 };
 
+/** The whole price in a box, where none of what was read is it. */
+const TellPrice = ({
+  quote,
+  hasChoice,
+  form,
+}: {
+  readonly quote: number;
+  readonly hasChoice: boolean;
+  readonly form: Form;
+}) => {
+  const id = useId();
+  const [amount, setAmount] = useState('');
+  const [wasTold, setTold] = useState(false);
+  const isPrice = amount.trim() !== '' && !isNoAmount(amount);
+  return (
+    <form
+      noValidate
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTold(!isPrice);
+        if (isPrice) form.doIt({ do: 'tell-price', quote, amount });
+      }}
+    >
+      <TextField
+        id={id}
+        label={hasChoice ? 'None of these? The price ($)' : 'The whole price ($)'}
+        hint={hasChoice ? undefined : 'Where the paper gives none, ask for it in writing.'}
+        error={wasTold && !isPrice ? 'Enter it as a number, for example 3,600.' : undefined}
+        inputMode="decimal"
+        autoComplete="off"
+        value={amount}
+        onChange={setAmount}
+      />
+      <button type="submit" className="button-quiet">
+        Use it
+      </button>
+    </form>
+  );
+};
+
 /** The one question that is open about a quote, in front of the lines it is about. What was chosen can be changed. */
 export const Question = ({
   question,
@@ -133,7 +175,6 @@ export const Question = ({
   const placed = lines.filter(({ place }) => place !== null).length;
   if (question === null && options.length === 0) return null;
   const prices = pricesOf(question, whole);
-  const hasChoice = prices.length > 0;
   const next = question && 'next' in question && whole !== null ? question.next : null;
   const place = question?.ask === 'place' ? question : next;
   return (
@@ -152,7 +193,7 @@ export const Question = ({
         quote={key}
         asks={
           question?.ask === 'most'
-            ? 'It gives no fixed price. What can it come to at most?'
+            ? 'We found no one fixed price. What can it come to at most?'
             : `${whole === null ? 'We cannot tell for sure. ' : ''}Which is the whole price?`
         }
         among={prices}
@@ -165,10 +206,7 @@ export const Question = ({
         </p>
       )}
       {(question?.ask === 'most' || question?.ask === 'whole') && (
-        <p className={hasChoice ? 'hint' : ''}>
-          {hasChoice ? 'None of these?' : 'No price for the whole was read.'} Ask for it in writing,
-          and add it below as a line: “Total”, with the amount.
-        </p>
+        <TellPrice quote={key} hasChoice={prices.length > 0} form={form} />
       )}
       {place && (
         <PlaceQuestion

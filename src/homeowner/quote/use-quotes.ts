@@ -38,6 +38,8 @@ type Deed =
       readonly line: number;
       readonly to: Partial<Pick<TypedLine, 'text' | 'amount' | 'place'>>;
     }
+  /** What the whole price is, where none of what was read is it. */
+  | { readonly do: 'tell-price'; readonly quote: number; readonly amount: string }
   | { readonly do: 'drop-line'; readonly quote: number; readonly line: number }
   | { readonly do: 'add-quote' }
   | { readonly do: 'drop-quote'; readonly quote: number }
@@ -106,6 +108,25 @@ const reduce = (held: Held, deed: Deed): Held => {
         held,
         deed.quote,
         (quote) => ({ ...quote, lines: [...quote.lines, line] }),
+        1,
+      );
+    }
+    case 'tell-price': {
+      const { amount } = deed;
+      const text = `Total $${amount.replace('$', '')}`;
+      const line = { key: nextKey, text, amount, read: null, place: '#total' as const };
+      return changeQuote(
+        held,
+        deed.quote,
+        (quote) => ({
+          ...quote,
+          // One that was told before gives way.
+          lines: [
+            ...quote.lines.filter(({ key, read }) => read !== null || key !== quote.whole),
+            line,
+          ],
+          whole: nextKey,
+        }),
         1,
       );
     }

@@ -159,6 +159,16 @@ test('what is said to be the whole price is the total, and no other line', () =>
   expect(letter).toContain('I add your lines up to $15,100, but the total says $16,868.');
 });
 
+test('a price that somebody typed in is the total of an open quote, and fixed', () => {
+  const open = typed('Labor $95 an hour, as long as it takes\nParts at cost');
+  expect(open.doubt).toBe('open');
+  const line = { key: 99, text: 'Total $640', amount: '640', read: null, place: '#total' } as const;
+  const told = { ...open, lines: [...open.lines, line], whole: line.key };
+  expect(doubtOf(told)).not.toBe('most');
+  const placed = placedQuote(told, match);
+  expect(placed.flatMap(({ place, amount }) => (place === '#total' ? amount : []))).toEqual([640]);
+});
+
 test('the largest line without a place is asked about first, and an option before all', () => {
   const odd = 'Tear off $3,600\nShingles $9,000\nOdd thing $500\nStrange thing $900';
   expect(asked(typed(odd))).toMatchObject({
