@@ -80,10 +80,11 @@ test('a price by the hour with a limit is not asked for its most', () => {
   expect(letterOf('Should run about $1,300')).toHaveLength(1);
 });
 
-test('where no price was read nothing is asked: an address, a date and a number are none', () => {
+test('where no price was read none is offered: an address, a date and a number are none', () => {
   const head =
     'Quote to: Ms. P. Hollis, 1208 Sandy Creek, Keller TX  Date 11/05/26  Quote no. 318\nReplace driveway, 640 sq ft';
-  for (const text of [head, 'REDBUD CONCRETE', '']) expect(asked(typed(text))).toBeNull();
+  for (const text of [head, 'REDBUD CONCRETE', ''])
+    expect(asked(typed(text))).toMatchObject({ ask: 'most', lines: [], ends: null });
   expect(asked(typed('Work from $4,000, more as needed'))).toMatchObject({ ask: 'most' });
 });
 
