@@ -78,7 +78,7 @@ export const rivalsOf = (
     return at !== own &&
       one > 0 &&
       ((one > usd + 1 && kinds[at] !== 'option' && isSum) ||
-        (offered > 0 && near(one, usd - offered)) ||
+        (offered > 0 && isSame(one, usd - offered)) ||
         (lettered > 1 && LETTERED.test(row.text)) ||
         (isAhead && one > usd + 1 && one < 2 * usd))
       ? [at]
