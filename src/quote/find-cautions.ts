@@ -32,7 +32,7 @@ const GAP = 3;
 /** So many where the phrase says `…`. */
 const FAR = 12;
 /** A longer sentence is quoted by those of its clauses that say it, in characters. */
-const LONGEST_SENTENCE = 240;
+const LONGEST_SENTENCE = 300;
 
 /** Words that mean the same, by what they mean. */
 const groups: Readonly<Record<string, readonly string[]>> = groupsOfWords;
@@ -281,21 +281,23 @@ export const sentencesOf = (text: string): string[] => {
       return goesOn ? `${line}\n` : `${line}\n\n`;
     })
     .join('')
-    .split(/(?<=[.!?;])\s+|\n\s*\n/)
+    .split(/(?<=[.!?])\s+|\n\s*\n/)
     .map((one) => one.trim().replace(/\s*\n\s*/g, ' '));
 };
 
 /**
- * What is quoted of a sentence: all of it, and of a long one the fewest of its clauses in a row that still say it, never cut within one.
+ * What is quoted of a sentence: all of it, and of a long one the fewest of its clauses in a row that still say it, never
+ * cut within one, with a sign of what is cut.
  * @param says whether a part of it says it alone
  */
 const quoteOf = (sentence: string, says: (part: string) => boolean): string => {
   if (sentence.length <= LONGEST_SENTENCE) return sentence;
-  const clauses = sentence.split(/(?<=[,:])\s+/);
+  const clauses = sentence.split(/(?<=[,:;])\s+/);
   for (let many = 1; many < clauses.length; many++)
     for (let from = 0; from + many <= clauses.length; from++) {
       const part = clauses.slice(from, from + many).join(' ');
-      if (says(part)) return part;
+      if (says(part))
+        return `${from > 0 ? '… ' : ''}${part}${from + many < clauses.length ? ' …' : ''}`;
     }
   return sentence;
 };

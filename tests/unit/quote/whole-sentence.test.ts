@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { findCautions } from '../../../src/quote/find-cautions.ts';
+import { cautionsIn } from './quote-words.ts';
+
+const quotedOf = (text: string, trade: string) =>
+  findCautions(text, cautionsIn(trade), 0, [], trade).flatMap(({ sentence, also }) => [
+    sentence,
+    ...also,
+  ]);
+
+test('a sentence is quoted whole, past its semicolon', () => {
+  const said =
+    'The contract renews automatically for a year; the price of that year is ours to set.';
+  expect(quotedOf(said, 'pest-control')).toEqual([said]);
+});
+
+test('of a very long one the clause is quoted that says it, with a sign of what is cut', () => {
+  const filler =
+    'we sweep the walk, we rake the beds, we wash the gate, we oil the hinges, '.repeat(4);
+  const clause = 'the contract renews automatically for another year;';
+  expect(quotedOf(`${filler}${clause} ${filler}and we wave.`, 'pest-control')).toEqual([
+    `… ${clause} …`,
+  ]);
+});
