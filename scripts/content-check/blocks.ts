@@ -20,14 +20,14 @@ const holders = 'p, li, tr, dd, figcaption, summary, blockquote, h2, h3, [data-b
 
 const leftOut = 'nav, script, style, svg, template, form, [popover], [hidden], [data-apart]';
 
-const marks = '[data-source], [data-sourced]';
+const marks = '.chip, [data-sourced]';
 
 /** The words of a node, with a space between elements that stand in lines of their own. */
 const textIn = (node: Node, within: HTMLElement): string => {
   if (node.nodeType === NodeType.TEXT_NODE) return node.textContent;
   const element = node as HTMLElement;
   if (element !== within && element.tagName && skipped(element)) return '';
-  if (element.tagName === 'BUTTON' || element.hasAttribute?.('data-source')) return ' ';
+  if (element.tagName === 'BUTTON' || element.classList?.contains('chip')) return ' ';
   const inside = element.childNodes.map((child) => textIn(child, within)).join('');
   return ['TD', 'TH', 'BR', 'B', 'STRONG'].includes(element.tagName) ? `${inside} ` : inside;
 };
@@ -47,7 +47,7 @@ const isSourcedTable = (table: HTMLElement): boolean =>
 
 const isSourcedAnswer = (block: HTMLElement): boolean =>
   block.hasAttribute('data-answer') &&
-  Boolean(block.parentNode?.querySelector('p:last-child [data-source]'));
+  Boolean(block.parentNode?.querySelector('p:last-child .chip'));
 
 /** Whether a mark is in the block itself, not in one within it. */
 const isSourced = (block: HTMLElement): boolean => {

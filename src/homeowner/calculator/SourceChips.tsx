@@ -18,7 +18,7 @@ export const SourceChips = ({ ids, here, nameOf }: SourceChipsProps) =>
     return (
       <span key={id}>
         {' '}
-        <a className="chip" href={`${bookOf(trade)}#source-${source}`} data-source="">
+        <a className="chip" href={`${bookOf(trade)}#source-${source}`}>
           {trade === here ? source : `${nameOf(trade)} ${source}`}
         </a>
       </span>

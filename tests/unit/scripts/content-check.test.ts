@@ -36,7 +36,7 @@ describe('the content check', () => {
 
   test('reads a page block by block, and tells those with a source', () => {
     const document = parse(
-      `<main><nav>Home</nav><p>Costs $40. <button data-source>X1</button></p>
+      `<main><nav>Home</nav><p>Costs $40. <button class="chip">X1</button></p>
        <ul><li>Wait a day<p>or two days</p></li></ul>
        <table><tr><td>Wind</td><td>60 mph</td></tr></table>
        <div data-instruction><p>Wait 10 minutes.</p></div>
@@ -90,12 +90,12 @@ describe('the content check', () => {
 
   test('takes the source of a table for each of its rows, also from the sentence before', () => {
     const table = '<table><tr><td>Wind</td><td>60 mph</td></tr></table>';
-    const cited = '<p>By age. <a data-source>X1</a></p>';
+    const cited = '<p>By age. <a class="chip">X1</a></p>';
     const sourced = (html: string) =>
       blocksOf(parse(`<main>${html}</main>`)).find(({ text }) => text.includes('mph'))?.sourced;
     expect(sourced(`<p>By age.</p>${table}`)).toBe(false);
     expect(sourced(`${cited}${table}`)).toBe(true);
-    expect(sourced(table.replace('60 mph', '60 mph <a data-source>X1</a>'))).toBe(true);
+    expect(sourced(table.replace('60 mph', '60 mph <a class="chip">X1</a>'))).toBe(true);
   });
 
   test('takes a short answer as sourced by the sources that close its reason', () => {
@@ -106,7 +106,7 @@ describe('the content check', () => {
            <details><div><p>${reason}</p><p>${sources}<a>Link</a></p></div></details></div></main>`,
         ),
       ).find(({ text }) => text.includes('60 days'))?.sourced;
-    const chip = '<a data-source>X1</a>';
+    const chip = '<a class="chip">X1</a>';
     expect(sourced('Because.', chip)).toBe(true);
     expect(sourced('Because.', '')).toBe(false);
     expect(sourced(`Because. ${chip}`, '')).toBe(false);

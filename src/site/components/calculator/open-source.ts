@@ -17,7 +17,6 @@ const sourceIn = async (book = '', id = ''): Promise<Source | undefined> => {
 const link = (href: string, text: string): HTMLAnchorElement => {
   const anchor = document.createElement('a');
   anchor.href = href;
-  anchor.rel = 'noopener nofollow';
   anchor.textContent = text;
   return anchor;
 };
