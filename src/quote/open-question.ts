@@ -13,6 +13,8 @@ export interface AskedLine {
 
 /** What is to be asked about a quote before more can be said, each about lines that the person can see. */
 export type OpenQuestion =
+  /** Where the page is that it says it has, in its own words. */
+  | { readonly ask: 'page'; readonly says: string }
   /** Which of its prices is meant. */
   | { readonly ask: 'option' }
   /** Which line is the whole price, where the lines do not make the total. */
@@ -65,14 +67,15 @@ export const inPrice = (placed: readonly PlacedLine[]): number =>
 /** What of a quote may leave a question open. */
 export type Questioned = Pick<
   TypedQuote,
-  'lines' | 'options' | 'chosen' | 'doubt' | 'ends' | 'mayBe' | 'plan'
+  'lines' | 'options' | 'chosen' | 'doubt' | 'ends' | 'mayBe' | 'plan' | 'missing'
 >;
 
 /** The one question that is open about a quote; null where there is none. The largest amount comes first. */
 export const openQuestion = (
-  { lines, options, chosen, doubt, ends, mayBe, plan }: Questioned,
+  { lines, options, chosen, doubt, ends, mayBe, plan, missing }: Questioned,
   placed: readonly PlacedLine[],
 ): OpenQuestion | null => {
+  if (missing !== null) return { ask: 'page', says: missing };
   if (options.length > 0 && chosen === null) return { ask: 'option' };
   const priced = lines
     .flatMap((line, at) => {

@@ -16,6 +16,7 @@ import { figuresOf, type Figures, type Rate } from './line-figures.ts';
 import type { Packed } from './packed.ts';
 import { rowsOf, type PaperRow } from './paper-rows.ts';
 import learnedPrices from './price-weights.json' with { type: 'json' };
+import { isCarried } from './missing-page.ts';
 import { monthsBetween } from './plan-price.ts';
 import type { Ends } from './price-candidates.ts';
 import type { Proof } from './prove-sums.ts';
@@ -135,7 +136,10 @@ const asSaid = (
   };
   let isOffered = false;
   return rows.map(({ text, figures, isFirst }, at) => {
-    const own = others.reduce((all, [from, to]) => moved(all, from, to), likely[at]!);
+    const moves = isCarried(text)
+      ? [...others, ...(['total', 'work'] as const).map((kind) => [kind, 'subtotal'] as const)]
+      : others;
+    const own = moves.reduce((all, [from, to]) => moved(all, from, to), likely[at]!);
     if (figures.amounts.length === 0 && /:\s*$|\bdeclined\b/i.test(text))
       isOffered = OFFERS.test(text);
     else if (isFirst) isOffered = false;

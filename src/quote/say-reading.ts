@@ -15,7 +15,7 @@ export const sayReading = (
   const amounts = amountsOf(placed);
   if (amounts === 0) return 'We found no amount in it. Type what you can below.';
   const all = `${amounts === 1 ? 'One amount' : `${amounts} amounts`} read.`;
-  if (ask === 'option' || ask === 'whole') return all;
+  if (ask === 'page' || ask === 'option' || ask === 'whole') return all;
   const unplaced = placed.filter(isWaiting).length;
   const other = placed.filter((line) => isOtherWork(line) && (line.amount ?? 0) > 0).length;
   const rest = [

@@ -43,6 +43,8 @@ export interface TypedQuote {
   readonly whole: number | 'lines' | 'plan' | keyof Ends | null;
   /** What a price that comes again makes of it, where that is asked about; null where nothing comes again. */
   readonly plan: PlanPrice | null;
+  /** Its words that say that a page of it is not there; null where none do, or the person says that it has no price. */
+  readonly missing: string | null;
 }
 
 const inDollars = (amount: string): number | null => {
@@ -142,7 +144,8 @@ export const placedLines = (quote: TypedQuote, match: Matcher): readonly PlacedL
   );
 
 /** What may be wrong in it still, once the person said what its price is. */
-export const doubtOf = ({ doubt, whole, lines }: TypedQuote): Doubt => {
+export const doubtOf = ({ doubt, whole, lines, missing }: TypedQuote): Doubt => {
+  if (missing !== null) return 'all';
   if (whole === null) return doubt;
   if (whole === 'lines') return 'none';
   if (whole === 'plan') return 'plan';

@@ -4,6 +4,7 @@ import { isSame } from './judge.ts';
 import type { Rate } from './line-figures.ts';
 import { IN_PRICE } from './line-kind.ts';
 import type { Matcher } from './match-line.ts';
+import { missingPage } from './missing-page.ts';
 import { inPrice, NO_MONEY, openQuestion, type Questioned } from './open-question.ts';
 import { linesOf, placeLines } from './place-line.ts';
 import { monthsBetween, planPrice } from './plan-price.ts';
@@ -186,6 +187,7 @@ export const typedReading = (
     ends: plan || isDoubtful ? null : reading.ends,
     mayBe: reading.mayBe.map((row) => firstKey + row),
     whole: null,
+    missing: missingPage(text, reading.lines),
   } as const;
   return !isDoubtful && isOnlyChoice(quote, lines) ? { ...quote, doubt: 'sums' } : quote;
 };

@@ -162,6 +162,32 @@ const TellPrice = ({
   );
 };
 
+/** Asks for the page that a paper says it has. */
+const AskPage = ({
+  says,
+  quote,
+  form,
+}: {
+  readonly says: string;
+  readonly quote: number;
+  readonly form: Form;
+}) => (
+  <div className="space-y-2 rounded-sm border border-gold p-4">
+    <OwnLine text={says} />
+    <p>
+      <b>Part of this quote is not here.</b> Add the other page: its picture, or its words to the
+      text below. Until then we tell no price.
+    </p>
+    <button
+      type="button"
+      className="button-quiet"
+      onClick={() => form.doIt({ do: 'say', quote, what: { missing: null } })}
+    >
+      No price stands on it
+    </button>
+  </div>
+);
+
 /** The one question that is open about a quote, in front of the lines it is about. What was chosen can be changed. */
 export const Question = ({
   question,
@@ -174,6 +200,7 @@ export const Question = ({
 }) => {
   const placed = lines.filter(({ place }) => place !== null).length;
   if (question === null && options.length === 0) return null;
+  if (question?.ask === 'page') return <AskPage says={question.says} quote={key} form={form} />;
   const prices = pricesOf(question, whole);
   const next = question && 'next' in question && whole !== null ? question.next : null;
   const place = question?.ask === 'place' ? question : next;

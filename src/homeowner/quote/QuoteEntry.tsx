@@ -187,6 +187,7 @@ export const QuoteEntry = ({
   };
   const placed = placedLines(quote, form.match);
   const question = openQuestion(quote, placed);
+  const isPageAsked = question?.ask === 'page';
   const asks = lineAsked(question)?.read?.at;
   /** The line of a paper that is asked about. */
   const litIn = (round: number): number | undefined => {
@@ -198,7 +199,9 @@ export const QuoteEntry = ({
     <>
       <PaperPicker
         name={`quote ${name}`}
-        onChoose={(files) => (opened.length > 0 ? setFurther(files) : choose(files, []))}
+        onChoose={(files) =>
+          opened.length > 0 && !isPageAsked ? setFurther(files) : choose(files, opened)
+        }
       />
       {further && <AskPage name={name} onSay={(isPage) => choose(further, isPage ? opened : [])} />}
     </>
@@ -239,7 +242,7 @@ export const QuoteEntry = ({
           />
         ))}
         <Question question={question} quote={quote} form={form} />
-        {!isRead && picker}
+        {(!isRead || isPageAsked) && picker}
         <details open={isOpen || (!isRead && chosen.length === 0)}>
           <summary
             className="disclosure text-oak"
@@ -251,7 +254,7 @@ export const QuoteEntry = ({
             {lines.length > 0 ? `Its text and its lines, ${lines.length}` : 'Paste or type it'}
           </summary>
           <div className="space-y-3" onFocus={() => setOpen(true)}>
-            {isRead && picker}
+            {isRead && !isPageAsked && picker}
             <QuoteText
               quote={quote}
               name={name}

@@ -19,7 +19,7 @@ type Deed =
   | {
       readonly do: 'say';
       readonly quote: number;
-      readonly what: Partial<Pick<TypedQuote, 'pasted' | 'chosen' | 'whole'>>;
+      readonly what: Partial<Pick<TypedQuote, 'pasted' | 'chosen' | 'whole' | 'missing'>>;
     }
   /** Reads a text in place of what stood there; of a picture, some lines of it may not be compared yet. */
   | {
@@ -57,6 +57,7 @@ const empty = (key: number): TypedQuote => ({
   mayBe: [],
   whole: null,
   plan: null,
+  missing: null,
 });
 const start = (count: number): Held => ({
   quotes: Array.from({ length: count }, (_, key) => empty(key)),

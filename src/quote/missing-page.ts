@@ -1,0 +1,48 @@
+import type { QuoteLine } from './read-quote.ts';
+
+/** "Page 1 of 2", "Pg. l of2" of a photo, "Página 1 de 2"; without the word where nothing else stands on its line. */
+const PAGE =
+  /\b(?:page|pg|sheet|p[aá]gina|hoja)\b\.? *([\dlI|]{1,2}) *(?:of|de|\/) *(\d{1,2})(?!\d)|^ *(\d{1,2}) of (\d{1,2}) *$/gim;
+const NEXT = String.raw`(?:the )?(?:(?:next|following|reverse|other) (?:page|sheet)|reverse\b|(?:page|pg\.?|p\.|sheet) ?\d)`;
+/** At the foot of a page that goes on … */
+const CARRIED = new RegExp(
+  String.raw`\bcarried (?:forward|over)\b|\b(?:carried|continue[ds]?|cont(?:'?d|\.)?) (?:to|on|over to) ${NEXT}|\bcont(?:inued|'d) next page\b|\boverleaf\b|\bcontin[uú]a en la (?:p[aá]gina|hoja)`,
+  'i',
+);
+/** … and at the head of one that began elsewhere. */
+const BROUGHT =
+  /\bbrought (?:forward|over)\b|\b(?:brought|carried(?: forward| over)?|continued|cont(?:'?d|\.)?) from (?:the )?(?:(?:previous|prior|first|last) (?:page|sheet)|(?:page|pg\.?|p\.|sheet) ?\d)/i;
+
+/** Whether a sum is only carried from page to page: it is what was added so far. */
+export const isCarried = (text: string): boolean => CARRIED.test(text) || BROUGHT.test(text);
+
+/** A page whose number the paper tells and that is not there, in the words that tell it; null where all are. */
+const unseen = (pages: readonly RegExpExecArray[]): string | null => {
+  for (const [count, those] of Map.groupBy(pages, ([, , many, , most]) => Number(many ?? most))) {
+    const seen = new Set(those.map(([, one, , alone]) => (one ?? alone!).replace(/\D/, '1')));
+    if (seen.size < count) return those.at(-1)![0].trim();
+  }
+  return null;
+};
+
+/**
+ * The words of a paper that say it goes on, or began, on a page that is not there; null where none do.
+ * @param text all of it
+ * @param lines what was read from it
+ */
+export const missingPage = (
+  text: string,
+  lines: readonly Pick<QuoteLine, 'text' | 'amount'>[],
+): string | null => {
+  const pages = [...text.matchAll(PAGE)];
+  if (pages.length > 0) return unseen(pages);
+  const ofEnd = lines.map((line) => CARRIED.test(line.text) && !BROUGHT.test(line.text));
+  const ofStart = lines.map((line) => BROUGHT.test(line.text));
+  const hasAmount = lines.map(({ amount }) => amount !== null);
+  // Pages may come in any order: one that goes on and one that began elsewhere belong together.
+  if (ofEnd.includes(true) && ofStart.includes(true)) return null;
+  const at = ofEnd.includes(true)
+    ? ofEnd.findLastIndex((is, line) => is && !hasAmount.includes(true, line + 1))
+    : ofStart.findIndex((is, line) => is && !hasAmount.slice(0, line).includes(true));
+  return lines[at]?.text ?? null;
+};
