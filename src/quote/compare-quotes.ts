@@ -217,6 +217,7 @@ const isExplained = (
  * @param others further lines of the trade that the answers leave out
  * @param doubts what we may have read wrong in each; nothing where it says nothing
  * @param words which lines of the trade a quote has no price for of its own
+ * @param isSizeOpen nobody gave the size of the work: then no line is judged
  */
 export const compareQuotes = (
   items: readonly Item[],
@@ -224,6 +225,7 @@ export const compareQuotes = (
   quotes: readonly Quote[],
   doubts: readonly Doubt[] = [],
   words: Listed = {},
+  isSizeOpen = false,
 ): Comparison => {
   const totalOf = (at: number): string | undefined =>
     quotes[at]!.find(({ place, amount }) => place === '#total' && amount !== null)?.text;
@@ -234,7 +236,9 @@ export const compareQuotes = (
       ? 'none'
       : (doubts[at] ?? 'none');
   const isUnsure = (at: number): boolean => UNSURE.includes(doubtOf(at));
-  const weighed = quotes.map((quote, at) => weighQuote(quote, items, others, isUnsure(at), words));
+  const weighed = quotes.map((quote, at) =>
+    weighQuote(quote, items, others, isUnsure(at), words, isSizeOpen),
+  );
   const rowOf = (item: Item, isOurs: boolean): Row => ({
     item,
     ours: isOurs ? shown(item.total) : null,

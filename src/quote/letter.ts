@@ -93,9 +93,9 @@ const aboutLines = ({ rows, at, sums }: LetterAbout): Question[] => {
     ),
     ...inOne(
       missing,
-      ({ label }) => `I do not see “${label}”. Is it in the price? If not, what would it cost?`,
+      ({ label }) => `Is this in the price: ${label}? If not, what would it cost?`,
       (all) =>
-        `I do not see these: ${list(all.map(({ label }) => label))}. Which are in the price, and what would the others cost?`,
+        `Which of these are in the price, and what would the others cost: ${list(all.map(({ label }) => label))}?`,
     ),
     ...inOne(
       unplaced,
@@ -116,23 +116,19 @@ const aboutLines = ({ rows, at, sums }: LetterAbout): Question[] => {
         says: `${youWrite(text)} What would it cost?`,
         usd: 0,
       }));
-      if (cell.says.length === 0) return without;
-      const said = quoted(cell.says[0]!);
-      const by = Math.abs(cell.amount - usd);
       // A dear line may hold what is unclear: that is asked.
-      if (cell.judgement === 'above' && unclear.length === 0)
-        return [
-          ...without,
-          {
-            says: isMade
-              ? `What is in ${said}: which make, which kind, and how much of it?`
-              : `What is in ${said}, and how did you work out its price?`,
-            usd: by,
-          },
-        ];
-      return cell.judgement === 'below'
-        ? [...without, { says: `Does ${said} cover everything, material and labor?`, usd: by }]
-        : without;
+      if (cell.judgement !== 'above' || unclear.length > 0 || cell.says.length === 0)
+        return without;
+      const said = quoted(cell.says[0]!);
+      return [
+        ...without,
+        {
+          says: isMade
+            ? `What is in ${said}: which make, which kind, and how much of it?`
+            : `What is in ${said}, and how did you work out its price?`,
+          usd: Math.abs(cell.amount - usd),
+        },
+      ];
     }),
   ];
 };

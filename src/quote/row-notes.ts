@@ -36,15 +36,8 @@ export const notesOf = (row: Row, gap: Gap | null, looked = ''): RowNote[] => {
   ): RowNote[] =>
     quotes.length > 0 ? [{ kind, label: label(namesOf(quotes)), ...(text && { text }) }] : [];
   const state = (wanted: string) => where((cell) => cell.state === wanted);
-  const judged = (wanted: string, isShared = false) =>
-    where(
-      (cell) =>
-        cell.state === 'priced' && cell.judgement === wanted && isShared === isTogether(cell),
-    );
-
-  /** Whether its price is judged with others: what is shown of it may be no usual one by itself. */
-  const isTogether = (cell: Row['cells'][number] & { state: 'priced' }): boolean =>
-    cell.partOf !== undefined && !(cell.judgement === 'usual' && isInside(cell.amount));
+  const judged = (wanted: string) =>
+    where((cell) => cell.state === 'priced' && cell.judgement === wanted);
   const isInside = (usd: number): boolean => usd >= ours!.low && usd <= ours!.high;
 
   if (!ours) {
@@ -64,8 +57,8 @@ export const notesOf = (row: Row, gap: Gap | null, looked = ''): RowNote[] => {
     ...note(
       'missing',
       state('missing'),
-      (names) => `missing in ${names}`,
-      `Ask if it is in the price.${looked ? ` We looked in all of its lines for ${looked}.` : ''}`,
+      (names) => `no words for it found in ${names}`,
+      `Ask if it is in the price.${looked ? ` We looked for ${looked}.` : ''}`,
     ),
     ...note('missing', state('out'), (names) => `not in the price of ${names}`),
     ...note(
@@ -81,18 +74,9 @@ export const notesOf = (row: Row, gap: Gap | null, looked = ''): RowNote[] => {
       'Ask what is in it.',
     ),
     ...note(
-      'above',
-      judged('below'),
-      (names) => `below the usual in ${names}`,
-      'Ask what it leaves out.',
-    ),
-    ...(['above', 'below', 'usual'] as const).flatMap((which) =>
-      note(
-        'plain',
-        judged(which, true),
-        (names) => `one price with others in ${names}`,
-        which === 'usual' ? 'Together usual.' : `Together ${which} the usual.`,
-      ),
+      'plain',
+      where((cell) => cell.state === 'priced' && cell.partOf !== undefined),
+      (names) => `one price with others in ${names}`,
     ),
     ...note(
       'missing',

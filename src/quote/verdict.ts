@@ -1,5 +1,5 @@
-import { moneyRange, price, type ThreePoint } from '../engine/index.ts';
-import { apart, CLOSE, isSame, judge, standsWhere, together } from './judge.ts';
+import { money, moneyRange, price, rounded, type ThreePoint } from '../engine/index.ts';
+import { apart, CLOSE, isSame, judge, standsWhere } from './judge.ts';
 import type { Comparison, Row, Sums } from './compare-quotes.ts';
 import { WORTH_SAYING, type Gap } from './gap-between.ts';
 import { nameOf } from './name-of.ts';
@@ -16,45 +16,24 @@ const shortly = (label: string): string => short(label).toLowerCase();
 export const leftOut = (rows: readonly Row[], at: number): Row[] =>
   rows.filter(({ ours, cells }) => ours !== null && isLeftOut(cells[at]!));
 
-/** Rows that one price of a quote is for together, others alone: no share of a price is judged. */
-const pricedTogether = (rows: readonly Row[], at: number): Row[][] => [
-  ...Map.groupBy(
-    rows.filter(({ ours }) => ours),
-    ({ item, cells }) => {
-      const cell = cells[at]!;
-      return cell.state === 'priced' && cell.partOf !== undefined
-        ? `${cell.partOf} ${cell.says[0]}`
-        : item.id;
-    },
-  ).values(),
-];
-
 const lacks: Partial<Record<Cell['state'], string>> = {
-  missing: 'not in the document',
+  missing: 'no words for it found',
   out: 'not in the price',
   open: 'no fixed price',
 };
 
 /** How lines stand to ours, and by how many dollars; nothing of those that stand as they should. */
 const deviations = (rows: readonly Row[], at: number) =>
-  pricedTogether(rows, at).flatMap((those) => {
-    const cell = those[0]!.cells[at]!;
-    const isPriced = cell.state === 'priced';
-    const judgement = isPriced ? cell.judgement : null;
-    const says = isPriced
-      ? judgement && wholeDollars(cell.partOf ?? cell.amount)
-      : lacks[cell.state];
-    if (!says || judgement === 'usual') return [];
-    const usual = together(those.map(({ ours }) => ours!));
+  rows.flatMap(({ item: { label }, ours, cells }) => {
+    const cell = cells[at]!;
+    const isAbove = cell.state === 'priced' && cell.judgement === 'above';
+    const says = isAbove ? wholeDollars(cell.amount) : lacks[cell.state];
+    if (!ours || !says) return [];
     return {
-      label:
-        those.length > 1
-          ? [...new Set(those.map(({ item }) => short(item.label)))].join(', ')
-          : those[0]!.item.label,
-      name: [...new Set(those.map(({ item }) => shortly(item.label)))].join(' and '),
-      says: `${says}; usual ${moneyRange(usual)}`,
-      by: isPriced ? (cell.partOf ?? cell.amount) - usual.typical : usual.typical,
-      isAbove: judgement === 'above',
+      label,
+      says: `${says}; usual ${moneyRange(ours)}`,
+      by: isAbove ? cell.amount - ours.typical : ours.typical,
+      isAbove,
     };
   });
 
@@ -63,20 +42,28 @@ const mostAbove = (rows: readonly Row[], at: number, above: number): string => {
   const [most] = deviations(rows, at)
     .filter(({ by, isAbove }) => isAbove && by >= WORTH_SAYING * above)
     .sort((a, b) => b.by - a.by);
-  return most ? `, mostly for ${most.name}` : '';
+  return most ? `, mostly for ${shortly(most.label)}` : '';
 };
 
 /**
- * What speaks against "Fair." though the price is in our range: a dear line, or much other work; empty where nothing does.
+ * What speaks against "Fair." though the price is judged usual: it is more than the most to accept, or outside the range
+ * that is shown, if only just, or much of it is for other work; empty where nothing does.
  */
-const mixed = (rows: readonly Row[], sums: Sums, at: number, total: ThreePoint): string => {
-  const dear = mostAbove(rows, at, total.typical).replace(', mostly', 'high');
-  const other = otherWork(rows, sums, at).reduce((sum, { usd }) => sum + usd, 0);
-  const says = [
-    ...(dear ? [dear] : []),
-    ...(other >= WORTH_SAYING * sums.written ? [`${wholeDollars(other)} is for other work`] : []),
-  ];
-  return says.length > 0 ? `In our range, but ${says.join(', and ')}. Ask.` : '';
+const mixed = (
+  rows: readonly Row[],
+  sums: Sums,
+  at: number,
+  total: ThreePoint,
+  most: number,
+): string => {
+  const usd = judged(sums);
+  if (usd > most) return `In our range, but above the most to accept in writing, ${money(most)}.`;
+  if (usd > rounded(total.high)) return 'At the high end of our range.';
+  if (usd < rounded(total.low)) return 'At the low end of our range.';
+  const other = otherWork(rows, sums, at).reduce((sum, { usd: one }) => sum + one, 0);
+  return other >= WORTH_SAYING * sums.written
+    ? `In our range, but we have no figure for ${wholeDollars(other)} of it.`
+    : '';
 };
 
 /** A line of ours whose price may hold other work, without which a quote is not high. */
@@ -143,12 +130,14 @@ const isKnown = (sums: Sums, total: ThreePoint): boolean => {
 /**
  * The verdict on one quote, before all else.
  * @param hasTrap whether its words hold what we surely warn of: then a fair price is no fair quote
+ * @param most what the trade says to accept in writing at most, US dollars
  */
 export const headline = (
   { rows, sums }: Comparison,
   at: number,
   total: ThreePoint,
   hasTrap = false,
+  most = Infinity,
 ): string => {
   if (!isKnown(sums[at]!, total)) return ONE_QUESTION;
   if (sums[at]!.isInsurers) return 'An insurer’s figures, not a company’s quote.';
@@ -170,8 +159,8 @@ export const headline = (
       sums[at]!.likeForLike !== null &&
       unclearIn(rows, at).length === 0
       ? 'Low for all that it names. Ask why.'
-      : 'Low. Ask what it leaves out.';
-  const but = mixed(rows, sums[at]!, at, total);
+      : 'Low. Ask if all is in it.';
+  const but = mixed(rows, sums[at]!, at, total, most);
   if (hasTrap) return `Read our warning first. ${but || 'Its price is in our range.'}`;
   return but || 'Fair.';
 };
@@ -268,7 +257,7 @@ export const sayQuote = (
   if (likeForLike === null || waiting > 0)
     return {
       short: `${count(waiting).replace(/^./, (first) => first.toUpperCase())} ${waiting === 1 ? 'waits' : 'wait'} for a place.`,
-      rest: `The verdict stays, but what it leaves out is not known yet. ${judged(sums[at]!) === written ? 'As it stands' : `Like for like, at ${wholeDollars(judged(sums[at]!))},`} it is ${standsWhere(judged(sums[at]!), total)}. If ${waiting === 1 ? 'it is' : 'they are'} for other work than our estimate, change the answers.`,
+      rest: `The verdict stays, but what else it holds is not known yet. ${judged(sums[at]!) === written ? 'As it stands' : `Like for like, at ${wholeDollars(judged(sums[at]!))},`} it is ${standsWhere(judged(sums[at]!), total)}. If ${waiting === 1 ? 'it is' : 'they are'} for other work than our estimate, change the answers.`,
     };
   const many = leftOut(rows, at).length;
   const others = rows.filter(({ ours, cells }) => ours && BY_OTHERS[cells[at]!.state]);
@@ -293,8 +282,8 @@ export const sayQuote = (
       rest: `It is ${where}`,
     };
   return {
-    short: `With what it leaves out: about ${wholeDollars(likeForLike)}.`,
-    rest: `It gives no price for ${count(many)}. Then it is ${where}`,
+    short: `With our figures for the rest: about ${wholeDollars(likeForLike)}.`,
+    rest: `We found no price for ${count(many)}. With our figures it is ${where}`,
   };
 };
 
@@ -311,7 +300,9 @@ export const sayGap = ({ rows, sums }: Comparison, gap: Gap | null): string => {
         : 'One sum says too little to tell why.'
     }`;
   const leaves =
-    many > 0 ? `${nameOf(cheaper)}, the cheaper one, gives no price for ${count(many)}. ` : '';
+    many > 0
+      ? `In ${nameOf(cheaper)}, the cheaper one, we found no price for ${count(many)}. `
+      : '';
   if (likeForLike < 0)
     return `${leaves}Like for like it is the more expensive one, by ${wholeDollars(likeForLike)}.${most}`;
   return isSame(likeForLike, written)

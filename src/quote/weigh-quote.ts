@@ -1,15 +1,19 @@
-import type { Item, ThreePoint } from '../engine/index.ts';
+import { asThreePoint, type Item, type ThreePoint } from '../engine/index.ts';
 import { isByWeek } from './fixed-price.ts';
 import { isSame, judge, together, type Judgement } from './judge.ts';
+import { figuresOf } from './line-figures.ts';
 import { mainOf, OTHER_PART } from './match-line.ts';
 import { isOtherWork, isOutside, linesOf, SERVES, type Placed } from './place-line.ts';
 import type { QuoteWords } from './quote-words.ts';
 import type { QuoteLine } from './read-quote.ts';
 import { tokensOf } from './tokens.ts';
-import { worthOf } from './worth-of.ts';
+import { isUnitOf, worthOf } from './worth-of.ts';
 
 /** A line of a quote where it belongs. */
 export type PlacedLine = Placed<QuoteLine>;
+
+/** How the price of one line stands to ours: never low, as the rest of it may be in another. */
+type LineJudgement = Exclude<Judgement, 'below'>;
 
 /** One company's quote. */
 export type Quote = readonly PlacedLine[];
@@ -24,7 +28,8 @@ export type Cell =
       readonly partOf?: number;
       /** The price for one that the amount is our count of. */
       readonly each?: number;
-      readonly judgement: Judgement | null;
+      /** Null where more than this line, or another count of it, may be in its price. */
+      readonly judgement: LineJudgement | null;
       /** Whether other work may be in its price: one of its lines alone would do, or has the labor of all. */
       readonly isDoubled?: boolean;
       readonly says: readonly string[];
@@ -59,11 +64,11 @@ export interface Weighed {
 }
 
 /** Whether a quote gives no price for a line that is its to price. */
-export const isLeftOut = ({ state }: Cell): boolean =>
+export const isLeftOut = ({ state }: Pick<Cell, 'state'>): boolean =>
   state === 'missing' || state === 'out' || state === 'open';
 
 /** Whether a quote has no price for a line, and does not say where else it is. */
-const isUnsaid = ({ state }: Cell): boolean =>
+const isUnsaid = ({ state }: Pick<Cell, 'state'>): boolean =>
   state === 'missing' || state === 'unclear' || state === 'named';
 
 /** Whether like for like takes our figure in place of what the quote says about a line. */
@@ -79,6 +84,11 @@ export const isUndone = (usd: number, lines: readonly { readonly amount: number 
 
 /** A line of less than this part of our low figure is something else. */
 const TOO_SMALL = 0.5;
+
+/** Counts that are no further apart are the same. */
+const ALIKE = 0.1;
+/** Square feet. */
+const SQUARE = 100;
 
 /** Where more than this part of a price waits for a place, what seems to lack may be in it. */
 const MOST_UNPLACED = 0.5;
@@ -143,6 +153,19 @@ const worthOfAll = (line: PlacedLine, its: readonly Item[]): number | null => {
   return rest.every((usd) => usd === first) ? (first ?? null) : null;
 };
 
+/** Whether a line of a quote counts as many as we do, or does not say how many. */
+const isAsMany = (text: string, item: Item): boolean => {
+  const { quantity: count, unit, isProven } = figuresOf(text);
+  const { low, high } = asThreePoint(item.quantity);
+  return (
+    count === null ||
+    (isProven ? count === 1 : !isUnitOf(unit ?? '', item)) ||
+    [count, count * (unit === 'SQ' ? SQUARE : 1)].some(
+      (many) => many >= low * (1 - ALIKE) && many <= high * (1 + ALIKE),
+    )
+  );
+};
+
 /** A price for one or more lines of ours, US dollars. */
 interface Price {
   readonly amount: number;
@@ -158,7 +181,7 @@ const judgedTogether = (
   prices: readonly Price[],
   others: readonly Price[],
   loose: readonly Item[],
-): Judgement | null => {
+): LineJudgement | null => {
   const own = new Set(prices.flatMap(({ together }) => together));
   if (others.some(({ together }) => together.some((item) => own.has(item)))) return null;
   const usd = sumOf(prices.map(({ amount }) => amount));
@@ -167,14 +190,13 @@ const judgedTogether = (
   const { high } = ofAll(new Set([...own, ...loose]));
   // High for itself, and not with what it may hold: neither is said.
   if (judgement === 'above' && judge(usd, { ...range, high }) !== 'above') return null;
-  // What names several of ours may hold one of them in part.
-  return judgement === 'below' && own.size > 1 ? null : judgement;
+  return judgement === 'below' ? null : judgement;
 };
 
 const pricedCell = (
   item: Item,
   prices: readonly Price[],
-  judgement: Judgement | null,
+  judgement: LineJudgement | null,
   says: readonly string[],
   without: readonly string[] = [],
 ): Cell => {
@@ -197,6 +219,7 @@ const pricedCell = (
  * @param others further lines of the trade, which the estimate leaves out
  * @param isUnsure its sums do not close, so we may have read it wrong: then nothing is missing
  * @param words which lines of the trade a quote has no price for of its own
+ * @param isSizeOpen nobody gave the size of the work: then no line is judged
  */
 export const weighQuote = (
   quote: Quote,
@@ -204,6 +227,7 @@ export const weighQuote = (
   others: readonly Item[],
   isUnsure = false,
   { apart = [], own = [], unlisted = [], main }: Listed = {},
+  isSizeOpen = false,
 ): Weighed => {
   const known = new Map([...others, ...items].map((item) => [item.id, item]));
   const itemsOf = (ids: readonly string[]) => ids.flatMap((id) => known.get(id) ?? []);
@@ -270,7 +294,7 @@ export const weighQuote = (
   const forOurs = priced.map(({ amount, each, items: together }) => ({ amount, each, together }));
   const pricesOf = (item: Item) => forOurs.filter(({ together }) => together.includes(item));
   /** How the prices that hold a line stand to ours, where they may hold others too. */
-  const judged = (item: Item, mayHold: readonly Item[]): Judgement | null =>
+  const judged = (item: Item, mayHold: readonly Item[]): LineJudgement | null =>
     judgedTogether(
       pricesOf(item),
       forOurs.filter(({ together }) => !together.includes(item)),
@@ -426,14 +450,7 @@ export const weighQuote = (
     if (cell.judgement === 'usual') return cell;
     // A tax is as high as what it is on.
     const isTax = its.length > 0 && its.every(({ kind }) => kind === 'tax');
-    // Of what is seldom listed the rest is in other prices.
-    const mayBeMore =
-      cell.judgement === 'below' &&
-      (isBig ||
-        unlisted.includes(item.id) ||
-        its.some(({ amount }) => isUndone(amount, priced)) ||
-        judge(cell.amount + unplaced, item.total) !== 'below');
-    if (isTax || mayBeMore) return { ...cell, judgement: null };
+    if (isTax) return { ...cell, judgement: null };
     // "Drain pump $248, heating element $230": the second may be another repair, and labor may be for both.
     const isDoubled =
       cell.judgement === 'above' &&
@@ -448,8 +465,16 @@ export const weighQuote = (
       ? { ...cell, judgement: judged(item, mayHold) }
       : cell;
   };
+  /** Whether the prices of a line count as many of it as we do. */
+  const isAlike = (item: Item): boolean =>
+    !isSizeOpen &&
+    priced.every(({ items: its, text }) => !its.includes(item) || isAsMany(text, item));
   const cellOf = (item: Item, isOurs: boolean): Cell => {
-    const cell = weighedOf(item, isOurs);
+    const weighed = weighedOf(item, isOurs);
+    const cell =
+      weighed.state === 'priced' && (weighed.partOf !== undefined || !isAlike(item))
+        ? { ...weighed, judgement: null }
+        : weighed;
     if (!isOurs || !isUnsaid(cell)) return cell;
     if (isUnlisted(item)) return { state: 'unlisted' };
     return isMost(item) && !isUnsure && cell.state !== 'named'

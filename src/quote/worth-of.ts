@@ -18,6 +18,10 @@ const SAME: Partial<Record<Unit, RegExp>> = {
   kw: /^kw$/,
 };
 
+/** Whether a quote counts in our unit of a line. */
+export const isUnitOf = (written: string, { unit }: Pick<Item, 'unit'>): boolean =>
+  SAME[unit]?.test(written.toLowerCase()) ?? false;
+
 /** "$119 a quarter" is for one visit of those that come every 3 months. */
 const isAVisit = (per: string, { unit, label }: Pick<Item, 'unit' | 'label'>): boolean => {
   const months = monthsBetween(per);
@@ -39,7 +43,7 @@ export const worthOf = (
 ): number | null => {
   if (amount !== null || !rate || BEYOND.test(text)) return null;
   if (item.unit === 'hour' && A_MONTH[rate.per]) return Math.round(rate.usd * A_MONTH[rate.per]!);
-  return SAME[item.unit]?.test(rate.per) || isAVisit(rate.per, item)
+  return isUnitOf(rate.per, item) || isAVisit(rate.per, item)
     ? // A month of what our estimate leaves out is one month.
       rate.usd * (asThreePoint(item.quantity).typical || (item.unit === 'month' ? 1 : 0))
     : null;

@@ -68,10 +68,19 @@ export const sizeToAsk = (
 const isInside = (quote: number, { low, high }: ThreePoint): boolean =>
   quote >= low && quote <= high;
 
+const mostIn = ({ metrics }: Pick<Estimate, 'metrics'>) =>
+  metrics.find(({ id }) => id === 'written-maximum');
+
+/** The most that the trade says to sign for, US dollars; infinite where it says none. */
+export const mostToSign = (estimate: Pick<Estimate, 'metrics'>): number => {
+  const value = mostIn(estimate)?.value;
+  return typeof value === 'number' ? value : Infinity;
+};
+
 /** What is said of a quote above the most that the trade says to sign for; empty of any other. */
-export const sayMost = (quote: number, { metrics }: Pick<Estimate, 'metrics'>): string => {
-  const { label, value } = metrics.find(({ id }) => id === 'written-maximum') ?? {};
-  return label && typeof value === 'number' && quote > value ? `${label}: ${money(value)}.` : '';
+export const sayMost = (quote: number, estimate: Pick<Estimate, 'metrics'>): string => {
+  const most = mostToSign(estimate);
+  return quote > most ? `${mostIn(estimate)!.label}: ${money(most)}.` : '';
 };
 
 /**

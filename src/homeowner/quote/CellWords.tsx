@@ -17,7 +17,7 @@ const inWords: Record<Exclude<Cell['state'], 'priced'>, string> = {
   named: 'named',
   open: 'no price yet',
   out: 'not in the price',
-  missing: 'not in the document',
+  missing: 'no words found',
   unclear: 'cannot tell',
   apart: 'by another company',
   own: 'you pay it elsewhere',

@@ -167,7 +167,7 @@ const Foot = ({
     </tr>
     {sums.some(({ added, likeForLike }) => added > 0 && likeForLike !== null) && (
       <tr>
-        <th scope="row">Our figure for what it leaves out</th>
+        <th scope="row">Our figure for what we found no price of</th>
         <OursCell />
         <QuoteCells
           shown={shown}

@@ -1,5 +1,5 @@
 import { price, type Estimate } from '../../engine/index.ts';
-import { sayMost } from '../../engine/results/quote-check.ts';
+import { mostToSign } from '../../engine/results/quote-check.ts';
 import Button from '../../kit/Button.tsx';
 import { goTo } from '../../kit/form/go-to.ts';
 import { unplacedOf, type Comparison } from '../../quote/compare-quotes.ts';
@@ -14,7 +14,7 @@ const sumOf = ({ sums }: Comparison, at: number): (readonly [label: string, usd:
   return [
     ['As written', price(written)],
     ...(added > 0
-      ? [['Our figure for what it leaves out', `+ ${wholeDollars(added)}`] as const]
+      ? [['Our figure for what we found no price of', `+ ${wholeDollars(added)}`] as const]
       : []),
     ...(takenOff > 0
       ? [
@@ -67,7 +67,7 @@ export const QuoteInShort = ({
         .
       </p>
     );
-  const verdict = headline(comparison, at, total, hasTrap);
+  const verdict = headline(comparison, at, total, hasTrap, mostToSign(estimate));
   const isOpen = verdict === ONE_QUESTION;
   const { short, rest } = sayQuote(comparison, at, total);
   const parts = isOpen ? [] : sumOf(comparison, at);
@@ -105,7 +105,7 @@ export const QuoteInShort = ({
       {!isOpen && (
         <p>
           {parts.length === 0 && <b>{short} </b>}
-          {rest} {sayMost(written, estimate)}
+          {rest}
         </p>
       )}
     </div>

@@ -71,6 +71,7 @@ export default function QuoteLines({
   });
   const stated = useStated(named, words.answers ?? none, calculator, estimate, onAnswer);
   const other = stated.asked.flatMap((asked, at) => (asked.length > 0 ? at : [])).join();
+  const isSizeOpen = sizeToAsk(calculator.fields, estimate) !== undefined;
   const comparison = useMemo(
     () =>
       compareQuotes(
@@ -82,8 +83,9 @@ export default function QuoteLines({
           other.split(',').includes(String(at)) ? 'all' : doubtOf(quote),
         ),
         words,
+        isSizeOpen,
       ),
-    [estimate, others, placed, weighed, other, words],
+    [estimate, others, placed, weighed, other, words, isSizeOpen],
   );
   const judged = comparison.sums.flatMap(({ written }, at) => (written > 0 ? at : []));
   const which = judged.join();
@@ -151,7 +153,7 @@ export default function QuoteLines({
                 papers={at === 0 ? papers : none}
                 comparison={weighed[at]?.key === quote.key ? comparison : null}
                 hasTrap={found[at]?.some(accuses) ?? false}
-                isSizeOpen={sizeToAsk(calculator.fields, estimate) !== undefined}
+                isSizeOpen={isSizeOpen}
                 asked={
                   (stated.asked[at]?.length ?? 0) > 0 && (
                     <AskStated

@@ -113,14 +113,18 @@ test.each([
   ['Fair.', 16_000],
   ['High by about $24,300, mostly for architectural shingles.', 40_000],
   ['Low for all that it names. Ask why.', 8000],
-])('the verdict comes first: %s', (said, usd) => {
+  // What is just outside the range that is shown, or above the most to accept, is never just fair.
+  ['At the high end of our range.', Math.round(total.high + 100)],
+  ['At the low end of our range.', Math.round(total.low - 100)],
+  ['In our range, but above the most to accept in writing, $15,000.', 16_000, 15_000],
+])('the verdict comes first: %s', (said, usd, most = Infinity) => {
   const quote = placed(
     ['Tear off $3,600', 'tear-off'],
     ['Decking $900', 'decking'],
     ['Permit $250', 'permit'],
     [`Shingles $${usd - 4750}`, 'covering'],
   );
-  expect(headline(compareQuotes(roof, [], [quote]), 0, total)).toBe(said);
+  expect(headline(compareQuotes(roof, [], [quote]), 0, total, false, most)).toBe(said);
 });
 
 test('a fair price above a trap is never called just fair', () => {

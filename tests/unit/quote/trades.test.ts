@@ -393,7 +393,7 @@ test('a quote of nothing that we price is not judged, and its letter asks about 
     false,
   ]);
   expect(told('New conventional system $5,200\nTotal $5,200')).toEqual([
-    'Low. Ask what it leaves out.',
+    'Low. Ask if all is in it.',
     true,
   ]);
 });
