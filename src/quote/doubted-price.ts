@@ -1,4 +1,5 @@
 import type { Chosen } from './choose-price.ts';
+import { isOfParts } from './find-options.ts';
 import { isOptional } from './fixed-price.ts';
 import { isSame } from './judge.ts';
 import { IN_PRICE, type LineKind } from './line-kind.ts';
@@ -40,18 +41,14 @@ const sayTheSame = (one: string, other: string): boolean => {
   return shared > 0 && shared >= 0.6 * Math.min(a!.size, b!.size);
 };
 
-/** Whether a row holds prices beside each other, one of each option; what is kept back of a claim is none. */
-const isOfColumns = ({ text, figures: { amounts, unitPrice } }: PaperRow): boolean => {
-  const [first = 0, second = 0, third] = amounts;
-  return (
-    amounts.length > 1 &&
-    unitPrice === null &&
-    text.split(/\s{2,}|\s\|\s/).filter((cell) => /^\$?\d[\d,.]*$/.test(cell)).length ===
-      amounts.length &&
-    Math.min(...amounts) >= LEAST_BESIDE * Math.max(...amounts) &&
-    (third === undefined || !isSame(first - second, third))
-  );
-};
+/** Whether a row holds prices beside each other, one of each option. */
+export const isOfColumns = ({ text, figures: { amounts, unitPrice } }: PaperRow): boolean =>
+  amounts.length > 1 &&
+  unitPrice === null &&
+  text.split(/\s{2,}|\s\|\s/).filter((cell) => /^\$?\d[\d,.]*$/.test(cell)).length ===
+    amounts.length &&
+  Math.min(...amounts) >= LEAST_BESIDE * Math.max(...amounts) &&
+  !isOfParts(amounts);
 
 /**
  * Rows that speak against a price: what a paper calls a sum of everything and is more, what its lines come to without

@@ -1,4 +1,5 @@
 import { KINDS, likeliest, type LineKind } from './line-kind.ts';
+import { isSame } from './judge.ts';
 import type { PaperRow } from './paper-rows.ts';
 import { proveSums, summed } from './prove-sums.ts';
 import { tokensOf } from './tokens.ts';
@@ -183,11 +184,17 @@ const wordsOfPrices = (text: string): string[] => {
   return words.map((said, at) => (said && words.indexOf(said) === at ? said : String(at + 1)));
 };
 
+/** Whether one amount is what all others make, as of labor and materials or of a claim. */
+export const isOfParts = (amounts: readonly number[]): boolean => {
+  const sum = amounts.reduce((all, one) => all + one, 0);
+  return amounts.length > 2 && amounts.some((usd) => isSame(2 * usd, sum));
+};
+
 /** Prices beside each other in one row, under their names. */
 const inCells = (rows: readonly PaperRow[], at: number): FoundOptions | null => {
   const { amounts, unitPrice } = rows[at]!.figures;
   const many = amounts.length;
-  if (many < 2 || many > MOST_OPTIONS || unitPrice !== null) return null;
+  if (many < 2 || many > MOST_OPTIONS || unitPrice !== null || isOfParts(amounts)) return null;
   const names = rows
     .slice(Math.max(0, at - HEADS_ABOVE), at)
     .filter(({ figures }) => figures.amounts.length === 0)

@@ -1,5 +1,5 @@
 import { choosePrice } from './choose-price.ts';
-import { isContradicted, rivalsOf } from './doubted-price.ts';
+import { isContradicted, isOfColumns, rivalsOf } from './doubted-price.ts';
 import { isApart, isByWeek, isOptional } from './fixed-price.ts';
 import { EITHER, type Option } from './find-options.ts';
 import { likelyKinds, lineModel, type LineModel } from './learned-kinds.ts';
@@ -158,6 +158,8 @@ const MOST_ASKED = 3;
 const LEAST_ASKED = 0.2;
 const BY_VISIT = /\$ ?[\d,.]+ ?(?:\/ ?|a |per )(?:mo(?:nth)?|treatment|visit|quarter|spray)\b/i;
 const OF_PART = /\b(?:first|initial|cancel\w*|set ?up|start ?up) (?:\w+ ){0,3}\W{0,2}\d/i;
+/** Before the least that a price may be. */
+const BEGINS = /\b(?:(?<!down )from|start(?:s|ing) at)$/i;
 /** A payment on a loan or a lease. */
 const IS_PAYMENT = /\b(?:payments?|lease|loan|financ\w*|apr|escalat\w*|increase)\b/i;
 /** Of what is paid by time, a number beside it may be the least or the most. */
@@ -190,13 +192,16 @@ export const readPaper = (
   const first = asSaid(rows, likelyKinds(rows, model));
   const all = choosePrice(rows, first, prices);
   const [likely] = all;
-  // "$14,900 all in, or $13,500 if you sign by Friday": which is meant is asked.
+  // "$14,900 all in, or $13,500 if you sign by Friday", "Total  $4,050  $5,450": which is meant is asked.
+  const own = 'usd' in likely && likely.row !== null ? rows[likely.row] : undefined;
   const price =
-    ((likely.type === 'total' || likely.type === 'figure') &&
-      EITHER.test(rows[likely.row ?? 0]!.text) &&
+    (own &&
+      (EITHER.test(own.text) || isOfColumns(own)) &&
       all.find(
         (one) =>
-          one.type === 'options' && one.found.kinds.has(likely.row!) && one.found.by === 'cells',
+          one.type === 'options' &&
+          one.found.kinds.has(rows.indexOf(own)) &&
+          one.found.by === 'cells',
       )) ||
     likely;
   const { proof } = price;
@@ -324,7 +329,7 @@ export const readPaper = (
   const stateOf = (): Reading['state'] => {
     if (price.type === 'options' || price.type === 'open') return price.type;
     if (total === null) return 'nothing';
-    if (isPartOfPlan) return 'open';
+    if (isPartOfPlan || (own && BEGINS.test(own.figures.label))) return 'open';
     if (isUnsure) return 'unsure';
     return price.type === 'figure' || price.type === 'product' ? 'one price' : proof.state;
   };

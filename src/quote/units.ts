@@ -26,7 +26,7 @@ const WRITTEN = {
   MI: 'miles?|mi|millas?',
   PERSON: 'people|persons?|men|man|movers?|guys?|techs?|crews?|workers?|helpers?|hombres',
   THING:
-    'rooms?|bedrooms?|baths?|bathrooms?|rec[aá]maras?|doors?|drawers?|windows?|fronts?|panels?|modules?|stations?|fans?|machines?|dehumidifiers?|trees?|trucks?|cars?|person|loads?|steps?|heads?|photos?|outlets?|circuits?|stops?|stairs?|flights?|shelves|posts?|vents?|boots?|lids?|tanks?|zones?|systems?|stor(?:y|ies)|layers?|coats?|cycles?|amps?|volts?|psi|mph|mils?|gauge|ga|awg|microns|deg(?:rees)?|points?|pts?|stars?|miles|zip',
+    'rooms?|bedrooms?|baths?|bathrooms?|rec[aá]maras?|doors?|drawers?|windows?|fronts?|panels?|modules?|stations?|fans?|machines?|dehumidifiers?|trees?|trucks?|cars?|person|loads?|steps?|heads?|photos?|outlets?|circuits?|stops?|stairs?|flights?|shelves|posts?|vents?|boots?|lids?|tanks?|zones?|systems?|stor(?:y|ies)|layers?|coats?|cycles?|ciclos?|amps?|volts?|psi|mph|mils?|gauge|ga|awg|microns|deg(?:rees)?|points?|pts?|stars?|miles|zip',
 } as const;
 
 export type Unit = keyof typeof WRITTEN;

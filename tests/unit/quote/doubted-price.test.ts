@@ -119,3 +119,23 @@ test.each([
 ])('the price is what a yes costs: %s', (_, text, usd) => {
   expect(readPaper(text).total).toBe(usd);
 });
+
+test.each([
+  [
+    'under their names',
+    '                    BASIC    COMPLETE\nDesign and set up   $1,200   $1,500\nFurniture, 45 days  $1,900   $2,700\nTotal               $3,100   $4,200',
+    ['Basic 3100', 'Complete 4200'],
+  ],
+  [
+    'without any',
+    'Pump and riser  $900  $1,150\nLabor  $600  $850\nTotal  $1,500  $2,000',
+    ['1 1500', '2 2000'],
+  ],
+  [
+    'that make the third',
+    '          Labor   Material   All\nFence   $1,200   $2,000   $3,200\nGate   $300   $500   $800\nTotal   $1,500   $2,500   $4,000',
+    [],
+  ],
+])('totals beside each other in one row are options: %s', (_, text, options) => {
+  expect(readPaper(text).options.map(({ name, total }) => `${name} ${total}`)).toEqual(options);
+});

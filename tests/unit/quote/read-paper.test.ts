@@ -25,8 +25,18 @@ test.each([
   ['1,600 CFM (tested)', 'name'],
   ['(9.84 kW DC)', 'quantity'],
   ['sq ft 3,300', 'name'],
+  ['416 Pebble Run, Euless 76039', 'name'],
+  ['20,000 ciclos', 'quantity'],
 ])('%s is one %s', (text, type) => {
   expect(tokensOf(text).map((token) => token.type)).toEqual([type]);
+});
+
+test.each([
+  ['Customer: Ann Poe, 2219 Wren Hollow, Coppell', []],
+  ['Steel door, insulated  1,150', [1150]],
+  ['Total: 2219, thank you', [2219]],
+])('the number of a house is no amount: %s', (text, amounts) => {
+  expect(readPaper(text).lines.flatMap(({ amount }) => amount ?? [])).toEqual(amounts);
 });
 
 test('an insurer’s scope: the replacement cost is the price, once', () => {
