@@ -5,6 +5,7 @@ import type { Gap } from '../../quote/gap-between.ts';
 import type { Rating } from '../../quote/ratings.ts';
 import { nameOf } from '../../quote/name-of.ts';
 import { sayProduct } from '../../quote/letter.ts';
+import { passageOf } from '../../quote/passage.ts';
 import { isOtherWork } from '../../quote/place-line.ts';
 import type { PlacedLine } from '../../quote/weigh-quote.ts';
 import { notesOf, wholeDollars } from '../../quote/row-notes.ts';
@@ -199,12 +200,6 @@ const Foot = ({
   </tfoot>
 );
 
-/** "Community fee, one time at move in: $2,500", "Weekend rate: $35 for each hr". */
-const sayAside = ({ text, amount, rate }: PlacedLine): string =>
-  `${short(text.split(/\s{2,}|\s*[($]*\$/)[0]! || text)}: ${
-    amount === null ? `${price(rate!.usd)} for each` : price(Math.abs(amount))
-  }`;
-
 /** Whether the lines add up to the total, and if not, what is between. */
 const totalsApart = ({ written, lines, apart }: Sums): string | null =>
   apart === null
@@ -284,7 +279,10 @@ export const LineTable = ({
           aside.length > 0 && (
             <p key={at} className="hint">
               {shown.length > 1 && `Quote ${nameOf(at)}: `}Also on the paper, not compared:{' '}
-              {aside.map(sayAside).join('; ')}.
+              {aside
+                .map(({ text, amount, rate }) => `“${passageOf(text, amount ?? rate!.usd)}”`)
+                .join('; ')}
+              .
             </p>
           )
         );

@@ -1,0 +1,19 @@
+import { isSame } from './judge.ts';
+import { tokensOf, valueOf } from './tokens.ts';
+
+/** So much of a long line is shown on each side of an amount. */
+const BEFORE = 60;
+const AFTER = 25;
+
+/** The words of a line around an amount, as they stand there: nothing else is said of what is not compared. */
+export const passageOf = (line: string, usd: number): string => {
+  const text = line.replace(/\s+/g, ' ').trim();
+  const at = tokensOf(text).findLast((token) =>
+    isSame(Math.abs(valueOf(token) ?? Infinity), Math.abs(usd)),
+  );
+  const from = at ? at.from - BEFORE : 0;
+  const to = (at?.to ?? BEFORE) + AFTER;
+  const start = from > 0 ? text.indexOf(' ', from) + 1 : 0;
+  const end = to < text.length ? text.lastIndexOf(' ', to) : text.length;
+  return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;
+};
