@@ -32,6 +32,8 @@ const isAfterCredit = (
 /** Behind an amount that each further one costs: "$320 for each day after". */
 const OF_MORE =
   /^\s*(?:for )?(?:each|every|per) (?:\w+ )?\w+ (?:after|beyond|past|over|more|extra)\b/i;
+/** A credit is of the sentence that names it. */
+const SENTENCES = /[.!?;]\s/;
 const IS_NET = /\b(?:after|net)\b/i;
 
 /** Amounts that are owed only if something goes wrong, wherever they stand: no price is one of them. */
@@ -84,8 +86,10 @@ export const choosePrice = (
     names.reduce((sum, name) => sum + strengthOf(name) * Number(said.get(codeOf(name)) ?? 0), 0),
   );
   const most = Math.max(...scores);
-  const credits = rows.flatMap(({ text, figures: { amount } }) =>
-    amount !== null && amount !== 0 && TAX_CREDIT.test(text) ? [Math.abs(amount)] : [],
+  const credits = rows.flatMap(({ figures: { amount, label, after } }) =>
+    amount && TAX_CREDIT.test(`${label.split(SENTENCES).at(-1)} ${after.split(SENTENCES)[0]}`)
+      ? [Math.abs(amount)]
+      : [],
   );
   const beside = new Set([...besidePrice(rows), ...onCondition(rows)]);
   const isBeside = (one: Candidate): boolean =>

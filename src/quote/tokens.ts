@@ -56,8 +56,8 @@ const NAMES: readonly RegExp[] = [
   // Places
   /\d{1,5} (?:blk |block )?(?:[nsew]\.? )?(?:[a-z]+ ){1,3}(?:street|st|avenue|ave|avenida|road|rd|drive|dr|lane|ln|court|ct|boulevard|blvd|way|parkway|pkwy|highway|hwy|trail|trl|circle|cir|place|pl|terrace|bend|cove|ridge|loop)\b\.?/iy,
   // A street without its kind, by the city behind it: "718 Cedar Bluff, Keller 76248", "Member: 2817 Rockbrook, Lewisville"
-  /\d{2,5} (?:[NSEW]\.? )?(?:[A-Z][a-z]+ ){0,2}[A-Z][a-z]+,? [A-Z][a-z]+(?: [A-Z][a-z]+)?(?:,? TX)?,? 7[5-9]\d{3}\b/y,
-  /(?<=[,:]\s+)\d{2,5} (?:[NSEW]\.? )?(?:[A-Z][a-z]+ ){0,2}[A-Z][a-z]+, [A-Z][a-z]+(?: [A-Z][a-z]+)?(?:,? TX)?(?=\s*$|\s{2}|\s*\()/y,
+  /\d{2,5} (?:[NSEW]\.? )?(?:[A-Z][A-Za-z]+ ){0,2}[A-Z][A-Za-z]+,? [A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+)?(?:,? TX)?,? 7[5-9]\d{3}\b/y,
+  /(?<=[,:]\s+)\d{2,5} (?:[NSEW]\.? )?(?:[A-Z][A-Za-z]+ ){0,2}[A-Z][A-Za-z]+, [A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+)?(?:,? TX)?(?=\s*$|\s{2}|\s*\()/y,
   /(?:hwy|highway|fm|sh|interstate)\b ?-?\d+/iy,
   /\b[A-Z]{2},? \d{5}(?:-\d{4})?\b(?![.,]\d)/y,
   /(?<=[a-z],? )(?<!(?:total|price|due|cost|roof|job) )7[5-9]\d{3}\b(?!,?\d|\.\d)/iy,

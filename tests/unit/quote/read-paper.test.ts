@@ -26,6 +26,7 @@ test.each([
   ['(9.84 kW DC)', 'quantity'],
   ['sq ft 3,300', 'name'],
   ['416 Pebble Run, Euless 76039', 'name'],
+  ['1840 Quail Nest, DeSoto 75115', 'name'],
   ['20,000 ciclos', 'quantity'],
 ])('%s is one %s', (text, type) => {
   expect(tokensOf(text).map((token) => token.type)).toEqual([type]);
@@ -65,6 +66,12 @@ test.each([
   'Gross system cost $26,796\nFederal tax credit (30%) -$8,039\nNet system cost $18,757',
 ])('a credit of the taxes lowers no price: %s', (paper) => {
   expect(readPaper(paper)).toMatchObject({ total: 26_796 });
+});
+
+test('a price is no rest of a credit that a sentence only speaks of', () => {
+  const paper =
+    'Roof array, installed  $21,300\nBattery  $11,200\nCash price  $32,500\nFINANCED: loan amount $40,625, 20 years\nEach payment is $268.11 and waits for no refund. The federal credit for homeowners has ended.';
+  expect(readPaper(paper)).toMatchObject({ total: 32_500, state: 'closes' });
 });
 
 test('a stroke behind every figure takes nothing off', () => {
