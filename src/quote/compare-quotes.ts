@@ -83,6 +83,16 @@ const LEAST_TOLD = 20;
 const MUCH = 300;
 const MUCH_OF_PRICE = 0.03;
 
+/** The words of a line before its count and its price. */
+const labelIn = (text: string): string =>
+  text.split(/\s{2,}|\s*\$/)[0]!.replace(/[,\s]*[\d.]*\s*@$/, '');
+
+/** What a row is called: work that is not in our estimate as a quote calls it, which our name may not fit. */
+export const labelOf = ({ item, ours, cells }: Row): string => {
+  const [said] = ours ? [] : cells.flatMap((cell) => (cell.state === 'priced' ? cell.says : []));
+  return said === undefined ? item.label : labelIn(said);
+};
+
 /** What a quote holds that nobody planned, as far as it counts: lines that are something else, and lines of ours that our estimate leaves out. */
 export const otherWork = (
   rows: readonly Row[],
@@ -90,20 +100,18 @@ export const otherWork = (
   at: number,
 ): { readonly label: string; readonly text: string; readonly usd: number }[] => {
   const all = [
-    ...beside
-      .filter(isOtherWork)
-      .map(({ text, amount }) => ({ label: text.split(/\s{2,}|\s*\$/)[0]!, text, usd: amount })),
-    ...rows.flatMap(({ item, ours, cells }) => {
-      const cell = cells[at]!;
+    ...beside.filter(isOtherWork).map(({ text, amount }) => ({ text, usd: amount })),
+    ...rows.flatMap((row) => {
+      const cell = row.cells[at]!;
       // Nobody may work without a permit.
-      return ours === null && cell.state === 'priced' && item.id !== 'permit'
-        ? { label: item.label, text: cell.says[0] ?? item.label, usd: cell.amount }
+      return row.ours === null && cell.state === 'priced' && row.item.id !== 'permit'
+        ? { text: cell.says[0] ?? row.item.label, usd: cell.amount }
         : [];
     }),
   ];
   // One price for several lines of ours is asked about once, in its own words.
   const each = [...Map.groupBy(all, ({ text }) => text)].map(([text, those]) => ({
-    label: those.length > 1 ? text.split(/\s{2,}|\s*\$/)[0]! : those[0]!.label,
+    label: labelIn(text),
     text,
     usd: sumOf(those.map(({ usd }) => usd)),
   }));

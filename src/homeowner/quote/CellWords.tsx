@@ -14,7 +14,7 @@ const MOST_NAMES = 2;
 
 const inWords: Record<Exclude<Cell['state'], 'priced'>, string> = {
   included: 'in it',
-  named: 'named',
+  named: 'cannot tell',
   open: 'no price yet',
   out: 'not in the price',
   missing: 'no words found',

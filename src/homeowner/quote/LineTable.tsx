@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 import { money, moneyRange, price, type ThreePoint } from '../../engine/index.ts';
-import { isPriced, type Comparison, type Row, type Sums } from '../../quote/compare-quotes.ts';
+import {
+  isPriced,
+  labelOf,
+  type Comparison,
+  type Row,
+  type Sums,
+} from '../../quote/compare-quotes.ts';
 import type { Gap } from '../../quote/gap-between.ts';
 import type { Rating } from '../../quote/ratings.ts';
 import { nameOf } from '../../quote/name-of.ts';
@@ -86,8 +92,8 @@ const OurRow = ({
 }) => (
   <tr>
     <th scope="row">
-      {row.item.label}
-      <Chips ids={row.item.sources.slice(0, 1)} />
+      {row.ours ? row.item.label : short(labelOf(row))}
+      {row.ours && <Chips ids={row.item.sources.slice(0, 1)} />}
     </th>
     <OursCell>
       {row.ours && (
@@ -107,7 +113,7 @@ const OurRow = ({
         return row.ours === null && cell.state === 'missing' ? (
           '–'
         ) : (
-          <CellWords cell={cell} label={row.item.label} />
+          <CellWords cell={cell} label={labelOf(row)} />
         );
       }}
     />

@@ -608,7 +608,7 @@ test('other work of more than $300 or 3 % is named beside the verdict and asked 
       first: questionsFor({ quote: other(usd), sums: sums[0]!, rows, at: 0, cautions: [] })[0],
     };
   };
-  const only = { label: 'Seamless gutters', says: '$1,900; not in our estimate' };
+  const only = { label: 'Gutters', says: '$1,900; not in our estimate' };
   expect(told(300)).toEqual({
     says: [only],
     first: 'You write “Gutters $1,900”. Is it needed, and what is the price without it?',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readAnswers, runEstimate } from '../../../src/engine/index.ts';
-import { compareQuotes, otherWork } from '../../../src/quote/compare-quotes.ts';
+import { compareQuotes, labelOf, otherWork } from '../../../src/quote/compare-quotes.ts';
 import { writeLetter } from '../../../src/quote/letter.ts';
 import { linesBeside } from '../../../src/quote/lines-beside.ts';
 import { matcher } from '../../../src/quote/match-line.ts';
@@ -293,4 +293,74 @@ test('a surcharge on all of it is no other work, and the care in a price is no r
   expect(rows.find(({ item }) => item.id === 'memory-rent')!.cells[0]).toMatchObject({
     amount: 6350,
   });
+});
+
+test.each([
+  // What is taken off and put there again is both; a carpet that is kept is no new one.
+  [
+    'water-damage',
+    { scope: 'rebuild', source: 'pipe', tenure: 'own', area: 300 },
+    'Extract water from carpeted floor  $210\nR&R base, 3 in  $240\nCarpet pad  $300\nRe-stretch and lay back carpet  $350\nTotal  $1,100',
+    { extraction: 210, 'pad-new': 650 },
+    ['carpet-new'],
+    [],
+  ],
+  // A second exam is no first visit.
+  [
+    'chiropractic',
+    { severity: 'mild', visits: 12 },
+    '12 adjustments  $600\nRe-exam after two weeks  $70\nTotal  $670',
+    { adjustments: 600 },
+    ['first-visit'],
+    ['Re-exam after two weeks  $70'],
+  ],
+  // What is worn, cut out or burned is no hour of work.
+  [
+    'forensic-cleaning',
+    {},
+    'Technicians, 14 hrs  $1,890\nPPE, 3 changes  $150\nCut out carpet and subfloor  $480\nOzone  $300\nTotal  $2,820',
+    { hours: 1890, odor: 300 },
+    ['haul'],
+    ['PPE, 3 changes  $150', 'Cut out carpet and subfloor  $480'],
+  ],
+  // Stairs at the pick-up are stairs; a trip is no crew.
+  [
+    'moving',
+    { reach: 'interstate', home: '2' },
+    'Flat for 700 cubic feet  $3,100\none flight at pick-up  $85\nTotal  $3,185',
+    { stairs: 85 },
+    ['shipment'],
+    [],
+  ],
+  [
+    'moving',
+    { reach: 'local', home: '1', crew: '2' },
+    '2 movers and truck, 5 hours at $125  $625\nTrip  $95\nTotal  $720',
+    { crew: 625, trip: 95 },
+    [],
+    [],
+  ],
+] as const)(
+  'a line is called ours only where its words are: %s %o',
+  (id, inputs, text, priced, not, other) => {
+    const { rows, sums } = check(id, inputs, text);
+    const amounts = Object.fromEntries(
+      rows.flatMap(({ item, cells: [cell] }) =>
+        cell!.state === 'priced' ? [[item.id, Math.round(cell!.amount)]] : [],
+      ),
+    );
+    expect(amounts).toMatchObject(priced);
+    for (const one of not) expect(amounts).not.toHaveProperty(one);
+    expect(sums.beside.map(({ text: one }) => one)).toEqual(other);
+  },
+);
+
+test('what is not in our estimate is called as the company calls it', () => {
+  const { rows } = check(
+    'moving',
+    { reach: 'local', home: '1', crew: '2' },
+    '2 movers and truck, 5 hours at $125  $625\nWardrobe boxes, 4 @ $15.00  $60\nTotal  $685',
+  );
+  const beyond = rows.filter(({ ours }) => ours === null);
+  expect(beyond.map(labelOf)).toEqual(['Wardrobe boxes']);
 });
