@@ -48,6 +48,8 @@ const MOST_TOTALS = 3;
 const MAY_BE_TOTAL = /^(?:total|subtotal|net)$/;
 /** An address, a date, the number of a quote: figures without a dollar sign, cents or thousands. */
 export const NO_MONEY = /^(?!.*(?:\$|\d[.,]\d))/;
+/** What a whole price is called. */
+const IS_SUM = /\b(?:(?:sub)?totals?|sum|price|due|balance|cost|net|pay)\b/i;
 /** Ends in the middle of an amount, as what an edge of a picture cut off does: "$", "2,". */
 const TORN = /(?:\$|(?<!\d)\d{1,3},)\s*$/;
 /** Less than this, without a sign of money, is how many of it. */
@@ -89,12 +91,14 @@ export const openQuestion = (
     : null;
   if (doubt === 'all' || doubt === 'open' || doubt === 'torn') {
     const sum = inPrice(placed);
+    const isTorn = doubt === 'torn';
     // Work of more than all lines come to: what is taken off may be a payment.
     const totals = priced.filter(
       ({ line, amount, kind, place }) =>
         kind !== 'addition' &&
         !TORN.test(line.text) &&
-        !(doubt === 'torn' && isCount(line.text, amount)) &&
+        // Where the amount of a total may be lost, no other is offered for it.
+        !(isTorn && (isCount(line.text, amount) || !IS_SUM.test(line.text))) &&
         (place === '#total' ||
           MAY_BE_TOTAL.test(kind!) ||
           (mayBe.includes(line.key) && !(kind === 'note' && NO_MONEY.test(line.text))) ||
@@ -104,7 +108,7 @@ export const openQuestion = (
     );
     // One line alone is no choice beside a larger one.
     const [largest] = priced.filter(({ kind }) => kind === 'work');
-    if (!plan && totals.length === 1 && largest && largest.amount > totals[0]!.amount)
+    if (!plan && !isTorn && totals.length === 1 && largest && largest.amount > totals[0]!.amount)
       totals.push(largest);
     const isFirst = ({ amount }: AskedLine, at: number, all: readonly AskedLine[]) =>
       all.findIndex((one) => one.amount === amount) === at;
@@ -136,7 +140,7 @@ export const openQuestion = (
       ask: 'whole',
       lines: asked,
       // The same amount twice is no choice, nor is what lines come to that may have lost theirs.
-      sum: plan || doubt === 'torn' || asked.some(({ amount }) => isSame(amount, sum)) ? 0 : sum,
+      sum: plan || isTorn || asked.some(({ amount }) => isSame(amount, sum)) ? 0 : sum,
       plan,
       next,
     };

@@ -135,6 +135,15 @@ const isUncompared = ({ lines, total }: Reading, isIn: (line: QuoteLine) => bool
   );
 };
 
+/** Whether the names of its options stand right above their prices, in a line that was compared. */
+const isNamed = ({ lines, options }: Reading, isIn: (line: QuoteLine) => boolean): boolean =>
+  lines.some(
+    (line, at) =>
+      !isIn(line) &&
+      (lines[at + 1]?.amount ?? null) !== null &&
+      options.every(({ name }) => line.text.toLowerCase().includes(name.toLowerCase())),
+  );
+
 /**
  * What is read from a pasted text, its lines with keys from `firstKey` on.
  * @param uncompared lines of the text that were read from a picture, may be wrong, and that nobody compared with it
@@ -178,11 +187,11 @@ export const typedReading = (
     })),
     // A picture may put a name over the price of another.
     options:
-      begins.length > 0
+      begins.length > 0 && !isNamed(reading, isIn)
         ? reading.options.map((one, at) => ({ ...one, name: String(at + 1) }))
         : reading.options,
     chosen: null,
-    doubt: isDoubtful ? doubtful : sure,
+    doubt: isDoubtful ? doubtful : begins.length > 0 && sure === 'all' ? 'torn' : sure,
     plan,
     ends: plan || isDoubtful ? null : reading.ends,
     mayBe: reading.mayBe.map((row) => firstKey + row),

@@ -64,13 +64,13 @@ describe('The price of a picture', () => {
     const cut = `? Racking  $2,
       ? Battery  $9,400
       ? Cash price  $38,`;
-    expect(askedOf(cut)).toMatchObject({ ask: 'whole', offers: [9400] });
+    expect(askedOf(cut)).toMatchObject({ ask: 'whole', offers: [] });
     expect(askedOf(cut.replace(/,$/, ',500')).offers).toContain(38_500);
   });
 
   test('is no count whose price an edge cut off', () => {
     const counts = '? Panels, 400 W  22\n? Racking  1\n? Battery  $9,400\n? Cash price  $38,';
-    expect(askedOf(counts)).toMatchObject({ ask: 'whole', offers: [9400] });
+    expect(askedOf(counts)).toMatchObject({ ask: 'whole', offers: [] });
     expect(askedOf('? Panels, 400 W  22\n? Microinverters  22\n? Cash price')).toMatchObject({
       ask: 'whole',
       offers: [],
@@ -88,6 +88,14 @@ describe('The price of a picture', () => {
     expect(askedOf(options).ask).toBe('option');
     expect(namesOf(options)).toEqual(['1', '2', '3']);
     expect(namesOf(options.replace('? ', ''))).toEqual(['Good', 'Better', 'Best']);
+    const partly = options.replace('? ', '').replace('Your', '? Your');
+    expect(namesOf(partly)).toEqual(['Good', 'Better', 'Best']);
+  });
+
+  test('is no part of it, while the amount of a total may be lost', () => {
+    const parts = 'Springs, 2 at $140.20  $280.40\nLabor  $187.50';
+    expect(askedOf(`? ${parts}\n? TOTAL  $634`).offers).toEqual([634]);
+    expect(askedOf(`? ${parts}\n? TOTAL  $`).offers).toEqual([]);
   });
 });
 

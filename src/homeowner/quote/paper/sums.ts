@@ -11,7 +11,7 @@ export interface Proof {
 const NUMBER = /[-−(]*\$?\s?\d[\d,]*(?:\.\d+)?\)?/g;
 /** With a dollar sign, with cents, or alone at the end of a line, in a column of its own. */
 const MONEY =
-  /[-−(]*\$\s?\d[\d,]*(?:\.\d\d)?\)?(?![\d.,]*\d)|[-−(]*(?<![\d.,])\d[\d,]*\.\d\d\)?(?![\d.,]*\d| ?%)|(?<=\s{2})[-−(]*\d[\d,]{2,}\)?$/g;
+  /[-−(]*\$\s?\d[\d,]*(?:\.\d\d)?\)?(?![\d.,]*\d)|[-−(]*(?<![\d.,])\d[\d,]*\.\d\d\)?(?![\d.,]*\d| ?%)|(?<=\s{2})(?<!TX\s{2})[-−(]*[1-9][\d,]{2,}\)?$/g;
 
 /** Where the last amount of a line ends, as a part of it; 1 without one. */
 export const lastAmountEnd = (line: string): number => {
@@ -34,68 +34,132 @@ const MOST_ADDENDS = 60;
 /** Whether an amount of it would say of what it is. */
 export const hasWords = (line: string): boolean => /\p{L}{2}/u.test(line);
 
-/** The amount and the two numbers before it that multiply to it, to the cent or as rounded to dollars; none if none do. */
-const productOf = (line: string, amount: string): readonly string[] => {
+/**
+ * The amount and the numbers before it that make it, to the cent or as rounded to dollars: two that multiply to it,
+ * with or without a tax behind them; none if none do.
+ * @param isSure whether a sum proves it: then one times the same is its price
+ */
+const productOf = (line: string, amount: string, isSure: boolean): readonly string[] => {
   const cents = Math.abs(centsOf(amount));
-  const before = (line.slice(0, line.indexOf(amount)).match(NUMBER) ?? []).map((one) => one.trim());
+  const before = (line.slice(0, line.lastIndexOf(amount)).match(NUMBER) ?? []).map((one) =>
+    one.trim(),
+  );
   for (const [at, first] of before.entries())
-    for (const second of before.slice(at + 1)) {
+    for (const [next, second] of [...before.entries()].slice(at + 1)) {
       const factors = [first, second].map((one) => Math.abs(centsOf(one)));
-      if (!factors.includes(100) && Math.abs((factors[0]! * factors[1]!) / 100 - cents) <= 1)
-        return [first, second, amount];
+      if (!isSure && factors.includes(100)) continue;
+      const rest = cents - (factors[0]! * factors[1]!) / 100;
+      const tax = before.slice(next + 1).find((one) => Math.abs(rest - centsOf(one)) <= 1);
+      if (tax !== undefined) return [first, second, tax, amount];
+      if (Math.abs(rest) <= 1) return [first, second, amount];
     }
   return [];
 };
 
+/** One amount of a paper: the line it stands in, and which of its amounts it is. */
+interface Entry {
+  readonly line: number;
+  readonly at: number;
+  readonly cents: number;
+}
+
+/** The amounts as they may stand above a sum: the last of each line, all of them, and each column of a table. */
+const columnsOf = (amounts: readonly (readonly string[])[]): readonly (readonly Entry[])[] => {
+  const all = amounts.map((own, line) =>
+    own.map((one, at): Entry => ({ line, at, cents: centsOf(one) })),
+  );
+  const wide = [...Map.groupBy(all, (own) => own.length)].filter(([many]) => many > 1);
+  return [
+    all.flatMap((own) => own.slice(-1)),
+    all.flat(),
+    ...wide.flatMap(([many, those]) =>
+      Array.from({ length: many }, (_, at) => those.map((own) => own[at]!)),
+    ),
+  ];
+};
+
+/** A sum and the amounts in a row before or behind it that make it; null where none do. */
+const addendsOf = (
+  column: readonly Entry[],
+  at: number,
+  by: -1 | 1,
+  lines: readonly string[],
+): readonly Entry[] | null => {
+  const sum = column[at]!;
+  let left = sum.cents;
+  for (let count = 1; count <= MOST_ADDENDS; count += 1) {
+    const one = column[at + by * count];
+    if (!one) return null;
+    left -= one.cents;
+    // One line that says the same amount is no sum.
+    if (left !== 0 || count < 2) continue;
+    // Two round amounts make a third by chance: that is a sum where it is called one.
+    const isRound = count === 2 && sum.cents % 100 === 0;
+    if (isRound && hasWords(lines[sum.line]!) && !SUM.test(lines[sum.line]!)) continue;
+    return by < 0 ? column.slice(at - count, at) : column.slice(at + 1, at + count + 1);
+  }
+  return null;
+};
+
+/** "50 % down". */
+const PERCENT = /(\d[\d.]*) ?%/g;
+/** A part of less, in cents, comes out by chance. */
+const LEAST_PART = 1000;
+
 /**
  * Which amounts of a paper are proven by arithmetic that stands on it: quantity times price in their line,
- * or that the last amounts of some lines in a row make the next. Reading is proven by nothing else: a reader's
- * own doubt does not tell right from wrong.
+ * that some amounts in a row make the next or the one before them, or that they are so many percent of one that
+ * is proven. Reading is proven by nothing else: a reader's own doubt does not tell right from wrong.
  */
 export const prove = (lines: readonly string[]): readonly Proof[] => {
   const found = lines.map((line) => line.match(MONEY)?.map((one) => one.trim()) ?? []);
-  const proven = lines.map((line, at) => {
-    const multiplied = new Set(found[at]!.flatMap((one) => productOf(line, one)));
-    return new Set(found[at]!.filter((one) => multiplied.has(one)));
-  });
-  const last = found.flatMap((amounts, line) => {
-    const amount = amounts.at(-1);
-    return amount === undefined ? [] : [{ line, amount, cents: centsOf(amount) }];
-  });
+  const proven = found.map(() => new Set<number>());
   const summed = new Set<number>();
-  last.forEach((sum, at) => {
-    let left = sum.cents;
-    for (let from = at - 1; from >= 0 && at - from <= MOST_ADDENDS; from -= 1) {
-      left -= last[from]!.cents;
-      // One line that says the same amount is no sum.
-      if (left !== 0 || at - from < 2) continue;
-      // Two round amounts make a third by chance: that is a sum where it is called one.
-      const isRound = at - from === 2 && sum.cents % 100 === 0;
-      if (isRound && hasWords(lines[sum.line]!) && !SUM.test(lines[sum.line]!)) continue;
-      for (const { line, amount } of last.slice(from, at + 1)) proven[line]!.add(amount);
-      // An amount without words is that of a line that has none.
-      if (last.slice(from, at).every(({ line }) => hasWords(lines[line]!)))
-        for (let line = last[from]!.line; line <= sum.line; line += 1) summed.add(line);
-      break;
+  for (const column of columnsOf(found))
+    for (const [at, sum] of column.entries())
+      for (const by of [-1, 1] as const) {
+        const addends = addendsOf(column, at, by, lines);
+        if (!addends) continue;
+        for (const { line, at: own } of [...addends, sum]) proven[line]!.add(own);
+        // An amount without words is that of a line that has none.
+        if (by < 0 && addends.every(({ line }) => hasWords(lines[line]!)))
+          for (let { line } = addends[0]!; line <= sum.line; line += 1) summed.add(line);
+      }
+  const bySums = found.flatMap((amounts, line) =>
+    [...proven[line]!].map((at) => centsOf(amounts[at]!)),
+  );
+  for (const [line, text] of lines.entries()) {
+    const parts = [...text.matchAll(PERCENT)].map(([, percent]) => Number(percent) / 100);
+    const multiplied = found[line]!.flatMap((one, at) =>
+      productOf(text, one, proven[line]!.has(at)),
+    );
+    for (const [at, one] of found[line]!.entries()) {
+      const cents = Math.abs(centsOf(one));
+      const isPart = parts.some((part) =>
+        bySums.some((whole) => Math.abs(Math.abs(part * whole) - cents) < 1),
+      );
+      if (multiplied.includes(one) || (isPart && cents >= LEAST_PART)) proven[line]!.add(at);
     }
-  });
+  }
   return found.map((amounts, at) => ({
     amounts,
-    proven: [...proven[at]!],
+    proven: amounts.filter((_, own) => proven[at]!.has(own)),
     isSummed: summed.has(at),
   }));
 };
 
 /** Ends as an amount does, or what is left of one: "$3,", "39.", "-$", "89. 010)". */
-const FIGURED = /(?:\p{Sc}|\d[\d,.]*)[\s.,:;*|)\]]*$/u;
-/** A date, a phone number, a place: figures at the end of a line that are no amount. */
-const NO_AMOUNT = /\d+[-/.]\d+[-/.]\d|\d{3}\W+\d{3}\W\d{4}|\b[A-Z]{2}\W+\d{5}|#\s?[\w-]*$/;
+const FIGURED = /(?:\p{Sc}|\d[\d,.]*)[\s.,:;*|/)\]]*$/u;
+/** A date, a phone number, a place, the number of a paper or a page: figures at the end of a line that are no amount. */
+const NO_AMOUNT =
+  /\d+[-/.]\d+[-/.]\d|\d{3}\W+\d{3}\W\d{4}|\b[A-Z]{2}\W+\d{5}|#\s?[\w-]*$|\d{2,}-\d{2,}\W*$|(?:^|\s)0\d{4,}\W*$|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\W+\d{1,2}(?:\W+\d{4})?\W*$|\b(?:no|ticket|invoice|tech|page|suite|ste|hwy|apt)\b\W*\d+\W*$/i;
 /** A total, whose amount nobody leaves out. */
 const TOTAL = /^\W*(?:(?:sub|grand |net )?total|(?:balance|amount) ?due)\W*(?:\S+\s*){0,2}$/i;
 /** Says itself that it adds nothing. */
 const ADDS_NONE = /\b(?:incl\w*|free|n\/c|no charge|waived)\b/i;
 /** What the columns of a table are called where they are no choice. */
 const COLUMNS = /\b(?:qty|quantity|price|amount|total|rate|ext\w*)\b/i;
+const HEAD = new RegExp(`${COLUMNS.source}.*${COLUMNS.source}`, 'i');
 /** From the first amount to the last, so many of the lines of a table have one. */
 const TABLE = 0.5;
 
@@ -120,6 +184,12 @@ export const doubtfulIn = (lines: readonly string[], isCut: boolean): readonly b
   const last = end >= 0 && !hasWords(lines[end]!) ? end + 1 : end;
   const count = isFigured.slice(first, last + 1).filter(Boolean).length;
   const isTable = isCut || isLostTotal.includes(true) || count >= TABLE * (last - first + 1);
+  // Behind a sum of more than all others come its terms.
+  const lastSummed = proofs.findLastIndex(({ isSummed }) => isSummed);
+  const most = Math.max(...proofs.flatMap(({ amounts }) => amounts.map(centsOf)));
+  const isWhole =
+    (proofs[lastSummed]?.amounts ?? []).some((one) => centsOf(one) === most) &&
+    lines.every((line, at) => !isAmount[at] || hasWords(line));
   // Which name stands over which of several prices no sum tells.
   const isHead = (line: string, at: number) =>
     at === first - 1 &&
@@ -128,8 +198,13 @@ export const doubtfulIn = (lines: readonly string[], isCut: boolean): readonly b
     !COLUMNS.test(line);
   return lines.map((line, at) => {
     const { amounts, proven, isSummed } = proofs[at]!;
-    if (amounts.length > 0) return amounts.some((one) => !hasWords(line) || !proven.includes(one));
-    const isLost = isFigured[at]! || (isTable && /\p{L}{3}/u.test(line) && !ADDS_NONE.test(line));
+    if (amounts.length > 0) return !hasWords(line) || proven.length < amounts.length;
+    const mayHaveLost =
+      isTable &&
+      (isCut || !isWhole || at <= lastSummed) &&
+      /\p{L}{3}/u.test(line) &&
+      [ADDS_NONE, NO_AMOUNT, HEAD].every((says) => !says.test(line));
+    const isLost = isFigured[at]! || mayHaveLost;
     return isHead(line, at) || (isLost && !isSummed && at >= first && at <= last);
   });
 };

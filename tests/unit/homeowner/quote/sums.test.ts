@@ -44,6 +44,52 @@ describe('An amount is proven', () => {
     expect(amountsOf('Remodel of 2026, 3 to 4 days')).toEqual([]);
   });
 
+  test.each([
+    [
+      'by the sum of its column',
+      `Tear off  $1,710.00  $1,710.00  $1,905.00
+      Shingles  $4,120.00  $5,340.00  $8,215.50
+      TOTAL  $5,830.00  $7,050.00  $10,120.50
+      Monthly  $99.00  $119.00  $171.00`,
+      [3, 3, 3, 0],
+      '$5,340.00',
+    ],
+    [
+      'by quantity times price and a tax, and one times the same by the sum of the lines',
+      `Call, after hours  1.00  EA  231.15  0.00  231.15
+      Tear out drywall  180.00  SF  1.31  4.70  240.50
+      Air mover  16.00  DA  30.50  0.00  488.00
+      Mitigation  959.65`,
+      [4, 4, 4, 1],
+      '240.50',
+    ],
+    [
+      'by the sum of a letter, and by what is paid when',
+      `We build the cabinets for $8,120.00 and the pantry
+      for $2,735.00. The price for it all is $10,855.00. We ask
+      $5,427.50 to start and $5,427.50 at the end, and $90.00 more for cherry.`,
+      [1, 2, 2],
+      '$2,735.00',
+    ],
+    [
+      'by percent of what is proven',
+      `Tear off  $3,600.00
+      Shingles  $11,250.50
+      Total  $14,850.50
+      Deposit 20% at signing  $2,970.10
+      Fee 3%  $99.00`,
+      [1, 1, 1, 1, 0],
+      '$2,970.10',
+    ],
+  ])('%s', (_, text, counts, amount) => {
+    const provenIn = (paper: string) => prove(paper.split('\n').map((line) => line.trim()));
+    expect(provenIn(text).map(({ proven }) => proven.length)).toEqual(counts);
+    const wrong = amount.replace(/\d(?=\d\.)/, (digit) => String((Number(digit) + 3) % 10));
+    expect(provenIn(text.replace(amount, wrong)).flatMap(({ proven }) => proven)).not.toContain(
+      wrong,
+    );
+  });
+
   test('by no line that says the same alone, and by no "one times the same"', () => {
     expect(provenOf(['Repair  1  $850.00  $850.00', 'Balance  $850.00'])).toEqual(['', '']);
   });
@@ -62,6 +108,11 @@ describe('Amounts that a reader of letters took for something near', () => {
     ['Labor 1.5 HR 187 . 50', 'Labor 1.5 HR 187.50'],
     ['Door gasket 118. 40', 'Door gasket 118.40'],
     ['Total £9 351', 'Total $9,351'],
+    ['SUBTOTAL 2675, 00', 'SUBTOTAL 2675.00'],
+    ['Door  1286,00  1286,00', 'Door  1286.00  1286.00'],
+    ['TOTAL  $634 18', 'TOTAL  $634.18'],
+    ['SUBTOTAL  600 31', 'SUBTOTAL  600.31'],
+    ['Battery  $9.400', 'Battery  $9,400'],
   ])('%s', (read, printed) => {
     expect(mendAmounts(read)).toBe(printed);
   });
@@ -72,6 +123,7 @@ describe('Amounts that a reader of letters took for something near', () => {
     'S16 condenser, sample F80, 80k 80%',
     'Oil 10 lb at $78/lb, 48 mo @ 0%',
     'Line 1, 2 and 3. 10 years',
+    'Fuel at $3.459 a gallon, route 12 45',
   ])('nothing else is changed: %s', (printed) => {
     expect(mendAmounts(printed)).toBe(printed);
   });
@@ -146,6 +198,29 @@ describe('Lines to be compared with the picture', () => {
       ? Remotes
       ? SUBTOTAL
       ? TOTAL`,
+    ],
+    [
+      'no name, place, date, number or terms, and no names of columns',
+      `1807 N Hwy 5
+      Plano, TX  75023
+      TICKET  0088213
+      November 17, 2026
+      Dear Mrs. Ott,
+      QTY  DESCRIPTION  PRICE  EXTENDED
+      Door  1,286.00
+      Spring pair
+      Labor  385.00
+      TOTAL  1,671.00
+      We stand behind our work.
+      Yours truly,
+      ? Trip at night  150.00`,
+    ],
+    [
+      'the line above what lost its amount too, where its own number is cut short',
+      `Page 2
+      ? Panels 400 W  22  /
+      ? Microinverters  22  $4,290
+      ? Racking  1  $2,115`,
     ],
     [
       'no line of a text with few prices among its words',
