@@ -64,11 +64,12 @@ export interface Sums {
 /**
  * What of a reading may be wrong: all of it, or what its lines come to, its own sums closing otherwise. `open`: its
  * price is not fixed. `lines` and `most`: the person said what the price of such a one is. `plan`: that it is what we
- * worked out. `torn`: lines that give its price were read from a picture, and nobody compared them with it.
+ * worked out. `torn`: lines that give its price were read from a picture, and nobody compared them with it; `read`: the
+ * person said what the price of such a one is.
  */
-export type Doubt = 'torn' | 'none' | 'sums' | 'all' | 'lines' | 'open' | 'most' | 'plan';
+export type Doubt = 'torn' | 'read' | 'none' | 'sums' | 'all' | 'lines' | 'open' | 'most' | 'plan';
 const PRICE_ASKED: readonly Doubt[] = ['all', 'torn', 'open'];
-const UNSURE: readonly Doubt[] = [...PRICE_ASKED, 'lines', 'most'];
+const UNSURE: readonly Doubt[] = [...PRICE_ASKED, 'read', 'lines', 'most'];
 
 export interface Comparison {
   readonly rows: readonly Row[];
@@ -240,7 +241,7 @@ export const compareQuotes = (
   // What a month costs is known, once somebody said which line it is.
   const doubtOf = (at: number): Doubt =>
     (doubts[at] === 'most' && isByTime(totalOf(at) ?? '')) ||
-    (doubts[at] === 'lines' && isMade(quotes[at]!))
+    ((doubts[at] === 'lines' || doubts[at] === 'read') && isMade(quotes[at]!))
       ? 'none'
       : (doubts[at] ?? 'none');
   const isUnsure = (at: number): boolean => UNSURE.includes(doubtOf(at));

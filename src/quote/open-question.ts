@@ -47,9 +47,9 @@ const IS_PAYMENT = /\b(?:monthly|first) (?:lease )?payment\b|\bpayment (?:in )?y
 const MOST_TOTALS = 3;
 const MAY_BE_TOTAL = /^(?:total|subtotal|net)$/;
 /** An address, a date, the number of a quote: figures without a dollar sign, cents or thousands. */
-export const NO_MONEY = /^(?!.*(?:\$|\d[.,]\d))/;
+const NO_MONEY = /^(?!.*(?:\$|\d[.,]\d))/;
 /** What a whole price is called. */
-const IS_SUM = /\b(?:(?:sub)?totals?|sum|price|due|balance|cost|net|pay)\b/i;
+export const IS_SUM = /\b(?:(?:sub)?totals?|sum|price|due|balance|cost|net|pay)\b/i;
 /** Ends in the middle of an amount, as what an edge of a picture cut off does: "$", "2,". */
 const TORN = /(?:\$|(?<!\d)\d{1,3},)\s*$/;
 /** Less than this, without a sign of money, is how many of it. */

@@ -149,7 +149,7 @@ export const doubtOf = ({ doubt, whole, lines, missing }: TypedQuote): Doubt => 
   if (whole === null) return doubt;
   if (whole === 'lines') return 'none';
   if (whole === 'plan') return 'plan';
-  if (doubt === 'torn') return 'lines';
+  if (doubt === 'torn' || doubt === 'read') return 'read';
   // Who typed the price in knows it.
   const isTyped = lines.some(({ key, read }) => key === whole && read === null);
   if (doubt === 'open' && !isTyped) return 'most';

@@ -5,7 +5,7 @@ import type { Rate } from './line-figures.ts';
 import { IN_PRICE } from './line-kind.ts';
 import type { Matcher } from './match-line.ts';
 import { missingPage } from './missing-page.ts';
-import { inPrice, NO_MONEY, openQuestion, type Questioned } from './open-question.ts';
+import { inPrice, IS_SUM, openQuestion, type Questioned } from './open-question.ts';
 import { linesOf, placeLines } from './place-line.ts';
 import { monthsBetween, planPrice } from './plan-price.ts';
 import { readPaper, type QuoteLine, type Reading } from './read-quote.ts';
@@ -159,10 +159,10 @@ export const typedReading = (
   const isIn = ({ at }: QuoteLine) => begins.includes(at);
   const isDoubtful = isUncompared(reading, isIn);
   const placed = placeLines(
-    // A count may be all that is left of a line.
+    // What nobody compared tells no price of a part: it may be a count, or a rate that lost its words.
     reading.lines.map((line) =>
-      isIn(line) && line.kind === 'work' && NO_MONEY.test(line.text)
-        ? { ...line, amount: null }
+      isIn(line) && !IS_SUM.test(line.text)
+        ? { ...line, amount: null, rate: null, standing: 'included' as const }
         : line,
     ),
     match,
@@ -175,7 +175,7 @@ export const typedReading = (
   // "$49 first, $79 per treatment": neither is the whole price.
   const plan = found && (isAsked || ![null, found.each].includes(reading.total)) ? found : null;
   /** Which of several prices is meant is asked in any case. */
-  const doubtful = reading.options.length > 0 ? 'lines' : 'torn';
+  const doubtful = reading.options.length > 0 ? 'read' : 'torn';
   const sure = isByPlan ? 'sums' : plan ? 'all' : doubtIn(reading);
   const quote = {
     lines: lines.map((read, index) => ({

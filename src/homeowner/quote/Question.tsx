@@ -208,7 +208,7 @@ export const Question = ({
     <div className="space-y-2 rounded-sm border border-gold p-4">
       <Choices
         quote={key}
-        asks={`${options.length} prices stand on it. Which one do you want to check?`}
+        asks={`We read ${options.length} prices on it. Which one do you want to check?`}
         among={options.map(({ name, total }, index) => ({
           words: `${name}, ${price(total)}`,
           isSaid: chosen === index,
@@ -227,7 +227,7 @@ export const Question = ({
         form={form}
       />
       {((question?.ask === 'whole' && doubt === 'torn' && whole === null) ||
-        (question?.ask === 'option' && doubt === 'lines')) && (
+        (question?.ask === 'option' && doubt === 'read')) && (
         <p>
           Not all of its lines were compared with the picture. Do that above, use them again, and
           their sums may tell.

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { compareQuotes } from '../../../src/quote/compare-quotes.ts';
 import { matcher } from '../../../src/quote/match-line.ts';
 import { openQuestion } from '../../../src/quote/open-question.ts';
-import { placedQuote, withHands, type TypedLine } from '../../../src/quote/typed-quote.ts';
+import { doubtOf, placedQuote, withHands, type TypedLine } from '../../../src/quote/typed-quote.ts';
 import { typedReading } from '../../../src/quote/typed-reading.ts';
 import { quoteWordsOf } from './quote-words.ts';
 
@@ -97,6 +98,25 @@ describe('The price of a picture', () => {
     expect(askedOf(`? ${parts}\n? TOTAL  $634`).offers).toEqual([634]);
     expect(askedOf(`? ${parts}\n? TOTAL  $`).offers).toEqual([]);
   });
+});
+
+test('a price that a person names is held against no line that nobody compared', () => {
+  const paper = 'Springs, 2 at  $140.20\nLabor  $187.50\nSafety check  17\nTOTAL  $634.18';
+  const quote = {
+    key: 0,
+    pasted: paper,
+    wasRead: paper,
+    ...typedReading(paper, match, 0, [0, 1, 2]),
+  };
+  const total = quote.lines.find(({ text }) => /TOTAL/.test(text))!;
+  const told = { ...quote, whole: total.key };
+  const { sums } = compareQuotes([], [], [placedQuote(told, match)], [doubtOf(told)]);
+  expect(sums[0]).toMatchObject({ written: 634.18, isPriceAsked: false, apart: null, wrong: [] });
+  expect(sums[0]!.aside).toEqual([]);
+  const exact = { ...quote, ...typedReading(paper, match, 0), whole: total.key };
+  expect(
+    compareQuotes([], [], [placedQuote(exact, match)], [doubtOf(exact)]).sums[0]!.apart,
+  ).not.toBeNull();
 });
 
 test('what a person put right or added stays when the paper is read again with a further page', () => {
