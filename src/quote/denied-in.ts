@@ -4,7 +4,7 @@ const OUT_OF_IT =
 /** or what it stands behind. */
 const NOT_IN_IT =
   /\b(?:not|isn['’]t|aren['’]t|no) (?:be )?(?:included|incl\b|in (?:this|the) (?:price|quote|bid|estimate|total))|\bexcluded\b|\bn\.?i\.?c\b\.?|\bsold separately\b|\bextra charge\b/i;
-/** Said of what somebody else does or pays, or of what is there and stays; not of a line with a price. */
+/** Said of what somebody else does or pays, or of what is there and stays; not in a sentence with a price. */
 const BY_OTHERS =
   /\bby (?:the )?(?:owner|homeowner|customer|client|others?|buyer|seller|gc|tenant|you)s?\b(?!['’]s)|\b(?:owner|homeowner|customer|client)(?:['’]?s)?[ -](?:supplie[sd]|provide[sd]|to (?:supply|provide|pull|pay|obtain|remove|move)|pulls|pays|responsib|furnish)|\bno (?:permit|haul|paint|disposal)\b|\byou (?:buy|supply|provide|pull|hire)\b|\b(?:is|are) (?:on|up to) you\b|\byou (?:will )?pay (?:\w+ ){1,3}direct(?:ly)?\b|\b(?:a |an )?(?:different|separate|another|outside|independent|third[- ]party) (?:\w+ )?(?:company|contractor|firm|party|vendor)\b|\b(?:billed|paid|hired|contracted) separately\b|\bhire your own\b|(?<!\b(?:no|not|never|nothing|without)\s(?:be\s)?|n['’]t\s(?:be\s)?)\bre-?us(?:e|ed|ing)\b/i;
 
@@ -33,7 +33,10 @@ export const deniedIn = (
   const denies: string[] = [];
   for (const sentence of text.split(SENTENCE)) {
     const forward = OUT_OF_IT.exec(sentence);
-    const found = forward ?? NOT_IN_IT.exec(sentence) ?? (amount ? null : BY_OTHERS.exec(sentence));
+    const found =
+      forward ??
+      NOT_IN_IT.exec(sentence) ??
+      (amount && /\d/.test(sentence) ? null : BY_OTHERS.exec(sentence));
     if (!found) {
       (denies.length > 0 && IF_THEY_DO.test(sentence) ? denies : says).push(sentence);
       continue;

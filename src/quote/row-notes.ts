@@ -89,12 +89,6 @@ export const notesOf = (row: Row, gap: Gap | null, looked = ''): RowNote[] => {
       () => 'by law',
       'Who does the work may not do this. Hire another company for it yourself.',
     ),
-    ...note(
-      'plain',
-      where((cell) => 'isDoubled' in cell),
-      (names) => `may hold other work in ${names}`,
-      'Ask what each part of it costs.',
-    ),
     ...(usual.length === cells.length
       ? note('usual', usual, () => 'usual')
       : note('usual', usual, (names) => `usual in ${names}`)),

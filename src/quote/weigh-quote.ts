@@ -139,6 +139,17 @@ const isCountedIn = ({ rate }: PlacedLine, quote: Quote): boolean =>
     return count > 1 && Number.isInteger(count) && new RegExp(`\\b${count}\\b`).test(text);
   });
 
+/** Whether a price for one is of what another line has the price of: "12 visits $600", and below "a refund is $50 a visit". */
+const isPricedElse = ({ amount, place }: PlacedLine, quote: Quote): boolean =>
+  amount === null &&
+  quote.some(
+    (other) =>
+      other.kind === 'work' &&
+      other.amount !== null &&
+      !isByWeek(other.text) &&
+      linesOf(place).some((id) => linesOf(other.place).includes(id)),
+  );
+
 const ofAll = (items: Iterable<Item>): ThreePoint => together([...items].map(({ total }) => total));
 
 /** Of a price for several lines together, the part of one: as our own figures are to each other. */
@@ -235,7 +246,8 @@ export const weighQuote = (
     const its = itemsOf(linesOf(line.place));
     // What may come on top has no part in the price yet.
     const isOnTop = line.kind === 'addition';
-    const amount = isOnTop ? null : (line.amount ?? worthOfAll(line, its));
+    const amount =
+      isOnTop || isPricedElse(line, quote) ? null : (line.amount ?? worthOfAll(line, its));
     const asDenied = {
       ...line,
       kind: 'note' as const,
@@ -472,7 +484,11 @@ export const weighQuote = (
   const cellOf = (item: Item, isOurs: boolean): Cell => {
     const weighed = weighedOf(item, isOurs);
     const cell =
-      weighed.state === 'priced' && (weighed.partOf !== undefined || !isAlike(item))
+      weighed.state === 'priced' &&
+      (weighed.partOf !== undefined ||
+        !isAlike(item) ||
+        // What waits for its place may be more of it.
+        (weighed.judgement === 'usual' && unplaced > 0))
         ? { ...weighed, judgement: null }
         : weighed;
     if (!isOurs || !isUnsaid(cell)) return cell;

@@ -37,6 +37,14 @@ test('what a line with a price has others do takes nothing from it', () => {
   expect(deniedIn(line, 252)).toEqual({ says: line, denies: '' });
 });
 
+test('what others do is not in the price, whatever the next sentence offers', () => {
+  const [one, other] = [
+    'Tile and plumbing are by others.',
+    'Old boxes: we can haul them for 310.00',
+  ];
+  expect(deniedIn(`${one} ${other}`, 310)).toEqual({ says: other, denies: one });
+});
+
 test.each(['Line set flushed and reused', 'Existing pad to be re-used', 'Reuse of your opener'])(
   'what is there and stays is not in the price: %s',
   (text) => {

@@ -355,6 +355,18 @@ test.each([
   },
 );
 
+test('a rate in the terms is no second price of what has one', () => {
+  const { rows, sums } = check(
+    'chiropractic',
+    { severity: 'mild', visits: 10 },
+    'Exam  $80.00\n10 adjustments at $52.00 each  $520.00\nStop any day and what is left comes back, $52.00 a visit.',
+  );
+  expect(sums.written).toBe(600);
+  expect(rows.find(({ item }) => item.id === 'adjustments')!.cells[0]).toMatchObject({
+    amount: 520,
+  });
+});
+
 test('what is not in our estimate is called as the company calls it', () => {
   const { rows } = check(
     'moving',
