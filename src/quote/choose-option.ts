@@ -5,6 +5,36 @@ import { placeLine } from './place-line.ts';
 import type { Matcher } from './match-line.ts';
 import type { PlacedLine } from './weigh-quote.ts';
 
+/** What options are called beside each other; of a photo their own names may not be read. */
+const TIERS =
+  /\b(?:good|better|best|bronze|silver|gold|platinum|basic|standard|premium|deluxe)\b/gi;
+
+/** Says of one after the other what it is: "Gold: class 3. Platinum: class 4." */
+const EACH = new RegExp(`${TIERS.source} ?[:=].*${TIERS.source} ?[:=]`, 'i');
+
+/** Whether a line that stands under no option tells options apart: what it says of one holds for no other. */
+const tellsApart = (
+  { text, option, kind }: Pick<PlacedLine, 'text' | 'option' | 'kind'>,
+  options: readonly Option[],
+): boolean => {
+  if (option !== null || kind === 'total' || kind === 'option') return false;
+  const said = text.toLowerCase();
+  const named = options.filter(
+    ({ name }) => /\p{L}{3}/u.test(name) && said.includes(name.toLowerCase()),
+  );
+  return named.length > 0 || new Set(said.match(TIERS)).size > 1;
+};
+
+/** The lines that say what is offered: of several options those of the chosen one, and before any is those of all. */
+export const offeredIn = (
+  lines: readonly PlacedLine[],
+  options: readonly Option[],
+  chosen: number | null,
+): readonly PlacedLine[] =>
+  options.length === 0
+    ? lines
+    : lines.filter((line) => line.option === chosen && !tellsApart(line, options));
+
 /**
  * The quote as if it had one price: that of the chosen option. What belongs to the others is left out; before
  * one is chosen no option has a part in it. Lines of the option keep their amounts only where they make its price.
@@ -29,7 +59,8 @@ export const chooseOption = (
   const isPrice = (line: PlacedLine): boolean => isSum(line) && line.amount === option.total;
   const its = lines.map((line): PlacedLine => {
     const isOther = line.option === null ? line.kind === 'option' : line.option !== chosen;
-    if (isOther) return { ...line, place: '#out' };
+    if (isOther || (line.amount === null && EACH.test(line.text)))
+      return { ...line, place: '#out' };
     return isSum(line) && !isPrice(line) ? asWork(line) : line;
   });
   const parts = its.filter(

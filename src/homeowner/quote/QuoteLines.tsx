@@ -1,6 +1,7 @@
 import { use, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Answers, Calculator, Estimate } from '../../engine/index.ts';
 import { sizeToAsk } from '../../engine/results/quote-check.ts';
+import { offeredIn } from '../../quote/choose-option.ts';
 import { compareQuotes } from '../../quote/compare-quotes.ts';
 import { accuses, findCautions } from '../../quote/find-cautions.ts';
 import { linesBeside } from '../../quote/lines-beside.ts';
@@ -65,10 +66,9 @@ export default function QuoteLines({
   // A key is painted first; what it means is worked out after.
   const weighed = useDeferredValue(quotes);
   const placed = useMemo(() => weighed.map((quote) => placedQuote(quote, match)), [weighed, match]);
-  const named = placed.map((lines, at) => {
-    const { options, chosen } = weighed[at]!;
-    return options.length > 0 ? lines.filter(({ option }) => option === chosen) : lines;
-  });
+  const named = placed.map((lines, at) =>
+    offeredIn(lines, weighed[at]!.options, weighed[at]!.chosen),
+  );
   const stated = useStated(named, words.answers ?? none, calculator, estimate, onAnswer);
   const other = stated.asked.flatMap((asked, at) => (asked.length > 0 ? at : [])).join();
   const isSizeOpen = sizeToAsk(calculator.fields, estimate) !== undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseOption } from '../../../src/quote/choose-option.ts';
+import { chooseOption, offeredIn } from '../../../src/quote/choose-option.ts';
 import { compareQuotes } from '../../../src/quote/compare-quotes.ts';
 import { matcher } from '../../../src/quote/match-line.ts';
 import { linesOf, placeLines } from '../../../src/quote/place-line.ts';
@@ -195,4 +195,25 @@ test('lines that nobody has placed leave the verdict open where they are a large
   // A small one does where without it the price stands otherwise.
   const edge = { low: 12_700, typical: 13_000, high: 13_050 };
   expect(headline(lines(1000), 0, edge)).toMatch(/^Cannot say yet/);
+});
+
+test('a sentence that tells options apart sets no answer and names no part of the one that is chosen', () => {
+  const paper = `Roof 27 squares
+Scope  SILVER  GOLD  PLATINUM
+Tear off  $1,710.00  $1,710.00  $1,905.00
+Shingles  $8,120.00  $9,340.00  $14,215.50
+TOTAL  $9,830.00  $11,050.00  $16,120.50
+Silver: 3-tab. Gold: architectural class 3. Platinum: class 4 impact rated.`;
+  const { lines, options } = readPaper(paper);
+  expect(options).toHaveLength(3);
+  const placed = placeLines(lines, match);
+  const numbered = options.map((one, at) => ({ ...one, name: String(at + 1) }));
+  for (const those of [options, numbered])
+    for (const chosen of [null, 0]) {
+      const one = chooseOption(placed, those, chosen, match);
+      const said = offeredIn(one, those, chosen).map(({ text }) => text);
+      expect(said.join()).not.toContain('class 4');
+      expect(one.find(({ text }) => text.includes('class 4'))?.place).toBe('#out');
+      if (chosen === null) expect(said.join()).toContain('27 squares');
+    }
 });
