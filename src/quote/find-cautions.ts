@@ -2,6 +2,7 @@ import groupsOfWords from '../../content/quote-groups.json' with { type: 'json' 
 import { ABSENCE, DENIAL, setOf, STATEMENT } from './denial.ts';
 import { dueIn, RATED, type Due } from './due-in.ts';
 import { isFixed, isLimited } from './fixed-price.ts';
+import { grants } from './grants.ts';
 import { learnedTraps, trapOf, type TrapModel } from './learned-traps.ts';
 import type { Caution } from './quote-words.ts';
 import { plainWords, wordsOf } from './words-of.ts';
@@ -307,6 +308,8 @@ const SAID_SURELY = 2;
 const SAID = 1.5;
 /** A sentence is warned of from here on, whichever speaks. Where nothing was learned, a phrase is enough. */
 const ENOUGH = 1.25;
+/** One that no phrase speaks of from here on. */
+const ENOUGH_ALONE = 1.5;
 
 /** Who leaves so much of the price until work is done asks for no large deposit, nor does who asks for no more first than `overShare`. */
 const MOST_LATER = 2 / 3;
@@ -326,8 +329,12 @@ const calledFor = (
 ): Pick<FoundCaution, 'caution' | 'isSure'>[] => {
   const statements = statementsOf(sentence);
   const learned = model?.scores(sentence, trade);
+  const isGranted = grants(sentence);
   const signs = cautions
-    .filter(({ unless = [] }) => !unless.some((one) => isIn(one, sentence)))
+    .filter(
+      ({ unless = [], binding }) =>
+        !(binding && isGranted) && !unless.some((one) => isIn(one, sentence)),
+    )
     .map((caution) => {
       const readings = caution.says.flatMap((phrase) => readingOf(known(phrase), statements) ?? []);
       const isSaid = readings.some(({ isSure }) => isSure);
@@ -339,8 +346,10 @@ const calledFor = (
   const likeliest = Math.max(
     ...signs.map(({ said, words, score }) => (said > 0 && words === undefined ? 0 : score)),
   );
-  const isMeant = ({ caution: { about }, score }: (typeof signs)[number]): boolean =>
+  const isMeant = ({ caution: { about, accuses }, score }: (typeof signs)[number]): boolean =>
     !isAnySaid &&
+    !(isGranted && !accuses) &&
+    score > ENOUGH_ALONE &&
     score === likeliest &&
     // Denied or not.
     (!about ||

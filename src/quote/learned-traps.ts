@@ -18,6 +18,7 @@ export const TRAPS = [
   'no-permit',
   'no-refund',
   'not-binding',
+  'one-sided',
   'rebuild',
   'settlement',
   'today-only',

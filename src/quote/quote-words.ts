@@ -10,6 +10,8 @@ export interface CautionWords {
   readonly unless?: readonly string[];
   /** So does one before or behind a sentence with one of these: "Once they are cut it can't come back. Before, it can." */
   readonly near?: readonly string[];
+  /** It is about who is held to something: a sentence that lets the customer go free is not meant. */
+  readonly binding?: boolean;
   /** Right in a price that binds: of a quote that says its price stands it is only asked, and never in that sentence. */
   readonly binds?: boolean;
   /** The whole quote with one of these has what the law asks for. */
@@ -105,9 +107,12 @@ export const namesOf = (
 const empty: CautionWords = { says: [], text: '', ask: '' };
 const common: Readonly<Record<string, CautionWords>> = shared;
 
+/** What companies of any trade may write, and no law or watcher speaks of: no source is cited. */
+const OF_ALL: readonly TradeCaution[] = [{ id: 'one-sided', sources: [] }];
+
 /** The cautions of a trade: what it says of one beside what all trades say of it. */
 export const cautionsOf = ({ cautions }: Pick<QuoteWords, 'cautions'>): Caution[] =>
-  cautions.map((one) => {
+  [...cautions, ...OF_ALL].map((one) => {
     const shared = common[one.id] ?? empty;
     const both = (key: 'says' | 'unless') => [
       ...new Set([...(shared[key] ?? []), ...(one[key] ?? [])]),

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { findCautions } from '../../../src/quote/find-cautions.ts';
+import { grants } from '../../../src/quote/grants.ts';
+import { cautionsIn } from './quote-words.ts';
+
+/** Sentences that only sound hard, by the trade whose paper they may stand in. */
+const HONEST: Readonly<Record<string, readonly string[]>> = {
+  roofing: [
+    'You may cancel until midnight of the third business day, and every dollar is sent back.',
+    'Keep cars off the driveway until the dumpster is gone.',
+    'A yard sign is up to you and changes nothing in the price.',
+    'Either of us may go to court in the county of the house.',
+    'A card adds the bank’s 3%, a check adds nothing.',
+  ],
+  hvac: [
+    'If you sell, the buyer may sign on, or you pay the buyout in the table.',
+    'Half on the day it goes in, half when it cools.',
+    'We do not lend; you pay the bank.',
+    'Leave the old filter in until we come.',
+  ],
+  solar: [
+    'Cancel free until midnight of the third business day.',
+    'The payment stays the same and does not depend on any tax refund.',
+  ],
+  'pest-control': [
+    'Please keep dogs in until the spray has dried.',
+    'Keep cats indoors until the evening.',
+    'It then runs from month to month; a call stops it that day and nothing more is charged.',
+    'We mail you a note 45 days before it renews, and you have 30 days after.',
+  ],
+  'senior-care': [
+    'Signed for her by: Anna Reyes (daughter)',
+    'Rates may go up once a year; we write you 60 days before and you may leave.',
+    'Call off a visit a day ahead and you do not pay for it.',
+    'If you hire our aide yourself, tell us; there is no charge.',
+  ],
+  cabinets: [
+    '50% deposit, due now',
+    'Drop out before we buy wood and the deposit is paid back, less the drawings.',
+  ],
+  chiropractic: [
+    'Stop early and each visit counts at the price in this plan; the rest is mailed back to you.',
+    'A missed visit waits for you; there is no fee.',
+  ],
+  moving: [
+    'We wait at the gate until you let us in; the clock does not run.',
+    'Once it is loaded the figure does not change.',
+  ],
+  'home-staging': [
+    'You may end it by e-mail; we pick up in five days and the rent stops that day.',
+  ],
+  'water-damage': ['Leave the fans on until we say so.'],
+  concrete: ['Moisture: I tape a mat down first.'],
+  septic: ['We put nothing on record against the homestead.'],
+};
+
+test.each(Object.entries(HONEST).flatMap(([trade, all]) => all.map((one) => [trade, one])))(
+  '%s: nothing is said of “%s”',
+  (trade, sentence) => {
+    const found = findCautions(sentence!, cautionsIn(trade!), 0, [], trade);
+    expect(found.map(({ caution }) => caution.id)).toEqual([]);
+  },
+);
+
+/** What only the company decides, or puts on the customer, by the trade. */
+const ONE_SIDED: Readonly<Record<string, readonly string[]>> = {
+  concrete: ['Your final bill tracks the ready-mix ticket, plus whatever margin we normally take.'],
+  'pest-control': ['If we disagree, a man we pick decides it and his word is final.'],
+  roofing: ['If we stop for reasons of our own, what you have paid stays with us.'],
+};
+
+test.each(Object.entries(ONE_SIDED).flatMap(([trade, all]) => all.map((one) => [trade, one])))(
+  '%s: it is asked what is meant by “%s”',
+  (trade, sentence) => {
+    const found = findCautions(sentence!, cautionsIn(trade!), 0, [], trade);
+    expect(found).toMatchObject([{ sentence, isSure: false }]);
+  },
+);
+
+test('a refund that is denied is none, and leaving for money is not leaving free', () => {
+  expect(grants('The rest is mailed back to you.')).toBe(true);
+  expect(grants('The rest is never mailed back to you.')).toBe(false);
+  expect(grants('You may leave at any time.')).toBe(true);
+  expect(grants('You may leave upon paying half.')).toBe(false);
+});
