@@ -1,5 +1,3 @@
-import type { QuoteLine } from './read-quote.ts';
-
 /** "Page 1 of 2", "Pg. l of2" of a photo, "Página 1 de 2"; without the word where nothing else stands on its line. */
 const PAGE =
   /\b(?:page|pg|sheet|p[aá]gina|hoja)\b\.? *([\dlI|]{1,2}) *(?:of|de|\/) *(\d{1,2})(?!\d)|^ *(\d{1,2}) of (\d{1,2}) *$/gim;
@@ -32,7 +30,7 @@ const unseen = (pages: readonly RegExpExecArray[]): string | null => {
  */
 export const missingPage = (
   text: string,
-  lines: readonly Pick<QuoteLine, 'text' | 'amount'>[],
+  lines: readonly { readonly text: string; readonly amount: number | null }[],
 ): string | null => {
   const pages = [...text.matchAll(PAGE)];
   if (pages.length > 0) return unseen(pages);

@@ -186,7 +186,9 @@ looking(
     await expect(row(page, /^Size, tons/)).toContainText(/4.*5/);
     await expect(page.getByText('They differ in size: A 4 tons, B 5 tons.')).toBeVisible();
     const sum = page.getByRole('region', { name: 'Quote A' }).locator('dl');
-    await expect(sum).toContainText(/As written\$11,400Our figure for what we found no price of\+ \$\d+/);
+    await expect(sum).toContainText(
+      /As written\$11,400Our figure for what we found no price of\+ \$\d+/,
+    );
     await expect(sum).toContainText(/Like for like, about\$11,\d{3}/);
   },
 );
