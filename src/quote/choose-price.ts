@@ -4,6 +4,7 @@ import { isSame } from './judge.ts';
 import { codeOf, unpack, type Packed } from './packed.ts';
 import type { PaperRow } from './paper-rows.ts';
 import { TAX_CREDIT } from './prove-sums.ts';
+import { isOneOfMany } from './plan-price.ts';
 import { priceFeatures, strengthOf } from './price-features.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -95,7 +96,9 @@ export const choosePrice = (
   const isBeside = (one: Candidate): boolean =>
     'usd' in one
       ? beside.has(one.usd)
-      : one.type === 'options' && one.found.options.some(({ total }) => beside.has(total));
+      : one.type === 'options' &&
+        (one.found.options.some(({ total }) => beside.has(total)) ||
+          [...one.found.kinds.keys()].some((row) => isOneOfMany(rows[row]!.figures)));
   const odds = scores.map((score, at) =>
     isBeside(candidates[at]!) || isAfterCredit(candidates[at]!, candidates, credits)
       ? 0

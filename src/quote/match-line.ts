@@ -51,6 +51,7 @@ const spanOf = (items: readonly Named[]): Span => {
   return {
     visits,
     months: byMonth ? countOf(byMonth) : visits && every ? visits * every : null,
+    isOfHours: items.some(({ unit }) => unit === 'hour'),
   };
 };
 

@@ -42,7 +42,10 @@ export interface PlaceQuestion {
 }
 
 /** What is paid on a loan or a lease each month. */
-const IS_PAYMENT = /\b(?:monthly|first) (?:lease )?payment\b|\bpayment (?:in )?y(?:ea)?r ?1\b/i;
+const IS_PAYMENT =
+  /\bloan\b|\bfinanc|\b(?:monthly|first) (?:lease )?payment\b|\bpayment (?:in )?y(?:ea)?r ?1\b/i;
+/** Says what all of it costs who does not pay for it by the month. */
+const IS_AT_ONCE = /\b(?:cash|buy|outright|in full|price)\b/i;
 /** So many lines may be the whole price. */
 const MOST_TOTALS = 3;
 const MAY_BE_TOTAL = /^(?:total|subtotal|net)$/;
@@ -93,19 +96,29 @@ export const openQuestion = (
     const sum = inPrice(placed);
     const isTorn = doubt === 'torn';
     // Work of more than all lines come to: what is taken off may be a payment.
-    const totals = priced.filter(
-      ({ line, amount, kind, place }) =>
+    const totals = priced.filter(({ line, amount, kind, place }) => {
+      const { text, read } = line;
+      const isTotal =
+        place === '#total' ||
+        MAY_BE_TOTAL.test(kind!) ||
+        (mayBe.includes(line.key) && !(kind === 'note' && NO_MONEY.test(text))) ||
+        (kind === 'work' && amount > sum);
+      // Of a plan what is added to it by hand may be the whole, or what it costs at once; no fee for canceling, no extra visit is that of any.
+      const isWhole =
+        plan && read
+          ? 2 * amount > (plan.usd ?? Infinity) &&
+            amount !== plan.once &&
+            IS_AT_ONCE.test(text) &&
+            !IS_PAYMENT.test(text)
+          : isTotal && !(read && isBeside(text, amount));
+      return (
         kind !== 'addition' &&
-        !TORN.test(line.text) &&
+        !TORN.test(text) &&
         // Where the amount of a total may be lost, no other is offered for it.
-        !(isTorn && (isCount(line.text, amount) || !IS_SUM.test(line.text))) &&
-        (place === '#total' ||
-          MAY_BE_TOTAL.test(kind!) ||
-          (mayBe.includes(line.key) && !(kind === 'note' && NO_MONEY.test(line.text))) ||
-          (kind === 'work' && amount > sum)) &&
-        // Of a plan only what is added to it by hand is the whole; no fee for canceling, no extra visit is that of any.
-        (plan ? line.read === null : !isBeside(line.text, amount)),
-    );
+        !(isTorn && (isCount(text, amount) || !IS_SUM.test(text))) &&
+        isWhole
+      );
+    });
     // One line alone is no choice beside a larger one.
     const [largest] = priced.filter(({ kind }) => kind === 'work');
     if (!plan && !isTorn && totals.length === 1 && largest && largest.amount > totals[0]!.amount)

@@ -1,11 +1,13 @@
 import { price } from '../engine/index.ts';
-import { figuresOf } from './line-figures.ts';
+import { figuresOf, type Figures } from './line-figures.ts';
 
 /** How long what we estimate goes on; null where it is no plan, or its answers do not say. */
 export interface Span {
   readonly months: number | null;
   /** The first one too. */
   readonly visits: number | null;
+  /** Its hours are those of a month: what is paid by the week is paid 52 times in 12 months. */
+  readonly isOfHours?: boolean;
 }
 
 /** What a price that comes again makes of a plan. */
@@ -16,6 +18,8 @@ export interface PlanPrice {
   readonly says: string;
   /** US dollars for one of what comes again. */
   readonly each: number;
+  /** US dollars for what is paid once; null where nothing is. */
+  readonly once: number | null;
 }
 
 const VISITS = /^(?:visit|treatment|service|session|spray|application)$/;
@@ -39,18 +43,35 @@ export const monthsApart = (label: string): number | null => {
 
 /** What is paid once, before or with the first of them. */
 const FIRST =
-  /\b(?:first(?! (?:year|month|term))|initial|start(?:ing|[ -]?up)?|set[ -]?up|enrol\w*|sign[ -]?up fee|staging fee)\b/i;
+  /\b(?:first(?! (?:year|month|term))|initial|start(?:ing|[ -]?up)?|set[ -]?up|enrol\w*|one[- ]time|sign[ -]?up fee|staging fee)\b/i;
 /** What not everybody pays, or gets back. */
 const BESIDE =
-  /\b(?:cancel\w*(?! ?any)|early|terminat\w*|extra|additional|travel|late|missed|deposit|refundable|waived?|optional|if (?:needed|you want)|renew\w*)\b/i;
+  /\b(?:cancel\w*(?! ?any)|early|terminat\w*|extra|additional|travel|late|missed|deposit|refundable|waived?|optional|if (?:needed|you want)|renew\w*|you (?:send|owe) us)\b/i;
+/** Of a line that may be added. */
+const ADDED = /^.*(?:\badd[- ]?on\b|\boptional\b|\[ ?\] ?yes\b).*$/gim;
+/** What is paid each time, said before it: "each month $44", "Monthly amount $149". */
+const EACH =
+  /\b(?:(?:each|every|per) (week|month|quarter|visit)|(week|month|quarter)ly (?:amount|charge|fee|rate|price|total))\b/i;
+/** Or behind it. */
+const PAID_BY = /^\s*(?:an?|per|each|\/) ?(week|month|quarter|visit)\b/i;
+/** How often: "$149 for 120 months". */
+const OFTEN = /^\s*(?:an? month )?for (\d{1,3}) months\b/i;
 /** What comes again begins once the first is over. */
 const THEN = /\bthen\b|\bafter (?:that|the first)\b|\bthereafter\b/i;
 const TERM =
-  /\b(\d{1,2})[ -]months?\b[ -]*(?:min(?:imum)?|agreement|term|contract|commitment)|\b(?:term|minimum)(?: of)?:? ?(\d{1,2}) months?\b/i;
+  /\bagreement is for (\d{1,2}) months\b|\b(\d{1,2})[ -]months?\b[ -]*(?:min(?:imum)?|agreement|term|contract|commitment)|\b(?:term|minimum)(?: of)?:? ?(\d{1,2}) months?\b/i;
+
+/** Whether the amount of a line is one of so many payments. */
+export const isOneOfMany = ({ label, after }: Pick<Figures, 'label' | 'after'>): boolean =>
+  EACH.test(label) && OFTEN.test(after);
 
 /** The parts of a paper that each say one price at most, bare prices with their sign. */
 const partsOf = (text: string): string[] =>
   text
+    // What stands in a column is of its whole line.
+    .replace(/^.*\s{2,}\$[\d,.]+(?: an? \w+)?\s*$/gm, (line) =>
+      line.replace(/[,.;](?=\s)|\band\b/gi, ' '),
+    )
     .replace(/\([^()]*\)/g, (said) => said.replace(/[,.;]/g, ' '))
     .replace(/(?<![$\d.,])(\d{2,3}) (?=(?:an?|per) (?:month|quarter|visit|treatment)\b)/gi, '$$$1 ')
     .replace(/(\b(?:first|initial) (?:\w+ )?(?:is )?)(\d{2,3})(?=\s*(?:$|[,.;]|then))/gim, '$1$$$2')
@@ -63,30 +84,72 @@ export const isBeside = (text: string, usd: number): boolean => {
   return its.length > 0 && its.every((part) => BESIDE.test(part));
 };
 
+/** What a paper says is paid once, what comes again, and what else; undefined where nothing comes again, or not just one thing. */
+const planIn = (text: string) => {
+  const meant = partsOf(text.replace(ADDED, '')).flatMap((part) => {
+    const figures = figuresOf(part);
+    const { amount, rate, label, after } = figures;
+    if (!part.includes('$') || BESIDE.test(part) || (!amount && !rate)) return [];
+    const per = (EACH.exec(label) ?? PAID_BY.exec(after))?.slice(1).find(Boolean)?.toLowerCase();
+    return [{ part, ...figures, ...(amount && !rate && per && { rate: { usd: amount, per } }) }];
+  });
+  const rated = meant.filter(({ part, rate }) => rate !== null && !FIRST.test(part));
+  const [first, ...more] = rated;
+  // "$680 a week", "$296 a week", "Weekly total $976"
+  const sum = rated.reduce((all, { rate }) => all + rate!.usd, 0);
+  const again =
+    more.length === 0
+      ? first
+      : rated.find(({ rate }) => rate!.per === 'week' && 2 * rate!.usd === sum);
+  if (!again?.rate || rated.some(({ rate }) => rate!.per !== again.rate!.per)) return undefined;
+  const others = meant.filter((one) => !rated.includes(one));
+  const paid = others.filter(({ part }) => FIRST.test(part));
+  // "First visit $199", "Welcome discount -$100", "First visit you pay $99"
+  const once = paid.at(-1);
+  const made = once ? others.slice(0, others.indexOf(once)) : [];
+  const isMade =
+    made.length === 0 || made.reduce((all, { amount }) => all + (amount ?? 0), 0) === once?.amount;
+  const left = isMade ? others.filter((one) => one !== once && !made.includes(one)) : others;
+  return { again: { ...again.rate, after: again.after }, once, left };
+};
+
+/** Whether an amount is what a plan comes to that a paper says: what is paid once and so many times what comes again. */
+export const isOfPlan = (text: string, usd: number): boolean => {
+  const found = planIn(text);
+  const times = found ? (usd - (found.once?.amount ?? 0)) / found.again.usd : 0;
+  return !!found?.once?.amount && Number.isInteger(times) && times > 0 && times <= 12;
+};
+
 /**
  * The price of a plan that states none for all of it: what is paid once, and what comes again as often as its own
  * term, or what we estimate, goes on. Undefined where a paper says no more than a price, or says a price of another
- * kind beside.
+ * kind beside; that of what is paid a number of times which it states may stand beside another.
  */
-export const planPrice = (text: string, { months, visits }: Span): PlanPrice | undefined => {
-  const own = Number(TERM.exec(text)?.slice(1).find(Boolean) ?? 0);
-  const parts = partsOf(text).map((part) => ({ part, ...figuresOf(part) }));
-  const meant = parts.filter(
-    ({ part, amount, rate }) => (amount || rate) && part.includes('$') && !BESIDE.test(part),
-  );
-  const isRate = ({ part, rate }: (typeof meant)[number]) => rate !== null && !FIRST.test(part);
-  const [again, ...more] = meant.filter(isRate);
-  const [once, ...others] = meant.filter((one) => !isRate(one));
-  if (!again?.rate || more.length + others.length > 0) return undefined;
-  if (once && (!FIRST.test(once.part) || once.amount === null)) return undefined;
+export const planPrice = (
+  text: string,
+  { months, visits, isOfHours = false }: Span,
+  mayStandBeside = false,
+): PlanPrice | undefined => {
+  const found = planIn(text);
+  if (!found) return undefined;
+  const { once, left } = found;
+  const { usd: each, per, after } = found.again;
+  const often = Number(OFTEN.exec(after)?.[1] ?? 0);
+  if (left.length > 0 && !(often && mayStandBeside)) return undefined;
+  if (once && once.amount === null) return undefined;
+  if (isOfHours && per === 'week') {
+    const usd = Math.round((each * 52) / 12);
+    const says = `${price(each)} a week × 52 ÷ 12 = ${price(usd)} a month`;
+    return { usd, each, says, once: once?.amount ?? null };
+  }
+  const own = often || Number(TERM.exec(text)?.slice(1).find(Boolean) ?? 0);
   if (months === null && visits === null && own === 0) return undefined;
-  const { usd: each, per } = again.rate;
   const between = monthsBetween(per);
   const isVisit = VISITS.test(per);
   if (between === null && !isVisit) return undefined;
-  const span = months ?? own;
+  const span = often || (months ?? own);
   const times = isVisit ? visits : span && Math.floor(span / between!);
-  if (!times) return { usd: null, says: '', each };
+  if (!times) return { usd: null, says: '', each, once: null };
   const isOneOf =
     once && (THEN.test(text) || between !== 1) && !/\b(?:fee|set[ -]?up)\b/i.test(once.part);
   const count = isOneOf ? times - 1 : times;
@@ -96,6 +159,7 @@ export const planPrice = (text: string, { months, visits }: Span): PlanPrice | u
   return {
     usd,
     each,
+    once: once?.amount ?? null,
     says: `${once ? `${price(once.amount!)} + ` : ''}${count} × ${price(each)} = ${price(usd)}, ${lasts}`,
   };
 };

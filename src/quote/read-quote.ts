@@ -17,7 +17,7 @@ import type { Packed } from './packed.ts';
 import { rowsOf, type PaperRow } from './paper-rows.ts';
 import learnedPrices from './price-weights.json' with { type: 'json' };
 import { isCarried } from './missing-page.ts';
-import { monthsBetween } from './plan-price.ts';
+import { isOneOfMany, monthsBetween } from './plan-price.ts';
 import type { Ends } from './price-candidates.ts';
 import type { Proof } from './prove-sums.ts';
 
@@ -224,6 +224,7 @@ export const readPaper = (
   const total = 'usd' in price ? price.usd + waived : null;
   // "First one $49, then $79 per treatment", "$49/mo, cancel fee $150": of a plan such a sum is a part.
   const isPartOfPlan =
+    rows.some(({ figures }) => figures.amount === total && isOneOfMany(figures)) ||
     // What a week costs makes no sum with what is paid once.
     (price.type === 'sum' &&
       rows.some(

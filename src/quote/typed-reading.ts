@@ -7,7 +7,7 @@ import type { Matcher } from './match-line.ts';
 import { missingPage } from './missing-page.ts';
 import { inPrice, IS_SUM, openQuestion, type Questioned } from './open-question.ts';
 import { linesOf, placeLines } from './place-line.ts';
-import { monthsBetween, planPrice } from './plan-price.ts';
+import { isBeside, isOfPlan, monthsBetween, planPrice } from './plan-price.ts';
 import { readPaper, type QuoteLine, type Reading } from './read-quote.ts';
 import { SAYS } from './row-features.ts';
 import type { TypedQuote } from './typed-quote.ts';
@@ -81,7 +81,7 @@ const isPlan = (lines: readonly PlacedLine[]): boolean => {
       ({ place: is }) => linesOf(is).length > 0 && rated.every((one) => one.place !== is),
     ) &&
     // More than its parts once is what they come to.
-    lines.every(({ amount }) => (amount ?? 0) <= sum) &&
+    lines.every(({ text, amount }) => (amount ?? 0) <= sum || isBeside(text, amount!)) &&
     rated.every(({ rate, place: is }) => isBetweenVisits(rate!) && linesOf(is).length === 1)
   );
 };
@@ -170,13 +170,22 @@ export const typedReading = (
   const rated = placed.map(asRated);
   const isAsked = reading.state === 'open' ? reading.ends === null : reading.state === 'unsure';
   const isByPlan = isAsked && isPlan(rated);
-  const lines = isByPlan ? rated : placed;
-  const found = isByPlan ? undefined : planPrice(text, match.span);
+  const stated = isAsked
+    ? placed.find(({ amount }) => amount !== null && isOfPlan(text, amount))
+    : undefined;
+  const lines = stated
+    ? rated.map((line): PlacedLine =>
+        line.text === stated.text ? { ...line, kind: 'total', place: '#total' } : line,
+      )
+    : isByPlan
+      ? rated
+      : placed;
+  const found = isByPlan ? undefined : planPrice(text, match.span, isAsked);
   // "$49 first, $79 per treatment": neither is the whole price.
   const plan = found && (isAsked || ![null, found.each].includes(reading.total)) ? found : null;
   /** Which of several prices is meant is asked in any case. */
   const doubtful = reading.options.length > 0 ? 'read' : 'torn';
-  const sure = isByPlan ? 'sums' : plan ? 'all' : doubtIn(reading);
+  const sure = isByPlan || stated ? 'sums' : plan ? 'all' : doubtIn(reading);
   const quote = {
     lines: lines.map((read, index) => ({
       key: firstKey + index,

@@ -43,9 +43,9 @@ export const CellWords = ({
         {cell.partOf !== undefined && cell.partOf !== cell.amount && (
           <small>its share of {price(cell.partOf)}</small>
         )}
-        {cell.each !== undefined && (
+        {cell.each !== undefined && Number.isInteger(cell.amount / cell.each) && (
           <small>
-            {Math.round(cell.amount / cell.each)} × {price(cell.each)}
+            {cell.amount / cell.each} × {price(cell.each)}
           </small>
         )}
         {[...otherNames(cell.says, label).slice(0, MOST_NAMES), ...cell.without].map((text) => (

@@ -100,7 +100,7 @@ const reduce = (held: Held, deed: Deed): Held => {
         quotes: quotes.map((quote) => ({
           ...quote,
           lines: placedAnew(quote.lines, deed.match),
-          plan: (quote.plan && planPrice(quote.wasRead, deed.match.span)) ?? null,
+          plan: (quote.plan && planPrice(quote.wasRead, deed.match.span, true)) ?? null,
         })),
       };
     case 'add-line': {

@@ -290,7 +290,7 @@ test('of a price between two ends one is asked for, and judged once it is chosen
   }
 });
 
-const given = (trade: string, answers: Readonly<Record<string, string>>) => {
+const given = (trade: string, answers: Readonly<Record<string, string | number>>) => {
   const { calculator } = tradeById(trade)!;
   const { items } = runEstimate(calculator, readAnswers(calculator, answers).answers);
   return { items, match: matcher(items, [], quoteWordsOf(trade)) };
@@ -339,4 +339,71 @@ test.each([
   const quote = typed(paper);
   expect(asked(quote)).toBeNull();
   expect(quote.doubt).toBe('sums');
+});
+
+test.each<
+  [
+    string,
+    string,
+    Readonly<Record<string, string | number>>,
+    string,
+    string | undefined,
+    readonly number[],
+  ]
+>([
+  [
+    'payments beside a price at once',
+    'hvac',
+    {},
+    'New 3 ton system, installed\nMonthly amount  $155.00 for 120 months\nDue at install  $0.00\nOr buy the same system: $13,400.00 cash\nA late payment is $15.',
+    '120 × $155 = $18,600, 120 months',
+    [13_400],
+  ],
+  [
+    'a week of care',
+    'senior-care',
+    { hours: 24 },
+    'Care, Mon-Fri, 4 hours a day, $32.00/hour  $640.00 a week\nSat, 4 hours, $36.00/hour  $144.00 a week\nWeekly total  $784.00\nNurse, one time  $140.00\nDeposit, two weeks, returned at the end  $1,568.00',
+    '$784 a week × 52 ÷ 12 = $3,397 a month',
+    [],
+  ],
+  [
+    'a first visit made of its discount, and months after',
+    'pest-control',
+    { target: 'general', service: 'bimonthly' },
+    'First visit  $180.00\nNew customer discount  -$90.00\nFirst visit you pay  $90.00\nThen each month  $41.00\nAgreement is for 12 months.\nLeave early and the ninety goes back on.',
+    '$90 + 11 × $41 = $541, 12 months',
+    [],
+  ],
+])('of %s what they come to is worked out', (_, trade, answers, paper, says, beside) => {
+  const { match: its } = given(trade, answers);
+  const quote = typed(paper, {}, its);
+  const question = openQuestion(quote, placedQuote(quote, its));
+  expect(question).toMatchObject({ ask: 'whole', sum: 0, plan: { says } });
+  expect(question?.ask === 'whole' && question.lines.map(({ amount }) => amount)).toEqual(beside);
+});
+
+test.each([
+  'Ant plan - quarterly\nFirst treatment $125.00, then $85.00 each quarter, four visits in all the first year: $380.00\nNo contract.',
+  'First visit $140, then $80 each quarter. Four visits in all: $380',
+])('a price of a plan that its parts make is asked about no more: %j', (paper) => {
+  const { items, match: its } = given('pest-control', { target: 'general', service: 'quarterly' });
+  const quote = typed(paper, {}, its);
+  expect(openQuestion(quote, placedQuote(quote, its))).toBeNull();
+  const { sums } = compareQuotes(items, [], [placedQuote(quote, its)], [doubtOf(quote)]);
+  expect(sums[0]!.written).toBe(380);
+});
+
+test('what is owed for taking an aide on is no price of care', () => {
+  const { match: its } = given('senior-care', { hours: 20 });
+  const quote = typed(
+    'Aide, 20 hours a week at $31.00 an hour = $620.00 a week\nTake our aide on yourself and you send us $5,000.',
+    {},
+    its,
+  );
+  expect(openQuestion(quote, placedQuote(quote, its))).toMatchObject({
+    lines: [],
+    sum: 0,
+    plan: { usd: 2687 },
+  });
 });

@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
-import { isBeside, planPrice, type Span } from '../../../src/quote/plan-price.ts';
+import { figuresOf } from '../../../src/quote/line-figures.ts';
+import {
+  isBeside,
+  isOfPlan,
+  isOneOfMany,
+  planPrice,
+  type Span,
+} from '../../../src/quote/plan-price.ts';
 
 const year = (visits: number): Span => ({ months: 12, visits });
 const season: Span = { months: null, visits: 11 };
 const unsaid: Span = { months: null, visits: null };
+const hours: Span = { ...unsaid, isOfHours: true };
 
 test.each<[string, Span, string]>([
   [
@@ -32,8 +40,37 @@ test.each<[string, Span, string]>([
     unsaid,
     '$2,400 + 2 × $895 = $4,190, 2 months',
   ],
+  [
+    'First visit          $180.00\nNew customer         -$90.00\nFirst visit you pay  $90.00\nThen each month      $41.00\nAttic add-on, $35 a month  [ ] yes  [x] no\nThis agreement is for 12 months.',
+    unsaid,
+    '$90 + 11 × $41 = $541, 12 months',
+  ],
+  [
+    'Monthly amount  $139.00 for 96 months\nDue now  $0.00',
+    unsaid,
+    '96 × $139 = $13,344, 96 months',
+  ],
+  [
+    'Bathing, and meals, Mon-Fri, $31.00/hour  $620.00 a week\nSat, 4 hours  $136.00 a week\nWeekly total  $756.00\nNurse, one time  $140.00\nDeposit, two weeks, and returned at the end  $1,512.00',
+    hours,
+    '$756 a week × 52 ÷ 12 = $3,276 a month',
+  ],
 ])('what is paid once and what comes again make the price of a plan: %s', (text, span, says) => {
   expect(planPrice(text, span)).toMatchObject({ says });
+});
+
+test('what a paper says its visits come to is checked by its parts', () => {
+  const paper = 'First treatment $125, then $85 each quarter, four visits in the first year: $380';
+  expect([380, 125, 400].map((usd) => isOfPlan(paper, usd))).toEqual([true, false, false]);
+});
+
+test.each([
+  ['so many payments', 'Monthly charge $155 for 120 months\nOr buy it: $13,400 cash', true],
+  ['a rent for a time', 'Furniture, all rooms, $3,200 for 3 months', false],
+])('a payment of many is not the whole: %s', (_, text, is) => {
+  expect(isOneOfMany(figuresOf(text.split('\n')[0]!))).toBe(is);
+  expect(planPrice(text, unsaid)).toBeUndefined();
+  expect(planPrice(text, unsaid, true)?.usd).toBe(is ? 18_600 : undefined);
 });
 
 test('a plan of which nobody says how long it goes on has no price', () => {
