@@ -1,4 +1,4 @@
-import { price, type Item } from '../engine/index.ts';
+import { price } from '../engine/index.ts';
 import { isOther, otherWork, unplacedOf, type Row, type Sums } from './compare-quotes.ts';
 import { RATED } from './due-in.ts';
 import type { FoundCaution } from './find-cautions.ts';
@@ -54,8 +54,8 @@ const inOne = <T extends { readonly usd: number }>(
         },
       ];
 
-/** Kinds of our lines that have a make. */
-const MADE: ReadonlySet<Item['kind']> = new Set(['installed', 'material', 'equipment']);
+/** How a price came about: "7 hrs @ $189", "24 visits, $65 each". */
+const WORKED_OUT = /@ ?\$? ?\d|\$ ?\d[\d.,]* ?(?:each\b|ea\b|apiece\b|per\b|\/)/i;
 
 const ASKS = {
   out: 'What would the price be with it?',
@@ -67,7 +67,6 @@ const aboutLines = ({ rows, at, sums }: LetterAbout): Question[] => {
     label: item.label,
     ours,
     usd: ours?.typical ?? 0,
-    isMade: MADE.has(item.kind),
     cell: all[at]!,
   }));
   if (isOther(rows, sums, at)) return [];
@@ -108,7 +107,7 @@ const aboutLines = ({ rows, at, sums }: LetterAbout): Question[] => {
       (all) =>
         `Which of these are needed, and what is the price without each: ${list(all.map(({ text }) => quoted(text)))}?`,
     ),
-    ...cells.flatMap(({ cell, usd, isMade }): Question[] => {
+    ...cells.flatMap(({ cell, usd }): Question[] => {
       if (cell.state === 'out' || cell.state === 'open')
         return [{ says: `${youWrite(cell.says[0]!)} ${ASKS[cell.state]}`, usd }];
       if (cell.state !== 'priced') return [];
@@ -116,19 +115,15 @@ const aboutLines = ({ rows, at, sums }: LetterAbout): Question[] => {
         says: `${youWrite(text)} What would it cost?`,
         usd: 0,
       }));
+      const [said] = cell.says;
       // A dear line may hold what is unclear: that is asked.
-      if (cell.judgement !== 'above' || unclear.length > 0 || cell.says.length === 0)
-        return without;
-      const said = quoted(cell.says[0]!);
-      return [
-        ...without,
-        {
-          says: isMade
-            ? `What is in ${said}: which make, which kind, and how much of it?`
-            : `What is in ${said}, and how did you work out its price?`,
-          usd: Math.abs(cell.amount - usd),
-        },
-      ];
+      if (cell.judgement !== 'above' || unclear.length > 0 || said === undefined) return without;
+      return WORKED_OUT.test(said)
+        ? without
+        : [
+            ...without,
+            { says: `What is included in ${quoted(said)}?`, usd: Math.abs(cell.amount - usd) },
+          ];
     }),
   ];
 };
@@ -183,7 +178,7 @@ const TOPICS: readonly { readonly asks: string; readonly words: RegExp }[] = [
   {
     asks: 'How much is due before work starts, and when is the rest?',
     words:
-      /\b(?:due|owed|deposits?|dep[oó]sito|anticipo|adelanto|down|up ?front|in advance|retainer|half|halves|mitad|thirds?|balance|saldo|the rest|el resto|resto|remain(?:der|ing)|prepa(?:y|id)|pay(?:s|able|ments?|ing)?|paid|pag(?:o|a|ar|os)|draws?|bill(?:ed|s)?|invoiced?|c\.?o\.?d|(?:on|upon|at|after) (?:completion|signing|booking|delivery|approval)|to (?:start|begin|schedule|book|order|hold)|al (?:firmar|empezar|terminar|final)|para empezar|holds? (?:it|the|your)|at booking|when (?:done|finished|complete)|cash|check|zelle|venmo)\b|\d ?\/ ?3\b/i,
+      /\b(?:due|owed|deposits?|dep[oó]sito|anticipo|adelanto|down|up ?front|in advance|retainer|half|halves|mitad|thirds?|balance|saldo|the rest|el resto|resto|remain(?:der|ing)|prepa(?:y|id)|pay(?:s|able|ments?|ing)?|paid|pag(?:o|a|ar|os)|draws?|\d+ ?% ?(?:\([^)]*\) ?)?(?:when|once|at|on|upon|after|before|to|with)|bill(?:ed|s)?|invoiced?|c\.?o\.?d|(?:on|upon|at|after) (?:completion|signing|booking|delivery|approval)|to (?:start|begin|schedule|book|order|hold)|al (?:firmar|empezar|terminar|final)|para empezar|holds? (?:it|the|your)|at booking|when (?:done|finished|complete)|cash|check|zelle|venmo)\b|\d ?\/ ?3\b/i,
   },
 ];
 

@@ -438,6 +438,22 @@ test('lines that were not bought are no wrong sum', () => {
   expect(apart(13_000)).toBe(-1_800);
 });
 
+test('a letter does not ask what is in a dear line that says how its price came about', () => {
+  const asked = (text: string) => {
+    const lines = quote(
+      [text, 'tear-off'],
+      ['Shingles $10,900', 'covering'],
+      ['Decking by owner', 'decking'],
+      ['Permit by owner', 'permit'],
+    );
+    const { rows, sums } = compareQuotes(roof, [], [lines]);
+    return questionsFor({ quote: lines, sums: sums[0]!, rows, at: 0, cautions: [] }).join(' ');
+  };
+  expect(asked('Tear off $9,600')).toContain('What is included in “Tear off $9,600”?');
+  expect(asked('Tear off, 30 squares @ $320.00 $9,600')).not.toContain('What is included in');
+  expect(asked('Tear off, $320 each, 30 squares $9,600')).not.toContain('What is included in');
+});
+
 test('a letter asks four questions at most, those most dollars hang on first, and one about all that waits', () => {
   const many = quote(
     ['Tear off $9,600', 'tear-off'],
@@ -449,8 +465,8 @@ test('a letter asks four questions at most, those most dollars hang on first, an
   );
   const { rows, sums } = compareQuotes(roof, [], [many]);
   expect(questionsFor({ quote: many, sums: sums[0]!, rows, at: 0, cautions: [] })).toEqual([
-    'What is in “Shingles $30,900”: which make, which kind, and how much of it?',
-    'What is in “Tear off $9,600”: which make, which kind, and how much of it?',
+    'What is included in “Shingles $30,900”?',
+    'What is included in “Tear off $9,600”?',
     'Which work is each of these for: “Allowance $1,000”; “Trim $400”?',
     'You write “Decking by owner”. What would the price be with it?',
   ]);
@@ -467,6 +483,7 @@ test.each([
   ['Mitad para empezar, mitad al terminar.', 'How much is due'],
   ['10% gets you on the schedule, the rest when the doors are back up', 'How much is due'],
   ['Due at booking $2,600', 'How much is due'],
+  ['50% ($8,375.00) when the tanks are on site, 50% when the county signs off', 'How much is due'],
   ['150 holds it, we take that off on the day', 'How much is due'],
   ['$200 to book. We need the other $1,260 the morning of.', 'How much is due'],
   ['Prepay today: $624', 'How much is due'],
