@@ -203,7 +203,7 @@ Scope  SILVER  GOLD  PLATINUM
 Tear off  $1,710.00  $1,710.00  $1,905.00
 Shingles  $8,120.00  $9,340.00  $14,215.50
 TOTAL  $9,830.00  $11,050.00  $16,120.50
-Silver: 3-tab. Gold: architectural class 3. Platinum: class 4 impact rated.`;
+Silver: 3-tab. Gold: architectural class 3. Platinum: class 4, copper drip edge included.`;
   const { lines, options } = readPaper(paper);
   expect(options).toHaveLength(3);
   const placed = placeLines(lines, match);
