@@ -1,4 +1,4 @@
-import { choosePrice } from './choose-price.ts';
+import { choosePrice, type Chosen } from './choose-price.ts';
 import { isContradicted, isOfColumns, rivalsOf } from './doubted-price.ts';
 import { isApart, isByWeek, isOptional } from './fixed-price.ts';
 import { EITHER, type Option } from './find-options.ts';
@@ -175,6 +175,11 @@ const PAID_APART: ReadonlySet<LineKind> = new Set([
   'deductible',
   'depreciation',
 ]);
+/** Whether lines make the total that a paper states: a price that only may be open is not called so then. */
+const isClosing = ({ type, proof, likely }: Chosen): boolean =>
+  type === 'total' && proof.state === 'closes' && likely > LEAST_CLOSING;
+const LEAST_CLOSING = 0.25;
+
 /** What is less likely is not asked about, but of a price that is not fixed: of that any money may be the most. */
 const LEAST_LIKELY = 0.03;
 
@@ -203,6 +208,7 @@ export const readPaper = (
           one.found.kinds.has(rows.indexOf(own)) &&
           one.found.by === 'cells',
       )) ||
+    (likely.type === 'open' && likely.likely < SURE && all.find(isClosing)) ||
     likely;
   const { proof } = price;
   const found = price.type === 'options' ? price.found : null;

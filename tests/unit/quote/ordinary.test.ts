@@ -376,3 +376,22 @@ test('what is not in our estimate is called as the company calls it', () => {
   const beyond = rows.filter(({ ours }) => ours === null);
   expect(beyond.map(labelOf)).toEqual(['Wardrobe boxes']);
 });
+
+test('a total that its lines make is not called open where that is not sure', () => {
+  const { sums } = check(
+    'senior-care',
+    { setting: 'assisted' },
+    `Oak Hollow Assisted Living - Rate sheet for M. Perry, Nov 2026
+Studio apartment, meals, housekeeping  $3,900/month
+Care level 2 (bathing, dressing, med pass)  $700/month
+Monthly total  $4,600
+Community fee, one time at move in  $2,200
+Cable  included
+Incontinence supplies  at cost
+Rates are reviewed each March; the past three years' raise was 5 to 7%.
+Care level can change after a nurse assessment; we tell the family 20 days ahead.
+Medicine supplies at cost
+Rent may go up 3 to 6% each year; we write you.`,
+  );
+  expect(sums).toMatchObject({ written: 4600, isOpen: false });
+});
