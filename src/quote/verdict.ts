@@ -187,9 +187,6 @@ export const deciding = (
         .sort((a, b) => Math.abs(b.by) - Math.abs(a.by))
         .slice(0, MOST_DECIDING);
 
-/** Whether a quote has words for a line of ours. */
-const isNamed = (cell: Cell): boolean => 'says' in cell && cell.says.length > 0;
-
 /** Why our figure stands for a line that the quote is not to price. */
 const BY_OTHERS: Partial<Record<Cell['state'], string>> = {
   apart: 'by law another company does it',
@@ -274,11 +271,7 @@ export const sayQuote = (
     };
   if (many === 0)
     return {
-      short: !isOneSum
-        ? 'We miss no line in it.'
-        : rows.every(({ ours, cells }) => !ours || isNamed(cells[at]!))
-          ? 'One sum that names every line.'
-          : 'One sum for all of it.',
+      short: isOneSum ? 'One sum for all of it.' : 'We miss no line in it.',
       rest: `It is ${where}`,
     };
   return {

@@ -59,7 +59,7 @@ export const CellWords = ({
       <span className={cell.state === 'missing' || cell.state === 'out' ? 'lacking' : undefined}>
         {inWords[cell.state]}
       </span>
-      {says !== undefined && cell.state !== 'included' && <small>“{short(says)}”</small>}
+      {says !== undefined && <small>“{short(says)}”</small>}
     </>
   );
 };
