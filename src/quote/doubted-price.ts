@@ -24,7 +24,10 @@ const IS_ABOUT = /\b(?:about|around|approx\w*|roughly)\b/i;
 const IS_LEFT_OPEN = /\b(?:tell (?:us|me)|if you want|either|your (?:choice|call|pick))\b/i;
 const SEVERAL = /\b(?:two|three|2|3|four) (?:ways|options|choices|prices)\b/i;
 /** Less for who pays for all of it first. */
-const IS_AHEAD = /\bprepay\b|\bpay(?:ing)? (?:in full )?ahead\b/i;
+const IS_AHEAD =
+  /\bprepay\b|\bpay(?:ing)? (?:in full )?ahead\b|\bpay (?:for )?(?:it )?all (?:of it )?(?:today|now|up ?front)\b/i;
+/** No less than this part of the price is left for who does. */
+const LEAST_AHEAD = 0.6;
 const LETTERED = /^[A-D][).:] ?/;
 /** Behind a bare number that is a price: the end of a statement, or what it is for. */
 const GOES_ON =
@@ -77,7 +80,8 @@ export const rivalsOf = (
       ((one > usd + 1 && kinds[at] !== 'option' && isSum) ||
         (offered > 0 && isSame(one, usd - offered)) ||
         (lettered > 1 && LETTERED.test(row.text)) ||
-        (isAhead && one > usd + 1 && one < 2 * usd))
+        (isAhead && one > usd + 1 && one < 2 * usd) ||
+        (IS_AHEAD.test(row.text) && one < usd - 1 && one > LEAST_AHEAD * usd))
       ? [at]
       : [];
   });

@@ -63,8 +63,9 @@ const HOLDS =
 /** Said behind one: "(tax of $31.44 included)", "of which $31.44 is tax". */
 const IS_HELD = /^[^$\d=;|]{0,12}\b(?:incl(?:uded)?|tax)\b/i;
 
-/** Before a price that is no longer asked: "$149 (reg $199)". */
-const WAS = /\((?:reg\w*|was|normally|usually|list|msrp)\b[.:]? ?$/i;
+/** Before a price that is no longer asked, or what that saves: "$149 (reg $199)", "$1,420 (you save $250)". */
+const WAS =
+  /\((?:you save|save|saves|saving|savings of|reg\w*|was|normally|usually|list|msrp)\b[.:]? ?$/i;
 /** Behind what nobody is to pay: "Coil cleaning 310.00 DECLINED", "Diagnostic fee 89.00 waived with repair". */
 const IS_DECLINED =
   /(?:\d|\s{2}|[(*–-])\s*declined(?: by (?:the )?(?:customer|owner|client))?\W*$|^[^$\d]*\$?[\d.,]+\s*\(?waived\b/i;

@@ -1,4 +1,5 @@
 import { price } from '../engine/index.ts';
+import { isSame } from './judge.ts';
 import { figuresOf, type Figures } from './line-figures.ts';
 
 /** How long what we estimate goes on; null where it is no plan, or its answers do not say. */
@@ -135,7 +136,9 @@ export const planPrice = (
   const { once, left } = found;
   const { usd: each, per, after } = found.again;
   const often = Number(OFTEN.exec(after)?.[1] ?? 0);
-  if (left.length > 0 && !(often && mayStandBeside)) return undefined;
+  // Payments of a price that the paper says are another way to pay it.
+  const isSaid = left.some(({ amount }) => isSame(amount ?? 0, often * each));
+  if (left.length > 0 && (!often || isSaid || !mayStandBeside)) return undefined;
   if (once && once.amount === null) return undefined;
   if (isOfHours && per === 'week') {
     const usd = Math.round((each * 52) / 12);

@@ -75,6 +75,11 @@ test.each<[string, string, readonly number[]]>([
     [700, 560],
   ],
   [
+    'as you go and all today, by months too',
+    'Exam today  $150 (paid)\n20 adjustments, 2x week for 10 weeks  $60 each = $1,200\nTotal if you pay as you go: $1,200\nPay for it all today: $1,020   (you save $180)\nor $200.00 a month for 6 months, no interest',
+    [1200, 1020],
+  ],
+  [
     'a lease whose only other sum buys it out',
     'Solar service agreement\nYou pay $0 down\nMonthly payment yr 1 ..... $152.00\nEach year the payment goes up 2.9%\nTerm ..... 25 years\nBuyout in year 6: the greater of fair market value or $18,900.',
     [],
