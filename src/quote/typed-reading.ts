@@ -15,6 +15,7 @@ import type { PlacedLine } from './weigh-quote.ts';
 
 const DOUBTS: Partial<Record<Reading['state'], Doubt>> = {
   open: 'open',
+  nothing: 'open',
   apart: 'none',
 };
 
@@ -90,10 +91,13 @@ const isPlan = (lines: readonly PlacedLine[]): boolean => {
 const asRated = (line: PlacedLine): PlacedLine =>
   line.rate?.usd === line.amount ? { ...line, amount: null } : line;
 
+const isOfWeek = ({ lines }: Reading): boolean =>
+  lines.some(({ kind, text }) => kind === 'total' && isByWeek(text));
+
 const doubtIn = (reading: Reading): Doubt => {
   if (isEatenUp(reading)) return 'all';
   // No month is what a week comes to.
-  if (reading.lines.some(({ kind, text }) => kind === 'total' && isByWeek(text))) return 'open';
+  if (isOfWeek(reading)) return 'open';
   if (reading.state === 'unsure')
     return isOnlyPrice(reading) && !reading.isContradicted ? 'sums' : 'all';
   return DOUBTS[reading.state] ?? 'sums';
@@ -168,7 +172,9 @@ export const typedReading = (
     match,
   );
   const rated = placed.map(asRated);
-  const isAsked = reading.state === 'open' ? reading.ends === null : reading.state === 'unsure';
+  const isAsked =
+    isOfWeek(reading) ||
+    (reading.state === 'open' ? reading.ends === null : reading.state === 'unsure');
   const isByPlan = isAsked && isPlan(rated);
   const stated = isAsked
     ? placed.find(({ amount }) => amount !== null && isOfPlan(text, amount))
