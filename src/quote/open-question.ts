@@ -44,6 +44,8 @@ export interface PlaceQuestion {
 /** What is paid on a loan or a lease each month. */
 const IS_PAYMENT =
   /\bloan\b|\bfinanc|\b(?:monthly|first) (?:lease )?payment\b|\bpayment (?:in )?y(?:ea)?r ?1\b/i;
+/** Says of an amount that it is all of it: added to its lines it would count twice. */
+const IS_ALL = /\b(?:out the door|otd|all[ -]in)\b/i;
 /** Says what all of it costs who does not pay for it by the month. */
 const IS_AT_ONCE = /\b(?:cash|buy|outright|in full|price)\b/i;
 /** So many lines may be the whole price. */
@@ -153,7 +155,12 @@ export const openQuestion = (
       ask: 'whole',
       lines: asked,
       // The same amount twice is no choice, nor is what lines come to that may have lost theirs.
-      sum: plan || isTorn || asked.some(({ amount }) => isSame(amount, sum)) ? 0 : sum,
+      sum:
+        plan ||
+        isTorn ||
+        asked.some(({ line, amount }) => isSame(amount, sum) || IS_ALL.test(line.text))
+          ? 0
+          : sum,
       plan,
       next,
     };

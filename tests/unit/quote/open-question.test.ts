@@ -407,3 +407,10 @@ test('what is owed for taking an aide on is no price of care', () => {
     plan: { usd: 2687 },
   });
 });
+
+test('what is all of it is added to no lines that it is made of', () => {
+  const paper =
+    'Garage floor, flake - 2,740\nPatio overlay, stamped - 2,480\nBoth together I take off 300 so 4,920 out the door\nOnly the garage, 2,740 and nothing off';
+  const question = asked(typed(paper));
+  expect(question === null || (question.ask === 'whole' && question.sum === 0)).toBe(true);
+});
