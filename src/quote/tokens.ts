@@ -62,6 +62,8 @@ const NAMES: readonly RegExp[] = [
   /\b[A-Z]{2},? \d{5}(?:-\d{4})?\b(?![.,]\d)/y,
   /(?<=[a-z],? )(?<!(?:total|price|due|cost|roof|job) )7[5-9]\d{3}\b(?!,?\d|\.\d)/iy,
   /(?:page|pg|p[aá]gina)\.?:? ?\d+(?: ?(?:of|\/|de) ?\d+)?\b/iy,
+  // Law: "30 TAC 285.91", "Section 27.02"
+  /(?:tac|cfr|sections?|sec\.?|rule|chapter)\b\.? ?§{0,2} ?\d{1,4}\.\d{1,4}\b(?!,\d)|§{1,2} ?\d{1,4}\.\d{1,4}\b/iy,
   // Ratings and sizes
   /\d[\d,]*(?:\.\d+)?[ -]?(?:k ?)?(?:seer2?|eer2?|hspf2?|afue|btuh?s?|mbh|merv|mpg|hp|gpf|r-value|cfm|grains?|lumens?)\b/iy,
   /(?:sq\.? ?ft|sqft|square f(?:ee|oo)t(?:age)?)[:=]? \d[\d,]*\b(?!\.\d)/iy,
