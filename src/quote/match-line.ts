@@ -9,6 +9,7 @@ export interface Named {
   readonly label: string;
   readonly unit?: Unit;
   readonly quantity?: number | ThreePoint;
+  readonly total?: ThreePoint;
 }
 
 /** What a line of a quote was found to be of ours: lines by their ids, `#else` where it is other work, or the whole job. */
@@ -39,6 +40,8 @@ export interface Matcher {
   readonly main: readonly string[];
   /** How long what we estimate goes on. */
   readonly span: Span;
+  /** The high end of our figures for lines, US dollars: of those by their ids, or of all but those. */
+  readonly high: (ids: readonly string[], isBut?: boolean) => number;
 }
 
 const countOf = ({ quantity = 0 }: Named): number => asThreePoint(quantity).typical;
@@ -60,6 +63,10 @@ const TAIL =
   /\b(?:to match|to be|under|over|beneath|before|after|around|prior to|needed for)\b.*$|\bper\b(?! quarter).*?(?=[,;] [a-z]|$)/gi;
 const TAKES =
   'remov\\w*|t(?:ea|o)r[ne]?(?:ing)?[- ]?(?:off|out)|(?<!starter )strip\\w*|rip\\w*|gut(?:ting)?|demo\\w*|dispos\\w*|haul\\w*|dump(?:ed|ing|s)?|junk\\w*|cart(?:ing)? (?:off|away)|[rt]\\/o|(?:break|bust|pull)(?:ing)? (?:out|up)|jackhammer\\w*|tak(?:e|es|ing) (?:\\w+ ){0,3}?(?:off|out|down|up)';
+/** A permit, whatever it is for, and what the city does about it: "City permit and approach inspection" is no approach. */
+const IS_PERMIT =
+  /^\W*(?:(?!(?:and|with|incl\w*) )\w+ ){0,3}permits?(?: (?:for|to)\b[^,;+&]*| ?(?:,|and|&|\+|\/) ?(?:\w+ ){0,2}(?:inspections?|fees?|paperwork|drawings?))*[\W\d]*$/i;
+const PERMIT = 'permit';
 /** On what it depends is no work: "X-rays, only if the exam calls for them". */
 const ONLY_IF = /(?<=\S.*)\bonly if\b.*$/i;
 const PUTS = 're-?place\\w*|re-?install\\w*|install\\w*|re-?lay\\w*|lay|pour\\w*';
@@ -96,6 +103,8 @@ const LONG = 3;
 /** A label whose words are there to at least this part, by weight, is meant. */
 const ENOUGH = 0.6;
 const WHOLE = '';
+/** The words of a name of the whole job stand no further apart than this: "full overlay" in a kitchen is no full kitchen. */
+const APART = 2;
 /** Where what the trade does besides stands among its words. */
 const ELSE = '#else';
 /** The line that trades have for parts beside the one they estimate. */
@@ -267,10 +276,22 @@ export const matcher = (
       ),
     );
 
+  /** What a line is about, by its words. */
+  const aboutOf = (text: string): string =>
+    byId.has(PERMIT) && IS_PERMIT.test(text) ? PERMIT : text.replace(ONLY_IF, '');
+  /** Whether words stand close to each other in a text, in whatever order. */
+  const isClose = (words: readonly string[], text: string): boolean => {
+    const all = wordsOf(text);
+    return all.some((_, from) => {
+      const near = all.slice(from, from + words.length + APART);
+      return words.every((word) => near.includes(word));
+    });
+  };
+
   const standing = (there: ReadonlySet<string>): Phrase[] =>
     phrases.filter(({ words }) => words.every((word) => there.has(word)));
   const named = (said: string): readonly string[] => {
-    const text = said.replace(ONLY_IF, '');
+    const text = aboutOf(said);
     const all = spelled(text);
     const also = takesAnything(text) ? taking : [];
     return [...new Set([...standing(all).flatMap(({ lines }) => lines), ...also])].filter((id) =>
@@ -278,7 +299,7 @@ export const matcher = (
     );
   };
   const match = (said: string): Match => {
-    const text = said.replace(ONLY_IF, '');
+    const text = aboutOf(said);
     const all = spelled(text);
     // What a part is for is another one: "capacitor for motor".
     const forWhat = otherParts.size > 0 ? /\bfor\b.*$/i : /$/;
@@ -293,6 +314,7 @@ export const matcher = (
     for (const phrase of phrases) {
       const where = phrase.words.length < LONG && head.size > 0 ? head : left;
       if (!phrase.words.every((word) => left.has(word) && where.has(word))) continue;
+      if (phrase.lines.includes(WHOLE) && !isClose(phrase.words, text)) continue;
       if (!parts.some((part) => phrase.words.every((word) => part.has(word)))) continue;
       phrase.words.forEach((word) => left.delete(word));
       const { taker } = phrase;
@@ -319,6 +341,11 @@ export const matcher = (
     span: spanOf(items),
     main: mainOf(main, (id) => inEstimate.has(id)),
     goesWith: (id: string) => goesWith[id] ?? [],
+    high: (ids: readonly string[], isBut = false) =>
+      items.reduce(
+        (sum, { id, total }) => sum + (ids.includes(id) === isBut ? 0 : (total?.high ?? Infinity)),
+        0,
+      ),
     takes: (text: string) => {
       const all = isTaking(text) ? spelled(text) : new Set<string>();
       const kept = standing(spelled(text.replace(TAKEN_LIST, ' ')));
@@ -331,7 +358,8 @@ export const matcher = (
         ),
       );
     },
-    brings: (text: string) => {
+    brings: (said: string) => {
+      const text = aboutOf(said);
       const all = new Set([...spelled(text), ...(isTaking(text) ? wordsOf(TAKEN_AWAY) : [])]);
       return bringing.flatMap(([id, names]) =>
         inEstimate.has(id) && names.some((words) => words.every((word) => all.has(word))) ? id : [],

@@ -61,6 +61,14 @@ const isUnder = ({ kind, names, under }: Placed<QuoteLine>, match: Matcher): boo
   );
 };
 
+/** What costs more than so many times the high end of a part is not that part alone. */
+export const TOO_DEAR = 3;
+
+/** Where words that only describe the work begin: behind a comma, in brackets, after "with". */
+const ASIDE = /[,;(]|\s[-–]\s|\b(?:with|w\/|incl\w*)(?=\s).*/i;
+/** What a line is called, before what else it says. */
+const headOf = (text: string): string => text.split(ASIDE)[0]!;
+
 /** Where a line belongs by its words. Depends on nothing but the line. */
 export const placeLine = (line: QuoteLine, match: Matcher): Place => {
   const { kind, standing, amount, under } = line;
@@ -168,7 +176,16 @@ export const placeLines = <Line extends QuoteLine>(
         return { id, line: its ?? costliest[0] };
       }),
   );
-  return counted.map((read, at) => {
+  /** Whether a line is called by what it says only aside, or is the rest of the job, and costs far more than that. */
+  const isTooDear = ({ kind, amount, text, place: is }: Placed<Line>): boolean => {
+    const own = linesOf(is);
+    const isRest = is === '#rest' && said.size > 0;
+    if (kind !== 'work' || amount === null || (own.length === 0 && !isRest)) return false;
+    if (!isRest && match.named(headOf(text)).some((id) => own.includes(id))) return false;
+    const high = isRest ? match.high([...said], true) : match.high(own);
+    return high > 0 && amount > TOO_DEAR * high;
+  };
+  const asPlaced = counted.map((read, at) => {
     const line = spoken.has(all[at]) ? { ...read, place: '#out' as const } : read;
     const own = linesOf(line.place);
     const isUnknown = line.place === '#unknown';
@@ -189,4 +206,5 @@ export const placeLines = <Line extends QuoteLine>(
     const isServing = done.size === 1 && SERVES.test(line.text);
     return { ...line, place: placeOf(both.length > 0 ? both : isServing ? [...done] : match.main) };
   });
+  return asPlaced.map((line) => (isTooDear(line) ? { ...line, place: '#unknown' as const } : line));
 };

@@ -5,6 +5,7 @@ import { WORTH_SAYING, type Gap } from './gap-between.ts';
 import { nameOf } from './name-of.ts';
 import { wholeDollars } from './row-notes.ts';
 import { isOther, otherWork, partNamed, unplacedOf } from './compare-quotes.ts';
+import { TOO_DEAR } from './place-line.ts';
 import { isLeftOut, type Cell } from './weigh-quote.ts';
 
 const few = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
@@ -37,9 +38,13 @@ const deviations = (rows: readonly Row[], at: number) =>
     };
   });
 
-/** The lines that cost the most above our figure, where they explain a good part of what is above it. */
+/** The line that costs the most above our figure, where it explains a good part of what is above it, and is not too dear to be that alone. */
 const mostAbove = (rows: readonly Row[], at: number, above: number): string => {
-  const [most] = deviations(rows, at)
+  const alone = rows.filter(({ ours, cells }) => {
+    const cell = cells[at]!;
+    return ours && !(cell.state === 'priced' && cell.amount > TOO_DEAR * ours.high);
+  });
+  const [most] = deviations(alone, at)
     .filter(({ by, isAbove }) => isAbove && by >= WORTH_SAYING * above)
     .sort((a, b) => b.by - a.by);
   return most ? `, mostly for ${shortly(most.label)}` : '';

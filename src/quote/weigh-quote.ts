@@ -3,7 +3,7 @@ import { isByWeek } from './fixed-price.ts';
 import { isSame, judge, together, type Judgement } from './judge.ts';
 import { figuresOf } from './line-figures.ts';
 import { mainOf, OTHER_PART } from './match-line.ts';
-import { isOtherWork, isOutside, linesOf, SERVES, type Placed } from './place-line.ts';
+import { isOtherWork, isOutside, linesOf, SERVES, TOO_DEAR, type Placed } from './place-line.ts';
 import type { QuoteWords } from './quote-words.ts';
 import type { QuoteLine } from './read-quote.ts';
 import { tokensOf } from './tokens.ts';
@@ -377,7 +377,9 @@ export const weighQuote = (
       }
       const those = whole > 0 ? [{ amount: whole, text: [] }] : all;
       const prices = those.map(({ amount }) => ({ amount, together: unheld }));
-      const judgement = judgedTogether(prices, [], []);
+      // What is so much more than our figures for the rest is not the rest alone.
+      const isTooDear = sumOf(prices.map(({ amount }) => amount)) > TOO_DEAR * ofAll(unheld).high;
+      const judgement = isTooDear ? null : judgedTogether(prices, [], []);
       return pricedCell(
         item,
         prices,

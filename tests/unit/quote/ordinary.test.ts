@@ -395,3 +395,74 @@ Rent may go up 3 to 6% each year; we write you.`,
   );
   expect(sums).toMatchObject({ written: 4600, isOpen: false });
 });
+
+const KITCHEN = { job: 'replace', measure: 'wall', length: 30, counter: 'none' };
+const DRIVE = { job: 'replace', place: 'driveway', area: 900 };
+
+test.each([
+  // The words of a name of the whole job stand close.
+  ['cabinets', KITCHEN, 'Kitchen L run, cherry, full inset  $3,400', '#unknown'],
+  ['cabinets', KITCHEN, 'Full kitchen  $17,400', '#unknown'],
+  // What is said aside does not name so dear a line, though it may a cheap one.
+  ['cabinets', KITCHEN, 'Walnut hutch for the nook, freight from Dallas  $8,700', '#unknown'],
+  ['cabinets', KITCHEN, 'Truck from the shop, freight  $310', 'delivery'],
+  ['cabinets', KITCHEN, 'Freight  $2,400', 'delivery'],
+  // What slides out of a cabinet is no pull on its door.
+  ['cabinets', KITCHEN, 'Two pull-out bins, one spice pull-out  $870', '#else'],
+  ['cabinets', KITCHEN, 'Black pulls  $390', 'handles'],
+  ['concrete', DRIVE, 'City permit & approach inspection  $240', 'permit'],
+  ['concrete', DRIVE, 'Permit for drive and approach  $180', 'permit'],
+  ['concrete', DRIVE, 'Permit, new approach  $1,900', 'concrete+placing+permit'],
+  // Sand is no crushed stone.
+  ['concrete', DRIVE, 'Grade, 3 in sand cushion  $1,150', 'excavation'],
+  ['concrete', DRIVE, 'Grade, 4 in gravel and sand base  $2,150', 'excavation+base'],
+] as const)('a line is called by what it is: %s %o %s', (id, inputs, text, place) => {
+  const rest = {
+    cabinets:
+      'Island  $4,800\nCrown  $900\nInstallation  $3,200\nTear-out  $800\nSales tax  $900\nPlumber  $300',
+    concrete: 'Break out and haul off old slab  $2,700\nForm, pour, broom finish  $7,200',
+  }[id];
+  const paper = `${text}\n${rest}`;
+  const total = paper
+    .matchAll(/\$([\d,]+)/g)
+    .reduce((sum, [, usd]) => sum + Number(usd!.replace(',', '')), 0);
+  const found = check(id, inputs, `${paper}\nTotal  $${total}`);
+  const line = found.placed.find((one) => one.text === text)!;
+  expect(line.place.split('+').toSorted()).toEqual(place.split('+').toSorted());
+});
+
+test('the verdict is not laid on a line too dear to be that alone', () => {
+  const dear = check(
+    'cabinets',
+    KITCHEN,
+    `Semi-custom cabinets  $17,500\nFreight  $16,400\nCrown  $900\nInstallation  $3,200\nTotal  $38,000`,
+  );
+  expect(dear.verdict).toMatch(/^High by about \$[\d,]+\.$/);
+});
+
+test('a base of sand is not counted as the one of stone that is missing', () => {
+  const { states, letter } = check(
+    'concrete',
+    DRIVE,
+    'Break out and haul off  $2,700\nGrade, sand cushion  $1,100\nForm, rebar, pour 3,500 psi, broom finish  $7,900\nCity permit  $120\nTotal  $11,820',
+  );
+  expect(states).toMatchObject({ base: 'missing' });
+  expect(letter).toMatch(/crushed-stone base/i);
+});
+
+test('what a person calls the rest is not judged as a small part that is all that is left', () => {
+  const { calculator } = tradeById('cabinets')!;
+  const estimate = runEstimate(calculator, readAnswers(calculator, KITCHEN).answers);
+  const others = linesBeside(calculator, estimate);
+  const text =
+    'All else  $16,400\nIsland  $4,800\nCrown  $900\nInstallation  $3,200\nTear-out  $800\nKnobs  $300\nSales tax  $1,400\nPlumber  $300\nTotal  $28,100';
+  const { placed } = check('cabinets', KITCHEN, text);
+  const quote = placed.map((line) =>
+    line.amount === 16_400 ? { ...line, place: '#rest' as const } : line,
+  );
+  const { rows } = compareQuotes(estimate.items, others, [quote]);
+  expect(rows.find(({ item }) => item.id === 'delivery')!.cells[0]).toMatchObject({
+    state: 'priced',
+    judgement: null,
+  });
+});

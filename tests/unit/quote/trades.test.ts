@@ -207,7 +207,7 @@ Commissioning, monitoring check $200`,
 #3 rebar at 16" and forms $912
 4" concrete with pump, stamped and colored $3,648
 Saw joints and cure compound $500`,
-    ['excavation+base', 'placing+steel', 'placing+concrete+stained+stamped+pump', 'placing'],
+    ['excavation', 'placing+steel', 'placing+concrete+stained+stamped+pump', 'placing'],
   ],
   [
     'forensic-cleaning',
