@@ -6,6 +6,7 @@ import { wrongProduct, type WrongProduct } from './wrong-product.ts';
 import {
   isUndone,
   needsOurs,
+  offeredAt,
   sumOf,
   weighQuote,
   type Cell,
@@ -88,10 +89,12 @@ const MUCH_OF_PRICE = 0.03;
 const labelIn = (text: string): string =>
   text.split(/\s{2,}|\s*\$/)[0]!.replace(/[,\s]*[\d.]*\s*@$/, '');
 
-/** What a row is called: work that is not in our estimate as a quote calls it, which our name may not fit. */
+/** What a row is called: work that is not in our estimate as a quote calls it, which our name may not fit; a sum of several lines by all of them. */
 export const labelOf = ({ item, ours, cells }: Row): string => {
-  const [said] = ours ? [] : cells.flatMap((cell) => (cell.state === 'priced' ? cell.says : []));
-  return said === undefined ? item.label : labelIn(said);
+  const [its] = ours ? [] : cells.flatMap((cell) => (cell.state === 'priced' ? [cell] : []));
+  const by = its?.by.map(({ text }) => text) ?? [];
+  const said = by.length > 0 ? by : (its?.says.slice(0, 1) ?? []);
+  return said.map(labelIn).join(' + ') || item.label;
 };
 
 /** What a quote holds that nobody planned, as far as it counts: lines that are something else, and lines of ours that our estimate leaves out. */
@@ -106,7 +109,7 @@ export const otherWork = (
       const cell = row.cells[at]!;
       // Nobody may work without a permit.
       return row.ours === null && cell.state === 'priced' && row.item.id !== 'permit'
-        ? { text: cell.says[0] ?? row.item.label, usd: cell.amount }
+        ? cell.by
         : [];
     }),
   ];
@@ -260,7 +263,9 @@ export const compareQuotes = (
   const sums = weighed.map(({ priced, stated, lines, isOneSum }, at): Sums => {
     const cells = rows.map(({ ours, cells: all }) => ({ ours, cell: all[at]! }));
     const added = sumOf(
-      cells.map(({ ours, cell }) => (ours && needsOurs(cell) ? ours.typical : 0)),
+      cells.map(({ ours, cell }) =>
+        ours && needsOurs(cell) ? (offeredAt(cell) ?? ours.typical) : 0,
+      ),
     );
     const own = priced.filter(({ amount }) => !isUndone(amount, priced));
     const gross = sumOf(own.map(({ amount }) => Math.max(0, amount)));

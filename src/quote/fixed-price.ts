@@ -10,7 +10,7 @@ const NOT_FIXED =
 
 /** Says that what a line names is priced by a paper of its own, or only if it turns up. */
 const APART =
-  /\b(?:separate(?:ly)? (?:bid|quote|estimate|price|proposal|job|contract)|(?:bid|quoted|billed|priced|estimated) separately|not (?:a )?part of this)\b|^\W*(?:extras? )?(?:as|if) needed\b/i;
+  /\b(?:separate(?:ly)? (?:bid|quote|estimate|price|proposal|job|contract)|(?:bid|quoted|billed|priced|estimated) separately|not (?:a )?part of this|(?:on|at) your (?:order|request))\b|\(separate(?:ly)?\s*[,;)]|^\W*(?:extras? )?(?:as|if) needed\b/i;
 
 /** Whether a line says that it is no part of this price. */
 export const isApart = (text: string): boolean => APART.test(text);
@@ -21,6 +21,33 @@ const OPTIONAL =
 
 /** Whether a line is for the reader to take or leave. */
 export const isOptional = (text: string): boolean => OPTIONAL.test(text);
+
+/** Behind what the customer said no to: "310.00 DECLINED", "$98.00  [x] no", "( ) yes (x) no", "$640 - not taken". */
+const TICKED = '(?:[[(] ?[x✓✔] ?[\\])]|[☒☑✗✘])';
+const NO = '(?:no|none|not taken|skip|decline[sd]?)';
+const DECLINED = new RegExp(
+  [
+    '(?:\\d|\\s{2}|[(*–—-]|\\d[,;:])\\s*(?:declined|not (?:taken|selected|chosen|wanted|elected|accepted))(?: by (?:the )?(?:customer|(?:home)?owner|client|you))?\\W*$',
+    // The box stands before its word, or behind it.
+    `(?:(?:\\[ ?\\]|\\( ?\\)|☐|□) ?yes\\W*|(?<!\\byes\\W*))${TICKED}\\s*${NO}\\b`,
+    `\\b${NO}\\s*${TICKED}(?!\\s*(?:yes|no)\\b)`,
+  ].join('|'),
+  'iu',
+);
+
+/** Whether a line is an option that the customer said no to. */
+export const isDeclined = (text: string): boolean => DECLINED.test(text);
+
+/** Above lines that may be added: "Optional add-ons (not in price above):". */
+const OFFERS =
+  /\boptional\b|\b(?:if|as) needed\b|\bdeclined\b|\badd[- ]?ons?\b|\bnot (?:included )?in (?:the |this |my |our )?(?:total|price)\b/i;
+
+/** Whether a heading stands above what may be added. */
+export const isOffers = (text: string): boolean => OFFERS.test(text);
+
+/** Whether a paper says, in a line or above it, that it is beside its price. */
+export const isOffer = (text: string, under: string): boolean =>
+  isDeclined(text) || isOptional(text) || isApart(text) || isOffers(under);
 
 /** Before or behind an amount that somebody owes only if something goes wrong, or that is no price of work. */
 const CONDITION =

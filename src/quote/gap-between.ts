@@ -1,5 +1,5 @@
 import { isPriced, type Comparison, type Row } from './compare-quotes.ts';
-import { needsOurs, type Cell } from './weigh-quote.ts';
+import { needsOurs, offeredAt, type Cell } from './weigh-quote.ts';
 
 /** What lies between the cheapest and the most expensive of several quotes, US dollars. */
 export interface Gap {
@@ -20,7 +20,7 @@ export const WORTH_SAYING = 0.25;
 const costOf = ({ ours }: Row, cell: Cell): number | null => {
   if (!ours) return 0;
   if (cell.state === 'priced') return cell.amount;
-  return needsOurs(cell) ? ours.typical : null;
+  return needsOurs(cell) ? (offeredAt(cell) ?? ours.typical) : null;
 };
 
 /** Null where there are no two quotes with a price. */

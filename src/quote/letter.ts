@@ -3,7 +3,7 @@ import { isOther, otherWork, unplacedOf, type Row, type Sums } from './compare-q
 import { RATED } from './due-in.ts';
 import type { FoundCaution } from './find-cautions.ts';
 import type { WrongProduct } from './wrong-product.ts';
-import type { Quote } from './weigh-quote.ts';
+import { offeredAt, type Quote } from './weigh-quote.ts';
 
 /** What a letter is made from: all of one quote, and nothing of another. */
 export interface LetterAbout {
@@ -108,6 +108,7 @@ const aboutLines = ({ rows, at, sums }: LetterAbout): Question[] => {
         `Which of these are needed, and what is the price without each: ${list(all.map(({ text }) => quoted(text)))}?`,
     ),
     ...cells.flatMap(({ cell, usd }): Question[] => {
+      if (offeredAt(cell) !== null) return [];
       if (cell.state === 'out' || cell.state === 'open')
         return [{ says: `${youWrite(cell.says[0]!)} ${ASKS[cell.state]}`, usd }];
       if (cell.state !== 'priced') return [];

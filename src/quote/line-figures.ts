@@ -66,9 +66,8 @@ const IS_HELD = /^[^$\d=;|]{0,12}\b(?:incl(?:uded)?|tax)\b/i;
 /** Before a price that is no longer asked, or what that saves: "$149 (reg $199)", "$1,420 (you save $250)". */
 const WAS =
   /\((?:you save|save|saves|saving|savings of|reg\w*|was|normally|usually|list|msrp)\b[.:]? ?$/i;
-/** Behind what nobody is to pay: "Coil cleaning 310.00 DECLINED", "Diagnostic fee 89.00 waived with repair". */
-const IS_DECLINED =
-  /(?:\d|\s{2}|[(*–-])\s*declined(?: by (?:the )?(?:customer|owner|client))?\W*$|^[^$\d]*\$?[\d.,]+\s*\(?waived\b/i;
+/** Behind what nobody is to pay: "Diagnostic fee 89.00 waived with repair". */
+const IS_WAIVED = /^[^$\d]*\$?[\d.,]+\s*\(?waived\b/i;
 
 /** Behind a count of what has no price of its own: "Torsion springs  1  included". */
 const IS_INCLUDED = /^\s+(?:incl(?:uded|\.)?|n\/c|no charge)\W*$/i;
@@ -236,7 +235,7 @@ export const figuresOf = (text: string): Figures => {
     );
   };
 
-  if (IS_DECLINED.test(text))
+  if (IS_WAIVED.test(text))
     return { ...nothing, ...countOf(tokens), label: text, after: '', amounts };
 
   /** The figures of the line around the one that prices it. */

@@ -59,6 +59,9 @@ const INCLUDED =
 const OPEN =
   /\bt\.?b\.?d\b\.?|\bto be (?:determined|decided|priced|quoted)\b|\b(?:as|if|where|when) (?:needed|necessary|required|found|rotten|damaged|any)\b|\btime (?:and|&) materials?\b|\bt ?& ?m\b|\bupon inspection\b|\bmarket price\b|\bper unit\b|\b(?:additional|extra|further|each additional)\b.*\b(?:per|each|ea|\/)|\bchange order\b|\bcall for (?:a )?(?:price|quote)\b|\bpending\b|\bunforeseen\b/i;
 
+/** Whether a line is for work that nobody can count yet. */
+export const isOpenWork = (text: string): boolean => OPEN.test(text);
+
 export const standingOf = (
   text: string,
   { amount, rate }: Pick<Figures, 'amount' | 'rate'>,

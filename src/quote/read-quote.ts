@@ -1,6 +1,6 @@
 import { choosePrice, type Chosen } from './choose-price.ts';
 import { isContradicted, isOfColumns, rivalsOf } from './doubted-price.ts';
-import { isApart, isByWeek, isOptional } from './fixed-price.ts';
+import { isApart, isByWeek, isDeclined, isOffers, isOptional } from './fixed-price.ts';
 import { EITHER, type Option } from './find-options.ts';
 import { likelyKinds, lineModel, type LineModel } from './learned-kinds.ts';
 import {
@@ -100,13 +100,12 @@ export const readLine = (written: string): QuoteLine => {
   const [row] = rowsOf(written);
   const text = row?.text ?? written.slice(0, 300).trim();
   const without = (row?.figures.amount ?? 0) > 0 ? NO_PRICE : undefined;
-  const kind = row ? likeliest(likelyKinds([row], learnedLines)[0]!, without) : 'note';
+  const read = row ? likeliest(likelyKinds([row], learnedLines)[0]!, without) : 'note';
+  const kind = without && isDeclined(text) ? 'addition' : read;
   return lineOf({ at: 0, text }, row?.figures ?? figuresOf(text), kind, null);
 };
 
-/** Above lines that may be added: "Optional add-ons (not in price above):". */
-const OFFERS =
-  /\boptional\b|\b(?:if|as) needed\b|\bdeclined\b|\badd[- ]?ons?\b|\bnot (?:included )?in (?:the |this |my |our )?(?:total|price)\b/i;
+const ADDITION = KINDS.indexOf('addition');
 
 /** Kinds that only a paper of a claim has, what such a paper says, and what a line is without it. */
 const OF_CLAIM: readonly (readonly [kind: LineKind, says: RegExp, without: LineKind])[] = [
@@ -141,8 +140,9 @@ const asSaid = (
       : others;
     const own = moves.reduce((all, [from, to]) => moved(all, from, to), likely[at]!);
     if (figures.amounts.length === 0 && /:\s*$|\bdeclined\b/i.test(text))
-      isOffered = OFFERS.test(text);
+      isOffered = isOffers(text);
     else if (isFirst) isOffered = false;
+    if (figures.amount && isDeclined(text)) return own.map((_, kind) => +(kind === ADDITION));
     const isOut = isOffered || isApart(text) || isOptional(text);
     const kind = likeliest(own);
     return isOut && (kind === 'work' || kind === 'allowance')

@@ -2,6 +2,7 @@ import { price } from '../engine/index.ts';
 import type { Row } from './compare-quotes.ts';
 import { nameOf } from './name-of.ts';
 import type { Gap } from './gap-between.ts';
+import { offeredAt } from './weigh-quote.ts';
 
 /** What to see in a row, worst first. */
 export interface RowNote {
@@ -60,7 +61,16 @@ export const notesOf = (row: Row, gap: Gap | null, looked = ''): RowNote[] => {
       (names) => `no words for it found in ${names}`,
       `Ask if it is in the price.${looked ? ` We looked for ${looked}.` : ''}`,
     ),
-    ...note('missing', state('out'), (names) => `not in the price of ${names}`),
+    ...note(
+      'missing',
+      where((cell) => cell.state === 'out' && offeredAt(cell) === null),
+      (names) => `not in the price of ${names}`,
+    ),
+    ...note(
+      'plain',
+      where((cell) => offeredAt(cell) !== null),
+      (names) => `beside the price of ${names}`,
+    ),
     ...note(
       'missing',
       state('open'),

@@ -6,7 +6,7 @@ import { nameOf } from './name-of.ts';
 import { wholeDollars } from './row-notes.ts';
 import { isOther, otherWork, partNamed, unplacedOf } from './compare-quotes.ts';
 import { TOO_DEAR } from './place-line.ts';
-import { isLeftOut, type Cell } from './weigh-quote.ts';
+import { isLeftOut, offeredAt, type Cell } from './weigh-quote.ts';
 
 const few = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const count = (many: number): string => `${few[many] ?? many} ${many === 1 ? 'line' : 'lines'}`;
@@ -16,6 +16,10 @@ const shortly = (label: string): string => short(label).toLowerCase();
 /** The rows for which a quote gives no price, though our estimate has one. */
 export const leftOut = (rows: readonly Row[], at: number): Row[] =>
   rows.filter(({ ours, cells }) => ours !== null && isLeftOut(cells[at]!));
+
+/** Those of them that a quote does not offer at a price of its own either. */
+const unpriced = (rows: readonly Row[], at: number): Row[] =>
+  leftOut(rows, at).filter(({ cells }) => offeredAt(cells[at]!) === null);
 
 const lacks: Partial<Record<Cell['state'], string>> = {
   missing: 'no words for it found',
@@ -279,9 +283,15 @@ export const sayQuote = (
       short: isOneSum ? 'One sum for all of it.' : 'We miss no line in it.',
       rest: `It is ${where}`,
     };
+  const without = unpriced(rows, at).length;
+  if (without === 0)
+    return {
+      short: `With what it offers beside: about ${wholeDollars(likeForLike)}.`,
+      rest: `${count(many).replace(/^./, (first) => first.toUpperCase())} of ours ${many === 1 ? 'is' : 'are'} offered beside its price. With ${many === 1 ? 'it' : 'them'} it is ${where}`,
+    };
   return {
     short: `With our figures for the rest: about ${wholeDollars(likeForLike)}.`,
-    rest: `We found no price for ${count(many)}. With our figures it is ${where}`,
+    rest: `We found no price for ${count(without)}. With our figures it is ${where}`,
   };
 };
 
@@ -289,7 +299,7 @@ export const sayQuote = (
 export const sayGap = ({ rows, sums }: Comparison, gap: Gap | null): string => {
   if (!gap) return '';
   const { cheaper, higher, written, likeForLike, line } = gap;
-  const many = leftOut(rows, cheaper).length;
+  const many = unpriced(rows, cheaper).length;
   const most = line ? ` Most of it is one line: ${shortly(line.row.item.label)}.` : '';
   if (likeForLike === null)
     return `${nameOf(higher)} costs ${price(written)} more. ${

@@ -1,7 +1,8 @@
 import { asThreePoint, type Item, type ThreePoint } from '../engine/index.ts';
-import { isByWeek } from './fixed-price.ts';
+import { isByWeek, isDeclined, isOffer } from './fixed-price.ts';
 import { isSame, judge, together, type Judgement } from './judge.ts';
 import { figuresOf } from './line-figures.ts';
+import { isOpenWork } from './line-kind.ts';
 import { mainOf, OTHER_PART } from './match-line.ts';
 import { isOtherWork, isOutside, linesOf, SERVES, TOO_DEAR, type Placed } from './place-line.ts';
 import type { QuoteWords } from './quote-words.ts';
@@ -33,15 +34,18 @@ export type Cell =
       /** Whether other work may be in its price: one of its lines alone would do, or has the labor of all. */
       readonly isDoubled?: boolean;
       readonly says: readonly string[];
+      /** What prices it: the words of each line, and its part of the amount. */
+      readonly by: readonly { readonly text: string; readonly usd: number }[];
       /** What the quote says is not in it, or not priced yet, of what our line holds. */
       readonly without: readonly string[];
     }
   /** `apart`: the law wants another company for it. `own`: the owner pays it elsewhere. `unlisted`: companies seldom list it. */
   | { readonly state: 'apart' | 'own' | 'unlisted' }
-  /** `named`: in words that are of something else. `open`: to be priced later. `out`: left to the owner or to others. */
+  /** `named`: in words that are of something else. `open`: to be priced later. `out`: left to the owner or to others, or offered beside the price, for `usd` more. */
   | {
       readonly state: 'included' | 'named' | 'open' | 'out';
       readonly isDoubled?: boolean;
+      readonly usd?: number;
       readonly says: readonly string[];
     }
   /** Not in it; or, where the quote is one sum or a line of it waits to be placed, nobody can know. */
@@ -74,6 +78,10 @@ const isUnsaid = ({ state }: Pick<Cell, 'state'>): boolean =>
 /** Whether like for like takes our figure in place of what the quote says about a line. */
 export const needsOurs = (cell: Cell): boolean =>
   isLeftOut(cell) || cell.state === 'apart' || cell.state === 'own';
+
+/** What a quote asks for a line that it offers beside its price, US dollars; null where it offers none. */
+export const offeredAt = (cell: Cell): number | null =>
+  cell.state === 'out' ? (cell.usd ?? null) : null;
 
 export const sumOf = (amounts: readonly number[]): number =>
   amounts.reduce((sum, one) => sum + one, 0);
@@ -181,6 +189,7 @@ const isAsMany = (text: string, item: Item): boolean => {
 interface Price {
   readonly amount: number;
   readonly each?: number | null;
+  readonly text: string;
   readonly together: readonly Item[];
 }
 
@@ -211,7 +220,11 @@ const pricedCell = (
   says: readonly string[],
   without: readonly string[] = [],
 ): Cell => {
-  const amount = sumOf(prices.map((one) => one.amount * shareOf(item, one.together)));
+  const by = prices.map((one) => ({
+    text: one.text,
+    usd: one.amount * shareOf(item, one.together),
+  }));
+  const amount = sumOf(by.map(({ usd }) => usd));
   const isShared = prices.some(({ together }) => together.length > 1);
   return {
     state: 'priced',
@@ -220,6 +233,7 @@ const pricedCell = (
     ...(prices.length === 1 && prices[0]!.each ? { each: prices[0]!.each } : {}),
     judgement,
     says,
+    by: by.filter(({ usd }) => usd !== 0),
     without,
   };
 };
@@ -246,6 +260,12 @@ export const weighQuote = (
     const its = itemsOf(linesOf(line.place));
     // What may come on top has no part in the price yet.
     const isOnTop = line.kind === 'addition';
+    // What nobody can count yet has no price, whatever one of it costs.
+    const isBeside =
+      isOnTop &&
+      line.amount !== null &&
+      isOffer(line.text, line.under) &&
+      (isDeclined(line.text) || ![line.text, line.under].some(isOpenWork));
     const amount =
       isOnTop || isPricedElse(line, quote) ? null : (line.amount ?? worthOfAll(line, its));
     const asDenied = {
@@ -261,13 +281,14 @@ export const weighQuote = (
           ...line,
           amount,
           each: line.amount === null ? (line.rate?.usd ?? null) : null,
-          ...(isOnTop && { standing: 'open' as const }),
+          ...(isOnTop && { standing: isBeside ? ('out' as const) : ('open' as const) }),
         },
         items: its,
-        isOffer: isOnTop && line.amount !== null,
+        offer: isBeside ? line.amount : null,
+        isPricedOnTop: isOnTop && line.amount !== null,
       },
       ...(line.denies.length > 0
-        ? [{ line: asDenied, items: itemsOf(line.denies), isOffer: false }]
+        ? [{ line: asDenied, items: itemsOf(line.denies), offer: null, isPricedOnTop: false }]
         : []),
     ];
   });
@@ -303,7 +324,12 @@ export const weighQuote = (
     (line) => line.amount > 0 && (line.place !== '#else' || isOtherWork(line)),
   );
   const isOneSum = items.length > 1 && work.length <= 1;
-  const forOurs = priced.map(({ amount, each, items: together }) => ({ amount, each, together }));
+  const forOurs = priced.map(({ text, amount, each, items: together }) => ({
+    text,
+    amount,
+    each,
+    together,
+  }));
   const pricesOf = (item: Item) => forOurs.filter(({ together }) => together.includes(item));
   /** How the prices that hold a line stand to ours, where they may hold others too. */
   const judged = (item: Item, mayHold: readonly Item[]): LineJudgement | null =>
@@ -375,8 +401,8 @@ export const weighQuote = (
         if (isUnclear) return { state: 'unclear' };
         if (all.length === 0) return { state: 'missing' };
       }
-      const those = whole > 0 ? [{ amount: whole, text: [] }] : all;
-      const prices = those.map(({ amount }) => ({ amount, together: unheld }));
+      const those = whole > 0 ? [{ amount: whole, text: '' }] : all;
+      const prices = those.map(({ text, amount }) => ({ text, amount, together: unheld }));
       // What is so much more than our figures for the rest is not the rest alone.
       const isTooDear = sumOf(prices.map(({ amount }) => amount)) > TOO_DEAR * ofAll(unheld).high;
       const judgement = isTooDear ? null : judgedTogether(prices, [], []);
@@ -384,7 +410,7 @@ export const weighQuote = (
         item,
         prices,
         judgement,
-        those.flatMap(({ text }) => text),
+        those.flatMap(({ text }) => text || []),
       );
     }
     // A line with a price says more than a heading.
@@ -392,9 +418,9 @@ export const weighQuote = (
       .toSorted(({ line: a }, { line: b }) => +(a.amount === null) - +(b.amount === null))
       .map(({ line }) => line.text);
     // What is offered at a price of its own is no part left out.
-    const without = its.flatMap(({ line, isOffer }) =>
+    const without = its.flatMap(({ line, isPricedOnTop }) =>
       line.amount === null &&
-      !isOffer &&
+      !isPricedOnTop &&
       (line.standing === 'out' ||
         (line.standing === 'open' && !line.rate && !isCountedIn(line, quote)))
         ? [line.text]
@@ -409,9 +435,18 @@ export const weighQuote = (
         says.filter((text) => !without.includes(text)),
         without,
       );
-    const standings = prices.length > 0 ? [] : its.map(({ line }) => line.standing);
+    // What is offered at a price says nothing of what the price has besides.
+    const inPrice = its.filter(({ offer }) => offer === null);
+    if (prices.length === 0 && inPrice.length === 0)
+      return {
+        state: 'out',
+        // Of several offers of it one will do.
+        usd: Math.min(...its.map((one) => one.offer! * shareOf(item, one.items))),
+        says,
+      };
+    const standings = prices.length > 0 ? [] : inPrice.map(({ line }) => line.standing);
     const state = (['out', 'open'] as const).find((one) => standings.includes(one));
-    return { state: state ?? 'included', says };
+    return { state: state ?? 'included', says: inPrice.map(({ line }) => line.text) };
   };
   const cells = items.map((item) => ({ item, cell: found(item, true) }));
   const lacking = cells.flatMap(({ item, cell }) => (isLeftOut(cell) ? item : []));
@@ -431,6 +466,9 @@ export const weighQuote = (
       ? item
       : [],
   );
+  const isRefused = (item: Item): boolean =>
+    naming(item).some(({ text }) => isDeclined(text)) &&
+    holding(item).every(({ line }) => isDeclined(line.text));
   const isWhole =
     (stated ?? lines) >= ofAll(items).low &&
     ofAll(lacking).typical > MOST_LACKING * ofAll(items).typical;
@@ -440,7 +478,7 @@ export const weighQuote = (
    */
   const weighedOf = (item: Item, isOurs: boolean): Cell => {
     const cell = found(item, isOurs);
-    if (isWhole && isOurs && isLeftOut(cell)) return { state: 'unclear' };
+    if (isWhole && isOurs && isLeftOut(cell) && !isRefused(item)) return { state: 'unclear' };
     // A price may hold the tax on a part of it without a word.
     if (item.unit === 'usd' && isOurs && cell.state === 'missing') return { state: 'unclear' };
     if (isHeldAbove && isOurs && cell.state === 'missing') return { state: 'unclear' };

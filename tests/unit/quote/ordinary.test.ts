@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { readAnswers, runEstimate } from '../../../src/engine/index.ts';
 import { compareQuotes, labelOf, otherWork } from '../../../src/quote/compare-quotes.ts';
+import { isDeclined } from '../../../src/quote/fixed-price.ts';
 import { writeLetter } from '../../../src/quote/letter.ts';
 import { linesBeside } from '../../../src/quote/lines-beside.ts';
 import { matcher } from '../../../src/quote/match-line.ts';
 import { openQuestion } from '../../../src/quote/open-question.ts';
 import { readLine } from '../../../src/quote/read-quote.ts';
+import { notesOf } from '../../../src/quote/row-notes.ts';
 import { statedIn } from '../../../src/quote/stated-answers.ts';
 import { doubtOf, placedQuote } from '../../../src/quote/typed-quote.ts';
 import { typedReading } from '../../../src/quote/typed-reading.ts';
@@ -465,4 +467,61 @@ test('what a person calls the rest is not judged as a small part that is all tha
     state: 'priced',
     judgement: null,
   });
+});
+
+/** A yearly contract with one line more, and what our tablets cost. */
+const contract = (line: string) =>
+  check(
+    'septic',
+    { job: 'contract', system: 'spray' },
+    `Yearly service contract, three visits  $290.00\n${line}\nTotal  $290.00`,
+  );
+
+test.each([
+  'Chlorine tablets, 25 lb pail  $98.00  [x] no',
+  'Chlorine tablets, 25 lb pail  $98.00  ( ) yes (x) no',
+  'Chlorine tablets, 25 lb pail  $98.00  [ ] Yes  [X] No',
+  'Chlorine tablets, 25 lb pail  $98.00  ☐ yes ☒ no',
+  'Chlorine tablets, 25 lb pail  $98.00  yes [ ]  no [x]',
+  'Chlorine tablets, 25 lb pail  $98.00 - not taken',
+  'Chlorine tablets, 25 lb pail  $98.00  (declined)',
+  'Chlorine tablets, 25 lb pail  98.00  DECLINED by owner',
+  'Chlorine tablets, 25 lb pail (optional)  $98.00  [x] no',
+  'Optional: chlorine tablets, 25 lb pail  $98.00',
+])('what is offered beside a price has a price, and is asked about by no letter: %s', (line) => {
+  const { rows, sums, placed, letter } = contract(line);
+  expect(sums.written).toBe(290);
+  expect(placed[1]).toMatchObject({ kind: 'addition', amount: 98 });
+  const row = rows.find(({ item }) => item.id === placed[1]!.place)!;
+  expect(row.cells[0]).toMatchObject({ state: 'out', usd: 98 });
+  expect(notesOf(row, null).map(({ label }) => label)).toEqual(['beside the price of A']);
+  expect(letter).not.toMatch(/tablets/i);
+});
+
+test.each([
+  'Chlorine tablets, 25 lb pail  $98.00  (x) yes ( ) no',
+  'Chlorine tablets, 25 lb pail  $98.00  [x] Yes  [ ] No',
+  'Chlorine tablets, 25 lb pail  $98.00  yes [x]  no [ ]',
+  'Chlorine tablets, 25 lb pail  $98.00  no [ ]  yes [x]',
+  'Chlorine tablets, 25 lb pail  $98.00  no ( ) (x) yes',
+])('what the customer said yes to is no offer: %s', (line) => {
+  expect(isDeclined(line)).toBe(false);
+});
+
+test('a sum of several lines stands under the name of none of them', () => {
+  const { rows, sums } = check(
+    'moving',
+    { reach: 'local', home: '2', crew: '3' },
+    `3 movers and truck, 6 hours at $190  $1,140
+Packing of the dishes, two packers  $480
+Packing materials  $160
+Total  $1,780`,
+  );
+  expect(rows.filter(({ ours }) => ours === null).map(labelOf)).toEqual([
+    'Packing of the dishes, two packers + Packing materials',
+  ]);
+  expect(otherWork(rows, sums, 0).map(({ label, usd }) => [label, usd])).toEqual([
+    ['Packing of the dishes, two packers', 480],
+    ['Packing materials', 160],
+  ]);
 });

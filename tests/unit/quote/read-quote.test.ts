@@ -51,7 +51,6 @@ describe('an amount is read as it is written', () => {
     'Permit  1,',
     'Total $1,',
     '2x4 and 5/8" plywood',
-    'Coil cleaning 310.00 DECLINED',
     'Diagnostic fee 89.00 waived with repair',
     'Three inspections a year, as 30 TAC 285.91 asks',
     'Notice under Section 27.02 and § 53.254',
