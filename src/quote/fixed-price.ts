@@ -77,6 +77,10 @@ export const isLimited = (text: string): boolean => LIMIT.test(text);
 /** Whether a paper says that its price stands. */
 export const isFixed = (text: string): boolean => FIXED.test(text.replace(NOT_FIXED, ' '));
 
+/** Whether an amount is one of many payments: "Monthly lease payment, year 1  $142.00". */
+export const isPayment = (text: string): boolean =>
+  /\b(?:monthly|quarterly|weekly) (?:\w+ )?(?:payments?|instal\w+)\b/i.test(text);
+
 /** Whether a price is only about so much. */
 export const isAbout = (text: string): boolean => ABOUT.test(text);
 

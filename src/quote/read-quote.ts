@@ -1,6 +1,6 @@
 import { choosePrice, type Chosen } from './choose-price.ts';
 import { isContradicted, isOfColumns, rivalsOf } from './doubted-price.ts';
-import { isApart, isByWeek, isDeclined, isOffers, isOptional } from './fixed-price.ts';
+import { isApart, isByWeek, isDeclined, isOffers, isOptional, isPayment } from './fixed-price.ts';
 import { EITHER, type Option } from './find-options.ts';
 import { likelyKinds, lineModel, type LineModel } from './learned-kinds.ts';
 import {
@@ -162,6 +162,9 @@ const OF_PART = /\b(?:first|initial|cancel\w*|set ?up|start ?up) (?:\w+ ){0,3}\W
 const BEGINS = /\b(?:(?<!down )from|start(?:s|ing) at)$/i;
 /** A payment on a loan or a lease. */
 const IS_PAYMENT = /\b(?:payments?|lease|loan|financ\w*|apr|escalat\w*|increase)\b/i;
+/** Money that was paid before: no less is asked for the work. */
+const WAS_PAID =
+  /\bpaid (?:today|already|now|earlier|before|online|(?:on )?\d)|\b(?:already|previously|was|has been) paid\b/i;
 /** Of what is paid by time, a number beside it may be the least or the most. */
 const BY_TIME = /^(?:h(?:ou)?r|day|week|month|year)/;
 /** What further ones cost, in brackets behind those in the price: "3 sheets of decking ($80 each after that)". */
@@ -218,11 +221,11 @@ export const readPaper = (
         (one, at) => found.kinds.get(at) ?? likeliest(one),
       )
     : proof.kinds;
-  // In Texas nobody may waive a deductible: it is no part of what the work costs.
+  // In Texas nobody may waive a deductible: it is no part of what the work costs, nor is what was paid of it.
   const isWaived = (at: number): boolean =>
     IN_PRICE.has(words[at]!) &&
     (rows[at]!.figures.amount ?? 0) < 0 &&
-    /\bdeductib/i.test(rows[at]!.text);
+    (/\bdeductib/i.test(rows[at]!.text) || WAS_PAID.test(rows[at]!.text));
   const waived = rows.reduce(
     (sum, { figures }, at) => sum - (isWaived(at) ? figures.amount! : 0),
     0,
@@ -230,7 +233,10 @@ export const readPaper = (
   const total = 'usd' in price ? price.usd + waived : null;
   // "First one $49, then $79 per treatment", "$49/mo, cancel fee $150": of a plan such a sum is a part.
   const isPartOfPlan =
-    rows.some(({ figures }) => figures.amount === total && isOneOfMany(figures)) ||
+    rows.some(
+      ({ figures }) =>
+        figures.amount === total && (isOneOfMany(figures) || isPayment(figures.label)),
+    ) ||
     // What a week costs makes no sum with what is paid once.
     (price.type === 'sum' &&
       rows.some(
@@ -319,7 +325,9 @@ export const readPaper = (
         : isNet
           ? 'net'
           : isWaived(at)
-            ? 'deductible'
+            ? WAS_PAID.test(row.text)
+              ? 'paid'
+              : 'deductible'
             : // What may be the whole price is no addition to it.
               words[at] === 'addition' && rivals.includes(at)
               ? 'note'

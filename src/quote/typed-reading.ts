@@ -1,5 +1,5 @@
 import type { Doubt } from './compare-quotes.ts';
-import { isAbout, isByWeek } from './fixed-price.ts';
+import { isAbout, isByWeek, isPayment } from './fixed-price.ts';
 import { isSame } from './judge.ts';
 import type { Rate } from './line-figures.ts';
 import { IN_PRICE } from './line-kind.ts';
@@ -113,8 +113,9 @@ const isOnlyChoice = (quote: Questioned, placed: readonly PlacedLine[]): boolean
     sum > 0 &&
     question.lines.length <= 1 &&
     question.lines.every(
-      ({ line, amount }) => isSame(sum, amount) && !isAbout(line.text) && !isByWeek(line.text),
+      ({ line, amount }) => isSame(sum, amount) && ![isAbout, isByWeek].some((is) => is(line.text)),
     ) &&
+    placed.every(({ text, amount }) => !amount || !isPayment(text)) &&
     placed.every(({ amount, rate }) => Math.max(amount ?? 0, rate?.usd ?? 0) <= sum) &&
     placed.every(({ kind, rate }) => kind === 'addition' || !/^h(?:ou)?r/.test(rate?.per ?? ''))
   );

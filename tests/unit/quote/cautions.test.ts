@@ -306,3 +306,14 @@ test('a matter in words that say nothing is that of no sentence', () => {
     findCautions('Pay at our desk', [{ ...caution!, says: [], about }], 0, [], 'roofing', sure);
   expect(found(['at our'])).toEqual([]);
 });
+
+test.each([
+  'Homeowners deductible, to us by you  $2,500.00',
+  'Your deductible, collected by us at completion  $1,000.00',
+  'Deductible, due to us when the roof is on  $1,800.00',
+  'Insurance deductible, paid by homeowner to us  $1,200.00',
+])('who asks for the deductible does not waive it: %s', (text) => {
+  expect(
+    findCautions(text, cautionsIn('forensic-cleaning'), 9000, [], 'forensic-cleaning'),
+  ).toEqual([]);
+});

@@ -525,3 +525,47 @@ Total  $1,780`,
     ['Packing materials', 160],
   ]);
 });
+
+test.each([
+  ['Monthly lease payment, year 1  $139.00 (tax in, autopay)', true],
+  ['Monthly payment  $139.00', true],
+  ['Lease, 11 kW system on the roof  $23,400.00', false],
+])('one of many payments is no price: %s', (line, isOpen) => {
+  const { sums } = check(
+    'solar',
+    { ownership: 'new' },
+    `HOME SOLAR LEASE\n8.8 kW DC, 22 panels, inverter\nDue at signing  $0\n${line}\nTerm  25 years`,
+  );
+  expect(sums.isOpen).toBe(isOpen);
+});
+
+test('what was paid before is not taken off the price', () => {
+  const { sums, placed } = check(
+    'appliance-repair',
+    { appliance: 'fridge' },
+    `Evaporator fan motor  $150.00
+Labor, flat  $220.00
+Parts and labor  $370.00
+Less service call paid today  -$85.00
+Tax on parts  $12.38
+Due when fixed  $297.38`,
+  );
+  expect(placed.filter(({ kind }) => kind === 'discount')).toEqual([]);
+  expect(sums.written).toBeCloseTo(382.38);
+});
+
+test('of ways of which one is chosen no sum is said to be wrong', () => {
+  const { placed, rows } = check(
+    'pest-control',
+    { target: 'termite' },
+    `Treatment A: liquid all around, trench and drill  $1,390.00
+Treatment B: bait stations, first year  $1,180.00
+Chosen: A.   Neighbor discount  -$90.00     Tax 8.25% $107.25     Total $1,407.25`,
+  );
+  const told = placed.map((line, at) => ({
+    ...line,
+    ...(at === 2 ? { place: '#total' as const } : { kind: 'work' as const }),
+  }));
+  const items = rows.flatMap(({ item, ours }) => (ours ? item : []));
+  expect(compareQuotes(items, [], [told]).sums[0]).toMatchObject({ written: 1407.25, apart: null });
+});
