@@ -1,10 +1,8 @@
-import { Suspense, use } from 'react';
+import { useState } from 'react';
 import { judgePaid, type PaidEntry } from '../../../backend/operator/paid.ts';
-import { money, shortLabel, type Value } from '../../../engine/index.ts';
-import { sayValue } from '../../../engine/results/say-value.ts';
-import { loadFields } from '../../../homeowner/calculator/load-fields.ts';
+import { money } from '../../../engine/index.ts';
 import Deed from '../../../kit/Deed.tsx';
-import Facts from '../../../kit/Facts.tsx';
+import { lazyPart } from '../../../kit/LazyPart.tsx';
 import { shortTime } from '../../../time/central.ts';
 import { sayMonthAndYear } from '../../../time/days.ts';
 import { tradeName } from '../../../trades/names.ts';
@@ -37,25 +35,13 @@ const cameFrom: Readonly<Record<PaidEntry['came_from'], string>> = {
 const inIt = (what: string, said: boolean | null): string =>
   said === null ? `${what} not known` : said ? `${what} in it` : `no ${what} in it`;
 
-/** What the neighbor answered, in the words of the calculator; what it no longer asks under its key. */
-const Answers = ({ trade_id, answers }: PaidEntry) => {
-  const { fields } = use(loadFields(trade_id));
-  return (
-    <Facts
-      className="mt-2"
-      of={Object.entries(answers).map(([key, value]) => {
-        const field = fields[key];
-        return field
-          ? [shortLabel(field.label), sayValue(field, value as Value)]
-          : [key, JSON.stringify(value)];
-      })}
-    />
-  );
-};
+/** Few look at them, and they bring the questions of a trade along. */
+const PaidAnswers = lazyPart('Its answers', () => import('./PaidAnswers.tsx'));
 
 /** A price that a neighbor told, and whether it counts. */
 export default function PaidCard({ entry: price, onDone }: CardProps<'paid'>) {
   const { id, state, region, month, came_from, created_at, judged_at, judged_by, is_demo } = price;
+  const [isOpen, setOpen] = useState(false);
   const judge = (counts: boolean) => () => judgePaid(id, counts);
   return (
     <Card
@@ -81,11 +67,9 @@ export default function PaidCard({ entry: price, onDone }: CardProps<'paid'>) {
         {region === 'near' ? 'in our cities' : 'elsewhere'}; {inIt('tax', price.tax_in)},{' '}
         {inIt('permit', price.permit_in)}.
       </p>
-      <details>
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="disclosure w-fit">Its answers</summary>
-        <Suspense fallback={<p className="hint">Loading…</p>}>
-          <Answers {...price} />
-        </Suspense>
+        {isOpen && <PaidAnswers {...price} />}
       </details>
       {judged_at && (
         <p className="text-soft">
