@@ -81,6 +81,9 @@ export interface Comparison {
 /** A smaller figure may stand on a paper by chance, US dollars. */
 const LEAST_TOLD = 20;
 
+/** Lines further from their total than this part of it are our reading, sooner than a company's sum: of several ways to do it one is chosen. */
+const MOST_APART = 0.2;
+
 /** Other work that is asked about: more than so many dollars, or than this part of the price. */
 const MUCH = 300;
 const MUCH_OF_PRICE = 0.03;
@@ -333,6 +336,7 @@ export const compareQuotes = (
         lines === 0 ||
         !['none', 'lines'].includes(doubtOf(at)) ||
         isSame(stated, lines) ||
+        Math.abs(stated - lines) > MOST_APART * stated ||
         // Our own count, or a week beside a month, shows no total wrong.
         priced.some(({ each, text }) => each !== null || isByWeek(text)) ||
         (isUnsure(at) && priced.length < 2) ||

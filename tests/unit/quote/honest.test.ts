@@ -6,6 +6,8 @@ import { cautionsIn } from './quote-words.ts';
 /** Sentences that only sound hard, by the trade whose paper they may stand in. */
 const HONEST: Readonly<Record<string, readonly string[]>> = {
   roofing: [
+    'Homeowners deductible, to us by you  $2,500.00',
+    'Your deductible, collected by us at completion  $2,500.00',
     'You may cancel until midnight of the third business day, and every dollar is sent back.',
     'Keep cars off the driveway until the dumpster is gone.',
     'A yard sign is up to you and changes nothing in the price.',

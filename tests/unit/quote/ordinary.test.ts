@@ -425,9 +425,10 @@ test.each([
     concrete: 'Break out and haul off old slab  $2,700\nForm, pour, broom finish  $7,200',
   }[id];
   const paper = `${text}\n${rest}`;
-  const total = paper
-    .matchAll(/\$([\d,]+)/g)
-    .reduce((sum, [, usd]) => sum + Number(usd!.replace(',', '')), 0);
+  const total = [...paper.matchAll(/\$([\d,]+)/g)].reduce(
+    (sum, [, usd]) => sum + Number(usd!.replace(',', '')),
+    0,
+  );
   const found = check(id, inputs, `${paper}\nTotal  $${total}`);
   const line = found.placed.find((one) => one.text === text)!;
   expect(line.place.split('+').toSorted()).toEqual(place.split('+').toSorted());

@@ -101,7 +101,7 @@ describe('The price of a picture', () => {
 });
 
 test('a price that a person names is held against no line that nobody compared', () => {
-  const paper = 'Springs, 2 at  $140.20\nLabor  $187.50\nSafety check  17\nTOTAL  $634.18';
+  const paper = 'Springs, 2 at  $140.20\nLabor  $387.50\nSafety check  17\nTOTAL  $634.18';
   const quote = {
     key: 0,
     pasted: paper,
