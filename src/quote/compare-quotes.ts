@@ -279,8 +279,9 @@ export const compareQuotes = (
     const own = priced.filter(({ amount }) => !isUndone(amount, priced));
     const gross = sumOf(own.map(({ amount }) => Math.max(0, amount)));
     const discount = -sumOf(own.map(({ amount }) => Math.min(0, amount)));
-    // What is taken off all of it is taken off each part, by its size.
-    const keeps = discount < gross ? 1 - discount / gross : 1;
+    // What is taken off all of it is taken off each part, by its size, whether or not a line says so.
+    const whole = Math.min(gross - discount, stated || Infinity);
+    const keeps = whole > 0 ? whole / gross : 1;
     const other = sumOf(
       [
         ...cells.map(({ ours, cell }) => (!ours && cell.state === 'priced' ? cell.amount : 0)),

@@ -570,3 +570,20 @@ Chosen: A.   Neighbor discount  -$90.00     Tax 8.25% $107.25     Total $1,407.2
   const items = rows.flatMap(({ item, ours }) => (ours ? item : []));
   expect(compareQuotes(items, [], [told]).sums[0]).toMatchObject({ written: 1407.25, apart: null });
 });
+
+test('other work has its share of what a total is less than its lines', () => {
+  const { placed, rows, sums } = check(
+    'moving',
+    { reach: 'local', home: '1', crew: '2' },
+    '2 movers and truck, 6 hours at $150  $900\nPacking of the china  $300\nTotal  $1,200',
+  );
+  expect(sums.takenOff).toBe(300);
+  const told = placed.map((line) => (line.place === '#total' ? { ...line, amount: 1080 } : line));
+  const [items, others] = [true, false].map((isOurs) =>
+    rows.flatMap(({ item, ours }) => ((ours !== null) === isOurs ? item : [])),
+  );
+  expect(compareQuotes(items!, others!, [told]).sums[0]).toMatchObject({
+    takenOff: 270,
+    isShared: true,
+  });
+});
