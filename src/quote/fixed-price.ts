@@ -22,14 +22,15 @@ const OPTIONAL =
 /** Whether a line is for the reader to take or leave. */
 export const isOptional = (text: string): boolean => OPTIONAL.test(text);
 
-/** Behind what the customer said no to: "310.00 DECLINED", "$98.00  [x] no", "( ) yes (x) no", "$640 - not taken". */
-const TICKED = '(?:[[(] ?[x✓✔] ?[\\])]|[☒☑✗✘])';
+// Boxes and ticks by their codes: our fonts do not hold them, and our scripts write no letter that they lack.
+const TICKED = '(?:[[(] ?[x✓\\u2714] ?[\\])]|[\\u2612\\u2611\\u2717\\u2718])';
 const NO = '(?:no|none|not taken|skip|decline[sd]?)';
+/** Behind what the customer said no to: "310.00 DECLINED", "$98.00  [x] no", "( ) yes (x) no", "$640 - not taken". */
 const DECLINED = new RegExp(
   [
     '(?:\\d|\\s{2}|[(*–—-]|\\d[,;:])\\s*(?:declined|not (?:taken|selected|chosen|wanted|elected|accepted))(?: by (?:the )?(?:customer|(?:home)?owner|client|you))?\\W*$',
     // The box stands before its word, or behind it.
-    `(?:(?:\\[ ?\\]|\\( ?\\)|☐|□) ?yes\\W*|(?<!\\byes\\W*))${TICKED}\\s*${NO}\\b`,
+    `(?:(?:\\[ ?\\]|\\( ?\\)|\\u2610|\\u25a1) ?yes\\W*|(?<!\\byes\\W*))${TICKED}\\s*${NO}\\b`,
     `\\b${NO}\\s*${TICKED}(?!\\s*(?:yes|no)\\b)`,
   ].join('|'),
   'iu',
