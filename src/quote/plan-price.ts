@@ -114,11 +114,14 @@ const planIn = (text: string) => {
   return { again: { ...again.rate, after: again.after }, once, left };
 };
 
-/** Whether an amount is what a plan comes to that a paper says: what is paid once and so many times what comes again. */
-export const isOfPlan = (text: string, usd: number): boolean => {
+/** Tells of an amount whether it is what a plan comes to that a paper says: what is paid once and so many times what comes again. */
+export const sumOfPlan = (text: string): ((usd: number) => boolean) => {
   const found = planIn(text);
-  const times = found ? (usd - (found.once?.amount ?? 0)) / found.again.usd : 0;
-  return !!found?.once?.amount && Number.isInteger(times) && times > 0 && times <= 12;
+  const once = found?.once?.amount;
+  return (usd) => {
+    const times = found && once ? (usd - once) / found.again.usd : 0;
+    return Number.isInteger(times) && times > 0 && times <= 12;
+  };
 };
 
 /**

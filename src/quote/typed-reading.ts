@@ -7,7 +7,7 @@ import type { Matcher } from './match-line.ts';
 import { missingPage } from './missing-page.ts';
 import { inPrice, IS_SUM, openQuestion, type Questioned } from './open-question.ts';
 import { linesOf, placeLines } from './place-line.ts';
-import { isBeside, isOfPlan, monthsBetween, planPrice } from './plan-price.ts';
+import { isBeside, monthsBetween, planPrice, sumOfPlan } from './plan-price.ts';
 import { readPaper, type QuoteLine, type Reading } from './read-quote.ts';
 import { SAYS } from './row-features.ts';
 import type { TypedQuote } from './typed-quote.ts';
@@ -177,9 +177,8 @@ export const typedReading = (
     isOfWeek(reading) ||
     (reading.state === 'open' ? reading.ends === null : reading.state === 'unsure');
   const isByPlan = isAsked && isPlan(rated);
-  const stated = isAsked
-    ? placed.find(({ amount }) => amount !== null && isOfPlan(text, amount))
-    : undefined;
+  const isOfPlan = isAsked ? sumOfPlan(text) : () => false;
+  const stated = placed.find(({ amount }) => amount !== null && isOfPlan(amount));
   const lines = stated
     ? rated.map((line): PlacedLine =>
         line.text === stated.text ? { ...line, kind: 'total', place: '#total' } : line,

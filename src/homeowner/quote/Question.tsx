@@ -163,7 +163,7 @@ const TellPrice = ({
 };
 
 /** Asks for the page that a paper says it has. */
-const AskPage = ({
+const AskMissingPage = ({
   says,
   quote,
   form,
@@ -200,7 +200,8 @@ export const Question = ({
 }) => {
   const placed = lines.filter(({ place }) => place !== null).length;
   if (question === null && options.length === 0) return null;
-  if (question?.ask === 'page') return <AskPage says={question.says} quote={key} form={form} />;
+  if (question?.ask === 'page')
+    return <AskMissingPage says={question.says} quote={key} form={form} />;
   const prices = pricesOf(question, whole);
   const next = question && 'next' in question && whole !== null ? question.next : null;
   const place = question?.ask === 'place' ? question : next;

@@ -78,7 +78,7 @@ const linesOf = ({ text }: Pick<Given, 'text'>): number => text.split('\n').leng
 const textOf = (given: readonly Given[]): string => given.map(({ text }) => text).join('\n');
 
 /** Asks what a paper is that is chosen while another lies there. */
-const AskPage = ({
+const AskFurther = ({
   name,
   onSay,
 }: {
@@ -203,7 +203,9 @@ export const QuoteEntry = ({
           opened.length > 0 && !isPageAsked ? setFurther(files) : choose(files, opened)
         }
       />
-      {further && <AskPage name={name} onSay={(isPage) => choose(further, isPage ? opened : [])} />}
+      {further && (
+        <AskFurther name={name} onSay={(isPage) => choose(further, isPage ? opened : [])} />
+      )}
     </>
   );
   const isRead = wasRead !== '' && amountsOf(placed) > 0;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { figuresOf } from '../../../src/quote/line-figures.ts';
 import {
   isBeside,
-  isOfPlan,
+  sumOfPlan,
   isOneOfMany,
   planPrice,
   type Span,
@@ -61,7 +61,7 @@ test.each<[string, Span, string]>([
 
 test('what a paper says its visits come to is checked by its parts', () => {
   const paper = 'First treatment $125, then $85 each quarter, four visits in the first year: $380';
-  expect([380, 125, 400].map((usd) => isOfPlan(paper, usd))).toEqual([true, false, false]);
+  expect([380, 125, 400].map(sumOfPlan(paper))).toEqual([true, false, false]);
 });
 
 test.each([
