@@ -1,6 +1,6 @@
 import { rounded, type Item, type ThreePoint } from '../engine/index.ts';
 import { isByTime, isByWeek, isLimited } from './fixed-price.ts';
-import { isSame, together } from './judge.ts';
+import { isSame } from './judge.ts';
 import { isOtherWork, isOutside } from './place-line.ts';
 import { wrongProduct, type WrongProduct } from './wrong-product.ts';
 import {
@@ -125,24 +125,6 @@ export const otherWork = (
   return each.filter(
     ({ usd }) => usd > 0 && !isUndone(usd, beside) && (usd > MUCH || usd > MUCH_OF_PRICE * written),
   );
-};
-
-const isNamedIn = (cell: Cell): boolean => cell.state === 'included' && cell.says.length > 0;
-
-/**
- * Our figures for what a quote of one sum names of our lines, and their labels; null where it names all of them, or
- * none. What is low for the whole may be the price of a part.
- */
-export const partNamed = (rows: readonly Row[], { isOneSum }: Sums, at: number) => {
-  const ours = rows.flatMap(({ ours: total, item, cells }) =>
-    total ? [{ total, label: item.label, isNamed: isNamedIn(cells[at]!) }] : [],
-  );
-  const named = ours.filter(({ isNamed }) => isNamed);
-  if (!isOneSum || named.length === 0 || named.length === ours.length) return null;
-  return {
-    labels: named.map(({ label }) => label),
-    total: together(named.map(({ total }) => total)),
-  };
 };
 
 /** Whether a quote prices nothing but work that our estimate does not have. */

@@ -45,7 +45,7 @@ export const notesOf = (row: Row, gap: Gap | null, looked = ''): RowNote[] => {
     // What shares the price of a line of ours has none that could be left out.
     const isOut = cells.some((cell) => cell.state === 'priced' && cell.amount > 0);
     const text = isOut ? 'Left out of like for like.' : 'Its price is in another line.';
-    return [{ kind: 'plain', label: 'not in our estimate', text }];
+    return [{ kind: 'plain', label: 'we found no line of ours for it', text }];
   }
   const usual = judged('usual').filter((at) => {
     const cell = cells[at]!;

@@ -4,8 +4,7 @@ import type { Comparison, Row, Sums } from './compare-quotes.ts';
 import { WORTH_SAYING, type Gap } from './gap-between.ts';
 import { nameOf } from './name-of.ts';
 import { wholeDollars } from './row-notes.ts';
-import { isOther, otherWork, partNamed, unplacedOf } from './compare-quotes.ts';
-import { TOO_DEAR } from './place-line.ts';
+import { isOther, otherWork, unplacedOf } from './compare-quotes.ts';
 import { isLeftOut, offeredAt, type Cell } from './weigh-quote.ts';
 
 const few = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
@@ -38,21 +37,8 @@ const deviations = (rows: readonly Row[], at: number) =>
       label,
       says: `${says}; usual ${moneyRange(ours)}`,
       by: isAbove ? cell.amount - ours.typical : ours.typical,
-      isAbove,
     };
   });
-
-/** The line that costs the most above our figure, where it explains a good part of what is above it, and is not too dear to be that alone. */
-const mostAbove = (rows: readonly Row[], at: number, above: number): string => {
-  const alone = rows.filter(({ ours, cells }) => {
-    const cell = cells[at]!;
-    return ours && !(cell.state === 'priced' && cell.amount > TOO_DEAR * ours.high);
-  });
-  const [most] = deviations(alone, at)
-    .filter(({ by, isAbove }) => isAbove && by >= WORTH_SAYING * above)
-    .sort((a, b) => b.by - a.by);
-  return most ? `, mostly for ${shortly(most.label)}` : '';
-};
 
 /**
  * What speaks against "Fair." though the price is judged usual: it is more than the most to accept, or outside the range
@@ -71,7 +57,7 @@ const mixed = (
   if (usd < rounded(total.low)) return 'At the low end of our range.';
   const other = otherWork(rows, sums, at).reduce((sum, { usd: one }) => sum + one, 0);
   return other >= WORTH_SAYING * sums.written
-    ? `In our range, but we have no figure for ${wholeDollars(other)} of it.`
+    ? `In our range, but we found no figure of ours for ${wholeDollars(other)} of it.`
     : '';
 };
 
@@ -102,19 +88,6 @@ const unclearIn = (rows: readonly Row[], at: number): Row[] =>
   });
 const listed = (rows: readonly Row[]): string =>
   rows.map(({ item }) => shortly(item.label)).join(', ');
-
-/** Whether a quote prices each of our lines as usual, but for those that companies seldom list. */
-const isEachUsual = (rows: readonly Row[], at: number): boolean => {
-  const cells = rows.flatMap(({ ours, cells: all }) => (ours ? all[at]! : []));
-  return (
-    cells.some(({ state }) => state === 'unlisted') &&
-    cells.some(({ state }) => state === 'priced') &&
-    cells.every(
-      (cell) =>
-        cell.state === 'unlisted' || (cell.state === 'priced' && cell.judgement === 'usual'),
-    )
-  );
-};
 
 /** What is said while a question about a quote is open. */
 export const ONE_QUESTION = 'Cannot say yet: one question.';
@@ -150,25 +123,14 @@ export const headline = (
 ): string => {
   if (!isKnown(sums[at]!, total)) return ONE_QUESTION;
   if (sums[at]!.isInsurers) return 'An insurer’s figures, not a company’s quote.';
-  if (isOther(rows, sums[at]!, at)) return 'None of its work is in our estimate.';
+  if (isOther(rows, sums[at]!, at)) return 'We found none of our lines in it.';
   const usd = judged(sums[at]!);
   const stand = judge(usd, total);
   const both = stand === 'above' ? doubled(rows, at, usd, total) : undefined;
   if (both)
     return `Cannot say yet: its price for ${shortly(both.item.label)} may hold other work. Ask.`;
-  if (stand === 'above')
-    return `High by about ${apart(usd, total)}${mostAbove(rows, at, usd - total.typical)}.`;
-  const part = stand === 'below' ? partNamed(rows, sums[at]!, at) : null;
-  if (part && judge(usd, part.total) === 'usual')
-    return `Fair for ${part.labels.map(shortly).join(' and ')} alone. Ask what else is in it.`;
-  if (stand === 'below' && isEachUsual(rows, at))
-    return 'Low, though each of its lines is usual. Ask if all is in it.';
-  if (stand === 'below')
-    return leftOut(rows, at).length === 0 &&
-      sums[at]!.likeForLike !== null &&
-      unclearIn(rows, at).length === 0
-      ? 'Low for all that it names. Ask why.'
-      : 'Low. Ask if all is in it.';
+  if (stand === 'above') return `High by about ${apart(usd, total)}.`;
+  if (stand === 'below') return 'Low. Ask if all is in it.';
   const but = mixed(rows, sums[at]!, at, total, most);
   if (hasTrap) return `Read our warning first. ${but || 'Its price is in our range.'}`;
   return but || 'Fair.';
@@ -189,7 +151,7 @@ export const deciding = (
         ...deviations(rows, at).filter(({ by }) => Math.abs(by) >= CLOSE * total.typical),
         ...otherWork(rows, sums[at]!, at).map(({ label, usd }) => ({
           label,
-          says: `${wholeDollars(usd)}; not in our estimate`,
+          says: `${wholeDollars(usd)}; we found no line of ours for it`,
           by: usd,
         })),
       ]
@@ -236,16 +198,10 @@ export const sayQuote = (
     };
   if (isOther(rows, sums[at]!, at))
     return {
-      short: 'Other work than ours.',
-      rest: 'We have no figure for it. If our estimate should have it, change the answers.',
+      short: 'Perhaps other work than ours.',
+      rest: 'We found no figure of ours for it. If our estimate should have it, change the answers.',
     };
   const waiting = unplacedOf(sums[at] as Sums).length;
-  const part = partNamed(rows, sums[at]!, at);
-  if (part && judge(written, total) === 'below')
-    return {
-      short: 'One sum.',
-      rest: `It names ${part.labels.map(shortly).join(' and ')}: our range for that is ${moneyRange(part.total)}.`,
-    };
   if (likeForLike === null && isOneSum)
     return {
       short: 'One sum.',
@@ -280,7 +236,7 @@ export const sayQuote = (
     };
   if (many === 0)
     return {
-      short: isOneSum ? 'One sum for all of it.' : 'We miss no line in it.',
+      short: isOneSum ? 'One sum.' : '',
       rest: `It is ${where}`,
     };
   const without = unpriced(rows, at).length;
@@ -314,6 +270,6 @@ export const sayGap = ({ rows, sums }: Comparison, gap: Gap | null): string => {
   if (likeForLike < 0)
     return `${leaves}Like for like it is the more expensive one, by ${wholeDollars(likeForLike)}.${most}`;
   return isSame(likeForLike, written)
-    ? `${nameOf(higher)} costs ${price(written)} more for the same lines.${most}`
+    ? `${nameOf(higher)} costs ${price(written)} more.${most}`
     : `${leaves}Like for like the gap is ${wholeDollars(likeForLike)}, not ${price(written)}.${most}`;
 };

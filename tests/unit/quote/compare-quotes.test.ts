@@ -625,13 +625,13 @@ test('other work of more than $300 or 3 % is named beside the verdict and asked 
       first: questionsFor({ quote: other(usd), sums: sums[0]!, rows, at: 0, cautions: [] })[0],
     };
   };
-  const only = { label: 'Gutters', says: '$1,900; not in our estimate' };
+  const only = { label: 'Gutters', says: '$1,900; we found no line of ours for it' };
   expect(told(300)).toEqual({
     says: [only],
     first: 'You write “Gutters $1,900”. Is it needed, and what is the price without it?',
   });
   expect(told(301)).toEqual({
-    says: [only, { label: 'Media cabinet', says: '$301; not in our estimate' }],
+    says: [only, { label: 'Media cabinet', says: '$301; we found no line of ours for it' }],
     first:
       'Which of these are needed, and what is the price without each: “Media cabinet  $301”; “Gutters $1,900”?',
   });
@@ -711,7 +711,7 @@ test.each([
   const { rows, sums } = compareQuotes(roof, [gutters], [[...b, ...quote(['Both $700', where])]]);
   expect(sums[0]?.takenOff).toBe(where === 'gutters' ? 700 : 0);
   expect(notesOf(rows.at(-1)!, null)).toEqual([
-    { kind: 'plain', label: 'not in our estimate', text },
+    { kind: 'plain', label: 'we found no line of ours for it', text },
   ]);
 });
 

@@ -390,7 +390,7 @@ test('a quote of nothing that we price is not judged, and its letter asks about 
     ];
   };
   expect(told('New 500 gal aerobic tank, installed $5,200\nTotal $5,200')).toEqual([
-    'None of its work is in our estimate.',
+    'We found none of our lines in it.',
     false,
   ]);
   expect(told('New conventional system $5,200\nTotal $5,200')).toEqual([

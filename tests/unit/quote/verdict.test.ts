@@ -15,11 +15,6 @@ import { tradeById } from '../../../src/trades/index.ts';
 const CONTRADICTING: readonly (readonly [RegExp, RegExp])[] = [
   [/Each has its place/, /waits? for a place/],
   [/Each has its place/, /not placed yet/],
-  [/Low\. Ask if all is in it/, /We miss no line in it\./],
-  [
-    /We miss no line in it\./,
-    /no words for it found|not in the price of|no fixed price in|part of it left out/,
-  ],
   [/Fair\./, /(?:above|below) the range/],
   [/High by/, /(?:inside|below) the range/],
   [/Low/, /(?:inside|above) the range/],
