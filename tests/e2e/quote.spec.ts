@@ -190,6 +190,10 @@ looking(
       /As written\$11,400Our figure for what we found no price of\+ \$\d+/,
     );
     await expect(sum).toContainText(/Like for like, about\$11,\d{3}/);
+    // What is taken from a paper goes with it.
+    await page.getByRole('button', { name: 'Take away quote A' }).click();
+    await expect(page.getByText(/says “15.2 SEER2”/)).toHaveCount(0);
+    await expect(page.locator('.result-head')).not.toContainText(/16 SEER2/);
   },
 );
 

@@ -29,13 +29,18 @@ export const useStated = (
   /** Questions about which no quote is asked any more. */
   const [closed, setClosed] = useState<readonly string[]>([]);
   const { inputs } = estimate;
-  const taken = all.filter(({ answers }) => isIn(answers, inputs));
+  const inUse = all.filter(({ answers }) => isIn(answers, inputs));
   // An answer on its way has not reached the inputs.
   const isOurs = (id: string) =>
     all.some(({ answers, last }) => id in answers && (isIn(answers, inputs) || isIn(last, inputs)));
-  const stated = named.map((lines) =>
-    statedIn(lines, rules).filter(({ field }) => !closed.includes(field)),
+  const said = named.map((lines) => statedIn(lines, rules));
+  /** What was taken goes with the paper, or the words of it, that stated it. */
+  const { taken = [], left = [] } = Object.groupBy(inUse, (one) =>
+    said.flat().some(({ field, answers }) => field === one.field && isIn(one.answers, answers))
+      ? 'taken'
+      : 'left',
   );
+  const stated = said.map((own) => own.filter(({ field }) => !closed.includes(field)));
   const isShared = (one: Stated) =>
     stated.flat().every((other) => other.field !== one.field || isIn(one.answers, other.answers));
   const use = (one: Stated) => useOf(one, calculator, estimate, isOurs);
@@ -56,7 +61,7 @@ export const useStated = (
         };
       }),
     ]);
-  const tell = (those: readonly Stated[]) =>
+  const tell = (those: readonly { readonly answers: Answers }[]) =>
     onAnswer(Object.assign({}, ...those.map(({ answers }) => answers)) as Answers);
   const [which, setWhich] = useState('[]');
   const now = JSON.stringify(fresh);
@@ -64,11 +69,15 @@ export const useStated = (
     setWhich(now);
     if (fresh.length > 0) remember(fresh);
   }
-  const tellFresh = useEffectEvent(() => fresh.length > 0 && tell(fresh));
+  const leaving = left.map(({ field }) => field).join();
+  const tellChanged = useEffectEvent(() => {
+    if (fresh.length > 0 || left.length > 0)
+      tell([...left.map(({ before: answers }) => ({ answers })), ...fresh]);
+  });
   // What a paper states is not asked.
   useEffect(() => {
-    tellFresh();
-  }, [now]);
+    tellChanged();
+  }, [now, leaving]);
   const close = (those: readonly Pick<Stated, 'field'>[]) =>
     setClosed([...closed, ...those.map(({ field }) => field)]);
   return {
