@@ -16,6 +16,8 @@ export interface LetterAbout {
   readonly cautions: readonly FoundCaution[];
   /** All its words, where there are more than its lines. */
   readonly text?: string;
+  /** Whether they were read from a picture: a letter quotes none of them. */
+  readonly isPicture?: boolean;
 }
 
 /** Nobody answers more questions than this. */
@@ -191,20 +193,22 @@ const MOST_IT_CAN_BE =
  * not fixed the one question; none while we may have read its quote wrong.
  */
 export const questionsFor = (of: LetterAbout): string[] => {
-  const { quote, sums, cautions, text = '' } = of;
-  const traps = aboutTraps(cautions);
+  const { quote, sums, cautions, text = '', isPicture = false } = of;
+  const sayable = (those: readonly string[]) =>
+    those.filter((says) => !isPicture || !says.includes('“'));
+  const traps = sayable(aboutTraps(cautions));
   if (sums.isOpen) return [...traps, ...(sums.isLimited ? [] : [MOST_IT_CAN_BE])];
   if (sums.isUnsure) return sums.apart === null ? [] : [...traps, ...aboutTotal(sums)];
   const paper = [text, ...quote.map((line) => line.text)].join('\n').replace(RATED, ' ');
   const dearest = aboutLines(of)
     .filter((one) => !sums.wrong.some((wrong) => one.says.includes(quoted(wrong.text))))
     .toSorted((a, b) => b.usd - a.usd);
-  const others = [
+  const others = sayable([
     ...aboutProducts(sums),
     ...aboutTotal(sums),
     ...dearest.map((one) => one.says),
     ...TOPICS.flatMap(({ asks, words }) => (words.test(paper) ? [] : asks)),
-  ];
+  ]);
   return [...traps, ...new Set(others.slice(0, Math.max(0, MOST_QUESTIONS - traps.length)))];
 };
 

@@ -33,6 +33,8 @@ export interface TypedQuote {
   readonly options: readonly Option[];
   /** Which option is checked, from 0; null while nobody has said. */
   readonly chosen: number | null;
+  /** Whether its words were read from a picture. */
+  readonly isPicture?: boolean;
   /** What we may have read wrong in it, until somebody puts it right. */
   readonly doubt: Doubt;
   /** Between what its open price is; null where it is fixed, or nobody can say. */

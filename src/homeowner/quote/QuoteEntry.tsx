@@ -7,6 +7,7 @@ import { openQuestion, type OpenQuestion } from '../../quote/open-question.ts';
 import { placedLines, type TypedLine, type TypedQuote } from '../../quote/typed-quote.ts';
 import { amountsOf, sayReading } from '../../quote/say-reading.ts';
 import { PaperPicker } from './paper/PaperPicker.tsx';
+import type { Said } from './paper/use-paper.ts';
 import { Question } from './Question.tsx';
 import { QuoteInShort } from './QuoteInShort.tsx';
 import { QuoteText } from './QuoteText.tsx';
@@ -67,11 +68,8 @@ interface Chosen {
 }
 
 /** What such a paper says. */
-interface Given {
+interface Given extends Said {
   readonly round: number;
-  readonly text: string;
-  /** Lines of it, from 0, that were read from a picture and that nobody compared with it. */
-  readonly uncompared: readonly number[];
 }
 
 const linesOf = ({ text }: Pick<Given, 'text'>): number => text.split('\n').length;
@@ -165,6 +163,7 @@ export const QuoteEntry = ({
       do: 'read',
       quote: key,
       text,
+      isPicture: isAsGiven && papersOf.some(({ isPicture }) => isPicture),
       uncompared: isAsGiven ? uncompared : [],
       match: form.match,
     });
@@ -238,7 +237,7 @@ export const QuoteEntry = ({
             key={round}
             files={files}
             lit={litIn(round)}
-            onText={(text, uncompared) => takePaper({ round, text, uncompared })}
+            onText={(said) => takePaper({ round, ...said })}
             onFail={() => setFailed([...failed, round])}
             onDrop={() => putAway(round)}
           />

@@ -13,10 +13,13 @@ export const QuoteLetters = ({
   comparison: { rows, sums },
   priced,
   texts,
+  pictures,
 }: {
   readonly quotes: readonly Quote[];
   /** All words of each. */
   readonly texts: readonly string[];
+  /** Which of them were read from a picture. */
+  readonly pictures: readonly boolean[];
   /** What to be warned of in each. */
   readonly found: readonly (readonly FoundCaution[])[];
   readonly comparison: Comparison;
@@ -43,6 +46,7 @@ export const QuoteLetters = ({
           at,
           cautions: found[at]!,
           text: texts[at]!,
+          isPicture: pictures[at]!,
         });
         return written ? (
           <Letter

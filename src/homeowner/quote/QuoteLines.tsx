@@ -194,6 +194,7 @@ export default function QuoteLines({
           <QuoteLetters
             quotes={placed}
             texts={texts}
+            pictures={weighed.map(({ isPicture = false }) => isPicture)}
             found={found}
             comparison={comparison}
             priced={judged}

@@ -26,6 +26,7 @@ type Deed =
       readonly do: 'read';
       readonly quote: number;
       readonly text: string;
+      readonly isPicture: boolean;
       readonly uncompared: readonly number[];
       readonly match: Matcher;
     }
@@ -85,6 +86,7 @@ const reduce = (held: Held, deed: Deed): Held => {
       const read = {
         pasted: deed.text,
         wasRead: deed.text,
+        isPicture: deed.isPicture,
         ...typedReading(deed.text, deed.match, nextKey, deed.uncompared),
       };
       return changeQuote(

@@ -360,6 +360,12 @@ test('a letter asks about its own quote alone', () => {
   const letter = writeLetter(about);
   expect(letter).toMatch(/^Thank you for your quote of \$14,500\./);
   expect(writeLetter({ ...about, rows: compareQuotes(roof, [], [a]).rows })).toBe(letter);
+  // Words of a picture may be misread.
+  expect(questionsFor({ ...about, isPicture: true })).toEqual([
+    'Is this in the price: New decking where it is soft? If not, what would it cost?',
+    'Is this a fixed price? What could make it go up once work has begun?',
+    'How much is due before work starts, and when is the rest?',
+  ]);
 });
 
 test('a letter to whom nothing is left to ask asks when work could start', () => {

@@ -18,8 +18,14 @@ const sayTrouble = (fault: unknown): string => {
 const textsOf = (pages: readonly PaperPage[]): Texts =>
   pages.map(({ lines }) => lines?.map(({ text }) => text) ?? []);
 
-/** Takes what a paper says once it can be used, and the lines of it, from 0, that nobody compared with their picture. */
-export type OnText = (text: string, uncompared: readonly number[]) => void;
+/** What a paper says, once it can be used. */
+export interface Said {
+  readonly text: string;
+  readonly isPicture: boolean;
+  /** Lines of it, from 0, that were read from a picture and that nobody compared with it. */
+  readonly uncompared: readonly number[];
+}
+export type OnText = (said: Said) => void;
 
 /** A paper as it is opened, its pictures read, and its lines put right. */
 export const usePaper = (files: readonly File[], onText: OnText, onFail: () => void) => {
@@ -44,10 +50,11 @@ export const usePaper = (files: readonly File[], onText: OnText, onFail: () => v
   const use = (found: readonly PaperPage[], said: Texts, compare: Marks) => {
     const { text, places } = asText(found, said);
     setUsed(true);
-    onText(
+    onText({
       text,
-      places.flatMap((lines, page) => lines.filter((_, line) => compare[page]?.[line])),
-    );
+      isPicture: found.some(({ wasPicture }) => wasPicture),
+      uncompared: places.flatMap((lines, page) => lines.filter((_, line) => compare[page]?.[line])),
+    });
   };
   const start = useEffectEvent((found: Paper) => {
     setPaper(found);
