@@ -1,6 +1,7 @@
 import { rounded, type Item, type ThreePoint } from '../engine/index.ts';
 import { isByTime, isByWeek, isLimited } from './fixed-price.ts';
 import { isSame } from './judge.ts';
+import { PERMIT } from './match-line.ts';
 import { isOtherWork, isOutside } from './place-line.ts';
 import { wrongProduct, type WrongProduct } from './wrong-product.ts';
 import {
@@ -17,8 +18,8 @@ import {
 
 export interface Row {
   readonly item: Item;
-  /** Our figure as it is shown, rounded, US dollars: whoever adds it up gets what we say. Null where our estimate leaves this line out. */
-  readonly ours: ThreePoint | null;
+  /** Our figure as it is shown, rounded, US dollars: whoever adds it up gets what we say. */
+  readonly ours: ThreePoint;
   /** One for each quote. */
   readonly cells: readonly Cell[];
 }
@@ -92,47 +93,26 @@ const MUCH_OF_PRICE = 0.03;
 const labelIn = (text: string): string =>
   text.split(/\s{2,}|\s*\$/)[0]!.replace(/[,\s]*[\d.]*\s*@$/, '');
 
-/** What a row is called: work that is not in our estimate as a quote calls it, which our name may not fit; a sum of several lines by all of them. */
-export const labelOf = ({ item, ours, cells }: Row): string => {
-  const [its] = ours ? [] : cells.flatMap((cell) => (cell.state === 'priced' ? [cell] : []));
-  const by = its?.by.map(({ text }) => text) ?? [];
-  const said = by.length > 0 ? by : (its?.says.slice(0, 1) ?? []);
-  return said.map(labelIn).join(' + ') || item.label;
-};
-
-/** What a quote holds that nobody planned, as far as it counts: lines that are something else, and lines of ours that our estimate leaves out. */
-export const otherWork = (
-  rows: readonly Row[],
-  { beside, written }: Sums,
-  at: number,
-): { readonly label: string; readonly text: string; readonly usd: number }[] => {
-  const all = [
-    ...beside.filter(isOtherWork).map(({ text, amount }) => ({ text, usd: amount })),
-    ...rows.flatMap((row) => {
-      const cell = row.cells[at]!;
-      // Nobody may work without a permit.
-      return row.ours === null && cell.state === 'priced' && row.item.id !== 'permit'
-        ? cell.by
-        : [];
-    }),
-  ];
-  // One price for several lines of ours is asked about once, in its own words.
-  const each = [...Map.groupBy(all, ({ text }) => text)].map(([text, those]) => ({
-    label: labelIn(text),
-    text,
-    usd: sumOf(those.map(({ usd }) => usd)),
-  }));
-  return each.filter(
-    ({ usd }) => usd > 0 && !isUndone(usd, beside) && (usd > MUCH || usd > MUCH_OF_PRICE * written),
-  );
-};
+/** What a quote holds that we found no line of ours for, as far as it counts. Nobody may work without a permit. */
+export const otherWork = ({
+  beside,
+  written,
+}: Sums): { readonly label: string; readonly text: string; readonly usd: number }[] =>
+  beside
+    .filter(
+      (line) =>
+        isOtherWork(line) &&
+        !line.names.includes(PERMIT) &&
+        line.amount > 0 &&
+        !isUndone(line.amount, beside) &&
+        (line.amount > MUCH || line.amount > MUCH_OF_PRICE * written),
+    )
+    .map(({ text, amount }) => ({ label: labelIn(text), text, usd: amount }));
 
 /** Whether a quote prices nothing but work that our estimate does not have. */
 export const isOther = (rows: readonly Row[], { beside }: Sums, at: number): boolean =>
   beside.some((line) => isOtherWork(line) && line.amount > 0) &&
-  rows.every(
-    ({ ours, cells }) => !ours || !['priced', 'included', 'named'].includes(cells[at]!.state),
-  );
+  rows.every(({ cells }) => !['priced', 'included', 'named'].includes(cells[at]!.state));
 
 /** Whether a quote has a price that can stand beside ours. */
 export const isPriced = ({ written, isPriceAsked }: Sums): boolean => written > 0 && !isPriceAsked;
@@ -153,7 +133,7 @@ const isOfInsurer = (quote: Quote): boolean =>
 
 /** What is shown of the words of a quote beside a line of ours. */
 const shownOf = (cell: Cell): readonly string[] =>
-  cell.state === 'priced' ? cell.without : 'says' in cell ? cell.says.slice(0, 1) : [];
+  cell.state !== 'priced' && 'says' in cell ? cell.says.slice(0, 1) : [];
 
 /** Sums of other lines; and what another option costs is asked about. */
 const IS_SUM = /^(?:total|subtotal|net|option)$/;
@@ -242,21 +222,15 @@ export const compareQuotes = (
   const weighed = quotes.map((quote, at) =>
     weighQuote(quote, items, others, isUnsure(at), words, isSizeOpen),
   );
-  const rowOf = (item: Item, isOurs: boolean): Row => ({
+  const rows = items.map((item): Row => ({
     item,
-    ours: isOurs ? shown(item.total) : null,
-    cells: weighed.map(({ cellOf }) => cellOf(item, isOurs)),
-  });
-  const beyond = others
-    .map((item) => rowOf(item, false))
-    .filter(({ cells }) => cells.some(({ state }) => state === 'priced'));
-  const rows = [...items.map((item) => rowOf(item, true)), ...beyond];
+    ours: shown(item.total),
+    cells: weighed.map(({ cellOf }) => cellOf(item)),
+  }));
   const sums = weighed.map(({ priced, stated, lines, isOneSum }, at): Sums => {
     const cells = rows.map(({ ours, cells: all }) => ({ ours, cell: all[at]! }));
     const added = sumOf(
-      cells.map(({ ours, cell }) =>
-        ours && needsOurs(cell) ? (offeredAt(cell) ?? ours.typical) : 0,
-      ),
+      cells.map(({ ours, cell }) => (needsOurs(cell) ? (offeredAt(cell) ?? ours.typical) : 0)),
     );
     const own = priced.filter(({ amount }) => !isUndone(amount, priced));
     const gross = sumOf(own.map(({ amount }) => Math.max(0, amount)));
@@ -264,12 +238,7 @@ export const compareQuotes = (
     // What is taken off all of it is taken off each part, by its size, whether or not a line says so.
     const whole = Math.min(gross - discount, stated || Infinity);
     const keeps = whole > 0 ? whole / gross : 1;
-    const other = sumOf(
-      [
-        ...cells.map(({ ours, cell }) => (!ours && cell.state === 'priced' ? cell.amount : 0)),
-        ...priced.map((line) => (isOtherWork(line) ? Math.max(0, line.amount) : 0)),
-      ].filter((usd) => !isUndone(usd, priced)),
-    );
+    const other = sumOf(own.map((line) => (isOtherWork(line) ? Math.max(0, line.amount) : 0)));
     const takenOff = keeps * other;
     const written = stated ?? lines;
     const isPriceAsked = PRICE_ASKED.includes(doubtOf(at));

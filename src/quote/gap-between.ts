@@ -18,7 +18,6 @@ export const WORTH_SAYING = 0.25;
 
 /** What a line costs like for like; null where the quote does not tell. */
 const costOf = ({ ours }: Row, cell: Cell): number | null => {
-  if (!ours) return 0;
   if (cell.state === 'priced') return cell.amount;
   return needsOurs(cell) ? (offeredAt(cell) ?? ours.typical) : null;
 };

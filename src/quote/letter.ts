@@ -67,8 +67,7 @@ const ASKS = {
 const aboutLines = ({ rows, at, sums }: LetterAbout): Question[] => {
   const cells = rows.map(({ item, ours, cells: all }) => ({
     label: item.label,
-    ours,
-    usd: ours?.typical ?? 0,
+    usd: ours.typical,
     cell: all[at]!,
   }));
   if (isOther(rows, sums, at)) return [];
@@ -76,11 +75,10 @@ const aboutLines = ({ rows, at, sums }: LetterAbout): Question[] => {
   const unplaced = unplacedOf(sums).map(({ text, amount }) => ({ text, usd: amount }));
   // What waits for its place may be what is unclear.
   const unclear = cells.filter(
-    ({ ours, cell }) =>
-      ours && cell.state === 'unclear' && (sums.isOneSum || unplaced.length === 0),
+    ({ cell }) => cell.state === 'unclear' && (sums.isOneSum || unplaced.length === 0),
   );
-  const isNamed = unclear.length < cells.filter(({ ours }) => ours).length;
-  const missing = cells.filter(({ ours, cell }) => ours && cell.state === 'missing');
+  const isNamed = unclear.length < cells.length;
+  const missing = cells.filter(({ cell }) => cell.state === 'missing');
   return [
     ...inOne(
       unclear,
@@ -104,7 +102,7 @@ const aboutLines = ({ rows, at, sums }: LetterAbout): Question[] => {
       (all) => `Which work is each of these for: ${list(all.map(({ text }) => quoted(text)))}?`,
     ),
     ...inOne(
-      otherWork(rows, sums, at),
+      otherWork(sums),
       ({ text }) => `${youWrite(text)} Is it needed, and what is the price without it?`,
       (all) =>
         `Which of these are needed, and what is the price without each: ${list(all.map(({ text }) => quoted(text)))}?`,
@@ -113,20 +111,15 @@ const aboutLines = ({ rows, at, sums }: LetterAbout): Question[] => {
       if (offeredAt(cell) !== null) return [];
       if (cell.state === 'out' || cell.state === 'open')
         return [{ says: `${youWrite(cell.says[0]!)} ${ASKS[cell.state]}`, usd }];
-      if (cell.state !== 'priced') return [];
-      const without = cell.without.map((text) => ({
-        says: `${youWrite(text)} What would it cost?`,
-        usd: 0,
-      }));
-      const [said] = cell.says;
+      const [said] = 'says' in cell ? cell.says : [];
       // A dear line may hold what is unclear: that is asked.
-      if (cell.judgement !== 'above' || unclear.length > 0 || said === undefined) return without;
-      return WORKED_OUT.test(said)
-        ? without
-        : [
-            ...without,
-            { says: `What is included in ${quoted(said)}?`, usd: Math.abs(cell.amount - usd) },
-          ];
+      return cell.state === 'priced' &&
+        cell.judgement === 'above' &&
+        unclear.length === 0 &&
+        said !== undefined &&
+        !WORKED_OUT.test(said)
+        ? [{ says: `What is included in ${quoted(said)}?`, usd: Math.abs(cell.amount - usd) }]
+        : [];
     }),
   ];
 };

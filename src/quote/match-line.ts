@@ -66,7 +66,7 @@ const TAKES =
 /** A permit, whatever it is for, and what the city does about it: "City permit and approach inspection" is no approach. */
 const IS_PERMIT =
   /^\W*(?:(?!(?:and|with|incl\w*) )\w+ ){0,3}permits?(?: (?:for|to)\b[^,;+&]*| ?(?:,|and|&|\+|\/) ?(?:\w+ ){0,2}(?:inspections?|fees?|paperwork|drawings?))*[\W\d]*$/i;
-const PERMIT = 'permit';
+export const PERMIT = 'permit';
 /** On what it depends is no work: "X-rays, only if the exam calls for them". */
 const ONLY_IF = /(?<=\S.*)\bonly if\b.*$/i;
 const PUTS = 're-?place\\w*|re-?install\\w*|install\\w*|re-?lay\\w*|lay|pour\\w*';

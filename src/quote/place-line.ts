@@ -69,6 +69,12 @@ const ASIDE = /[,;(]|\s[-–]\s|\b(?:with|w\/|incl\w*)(?=\s).*/i;
 /** What a line is called, before what else it says. */
 const headOf = (text: string): string => text.split(ASIDE)[0]!;
 
+/** The lines of ours that a line is called by, before what else it says. */
+const calledBy = (text: string, match: Matcher): readonly string[] => {
+  const found = match(headOf(text));
+  return found === 'whole' ? [] : found;
+};
+
 /** Where a line belongs by its words. Depends on nothing but the line. */
 export const placeLine = (line: QuoteLine, match: Matcher): Place => {
   const { kind, standing, amount, under } = line;
@@ -94,6 +100,8 @@ export const placeLine = (line: QuoteLine, match: Matcher): Place => {
 export type Placed<Line> = Line & {
   readonly place: Place;
   readonly names: readonly string[];
+  /** Those that it is called by, before what else it says. */
+  readonly called: readonly string[];
   readonly denies: readonly string[];
 };
 
@@ -110,6 +118,7 @@ export const place = <Line extends QuoteLine>(
     ...line,
     place: is,
     names: chosen ? linesOf(chosen) : isOfMoney(line.kind) ? [] : match.named(says || line.text),
+    called: chosen ? linesOf(chosen) : calledBy(line.text, match),
     denies: denied === 'whole' ? [] : denied.filter((id) => !linesOf(is).includes(id)),
   };
 };
@@ -177,11 +186,11 @@ export const placeLines = <Line extends QuoteLine>(
       }),
   );
   /** Whether a line is called by what it says only aside, or is the rest of the job, and costs far more than that. */
-  const isTooDear = ({ kind, amount, text, place: is }: Placed<Line>): boolean => {
+  const isTooDear = ({ kind, amount, called, place: is }: Placed<Line>): boolean => {
     const own = linesOf(is);
     const isRest = is === '#rest' && said.size > 0;
     if (kind !== 'work' || amount === null || (own.length === 0 && !isRest)) return false;
-    if (!isRest && match.named(headOf(text)).some((id) => own.includes(id))) return false;
+    if (!isRest && called.some((id) => own.includes(id))) return false;
     const high = isRest ? match.high([...said], true) : match.high(own);
     return high > 0 && amount > TOO_DEAR * high;
   };

@@ -39,14 +39,8 @@ export const notesOf = (row: Row, gap: Gap | null, looked = ''): RowNote[] => {
   const state = (wanted: string) => where((cell) => cell.state === wanted);
   const judged = (wanted: string) =>
     where((cell) => cell.state === 'priced' && cell.judgement === wanted);
-  const isInside = (usd: number): boolean => usd >= ours!.low && usd <= ours!.high;
+  const isInside = (usd: number): boolean => usd >= ours.low && usd <= ours.high;
 
-  if (!ours) {
-    // What shares the price of a line of ours has none that could be left out.
-    const isOut = cells.some((cell) => cell.state === 'priced' && cell.amount > 0);
-    const text = isOut ? 'Left out of like for like.' : 'Its price is in another line.';
-    return [{ kind: 'plain', label: 'we found no line of ours for it', text }];
-  }
   const usual = judged('usual').filter((at) => {
     const cell = cells[at]!;
     return cell.state === 'priced' && isInside(cell.amount);
@@ -85,13 +79,8 @@ export const notesOf = (row: Row, gap: Gap | null, looked = ''): RowNote[] => {
     ),
     ...note(
       'plain',
-      where((cell) => cell.state === 'priced' && cell.partOf !== undefined),
+      where((cell) => cell.state === 'priced' && cell.isShared),
       (names) => `one price with others in ${names}`,
-    ),
-    ...note(
-      'missing',
-      where((cell) => cell.state === 'priced' && cell.without.length > 0),
-      (names) => `part of it left out in ${names}`,
     ),
     ...note(
       'plain',

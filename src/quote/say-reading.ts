@@ -20,7 +20,7 @@ export const sayReading = (
   const other = placed.filter((line) => isOtherWork(line) && (line.amount ?? 0) > 0).length;
   const rest = [
     ...(unplaced > 0 ? [`${unplaced} for you to place`] : []),
-    ...(other > 0 ? [`${other} not one of our lines`] : []),
+    ...(other > 0 ? [`${other} we found no line of ours for`] : []),
   ];
   return rest.length === 0
     ? `${all} Each has its place.`

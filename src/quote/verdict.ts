@@ -14,7 +14,7 @@ const shortly = (label: string): string => short(label).toLowerCase();
 
 /** The rows for which a quote gives no price, though our estimate has one. */
 export const leftOut = (rows: readonly Row[], at: number): Row[] =>
-  rows.filter(({ ours, cells }) => ours !== null && isLeftOut(cells[at]!));
+  rows.filter(({ cells }) => isLeftOut(cells[at]!));
 
 /** Those of them that a quote does not offer at a price of its own either. */
 const unpriced = (rows: readonly Row[], at: number): Row[] =>
@@ -32,7 +32,7 @@ const deviations = (rows: readonly Row[], at: number) =>
     const cell = cells[at]!;
     const isAbove = cell.state === 'priced' && cell.judgement === 'above';
     const says = isAbove ? wholeDollars(cell.amount) : lacks[cell.state];
-    if (!ours || !says) return [];
+    if (!says) return [];
     return {
       label,
       says: `${says}; usual ${moneyRange(ours)}`,
@@ -44,18 +44,12 @@ const deviations = (rows: readonly Row[], at: number) =>
  * What speaks against "Fair." though the price is judged usual: it is more than the most to accept, or outside the range
  * that is shown, if only just, or much of it is for other work; empty where nothing does.
  */
-const mixed = (
-  rows: readonly Row[],
-  sums: Sums,
-  at: number,
-  total: ThreePoint,
-  most: number,
-): string => {
+const mixed = (sums: Sums, total: ThreePoint, most: number): string => {
   const usd = judged(sums);
   if (usd > most) return `In our range, but above the most to accept in writing, ${money(most)}.`;
   if (usd > rounded(total.high)) return 'At the high end of our range.';
   if (usd < rounded(total.low)) return 'At the low end of our range.';
-  const other = otherWork(rows, sums, at).reduce((sum, { usd: one }) => sum + one, 0);
+  const other = otherWork(sums).reduce((sum, { usd: one }) => sum + one, 0);
   return other >= WORTH_SAYING * sums.written
     ? `In our range, but we found no figure of ours for ${wholeDollars(other)} of it.`
     : '';
@@ -66,25 +60,18 @@ const doubled = (rows: readonly Row[], at: number, usd: number, total: ThreePoin
   rows.find(({ ours, cells }) => {
     const cell = cells[at]!;
     return (
-      ours &&
-      (cell.state === 'included'
-        ? cell.isDoubled
-        : cell.state === 'priced' &&
-          cell.isDoubled &&
-          judge(usd - cell.amount + ours.typical, total) !== 'above')
+      (cell.state === 'included' && cell.isDoubled) ||
+      (cell.state === 'priced' &&
+        cell.isDoubled &&
+        judge(usd - cell.amount + ours.typical, total) !== 'above')
     );
   });
 
 /** The lines of ours in a quote that are not clear: in part left out, or several things. */
 const unclearIn = (rows: readonly Row[], at: number): Row[] =>
-  rows.filter(({ ours, cells }) => {
+  rows.filter(({ cells }) => {
     const cell = cells[at]!;
-    return (
-      ours &&
-      (cell.state === 'priced'
-        ? cell.without.length > 0 || cell.isDoubled
-        : cell.state === 'unclear' || 'isDoubled' in cell)
-    );
+    return cell.state === 'unclear' || ('isDoubled' in cell && cell.isDoubled);
   });
 const listed = (rows: readonly Row[]): string =>
   rows.map(({ item }) => shortly(item.label)).join(', ');
@@ -131,7 +118,7 @@ export const headline = (
     return `Cannot say yet: its price for ${shortly(both.item.label)} may hold other work. Ask.`;
   if (stand === 'above') return `High by about ${apart(usd, total)}.`;
   if (stand === 'below') return 'Low. Ask if all is in it.';
-  const but = mixed(rows, sums[at]!, at, total, most);
+  const but = mixed(sums[at]!, total, most);
   if (hasTrap) return `Read our warning first. ${but || 'Its price is in our range.'}`;
   return but || 'Fair.';
 };
@@ -149,7 +136,7 @@ export const deciding = (
     ? []
     : [
         ...deviations(rows, at).filter(({ by }) => Math.abs(by) >= CLOSE * total.typical),
-        ...otherWork(rows, sums[at]!, at).map(({ label, usd }) => ({
+        ...otherWork(sums[at]!).map(({ label, usd }) => ({
           label,
           says: `${wholeDollars(usd)}; we found no line of ours for it`,
           by: usd,
@@ -222,7 +209,7 @@ export const sayQuote = (
       rest: `The verdict stays, but what else it holds is not known yet. ${judged(sums[at]!) === written ? 'As it stands' : `Like for like, at ${wholeDollars(judged(sums[at]!))},`} it is ${standsWhere(judged(sums[at]!), total)}. If ${waiting === 1 ? 'it is' : 'they are'} for other work than our estimate, change the answers.`,
     };
   const many = leftOut(rows, at).length;
-  const others = rows.filter(({ ours, cells }) => ours && BY_OTHERS[cells[at]!.state]);
+  const others = rows.filter(({ cells }) => BY_OTHERS[cells[at]!.state]);
   const where = `${standsWhere(likeForLike, total)}.${others
     .map(
       ({ item, cells }) =>

@@ -3,7 +3,7 @@ import { isByWeek, isDeclined, isOffer } from './fixed-price.ts';
 import { isSame, judge, together, type Judgement } from './judge.ts';
 import { figuresOf } from './line-figures.ts';
 import { isOpenWork } from './line-kind.ts';
-import { mainOf, OTHER_PART } from './match-line.ts';
+import { mainOf, OTHER_PART, PERMIT } from './match-line.ts';
 import { isOtherWork, isOutside, linesOf, SERVES, TOO_DEAR, type Placed } from './place-line.ts';
 import type { QuoteWords } from './quote-words.ts';
 import type { QuoteLine } from './read-quote.ts';
@@ -23,21 +23,18 @@ export type Quote = readonly PlacedLine[];
 export type Cell =
   | {
       readonly state: 'priced';
-      /** US dollars; its share, where the quote prices several of our lines in one. */
+      /** US dollars, of all lines of the quote that it is in. */
       readonly amount: number;
-      /** The price of all of those lines together, where there are several. */
-      readonly partOf?: number;
+      /** Whether others of ours are in that too: nobody knows its share. */
+      readonly isShared: boolean;
       /** The price for one that the amount is our count of. */
       readonly each?: number;
       /** Null where more than this line, or another count of it, may be in its price. */
       readonly judgement: LineJudgement | null;
       /** Whether other work may be in its price: one of its lines alone would do, or has the labor of all. */
       readonly isDoubled?: boolean;
+      /** What prices it, in the words of each line. */
       readonly says: readonly string[];
-      /** What prices it: the words of each line, and its part of the amount. */
-      readonly by: readonly { readonly text: string; readonly usd: number }[];
-      /** What the quote says is not in it, or not priced yet, of what our line holds. */
-      readonly without: readonly string[];
     }
   /** `apart`: the law wants another company for it. `own`: the owner pays it elsewhere. `unlisted`: companies seldom list it. */
   | { readonly state: 'apart' | 'own' | 'unlisted' }
@@ -64,7 +61,7 @@ export interface Weighed {
   readonly lines: number;
   /** One sum with no price for each line. */
   readonly isOneSum: boolean;
-  readonly cellOf: (item: Item, isOurs: boolean) => Cell;
+  readonly cellOf: (item: Item) => Cell;
 }
 
 /** Whether a quote gives no price for a line that is its to price. */
@@ -140,13 +137,6 @@ const isByHour = (quote: Quote, price: number): boolean => {
   );
 };
 
-/** Whether another line counts so many of it: "$55 each", and then "7 more visits, $385". */
-const isCountedIn = ({ rate }: PlacedLine, quote: Quote): boolean =>
-  quote.some(({ amount, text }) => {
-    const count = rate && amount ? amount / rate.usd : 0;
-    return count > 1 && Number.isInteger(count) && new RegExp(`\\b${count}\\b`).test(text);
-  });
-
 /** Whether a price for one is of what another line has the price of: "12 visits $600", and below "a refund is $50 a visit". */
 const isPricedElse = ({ amount, place }: PlacedLine, quote: Quote): boolean =>
   amount === null &&
@@ -160,7 +150,7 @@ const isPricedElse = ({ amount, place }: PlacedLine, quote: Quote): boolean =>
 
 const ofAll = (items: Iterable<Item>): ThreePoint => together([...items].map(({ total }) => total));
 
-/** Of a price for several lines together, the part of one: as our own figures are to each other. */
+/** Of an offer for several lines together, the part of one: as our own figures are to each other. */
 const shareOf = (item: Item, together: readonly Item[]): number => {
   const all = sumOf(together.map(({ total }) => total.typical));
   return all > 0 ? item.total.typical / all : 1 / together.length;
@@ -213,30 +203,14 @@ const judgedTogether = (
   return judgement === 'below' ? null : judgement;
 };
 
-const pricedCell = (
-  item: Item,
-  prices: readonly Price[],
-  judgement: LineJudgement | null,
-  says: readonly string[],
-  without: readonly string[] = [],
-): Cell => {
-  const by = prices.map((one) => ({
-    text: one.text,
-    usd: one.amount * shareOf(item, one.together),
-  }));
-  const amount = sumOf(by.map(({ usd }) => usd));
-  const isShared = prices.some(({ together }) => together.length > 1);
-  return {
-    state: 'priced',
-    amount,
-    ...(isShared && { partOf: sumOf(prices.map((one) => one.amount)) }),
-    ...(prices.length === 1 && prices[0]!.each ? { each: prices[0]!.each } : {}),
-    judgement,
-    says,
-    by: by.filter(({ usd }) => usd !== 0),
-    without,
-  };
-};
+const pricedCell = (prices: readonly Price[], judgement: LineJudgement | null): Cell => ({
+  state: 'priced',
+  amount: sumOf(prices.map(({ amount }) => amount)),
+  isShared: prices.some(({ together }) => together.length > 1),
+  ...(prices.length === 1 && prices[0]!.each ? { each: prices[0]!.each } : {}),
+  judgement,
+  says: prices.flatMap(({ text, amount }) => (amount === 0 ? [] : text || [])),
+});
 
 /**
  * Weighs a quote by our lines.
@@ -255,13 +229,20 @@ export const weighQuote = (
   isSizeOpen = false,
 ): Weighed => {
   const known = new Map([...others, ...items].map((item) => [item.id, item]));
-  const itemsOf = (ids: readonly string[]) => ids.flatMap((id) => known.get(id) ?? []);
-  const held = quote.flatMap((line) => {
-    const its = itemsOf(linesOf(line.place));
+  /** Lines by their ids; what is of ours and of more is ours: nobody knows the share of the rest. */
+  const itemsOf = (ids: readonly string[]): readonly Item[] => {
+    const own = items.filter(({ id }) => ids.includes(id));
+    return own.length > 0 ? own : ids.flatMap((id) => known.get(id) ?? []);
+  };
+  const held = quote.flatMap((read) => {
+    const its = itemsOf(linesOf(read.place));
+    const isOurs = its.some((item) => items.includes(item));
+    // What our estimate leaves out is other work.
+    const line = its.length > 0 && !isOurs ? { ...read, place: '#else' as const } : read;
     // What may come on top has no part in the price yet.
     const isOnTop = line.kind === 'addition';
     // What nobody can count yet has no price, whatever one of it costs.
-    const isBeside =
+    const isOffered =
       isOnTop &&
       line.amount !== null &&
       isOffer(line.text, line.under) &&
@@ -281,14 +262,14 @@ export const weighQuote = (
           ...line,
           amount,
           each: line.amount === null ? (line.rate?.usd ?? null) : null,
-          ...(isOnTop && { standing: isBeside ? ('out' as const) : ('open' as const) }),
+          ...(isOnTop && { standing: isOffered ? ('out' as const) : ('open' as const) }),
         },
-        items: its,
-        offer: isBeside ? line.amount : null,
-        isPricedOnTop: isOnTop && line.amount !== null,
+        // Nor does anybody know whether it is offered, where no words say so.
+        items: isOurs && (isOffered || !isOnTop || line.amount === null) ? its : [],
+        offer: isOffered ? line.amount : null,
       },
       ...(line.denies.length > 0
-        ? [{ line: asDenied, items: itemsOf(line.denies), offer: null, isPricedOnTop: false }]
+        ? [{ line: asDenied, items: itemsOf(line.denies), offer: null }]
         : []),
     ];
   });
@@ -303,13 +284,7 @@ export const weighQuote = (
   const stated = totals.length > 0 ? Math.max(...totals) : null;
   const lines = sumOf(priced.map(({ amount }) => amount));
   /** Whether work is priced that the estimate does not mean. */
-  const more = priced.filter(
-    (line) =>
-      line.kind === 'work' &&
-      line.amount > 0 &&
-      (isOtherWork(line) ||
-        (line.items.length > 0 && line.items.every((item) => !items.includes(item)))),
-  );
+  const more = priced.filter((line) => line.amount > 0 && isOtherWork(line));
   const hasMore = more.length > 0;
   /** What the total holds and no line explains. */
   const rest = Math.max(0, (stated ?? 0) - lines);
@@ -385,11 +360,10 @@ export const weighQuote = (
     unplaced > MOST_UNPLACED * lines ||
     (all.length === 0 && held.every(({ items: its }) => its.length === 0));
 
-  const found = (item: Item, isOurs: boolean): Cell => {
+  const found = (item: Item): Cell => {
     // Which lines come on top is not known either while the sums are in doubt.
     const its = holding(item).filter(({ line }) => !(isUnsure && line.kind === 'addition'));
     if (its.length === 0) {
-      if (!isOurs) return { state: 'missing' };
       if (apart.includes(item.id)) return { state: 'apart' };
       const named = naming(item);
       if (own.includes(item.id) && named.length === 0) return { state: 'own' };
@@ -406,35 +380,10 @@ export const weighQuote = (
       // What is so much more than our figures for the rest is not the rest alone.
       const isTooDear = sumOf(prices.map(({ amount }) => amount)) > TOO_DEAR * ofAll(unheld).high;
       const judgement = isTooDear ? null : judgedTogether(prices, [], []);
-      return pricedCell(
-        item,
-        prices,
-        judgement,
-        those.flatMap(({ text }) => text || []),
-      );
+      return pricedCell(prices, judgement);
     }
-    // A line with a price says more than a heading.
-    const says = its
-      .toSorted(({ line: a }, { line: b }) => +(a.amount === null) - +(b.amount === null))
-      .map(({ line }) => line.text);
-    // What is offered at a price of its own is no part left out.
-    const without = its.flatMap(({ line, isPricedOnTop }) =>
-      line.amount === null &&
-      !isPricedOnTop &&
-      (line.standing === 'out' ||
-        (line.standing === 'open' && !line.rate && !isCountedIn(line, quote)))
-        ? [line.text]
-        : [],
-    );
     const prices = pricesOf(item);
-    if (prices.length > 0 && !isOneSum)
-      return pricedCell(
-        item,
-        prices,
-        judged(item, loose),
-        says.filter((text) => !without.includes(text)),
-        without,
-      );
+    if (prices.length > 0 && !isOneSum) return pricedCell(prices, judged(item, loose));
     // What is offered at a price says nothing of what the price has besides.
     const inPrice = its.filter(({ offer }) => offer === null);
     if (prices.length === 0 && inPrice.length === 0)
@@ -442,13 +391,19 @@ export const weighQuote = (
         state: 'out',
         // Of several offers of it one will do.
         usd: Math.min(...its.map((one) => one.offer! * shareOf(item, one.items))),
-        says,
+        says: its.map(({ line }) => line.text),
       };
-    const standings = prices.length > 0 ? [] : inPrice.map(({ line }) => line.standing);
-    const state = (['out', 'open'] as const).find((one) => standings.includes(one));
-    return { state: state ?? 'included', says: inPrice.map(({ line }) => line.text) };
+    const saysIt = inPrice.map(({ line }) => line.text);
+    const standings = new Set(inPrice.map(({ line }) => line.standing));
+    const isOut = standings.delete('out');
+    // A paper that says both that it is in the price and that it is not says neither.
+    if (prices.length > 0 || !isOut)
+      return standings.size === 1 && standings.has('open') && prices.length === 0
+        ? { state: 'open', says: saysIt }
+        : { state: 'included', says: saysIt };
+    return { state: standings.size > 0 ? 'named' : 'out', says: saysIt };
   };
-  const cells = items.map((item) => ({ item, cell: found(item, true) }));
+  const cells = items.map((item) => ({ item, cell: found(item) }));
   const lacking = cells.flatMap(({ item, cell }) => (isLeftOut(cell) ? item : []));
   const tooMuch = sumOf(
     cells.map(({ item, cell }) =>
@@ -476,21 +431,19 @@ export const weighQuote = (
    * A line that is not placed yet, or is named only by the lines under it, may be what seems to lack here, and so may
    * what no line of the total explains: then nothing is called missing, and no price low.
    */
-  const weighedOf = (item: Item, isOurs: boolean): Cell => {
-    const cell = found(item, isOurs);
-    if (isWhole && isOurs && isLeftOut(cell) && !isRefused(item)) return { state: 'unclear' };
+  const weighedOf = (item: Item): Cell => {
+    const cell = found(item);
+    if (isWhole && isLeftOut(cell) && !isRefused(item)) return { state: 'unclear' };
     // A price may hold the tax on a part of it without a word.
-    if (item.unit === 'usd' && isOurs && cell.state === 'missing') return { state: 'unclear' };
-    if (isHeldAbove && isOurs && cell.state === 'missing') return { state: 'unclear' };
+    if (item.unit === 'usd' && cell.state === 'missing') return { state: 'unclear' };
+    if (isHeldAbove && cell.state === 'missing') return { state: 'unclear' };
     // A line too small for it cannot be it; all of them together may be what a low price lacks.
     const isBig = waiting > 0 && waiting >= TOO_SMALL * item.total.low;
-    if (isBig && isOurs && (cell.state === 'missing' || (cell.state === 'open' && rest >= waiting)))
+    if (isBig && (cell.state === 'missing' || (cell.state === 'open' && rest >= waiting)))
       return { state: 'unclear' };
-    const isMixed =
-      isOurs &&
-      priced.some(
-        ({ items: all }) => all.includes(item) && all.some(({ id }) => id === OTHER_PART),
-      );
+    const isMixed = priced.some(
+      ({ items: all, place }) => all.includes(item) && linesOf(place).includes(OTHER_PART),
+    );
     if (cell.state === 'included' && isMixed) return { ...cell, isDoubled: true };
     if (cell.state !== 'priced') return cell;
     const its = priced.filter(({ items: all }) => all.includes(item));
@@ -521,17 +474,28 @@ export const weighQuote = (
   const isAlike = (item: Item): boolean =>
     !isSizeOpen &&
     priced.every(({ items: its, text }) => !its.includes(item) || isAsMany(text, item));
-  const cellOf = (item: Item, isOurs: boolean): Cell => {
-    const weighed = weighedOf(item, isOurs);
+  /** Whether what prices a line is that line alone, as it is called; a city asks for its permit what it wants. */
+  const isSurely = ({ id }: Item): boolean =>
+    id !== PERMIT &&
+    priced.every(
+      ({ items: its, kind, text, called }) =>
+        !its.some((one) => one.id === id) ||
+        kind === 'tax' ||
+        SERVES.test(text) ||
+        (called.length === 1 && called[0] === id),
+    );
+  const cellOf = (item: Item): Cell => {
+    const weighed = weighedOf(item);
     const cell =
       weighed.state === 'priced' &&
-      (weighed.partOf !== undefined ||
+      (weighed.isShared ||
+        !isSurely(item) ||
         !isAlike(item) ||
         // What waits for its place may be more of it.
         (weighed.judgement === 'usual' && unplaced > 0))
         ? { ...weighed, judgement: null }
         : weighed;
-    if (!isOurs || !isUnsaid(cell)) return cell;
+    if (!isUnsaid(cell)) return cell;
     if (isUnlisted(item)) return { state: 'unlisted' };
     return isMost(item) && !isUnsure && cell.state !== 'named'
       ? { state: 'included', says: [] }

@@ -28,9 +28,3 @@ export const wordsOf = (text: string): string[] =>
   plainWords(text)
     .filter((word) => !EMPTY.has(word))
     .map(stem);
-
-/** Of the lines of a quote those that have no word of what ours is, whatever it says behind a comma: it is seen then what they are called there. */
-export const otherNames = (says: readonly string[], ours: string): string[] => {
-  const own = new Set(wordsOf(ours.replace(/,.*$/, '')));
-  return says.filter((text) => !wordsOf(text).some((word) => own.has(word)));
-};

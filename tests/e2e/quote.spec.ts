@@ -79,7 +79,9 @@ looking(
     await amount.fill('1.1k');
     await expect(row(page, /^New decking/)).toContainText('$1,100');
     await place.selectOption({ label: 'Something else' });
-    await expect(row(page, /^Work on the south side/)).toContainText('not one of our lines');
+    await expect(row(page, /^Work on the south side/)).toContainText(
+      'we found no line of ours for it',
+    );
     // Its own total says less than its lines.
     await expect(page.getByText('Ask which is right')).toContainText('$200 less');
   },

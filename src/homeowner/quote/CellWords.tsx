@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { price } from '../../engine/index.ts';
 import { wholeDollars } from '../../quote/row-notes.ts';
-import { otherNames } from '../../quote/words-of.ts';
 import type { Cell } from '../../quote/weigh-quote.ts';
 
 const LONGEST_WORDS = 60;
@@ -25,32 +24,23 @@ const inWords: Record<Exclude<Cell['state'], 'priced'>, string> = {
 };
 
 /** What a quote says of one of our lines. */
-export const CellWords = ({
-  cell,
-  label,
-}: {
-  readonly cell: Cell;
-  /** What we call the line. */
-  readonly label: string;
-}): ReactNode => {
-  // A share of nothing is no price: it is in the price of another line.
-  if (cell.state === 'priced' && cell.partOf !== undefined && cell.amount === 0)
-    return inWords.included;
+export const CellWords = ({ cell }: { readonly cell: Cell }): ReactNode => {
   if (cell.state === 'priced')
     return (
       <>
         {wholeDollars(cell.amount)}
-        {cell.partOf !== undefined && cell.partOf !== cell.amount && (
-          <small>its share of {price(cell.partOf)}</small>
-        )}
+        {cell.isShared && <small>for this and more</small>}
         {cell.each !== undefined && Number.isInteger(cell.amount / cell.each) && (
           <small>
             {cell.amount / cell.each} × {price(cell.each)}
           </small>
         )}
-        {[...otherNames(cell.says, label).slice(0, MOST_NAMES), ...cell.without].map((text) => (
-          <small key={text}>“{short(text)}”</small>
-        ))}
+        {/* What is judged is called as ours is. */}
+        {cell.judgement === null &&
+          cell.says.slice(0, MOST_NAMES).map((text) => <small key={text}>“{short(text)}”</small>)}
+        {cell.judgement === null && cell.says.length > MOST_NAMES && (
+          <small>and {cell.says.length - MOST_NAMES} more</small>
+        )}
       </>
     );
   const says = 'says' in cell ? cell.says[0] : undefined;

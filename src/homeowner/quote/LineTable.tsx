@@ -1,12 +1,6 @@
 import type { ReactNode } from 'react';
 import { money, moneyRange, price, type ThreePoint } from '../../engine/index.ts';
-import {
-  isPriced,
-  labelOf,
-  type Comparison,
-  type Row,
-  type Sums,
-} from '../../quote/compare-quotes.ts';
+import { isPriced, type Comparison, type Row, type Sums } from '../../quote/compare-quotes.ts';
 import type { Gap } from '../../quote/gap-between.ts';
 import type { Rating } from '../../quote/ratings.ts';
 import { nameOf } from '../../quote/name-of.ts';
@@ -92,31 +86,14 @@ const OurRow = ({
 }) => (
   <tr>
     <th scope="row">
-      {row.ours ? row.item.label : short(labelOf(row))}
-      {row.ours && <Chips ids={row.item.sources.slice(0, 1)} />}
+      {row.item.label}
+      <Chips ids={row.item.sources.slice(0, 1)} />
     </th>
     <OursCell>
-      {row.ours && (
-        <>
-          {money(row.ours.typical)}
-          {row.ours.high > row.ours.low && (
-            <small className="text-xs">{moneyRange(row.ours)}</small>
-          )}
-        </>
-      )}
+      {money(row.ours.typical)}
+      {row.ours.high > row.ours.low && <small className="text-xs">{moneyRange(row.ours)}</small>}
     </OursCell>
-    <QuoteCells
-      shown={shown}
-      words={(at) => {
-        const cell = row.cells[at]!;
-        // What our estimate does not hold, no quote lacks.
-        return row.ours === null && cell.state === 'missing' ? (
-          '–'
-        ) : (
-          <CellWords cell={cell} label={labelOf(row)} />
-        );
-      }}
-    />
+    <QuoteCells shown={shown} words={(at) => <CellWords cell={row.cells[at]!} />} />
     <td>
       <Notes row={row} gap={gap} looked={looked} />
     </td>
@@ -151,7 +128,7 @@ const markOf = (line: PlacedLine & { readonly amount: number }): string => {
   if (amount < 0) return 'taken off the price';
   if (place === '#unknown') return 'not placed yet';
   if (kind === 'tax') return 'tax';
-  return kind === 'work' && !isOtherWork(line) ? 'on all of it' : 'not one of our lines';
+  return kind === 'work' && !isOtherWork(line) ? 'on all of it' : 'we found no line of ours for it';
 };
 
 const Foot = ({
@@ -258,7 +235,7 @@ export const LineTable = ({
                 key={`${of} ${index}`}
                 label={short(line.text)}
                 shown={shown}
-                words={(at) => (at === of ? price(line.amount) : '–')}
+                words={(at) => at === of && price(line.amount)}
                 mark={markOf(line)}
               />
             )),

@@ -107,7 +107,13 @@ test.each([
 });
 
 const placed = (...lines: readonly (readonly [string, string])[]) =>
-  lines.map(([text, place]) => ({ ...readLine(text), place, names: linesOf(place), denies: [] }));
+  lines.map(([text, place]) => ({
+    ...readLine(text),
+    place,
+    names: linesOf(place),
+    called: linesOf(place),
+    denies: [],
+  }));
 
 test.each([
   ['Fair.', 16_000],

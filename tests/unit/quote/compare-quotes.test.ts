@@ -6,7 +6,6 @@ import { judge, standsWhere } from '../../../src/quote/judge.ts';
 import { questionsFor, writeLetter } from '../../../src/quote/letter.ts';
 import { linesOf } from '../../../src/quote/place-line.ts';
 import { readLine } from '../../../src/quote/read-quote.ts';
-import { notesOf } from '../../../src/quote/row-notes.ts';
 import { deciding, sayGap, sayQuote } from '../../../src/quote/verdict.ts';
 import type { Quote } from '../../../src/quote/weigh-quote.ts';
 import { anItem, gutters, roof } from './sample-items.ts';
@@ -23,7 +22,13 @@ const aCaution = {
 
 /** Lines as written, each with its place. */
 const quote = (...lines: readonly (readonly [text: string, place: string])[]): Quote =>
-  lines.map(([text, place]) => ({ ...readLine(text), place, names: linesOf(place), denies: [] }));
+  lines.map(([text, place]) => ({
+    ...readLine(text),
+    place,
+    names: linesOf(place),
+    called: linesOf(place),
+    denies: [],
+  }));
 
 const a = quote(
   ['Tear off $3,600', 'tear-off'],
@@ -79,16 +84,11 @@ test('the cheaper quote can be the higher one, like for like', () => {
   expect(gapBetween(comparison)).toMatchObject({ written: 6400, likeForLike: -5340 });
 });
 
-test('one price for several of our lines is shared as our figures are to each other', () => {
+test('of one price for several of our lines no share is worked out, and none is judged', () => {
   const both = quote(['R&R roof $14,550', 'tear-off+covering'], ['Decking $900', 'decking']);
   const { rows } = compareQuotes(roof, [], [both]);
-  // 3,750 : 10,800 of 14,550
-  expect(rows[0]?.cells[0]).toMatchObject({
-    amount: expect.closeTo(3750, 6),
-    partOf: 14_550,
-    judgement: null,
-  });
-  expect(rows[1]?.cells[0]).toMatchObject({ amount: expect.closeTo(10_800, 6), partOf: 14_550 });
+  for (const { cells } of rows.slice(0, 2))
+    expect(cells[0]).toMatchObject({ amount: 14_550, isShared: true, judgement: null });
 });
 
 /** What is said of the price of the shingles. */
@@ -133,6 +133,7 @@ test('no price is called high that may hold what is named without one, or nowher
     ...readLine('The old roof goes'),
     place: '#out',
     names: ['tear-off'],
+    called: ['tear-off'],
     denies: [],
   };
   // Nor usual, which our range beside it would belie.
@@ -141,37 +142,11 @@ test('no price is called high that may hold what is named without one, or nowher
   });
 });
 
-test('what is offered at a price of its own is no part left out', () => {
-  const offer = quote(
-    ['Shingles $10,900', 'covering'],
-    ['Class 4 in place of it, add $1,800', 'covering'],
-    ['Permit $300', 'permit'],
-  ).map((line, at) => (at === 1 ? { ...line, kind: 'addition' as const } : line));
-  expect(compareQuotes(roof, [], [offer]).rows[1]?.cells[0]).toMatchObject({ without: [] });
-});
-
-test('what a quote leaves out of one of our lines is said beside its price, and asked', () => {
-  const part = quote(
-    ['Shingles $10,900', 'covering'],
-    ['Drip edge – not included', 'covering'],
-    ['Tear off $3,600', 'tear-off'],
-  );
-  const { rows, sums } = compareQuotes(roof, [], [part]);
-  expect(rows[1]?.cells[0]).toMatchObject({
-    amount: 10_900,
-    says: ['Shingles $10,900'],
-    without: ['Drip edge – not included'],
-  });
-  expect(questionsFor({ quote: part, sums: sums[0]!, rows, at: 0, cautions: [] })).toContain(
-    'You write “Drip edge – not included”. What would it cost?',
-  );
-});
-
-test('“all the rest” is shared among the lines that no other line of the quote holds', () => {
+test('“all the rest” is the price of the lines that no other line of the quote holds', () => {
   const rest = quote(['Everything else $11,990', '#rest'], ['Tear off $3,600', 'tear-off']);
   const { rows, sums } = compareQuotes(roof, [], [rest]);
   expect(rows.map(({ cells: [cell] }) => cell?.state)).toEqual(Array(4).fill('priced'));
-  expect(rows[3]?.cells[0]).toMatchObject({ amount: expect.closeTo(250, 6) });
+  expect(rows[3]?.cells[0]).toMatchObject({ amount: 11_990, isShared: true });
   expect(sums[0]).toMatchObject({ added: 0, likeForLike: 15_590 });
 });
 
@@ -272,8 +247,7 @@ test('what our estimate does not hold is left out of like for like, less its sha
     ['Decking $900', 'decking'],
     ['Permit $250', 'permit'],
   );
-  const { rows, sums } = compareQuotes(roof, [gutters], [more]);
-  expect(rows.at(-1)).toMatchObject({ ours: null, item: { id: 'gutters' } });
+  const { sums } = compareQuotes(roof, [gutters], [more]);
   const takenOff = 1900 * (1 - 500 / 16_750);
   expect(sums[0]).toMatchObject({ written: 16_250, takenOff, likeForLike: 16_250 - takenOff });
 });
@@ -650,7 +624,7 @@ test('a cell shows the words that have its price, not the heading above them', (
     ['Tear off $3,600', 'tear-off'],
   );
   const { rows } = compareQuotes(roof, [], [headed]);
-  expect(rows[1]?.cells[0]).toMatchObject({ says: ['GAF, laid $20,900', 'Roof shingles'] });
+  expect(rows[1]?.cells[0]).toMatchObject({ says: ['GAF, laid $20,900'] });
 });
 
 const anyPlace = fc.constantFrom(
@@ -663,6 +637,7 @@ const anyLine = fc
     ...readLine('Work'),
     place,
     names: linesOf(place),
+    called: linesOf(place),
     denies: [],
     amount: usd,
     standing: usd === null ? ('named' as const) : ('priced' as const),
@@ -703,22 +678,19 @@ test('any quote that may be read wrong: no letter, nothing that decides, nothing
       expect(questionsFor(about)).toEqual([]);
       expect(writeLetter(about)).toBe('');
       expect(deciding(comparison, 0, total)).toEqual([]);
-      expect(rows.filter(({ ours }) => ours).map(({ cells: [cell] }) => cell!.state)).not.toContain(
-        'missing',
-      );
+      expect(rows.map(({ cells: [cell] }) => cell!.state)).not.toContain('missing');
     }),
   );
 });
 
 test.each([
-  ['gutters', 'Left out of like for like.'],
-  ['covering+gutters', 'Its price is in another line.'],
-])('a line beyond ours, placed as %s, is called left out only where it is', (where, text) => {
+  ['gutters', 700],
+  // What is ours and more is ours: nobody knows the share of the rest.
+  ['covering+gutters', 0],
+])('a line beyond ours, placed as %s, is left out only where none of it is ours', (where, usd) => {
   const { rows, sums } = compareQuotes(roof, [gutters], [[...b, ...quote(['Both $700', where])]]);
-  expect(sums[0]?.takenOff).toBe(where === 'gutters' ? 700 : 0);
-  expect(notesOf(rows.at(-1)!, null)).toEqual([
-    { kind: 'plain', label: 'we found no line of ours for it', text },
-  ]);
+  expect(sums[0]).toMatchObject({ takenOff: usd, beside: { length: usd > 0 ? 1 : 0 } });
+  expect(rows.map(({ item }) => item.id)).not.toContain('gutters');
 });
 
 test('just outside an end of the range a price is near it, as the verdict has it', () => {

@@ -264,7 +264,14 @@ test.each([
   ['About $540 a month', true],
   ['Total $540 at $90 an hour', true],
 ])('a price for a month or a package is fixed once it is chosen: %s', (text, isOpen) => {
-  const total = { ...readLine(text), amount: 540, place: '#total', names: [], denies: [] };
+  const total = {
+    ...readLine(text),
+    amount: 540,
+    place: '#total',
+    names: [],
+    called: [],
+    denies: [],
+  };
   expect(compareQuotes(roof, [], [[total]], ['most']).sums[0]).toMatchObject({ isOpen });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readAnswers, runEstimate } from '../../../src/engine/index.ts';
-import { compareQuotes, labelOf, otherWork } from '../../../src/quote/compare-quotes.ts';
+import { compareQuotes, otherWork } from '../../../src/quote/compare-quotes.ts';
 import { isDeclined } from '../../../src/quote/fixed-price.ts';
 import { writeLetter } from '../../../src/quote/letter.ts';
 import { linesBeside } from '../../../src/quote/lines-beside.ts';
@@ -12,7 +12,6 @@ import { statedIn } from '../../../src/quote/stated-answers.ts';
 import { doubtOf, placedQuote } from '../../../src/quote/typed-quote.ts';
 import { typedReading } from '../../../src/quote/typed-reading.ts';
 import { headline } from '../../../src/quote/verdict.ts';
-import { otherNames } from '../../../src/quote/words-of.ts';
 import { tradeById } from '../../../src/trades/index.ts';
 import { quoteWordsOf } from './quote-words.ts';
 
@@ -82,7 +81,7 @@ Net  3,363.00`;
   });
 });
 
-test('what the owner supplies is in no price, and a rate says what it costs', () => {
+test('what the owner supplies is in no price', () => {
   const pulls = check(
     'cabinets',
     { job: 'repaint' },
@@ -92,12 +91,6 @@ test('what the owner supplies is in no price, and a rate says what it costs', ()
     amount: 230,
     judgement: null,
   });
-  const care = check(
-    'senior-care',
-    { setting: 'home', hours: 20 },
-    'Companion care, 20 hrs/wk  $32.00/hr  $640.00 /wk\nMileage for errands  $0.70/mi',
-  );
-  expect(care.rows[0]!.cells[0]).toMatchObject({ without: [] });
 });
 
 test('labor and tax are no other work, so a dear part is called high', () => {
@@ -122,7 +115,7 @@ test.each([
     'pest-control',
     { target: 'general', service: 'quarterly' },
     'Initial service  $139.00\nThen every 3 months  $95.00\nTerm: 12 months (initial + 3 quarterly visits)\nTotal first year  $424.00',
-    { 'first-visit': 'unlisted', visits: 'included' },
+    { 'first-visit': 'included', visits: 'included' },
     /First visit/,
   ],
   [
@@ -219,12 +212,12 @@ test('the refrigerant of a new coil is not taken off its price, that of a capaci
 });
 
 test('one price for several lines of ours is other work once', () => {
-  const { rows, sums } = check(
+  const { sums } = check(
     'senior-care',
     { setting: 'assisted' },
     'Studio apartment, meals  $4,200 / month\nCare level 2 (dressing, med pass)  $800 / month\nMonthly total  $5,000',
   );
-  expect(otherWork(rows, sums, 0).map(({ usd }) => usd)).toEqual([800]);
+  expect(otherWork(sums).map(({ usd }) => usd)).toEqual([800]);
 });
 
 test('a price that a person told is not doubted where a figure of the paper explains it', () => {
@@ -235,19 +228,16 @@ test('a price that a person told is not doubted where a figure of the paper expl
     'less 5% repeat customer (177.00)',
   ].map((text) => readLine(text));
   const quote = (words: string) => [
-    { ...total!, place: '#total', names: [], denies: [] },
-    ...lines.slice(0, 2).map((line) => ({ ...line, place: '#else', names: [], denies: [] })),
-    { ...lines[2]!, text: words, place: '#out', names: [], denies: [] },
+    { ...total!, place: '#total', names: [], called: [], denies: [] },
+    ...lines
+      .slice(0, 2)
+      .map((line) => ({ ...line, place: '#else', names: [], called: [], denies: [] })),
+    { ...lines[2]!, text: words, place: '#out', names: [], called: [], denies: [] },
   ];
   const isUnsure = (words: string) =>
     compareQuotes([], [], [quote(words)], ['lines']).sums[0]!.isUnsure;
   expect(isUnsure('less 5% repeat customer (177.00)')).toBe(false);
   expect(isUnsure('for a repeat customer')).toBe(true);
-});
-
-test('a line that is called otherwise than ours shows what it is called', () => {
-  const said = ['Grade and lay 2" cushion sand  $480', 'Road base, 4 in  $900'];
-  expect(otherNames(said, 'Crushed-stone base, compacted')).toEqual([said[0]]);
 });
 
 test('no price is called high that may hold what stands on the paper without one', () => {
@@ -324,9 +314,9 @@ test.each([
     'moving',
     { reach: 'interstate', home: '2' },
     'Flat for 700 cubic feet  $3,100\none flight at pick-up  $85\nTotal  $3,185',
-    { stairs: 85 },
+    {},
     ['shipment'],
-    [],
+    ['one flight at pick-up  $85'],
   ],
   [
     'moving',
@@ -364,13 +354,12 @@ test('a rate in the terms is no second price of what has one', () => {
 });
 
 test('what is not in our estimate is called as the company calls it', () => {
-  const { rows } = check(
+  const { sums } = check(
     'moving',
     { reach: 'local', home: '1', crew: '2' },
     '2 movers and truck, 5 hours at $125  $625\nWardrobe boxes, 4 @ $15.00  $60\nTotal  $685',
   );
-  const beyond = rows.filter(({ ours }) => ours === null);
-  expect(beyond.map(labelOf)).toEqual(['Wardrobe boxes']);
+  expect(otherWork(sums).map(({ label }) => label)).toEqual(['Wardrobe boxes']);
 });
 
 test('a total that its lines make is not called open where that is not sure', () => {
@@ -503,24 +492,6 @@ test.each([
   expect(isDeclined(line)).toBe(false);
 });
 
-test('a sum of several lines stands under the name of none of them', () => {
-  const { rows, sums } = check(
-    'moving',
-    { reach: 'local', home: '2', crew: '3' },
-    `3 movers and truck, 6 hours at $190  $1,140
-Packing of the dishes, two packers  $480
-Packing materials  $160
-Total  $1,780`,
-  );
-  expect(rows.filter(({ ours }) => ours === null).map(labelOf)).toEqual([
-    'Packing of the dishes, two packers + Packing materials',
-  ]);
-  expect(otherWork(rows, sums, 0).map(({ label, usd }) => [label, usd])).toEqual([
-    ['Packing of the dishes, two packers', 480],
-    ['Packing materials', 160],
-  ]);
-});
-
 test.each([
   ['Monthly lease payment, year 1  $139.00 (tax in, autopay)', true],
   ['Monthly payment  $139.00', true],
@@ -561,7 +532,7 @@ Chosen: A.   Neighbor discount  -$90.00     Tax 8.25% $107.25     Total $1,407.2
     ...line,
     ...(at === 2 ? { place: '#total' as const } : { kind: 'work' as const }),
   }));
-  const items = rows.flatMap(({ item, ours }) => (ours ? item : []));
+  const items = rows.map(({ item }) => item);
   expect(compareQuotes(items, [], [told]).sums[0]).toMatchObject({ written: 1407.25, apart: null });
 });
 
@@ -573,10 +544,9 @@ test('other work has its share of what a total is less than its lines', () => {
   );
   expect(sums.takenOff).toBe(300);
   const told = placed.map((line) => (line.place === '#total' ? { ...line, amount: 1080 } : line));
-  const [items, others] = [true, false].map((isOurs) =>
-    rows.flatMap(({ item, ours }) => ((ours !== null) === isOurs ? item : [])),
-  );
-  expect(compareQuotes(items!, others!, [told]).sums[0]).toMatchObject({
+  const items = rows.map(({ item }) => item);
+  const other = told.map((line) => (line.place === 'packing' ? { ...line, place: '#else' } : line));
+  expect(compareQuotes(items, [], [other]).sums[0]).toMatchObject({
     takenOff: 270,
     isShared: true,
   });
