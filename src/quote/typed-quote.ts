@@ -35,6 +35,8 @@ export interface TypedQuote {
   readonly chosen: number | null;
   /** Whether its words were read from a picture. */
   readonly isPicture?: boolean;
+  /** Whether it looks like the statement of an account, and no quote. */
+  readonly isAccount: boolean;
   /** What we may have read wrong in it, until somebody puts it right. */
   readonly doubt: Doubt;
   /** Between what its open price is; null where it is fixed, or nobody can say. */

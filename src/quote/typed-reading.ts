@@ -3,6 +3,7 @@ import { isAbout, isByWeek, isPayment } from './fixed-price.ts';
 import { isSame } from './judge.ts';
 import type { Rate } from './line-figures.ts';
 import { IN_PRICE } from './line-kind.ts';
+import { keepsBalance } from './keeps-balance.ts';
 import type { Matcher } from './match-line.ts';
 import { missingPage } from './missing-page.ts';
 import { inPrice, IS_SUM, openQuestion, type Questioned } from './open-question.ts';
@@ -158,7 +159,7 @@ export const typedReading = (
   match: Matcher,
   firstKey: number,
   uncompared: readonly number[] = [],
-): Questioned & Pick<TypedQuote, 'whole'> => {
+): Questioned & Pick<TypedQuote, 'whole' | 'isAccount'> => {
   const reading = readPaper(text);
   const begins = uncompared.map((own) => reading.lines.findLast(({ at }) => at <= own)?.at);
   const isIn = ({ at }: QuoteLine) => begins.includes(at);
@@ -191,7 +192,13 @@ export const typedReading = (
   const plan = found && (isAsked || ![null, found.each].includes(reading.total)) ? found : null;
   /** Which of several prices is meant is asked in any case. */
   const doubtful = reading.options.length > 0 ? 'read' : 'torn';
-  const sure = isByPlan || stated ? 'sums' : plan ? 'all' : doubtIn(reading);
+  const isAccount = keepsBalance(text);
+  const sure =
+    isAccount || (plan && !isByPlan && !stated)
+      ? 'all'
+      : isByPlan || stated
+        ? 'sums'
+        : doubtIn(reading);
   const quote = {
     lines: lines.map((read, index) => ({
       key: firstKey + index,
@@ -211,7 +218,10 @@ export const typedReading = (
     ends: plan || isDoubtful ? null : reading.ends,
     mayBe: reading.mayBe.map((row) => firstKey + row),
     whole: null,
+    isAccount,
     missing: missingPage(text, reading.lines),
   } as const;
-  return !isDoubtful && isOnlyChoice(quote, lines) ? { ...quote, doubt: 'sums' } : quote;
+  return !isDoubtful && !isAccount && isOnlyChoice(quote, lines)
+    ? { ...quote, doubt: 'sums' }
+    : quote;
 };

@@ -191,7 +191,7 @@ const AskMissingPage = ({
 /** The one question that is open about a quote, in front of the lines it is about. What was chosen can be changed. */
 export const Question = ({
   question,
-  quote: { key, lines, options, chosen, whole, doubt },
+  quote: { key, lines, options, chosen, whole, doubt, isAccount },
   form,
 }: {
   readonly question: OpenQuestion | null;
@@ -222,7 +222,7 @@ export const Question = ({
         asks={
           question?.ask === 'most'
             ? 'We found no one fixed price. What can it come to at most?'
-            : `${whole === null ? 'We cannot tell for sure. ' : ''}Which is the whole price?`
+            : `${whole !== null ? '' : isAccount ? 'This looks like the statement of an account, not a quote: a balance stands behind each line. If it has a price: ' : 'We cannot tell for sure. '}Which is the whole price?`
         }
         among={prices}
         form={form}

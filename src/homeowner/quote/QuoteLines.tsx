@@ -106,7 +106,8 @@ export default function QuoteLines({
   );
   const found = texts.map((text, at) =>
     findCautions(
-      text,
+      // Of an account nobody is warned.
+      weighed[at]!.isAccount && weighed[at]!.whole === null ? '' : text,
       cautionsOf(words),
       comparison.sums[at]?.written,
       placed[at]?.filter(({ kind }) => kind === 'deposit'),

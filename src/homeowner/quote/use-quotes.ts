@@ -50,6 +50,7 @@ const empty = (key: number): TypedQuote => ({
   key,
   pasted: '',
   wasRead: '',
+  isAccount: false,
   lines: [],
   options: [],
   chosen: null,

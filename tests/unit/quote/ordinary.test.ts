@@ -48,6 +48,24 @@ const check = (id: string, inputs: Readonly<Record<string, unknown>>, text: stri
   };
 };
 
+test.each([
+  [
+    true,
+    `Statement 10/15/2026 - 11/14/2026  Account ending 4471
+10/17 ATM withdrawal Southlake  -200.00  3,418.22
+10/21 Direct deposit  2,611.40  6,029.62
+10/24 Atmos Energy  -88.17  5,941.45
+Ending balance  $5,941.45`,
+  ],
+  // What was priced so far, or is still to be paid, only goes up, or down.
+  [false, 'Tear off  3,600.00  3,600.00\nShingles  9,000.00  12,600.00\nTotal  12,600.00'],
+  [false, 'Total  $9,000.00\nTo start  3,000.00  6,000.00\nWhen done  6,000.00  0.00'],
+  [false, 'Tear off  2 @ 1,800.00  3,600.00\nLess old price  1,800.00  1,800.00'],
+])('a paper whose balance goes up and down is no quote: %s', (is, text) => {
+  const { quote, sums } = check('roofing', {}, text);
+  expect([quote.isAccount, sums.isPriceAsked || !is]).toEqual([is, true]);
+});
+
 const SPRING = `Service call  $29.00
 Torsion springs (2)  $498.00
 Bearings, set  $130.00
