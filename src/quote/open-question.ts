@@ -57,6 +57,8 @@ const NO_MONEY = /^(?!.*(?:\$|\d[.,]\d))/;
 export const IS_SUM = /\b(?:(?:sub)?totals?|sum|price|due|balance|cost|net|pay)\b/i;
 /** Ends in the middle of an amount, as what an edge of a picture cut off does: "$", "2,". */
 const TORN = /(?:\$|(?<!\d)\d{1,3},)\s*$/;
+/** Amounts beside each other, which of them is meant nobody knows. */
+const SEVERAL = /\d[.,]\d.*\s{2}\S*\d[.,]\d/;
 /** Less than this, without a sign of money, is how many of it. */
 const MOST_COUNT = 100;
 const isCount = (text: string, amount: number): boolean =>
@@ -117,7 +119,7 @@ export const openQuestion = (
         kind !== 'addition' &&
         !TORN.test(text) &&
         // Where the amount of a total may be lost, no other is offered for it.
-        !(isTorn && (isCount(text, amount) || !IS_SUM.test(text))) &&
+        !(isTorn && (isCount(text, amount) || !IS_SUM.test(text) || SEVERAL.test(text))) &&
         isWhole
       );
     });

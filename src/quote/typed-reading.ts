@@ -141,6 +141,9 @@ const isUncompared = ({ lines, total }: Reading, isIn: (line: QuoteLine) => bool
   );
 };
 
+const figuresIn = (text: string): readonly number[] =>
+  (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((one) => Number(one.replaceAll(',', '')));
+
 /** Whether the names of its options stand right above their prices, in a line that was compared. */
 const isNamed = ({ lines, options }: Reading, isIn: (line: QuoteLine) => boolean): boolean =>
   lines.some(
@@ -190,8 +193,17 @@ export const typedReading = (
   const found = isByPlan ? undefined : planPrice(text, match.span, isAsked);
   // "$49 first, $79 per treatment": neither is the whole price.
   const plan = found && (isAsked || ![null, found.each].includes(reading.total)) ? found : null;
+  /** A price that stands in no compared line is offered as none. */
+  const compared = reading.lines
+    .filter((line) => !isIn(line))
+    .flatMap(({ text: own }) => figuresIn(own));
+  const options = reading.options.every(
+    ({ total }) => begins.length === 0 || compared.includes(total),
+  )
+    ? reading.options
+    : [];
   /** Which of several prices is meant is asked in any case. */
-  const doubtful = reading.options.length > 0 ? 'read' : 'torn';
+  const doubtful = options.length > 0 ? 'read' : 'torn';
   const isAccount = keepsBalance(text);
   const sure =
     isAccount || (plan && !isByPlan && !stated)
@@ -210,8 +222,8 @@ export const typedReading = (
     // A picture may put a name over the price of another.
     options:
       begins.length > 0 && !isNamed(reading, isIn)
-        ? reading.options.map((one, at) => ({ ...one, name: String(at + 1) }))
-        : reading.options,
+        ? options.map((one, at) => ({ ...one, name: String(at + 1) }))
+        : options,
     chosen: null,
     doubt: isDoubtful ? doubtful : begins.length > 0 && sure === 'all' ? 'torn' : sure,
     plan,
