@@ -49,6 +49,8 @@ export interface Sums {
   /** The price for all of our lines and no other of them; null where the quote does not say what a line of ours costs. */
   readonly likeForLike: number | null;
   readonly isOneSum: boolean;
+  /** A line of ours that much of its price is for, by another count than ours; null where there is none. */
+  readonly otherCount: Item | null;
   /** Whether we may have read it wrong, its sums not closing. */
   readonly isUnsure: boolean;
   /** Whether the person has to say what its price is, before it is compared. */
@@ -227,7 +229,7 @@ export const compareQuotes = (
     ours: shown(item.total),
     cells: weighed.map(({ cellOf }) => cellOf(item)),
   }));
-  const sums = weighed.map(({ priced, stated, lines, isOneSum }, at): Sums => {
+  const sums = weighed.map(({ priced, stated, lines, isOneSum, otherCount }, at): Sums => {
     const cells = rows.map(({ ours, cells: all }) => ({ ours, cell: all[at]! }));
     const added = sumOf(
       cells.map(({ ours, cell }) => (needsOurs(cell) ? (offeredAt(cell) ?? ours.typical) : 0)),
@@ -272,6 +274,7 @@ export const compareQuotes = (
       isShared: other > 0 && keeps < 1,
       likeForLike: isKnown ? Math.max(0, written + added - takenOff) : null,
       isOneSum,
+      otherCount,
       isUnsure: isUnsure(at),
       isPriceAsked,
       isLimited: isLimited(totalOf(at) ?? ''),

@@ -116,6 +116,9 @@ export const headline = (
   const both = stand === 'above' ? doubled(rows, at, usd, total) : undefined;
   if (both)
     return `Cannot say yet: its price for ${shortly(both.item.label)} may hold other work. Ask.`;
+  const { otherCount } = sums[at]!;
+  if (otherCount && stand !== 'usual')
+    return `Cannot say yet: it counts ${shortly(otherCount.label)} otherwise than we do. Make our answers match it.`;
   if (stand === 'above') return `High by about ${apart(usd, total)}.`;
   if (stand === 'below') return 'Low. Ask if all is in it.';
   const but = mixed(sums[at]!, total, most);

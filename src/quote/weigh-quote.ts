@@ -4,7 +4,7 @@ import { isSame, judge, together, type Judgement } from './judge.ts';
 import { figuresOf } from './line-figures.ts';
 import { isOpenWork } from './line-kind.ts';
 import { mainOf, OTHER_PART, PERMIT } from './match-line.ts';
-import { isOtherWork, isOutside, linesOf, SERVES, TOO_DEAR, type Placed } from './place-line.ts';
+import { isOtherWork, isOutside, linesOf, SERVES, type Placed } from './place-line.ts';
 import type { QuoteWords } from './quote-words.ts';
 import type { QuoteLine } from './read-quote.ts';
 import { tokensOf } from './tokens.ts';
@@ -61,6 +61,8 @@ export interface Weighed {
   readonly lines: number;
   /** One sum with no price for each line. */
   readonly isOneSum: boolean;
+  /** A line of ours that much of its price is for, by another count than ours; null where there is none. */
+  readonly otherCount: Item | null;
   readonly cellOf: (item: Item) => Cell;
 }
 
@@ -100,6 +102,9 @@ const MOST_UNPLACED = 0.5;
 
 /** Whoever asks for the price of the whole job cannot lack more than this part of it, whatever its words seem to say. */
 const MOST_LACKING = 0.5;
+
+/** Lines that are more than this part of a price decide its verdict. */
+const DECIDES = 0.25;
 
 /** What the words of a trade say of its lines: which have a price of their own in a quote. */
 export type Listed = Partial<Pick<QuoteWords, 'apart' | 'own' | 'unlisted' | 'main'>>;
@@ -162,13 +167,18 @@ const worthOfAll = (line: PlacedLine, its: readonly Item[]): number | null => {
   return rest.every((usd) => usd === first) ? (first ?? null) : null;
 };
 
+/** Units that are counted one by one: "24 x $55.00" are visits where ours are. */
+const COUNTS: ReadonlySet<string> = new Set(['visit', 'hour', 'day']);
+const isCountOf = (unit: string | null, item: Item): boolean =>
+  isUnitOf(unit ?? '', item) || (unit === 'EA' && COUNTS.has(item.unit));
+
 /** Whether a line of a quote counts as many as we do, or does not say how many. */
 const isAsMany = (text: string, item: Item): boolean => {
   const { quantity: count, unit, isProven } = figuresOf(text);
   const { low, high } = asThreePoint(item.quantity);
   return (
     count === null ||
-    (isProven ? count === 1 : !isUnitOf(unit ?? '', item)) ||
+    (isProven && !COUNTS.has(item.unit) ? count === 1 : !isCountOf(unit, item)) ||
     [count, count * (unit === 'SQ' ? SQUARE : 1)].some(
       (many) => many >= low * (1 - ALIKE) && many <= high * (1 + ALIKE),
     )
@@ -264,8 +274,13 @@ export const weighQuote = (
           each: line.amount === null ? (line.rate?.usd ?? null) : null,
           ...(isOnTop && { standing: isOffered ? ('out' as const) : ('open' as const) }),
         },
-        // Nor does anybody know whether it is offered, where no words say so.
-        items: isOurs && (isOffered || !isOnTop || line.amount === null) ? its : [],
+        // Nor does anybody know whether it is offered, where no words say so; and a note says of no work that it is done.
+        items:
+          isOurs &&
+          (isOffered || !isOnTop || line.amount === null) &&
+          !(line.kind === 'note' && line.standing === 'included' && !/\bincl/i.test(line.text))
+            ? its
+            : [],
         offer: isOffered ? line.amount : null,
       },
       ...(line.denies.length > 0
@@ -325,10 +340,7 @@ export const weighQuote = (
       (kind === 'included' ||
         (amount && place === '#total') ||
         (kind === 'work' && amount && place !== '#else' && takesPart({ place })))) ||
-      (isTimed && HOURLY.test(text)) ||
-      (amount === null &&
-        /\d/.test(text) &&
-        quote.some(({ under, amount: usd }) => usd !== null && under === text)));
+      (isTimed && HOURLY.test(text)));
   const isInPrice = (item: Item) => naming(item).some(({ place }) => place === '#rest');
   /** What holds it; of what a price for all names only further months come on top, and a rate that made a price is no second one. */
   const holding = (item: Item) =>
@@ -372,15 +384,10 @@ export const weighQuote = (
         if (saying.length > 0) return { state: 'included', says: saying.map(({ text }) => text) };
         if (named.length > 0 && !isInPrice(item))
           return { state: 'named', says: named.map(({ text }) => text) };
-        if (isUnclear) return { state: 'unclear' };
-        if (all.length === 0) return { state: 'missing' };
+        return { state: isUnclear || all.length > 0 ? 'unclear' : 'missing' };
       }
-      const those = whole > 0 ? [{ amount: whole, text: '' }] : all;
-      const prices = those.map(({ text, amount }) => ({ text, amount, together: unheld }));
-      // What is so much more than our figures for the rest is not the rest alone.
-      const isTooDear = sumOf(prices.map(({ amount }) => amount)) > TOO_DEAR * ofAll(unheld).high;
-      const judgement = isTooDear ? null : judgedTogether(prices, [], []);
-      return pricedCell(prices, judgement);
+      const prices = [{ text: '', amount: whole, together: unheld }];
+      return pricedCell(prices, judgedTogether(prices, [], []));
     }
     const prices = pricesOf(item);
     if (prices.length > 0 && !isOneSum) return pricedCell(prices, judged(item, loose));
@@ -501,5 +508,12 @@ export const weighQuote = (
       ? { state: 'included', says: [] }
       : cell;
   };
-  return { priced, stated, lines, isOneSum, cellOf };
+  const otherCount =
+    items.find(
+      (item) =>
+        !isSizeOpen &&
+        !isAlike(item) &&
+        sumOf(pricesOf(item).map(({ amount }) => amount)) > DECIDES * (stated ?? lines),
+    ) ?? null;
+  return { priced, stated, lines, isOneSum, otherCount, cellOf };
 };
