@@ -52,7 +52,7 @@ export const chooseOption = (
   const asWork = (line: PlacedLine): PlacedLine => {
     const work = { ...line, kind: 'work' as const };
     const place = placeLine(work, match);
-    return { ...work, place: place === '#unknown' || place === '#out' ? '#rest' : place };
+    return { ...work, place: place === '#unknown' ? '#rest' : place };
   };
   const isSum = ({ kind, option: of }: PlacedLine): boolean =>
     of === chosen && (kind === 'option' || kind === 'total');

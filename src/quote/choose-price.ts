@@ -55,16 +55,12 @@ const onCondition = (rows: readonly PaperRow[]): ReadonlySet<number> => {
   return new Set(all.flatMap(({ usd, is }) => (is && !other.has(usd) ? [usd] : [])));
 };
 
-/** Amounts that are no price beside a larger one: what a tax credit leaves of it, and what each further one costs. */
+/** Amounts that are no price: what a tax credit leaves of it, and what each further one costs. */
 const besidePrice = (rows: readonly PaperRow[]): ReadonlySet<number> =>
   new Set(
-    rows.flatMap(({ text, figures: { amount, amounts, after } }, at) => {
-      const usd = amount ?? 0;
-      const isNet =
-        TAX_CREDIT.test(text) &&
-        IS_NET.test(text) &&
-        rows.slice(0, at).some(({ figures }) => (figures.amount ?? 0) > usd);
-      return isNet || (OF_MORE.test(after) && amounts.some((one) => one > usd)) ? [usd] : [];
+    rows.flatMap(({ text, figures: { amount, after } }) => {
+      const isNet = TAX_CREDIT.test(text) && IS_NET.test(text);
+      return isNet || OF_MORE.test(after) ? [amount ?? 0] : [];
     }),
   );
 

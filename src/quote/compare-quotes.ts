@@ -171,10 +171,6 @@ const isMade = (quote: Quote): boolean => {
   );
 };
 
-/** One of several ways: "Treatment A", "Option 2:". */
-const LETTERED =
-  /^\W*(?:treatment|option|plan|choice|method|system|way|alternative) (?:[a-d]|[1-4])\b/i;
-
 /**
  * Whether a paper explains what is between its lines and its total: it says so much, has a sum of the lines, or some of them in a row
  * come to the total, the others not being bought.
@@ -190,7 +186,6 @@ const isExplained = (
       (isOutside(kind) && isSame(amount ?? 0, lines)) || hasFigure(text, Math.abs(stated - lines)),
   ) ||
   // "Treatment A $1,488", "Treatment B $1,250": of these one is bought.
-  priced.filter(({ text }) => LETTERED.test(text)).length > 1 ||
   priced.some((_, from) => {
     let sum = 0;
     return priced.slice(from).some(({ amount }) => isSame((sum += amount), stated));

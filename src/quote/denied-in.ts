@@ -11,8 +11,6 @@ const BY_OTHERS =
 const SENTENCE = /(?<=[.!?])\s+(?=\p{Lu})|(?<=;)\s+/u;
 /** Goes on about what the sentence before it named. */
 const GOES_ON = /^(?:by (?:\w+ )?law,? )?(?:that|this|these|those|it|they|he|she|both|which)\b/i;
-/** Or says what is done with it once the customer has it: "… not included; if you buy them I put them on". */
-const IF_THEY_DO = /^if you (?:buy|get|bring|supply|provide|pick|choose|have|order)\b/i;
 const COMMA = /,(?=\s)|\s[-–—](?=\s)|\bbut\b/gi;
 /** Stands before the comma at which a denial ends: "Includes permit and pad, ducts not included". */
 const SAYS_IN = /(?<!not )\bincl(?:udes?|uded|uding)?\b|\bcovers\b|\$ ?\d/i;
@@ -38,7 +36,7 @@ export const deniedIn = (
       NOT_IN_IT.exec(sentence) ??
       (amount && /\d/.test(sentence) ? null : BY_OTHERS.exec(sentence));
     if (!found) {
-      (denies.length > 0 && IF_THEY_DO.test(sentence) ? denies : says).push(sentence);
+      says.push(sentence);
       continue;
     }
     const before = sentence.slice(0, found.index);

@@ -9,9 +9,6 @@ import { tokensOf } from './tokens.ts';
 /** No work of a company is done for less. */
 const LEAST_PRICE = 20;
 
-/** Prices beside each other are no less than this part of the largest of them. */
-const LEAST_BESIDE = 0.2;
-
 /** What a sum of everything is called. */
 const IS_SUM = /\b(?:totals?|balance|net|due)\b/i;
 const IS_GRAND = /\bgrand total\b/i;
@@ -20,9 +17,6 @@ const IS_BEFORE = /\b(?:before|without|regular|list)\b/i;
 const IS_ANOTHER =
   /\b(?:original|revised|becomes?|(?:agreement|contract)(?: sum)? (?:is )?now|new contract|may pay|so far|to here|to this point|the cap)\b/i;
 const IS_ABOUT = /\b(?:about|around|approx\w*|roughly)\b/i;
-/** Leaves a part of it to the reader: "tell us if you want either". */
-const IS_LEFT_OPEN = /\b(?:tell (?:us|me)|if you want|either|your (?:choice|call|pick))\b/i;
-const SEVERAL = /\b(?:two|three|2|3|four) (?:ways|options|choices|prices)\b/i;
 /** Less for who pays for all of it first. */
 const IS_AHEAD =
   /\bprepay\b|\bpay(?:ing)? (?:in full )?ahead\b|\bpay (?:for )?(?:it )?all (?:of it )?(?:today|now|up ?front)\b/i;
@@ -50,7 +44,6 @@ export const isOfColumns = ({ text, figures: { amounts, unitPrice } }: PaperRow)
   unitPrice === null &&
   text.split(/\s{2,}|\s\|\s/).filter((cell) => /^\$?\d[\d,.]*$/.test(cell)).length ===
     amounts.length &&
-  Math.min(...amounts) >= LEAST_BESIDE * Math.max(...amounts) &&
   !isOfParts(amounts);
 
 /**
@@ -80,8 +73,8 @@ export const rivalsOf = (
       ((one > usd + 1 && kinds[at] !== 'option' && isSum) ||
         (offered > 0 && isSame(one, usd - offered)) ||
         (lettered > 1 && LETTERED.test(row.text)) ||
-        (isAhead && one > usd + 1 && one < 2 * usd) ||
-        (IS_AHEAD.test(row.text) && one < usd - 1 && one > LEAST_AHEAD * usd))
+        (isAhead && one > usd + 1) ||
+        (IS_AHEAD.test(row.text) && one > LEAST_AHEAD * usd))
       ? [at]
       : [];
   });
@@ -99,10 +92,7 @@ export const isContradicted = (
     IN_PRICE.has(kinds[at]!) && amountOf(row) !== 0 ? [row] : [],
   );
   const amounts = counted.map(amountOf);
-  const rates = rows.flatMap(({ figures: { rate, amount } }, at) =>
-    rate && amount === null ? [{ usd: rate.usd, isWork: kinds[at] === 'work' }] : [],
-  );
-  const isAlone = type === 'figure' || price.proof.state === 'one price';
+  const rates = rows.flatMap(({ figures: { rate } }) => (rate ? [rate.usd] : []));
   const isPrinted = (): boolean =>
     rows.some(({ text }) =>
       tokensOf(text).some(
@@ -111,7 +101,6 @@ export const isContradicted = (
           (token.type === 'number' && isSame(token.value, usd)),
       ),
     );
-  const isChoice = (): boolean => rows.some(({ text }) => SEVERAL.test(text));
   const isSumDoubted = (): boolean =>
     rows.some(
       ({ text, figures: { rate, isProven } }) =>
@@ -120,22 +109,18 @@ export const isContradicted = (
     (amounts.length < 2
       ? !isPrinted()
       : new Set(amounts).size < amounts.length ||
-        rows.some(({ text }) => IS_LEFT_OPEN.test(text)) ||
         counted.some((row, at) => at > 0 && sayTheSame(counted[at - 1]!.text, row.text)));
   return (
     usd < LEAST_PRICE ||
     rivalsOf(rows, kinds, price).length > 0 ||
     counted.some(({ text }) => isOptional(text)) ||
-    rates.some((rate) => rate.usd > usd) ||
-    (isAlone && rates.filter(({ isWork }) => isWork).length > 1) ||
-    isChoice() ||
+    rates.some((rate) => rate > usd) ||
     (type === 'sum' && isSumDoubted()) ||
     // "640 of": what a bare number counts may have been misread.
     (price.type === 'figure' &&
       own !== undefined &&
       tokensOf(own.text).some(({ type: is, from }) => is === 'number' && from === price.from) &&
       !GOES_ON.test(own.text.slice(price.to))) ||
-    (own !== undefined && isOfColumns(own)) ||
     (own !== undefined && (IS_ANOTHER.test(own.text) || IS_ABOUT.test(own.figures.label)))
   );
 };

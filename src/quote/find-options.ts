@@ -49,17 +49,14 @@ const BESIDE_PRICE: ReadonlySet<LineKind> = new Set([
   'note',
 ]);
 
-/** What an option is called by its heading: "GOOD", "Option 2 - Better", "A: patch". */
-const nameIn = (text: string, count: number): string => {
-  const head = HEADING.exec(text)?.[0] ?? /^[A-D](?=[:.)] )/.exec(text)?.[0] ?? '';
-  const letter = /\b([a-d1-4]|one|two|three)\b\W*$/i.exec(head)?.[1];
+/** What an option is called by its heading: "GOOD", "Option 2 - Better". */
+const nameIn = (text: string): string => {
+  const letter = /(?:[a-d1-4]|one|two|three)(?=\W*$)/i.exec(HEADING.exec(text)![0])?.[0] ?? '';
   const rank = new RegExp(`^\\W*(?:${LETTER}\\W*)?(${RANK})\\b`, 'i').exec(text)?.[1];
   const rest = text.replace(HEADING, '');
   const word = /^[\p{L}][\p{L}' -]{1,24}(?=\s{2}|\s*[(,:$–-]|$)/u.exec(rest)?.[0].trim();
   const isWord = word !== undefined && word === word.toUpperCase();
-  return title(
-    rank ?? (letter && !isWord ? letter.toUpperCase() : (word ?? letter ?? String(count))),
-  );
+  return title(rank ?? (isWord ? word : letter.toUpperCase()));
 };
 
 const isSameHeading = (...texts: readonly [string, string]): boolean => {
@@ -81,11 +78,7 @@ const inBlocks = (
   kinds: readonly LineKind[],
   likely: readonly Readonly<Float64Array>[],
 ): FoundOptions | null => {
-  const named = rows.flatMap(({ text }, at) =>
-    HEADING.test(text) && !/^\W*(?:plan|option)s?\b\W*$/i.test(text) && !/\boptional\b/i.test(text)
-      ? [at]
-      : [],
-  );
+  const named = rows.flatMap(({ text }, at) => (HEADING.test(text) ? [at] : []));
   // "Option 1 total" under "OPTION 1" closes its block.
   const heads = named.filter(
     (at, index) => index === 0 || !isSameHeading(rows[named[index - 1]!]!.text, rows[at]!.text),
@@ -115,7 +108,7 @@ const inBlocks = (
     const short = isShort ? first + 1 : part;
     const proof = short === part ? all : proofOf(head, short);
     const total: number = proof.stated ?? proof.lines;
-    const name = nameIn(rows[head]!.text, index + 1);
+    const name = nameIn(rows[head]!.text);
     const known = options.findIndex((one) => one.name === name);
     if (total <= 0 || (known >= 0 && options[known]!.total !== total)) continue;
     isItemized ||= rows[first]?.figures.amount !== total;

@@ -131,9 +131,7 @@ const productIn = (text: string, tokens: readonly Token[]): Product | null => {
           token !== price &&
           (token.type === 'quantity' || (token.type === 'number' && token.value > 0)) &&
           (isNear(token.value * one, usd) || isTaxed(token.value * one, usd, price, amount)) &&
-          !/[.!?;]\s+\p{L}/u.test(text.slice(token.to, amount.from)) &&
-          // Ones alone prove nothing but in a table.
-          (token.value !== 1 || token.type === 'quantity' || token.to < price.from),
+          !/[.!?;]\s+\p{L}/u.test(text.slice(token.to, amount.from)),
       );
       if (count && (count.type === 'quantity' || count.type === 'number'))
         return {
