@@ -1,6 +1,6 @@
 /** Said of work that is not in the price, whatever amount stands beside it: it denies what follows, */
 const OUT_OF_IT =
-  /\b(?:not|without) (?:be )?includ(?:e|ing)\b|\b(?:do|does) not include|\b(?:doesn|don)['’]t include|\bexclud(?:es?|ing)\b|\bexclusions?\s*:|\b(?:not included|excluded)\s*:/i;
+  /\b(?:not|without) (?:be )?includ(?:e|ing)\b|\b(?:do|does) not include|\b(?:doesn|don)['’]t include|\bexclud(?:es?|ing)\b|\bexclusions?\s*:|\b(?:not (?:included|ours|by us)|excluded)\s*:/i;
 /** or what it stands behind. */
 const NOT_IN_IT =
   /\b(?:not|isn['’]t|aren['’]t|no) (?:be )?(?:included|incl\b|in (?:this|the) (?:price|quote|bid|estimate|total))|\bexcluded\b|\bn\.?i\.?c\b\.?|\bsold separately\b|\bextra charge\b/i;

@@ -1,5 +1,5 @@
 import { isPriced, type Comparison, type Row } from './compare-quotes.ts';
-import { needsOurs, offeredAt, type Cell } from './weigh-quote.ts';
+import type { Cell } from './weigh-quote.ts';
 
 /** What lies between the cheapest and the most expensive of several quotes, US dollars. */
 export interface Gap {
@@ -16,11 +16,9 @@ export interface Gap {
 /** A line that explains less than this part of a gap does not explain it. */
 export const WORTH_SAYING = 0.25;
 
-/** What a line costs like for like; null where the quote does not tell. */
-const costOf = ({ ours }: Row, cell: Cell): number | null => {
-  if (cell.state === 'priced') return cell.amount;
-  return needsOurs(cell) ? (offeredAt(cell) ?? ours.typical) : null;
-};
+/** What a quote itself asks for a line alone; null where it does not tell. */
+const costOf = (cell: Cell): number | null =>
+  cell.state === 'priced' && !cell.isShared ? cell.amount : null;
 
 /** Null where there are no two quotes with a price. */
 export const gapBetween = ({ rows, sums }: Comparison): Gap | null => {
@@ -34,7 +32,7 @@ export const gapBetween = ({ rows, sums }: Comparison): Gap | null => {
   const between = likeForLike ?? last.written - first.written;
   const [most] = rows
     .flatMap((row) => {
-      const [less, more] = [costOf(row, row.cells[first.at]!), costOf(row, row.cells[last.at]!)];
+      const [less, more] = [costOf(row.cells[first.at]!), costOf(row.cells[last.at]!)];
       return less === null || more === null ? [] : [{ row, by: more - less }];
     })
     .filter(({ by }) => by * between > 0 && Math.abs(by) >= WORTH_SAYING * Math.abs(between))

@@ -1,9 +1,9 @@
 import { price } from '../engine/index.ts';
-import { isOther, otherWork, unplacedOf, type Row, type Sums } from './compare-quotes.ts';
+import { isOther, unplacedOf, type Row, type Sums } from './compare-quotes.ts';
 import { RATED } from './due-in.ts';
 import type { FoundCaution } from './find-cautions.ts';
 import type { WrongProduct } from './wrong-product.ts';
-import { offeredAt, type Quote } from './weigh-quote.ts';
+import type { Quote } from './weigh-quote.ts';
 
 /** What a letter is made from: all of one quote, and nothing of another. */
 export interface LetterAbout {
@@ -59,11 +59,6 @@ const inOne = <T extends { readonly usd: number }>(
 /** How a price came about: "7 hrs @ $189", "24 visits, $65 each". */
 const WORKED_OUT = /@ ?\$? ?\d|\$ ?\d[\d.,]* ?(?:each\b|ea\b|apiece\b|per\b|\/)/i;
 
-const ASKS = {
-  out: 'What would the price be with it?',
-  open: 'How much of it do you expect, and what is the most it can come to?',
-};
-
 const aboutLines = ({ rows, at, sums }: LetterAbout): Question[] => {
   const cells = rows.map(({ item, ours, cells: all }) => ({
     label: item.label,
@@ -72,10 +67,9 @@ const aboutLines = ({ rows, at, sums }: LetterAbout): Question[] => {
   }));
   if (isOther(rows, sums, at)) return [];
   const whole = price(sums.written);
-  const unplaced = unplacedOf(sums).map(({ text, amount }) => ({ text, usd: amount }));
   // What waits for its place may be what is unclear.
   const unclear = cells.filter(
-    ({ cell }) => cell.state === 'unclear' && (sums.isOneSum || unplaced.length === 0),
+    ({ cell }) => cell.state === 'unclear' && (sums.isOneSum || unplacedOf(sums).length === 0),
   );
   const isNamed = unclear.length < cells.length;
   const missing = cells.filter(({ cell }) => cell.state === 'missing');
@@ -96,21 +90,14 @@ const aboutLines = ({ rows, at, sums }: LetterAbout): Question[] => {
       (all) =>
         `Which of these are in the price, and what would the others cost: ${list(all.map(({ label }) => label))}?`,
     ),
-    ...inOne(
-      unplaced,
-      ({ text }) => `${youWrite(text)} Which work is that for?`,
-      (all) => `Which work is each of these for: ${list(all.map(({ text }) => quoted(text)))}?`,
-    ),
-    ...inOne(
-      otherWork(sums),
-      ({ text }) => `${youWrite(text)} Is it needed, and what is the price without it?`,
-      (all) =>
-        `Which of these are needed, and what is the price without each: ${list(all.map(({ text }) => quoted(text)))}?`,
-    ),
     ...cells.flatMap(({ cell, usd }): Question[] => {
-      if (offeredAt(cell) !== null) return [];
-      if (cell.state === 'out' || cell.state === 'open')
-        return [{ says: `${youWrite(cell.says[0]!)} ${ASKS[cell.state]}`, usd }];
+      if (cell.state === 'open')
+        return [
+          {
+            says: `${youWrite(cell.says[0]!)} How much of it do you expect, and what is the most it can come to?`,
+            usd,
+          },
+        ];
       const [said] = 'says' in cell ? cell.says : [];
       // A dear line may hold what is unclear: that is asked.
       return cell.state === 'priced' &&
@@ -178,6 +165,9 @@ const TOPICS: readonly { readonly asks: string; readonly words: RegExp }[] = [
   },
 ];
 
+/** A paper of work that was agreed on: what is due of it is no longer asked. */
+const BILL = /\b(?:invoice|statement|bill to|factura|amount due|balance due)\b/i;
+
 const MOST_IT_CAN_BE =
   'What is the most this can come to, all in? What decides it, and will you put that in writing?';
 
@@ -200,7 +190,9 @@ export const questionsFor = (of: LetterAbout): string[] => {
     ...aboutProducts(sums),
     ...aboutTotal(sums),
     ...dearest.map((one) => one.says),
-    ...TOPICS.flatMap(({ asks, words }) => (words.test(paper) ? [] : asks)),
+    ...(BILL.test(paper)
+      ? []
+      : TOPICS.flatMap(({ asks, words }) => (words.test(paper) ? [] : asks))),
   ]);
   return [...traps, ...new Set(others.slice(0, Math.max(0, MOST_QUESTIONS - traps.length)))];
 };

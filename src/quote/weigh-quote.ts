@@ -122,6 +122,9 @@ const takesPart = ({ place }: Pick<PlacedLine, 'place'>): boolean =>
 const OWNERS =
   /\b(?:supplied|provided|furnished|bought) by (?:you|(?:the )?(?:home)?owner|(?:the )?customer|(?:the )?client)\b|\b(?:owner|customer|client)[ -](?:supplied|provided|furnished)\b|\byou (?:supply|provide|buy)\b/i;
 
+/** In just these words also a note says what is in a price. */
+const SAYS_IN = /\bincl|\bin (?:the|this|our) (?:price|cost|total)\b/i;
+
 const HOURLY = /(?:\/|\bper\b|\ban?\b)\s*(?:hours?|hr)\b/i;
 
 /** Whether a price is so many hours at a rate, and perhaps one fee, that all stand in the quote. */
@@ -278,7 +281,7 @@ export const weighQuote = (
         items:
           isOurs &&
           (isOffered || !isOnTop || line.amount === null) &&
-          !(line.kind === 'note' && line.standing === 'included' && !/\bincl/i.test(line.text))
+          !(line.kind === 'note' && line.standing === 'included' && !SAYS_IN.test(line.text))
             ? its
             : [],
         offer: isOffered ? line.amount : null,
@@ -340,7 +343,8 @@ export const weighQuote = (
       (kind === 'included' ||
         (amount && place === '#total') ||
         (kind === 'work' && amount && place !== '#else' && takesPart({ place })))) ||
-      (isTimed && HOURLY.test(text)));
+      (isTimed && HOURLY.test(text)) ||
+      (place === '#total' && SAYS_IN.test(text)));
   const isInPrice = (item: Item) => naming(item).some(({ place }) => place === '#rest');
   /** What holds it; of what a price for all names only further months come on top, and a rate that made a price is no second one. */
   const holding = (item: Item) =>
@@ -382,8 +386,12 @@ export const weighQuote = (
       if (whole === 0) {
         const saying = named.filter(isScope);
         if (saying.length > 0) return { state: 'included', says: saying.map(({ text }) => text) };
+        // A term or a notice that names it is no work.
         if (named.length > 0 && !isInPrice(item))
-          return { state: 'named', says: named.map(({ text }) => text) };
+          return {
+            state: 'named',
+            says: named.flatMap(({ kind, text }) => (kind === 'note' ? [] : text)),
+          };
         return { state: isUnclear || all.length > 0 ? 'unclear' : 'missing' };
       }
       const prices = [{ text: '', amount: whole, together: unheld }];
@@ -446,8 +454,7 @@ export const weighQuote = (
     if (isHeldAbove && cell.state === 'missing') return { state: 'unclear' };
     // A line too small for it cannot be it; all of them together may be what a low price lacks.
     const isBig = waiting > 0 && waiting >= TOO_SMALL * item.total.low;
-    if (isBig && (cell.state === 'missing' || (cell.state === 'open' && rest >= waiting)))
-      return { state: 'unclear' };
+    if (isBig && cell.state === 'missing') return { state: 'unclear' };
     const isMixed = priced.some(
       ({ items: all, place }) => all.includes(item) && linesOf(place).includes(OTHER_PART),
     );

@@ -20,6 +20,7 @@ test.each([
 test.each([
   'Permit, tree removal and sod not included.',
   'Not included: permit, sod',
+  'Not ours: countertop, plumbing, tear-out of old cabinets',
   'Price does not include removal, permit or sod.',
   'Plumbing by others',
   'A licensed assessor writes the protocol. By law that is a different company, and you pay them direct.',

@@ -578,3 +578,28 @@ test('a city asks for its permit what it wants', () => {
     judgement: null,
   });
 });
+
+test('what is in a price is told by its work and its total, never by terms, notices or exclusions', () => {
+  const { states } = check(
+    'cabinets',
+    { ...KITCHEN, plumbing: 'yes' },
+    `Kitchen cabinets, painted maple  $19,400
+Delivery and install  $3,100
+Contract price, tax included  $22,500
+Payments: half at signing, 40% at delivery, the rest when crown and pulls are on
+Not ours: countertop, plumbing, tear-out of old cabinets.`,
+  );
+  expect(states).toMatchObject({ tax: 'included', remove: 'out', delivery: 'priced' });
+  expect(states).not.toMatchObject({ trim: 'included' });
+});
+
+test('a letter about a bill asks nothing of a price that was agreed on', () => {
+  const paper = (head: string) =>
+    check(
+      'garage-door',
+      { job: 'spring' },
+      `${head}\nTorsion springs, pair  $265.00\nLabor  $120.00\nTotal  $385.00`,
+    ).letter;
+  expect(paper('Estimate 20617')).toContain('How much is due');
+  expect(paper('INVOICE # 20617')).not.toContain('How much is due');
+});
