@@ -11,6 +11,7 @@ const openLines = async (page: Page) => {
 };
 const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
   page.getByLabel('PDF or photo of quote A').setInputFiles({ name, mimeType, buffer });
+const unfold = (page: Page) => page.getByText(/^Its text and its/).click();
 const textOfA = (page: Page) => page.getByLabel('The text of quote A');
 
 const printed = async (page: Page, quote: string): Promise<Buffer> => {
@@ -50,6 +51,14 @@ looking('a line of a paper lights its place, is put right, and is used so', asyn
   await expect(textOfA(page)).toHaveValue(/Put right \$77\.00[^]*Typed before \$100$/);
   // Once, not beside what it was before.
   expect((await textOfA(page).inputValue()).match(/Net Claim {2}/g)).toHaveLength(1);
+  // A further page that is a picture gives nothing before it is read and used.
+  await unfold(page);
+  await choose(page, 'IMG_0412.png', 'image/png', await page.screenshot());
+  await page.getByRole('button', { name: 'Another page' }).click();
+  await expect(page.getByText('Paper 2 of it is not used yet')).toBeVisible();
+  await expect(page.getByText('Paper 1, quote.pdf, beside its lines')).toBeVisible();
+  await page.getByRole('button', { name: 'Put the paper away' }).last().click();
+  await expect(page.getByText('is not used yet')).toHaveCount(0);
 });
 
 /** Enough of a locked PDF to be asked for its password. */

@@ -207,6 +207,12 @@ export const QuoteEntry = ({
       )}
     </>
   );
+  /** The numbers of papers that lie there while others give all that is read. */
+  const unused = chosen.flatMap(({ round }, at) =>
+    given.length === 0 || failed.includes(round) || given.some((one) => one.round === round)
+      ? []
+      : at + 1,
+  );
   const isRead = wasRead !== '' && amountsOf(placed) > 0;
   return (
     <section
@@ -220,6 +226,11 @@ export const QuoteEntry = ({
         reading={reading}
         onDrop={onDrop}
       />
+      {unused.length > 0 && (
+        <p className="caution">
+          Paper {unused.join(' and ')} of it is not used yet: what is said here is without it.
+        </p>
+      )}
       {comparison && lines.length > 0 && (isRead || comparison.sums[at]!.written > 0) && (
         <QuoteInShort
           comparison={comparison}
@@ -232,10 +243,11 @@ export const QuoteEntry = ({
       )}
       {asked}
       <div className="no-print space-y-3">
-        {chosen.map(({ files, round }) => (
+        {chosen.map(({ files, round }, at) => (
           <ReadPaper
             key={round}
             files={files}
+            number={chosen.length > 1 ? at + 1 : undefined}
             lit={litIn(round)}
             onText={(said) => takePaper({ round, ...said })}
             onFail={() => setFailed([...failed, round])}

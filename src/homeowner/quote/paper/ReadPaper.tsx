@@ -46,12 +46,15 @@ const LitLine = ({
 /** A paper that somebody chose, read on this device: its pages, its lines, and what to do where it cannot be. */
 export default function ReadPaper({
   files,
+  number,
   lit,
   onText,
   onFail,
   onDrop,
 }: {
   readonly files: readonly File[];
+  /** Which of the papers of a quote it is, from 1; absent where it is the only one. */
+  readonly number: number | undefined;
   /** A line of its text that is asked about, from 0: its place is shown. */
   readonly lit: number | undefined;
   readonly onText: OnText;
@@ -100,7 +103,9 @@ export default function ReadPaper({
         </>
       ) : (
         <details className="space-y-3" open={!isUsed} key={String(isUsed)}>
-          <summary className="disclosure text-oak">The paper beside its lines</summary>
+          <summary className="disclosure text-oak">
+            {number ? `Paper ${number}, ${files[0]!.name},` : 'The paper'} beside its lines
+          </summary>
           <p role="status" className="hint">
             {countOf(texts)}
           </p>
@@ -128,7 +133,7 @@ export default function ReadPaper({
           <p className="actions">
             {!isNoQuote && (
               <button type="button" className="button" onClick={use}>
-                Use these lines
+                {number ? `Use the lines of paper ${number}` : 'Use these lines'}
               </button>
             )}
             {putAway}
