@@ -80,6 +80,9 @@ const isDirt = (text: string, confidence: number) =>
 const SURE_WORD = 80;
 const isLong = (text: string) => /\p{L}{3}/u.test(text);
 
+/** A word, or cents that stand apart in a wide print. */
+const isPrinted = (text: string) => isLong(text) || /^\d\d$/.test(text);
+
 const linesOf = ({ blocks }: Page) =>
   (blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines));
 type Lines = ReturnType<typeof linesOf>;
@@ -128,7 +131,7 @@ const piecesOf = (lines: Lines, width: number): Piece[] => {
           width: bbox.x1 - bbox.x0,
           height: Math.min(height, 2 * usual),
         };
-        if (/\d{3}/.test(text) || (isLong(text) && confidence >= SURE_WORD)) printed.add(piece);
+        if (/\d{3}/.test(text) || (isPrinted(text) && confidence >= SURE_WORD)) printed.add(piece);
         return piece;
       }),
   );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Clean } from '../../../../src/homeowner/quote/paper/clean-picture.ts';
+import { readWith } from '../../../../src/homeowner/quote/paper/letters.ts';
 import { readBest } from '../../../../src/homeowner/quote/paper/read-pictures.ts';
 
 /** A page that reads well in one way up alone, and how it was tried. */
@@ -41,4 +42,23 @@ test('what is sure in no way up is noise: it is read in no second layout', async
   expect(reading.words.sure).toBeLessThan(0.2);
   // In the dark nothing is read at all.
   expect((await readAt(0, false, 12)).tried).toEqual([]);
+});
+
+test('cents that stand apart at the edge of a receipt are no specks of the table', async () => {
+  const word = (text: string, x0: number, x1: number, confidence = 95) => ({
+    text,
+    confidence,
+    bbox: { x0, x1, y0: 0, y1: 60 },
+  });
+  const baseline = { x0: 0, y0: 60, x1: 2000, y1: 60 };
+  const words = [word('CHARGE', 500, 800), word('69.', 1527, 1655), word('00', 1681, 1773)];
+  const blocks = [...words, word('.;', 1900, 1920, 30)].map((one) => ({
+    paragraphs: [{ lines: [{ baseline, words: [one] }] }],
+  }));
+  const read = readWith({
+    setParameters: () => Promise.resolve({}),
+    recognize: () => Promise.resolve({ data: { confidence: 90, blocks } }),
+  } as unknown as Parameters<typeof readWith>[0]);
+  const { pieces } = await read(new Uint8Array(), 2000, 'lines');
+  expect(pieces.map(({ text }) => text)).toEqual(['CHARGE', '69.', '00']);
 });

@@ -107,6 +107,7 @@ describe('Amounts that a reader of letters took for something near', () => {
     ['Risers 330,00', 'Risers 330.00'],
     ['Labor 1.5 HR 187 . 50', 'Labor 1.5 HR 187.50'],
     ['Door gasket 118. 40', 'Door gasket 118.40'],
+    ['Safety check  0. 00', 'Safety check  0.00'],
     ['Total £9 351', 'Total $9,351'],
     ['SUBTOTAL 2675, 00', 'SUBTOTAL 2675.00'],
     ['Door  1286,00  1286,00', 'Door  1286.00  1286.00'],
