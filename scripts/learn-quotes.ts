@@ -1,8 +1,8 @@
-/** `npm run learn-quotes`: learns again what lines, prices and traps of quotes are, from all papers of `tests/fixtures/quotes`. */
+/** `npm run learn-quotes`: learns again what lines and prices of quotes are, and which sentences bind, from all papers of `tests/fixtures/quotes`. */
 import { writeFileSync } from 'node:fs';
 import { learnPrices, linesWithout, markOfPrices, priceLessons } from './price-learning.ts';
 import { papers } from './quote-score.ts';
-import { learnTraps } from './trap-learning.ts';
+import { learnBinding } from './binding-learning.ts';
 
 const open = papers().filter(({ aside }) => !aside);
 const without = linesWithout(open);
@@ -13,7 +13,7 @@ const files = {
     from: markOfPrices(open, model),
     ...learnPrices(priceLessons(open, without)),
   },
-  'trap-weights': learnTraps(open),
+  'binding-weights': learnBinding(open),
 };
 for (const [file, weights] of Object.entries(files)) {
   writeFileSync(

@@ -37,7 +37,7 @@ export interface Read {
   readonly isSettled: boolean;
   /** Whether one price is said without a question before it. */
   readonly saysPrice: boolean;
-  /** Sentences a warning was given for, and those of them that accuse the company and do not only ask. */
+  /** Sentences that are to be read twice or warned of, and those that are warned of. */
   readonly warned: readonly string[];
   readonly accused: readonly string[];
   /** Whether the company is told that its sums are wrong. */

@@ -4,9 +4,9 @@
  * asks for their misses too; `--only hvac,solar-01` reads some alone.
  */
 import { compareQuotes } from '../src/quote/compare-quotes.ts';
-import { accuses, findCautions } from '../src/quote/find-cautions.ts';
+import { bindingLines, unpackBinding, type BindingModel } from '../src/quote/binding-lines.ts';
+import { findCautions } from '../src/quote/find-cautions.ts';
 import type { LineModel } from '../src/quote/learned-kinds.ts';
-import { unpackTraps, type TrapModel } from '../src/quote/learned-traps.ts';
 import { matcher } from '../src/quote/match-line.ts';
 import { linesOf, placeLines } from '../src/quote/place-line.ts';
 import { cautionsOf } from '../src/quote/quote-words.ts';
@@ -24,7 +24,7 @@ import {
   type Paper,
   type Read,
 } from './quote-score.ts';
-import { learnTraps } from './trap-learning.ts';
+import { learnBinding } from './binding-learning.ts';
 import { tradeById } from '../src/trades/index.ts';
 
 /** A paper and what was read from it. */
@@ -48,7 +48,7 @@ interface Models {
   readonly prices: Packed;
 }
 
-const readPaper = (paper: Paper, models?: Models, traps?: TrapModel | null): Read => {
+const readPaper = (paper: Paper, models?: Models, binding?: BindingModel): Read => {
   const words = wordsOfTrade(paper.trade);
   const parts = nameParts(
     paper.trade,
@@ -65,8 +65,9 @@ const readPaper = (paper: Paper, models?: Models, traps?: TrapModel | null): Rea
     reading.total ?? sums[0]!.written,
     lines.filter(({ kind }) => kind === 'deposit'),
     paper.trade,
-    traps,
+    binding,
   );
+  const quoted = found.flatMap(({ sentence, also }) => [sentence, ...also]);
   return {
     lines: lines.map(({ text, kind, place }) => ({
       text,
@@ -77,8 +78,8 @@ const readPaper = (paper: Paper, models?: Models, traps?: TrapModel | null): Rea
     options: reading.options.map(({ total }) => total),
     isSettled: !['unsure', 'nothing'].includes(reading.state),
     saysPrice: saysPrice(reading),
-    warned: found.flatMap(({ sentence, also }) => [sentence, ...also]),
-    accused: found.filter(accuses).flatMap(({ sentence, also }) => [sentence, ...also]),
+    warned: [...quoted, ...bindingLines(paper.text, paper.trade, found, binding)],
+    accused: quoted,
     saysFault: reading.state === 'apart',
     leftOut: rows.flatMap(({ item, ours, cells: [cell] }) =>
       ours && cell?.state === 'missing' ? [item.id] : [],
@@ -157,8 +158,8 @@ for (const batch of new Set(lessons.map((lesson) => lesson.batch))) {
   };
   if (isShortChosen)
     printShort(`Batch ${batch}, by what all others taught`, readShort(batch, models));
-  const traps = unpackTraps(learnTraps(open.filter(({ name }) => batchOf(name) !== batch)));
-  const read = those.map((paper) => ({ paper, read: readPaper(paper, models, traps) }));
+  const binding = unpackBinding(learnBinding(open.filter(({ name }) => batchOf(name) !== batch)));
+  const read = those.map((paper) => ({ paper, read: readPaper(paper, models, binding) }));
   leftOut.push(...read);
   print(`Batch ${batch}, by what all others taught`, read, false);
 }

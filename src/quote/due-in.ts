@@ -41,9 +41,17 @@ const SHARES: readonly (readonly [says: RegExp, share: number])[] = [
 /** "No deposits under $15,000" asks for none of it. */
 const LIMIT = /\b(?:under|over|above|below) \$ ?[\d,.]+/gi;
 
+/** "40% at forms and steel set": a time of its own that is not the start. */
+const MILESTONE =
+  /\b(?:at|when|once|after|upon|on|day of) (?!(?:the )?deliver\w* of (?:the )?forms)[a-z]/i;
+
 /** Whether a part says that its sum is due when work is done; undefined where it says neither that nor the start. */
 const isLater = (part: string): boolean | undefined =>
-  LATER.test(part) ? !BEFORE.test(part) : FIRST.test(part) ? false : undefined;
+  LATER.test(part)
+    ? !BEFORE.test(part)
+    : FIRST.test(part)
+      ? false
+      : MILESTONE.test(part) || undefined;
 
 /**
  * When the sums of a sentence are due. A part that does not say goes with the one before it, at the start of a

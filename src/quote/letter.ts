@@ -128,28 +128,14 @@ const aboutTotal = ({ written, lines, apart }: Sums): string[] =>
         `I add your lines up to ${price(lines)}, but the total says ${price(written)}. Which is right?`,
       ];
 
-/**
- * What to ask of each sentence that the law or good practice warns of, once. Of those that an honest company may write
- * too it is only asked what they mean, in one question.
- */
-const aboutTraps = (cautions: readonly FoundCaution[]): string[] => {
-  const sure = cautions.filter(({ isSure }) => isSure);
-  const said = new Set(sure.map(({ sentence }) => sentence));
-  const isAsked = ({ caution, sentence }: FoundCaution) =>
-    said.has(sentence) || sure.some((one) => one.caution === caution);
-  const may = [...new Set(cautions.flatMap((one) => (isAsked(one) ? [] : wholly(one.sentence))))];
-  return [
-    ...[...said].map((its) =>
-      [
-        youWrite(its, wholly(its)),
-        ...sure.flatMap(({ caution, sentence }) => (sentence === its ? caution.ask : [])),
-      ].join(' '),
-    ),
-    ...(may.length > 1
-      ? [`What does each of these mean for me: ${list(may)}?`]
-      : may.map((its) => `${youWrite('', its)} What does that mean for me?`)),
-  ];
-};
+/** What to ask of each sentence that the law or good practice warns of, once. */
+const aboutTraps = (cautions: readonly FoundCaution[]): string[] =>
+  [...new Set(cautions.map(({ sentence }) => sentence))].map((its) =>
+    [
+      youWrite(its, wholly(its)),
+      ...cautions.flatMap(({ caution, sentence }) => (sentence === its ? caution.ask : [])),
+    ].join(' '),
+  );
 
 /** A question that any company may be asked, and the words of its matter: a paper with one of them may answer it. */
 const TOPICS: readonly { readonly asks: string; readonly words: RegExp }[] = [

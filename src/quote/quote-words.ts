@@ -2,29 +2,23 @@ import shared from '../../content/quote-cautions.json' with { type: 'json' };
 
 /** What a caution looks for in a quote, and what is said about it. */
 export interface CautionWords {
-  /** As quotes say it; a few words may stand between these. */
+  /** As quotes say it, in just these words. */
   readonly says: readonly string[];
-  /** Its matter: a sentence with none of these words is not warned of by what was learned alone. */
-  readonly about?: readonly string[];
   /** A sentence with one of these, word for word, means something honest. */
   readonly unless?: readonly string[];
-  /** So does one before or behind a sentence with one of these: "Once they are cut it can't come back. Before, it can." */
-  readonly near?: readonly string[];
   /** It is about who is held to something: a sentence that lets the customer go free is not meant. */
   readonly binding?: boolean;
-  /** Right in a price that binds: of a quote that says its price stands it is only asked, and never in that sentence. */
+  /** Right in a price that binds: a quote that says its price stands is not meant. */
   readonly binds?: boolean;
   /** The whole quote with one of these has what the law asks for. */
   readonly missing?: readonly string[];
   /** A quote that says the most its price comes to is not meant. */
   readonly unlimited?: boolean;
-  /** A line of ours: a quote that has it is warned only where it surely says otherwise. */
-  readonly line?: string;
   /** Dollars: a quote below it is not meant. */
   readonly from?: number;
   /** A deposit of more than this part of the price calls for it too. */
   readonly overShare?: number;
-  /** Law or those who watch the trade call it wrong. What is only hard on a customer honest companies say too: it is asked about. */
+  /** Law or those who watch the trade call it wrong. What is only hard on a customer honest companies say too. */
   readonly accuses?: boolean;
   /** What is said about it. */
   readonly text: string;
@@ -107,12 +101,9 @@ export const namesOf = (
 const empty: CautionWords = { says: [], text: '', ask: '' };
 const common: Readonly<Record<string, CautionWords>> = shared;
 
-/** What companies of any trade may write, and no law or watcher speaks of: no source is cited. */
-const OF_ALL: readonly TradeCaution[] = [{ id: 'one-sided', sources: [] }];
-
 /** The cautions of a trade: what it says of one beside what all trades say of it. */
 export const cautionsOf = ({ cautions }: Pick<QuoteWords, 'cautions'>): Caution[] =>
-  [...cautions, ...OF_ALL].map((one) => {
+  cautions.map((one) => {
     const shared = common[one.id] ?? empty;
     const both = (key: 'says' | 'unless') => [
       ...new Set([...(shared[key] ?? []), ...(one[key] ?? [])]),

@@ -4,7 +4,7 @@ import { isSame, judge, together, type Judgement } from './judge.ts';
 import { figuresOf } from './line-figures.ts';
 import { isOpenWork } from './line-kind.ts';
 import { mainOf, OTHER_PART, PERMIT } from './match-line.ts';
-import { isOtherWork, isOutside, linesOf, SERVES, type Placed } from './place-line.ts';
+import { isOtherWork, linesOf, SERVES, type Placed } from './place-line.ts';
 import type { QuoteWords } from './quote-words.ts';
 import type { QuoteLine } from './read-quote.ts';
 import { tokensOf } from './tokens.ts';
@@ -108,12 +108,6 @@ const DECIDES = 0.25;
 
 /** What the words of a trade say of its lines: which have a price of their own in a quote. */
 export type Listed = Partial<Pick<QuoteWords, 'apart' | 'own' | 'unlisted' | 'main'>>;
-
-/** The lines of ours that a quote says are in its price, by their ids. */
-export const heldBy = (quote: Quote): string[] =>
-  quote.flatMap(({ kind, standing, place }) =>
-    standing === 'out' || standing === 'open' || isOutside(kind) ? [] : linesOf(place),
-  );
 
 const takesPart = ({ place }: Pick<PlacedLine, 'place'>): boolean =>
   place !== '#total' && place !== '#out';

@@ -2,19 +2,21 @@ import type { Estimate } from '../../engine/index.ts';
 import { isPriced, type Comparison } from '../../quote/compare-quotes.ts';
 import { gapBetween } from '../../quote/gap-between.ts';
 import type { Quote } from '../../quote/weigh-quote.ts';
-import { accuses, type FoundCaution } from '../../quote/find-cautions.ts';
+import type { FoundCaution } from '../../quote/find-cautions.ts';
 import { nameOf } from '../../quote/name-of.ts';
 import { sayGap } from '../../quote/verdict.ts';
 import { ratingsOf, saySizes } from '../../quote/ratings.ts';
 import { Chips } from '../calculator/Chips.tsx';
 import { LineTable } from './LineTable.tsx';
 import { QuoteScale } from './QuoteScale.tsx';
+import { ReadTwice } from './ReadTwice.tsx';
 
 /** What there is to see in the quotes side by side: their gap, warnings, scale and table. */
 export const QuoteFindings = ({
   estimate,
   named,
   found,
+  binding,
   comparison,
   lookedFor,
 }: {
@@ -23,40 +25,33 @@ export const QuoteFindings = ({
   readonly named: readonly Quote[];
   /** What to be warned of in each. */
   readonly found: readonly (readonly FoundCaution[])[];
+  /** Further sentences of each that may bind who signs it. */
+  readonly binding: readonly (readonly string[])[];
   readonly comparison: Comparison;
   /** The words that a line of ours is looked for by. */
   readonly lookedFor: (id: string) => readonly string[];
 }) => {
   const priced = comparison.sums.flatMap((sum, at) => (isPriced(sum) ? [at] : []));
-  const warnings = found.flatMap((those, at) =>
-    those.map((one) => (
-      <div
-        key={`${at} ${one.caution.id} ${one.isSure}`}
-        className={accuses(one) ? 'warning' : 'caution'}
-      >
-        <b>
-          Quote {nameOf(at)} says:{' '}
-          {[one.sentence, ...one.also].map((said) => `“${said}”`).join(' ')}
-        </b>{' '}
-        {one.isSure ? (
-          <>
-            {one.caution.text}
-            {!accuses(one) && ' An honest company may say so too: ask what it means.'}
-            <Chips ids={one.caution.sources} />
-          </>
-        ) : (
-          <>
-            We are not sure what this does. Ask what it means for you before you sign.
-            <details>
-              <summary className="disclosure w-fit">What such words can mean</summary>
-              {one.caution.text} <Chips ids={one.caution.sources} />
-            </details>
-          </>
-        )}
-      </div>
-    )),
+  const warnings = (
+    <>
+      {found.flatMap((those, at) =>
+        those.map(({ caution, sentence, also }) => (
+          <div key={`${at} ${caution.id}`} className={caution.accuses ? 'warning' : 'caution'}>
+            <b>
+              Quote {nameOf(at)} says: {[sentence, ...also].map((said) => `“${said}”`).join(' ')}
+            </b>{' '}
+            {caution.text}
+            {!caution.accuses && ' An honest company may say so too: ask what it means.'}
+            <Chips ids={caution.sources} />
+          </div>
+        )),
+      )}
+      {binding.map((lines, at) => (
+        <ReadTwice key={at} at={at} lines={lines} />
+      ))}
+    </>
   );
-  if (priced.length === 0) return <>{warnings}</>;
+  if (priced.length === 0) return warnings;
   const gap = gapBetween(comparison);
   const ratings = priced.length > 1 ? ratingsOf(named) : [];
   return (

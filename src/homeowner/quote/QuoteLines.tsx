@@ -3,12 +3,12 @@ import type { Answers, Calculator, Estimate } from '../../engine/index.ts';
 import { sizeToAsk } from '../../engine/results/quote-check.ts';
 import { offeredIn } from '../../quote/choose-option.ts';
 import { compareQuotes } from '../../quote/compare-quotes.ts';
-import { accuses, findCautions } from '../../quote/find-cautions.ts';
+import { bindingLines } from '../../quote/binding-lines.ts';
+import { findCautions } from '../../quote/find-cautions.ts';
 import { linesBeside } from '../../quote/lines-beside.ts';
 import { matcher } from '../../quote/match-line.ts';
 import { cautionsOf, namesOf } from '../../quote/quote-words.ts';
 import { doubtOf, placedQuote } from '../../quote/typed-quote.ts';
-import { heldBy } from '../../quote/weigh-quote.ts';
 import { LaterStyle } from '../LaterStyle.tsx';
 import { quoteWords } from './load-words.ts';
 import { QuoteEntry } from './QuoteEntry.tsx';
@@ -100,22 +100,28 @@ export default function QuoteLines({
     doIt({ do: 'drop-quote', quote });
     heading.current?.focus({ preventScroll: true });
   };
-  // Its lines stand in its text, but for those that somebody typed.
-  const texts = weighed.map(({ pasted, lines }) =>
-    [pasted, ...lines.flatMap(({ text, read }) => (read?.text === text ? [] : text))].join('\n'),
-  );
-  const found = texts.map((text, at) =>
-    findCautions(
-      // Of an account nobody is warned.
-      weighed[at]!.isAccount && weighed[at]!.whole === null ? '' : text,
-      cautionsOf(words),
-      comparison.sums[at]?.written,
-      placed[at]?.filter(({ kind }) => kind === 'deposit'),
-      calculator.trade,
-      undefined,
-      heldBy(placed[at] ?? none),
-    ),
-  );
+  const { texts, found, binding } = useMemo(() => {
+    const { trade } = calculator;
+    // Its lines stand in its text, but for those that somebody typed.
+    const texts = weighed.map(({ pasted, lines }) =>
+      [pasted, ...lines.flatMap(({ text, read }) => (read?.text === text ? [] : text))].join('\n'),
+    );
+    // Of an account nobody is warned.
+    const terms = texts.map((text, at) => {
+      const { isAccount, whole } = weighed[at]!;
+      return isAccount && whole === null ? '' : text;
+    });
+    const found = terms.map((text, at) =>
+      findCautions(
+        text,
+        cautionsOf(words),
+        comparison.sums[at]?.written,
+        placed[at]?.filter(({ kind }) => kind === 'deposit'),
+        trade,
+      ),
+    );
+    return { texts, found, binding: terms.map((text, at) => bindingLines(text, trade, found[at])) };
+  }, [calculator, weighed, placed, comparison, words]);
   return (
     <section
       className="quote-lines space-y-5 print:text-[9.5pt] print:space-y-3"
@@ -153,7 +159,7 @@ export default function QuoteLines({
                 at={at}
                 papers={at === 0 ? papers : none}
                 comparison={weighed[at]?.key === quote.key ? comparison : null}
-                hasTrap={found[at]?.some(accuses) ?? false}
+                hasTrap={found[at]?.some(({ caution }) => caution.accuses) ?? false}
                 isSizeOpen={isSizeOpen}
                 asked={
                   (stated.asked[at]?.length ?? 0) > 0 && (
@@ -188,6 +194,7 @@ export default function QuoteLines({
           estimate={estimate}
           named={named}
           found={found}
+          binding={binding}
           comparison={comparison}
           lookedFor={(id) => namesOf(words, id).slice(0, MOST_WORDS)}
         />

@@ -1,0 +1,33 @@
+import { nameOf } from '../../quote/name-of.ts';
+
+/** Sentences of one quote that may bind who signs it. Nothing is said of any of them. */
+export const ReadTwice = ({
+  at,
+  lines,
+}: {
+  /** Which quote, from 0. */
+  readonly at: number;
+  readonly lines: readonly string[];
+}) =>
+  lines.length > 0 && (
+    <details className="print:unfolds">
+      <summary className="disclosure w-fit">
+        Before you sign quote {nameOf(at)}, read{' '}
+        {lines.length > 1 ? `these ${lines.length} sentences` : 'this sentence'} twice
+      </summary>
+      <p className="hint">
+        {lines.length > 1
+          ? 'They may bind you, and we are not sure what each one'
+          : 'It may bind you, and we are not sure what it'}{' '}
+        would mean for you. Honest companies write such sentences too. Ask, and have the answer in
+        writing.
+      </p>
+      <ul className="mt-2 space-y-2">
+        {lines.map((line) => (
+          <li key={line} className="border-s border-rule ps-3">
+            “{line}”
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
