@@ -1,4 +1,4 @@
-import type { PaperLine } from './rows.ts';
+import type { Edge, PaperLine } from './rows.ts';
 
 /** One page of a quote that somebody chose from this device. */
 export interface PaperPage {
@@ -6,6 +6,8 @@ export interface PaperPage {
   readonly lines: readonly PaperLine[] | null;
   /** Whether its lines were read from a picture, so that an amount in them may be wrong. */
   readonly wasPicture?: boolean;
+  /** Which edge of the picture cuts through its lines; none where it shows the whole page. */
+  readonly cut?: Edge | null;
   /** What would make it easier to read, to the person. */
   readonly advice?: string | undefined;
   /**

@@ -2,7 +2,7 @@ import type { Clean, Dirty } from './clean-picture.ts';
 import { bringLetters, startLetters, type Layout, type Letters, type Words } from './letters.ts';
 import { mendAmounts } from './mend-amounts.ts';
 import type { PaperPage } from './paper.ts';
-import { cutOf, rowsOf, type PaperLine } from './rows.ts';
+import { cutOf, rowsOf, type Edge, type PaperLine } from './rows.ts';
 import { hasWords, prove } from './sums.ts';
 
 /** A page is read so wide, in points: more takes longer and reads no better. */
@@ -30,12 +30,11 @@ const TAKE_AGAIN =
   'Lay it flat near a window, stand so that no shadow falls on it, and fill the frame.';
 const UNREAD = `Almost nothing could be read here: this does not look like a quote. If it is one, is it on its side or upside down? Turn it, and read it again. If it is dark or blurred, take the photo again. ${TAKE_AGAIN} Handwriting is not read: type its lines below.`;
 
-const adviceOn = ({ words, lines, picture, amounts }: Reading): string | undefined => {
+const adviceOn = ({ words, lines, cut, picture, amounts }: Reading): string | undefined => {
   if (picture.light < NIGHT) return `This photo is too dark to read. Take it again. ${TAKE_AGAIN}`;
   if (words.sure < NOISE || lines.length < FEWEST_LINES) return UNREAD;
-  const edge = cutOf(lines);
-  if (edge)
-    return `The ${edge} edge looks cut off: take the picture again with the whole paper in it. What stood beyond the edge is missing here.`;
+  if (cut)
+    return `The ${cut} edge looks cut off: take the picture again with the whole paper in it. What stood beyond the edge is missing here.`;
   if (lines.length >= MANY_LINES && amounts < 2)
     return `The words were read, but ${amounts === 0 ? 'no price was' : 'only one price was'}. If more stand on the paper, press it flat and take the photo again from closer, with the prices in the picture; or type them into their lines.`;
   if (picture.light < DARK)
@@ -63,6 +62,7 @@ const startCleaning = () => {
 export interface Reading {
   readonly words: Words;
   readonly lines: readonly PaperLine[];
+  readonly cut: Edge | null;
   /** How many amounts it holds, and of how many the arithmetic of the page comes out right. */
   readonly amounts: number;
   readonly proven: number;
@@ -84,7 +84,7 @@ const readingOf = (words: Words, picture: Clean, turns: number): Reading => {
     'proven',
     proofs.filter((_, at) => hasWords(lines[at]!.text)),
   );
-  return { words, lines, amounts: count('amounts'), proven, picture, turns };
+  return { words, lines, cut: cutOf(lines), amounts: count('amounts'), proven, picture, turns };
 };
 
 /** So sure of its letters a reader was right in all we tried: another layout finds no more. */
@@ -118,10 +118,13 @@ export const readBest = async (
   if (words.sure < NOISE || words.confidence >= SURE || (amounts > 0 && proven === amounts))
     return best;
   const scattered = await read(best.picture, best.turns, 'words');
-  return scattered.proven > proven ||
+  const better =
+    scattered.proven > proven ||
     (scattered.proven === proven && proven === 0 && scattered.amounts > amounts)
-    ? scattered
-    : best;
+      ? scattered
+      : best;
+  // What an edge cuts off one layout leaves out.
+  return { ...better, cut: best.cut ?? scattered.cut };
 };
 
 /** Draws a page as it was read: turned until its lines lie level. */
@@ -181,12 +184,12 @@ export const readPictures = async (
     const read: Letters['read'] = async (...picture) => (await starting).read(...picture);
     const reading = await readBest({ read }, clean, turned);
     done += 1;
-    const { words, lines, turns, picture } = reading;
+    const { words, lines, cut, turns, picture } = reading;
     const advice = adviceOn(reading);
     // Of noise not one amount is judged.
     return words.sure < NOISE
       ? { ...page, advice }
-      : { lines, wasPicture: true, advice, draw: drawLevel(page, turns, picture.lie.skew) };
+      : { lines, cut, wasPicture: true, advice, draw: drawLevel(page, turns, picture.lie.skew) };
   };
   try {
     const read: PaperPage[] = [];

@@ -23,11 +23,13 @@ export interface PaperLine {
   readonly box: Box;
 }
 
+export type Edge = 'left' | 'right';
+
 /** Lines that end so near to an edge of a picture, as part of its width, go on beyond it. */
 const AT_EDGE = 0.003;
 
 /** Which edge of a picture cuts through its lines; null where none does. */
-export const cutOf = (lines: readonly PaperLine[]): 'left' | 'right' | null => {
+export const cutOf = (lines: readonly PaperLine[]): Edge | null => {
   if (lines.some(({ box: { x, width } }) => x + width > 1 - AT_EDGE)) return 'right';
   return lines.some(({ box: { x } }) => x < AT_EDGE) ? 'left' : null;
 };

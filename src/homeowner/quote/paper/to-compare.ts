@@ -1,5 +1,4 @@
 import type { PaperPage, Texts } from './paper.ts';
-import { cutOf } from './rows.ts';
 import { doubtfulIn, hasWords } from './sums.ts';
 
 /** Of each line of each page. */
@@ -17,7 +16,7 @@ export const putOn = <Value>(
 /** Which lines of the pages that were pictures are to be compared with them. Sums go on from page to page. */
 export const toCompare = (pages: readonly PaperPage[], texts: Texts): Marks => {
   const pictures = pages.map(({ wasPicture }) => wasPicture === true);
-  const isCut = pages.some(({ lines }, page) => pictures[page] && lines && cutOf(lines) !== null);
+  const isCut = pages.some(({ cut = null }) => cut !== null);
   const doubtful = doubtfulIn(texts.flat(), isCut).values();
   return texts.map((lines, page) => lines.map(() => doubtful.next().value! && pictures[page]!));
 };

@@ -62,3 +62,28 @@ test('cents that stand apart at the edge of a receipt are no specks of the table
   const { pieces } = await read(new Uint8Array(), 2000, 'lines');
   expect(pieces.map(({ text }) => text)).toEqual(['CHARGE', '69.', '00']);
 });
+
+test('an edge that cuts through amounts is seen in whichever layout has them', async () => {
+  const lie = { skew: 0, isSideways: false };
+  const clean = (): Promise<Clean> =>
+    Promise.resolve({ picture: new Uint8Array(), width: 600, height: 800, lie, light: 200 });
+  const piece = (text: string, at: number, x: number, width: number) => ({
+    text,
+    x,
+    baseline: 100 + 20 * at,
+    width,
+    height: 10,
+  });
+  const words = ['Roof work', 'Permit', 'Total'].map((text, at) => piece(text, at, 40, 90));
+  const torn = ['$4', '$1', '$5'].map((text, at) => piece(text, at, 560, 40));
+  const edgeOf = async (isTorn: boolean) => {
+    const read = (_: unknown, width: number, layout: string) =>
+      Promise.resolve({
+        pieces: isTorn && layout === 'words' && width > 0 ? [...words, ...torn] : words,
+        confidence: 70,
+        sure: 0.8,
+      });
+    return (await readBest({ read }, clean, 0)).cut;
+  };
+  expect([await edgeOf(true), await edgeOf(false)]).toEqual(['right', null]);
+});
