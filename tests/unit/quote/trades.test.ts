@@ -344,7 +344,7 @@ Lube and balance, safety test $89`,
     'hvac',
     { job: 'replace', system: 'heat-pump', tier: 'mid' },
     'Carrier 16.2 SEER2 heat pump, 3 ton\nOutdoor unit 5,640.00\nAir handler 3,985.00\nTOTAL 9,625.00',
-    ['step-up+heat-pump', 'indoor', '#total'],
+    ['step-up+heat-pump', 'heat-pump', '#total'],
   ],
   [
     'concrete',
