@@ -31,7 +31,7 @@ const LEAST = -0.7;
 const MOST_LINES = 6;
 const SHORTEST = 4;
 /** Words in columns are no sentence. */
-const COLUMNS = /\S(?:\s{3}|\t|\.{4})/;
+const COLUMNS = /\S(?:\s{2}|\t|\.{4})/;
 
 /**
  * Sentences of a quote that may bind whoever signs it, and of which we do not surely know what they do; the most binding

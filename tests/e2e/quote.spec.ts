@@ -199,6 +199,22 @@ looking(
   },
 );
 
+looking(
+  'what may bind is folded into a list to read twice, and no letter speaks of it',
+  async ({ page }) => {
+    const binds = 'If it goes to a lawyer, ours is on you, win or lose.';
+    await page.goto(roof);
+    await openLines(page);
+    await paste(page, 'A', `${roofDear}\n${binds}\nKeep cars off the driveway until we are gone.`);
+    const list = page.getByRole('list').filter({ hasText: binds });
+    await expect(list).toBeHidden();
+    await page.getByText('Before you sign quote A, read this sentence twice').click();
+    await expect(list.getByRole('listitem')).toHaveText([`“${binds}”`]);
+    await expect(page.getByLabel('To the company of quote A')).not.toHaveValue(/lawyer/);
+    await expectAccessible(page);
+  },
+);
+
 test('a whole price that was not read is typed in, and put right', async ({ page }) => {
   await page.goto(roof);
   await openLines(page);

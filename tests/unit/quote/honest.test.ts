@@ -62,6 +62,7 @@ test.each(Object.entries(HONEST).flatMap(([trade, all]) => all.map((one) => [tra
   (trade, sentence) => {
     const found = findCautions(sentence!, cautionsIn(trade!), 0, [], trade);
     expect(found.map(({ caution }) => caution.id)).toEqual([]);
+    expect(bindingLines(sentence!, trade!)).toEqual([]);
   },
 );
 
@@ -79,6 +80,23 @@ test.each(Object.entries(ONE_SIDED).flatMap(([trade, all]) => all.map((one) => [
     expect(bindingLines(sentence!, trade!)).toEqual([sentence]);
   },
 );
+
+test('the most binding is listed first, each once, no more than six, and none that is warned of', () => {
+  const hard = 'If it goes to a lawyer, ours is on you, win or lose.';
+  const waived = 'We waive your deductible.';
+  const eight = Array.from(
+    { length: 8 },
+    (_, at) => `Quit in month ${at + 2} and the rest of the year is owed at once.`,
+  );
+  const text = [waived, hard, hard, ...eight, 'Tear off      $3,600.00'].join('\n');
+  const found = findCautions(text, cautionsIn('roofing'), 0, [], 'roofing');
+  expect(found.map(({ sentence }) => sentence)).toEqual([waived]);
+  const listed = bindingLines(text, 'roofing', found);
+  expect(listed).toHaveLength(6);
+  expect(listed).not.toContain(waived);
+  expect(new Set(listed).size).toBe(6);
+  expect(bindingLines(`${hard}\nWe cover decking.`, 'roofing')).toEqual([hard]);
+});
 
 test('a refund that is denied is none, and leaving for money is not leaving free', () => {
   expect(grants('The rest is mailed back to you.')).toBe(true);
