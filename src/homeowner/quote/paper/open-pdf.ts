@@ -74,7 +74,7 @@ const openPage = async (
   const letters = pieces.reduce((sum, { text }) => sum + text.replace(/\s/g, '').length, 0);
   const { width, height } = page.getViewport({ scale: 1 });
   return {
-    lines: letters < FEWEST_LETTERS ? null : rowsOf(pieces, width, height),
+    lines: letters < FEWEST_LETTERS ? null : rowsOf(pieces, width, height, true),
     draw: drawPage(page),
   };
 };

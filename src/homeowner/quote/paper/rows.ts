@@ -68,8 +68,8 @@ const gapBefore = (pieces: readonly Piece[], at: number): '' | ' ' | '  ' => {
   const before = pieces[at - 1];
   if (!before) return '';
   const piece = pieces[at]!;
-  // What goes on below stands further left.
-  if (piece.x < before.x) return ' ';
+  // What goes on below stands no further right.
+  if (piece.x <= before.x) return ' ';
   const gap = (piece.x - endOf(before)) / Math.max(piece.height, before.height);
   return gap > COLUMN ? '  ' : gap > SPACE ? ' ' : '';
 };
@@ -191,12 +191,16 @@ const OPEN = /(?:[-–,&(/+]|\b(?:and|or|with|of|to|for|the|a))$/;
 
 /**
  * The rows, what did not fit into the first cell of one taken back into it from below: its next word would have
- * stood in the next column, or further right than any first cell.
+ * stood in the next column, or further right than any first cell; of a sentence, further right than any line. Of
+ * a picture sentences stay in their lines, each of which is compared with it.
  */
-const unwrapped = (rows: readonly Row[]): Row[] => {
+const unwrapped = (rows: readonly Row[], isExact: boolean): Row[] => {
   const cells = rows.map((row) => ({ row, cell: firstCell(row) }));
   const isTable = ({ row, cell }: (typeof cells)[number]) => cell.length < row.pieces.length;
   const edge = Math.max(...cells.filter(isTable).map(({ cell }) => endOf(cell.at(-1)!)));
+  const margin = isExact
+    ? Math.max(...cells.filter((one) => !isTable(one)).map(({ row }) => endOf(row.last)))
+    : Infinity;
   const whole: Row[] = [];
   /** The first cell that may go on: its last line, and where it must end. */
   let open: { cell: readonly Piece[]; end: number } | undefined;
@@ -223,7 +227,7 @@ const unwrapped = (rows: readonly Row[]): Row[] => {
     const next = row.pieces[cell.length];
     // The longest of all says nothing of how wide its column is.
     const end = endOf(cell.at(-1)!) < edge ? edge : Infinity;
-    open = next && { cell, end: Math.min(end, next.x - COLUMN * next.height) };
+    open = { cell, end: next ? Math.min(end, next.x - COLUMN * next.height) : margin };
   }
   return whole;
 };
@@ -236,8 +240,14 @@ const middleOf = ({ pieces }: Row) =>
  * beside, so a line may lean or bend. Columns are two spaces apart.
  * @param width of the page, in the unit of the pieces
  * @param height of the page
+ * @param isExact whether the words are sure, as those of a text are
  */
-export const rowsOf = (pieces: readonly Piece[], width: number, height: number): PaperLine[] => {
+export const rowsOf = (
+  pieces: readonly Piece[],
+  width: number,
+  height: number,
+  isExact = false,
+): PaperLine[] => {
   const rows: Row[] = [];
   const words = pieces.filter(({ text, height: tall }) => text.trim() !== '' && tall > 0);
   for (const piece of words.toSorted((a, b) => a.x - b.x)) {
@@ -247,21 +257,22 @@ export const rowsOf = (pieces: readonly Piece[], width: number, height: number):
       row.last = piece;
     } else rows.push({ pieces: [piece], last: piece });
   }
-  return unwrapped(paired(rows).toSorted((a, b) => middleOf(a) - middleOf(b))).map(
-    ({ pieces: own }) => {
-      const left = Math.min(...own.map(({ x }) => x));
-      const right = Math.max(...own.map(endOf));
-      const top = Math.min(...own.map((piece) => piece.baseline - piece.height));
-      const bottom = Math.max(...own.map((piece) => piece.baseline + BELOW * piece.height));
-      return {
-        text: textOf(own),
-        box: {
-          x: left / width,
-          y: top / height,
-          width: (right - left) / width,
-          height: (bottom - top) / height,
-        },
-      };
-    },
-  );
+  return unwrapped(
+    paired(rows).toSorted((a, b) => middleOf(a) - middleOf(b)),
+    isExact,
+  ).map(({ pieces: own }) => {
+    const left = Math.min(...own.map(({ x }) => x));
+    const right = Math.max(...own.map(endOf));
+    const top = Math.min(...own.map((piece) => piece.baseline - piece.height));
+    const bottom = Math.max(...own.map((piece) => piece.baseline + BELOW * piece.height));
+    return {
+      text: textOf(own),
+      box: {
+        x: left / width,
+        y: top / height,
+        width: (right - left) / width,
+        height: (bottom - top) / height,
+      },
+    };
+  });
 };

@@ -74,6 +74,24 @@ describe('The lines of a page', () => {
     ).toEqual(['TOTAL  $900.00', 'plus tax']);
   });
 
+  test('take a sentence of a text as one, and no item of a list', () => {
+    const letter = [
+      'We build nine cabinets for $8,360.00 and',
+      '14 feet of shelves for $517.00. Soft hinges',
+      'come to $1,036.00.',
+      'Delivery is free',
+      'of charge.',
+    ].map((text, at) => piece(text, 40, 100 + 14 * at));
+    const linesOf = (isExact: boolean) =>
+      rowsOf(letter, WIDTH, HEIGHT, isExact).map(({ text }) => text);
+    expect(linesOf(true)).toEqual([
+      'We build nine cabinets for $8,360.00 and 14 feet of shelves for $517.00. Soft hinges come to $1,036.00.',
+      'Delivery is free',
+      'of charge.',
+    ]);
+    expect(linesOf(false)).toHaveLength(5);
+  });
+
   test('take back into a cell what went on below it', () => {
     // As read from a photo of an insurer's table: text, x, baseline, width and height.
     const cells = (
