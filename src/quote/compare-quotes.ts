@@ -81,9 +81,6 @@ export interface Comparison {
   readonly sums: readonly Sums[];
 }
 
-/** A smaller figure may stand on a paper by chance, US dollars. */
-const LEAST_TOLD = 20;
-
 /** Lines further from their total than this part of it are our reading, sooner than a company's sum: of several ways to do it one is chosen. */
 const MOST_APART = 0.2;
 
@@ -166,9 +163,7 @@ const isMade = (quote: Quote): boolean => {
     sumAt(({ place }) => place === '#total') -
       sumAt(({ place, kind }) => !/^#(?:total|out)$/.test(place) && kind !== 'addition'),
   );
-  return (
-    between < 1 || (between > LEAST_TOLD && quote.some(({ text }) => hasFigure(text, between)))
-  );
+  return between < 1 || quote.some(({ text }) => hasFigure(text, between));
 };
 
 /**

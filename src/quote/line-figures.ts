@@ -177,11 +177,7 @@ const bareAmount = (text: string, tokens: readonly Token[]): Token | undefined =
   const isSmall = Math.abs(last.value) < LEAST_IN_TEXT;
   if (isSmall && ((!isColumn && !isAlone) || IS_INCLUDED.test(after))) return undefined;
   if (SUM_WORD.test(before) || (hasWords && IN_ALL.test(after))) return last;
-  return REMARK.test(after) &&
-    !/^\s?%/.test(after) &&
-    (isColumn || isAlone || /^[\s,;]*$/.test(after))
-    ? last
-    : undefined;
+  return REMARK.test(after) && (isColumn || isAlone || /^[\s,;]*$/.test(after)) ? last : undefined;
 };
 
 /** Whether the amount before it in the same statement holds it. */

@@ -59,10 +59,6 @@ export const IS_SUM = /\b(?:(?:sub)?totals?|sum|price|due|balance|cost|net|pay)\
 const TORN = /(?:\$|(?<!\d)\d{1,3},)\s*$/;
 /** Amounts beside each other, which of them is meant nobody knows. */
 const SEVERAL = /\d[.,]\d.*\s{2}\S*\d[.,]\d/;
-/** Less than this, without a sign of money, is how many of it. */
-const MOST_COUNT = 100;
-const isCount = (text: string, amount: number): boolean =>
-  amount < MOST_COUNT && NO_MONEY.test(text);
 const IN_SUM = /^(?!#total|#out)/;
 
 /** What the lines come to that are in the price, US dollars. */
@@ -119,7 +115,7 @@ export const openQuestion = (
         kind !== 'addition' &&
         !TORN.test(text) &&
         // Where the amount of a total may be lost, no other is offered for it.
-        !(isTorn && (isCount(text, amount) || !IS_SUM.test(text) || SEVERAL.test(text))) &&
+        !(isTorn && (!IS_SUM.test(text) || SEVERAL.test(text))) &&
         isWhole
       );
     });

@@ -120,7 +120,7 @@ export const sumOfPlan = (text: string): ((usd: number) => boolean) => {
   const once = found?.once?.amount;
   return (usd) => {
     const times = found && once ? (usd - once) / found.again.usd : 0;
-    return Number.isInteger(times) && times > 0 && times <= 12;
+    return Number.isInteger(times) && times > 0;
   };
 };
 
@@ -142,7 +142,6 @@ export const planPrice = (
   // Payments of a price that the paper says are another way to pay it.
   const isSaid = left.some(({ amount }) => isSame(amount ?? 0, often * each));
   if (left.length > 0 && (!often || isSaid || !mayStandBeside)) return undefined;
-  if (once && once.amount === null) return undefined;
   if (isOfHours && per === 'week') {
     const usd = Math.round((each * 52) / 12);
     const says = `${price(each)} a week × 52 ÷ 12 = ${price(usd)} a month`;
@@ -156,8 +155,7 @@ export const planPrice = (
   const span = often || (months ?? own);
   const times = isVisit ? visits : span && Math.floor(span / between!);
   if (!times) return { usd: null, says: '', each, once: null };
-  const isOneOf =
-    once && (THEN.test(text) || between !== 1) && !/\b(?:fee|set[ -]?up)\b/i.test(once.part);
+  const isOneOf = once && (THEN.test(text) || between !== 1);
   const count = isOneOf ? times - 1 : times;
   const usd = (once?.amount ?? 0) + count * each;
   const many = isVisit ? times : span;

@@ -76,8 +76,7 @@ const lineOf = (
 ): QuoteLine => {
   const standing = standingOf(row.text, figures);
   const isOut =
-    kind === 'included' ||
-    (standing === 'out' && kind !== 'total' && kind !== 'subtotal' && kind !== 'addition');
+    kind === 'included' || (standing === 'out' && kind !== 'total' && kind !== 'addition');
   return {
     at: row.at,
     text: row.text,
@@ -205,12 +204,7 @@ export const readPaper = (
   const price =
     (own &&
       (EITHER.test(own.text) || isOfColumns(own)) &&
-      all.find(
-        (one) =>
-          one.type === 'options' &&
-          one.found.kinds.has(rows.indexOf(own)) &&
-          one.found.by === 'cells',
-      )) ||
+      all.find((one) => one.type === 'options' && one.found.by === 'cells')) ||
     (likely.type === 'open' && likely.likely < SURE && all.find(isClosing)) ||
     likely;
   const { proof } = price;
@@ -308,30 +302,21 @@ export const readPaper = (
       amount: figureOf.get(at) ?? row.figures.amount,
       ...(BEYOND.test(row.text) && { rate: null }),
     };
-    // A price for one beside options may come on top of any.
-    const isOnTop =
-      found &&
-      words[at] === 'work' &&
-      figures.rate !== null &&
-      figures.amount === null &&
-      !found.of.has(at);
     // A line that says what credits leave of the price.
     const isNet =
       price.type === 'total' && at === price.row && (row.figures.amount ?? price.usd) < total! - 1;
-    const kind = isOnTop
-      ? 'addition'
-      : isFigure
-        ? 'total'
-        : isNet
-          ? 'net'
-          : isWaived(at)
-            ? WAS_PAID.test(row.text)
-              ? 'paid'
-              : 'deductible'
-            : // What may be the whole price is no addition to it.
-              words[at] === 'addition' && rivals.includes(at)
-              ? 'note'
-              : words[at]!;
+    const kind = isFigure
+      ? 'total'
+      : isNet
+        ? 'net'
+        : isWaived(at)
+          ? WAS_PAID.test(row.text)
+            ? 'paid'
+            : 'deductible'
+          : // What may be the whole price is no addition to it.
+            words[at] === 'addition' && rivals.includes(at)
+            ? 'note'
+            : words[at]!;
     if (row.isFirst) under = '';
     const line = lineOf(row, figures, kind, found?.of.get(at) ?? null, under);
     const isPackage =

@@ -24,11 +24,9 @@ const DOUBTS: Partial<Record<Reading['state'], Doubt>> = {
 const MOST_UNNAMED = 0.1;
 const IS_DUE = /\b(?:due|owe[ds]?|owing|pay(?:able)?|balance|remain\w*)\b/i;
 
-/** Whether a line is called what it was read as: a discount, and no payment. */
+/** Whether a line is called what it was read as. */
 const isNamedDiscount = (text: string): boolean =>
-  (SAYS['less']!.test(text) || SAYS['credit']!.test(text)) &&
-  !SAYS['deposit']!.test(text) &&
-  !SAYS['paid']!.test(text);
+  SAYS['less']!.test(text) || SAYS['credit']!.test(text);
 
 /** Whether payments may have been read as discounts, or a dash as a minus: more is taken off than its words explain, or than is left. */
 const isEatenUp = ({ total, lines }: Reading): boolean => {
@@ -46,23 +44,14 @@ const isEatenUp = ({ total, lines }: Reading): boolean => {
   );
 };
 
-/** Said beside the price of a whole job: "385 out the door", "$14,900 all in". */
-const IS_WHOLE = String.raw`(?:out the door|otd|all[ -]in|total|(?:tax|everything) incl\w*|w(?:\/|ith) ?tax)\b`;
-
-/** Whether the one amount of a paper is said to be its whole price, or no other may be it and nothing else is in it. */
+/** Whether no other amount of a paper may be its price, and nothing else is in it. */
 const isOnlyPrice = ({ lines, mayBe }: Reading): boolean => {
-  const priced = lines.filter(({ amount }) => amount !== null && amount > 0);
   const counted = lines.filter(({ kind, amount }) => amount !== null && IN_PRICE.has(kind));
-  const [one] = priced;
-  const usd = String(one?.amount).replace(/\B(?=(?:\d{3})+$)/g, ',?');
   return (
     (counted.length === 1 &&
       counted[0]!.kind === 'work' &&
-      lines.every(({ kind, amount, rate }) => kind !== 'work' || amount !== null || !rate) &&
       mayBe.every((at) => lines[at] === counted[0])) ||
-    (counted.length === 0 && mayBe.length === 1 && lines[mayBe[0]!]!.kind === 'total') ||
-    (priced.length === 1 &&
-      new RegExp(`(?<![\\d.,])${usd}(?:\\.00)? ${IS_WHOLE}`, 'i').test(one!.text))
+    (counted.length === 0 && mayBe.length === 1 && lines[mayBe[0]!]!.kind === 'total')
   );
 };
 

@@ -345,7 +345,6 @@ export const weighQuote = (
     held.filter(
       ({ line, items: its }) =>
         its.includes(item) &&
-        !(line.kind === 'addition' && isInPrice(item)) &&
         !(isTimed && line.amount === null && line.rate && HOURLY.test(line.text)),
     );
   const unheld = items.filter((item) => holding(item).length === 0);
@@ -430,9 +429,7 @@ export const weighQuote = (
       ? item
       : [],
   );
-  const isRefused = (item: Item): boolean =>
-    naming(item).some(({ text }) => isDeclined(text)) &&
-    holding(item).every(({ line }) => isDeclined(line.text));
+  const isRefused = (item: Item): boolean => naming(item).some(({ text }) => isDeclined(text));
   const isWhole =
     (stated ?? lines) >= ofAll(items).low &&
     ofAll(lacking).typical > MOST_LACKING * ofAll(items).typical;
