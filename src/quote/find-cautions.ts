@@ -3,7 +3,6 @@ import { ABSENCE, DENIAL, setOf, STATEMENT } from './denial.ts';
 import { learnedBinding, type BindingModel } from './binding-lines.ts';
 import { dueIn, RATED, type Due } from './due-in.ts';
 import { isFixed, isLimited } from './fixed-price.ts';
-import { grants } from './grants.ts';
 import type { Caution } from './quote-words.ts';
 import { sentencesOf } from './sentences.ts';
 import { plainWords, wordsOf } from './words-of.ts';
@@ -205,14 +204,12 @@ export const findCautions = (
   const saidBy = (sentence: string): Caution[] => {
     const bare = sentence.replace(RATED, ' ');
     const due = dueIn(bare, total);
-    const isGranted = grants(bare);
     const isHonest = (learned?.score(bare, trade) ?? 0) < HONEST;
     const statements = statementsOf(bare);
-    return meant.filter(({ says: phrases, unless = [], binding, overShare, missing }) => {
+    return meant.filter(({ says: phrases, unless = [], overShare, missing }) => {
       if (overShare !== undefined && due.deposit > overShare && due.later < MOST_LATER) return true;
       return (
         !(isHonest && !missing) &&
-        !(binding && isGranted) &&
         !unless.some((one) => isIn(one, bare)) &&
         phrases.some((one) => says(known(one), statements)) &&
         !(overShare !== undefined && isMostlyLater(due, overShare))

@@ -6,8 +6,6 @@ export interface CautionWords {
   readonly says: readonly string[];
   /** A sentence with one of these, word for word, means something honest. */
   readonly unless?: readonly string[];
-  /** It is about who is held to something: a sentence that lets the customer go free is not meant. */
-  readonly binding?: boolean;
   /** Right in a price that binds: a quote that says its price stands is not meant. */
   readonly binds?: boolean;
   /** The whole quote with one of these has what the law asks for. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { bindingLines } from '../../../src/quote/binding-lines.ts';
 import { findCautions } from '../../../src/quote/find-cautions.ts';
-import { grants } from '../../../src/quote/grants.ts';
 import { cautionsIn } from './quote-words.ts';
 
 /** Sentences that only sound hard, by the trade whose paper they may stand in. */
@@ -96,11 +95,4 @@ test('the most binding is listed first, each once, no more than six, and none th
   expect(listed).not.toContain(waived);
   expect(new Set(listed).size).toBe(6);
   expect(bindingLines(`${hard}\nWe cover decking.`, 'roofing')).toEqual([hard]);
-});
-
-test('a refund that is denied is none, and leaving for money is not leaving free', () => {
-  expect(grants('The rest is mailed back to you.')).toBe(true);
-  expect(grants('The rest is never mailed back to you.')).toBe(false);
-  expect(grants('You may leave at any time.')).toBe(true);
-  expect(grants('You may leave upon paying half.')).toBe(false);
 });
