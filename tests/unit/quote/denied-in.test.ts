@@ -28,6 +28,11 @@ test.each([
   expect(deniedIn(text, null)).toEqual({ says: '', denies: text });
 });
 
+test('that a permit is not needed denies no work', () => {
+  const line = 'No permit is required here for a door like the old one';
+  expect(deniedIn(line, null)).toEqual({ says: line, denies: '' });
+});
+
 test('what is done with it once the customer has it is not in the price either', () => {
   const text = 'New pulls are not in this price; if you buy them I put them on at no charge.';
   expect(deniedIn(text, 6150)).toEqual({ says: '', denies: text });
