@@ -92,9 +92,11 @@ export const choosePrice = (
   const isBeside = (one: Candidate): boolean =>
     'usd' in one
       ? beside.has(one.usd)
-      : one.type === 'options' &&
-        (one.found.options.some(({ total }) => beside.has(total)) ||
-          [...one.found.kinds.keys()].some((row) => isOneOfMany(rows[row]!.figures)));
+      : one.type === 'open'
+        ? one.ends !== null && beside.has(one.ends.high)
+        : one.type === 'options' &&
+          (one.found.options.some(({ total }) => beside.has(total)) ||
+            [...one.found.kinds.keys()].some((row) => isOneOfMany(rows[row]!.figures)));
   const odds = scores.map((score, at) =>
     isBeside(candidates[at]!) || isAfterCredit(candidates[at]!, candidates, credits)
       ? 0

@@ -4,10 +4,9 @@ import { isOptional } from './fixed-price.ts';
 import { isSame } from './judge.ts';
 import { IN_PRICE, type LineKind } from './line-kind.ts';
 import type { PaperRow } from './paper-rows.ts';
+import { mayCost } from './price-candidates.ts';
 import { tokensOf } from './tokens.ts';
 
-/** No work of a company is done for less. */
-const LEAST_PRICE = 20;
 
 /** What a sum of everything is called. */
 const IS_SUM = /\b(?:totals?|balance|net|due)\b/i;
@@ -111,7 +110,7 @@ export const isContradicted = (
       : new Set(amounts).size < amounts.length ||
         counted.some((row, at) => at > 0 && sayTheSame(counted[at - 1]!.text, row.text)));
   return (
-    usd < LEAST_PRICE ||
+    !mayCost(usd) ||
     rivalsOf(rows, kinds, price).length > 0 ||
     counted.some(({ text }) => isOptional(text)) ||
     rates.some((rate) => rate > usd) ||

@@ -22,8 +22,8 @@ const OPTIONAL =
 /** Whether a line is for the reader to take or leave. */
 export const isOptional = (text: string): boolean => OPTIONAL.test(text);
 
-// Boxes and ticks by their codes: our fonts do not hold them, and our scripts write no letter that they lack.
-const TICKED = '(?:[[(] ?[x✓\\u2714] ?[\\])]|[\\u2612\\u2611\\u2717\\u2718])';
+/** A box with a tick. Both by their codes: our fonts do not hold them, and our scripts write no letter that they lack. */
+export const TICKED = '(?:[[(] ?[x✓\\u2714] ?[\\])]|[\\u2612\\u2611\\u2717\\u2718])';
 const NO = '(?:no|none|not taken|skip|decline[sd]?)';
 /** Behind what the customer said no to: "310.00 DECLINED", "$98.00  [x] no", "( ) yes (x) no", "$640 - not taken". */
 const DECLINED = new RegExp(
@@ -52,7 +52,7 @@ export const isOffer = (text: string, under: string): boolean =>
 
 /** Before or behind an amount that somebody owes only if something goes wrong, or that is no price of work. */
 const CONDITION =
-  /\b(?:deductibles?|buy-?out|penalt(?:y|ies)|liquidated|restock\w*|forfeit\w*|late (?:fee|charge)|fair market value|(?:cancel(?:l?ation)?|termination|retrieval|removal|recruit\w*) (?:fee|charge)|should this happen|in (?:the|that) event|(?:becomes|shall become|will become) (?:due|payable)|(?:hires?|employs?) (?:our|the|one of our|any of our))\b/i;
+  /\b(?:deductibles?|buy-?out|penalt(?:y|ies)|liquidated|restock\w*|forfeit\w*|late (?:fee|charge)|fair market value|(?:cancel(?:l?ation)?|termination|retrieval|removal|recruit\w*) (?:fee|charge)|should this happen|in (?:the|that) event|per occurrence|insured (?:up )?(?:to|for)|(?:released|full|declared) value|value protection|coverage|claims? (?:up to|of)|(?:becomes|shall become|will become) (?:due|payable)|(?:hires?|employs?) (?:our|the|one of our|any of our))\b/i;
 const IS_SUM = /\b(?:totals?|subtotal|price|balance|net|comes? to)\b/i;
 
 /** Whether an amount is owed only if something goes wrong, by the words before it and those behind. */

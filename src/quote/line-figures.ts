@@ -303,8 +303,8 @@ export const figuresOf = (text: string): Figures => {
   );
   const unit = written ? (unitOf(written) ?? null) : null;
   const isByHour = unit === 'HR';
-  // "3 movers + truck @ $185/hr": an hour of a crew is not paid once for each of it.
-  const isCrew = isByHour && times?.type === 'quantity' && times.unit === 'PERSON';
+  // "3 movers + 26 ft truck @ $185/hr": only hours are paid by the hour.
+  const isCrew = isByHour && times?.type === 'quantity' && times.unit !== 'HR';
   const count =
     !isCrew && times && (times.type === 'quantity' || times.type === 'number') ? times.value : 0;
   if (count > 0) {

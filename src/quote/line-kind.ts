@@ -57,7 +57,11 @@ export type Standing =
 const INCLUDED =
   /\bincl(?:ude|uded|udes|uding|uye|uido|uida|\.)?(?![a-z])|\bno (?:extra |additional )?(?:charge|cost)\b|\bno extra$|\bn\/?c$|\bn\/c\b|\b(?:every|each|all) (?:options?|packages?|prices?)\s*:|\b(?:are|is) all in\b|\bin (?:the|that|this|our) (?:\w+ )?rate\b|\bfree\b|\bcomplimentary\b|\bno (?:chg|chrg)\b|\s{2}(?:w\/|with ?)\w+$|\bwaived\b|\bsin costo\b|\bin (?:the |this )?(?:price|cost|total|pkg|package)\b|\bcourtesy\b|\bgratis\b|\bno cargo\b/i;
 const OPEN =
-  /\bt\.?b\.?d\b\.?|\bto be (?:determined|decided|priced|quoted)\b|\b(?:as|if|where|when) (?:needed|necessary|required|found|rotten|damaged|any)\b|\btime (?:and|&) materials?\b|\bt ?& ?m\b|\bupon inspection\b|\bmarket price\b|\bper unit\b|\b(?:additional|extra|further|each additional)\b.*\b(?:per|each|ea|\/)|\bchange order\b|\bcall for (?:a )?(?:price|quote)\b|\bpending\b|\bunforeseen\b/i;
+  /\bt\.?b\.?d\b\.?|\bto be (?:determined|decided|priced|quoted)\b|\b(?:as|if|where|when) (?:needed|necessary|required|found|rotten|damaged|any)\b|\btime (?:and|&) materials?\b|\bt ?& ?m\b|\bupon inspection\b|\bmarket price\b|\bper unit\b|\b(?:additional|extra|further|each additional)\b.*(?:\b(?:per|each|ea)\b|\/)|\bchange order\b|\bcall for (?:a )?(?:price|quote)\b|\bpending\b|\bunforeseen\b/i;
+
+/** What of a list may be there or not: where the list is in the price, so is it. */
+const IF_NEEDED =
+  /(?<=\bincl(?:ude[sd]?|uding|\.)?\b[^.;]*)\b(?:as|if|when) (?:needed|required|necessary)\b/gi;
 
 /** Whether a line is for work that nobody can count yet. */
 export const isOpenWork = (text: string): boolean => OPEN.test(text);
@@ -69,6 +73,8 @@ export const standingOf = (
   const { says, denies } = deniedIn(text, amount);
   if (denies && !says) return 'out';
   if (amount !== null && amount !== 0) return 'priced';
-  if (OPEN.test(says) || rate) return 'open';
-  return INCLUDED.test(says) || amount === 0 ? 'included' : 'named';
+  // "Included: crane if needed, new pad, permit"
+  const isIn = INCLUDED.test(says) || amount === 0;
+  if (rate || OPEN.test(isIn ? says.replace(IF_NEEDED, '') : says)) return 'open';
+  return isIn ? 'included' : 'named';
 };

@@ -1,6 +1,6 @@
 import { isSame } from './judge.ts';
 import type { PlacedLine } from './weigh-quote.ts';
-import { isByTime, isByWeek } from './fixed-price.ts';
+import { isByTime, isByWeek, isCondition } from './fixed-price.ts';
 import { isBeside, type PlanPrice } from './plan-price.ts';
 import type { Ends } from './price-candidates.ts';
 import type { TypedLine, TypedQuote } from './typed-quote.ts';
@@ -51,10 +51,11 @@ const IS_AT_ONCE = /\b(?:cash|buy|outright|in full|price)\b/i;
 /** So many lines may be the whole price. */
 const MOST_TOTALS = 3;
 const MAY_BE_TOTAL = /^(?:total|subtotal|net)$/;
-/** An address, a date, the number of a quote: figures without a dollar sign, cents or thousands. */
-const NO_MONEY = /^(?!.*(?:\$|\d[.,]\d))/;
 /** What a whole price is called. */
 export const IS_SUM = /\b(?:(?:sub)?totals?|sum|price|due|balance|cost|net|pay)\b/i;
+/** What it is called where it is no part of itself. */
+const IS_WHOLE =
+  /\btotal\b|\b(?:contract|signed|whole|full|project|turnkey|cash|system|bid|your) (?:price|amount|sum|cost)\b/i;
 /** Ends in the middle of an amount, as what an edge of a picture cut off does: "$", "2,". */
 const TORN = /(?:\$|(?<!\d)\d{1,3},)\s*$/;
 /** Amounts beside each other, which of them is meant nobody knows. */
@@ -68,6 +69,10 @@ export const inPrice = (placed: readonly PlacedLine[]): number =>
       all + (kind !== 'addition' && IN_SUM.test(place) ? (amount ?? 0) : 0),
     0,
   );
+
+/** Whether what is paid by the month is paid for years. */
+export const isOfLease = (placed: readonly PlacedLine[]): boolean =>
+  placed.some(({ text }) => /\b(?:lease|ppa)\b/i.test(text));
 
 /** What of a quote may leave a question open. */
 export type Questioned = Pick<
@@ -101,7 +106,7 @@ export const openQuestion = (
       const isTotal =
         place === '#total' ||
         MAY_BE_TOTAL.test(kind!) ||
-        (mayBe.includes(line.key) && !(kind === 'note' && NO_MONEY.test(text))) ||
+        mayBe.includes(line.key) ||
         (kind === 'work' && amount > sum);
       // Of a plan what is added to it by hand may be the whole, or what it costs at once; no fee for canceling, no extra visit is that of any.
       const isWhole =
@@ -113,6 +118,7 @@ export const openQuestion = (
           : isTotal && !(read && isBeside(text, amount));
       return (
         kind !== 'addition' &&
+        !isCondition(text, '') &&
         !TORN.test(text) &&
         // Where the amount of a total may be lost, no other is offered for it.
         !(isTorn && (!IS_SUM.test(text) || SEVERAL.test(text))) &&
@@ -125,10 +131,16 @@ export const openQuestion = (
       totals.push(largest);
     const isFirst = ({ amount }: AskedLine, at: number, all: readonly AskedLine[]) =>
       all.findIndex((one) => one.amount === amount) === at;
-    // The likeliest are asked about, the largest of them first.
-    const rank = ({ line: { key } }: AskedLine) => mayBe.indexOf(key) + 1 || Infinity;
+    // The likeliest are asked about, the largest of them first: what is called the whole, and nothing far below it.
+    const isCalled = ({ line, place }: (typeof priced)[number]) =>
+      place === '#total' || IS_WHOLE.test(line.text);
+    const whole = totals.find(isCalled);
+    const rank = ({ line: { key } }: AskedLine) =>
+      key === whole?.line.key ? 0 : mayBe.indexOf(key) + 1 || Infinity;
+    const isFar = (amount: number) => 2 * amount < (whole?.amount ?? 0);
     const asked: readonly AskedLine[] = totals
       .filter(isFirst)
+      .filter((one) => isCalled(one) || !isFar(one.amount))
       .toSorted((a, b) => rank(a) - rank(b))
       .slice(0, MOST_TOTALS)
       .toSorted((a, b) => b.amount - a.amount);
@@ -136,7 +148,10 @@ export const openQuestion = (
       // Neither what a week costs nor a payment of a lease is the most that it comes to.
       const likely = asked.filter(
         ({ line, amount }) =>
-          (!ends || amount !== ends.high) && !isByWeek(line.text) && !IS_PAYMENT.test(line.text),
+          (!ends || amount !== ends.high) &&
+          !isByWeek(line.text) &&
+          !IS_PAYMENT.test(line.text) &&
+          !(isByTime(line.text) && isOfLease(placed)),
       );
       // A month or a week of it, or less than that, is not the most that it comes to.
       const work = priced
@@ -144,7 +159,10 @@ export const openQuestion = (
         .slice(0, 1)
         .filter(
           ({ line, amount }) =>
-            !isBeside(line.text, amount) && !isByTime(line.text) && !isByWeek(line.text),
+            !isBeside(line.text, amount) &&
+            !isCondition(line.text, '') &&
+            !isByTime(line.text) &&
+            !isByWeek(line.text),
         );
       const offered = ends || likely.length > 0 ? likely : work;
       return { ask: 'most', ends, lines: offered, next };
@@ -152,10 +170,12 @@ export const openQuestion = (
     return {
       ask: 'whole',
       lines: asked,
-      // The same amount twice is no choice, nor is what lines come to that may have lost theirs.
+      // The same amount twice is no choice, nor what counts the whole as a part, nor what lines come to that may have lost theirs.
       sum:
         plan ||
         isTorn ||
+        isFar(sum) ||
+        priced.some(({ amount, place }) => amount === whole?.amount && IN_SUM.test(place)) ||
         asked.some(({ line, amount }) => isSame(amount, sum) || IS_ALL.test(line.text))
           ? 0
           : sum,

@@ -104,8 +104,8 @@ const SAID_BEFORE =
   /^\W*(?:on\b.*\bwrote:|[- ]*(?:original|forwarded) message\b.*|begin forwarded message:.*)\s*$/i;
 
 /**
- * A text without what a mail repeats of it: lines behind "Bob wrote:" that stand above already, and the whole said
- * twice. Lines keep their places.
+ * A text without what a mail repeats of it: lines behind "Bob wrote:" that stand above already or whose price another
+ * took the place of, and the whole said twice. Lines keep their places.
  */
 const withoutRepeats = (lines: readonly string[]): string[] => {
   const plain = lines.map((line) => line.replace(/^[\s>]+/, '').trim());
@@ -115,8 +115,18 @@ const withoutRepeats = (lines: readonly string[]): string[] => {
   const isPassedOn = lines.every(
     (line) => /^\s*>/.test(line) || !/\d/.test(line) || SAID_BEFORE.test(line),
   );
+  const isOld = (at: number): boolean => from >= 0 && at > from && /^\s*>/.test(lines[at]!);
+  const most = (isIn: (at: number) => boolean): number =>
+    Math.max(
+      0,
+      ...plain.flatMap((line, at) =>
+        isIn(at) ? figuresOf(line.slice(0, LONGEST_LINE)).amounts : [],
+      ),
+    );
+  // A price in its place: "New number is $11,890 all in".
+  const isReplaced = from >= 0 && !isPassedOn && 2 * most((at) => !isOld(at)) > most(isOld);
   const kept = lines.map((line, at) => {
-    if (at > from && above.has(plain[at]!)) return '';
+    if ((at > from && above.has(plain[at]!)) || (isReplaced && isOld(at))) return '';
     return isPassedOn ? line.replace(/^(?:\s*>)+ ?/, '') : line;
   });
   const filled = kept.flatMap((line, at) => (line.trim() ? [at] : []));

@@ -52,7 +52,7 @@ const BESIDE =
 const ADDED = /^.*(?:\badd[- ]?on\b|\boptional\b|\[ ?\] ?yes\b).*$/gim;
 /** What is paid each time, said before it: "each month $44", "Monthly amount $149". */
 const EACH =
-  /\b(?:(?:each|every|per) (week|month|quarter|visit)|(week|month|quarter)ly (?:amount|charge|fee|rate|price|total))\b/i;
+  /\b(?:(?:each|every|per) (week|month|quarter|visit)|(week|month|quarter)ly (?:amount|charge|fee|rate|price|total))\b|^\W*(week|month|quarter)ly\b(?! (?:\w+ )?(?:payments?|instal))/i;
 /** Or behind it. */
 const PAID_BY = /^\s*(?:an?|per|each|\/) ?(week|month|quarter|visit)\b/i;
 /** How often: "$149 for 120 months". */
@@ -69,6 +69,9 @@ export const isOneOfMany = ({ label, after }: Pick<Figures, 'label' | 'after'>):
 /** The parts of a paper that each say one price at most, bare prices with their sign. */
 const partsOf = (text: string): string[] =>
   text
+    .replace(/\.{3,}/g, '  ')
+    // Said again in another language: "then $42 a month / luego $42 al mes"
+    .replace(/(\$[\d,.]+)(.*?) \/ .*\1.*/g, '$1$2')
     // What stands in a column is of its whole line.
     .replace(/^.*\s{2,}\$[\d,.]+(?: an? \w+)?\s*$/gm, (line) =>
       line.replace(/[,.;](?=\s)|\band\b/gi, ' '),
@@ -76,7 +79,7 @@ const partsOf = (text: string): string[] =>
     .replace(/\([^()]*\)/g, (said) => said.replace(/[,.;]/g, ' '))
     .replace(/(?<![$\d.,])(\d{2,3}) (?=(?:an?|per) (?:month|quarter|visit|treatment)\b)/gi, '$$$1 ')
     .replace(/(\b(?:first|initial) (?:\w+ )?(?:is )?)(\d{2,3})(?=\s*(?:$|[,.;]|then))/gim, '$1$$$2')
-    .split(/\n|[.;](?=\s|$)|,(?!\d)|\b(?:then|plus|and)\b|\+/i);
+    .split(/\n|(?<=\$[\d,.]+)\s{2,}(?=\p{L})|[.;](?=\s|$)|,(?!\d)|\b(?:then|plus|and)\b|\+/iu);
 
 /** Whether an amount of a text is a fee that comes only with something else, or is paid back. */
 export const isBeside = (text: string, usd: number): boolean => {
@@ -94,16 +97,19 @@ const planIn = (text: string) => {
     const per = (EACH.exec(label) ?? PAID_BY.exec(after))?.slice(1).find(Boolean)?.toLowerCase();
     return [{ part, ...figures, ...(amount && !rate && per && { rate: { usd: amount, per } }) }];
   });
-  const rated = meant.filter(({ part, rate }) => rate !== null && !FIRST.test(part));
+  const all = meant.filter(({ part, rate }) => rate !== null && !FIRST.test(part));
+  // "20 hours a week, $34 an hour. Weekly charge $680"
+  const isOfWeeks = all.some(({ rate }) => rate!.per === 'week');
+  const rated = all.filter(({ rate }) => !isOfWeeks || !/^(?:hour|hr|mile)$/.test(rate!.per));
   const [first, ...more] = rated;
   // "$680 a week", "$296 a week", "Weekly total $976"
-  const sum = rated.reduce((all, { rate }) => all + rate!.usd, 0);
+  const sum = rated.reduce((usd, { rate }) => usd + rate!.usd, 0);
   const again =
     more.length === 0
       ? first
       : rated.find(({ rate }) => rate!.per === 'week' && 2 * rate!.usd === sum);
   if (!again?.rate || rated.some(({ rate }) => rate!.per !== again.rate!.per)) return undefined;
-  const others = meant.filter((one) => !rated.includes(one));
+  const others = meant.filter((one) => !all.includes(one));
   const paid = others.filter(({ part }) => FIRST.test(part));
   // "First visit $199", "Welcome discount -$100", "First visit you pay $99"
   const once = paid.at(-1);

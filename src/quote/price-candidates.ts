@@ -14,6 +14,13 @@ export interface Ends {
   readonly high: number;
 }
 
+/** No work of a home is done for less, or for more. */
+export const LEAST_PRICE = 20;
+export const MOST_PRICE = 999_999;
+
+/** Whether so many dollars may be the price of a job. */
+export const mayCost = (usd: number): boolean => usd >= LEAST_PRICE && usd <= MOST_PRICE;
+
 /** One thing that the price of a paper may be. */
 export type Candidate = {
   /** How its lines are read then. */
@@ -78,8 +85,6 @@ const asOnly = (likely: Readonly<Float64Array>): Float64Array =>
     return likely[at]! + (kind === 'work' ? likely[KINDS.indexOf('option')]! : 0);
   });
 
-const LEAST_FIGURE = 20;
-const MOST_FIGURE = 999_999;
 const MOST_FIGURES = 16;
 
 /** What a price for one of these is, no job is done for. */
@@ -92,7 +97,7 @@ const figuresIn = (rows: readonly PaperRow[], proof: Proof): Candidate[] =>
       tokensOf(text).flatMap((token): Candidate[] => {
         const usd = cents(valueOf(token) ?? 0);
         const isOfOne = OF_ONE.test(text.slice(token.to));
-        return usd < LEAST_FIGURE || usd > MOST_FIGURE || usd === figures.amount || isOfOne
+        return !mayCost(usd) || usd === figures.amount || isOfOne
           ? []
           : [{ type: 'figure', usd, row, from: token.from, to: token.to, proof }];
       }),

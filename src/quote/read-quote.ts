@@ -1,6 +1,14 @@
 import { choosePrice, type Chosen } from './choose-price.ts';
 import { isContradicted, isOfColumns, rivalsOf } from './doubted-price.ts';
-import { isApart, isByWeek, isDeclined, isOffers, isOptional, isPayment } from './fixed-price.ts';
+import {
+  isApart,
+  isByWeek,
+  isDeclined,
+  isLimited,
+  isOffers,
+  isOptional,
+  isPayment,
+} from './fixed-price.ts';
 import { EITHER, type Option } from './find-options.ts';
 import { likelyKinds, lineModel, type LineModel } from './learned-kinds.ts';
 import {
@@ -76,7 +84,10 @@ const lineOf = (
 ): QuoteLine => {
   const standing = standingOf(row.text, figures);
   const isOut =
-    kind === 'included' || (standing === 'out' && kind !== 'total' && kind !== 'addition');
+    kind === 'included' ||
+    // "Tech 17", "model 600": without a sign of money it is no price.
+    (kind === 'note' && figures.isBare) ||
+    (standing === 'out' && kind !== 'total' && kind !== 'addition');
   return {
     at: row.at,
     text: row.text,
@@ -169,14 +180,17 @@ const BY_TIME = /^(?:h(?:ou)?r|day|week|month|year)/;
 /** What further ones cost, in brackets behind those in the price: "3 sheets of decking ($80 each after that)". */
 const BEYOND =
   /\(\s*\$? ?[\d.,]+ ?(?:each|ea|an?|per|\/)\b[^()]*\b(?:after|beyond|thereafter)\b[^()]*\)/i;
-/** What is paid when, or by whom, is never asked about as the price. */
-const PAID_APART: ReadonlySet<LineKind> = new Set([
+/** What is paid when, by whom, or only on top is never asked about as the price. */
+const NOT_ASKED: ReadonlySet<LineKind> = new Set([
+  'addition',
   'deposit',
   'payment plan',
   'paid',
   'deductible',
   'depreciation',
 ]);
+/** An address, a date, the number of a quote: figures without a dollar sign, cents or thousands. */
+const NO_MONEY = /^(?!.*(?:\$|\d[.,]\d))/;
 /** Whether lines make the total that a paper states: a price that only may be open is not called so then. */
 const isClosing = ({ type, proof, likely }: Chosen): boolean =>
   type === 'total' && proof.state === 'closes' && likely > LEAST_CLOSING;
@@ -257,7 +271,9 @@ export const readPaper = (
         : [];
     if ((one.type !== 'total' && one.type !== 'figure') || one.row === null) return [];
     const { text, figures } = rows[one.row]!;
-    if (PAID_APART.has(words[one.row]!) && one.usd !== total) return [];
+    const kind = words[one.row]!;
+    if ((NOT_ASKED.has(kind) || (kind === 'note' && NO_MONEY.test(text))) && one.usd !== total)
+      return [];
     const isOwn = one.type !== 'figure';
     const isLikely = one.likely > LEAST_LIKELY;
     const isMoney = price.type === 'open' && (one.type !== 'figure' || text[one.from] === '$');
@@ -338,7 +354,12 @@ export const readPaper = (
     options: found?.options ?? [],
     total,
     state: stateOf(),
-    ends: price.type === 'open' ? price.ends : null,
+    // What a paper says it costs at most is no other sum.
+    ends:
+      price.type === 'open' &&
+      !rows.some(({ text: said, figures: { amount } }) => amount && isLimited(said))
+        ? price.ends
+        : null,
     mayBe: [...new Set(asked.map(({ row }) => row))],
     isContradicted: isDenied,
   };

@@ -51,7 +51,7 @@ const NAMES: readonly RegExp[] = [
   /no\. ?\d{3,8}\b(?![.,]\d)/iy,
   // Numbers of papers, licenses and codes
   /#\s?[\w-]+/y,
-  /(?:invoice|inv|work order|ticket|license|lic|reg|po|ref|policy|claim|acct|account|tecl|tacl[ab]?|tpcl|tceq|tdlr|tda|spcs|rcat|hhsc|ossf|usdot|txdmv|mc|npi|ser|serial|stmt|suite|ste|apt|bldg|box|dx|dc|doi|mls|hoa|icc|ul|astm|nec|irc)\b[.:]?\s?(?:number|no\b\.?|#|on file)?[.:]?\s?[a-z]{0,6}-?\d[\w.-]*\b(?!,\d)/iy,
+  /(?:invoice|inv|work order|ticket|license|lic|reg|po|ref|policy|claim|acct|account|tecl|tacl[ab]?|tpcl|tceq|tdlr|tda|spcs|rcat|hhsc|ossf|usdot|txdmv|mc|npi|ser|serial|stmt|suite|ste|apt|bldg|box|dx|dc|doi|mls|hoa|icc|ul|astm|nec|irc|tech)\b[.:]?\s*(?:number|no\b\.?|#|on file)?[.:]?\s?[a-z]{0,6}-?\d[\w.-]*\b(?!,\d)/iy,
   /(?:estimate|est|quote|bid|proposal|job|order|permit|model|mod|unit|lot)\b[.:]?\s?(?:(?:number|no\b\.?|#)[.:]?\s?[a-z]{0,5}-?\d[\w-]*|\d+-\d[\w-]*|[a-z]{1,6}-?\d[\w-]*|(?<=(?:estimate|quote|proposal)\s+)\d{3,6}(?=\s*$|\s{2}))\b(?![.,]\d)/iy,
   // Places
   /\d{1,5} (?:blk |block )?(?:[nsew]\.? )?(?:[a-z]+ ){1,3}(?:street|st|avenue|ave|avenida|road|rd|drive|dr|lane|ln|court|ct|boulevard|blvd|way|parkway|pkwy|highway|hwy|trail|trl|circle|cir|place|pl|terrace|bend|cove|ridge|loop)\b\.?/iy,
@@ -59,7 +59,7 @@ const NAMES: readonly RegExp[] = [
   /\d{2,5} (?:[NSEW]\.? )?(?:[A-Z][A-Za-z]+ ){0,2}[A-Z][A-Za-z]+,? [A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+)?(?:,? TX)?,? 7[5-9]\d{3}\b/y,
   /(?<=[,:]\s+)\d{2,5} (?:[NSEW]\.? )?(?:[A-Z][A-Za-z]+ ){0,2}[A-Z][A-Za-z]+, [A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+)?(?:,? TX)?(?=\s*$|\s{2}|\s*\()/y,
   /(?:hwy|highway|fm|sh|interstate)\b ?-?\d+/iy,
-  /\b[A-Z]{2},? \d{5}(?:-\d{4})?\b(?![.,]\d)/y,
+  /\b(?:[A-Z]{2},? |TX,?\s+)\d{5}(?:-\d{4})?\b(?![.,]\d)/y,
   /(?<=[a-z],? )(?<!(?:total|price|due|cost|roof|job) )7[5-9]\d{3}\b(?!,?\d|\.\d)/iy,
   /(?:page|pg|p[aá]gina)\.?:? ?\d+(?: ?(?:of|\/|de) ?\d+)?\b/iy,
   // Law: "30 TAC 285.91", "Section 27.02"

@@ -5,7 +5,7 @@ import { chooseOption } from './choose-option.ts';
 import type { Option } from './find-options.ts';
 import { place, placeLines, type Place } from './place-line.ts';
 import type { PlanPrice } from './plan-price.ts';
-import type { Ends } from './price-candidates.ts';
+import { mayCost, type Ends } from './price-candidates.ts';
 import { IN_PRICE } from './line-kind.ts';
 import { readLine, retype } from './read-quote.ts';
 import type { PlacedLine } from './weigh-quote.ts';
@@ -60,6 +60,9 @@ const inDollars = (amount: string): number | null => {
 /** Whether what stands in the box for an amount is none. */
 export const isNoAmount = (amount: string): boolean =>
   amount.trim() !== '' && inDollars(amount) === null;
+
+/** Whether what stands in the box for the whole price may be it. */
+export const isWholePrice = (amount: string): boolean => mayCost(inDollars(amount) ?? 0);
 
 /** The line as it counts. What is no amount counts as none. */
 export const placedLine = (

@@ -1,3 +1,4 @@
+import { chosenIn } from './choose-option.ts';
 import type { Doubt } from './compare-quotes.ts';
 import { isAbout, isByWeek, isPayment } from './fixed-price.ts';
 import { isSame } from './judge.ts';
@@ -6,7 +7,7 @@ import { IN_PRICE } from './line-kind.ts';
 import { keepsBalance } from './keeps-balance.ts';
 import type { Matcher } from './match-line.ts';
 import { missingPage } from './missing-page.ts';
-import { inPrice, IS_SUM, openQuestion, type Questioned } from './open-question.ts';
+import { inPrice, IS_SUM, isOfLease, openQuestion, type Questioned } from './open-question.ts';
 import { linesOf, placeLines } from './place-line.ts';
 import { isBeside, monthsBetween, planPrice, sumOfPlan } from './plan-price.ts';
 import { readPaper, type QuoteLine, type Reading } from './read-quote.ts';
@@ -106,6 +107,7 @@ const isOnlyChoice = (quote: Questioned, placed: readonly PlacedLine[]): boolean
       ({ line, amount }) => isSame(sum, amount) && ![isAbout, isByWeek].some((is) => is(line.text)),
     ) &&
     placed.every(({ text, amount }) => !amount || !isPayment(text)) &&
+    (!isOfLease(placed) || placed.every(({ rate }) => !rate || monthsBetween(rate.per) === null)) &&
     placed.every(({ amount, rate }) => Math.max(amount ?? 0, rate?.usd ?? 0) <= sum) &&
     placed.every(({ kind, rate }) => kind === 'addition' || !/^h(?:ou)?r/.test(rate?.per ?? ''))
   );
@@ -180,17 +182,24 @@ export const typedReading = (
       ? rated
       : placed;
   const found = isByPlan ? undefined : planPrice(text, match.span, isAsked);
+  const parts = found ? [found.once, found.each] : [];
+  // "Initial $165   Each quarter $118" are no two offers.
+  const isOfParts =
+    reading.options.length > 0 && reading.options.every(({ total }) => parts.includes(total));
   // "$49 first, $79 per treatment": neither is the whole price.
-  const plan = found && (isAsked || ![null, found.each].includes(reading.total)) ? found : null;
+  const isWhole = found?.once
+    ? reading.total === null && !isOfParts
+    : [null, found?.each].includes(reading.total);
+  const plan = found && (isAsked || !isWhole) ? found : null;
   /** A price that stands in no compared line is offered as none. */
   const compared = reading.lines
     .filter((line) => !isIn(line))
     .flatMap(({ text: own }) => figuresIn(own));
-  const options = reading.options.every(
-    ({ total }) => begins.length === 0 || compared.includes(total),
-  )
-    ? reading.options
-    : [];
+  const options =
+    !isOfParts &&
+    reading.options.every(({ total }) => begins.length === 0 || compared.includes(total))
+      ? reading.options
+      : [];
   /** Which of several prices is meant is asked in any case. */
   const doubtful = options.length > 0 ? 'read' : 'torn';
   const isAccount = keepsBalance(text);
@@ -213,7 +222,7 @@ export const typedReading = (
       begins.length > 0 && !isNamed(reading, isIn)
         ? options.map((one, at) => ({ ...one, name: String(at + 1) }))
         : options,
-    chosen: null,
+    chosen: begins.length > 0 ? null : chosenIn(text, options),
     doubt: isDoubtful ? doubtful : begins.length > 0 && sure === 'all' ? 'torn' : sure,
     plan,
     ends: plan || isDoubtful ? null : reading.ends,

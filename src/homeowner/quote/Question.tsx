@@ -2,7 +2,8 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { price } from '../../engine/index.ts';
 import type { OpenQuestion } from '../../quote/open-question.ts';
 import TextField from '../../kit/form/TextField.tsx';
-import { isNoAmount, type TypedQuote } from '../../quote/typed-quote.ts';
+import { LEAST_PRICE, MOST_PRICE } from '../../quote/price-candidates.ts';
+import { isNoAmount, isWholePrice, type TypedQuote } from '../../quote/typed-quote.ts';
 import { PlaceSelect } from './PlaceSelect.tsx';
 import type { Form } from './use-quotes.ts';
 
@@ -134,7 +135,11 @@ const TellPrice = ({
   const id = useId();
   const [amount, setAmount] = useState('');
   const [wasTold, setTold] = useState(false);
-  const isPrice = amount.trim() !== '' && !isNoAmount(amount);
+  const isPrice = isWholePrice(amount);
+  const wrong =
+    amount.trim() === '' || isNoAmount(amount)
+      ? 'Enter it as a number, for example 3,600.'
+      : `Enter the whole price, from ${price(LEAST_PRICE)} to ${price(MOST_PRICE)}.`;
   return (
     <form
       noValidate
@@ -149,7 +154,7 @@ const TellPrice = ({
         id={id}
         label={hasChoice ? 'None of these? The price ($)' : 'The whole price ($)'}
         hint={hasChoice ? undefined : 'Where the paper gives none, ask for it in writing.'}
-        error={wasTold && !isPrice ? 'Enter it as a number, for example 3,600.' : undefined}
+        error={wasTold && !isPrice ? wrong : undefined}
         inputMode="decimal"
         autoComplete="off"
         value={amount}

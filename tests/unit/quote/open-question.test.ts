@@ -11,6 +11,7 @@ import {
   placedQuote,
   type TypedQuote,
   doubtAfter,
+  isWholePrice,
 } from '../../../src/quote/typed-quote.ts';
 import { typedReading } from '../../../src/quote/typed-reading.ts';
 import { readLine, readPaper } from '../../../src/quote/read-quote.ts';
@@ -420,4 +421,41 @@ test('what is all of it is added to no lines that it is made of', () => {
     'Garage floor, flake - 2,740\nPatio overlay, stamped - 2,480\nBoth together I take off 300 so 4,920 out the door\nOnly the garage, 2,740 and nothing off';
   const question = asked(typed(paper));
   expect(question === null || (question.ask === 'whole' && question.sum === 0)).toBe(true);
+});
+
+const choices = (text: string): readonly number[] => {
+  const question = asked(typed(text));
+  return question && 'lines' in question ? question.lines.map(({ amount }) => amount) : [];
+};
+
+test.each([
+  [
+    'a bond, a ZIP code and a number of a man',
+    'Allen  TX  75013\n11/23/26  09:14  TECH  17\nInsured to $2,000,000 per occurrence\nRoof, about $14,000 to $16,000, depends on the wood',
+  ],
+  [
+    'a price of one part far below the total',
+    'Tear off $3,600\nArchitectural shingles $11,250\nPermit $250\nSUB   16,868\nTOTAL  16,368',
+  ],
+  [
+    'a lettered line of an hourly job with its most',
+    '3 roofers and a 24 ft trailer at $139 an hour, about 5 hours\nTrip fee $80\nYour not-to-exceed price is $850.',
+  ],
+])('no question offers %s', (_, text) => {
+  const offered = choices(text);
+  expect(offered.length).toBeGreaterThan(0);
+  for (const usd of [75_013, 17, 2_000_000, 250, 3336]) expect(offered).not.toContain(usd);
+});
+
+test('a lease is asked for its whole price, never for a month of it', () => {
+  const text = 'Brightfield solar lease, 25 years\n20 panels\n$118.00 a month, never rises';
+  expect(typed(text).doubt).toBe('open');
+  expect(choices(text)).toEqual([]);
+});
+
+test.each(['0', '-500', '12', '99,000,000', 'call me'])('%s is no whole price', (amount) => {
+  expect(isWholePrice(amount)).toBe(false);
+});
+test.each(['385', '$14,500', '12.5k'])('%s may be a whole price', (amount) => {
+  expect(isWholePrice(amount)).toBe(true);
 });

@@ -55,6 +55,23 @@ test.each<[string, Span, string]>([
     hours,
     '$756 a week × 52 ÷ 12 = $3,276 a month',
   ],
+  [
+    'First visit / Primera visita ........ $129.00\nThen monthly / Luego, cada mes ....... $39.00',
+    year(6),
+    '$129 + 11 × $39 = $558, 12 months',
+  ],
+  [
+    'Start / Inicio .... $120.00\nThen $36.00 a month, six visits a year / Luego $36.00 al mes, seis visitas al año',
+    year(6),
+    '$120 + 11 × $36 = $516, 12 months',
+  ],
+  ['Initial $135.00         Each quarter $95.00', year(4), '$135 + 3 × $95 = $420, 12 months'],
+  ['Initial service: $135\nQuarterly service: $95', year(4), '$135 + 3 × $95 = $420, 12 months'],
+  [
+    'Weekdays, 20 hours a week   $33.00 an hour\nWeekly charge    $660.00\nErrands    $0.70 a mile',
+    hours,
+    '$660 a week × 52 ÷ 12 = $2,860 a month',
+  ],
 ])('what is paid once and what comes again make the price of a plan: %s', (text, span, says) => {
   expect(planPrice(text, span)).toMatchObject({ says });
 });

@@ -525,3 +525,22 @@ test.each([
 ])('a fixed price stays one beside a rate or a range: %j', (text, total) => {
   expect(readPaper(text).total).toBe(total);
 });
+
+test.each([
+  ['Bay door, steel  $1,850\nTech 12\nModel: Raynor 400 AB, white', 1850],
+  [
+    '> On Mon, Bo wrote:\n> Five ton heat pump, installed\n> Price $12,400\nSorry, wrong size. New price for the 3 ton is $9,800 all in.',
+    9800,
+  ],
+  [
+    'New price for the 3 ton heat pump is $9,800 all in.\n\n> On Mon, Bo wrote:\n> Five ton heat pump, installed\n> Price $12,400\n> Half down',
+    9800,
+  ],
+])('a number of a note and a price of an earlier mail are no amounts: %#', (text, usd) => {
+  expect(readPaper(text).lines.flatMap(({ amount }) => amount ?? [])).toEqual([usd]);
+});
+
+test('what a paper says it costs at most is no other sum', () => {
+  const hours = '3 movers at $150 an hour, 6 to 7 hours\nTrip fee $100\nSo about $1,000 to $1,150.';
+  expect(readPaper(`${hours} Never over $1,200.`).ends).toBeNull();
+});

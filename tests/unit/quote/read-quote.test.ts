@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { figuresOf } from '../../../src/quote/line-figures.ts';
+import { standingOf } from '../../../src/quote/line-kind.ts';
 import { readLine, readPaper, retype } from '../../../src/quote/read-quote.ts';
 import { runs } from '../../chance.ts';
 import * as quotes from './quotes.ts';
@@ -68,6 +69,17 @@ describe('an amount is read as it is written', () => {
     expect(figuresOf('A new roof for 520 a square').rate).toEqual({ usd: 520, per: 'square' });
     expect(figuresOf('then $119 every 3 months').rate).toEqual({ usd: 119, per: '3 month' });
   });
+});
+
+test.each([
+  ['Included: crane if needed, new pad, thermostat, permit', 'included'],
+  ['Price includes tear-off, felt, and decking as needed', 'included'],
+  ['Included in each: extra pad when required, permit', 'included'],
+  ['Rotten decking replaced as needed', 'open'],
+  ['Tear-off included. Decking replaced as needed', 'open'],
+  ['Included: felt. Extra decking, $80 per sheet as needed', 'open'],
+])('what may be needed is in a list that is in the price: %s', (text, standing) => {
+  expect(standingOf(text, figuresOf(text))).toBe(standing);
 });
 
 test('a line says what it is and how it stands', () => {
