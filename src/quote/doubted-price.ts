@@ -7,7 +7,6 @@ import type { PaperRow } from './paper-rows.ts';
 import { mayCost } from './price-candidates.ts';
 import { tokensOf } from './tokens.ts';
 
-
 /** What a sum of everything is called. */
 const IS_SUM = /\b(?:totals?|balance|net|due)\b/i;
 const IS_GRAND = /\bgrand total\b/i;

@@ -189,7 +189,8 @@ export const typedReading = (
   // "$49 first, $79 per treatment": neither is the whole price.
   const isWhole = found?.once
     ? reading.total === null && !isOfParts
-    : [null, found?.each].includes(reading.total);
+    : reading.total === null ||
+      (reading.total === found?.each && (found.usd ?? found.each) === found.each);
   const plan = found && (isAsked || !isWhole) ? found : null;
   /** A price that stands in no compared line is offered as none. */
   const compared = reading.lines

@@ -104,11 +104,14 @@ const findAll = (text: string, trade: string) =>
 test.each([
   ['pest-control', 'If you end before month 12'],
   ['roofing', 'If you back out after the third day'],
-] as const)('of lines without a full stop the one that binds is read twice: %s', (trade, begins) => {
-  expect(bindingLines(unstopped[trade], trade).filter((one) => one.startsWith(begins))).toEqual([
-    expect.stringMatching(/\S$/),
-  ]);
-});
+] as const)(
+  'of lines without a full stop the one that binds is read twice: %s',
+  (trade, begins) => {
+    expect(bindingLines(unstopped[trade], trade).filter((one) => one.startsWith(begins))).toEqual([
+      expect.stringMatching(/\S$/),
+    ]);
+  },
+);
 
 test('what a line begins the next may end', () => {
   expect(sentencesOf(unstopped.roofing).filter(Boolean).slice(2)).toEqual([
