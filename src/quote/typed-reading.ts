@@ -171,7 +171,8 @@ export const typedReading = (
   const isAsked =
     isOfWeek(reading) ||
     (reading.state === 'open' ? reading.ends === null : reading.state === 'unsure');
-  const isByPlan = isAsked && isPlan(rated);
+  // What a week of care comes to is worked out.
+  const isByPlan = isAsked && !match.span.isOfHours && isPlan(rated);
   const isOfPlan = isAsked ? sumOfPlan(text) : () => false;
   const stated = placed.find(({ amount }) => amount !== null && isOfPlan(amount));
   const lines = stated
