@@ -107,6 +107,11 @@ const isOnlyChoice = (quote: Questioned, placed: readonly PlacedLine[]): boolean
       ({ line, amount }) => isSame(sum, amount) && ![isAbout, isByWeek].some((is) => is(line.text)),
     ) &&
     placed.every(({ text, amount }) => !amount || !isPayment(text)) &&
+    // Another way to do the work is no discount, however well it makes the sum.
+    placed.every(
+      ({ kind, text }) =>
+        kind !== 'discount' || isNamedDiscount(text) || /[-−(] ?\$? ?\d/.test(text),
+    ) &&
     (!isOfLease(placed) || placed.every(({ rate }) => !rate || monthsBetween(rate.per) === null)) &&
     placed.every(({ amount, rate }) => Math.max(amount ?? 0, rate?.usd ?? 0) <= sum) &&
     placed.every(({ kind, rate }) => kind === 'addition' || !/^h(?:ou)?r/.test(rate?.per ?? ''))

@@ -461,3 +461,12 @@ test.each(['0', '-500', '12', '99,000,000', 'call me'])('%s is no whole price', 
 test.each(['385', '$14,500', '12.5k'])('%s may be a whole price', (amount) => {
   expect(isWholePrice(amount)).toBe(true);
 });
+
+test('another way to do the work makes no sum as a discount', () => {
+  const ways =
+    'two ways for the walk:\n\nplain broom finish   $9.00/sf = $3,600\nstamped, sealed   $16.00/sf = $6,400\n\nPump truck: $500 either way. Drain $800 if you want it.\n\nSo plain with pump and drain 4,900, stamped with pump and drain 7,700. You said stamped, so I wrote you down for the 7,700 and Nov 12.';
+  const quote = typed(ways);
+  expect(quote.doubt === 'all' || quote.lines.every(({ read }) => read!.kind !== 'discount')).toBe(
+    true,
+  );
+});
