@@ -23,16 +23,27 @@ export interface PaperLine {
   readonly box: Box;
 }
 
-export type Edge = 'left' | 'right';
+/** How far a line is from each edge of a picture, as part of its width or height. */
+const offEdge = {
+  right: ({ x, width }: Box) => 1 - x - width,
+  left: ({ x }: Box) => x,
+  bottom: ({ y, height }: Box) => 1 - y - height,
+};
+export type Edge = keyof typeof offEdge;
 
-/** Lines that end so near to an edge of a picture, as part of its width, go on beyond it. */
+/** Lines that end so near to an edge go on beyond it … */
 const AT_EDGE = 0.003;
+/** … and others of that page that end so near to it may. */
+const NEAR_EDGE = 0.05;
 
 /** Which edge of a picture cuts through its lines; null where none does. */
-export const cutOf = (lines: readonly PaperLine[]): Edge | null => {
-  if (lines.some(({ box: { x, width } }) => x + width > 1 - AT_EDGE)) return 'right';
-  return lines.some(({ box: { x } }) => x < AT_EDGE) ? 'left' : null;
-};
+export const cutOf = (lines: readonly PaperLine[]): Edge | null =>
+  (['right', 'left', 'bottom'] as const).find((edge) =>
+    lines.some(({ box }) => offEdge[edge](box) < AT_EDGE),
+  ) ?? null;
+
+/** Whether a line may go on beyond the edge that cuts through its page. */
+export const isCutAt = (edge: Edge, { box }: PaperLine): boolean => offEdge[edge](box) < NEAR_EDGE;
 
 /** As parts of the height of letters: how far two words of a line may stand above each other. */
 const SAME_LINE = 0.55;

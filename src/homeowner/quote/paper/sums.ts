@@ -31,8 +31,9 @@ const SUM =
 /** So many lines may make one sum. */
 const MOST_ADDENDS = 60;
 
-/** Whether an amount of it would say of what it is. */
-export const hasWords = (line: string): boolean => /\p{L}{2}/u.test(line);
+/** Whether an amount of it would say of what it is: the unit behind a number, "2 ft  146 LF", does not. */
+export const hasWords = (line: string): boolean =>
+  /(?<!\p{L}|\d\s*)\p{L}{2}|(?<!\p{L})\p{Lu}\p{L}{2}/u.test(line);
 
 /**
  * The amount and the numbers before it that make it, to the cent or as rounded to dollars: two that multiply to it,
@@ -95,7 +96,7 @@ const addendsOf = (
     if (left !== 0 || count < 2) continue;
     // Two round amounts make a third by chance: that is a sum where it is called one.
     const isRound = count === 2 && sum.cents % 100 === 0;
-    if (isRound && hasWords(lines[sum.line]!) && !SUM.test(lines[sum.line]!)) continue;
+    if (isRound && /\p{L}/u.test(lines[sum.line]!) && !SUM.test(lines[sum.line]!)) continue;
     return by < 0 ? column.slice(at - count, at) : column.slice(at + 1, at + count + 1);
   }
   return null;
@@ -167,9 +168,14 @@ const TABLE = 0.5;
  * Which lines that were read from a picture are to be compared with it: those with an amount that no sum proves, or
  * that has no words; those that stand between amounts and may have lost their own, unless they are among the lines
  * of a sum that comes out; and what names several prices beside each other.
- * @param isCut whether an edge of the picture cuts through lines
+ * @param isCut whether a side of the picture cuts through lines
+ * @param goesOn which of them may go on beyond an edge
  */
-export const doubtfulIn = (lines: readonly string[], isCut: boolean): readonly boolean[] => {
+export const doubtfulIn = (
+  lines: readonly string[],
+  isCut: boolean,
+  goesOn: readonly boolean[] = [],
+): readonly boolean[] => {
   const proofs = prove(lines);
   const isLostTotal = lines.map((line, at) => TOTAL.test(line) && proofs[at]!.amounts.length === 0);
   const isAmount = lines.map((_, at) => proofs[at]!.amounts.length > 0 || isLostTotal[at]!);
@@ -198,6 +204,7 @@ export const doubtfulIn = (lines: readonly string[], isCut: boolean): readonly b
     !COLUMNS.test(line);
   return lines.map((line, at) => {
     const { amounts, proven, isSummed } = proofs[at]!;
+    if (goesOn[at] && at >= first) return true;
     if (amounts.length > 0) return !hasWords(line) || proven.length < amounts.length;
     const mayHaveLost =
       isTable &&

@@ -1,4 +1,5 @@
 import type { PaperPage, Texts } from './paper.ts';
+import { isCutAt } from './rows.ts';
 import { doubtfulIn, hasWords } from './sums.ts';
 
 /** Of each line of each page. */
@@ -16,8 +17,11 @@ export const putOn = <Value>(
 /** Which lines of the pages that were pictures are to be compared with them. Sums go on from page to page. */
 export const toCompare = (pages: readonly PaperPage[], texts: Texts): Marks => {
   const pictures = pages.map(({ wasPicture }) => wasPicture === true);
-  const isCut = pages.some(({ cut = null }) => cut !== null);
-  const doubtful = doubtfulIn(texts.flat(), isCut).values();
+  const isCut = pages.some(({ cut }) => cut === 'left' || cut === 'right');
+  const goesOn = pages.flatMap(({ lines, cut }) =>
+    (lines ?? []).map((line) => Boolean(cut && isCutAt(cut, line))),
+  );
+  const doubtful = doubtfulIn(texts.flat(), isCut, goesOn).values();
   return texts.map((lines, page) => lines.map(() => doubtful.next().value! && pictures[page]!));
 };
 

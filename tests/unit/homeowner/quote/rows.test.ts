@@ -154,6 +154,7 @@ describe('The lines of a page', () => {
     expect(cutOf(rowsOf(table, WIDTH, HEIGHT))).toBeNull();
     expect(cutOf(rowsOf([...table, piece('$14', 585, 170)], WIDTH, HEIGHT))).toBe('right');
     expect(cutOf(rowsOf([...table, piece('otal', 0, 170)], WIDTH, HEIGHT))).toBe('left');
+    expect(cutOf(rowsOf([...table, piece('Sales tax', 40, 799)], WIDTH, HEIGHT))).toBe('bottom');
   });
 
   describe('where a fold lifts the amounts off their words', () => {

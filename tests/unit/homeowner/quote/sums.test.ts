@@ -184,6 +184,15 @@ describe('Lines to be compared with the picture', () => {
       ? Protection`,
     ],
     [
+      'amounts that have a count and a unit alone, and the words without one that a sum spans',
+      `1  Set mailbox post  1  EA  145.00  145.00
+      ? 2 ft  40  LF  6.50  260.00
+      ? 2  Brick edging along bed,
+      ? 3  brick  6  EA  4.00  24.00
+      4  Haul  1  EA  85.00  85.00
+      All lines  514.00`,
+    ],
+    [
       'a "$" that was read as a 5, though two other round amounts happen to make it',
       `? Broom finish  $320
       ? Joints  $265
@@ -242,6 +251,12 @@ describe('Lines to be compared with the picture', () => {
       ? Binding total $4.4`;
     asked(paper);
     asked(paper.replaceAll(/^ +(?=[TPC])/gm, '? '), true);
+  });
+
+  test('are those that may go on beyond an edge, proven or not, from the first amount on', () => {
+    const lines = ['Elm Street 5', 'Fence  $400', 'Gate  $150', 'Total  $550', 'Sale5 tx'];
+    const mayGoOn = [true, false, true, false, true];
+    expect(doubtfulIn(lines, false, mayGoOn)).toEqual([false, false, true, false, true]);
   });
 
   test('lie in sight: a picture is rolled to where the last amount of a line ends', () => {

@@ -42,3 +42,19 @@ test('an amount of a picture that stands without words goes to no line beside it
   );
   expect(exact.text.split('\n')).toEqual(texts.flat());
 });
+
+test('of a page that an edge cuts, lines that reach it are compared, whatever their sums say', () => {
+  const lines = ['Fence  $400', 'Gate  $150', 'Total  $550'];
+  const whole = page(lines, true);
+  const marksOf = (paper: PaperPage) => toCompare([paper], [lines]);
+  const far = { ...whole, cut: 'bottom' } as const;
+  const near = {
+    ...far,
+    lines: whole.lines!.map((line) => ({ ...line, box: { ...line.box, y: line.box.y + 0.83 } })),
+  };
+  expect([whole, far, near].map(marksOf)).toEqual([
+    [[false, false, false]],
+    [[false, false, false]],
+    [[false, false, true]],
+  ]);
+});
