@@ -1,3 +1,4 @@
+import { dueIn } from './due-in.ts';
 import { isSame } from './judge.ts';
 import type { PlacedLine } from './weigh-quote.ts';
 import { isByTime, isByWeek, isCondition } from './fixed-price.ts';
@@ -56,6 +57,11 @@ export const IS_SUM = /\b(?:(?:sub)?totals?|sum|price|due|balance|cost|net|pay)\
 /** What it is called where it is no part of itself. */
 const IS_WHOLE =
   /\btotal\b|\b(?:contract|signed|whole|full|project|turnkey|cash|system|bid|your) (?:price|amount|sum|cost)\b/i;
+/** "Half, $4,310, is due at the start": a part of the whole. */
+const isShare = (text: string): boolean => {
+  const { first, later } = dueIn(text, 0);
+  return first + later > 0 && !IS_WHOLE.test(text);
+};
 /** Ends in the middle of an amount, as what an edge of a picture cut off does: "$", "2,". */
 const TORN = /(?:\$|(?<!\d)\d{1,3},)\s*$/;
 /** Amounts beside each other, which of them is meant nobody knows. */
@@ -121,7 +127,7 @@ export const openQuestion = (
         !isCondition(text, '') &&
         !TORN.test(text) &&
         // Where the amount of a total may be lost, no other is offered for it.
-        !(isTorn && (!IS_SUM.test(text) || SEVERAL.test(text))) &&
+        !(isTorn && (!IS_SUM.test(text) || SEVERAL.test(text) || isShare(text))) &&
         isWhole
       );
     });

@@ -149,15 +149,24 @@ const isNamed = ({ lines, options }: Reading, isIn: (line: QuoteLine) => boolean
       options.every(({ name }) => line.text.toLowerCase().includes(name.toLowerCase())),
   );
 
+const IS_PART = /\b(?:line|page|sheet) (?:\d+ )?(?:total|amount)/i;
+/** Whether its sums are called those of parts alone: of a picture the whole may stand below them. */
+const hasOnlyParts = ({ lines }: Reading): boolean => {
+  const sums = lines.filter(({ kind, amount }) => kind.endsWith('total') && amount !== null);
+  return sums.length > 0 && sums.every(({ text }) => SAYS['sub']!.test(text) || IS_PART.test(text));
+};
+
 /**
  * What is read from a pasted text, its lines with keys from `firstKey` on.
  * @param uncompared lines of the text that were read from a picture, may be wrong, and that nobody compared with it
+ * @param isPicture whether it was read from one at all
  */
 export const typedReading = (
   text: string,
   match: Matcher,
   firstKey: number,
   uncompared: readonly number[] = [],
+  isPicture = false,
 ): Questioned & Pick<TypedQuote, 'whole' | 'isAccount'> => {
   const reading = readPaper(text);
   const begins = uncompared.map((own) => reading.lines.findLast(({ at }) => at <= own)?.at);
@@ -210,8 +219,9 @@ export const typedReading = (
   /** Which of several prices is meant is asked in any case. */
   const doubtful = options.length > 0 ? 'read' : 'torn';
   const isAccount = keepsBalance(text);
+  const isPart = isPicture && hasOnlyParts(reading);
   const sure =
-    isAccount || (plan && !isByPlan && !stated)
+    isAccount || isPart || (plan && !isByPlan && !stated)
       ? 'all'
       : isByPlan || stated
         ? 'sums'
@@ -238,7 +248,7 @@ export const typedReading = (
     isAccount,
     missing: missingPage(text, reading.lines),
   } as const;
-  return !isDoubtful && !isAccount && isOnlyChoice(quote, lines)
+  return !isDoubtful && !isAccount && !isPart && isOnlyChoice(quote, lines)
     ? { ...quote, doubt: 'sums' }
     : quote;
 };

@@ -88,7 +88,7 @@ const reduce = (held: Held, deed: Deed): Held => {
         pasted: deed.text,
         wasRead: deed.text,
         isPicture: deed.isPicture,
-        ...typedReading(deed.text, deed.match, nextKey, deed.uncompared),
+        ...typedReading(deed.text, deed.match, nextKey, deed.uncompared, deed.isPicture),
       };
       return changeQuote(
         held,

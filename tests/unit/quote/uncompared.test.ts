@@ -17,7 +17,7 @@ const askedOf = (paper: string) => {
     key: 0,
     pasted: text,
     wasRead: text,
-    ...typedReading(text, match, 0, uncompared),
+    ...typedReading(text, match, 0, uncompared, true),
   };
   const question = openQuestion(quote, placedQuote(quote, match));
   return {
@@ -50,6 +50,8 @@ describe('The price of a picture', () => {
       `Tear off  $3,600.00\n? Shingles  $11,250.00\nPermit  $150.00`,
       'whole',
     ],
+    ['… where it is called the sum of a part', PROVEN.replace('Total', 'Line total'), 'whole'],
+    ['… or a subtotal', PROVEN.replace('Total', 'Subtotal'), 'whole'],
     ['… where a larger total was not', `${PROVEN}\n? Grand total  $18,000.00`, 'whole'],
     ['… where one that lost its amount was not', `${PROVEN}\n? Grand total  $`, 'whole'],
     [
@@ -98,6 +100,10 @@ describe('The price of a picture', () => {
     const parts = 'Springs, 2 at $140.20  $280.40\nLabor  $187.50';
     expect(askedOf(`? ${parts}\n? TOTAL  $634`).offers).toEqual([634]);
     expect(askedOf(`? ${parts}\n? TOTAL  $`).offers).toEqual([]);
+    const half =
+      '? For it all we ask a price of $8\n? to start. Half, $4,310.40, is due before that';
+    expect(askedOf(half)).toMatchObject({ ask: 'whole', offers: [] });
+    expect(askedOf(half.replace('Half, ', '')).offers).toEqual([4310.4]);
   });
 });
 
