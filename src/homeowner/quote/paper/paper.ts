@@ -8,6 +8,8 @@ export interface PaperPage {
   readonly wasPicture?: boolean;
   /** Which edge of the picture cuts through its lines; none where it shows the whole page. */
   readonly cut?: Edge | null;
+  /** Whether two papers seem to lie side by side in it: its lines may run from one into the other. */
+  readonly isTwo?: boolean;
   /** What would make it easier to read, to the person. */
   readonly advice?: string | undefined;
   /**

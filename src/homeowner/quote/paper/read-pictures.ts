@@ -2,7 +2,7 @@ import type { Clean, Dirty } from './clean-picture.ts';
 import { bringLetters, startLetters, type Layout, type Letters, type Words } from './letters.ts';
 import { mendAmounts } from './mend-amounts.ts';
 import type { PaperPage } from './paper.ts';
-import { cutOf, rowsOf, type Edge, type PaperLine } from './rows.ts';
+import { cutOf, rowsOf, type Edge, type PaperLine, type Piece } from './rows.ts';
 import { hasWords, prove } from './sums.ts';
 
 /** A page is read so wide, in points: more takes longer and reads no better. */
@@ -30,9 +30,11 @@ const TAKE_AGAIN =
   'Lay it flat near a window, stand so that no shadow falls on it, and fill the frame.';
 const UNREAD = `Almost nothing could be read here: this does not look like a quote. If it is one, is it on its side or upside down? Turn it, and read it again. If it is dark or blurred, take the photo again. ${TAKE_AGAIN} Handwriting is not read: type its lines below.`;
 
-const adviceOn = ({ words, lines, cut, picture, amounts }: Reading): string | undefined => {
+const adviceOn = ({ words, lines, cut, isTwo, picture, amounts }: Reading): string | undefined => {
   if (picture.light < NIGHT) return `This photo is too dark to read. Take it again. ${TAKE_AGAIN}`;
   if (words.sure < NOISE || lines.length < FEWEST_LINES) return UNREAD;
+  if (isTwo)
+    return 'It looks as if two papers lie side by side here, so that lines of one run on into the other. Cut the picture down to one paper, or take one of each.';
   if (cut)
     return `The ${cut} edge looks cut off: take the picture again with the whole paper in it. What stood beyond the edge is missing here.`;
   if (lines.length >= MANY_LINES && amounts < 2)
@@ -63,6 +65,7 @@ export interface Reading {
   readonly words: Words;
   readonly lines: readonly PaperLine[];
   readonly cut: Edge | null;
+  readonly isTwo: boolean;
   /** How many amounts it holds, and of how many the arithmetic of the page comes out right. */
   readonly amounts: number;
   readonly proven: number;
@@ -71,11 +74,33 @@ export interface Reading {
   readonly turns: number;
 }
 
+const linesOf = (pieces: readonly Piece[], { width, height }: Clean): readonly PaperLine[] =>
+  rowsOf(pieces, width, height).map(({ text, box }) => ({ text: mendAmounts(text), box }));
+
+/** So many lines with a price on either side of a gap from top to bottom make two papers. */
+const FEWEST_PRICED = 3;
+
+/** Whether two papers lie side by side in a picture. */
+const hasTwo = (pieces: readonly Piece[], picture: Clean): boolean => {
+  const across = pieces.toSorted((a, b) => a.x - b.x);
+  const isPaper = (those: readonly Piece[]) => {
+    const texts = linesOf(those, picture).map(({ text }) => text);
+    const priced = prove(texts).filter(({ amounts: [first] }, at) =>
+      /\p{L}{3}/u.test(texts[at]!.slice(0, first ? texts[at]!.indexOf(first) : 0)),
+    );
+    return priced.length >= FEWEST_PRICED;
+  };
+  let end = Infinity;
+  return across.some(({ x, width, height }, at) => {
+    const isGap = x - end > height;
+    end = at === 0 ? x + width : Math.max(end, x + width);
+    return isGap && isPaper(across.slice(0, at)) && isPaper(across.slice(at));
+  });
+};
+
 const readingOf = (words: Words, picture: Clean, turns: number): Reading => {
-  const lines = rowsOf(words.pieces, picture.width, picture.height).map(({ text, box }) => ({
-    text: mendAmounts(text),
-    box,
-  }));
+  const lines = linesOf(words.pieces, picture);
+  const isTwo = hasTwo(words.pieces, picture);
   const proofs = prove(lines.map(({ text }) => text));
   const count = (which: 'amounts' | 'proven', those = proofs) =>
     those.reduce((sum, { [which]: own }) => sum + own.length, 0);
@@ -84,7 +109,8 @@ const readingOf = (words: Words, picture: Clean, turns: number): Reading => {
     'proven',
     proofs.filter((_, at) => hasWords(lines[at]!.text)),
   );
-  return { words, lines, cut: cutOf(lines), amounts: count('amounts'), proven, picture, turns };
+  const cut = cutOf(lines);
+  return { words, lines, cut, isTwo, amounts: count('amounts'), proven, picture, turns };
 };
 
 /** So sure of its letters a reader was right in all we tried: another layout finds no more. */
@@ -184,12 +210,19 @@ export const readPictures = async (
     const read: Letters['read'] = async (...picture) => (await starting).read(...picture);
     const reading = await readBest({ read }, clean, turned);
     done += 1;
-    const { words, lines, cut, turns, picture } = reading;
+    const { words, lines, cut, isTwo, turns, picture } = reading;
     const advice = adviceOn(reading);
     // Of noise not one amount is judged.
     return words.sure < NOISE
       ? { ...page, advice }
-      : { lines, cut, wasPicture: true, advice, draw: drawLevel(page, turns, picture.lie.skew) };
+      : {
+          lines,
+          cut,
+          isTwo,
+          wasPicture: true,
+          advice,
+          draw: drawLevel(page, turns, picture.lie.skew),
+        };
   };
   try {
     const read: PaperPage[] = [];

@@ -18,8 +18,8 @@ export const putOn = <Value>(
 export const toCompare = (pages: readonly PaperPage[], texts: Texts): Marks => {
   const pictures = pages.map(({ wasPicture }) => wasPicture === true);
   const isCut = pages.some(({ cut }) => cut === 'left' || cut === 'right');
-  const goesOn = pages.flatMap(({ lines, cut }) =>
-    (lines ?? []).map((line) => Boolean(cut && isCutAt(cut, line))),
+  const goesOn = pages.flatMap(({ lines, cut, isTwo = false }) =>
+    (lines ?? []).map((line) => isTwo || Boolean(cut && isCutAt(cut, line))),
   );
   const doubtful = doubtfulIn(texts.flat(), isCut, goesOn).values();
   return texts.map((lines, page) => lines.map(() => doubtful.next().value! && pictures[page]!));

@@ -63,17 +63,18 @@ test('cents that stand apart at the edge of a receipt are no specks of the table
   expect(pieces.map(({ text }) => text)).toEqual(['CHARGE', '69.', '00']);
 });
 
+const lie = { skew: 0, isSideways: false };
+const clean = (): Promise<Clean> =>
+  Promise.resolve({ picture: new Uint8Array(), width: 600, height: 800, lie, light: 200 });
+const piece = (text: string, at: number, x: number, width: number) => ({
+  text,
+  x,
+  baseline: 100 + 20 * at,
+  width,
+  height: 10,
+});
+
 test('an edge that cuts through amounts is seen in whichever layout has them', async () => {
-  const lie = { skew: 0, isSideways: false };
-  const clean = (): Promise<Clean> =>
-    Promise.resolve({ picture: new Uint8Array(), width: 600, height: 800, lie, light: 200 });
-  const piece = (text: string, at: number, x: number, width: number) => ({
-    text,
-    x,
-    baseline: 100 + 20 * at,
-    width,
-    height: 10,
-  });
   const words = ['Roof work', 'Permit', 'Total'].map((text, at) => piece(text, at, 40, 90));
   const torn = ['$4', '$1', '$5'].map((text, at) => piece(text, at, 560, 40));
   const edgeOf = async (isTorn: boolean) => {
@@ -86,4 +87,22 @@ test('an edge that cuts through amounts is seen in whichever layout has them', a
     return (await readBest({ read }, clean, 0)).cut;
   };
   expect([await edgeOf(true), await edgeOf(false)]).toEqual(['right', null]);
+});
+
+test('two papers side by side are no table of counts, units and prices', async () => {
+  const column = (texts: readonly string[], x: number, width: number) =>
+    texts.map((text, at) => piece(text, at, x, width));
+  const fence = [
+    ...column(['Posts, set', 'Pickets', 'Gate'], 40, 90),
+    ...column(['$300.00', '$450.00', '$180.00'], 150, 40),
+  ];
+  const isTwo = async (...beside: readonly (readonly string[])[]) => {
+    const pieces = [...fence, ...beside.flatMap((texts, at) => column(texts, 260 + 130 * at, 80))];
+    const read = () => Promise.resolve({ pieces, confidence: 95, sure: 1 });
+    return (await readBest({ read }, clean, 0)).isTwo;
+  };
+  const amounts = ['$70.00', '$85.00', '$155.00'];
+  expect(await isTwo(['Mow lawn', 'Trim', 'Total'], amounts)).toBe(true);
+  expect(await isTwo(['LF', 'EA', 'EA'], amounts)).toBe(false);
+  expect(await isTwo(amounts, ['with stain', 'cedar', 'steel'])).toBe(false);
 });
