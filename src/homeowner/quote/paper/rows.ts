@@ -45,6 +45,22 @@ export const cutOf = (lines: readonly PaperLine[]): Edge | null =>
 /** Whether a line may go on beyond the edge that cuts through its page. */
 export const isCutAt = (edge: Edge, { box }: PaperLine): boolean => offEdge[edge](box) < NEAR_EDGE;
 
+/** Of the distance of two rows of a table, so much may change to the next; of its width, where they begin. */
+const SAME_STEP = 0.12;
+const SAME_LEFT = 0.01;
+
+/** Which lines stand above the next as that does above the one after it, like rows of a table. */
+export const leadsOf = (lines: readonly PaperLine[]): readonly boolean[] =>
+  lines.map(({ box }, at) => {
+    const [next, last] = lines.slice(at + 1, at + 3).map((line) => line.box);
+    if (!next || !last) return false;
+    const [step, after] = [
+      next.y + next.height - box.y - box.height,
+      last.y + last.height - next.y - next.height,
+    ];
+    return Math.abs(next.x - box.x) < SAME_LEFT && Math.abs(step / after - 1) < SAME_STEP;
+  });
+
 /** As parts of the height of letters: how far two words of a line may stand above each other. */
 const SAME_LINE = 0.55;
 /** … what lies between words, and between columns. */

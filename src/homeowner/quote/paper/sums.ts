@@ -170,11 +170,13 @@ const TABLE = 0.5;
  * of a sum that comes out; and what names several prices beside each other.
  * @param isCut whether a side of the picture cuts through lines
  * @param goesOn which of them may go on beyond an edge
+ * @param leads which of them stand above the next as a row of a table does
  */
 export const doubtfulIn = (
   lines: readonly string[],
   isCut: boolean,
   goesOn: readonly boolean[] = [],
+  leads: readonly boolean[] = [],
 ): readonly boolean[] => {
   const proofs = prove(lines);
   const isLostTotal = lines.map((line, at) => TOTAL.test(line) && proofs[at]!.amounts.length === 0);
@@ -202,16 +204,17 @@ export const doubtfulIn = (
     proofs[first]!.amounts.length > 1 &&
     /\p{L}.*\s{2,}\S/u.test(line) &&
     !COLUMNS.test(line);
+  const isRow = (line: string) =>
+    /\p{L}{3}/u.test(line) && [ADDS_NONE, NO_AMOUNT, HEAD].every((says) => !says.test(line));
+  let start = first;
+  // Rows of it above the first amount lost theirs.
+  while (leads[start - 1] && !proofs[first]!.isSummed && isRow(lines[start - 1]!)) start -= 1;
   return lines.map((line, at) => {
     const { amounts, proven, isSummed } = proofs[at]!;
     if (goesOn[at] && at >= first) return true;
     if (amounts.length > 0) return !hasWords(line) || proven.length < amounts.length;
-    const mayHaveLost =
-      isTable &&
-      (isCut || !isWhole || at <= lastSummed) &&
-      /\p{L}{3}/u.test(line) &&
-      [ADDS_NONE, NO_AMOUNT, HEAD].every((says) => !says.test(line));
+    const mayHaveLost = isTable && (isCut || !isWhole || at <= lastSummed) && isRow(line);
     const isLost = isFigured[at]! || mayHaveLost;
-    return isHead(line, at) || (isLost && !isSummed && at >= first && at <= last);
+    return isHead(line, at) || (isLost && !isSummed && at >= start && at <= last);
   });
 };

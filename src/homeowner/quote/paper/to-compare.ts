@@ -1,5 +1,5 @@
 import type { PaperPage, Texts } from './paper.ts';
-import { isCutAt } from './rows.ts';
+import { isCutAt, leadsOf } from './rows.ts';
 import { doubtfulIn, hasWords } from './sums.ts';
 
 /** Of each line of each page. */
@@ -21,7 +21,8 @@ export const toCompare = (pages: readonly PaperPage[], texts: Texts): Marks => {
   const goesOn = pages.flatMap(({ lines, cut, isTwo = false }) =>
     (lines ?? []).map((line) => isTwo || Boolean(cut && isCutAt(cut, line))),
   );
-  const doubtful = doubtfulIn(texts.flat(), isCut, goesOn).values();
+  const leads = pages.flatMap(({ lines }) => leadsOf(lines ?? []));
+  const doubtful = doubtfulIn(texts.flat(), isCut, goesOn, leads).values();
   return texts.map((lines, page) => lines.map(() => doubtful.next().value! && pictures[page]!));
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cutOf, rowsOf, type Piece } from '../../../../src/homeowner/quote/paper/rows.ts';
+import { cutOf, leadsOf, rowsOf, type Piece } from '../../../../src/homeowner/quote/paper/rows.ts';
 
 const WIDTH = 600;
 const HEIGHT = 800;
@@ -155,6 +155,19 @@ describe('The lines of a page', () => {
     expect(cutOf(rowsOf([...table, piece('$14', 585, 170)], WIDTH, HEIGHT))).toBe('right');
     expect(cutOf(rowsOf([...table, piece('otal', 0, 170)], WIDTH, HEIGHT))).toBe('left');
     expect(cutOf(rowsOf([...table, piece('Sales tax', 40, 799)], WIDTH, HEIGHT))).toBe('bottom');
+  });
+
+  test('lead to the next as rows of a table where they stand at one distance, at one left', () => {
+    const at = (...places: readonly (readonly [x: number, baseline: number])[]) =>
+      leadsOf(
+        rowsOf(
+          places.map(([x, y]) => piece('Gravel', x, y)),
+          WIDTH,
+          HEIGHT,
+        ),
+      );
+    expect(at([40, 60], [40, 130], [40, 160], [40, 191])).toEqual([false, true, false, false]);
+    expect(at([52, 100], [40, 130], [40, 160])).toEqual([false, false, false]);
   });
 
   describe('where a fold lifts the amounts off their words', () => {

@@ -259,6 +259,14 @@ describe('Lines to be compared with the picture', () => {
     expect(doubtfulIn(lines, false, mayGoOn)).toEqual([false, false, true, false, true]);
   });
 
+  test('are rows above the first amount too, up to what stands apart from them', () => {
+    const lines = ['For Ann Lee', 'Set posts', 'Hang gate', 'Stain  $310', 'Total  $95'];
+    const leads = [false, true, true, true, false];
+    expect(doubtfulIn(lines, false, [], leads)).toEqual([false, true, true, true, true]);
+    const summed = lines.with(2, 'Hang gate  $90').with(4, 'Total  $400');
+    expect(doubtfulIn(summed, false, [], leads)).toEqual(lines.map(() => false));
+  });
+
   test('lie in sight: a picture is rolled to where the last amount of a line ends', () => {
     expect(lastAmountEnd('Decking  $85.00 per sheet, as needed')).toBeCloseTo(15 / 36);
     expect(lastAmountEnd('No amount')).toBe(1);
