@@ -9,9 +9,9 @@ export interface Proof {
 }
 
 const NUMBER = /[-−(]*\$?\s?\d[\d,]*(?:\.\d+)?\)?/g;
-/** With a dollar sign, with cents, or alone at the end of a line, in a column of its own. */
+/** With a dollar sign, with cents, or alone at the end of a line, in a column of its own: two digits behind words alone. */
 const MONEY =
-  /[-−(]*\$\s?\d[\d,]*(?:\.\d\d)?\)?(?![\d.,]*\d)|[-−(]*(?<![\d.,])\d[\d,]*\.\d\d\)?(?![\d.,]*\d| ?%)|(?<=\s{2})(?<!TX\s{2})[-−(]*[1-9][\d,]{2,}\)?$/g;
+  /[-−(]*\$\s?\d[\d,]*(?:\.\d\d)?\)?(?![\d.,]*\d)|[-−(]*(?<![\d.,])\d[\d,]*\.\d\d\)?(?![\d.,]*\d| ?%)|(?<=\s{2})(?<!TX\s{2})[-−(]*[1-9][\d,]{2,}\)?$|(?<=^[^\d\s]+(?: [^\d\s]+)*\s{2})[1-9]\d$/g;
 
 /** Where the last amount of a line ends, as a part of it; 1 without one. */
 export const lastAmountEnd = (line: string): number => {
@@ -61,22 +61,21 @@ const productOf = (line: string, amount: string, isSure: boolean): readonly stri
 interface Entry {
   readonly line: number;
   readonly at: number;
+  /** Of a table, from its right. */
+  readonly column: number;
   readonly cents: number;
 }
 
-/** The amounts as they may stand above a sum: the last of each line, all of them, and each column of a table. */
-const columnsOf = (amounts: readonly (readonly string[])[]): readonly (readonly Entry[])[] => {
-  const all = amounts.map((own, line) =>
-    own.map((one, at): Entry => ({ line, at, cents: centsOf(one) })),
+/** The amounts as they may stand above a sum: the last of each line, all of them, and each column, from the right. */
+const columnsOf = (matches: readonly (readonly RegExpExecArray[])[]) => {
+  const all = matches.map((own, line) =>
+    own.map(({ 0: one, index, input }, at): Entry => {
+      const column = input.slice(index + one.length).split(/\s{2,}/).length;
+      return { line, at, column, cents: centsOf(one) };
+    }),
   );
-  const wide = [...Map.groupBy(all, (own) => own.length)].filter(([many]) => many > 1);
-  return [
-    all.flatMap((own) => own.slice(-1)),
-    all.flat(),
-    ...wide.flatMap(([many, those]) =>
-      Array.from({ length: many }, (_, at) => those.map((own) => own[at]!)),
-    ),
-  ];
+  const columns = Map.groupBy(all.flat(), ({ column }) => column);
+  return [all.flatMap((own) => own.slice(-1)), all.flat(), ...columns.values()];
 };
 
 /** A sum and the amounts in a row before or behind it that make it; null where none do. */
@@ -113,10 +112,11 @@ const LEAST_PART = 1000;
  * is proven. Reading is proven by nothing else: a reader's own doubt does not tell right from wrong.
  */
 export const prove = (lines: readonly string[]): readonly Proof[] => {
-  const found = lines.map((line) => line.match(MONEY)?.map((one) => one.trim()) ?? []);
+  const matches = lines.map((line) => [...line.matchAll(MONEY)]);
+  const found = matches.map((own) => own.map(([one]) => one.trim()));
   const proven = found.map(() => new Set<number>());
   const summed = new Set<number>();
-  for (const column of columnsOf(found))
+  for (const column of columnsOf(matches))
     for (const [at, sum] of column.entries())
       for (const by of [-1, 1] as const) {
         const addends = addendsOf(column, at, by, lines);

@@ -42,6 +42,12 @@ describe('An amount is proven', () => {
     const amountsOf = (line: string) => prove([line])[0]!.amounts;
     expect(amountsOf('Soil evaluation, design by RS #4417  14350')).toEqual(['14350']);
     expect(amountsOf('Remodel of 2026, 3 to 4 days')).toEqual([]);
+    expect(amountsOf('Trip out and back  45')).toEqual(['45']);
+    expect(['Visit 11/23  TECH  17', 'Pavers 12 x 12  45', 'Acme  No  45'].map(amountsOf)).toEqual([
+      [],
+      [],
+      [],
+    ]);
   });
 
   test.each([
@@ -53,6 +59,15 @@ describe('An amount is proven', () => {
       Monthly  $99.00  $119.00  $171.00`,
       [3, 3, 3, 0],
       '$5,340.00',
+    ],
+    [
+      'by the sum of its column where others leave cells empty',
+      `Mower  $1,640.00  $2,115
+      Blade kit  —  $185
+      Mulch plug  $60  incl.
+      You pay  $1,700  $2,300`,
+      [2, 1, 1, 2],
+      '$1,640.00',
     ],
     [
       'by quantity times price and a tax, and one times the same by the sum of the lines',
