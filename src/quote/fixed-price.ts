@@ -70,7 +70,7 @@ const ABOUT = /\b(?:about|around|approx\w*|est\w*|from|up to|starting|average)\b
 
 /** Whether a price is so much a week: no part of what a month comes to. */
 export const isByWeek = (text: string): boolean =>
-  /\bweekly\b|(?:\b(?:an?|per|each|every) |\/ ?)(?:week|wk)\b/i.test(text);
+  /\bweekly\b|(?:\b(?:an?|per|each|every) |\/ ?)(?:week|wk)\b|\bweek(?: total)?\W*\$/i.test(text);
 
 /** Whether a paper says the most that its price comes to. */
 export const isLimited = (text: string): boolean => LIMIT.test(text);

@@ -1,4 +1,5 @@
 import { price } from '../engine/index.ts';
+import { isByWeek } from './fixed-price.ts';
 import { isSame } from './judge.ts';
 import { figuresOf, type Figures } from './line-figures.ts';
 
@@ -47,7 +48,7 @@ const FIRST =
   /\b(?:first(?! (?:year|month|term))|initial|start(?:ing|[ -]?up)?|set[ -]?up|enrol\w*|one[- ]time|sign[ -]?up fee|staging fee)\b/i;
 /** What not everybody pays, or gets back. */
 const BESIDE =
-  /\b(?:cancel\w*(?! ?any)|early|terminat\w*|extra|additional|travel|late|missed|deposit|refundable|waived?|optional|if (?:needed|you want)|renew\w*|you (?:send|owe) us)\b/i;
+  /\b(?:cancel\w*(?! ?any)|early|terminat\w*|extra|additional|travel|late|missed|placement|deposit|refundable|waived?|optional|if (?:needed|you want)|renew\w*|you (?:send|owe) us)\b/i;
 /** Of a line that may be added. */
 const ADDED = /^.*(?:\badd[- ]?on\b|\boptional\b|\[ ?\] ?yes\b).*$/gim;
 /** What is paid each time, said before it: "each month $44", "Monthly amount $149". */
@@ -94,7 +95,8 @@ const planIn = (text: string) => {
     const figures = figuresOf(part);
     const { amount, rate, label, after } = figures;
     if (!part.includes('$') || BESIDE.test(part) || (!amount && !rate)) return [];
-    const per = (EACH.exec(label) ?? PAID_BY.exec(after))?.slice(1).find(Boolean)?.toLowerCase();
+    const said = (EACH.exec(label) ?? PAID_BY.exec(after))?.slice(1).find(Boolean)?.toLowerCase();
+    const per = said ?? (isByWeek(`${label} $`) && 'week');
     return [{ part, ...figures, ...(amount && !rate && per && { rate: { usd: amount, per } }) }];
   });
   const all = meant.filter(({ part, rate }) => rate !== null && !FIRST.test(part));
@@ -102,14 +104,23 @@ const planIn = (text: string) => {
   const isOfWeeks = all.some(({ rate }) => rate!.per === 'week');
   const rated = all.filter(({ rate }) => !isOfWeeks || !/^(?:hour|hr|mile)$/.test(rate!.per));
   const [first, ...more] = rated;
-  // "$680 a week", "$296 a week", "Weekly total $976"
-  const sum = rated.reduce((usd, { rate }) => usd + rate!.usd, 0);
-  const again =
-    more.length === 0
-      ? first
-      : rated.find(({ rate }) => rate!.per === 'week' && 2 * rate!.usd === sum);
+  // "$680 a week", "Saturdays $296", "Weekly total $976"
+  const before = (one: (typeof meant)[number]) =>
+    meant
+      .slice(0, meant.indexOf(one))
+      .filter(
+        (other) => !FIRST.test(other.part) && (!all.includes(other) || rated.includes(other)),
+      );
+  const isSum = (one: (typeof meant)[number]): boolean =>
+    one.rate?.per === 'week' &&
+    isSame(
+      one.rate.usd,
+      before(one).reduce((sum, { amount, rate }) => sum + (amount ?? rate!.usd), 0),
+    );
+  const again = rated.find(isSum) ?? (more.length === 0 ? first : undefined);
   if (!again?.rate || rated.some(({ rate }) => rate!.per !== again.rate!.per)) return undefined;
-  const others = meant.filter((one) => !all.includes(one));
+  const parts = isSum(again) ? before(again) : [];
+  const others = meant.filter((one) => !all.includes(one) && !parts.includes(one));
   const paid = others.filter(({ part }) => FIRST.test(part));
   // "First visit $199", "Welcome discount -$100", "First visit you pay $99"
   const once = paid.at(-1);

@@ -46,6 +46,8 @@ export interface AnswerWords {
   readonly unless?: readonly string[];
   /** Said only against these answers: squares of a whole roof against a repair. */
   readonly against?: Readonly<Record<string, string>>;
+  /** What each line of work says is a part of it: "20 hours a week", "Saturdays 4 hours a week". */
+  readonly isAdded?: true;
   /** The answers by their questions, the one it is about first; null stands for the figure. */
   readonly answers: Readonly<Record<string, string | null>>;
 }

@@ -81,6 +81,13 @@ export const agreed = (all: readonly Stated[]): Stated[] => {
   );
 };
 
+/** The answers that parts make together. */
+const sumOf = (parts: readonly Stated[]): Stated['answers'] =>
+  parts.reduce<Record<string, number>>(
+    (sum, { field, answers }) => ({ [field]: (sum[field] ?? 0) + Number(answers[field]) }),
+    {},
+  );
+
 /**
  * What a quote answers of the questions of its trade, as most of its lines say it.
  * @param lines those that are in its price
@@ -95,18 +102,25 @@ export const statedIn = (
     ({ unless = [] }) =>
       unless.length === 0 || own.every(({ text }) => !saysOne(unless).test(text)),
   );
-  return agreed(
-    own
-      .flatMap(({ text }) => {
-        const found = meant.map((rule) => foundIn(text, rule));
-        return found.filter(
-          ([one], at) => one && !found.slice(0, at).some(([before]) => before?.field === one.field),
-        );
-      })
-      .flat(),
-  );
+  const work = own.filter(({ kind }) => kind === 'work');
+  const added = meant.flatMap((rule): Stated[] => {
+    const parts = rule.isAdded ? work.flatMap(({ text }) => foundIn(text, rule)) : [];
+    const says = parts.map((one) => one.says).join('” and “');
+    return parts.length > 1 ? [{ ...parts[0]!, says, answers: sumOf(parts) }] : [];
+  });
+  const found = own.flatMap(({ text }) => {
+    const all = meant.map((rule) => foundIn(text, rule));
+    return all
+      .filter(
+        ([one], at) => one && !all.slice(0, at).some(([before]) => before?.field === one.field),
+      )
+      .flat();
+  });
+  return [
+    ...added,
+    ...agreed(found.filter(({ field }) => added.every((one) => one.field !== field))),
+  ];
 };
-
 /**
  * What becomes of a stated answer: it fills a gap, or it is another than the person's, and is asked about. Null
  * where it says nothing new, or is the size that somebody measured otherwise.

@@ -72,6 +72,16 @@ test.each<[string, Span, string]>([
     hours,
     '$660 a week × 52 ÷ 12 = $2,860 a month',
   ],
+  [
+    'Mornings  15 hrs/wk x $34.00  $510.00\nSunday  5 hrs/wk x $38.00  $190.00\nGas  about 20 mi x $0.70  $14.00\nWhole week  $714.00\nPlacement fee if you hire our aide  $2,500.00',
+    hours,
+    '$714 a week × 52 ÷ 12 = $3,094 a month',
+  ],
+  [
+    'Companion, 18 hours a week at $35.00\nPer week  $630.00\nBilled weekly.',
+    hours,
+    '$630 a week × 52 ÷ 12 = $2,730 a month',
+  ],
 ])('what is paid once and what comes again make the price of a plan: %s', (text, span, says) => {
   expect(planPrice(text, span)).toMatchObject({ says });
 });

@@ -68,6 +68,13 @@ test('squares are those that most lines state, and none where they do not agree'
   expect(agreed([...stated('roofing', '17 SQ'), ...stated('roofing', '19 SQ')])).toEqual([]);
 });
 
+test('hours of a week are what all lines of work make', () => {
+  const said = (...texts: readonly string[]) => answers(stated('senior-care', ...texts));
+  const lines = ['Mornings  15 hrs/wk x $34.00  $510.00', 'Sunday  5 hrs/wk x $38.00  $190.00'];
+  expect(said(...lines, 'Total  20 hours a week  $700.00')).toEqual({ hours: 20 });
+  expect(said(lines[0]!, 'We ask for 4 hours a week.')).toEqual({});
+});
+
 const use = (
   trade: string,
   text: string,
