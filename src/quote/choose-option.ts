@@ -1,4 +1,4 @@
-import type { Option } from './find-options.ts';
+import { cellsIn, type Option } from './find-options.ts';
 import { TICKED } from './fixed-price.ts';
 import { isSame } from './judge.ts';
 import { IN_PRICE } from './line-kind.ts';
@@ -54,7 +54,18 @@ export const chosenIn = (text: string, options: readonly Option[]): number | nul
   return picked.length === 1 ? picked[0]! : null;
 };
 
-/** The lines that say what is offered: of several options those of the chosen one, and before any is those of all. */
+/** Of a line with a cell for each option what it says of the chosen one; null before one is. */
+const inColumn = (
+  line: PlacedLine,
+  options: readonly Option[],
+  chosen: number | null,
+): PlacedLine | null => {
+  const [label, ...cells] = cellsIn(line.text);
+  if (line.option !== null || cells.length !== options.length) return line;
+  return chosen === null ? null : { ...line, text: `${label} ${cells[chosen]}` };
+};
+
+/** The lines that say what is offered: of several options those of the chosen one, and those of all. */
 export const offeredIn = (
   lines: readonly PlacedLine[],
   options: readonly Option[],
@@ -62,7 +73,11 @@ export const offeredIn = (
 ): readonly PlacedLine[] =>
   options.length === 0
     ? lines
-    : lines.filter((line) => line.option === chosen && !tellsApart(line, options));
+    : lines.flatMap((line) =>
+        (line.option === null || line.option === chosen) && !tellsApart(line, options)
+          ? (inColumn(line, options, chosen) ?? [])
+          : [],
+      );
 
 /**
  * The quote as if it had one price: that of the chosen option. What belongs to the others is left out; before

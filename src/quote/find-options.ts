@@ -34,7 +34,8 @@ const TOO_LONG = /^(.{1,40})(?<=\w)\b.*$/s;
 const title = (text: string): string =>
   /^[A-Z\s]+$/.test(text) && text.length > 1 ? text.charAt(0) + text.slice(1).toLowerCase() : text;
 
-const cellsIn = (text: string): string[] => text.split(/\s{2,}|\s[|]\s/).filter(Boolean);
+/** What stands beside each other in a line. */
+export const cellsIn = (text: string): string[] => text.split(/\s{2,}|\s[|]\s/).filter(Boolean);
 
 const TOTAL = KINDS.indexOf('total');
 const OPTION = KINDS.indexOf('option');

@@ -94,7 +94,7 @@ const sumOf = (parts: readonly Stated[]): Stated['answers'] =>
  * @param rules in one line the first of those about a question decides
  */
 export const statedIn = (
-  lines: readonly Pick<PlacedLine, 'text' | 'kind' | 'standing'>[],
+  lines: readonly Pick<PlacedLine, 'text' | 'kind' | 'standing' | 'option'>[],
   rules: readonly AnswerWords[],
 ): Stated[] => {
   const own = lines.filter(({ kind, standing }) => kind !== 'addition' && standing !== 'out');
@@ -108,19 +108,25 @@ export const statedIn = (
     const says = parts.map((one) => one.says).join('” and “');
     return parts.length > 1 ? [{ ...parts[0]!, says, answers: sumOf(parts) }] : [];
   });
-  const found = own.flatMap(({ text }) => {
-    const all = meant.map((rule) => foundIn(text, rule));
-    return all
-      .filter(
-        ([one], at) => one && !all.slice(0, at).some(([before]) => before?.field === one.field),
-      )
-      .flat();
-  });
-  return [
-    ...added,
-    ...agreed(found.filter(({ field }) => added.every((one) => one.field !== field))),
-  ];
+  const foundOf = (those: typeof own): Stated[] =>
+    those.flatMap(({ text }) => {
+      const found = meant.map((rule) => foundIn(text, rule));
+      return found
+        .filter(
+          ([one], at) => one && !found.slice(0, at).some(([before]) => before?.field === one.field),
+        )
+        .flat();
+    });
+  // What the chosen option says goes before what all of them have.
+  const [its, common] = [true, false].map((is) =>
+    foundOf(own.filter(({ option }) => (option !== null) === is)),
+  );
+  return [added, agreed(its!), agreed(common!)].reduce((before, all) => [
+    ...before,
+    ...all.filter(({ field }) => before.every((one) => one.field !== field)),
+  ]);
 };
+
 /**
  * What becomes of a stated answer: it fills a gap, or it is another than the person's, and is asked about. Null
  * where it says nothing new, or is the size that somebody measured otherwise.

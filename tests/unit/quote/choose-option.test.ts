@@ -4,6 +4,7 @@ import { compareQuotes } from '../../../src/quote/compare-quotes.ts';
 import { matcher } from '../../../src/quote/match-line.ts';
 import { linesOf, placeLines } from '../../../src/quote/place-line.ts';
 import { readLine, readPaper } from '../../../src/quote/read-quote.ts';
+import { statedIn } from '../../../src/quote/stated-answers.ts';
 import { deciding, headline, sayQuote } from '../../../src/quote/verdict.ts';
 import { quoteWordsOf } from './quote-words.ts';
 import { roof } from './sample-items.ts';
@@ -222,6 +223,33 @@ Silver: 3-tab. Gold: architectural class 3. Platinum: class 4, copper drip edge 
       expect(one.find(({ text }) => text.includes('class 4'))?.place).toBe('#out');
       if (chosen === null) expect(said.join()).toContain('27 squares');
     }
+});
+
+const COLUMNS = `New 4-ton split system in the attic, 80% furnace
+               GOOD        BETTER       BEST
+Brand          Goodman     Lennox       Lennox
+Cooling        14.3 SEER2  16.5 SEER2   19 SEER2
+Price          $9,900      $12,700      $16,400
+Every option: permit, pad and haul off.`;
+const BLOCKS = `New system in the attic, 4 ton
+Option 1
+Goodman 14.3 SEER2, 80% furnace  $9,900
+Option 2
+Lennox 17.2 SEER2, 96% furnace, 5 ton  $14,200`;
+
+test.each([
+  ['columns', COLUMNS, null, { tons: 4, afue: '80' }],
+  ['columns', COLUMNS, 0, { tons: 4, afue: '80', tier: 'minimum' }],
+  ['columns', COLUMNS, 1, { tons: 4, afue: '80', tier: 'mid' }],
+  ['blocks', BLOCKS, null, { tons: 4 }],
+  ['blocks', BLOCKS, 0, { tons: 4, afue: '80', tier: 'minimum' }],
+  ['blocks', BLOCKS, 1, { tons: 5, afue: '96', tier: 'high' }],
+])('of options in %s what all have and the chosen one is answered', (_, text, chosen, answers) => {
+  const { lines, options } = readPaper(text);
+  const words = quoteWordsOf('hvac');
+  const offered = offeredIn(placeLines(lines, matcher([], [], words)), options, chosen);
+  const stated = statedIn(offered, words.answers!).map((one) => one.answers);
+  expect(Object.assign({}, ...stated)).toEqual(answers);
 });
 
 const named = (...names: readonly string[]) =>
