@@ -35,11 +35,13 @@ export type Edge = keyof typeof offEdge;
 const AT_EDGE = 0.003;
 /** … and others of that page that end so near to it may. */
 const NEAR_EDGE = 0.05;
+/** What stands there alone is dirt. */
+const NO_SPECK = /(?:[\p{L}\d]\W*){4}/u;
 
 /** Which edge of a picture cuts through its lines; null where none does. */
 export const cutOf = (lines: readonly PaperLine[]): Edge | null =>
   (['right', 'left', 'bottom'] as const).find((edge) =>
-    lines.some(({ box }) => offEdge[edge](box) < AT_EDGE),
+    lines.some(({ text, box }) => NO_SPECK.test(text) && offEdge[edge](box) < AT_EDGE),
   ) ?? null;
 
 /** Whether a line may go on beyond the edge that cuts through its page. */

@@ -152,9 +152,10 @@ describe('The lines of a page', () => {
 
   test('go on beyond an edge of a picture that they end at', () => {
     expect(cutOf(rowsOf(table, WIDTH, HEIGHT))).toBeNull();
-    expect(cutOf(rowsOf([...table, piece('$14', 585, 170)], WIDTH, HEIGHT))).toBe('right');
+    expect(cutOf(rowsOf([...table, piece('Tax $14', 565, 170)], WIDTH, HEIGHT))).toBe('right');
     expect(cutOf(rowsOf([...table, piece('otal', 0, 170)], WIDTH, HEIGHT))).toBe('left');
     expect(cutOf(rowsOf([...table, piece('Sales tax', 40, 799)], WIDTH, HEIGHT))).toBe('bottom');
+    expect(cutOf(rowsOf([...table, piece('— ET', 40, 799)], WIDTH, HEIGHT))).toBeNull();
   });
 
   test('lead to the next as rows of a table where they stand at one distance, at one left', () => {
