@@ -6,10 +6,8 @@ export interface PaperPage {
   readonly lines: readonly PaperLine[] | null;
   /** Whether its lines were read from a picture, so that an amount in them may be wrong. */
   readonly wasPicture?: boolean;
-  /** Which edge of the picture cuts through its lines; none where it shows the whole page. */
+  /** Which edge of the picture, or of another paper in it, cuts through its lines; none where it shows the whole page. */
   readonly cut?: Edge | null;
-  /** Whether two papers seem to lie side by side in it: its lines may run from one into the other. */
-  readonly isTwo?: boolean;
   /** What would make it easier to read, to the person. */
   readonly advice?: string | undefined;
   /**

@@ -3,7 +3,7 @@ import { bringLetters, startLetters, type Layout, type Letters, type Words } fro
 import { mendAmounts } from './mend-amounts.ts';
 import type { PaperPage } from './paper.ts';
 import { cutOf, rowsOf, type Edge, type PaperLine, type Piece } from './rows.ts';
-import { hasWords, prove } from './sums.ts';
+import { hasWords, prove, type Proof } from './sums.ts';
 
 /** A page is read so wide, in points: more takes longer and reads no better. */
 export const READ_WIDTH = 2000;
@@ -30,10 +30,10 @@ const TAKE_AGAIN =
   'Lay it flat near a window, stand so that no shadow falls on it, and fill the frame.';
 const UNREAD = `Almost nothing could be read here: this does not look like a quote. If it is one, is it on its side or upside down? Turn it, and read it again. If it is dark or blurred, take the photo again. ${TAKE_AGAIN} Handwriting is not read: type its lines below.`;
 
-const adviceOn = ({ words, lines, cut, isTwo, picture, amounts }: Reading): string | undefined => {
+const adviceOn = ({ words, lines, cut, picture, amounts }: Reading): string | undefined => {
   if (picture.light < NIGHT) return `This photo is too dark to read. Take it again. ${TAKE_AGAIN}`;
   if (words.sure < NOISE || lines.length < FEWEST_LINES) return UNREAD;
-  if (isTwo)
+  if (cut === 'middle')
     return 'It looks as if two papers lie side by side here, so that lines of one run on into the other. Cut the picture down to one paper, or take one of each.';
   if (cut)
     return `The ${cut} edge looks cut off: take the picture again with the whole paper in it. What stood beyond the edge is missing here.`;
@@ -65,7 +65,6 @@ export interface Reading {
   readonly words: Words;
   readonly lines: readonly PaperLine[];
   readonly cut: Edge | null;
-  readonly isTwo: boolean;
   /** How many amounts it holds, and of how many the arithmetic of the page comes out right. */
   readonly amounts: number;
   readonly proven: number;
@@ -85,22 +84,19 @@ const hasTwo = (pieces: readonly Piece[], picture: Clean): boolean => {
   const across = pieces.toSorted((a, b) => a.x - b.x);
   const isPaper = (those: readonly Piece[]) => {
     const texts = linesOf(those, picture).map(({ text }) => text);
-    const priced = prove(texts).filter(({ amounts: [first] }, at) =>
-      /\p{L}{3}/u.test(texts[at]!.slice(0, first ? texts[at]!.indexOf(first) : 0)),
-    );
-    return priced.length >= FEWEST_PRICED;
+    const isPriced = ({ amounts: [one] }: Proof, at: number) =>
+      one !== undefined && /\p{L}{3}/u.test(texts[at]!.split(one)[0]!);
+    return prove(texts).filter(isPriced).length >= FEWEST_PRICED;
   };
-  let end = Infinity;
-  return across.some(({ x, width, height }, at) => {
-    const isGap = x - end > height;
-    end = at === 0 ? x + width : Math.max(end, x + width);
-    return isGap && isPaper(across.slice(0, at)) && isPaper(across.slice(at));
+  return across.some(({ x, height }, at) => {
+    const [left, right] = [across.slice(0, at), across.slice(at)];
+    const end = Math.max(...left.map((piece) => piece.x + piece.width));
+    return x - end > height && isPaper(left) && isPaper(right);
   });
 };
 
 const readingOf = (words: Words, picture: Clean, turns: number): Reading => {
   const lines = linesOf(words.pieces, picture);
-  const isTwo = hasTwo(words.pieces, picture);
   const proofs = prove(lines.map(({ text }) => text));
   const count = (which: 'amounts' | 'proven', those = proofs) =>
     those.reduce((sum, { [which]: own }) => sum + own.length, 0);
@@ -109,8 +105,8 @@ const readingOf = (words: Words, picture: Clean, turns: number): Reading => {
     'proven',
     proofs.filter((_, at) => hasWords(lines[at]!.text)),
   );
-  const cut = cutOf(lines);
-  return { words, lines, cut, isTwo, amounts: count('amounts'), proven, picture, turns };
+  const cut = hasTwo(words.pieces, picture) ? 'middle' : cutOf(lines);
+  return { words, lines, cut, amounts: count('amounts'), proven, picture, turns };
 };
 
 /** So sure of its letters a reader was right in all we tried: another layout finds no more. */
@@ -210,19 +206,12 @@ export const readPictures = async (
     const read: Letters['read'] = async (...picture) => (await starting).read(...picture);
     const reading = await readBest({ read }, clean, turned);
     done += 1;
-    const { words, lines, cut, isTwo, turns, picture } = reading;
+    const { words, lines, cut, turns, picture } = reading;
     const advice = adviceOn(reading);
     // Of noise not one amount is judged.
     return words.sure < NOISE
       ? { ...page, advice }
-      : {
-          lines,
-          cut,
-          isTwo,
-          wasPicture: true,
-          advice,
-          draw: drawLevel(page, turns, picture.lie.skew),
-        };
+      : { lines, cut, wasPicture: true, advice, draw: drawLevel(page, turns, picture.lie.skew) };
   };
   try {
     const read: PaperPage[] = [];

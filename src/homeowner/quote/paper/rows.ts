@@ -23,11 +23,12 @@ export interface PaperLine {
   readonly box: Box;
 }
 
-/** How far a line is from each edge of a picture, as part of its width or height. */
+/** How far a line is from each edge of a picture, as part of its width or height; from a paper beside its own, not at all. */
 const offEdge = {
   right: ({ x, width }: Box) => 1 - x - width,
   left: ({ x }: Box) => x,
   bottom: ({ y, height }: Box) => 1 - y - height,
+  middle: () => 0,
 };
 export type Edge = keyof typeof offEdge;
 
@@ -55,12 +56,12 @@ const SAME_LEFT = 0.01;
 export const leadsOf = (lines: readonly PaperLine[]): readonly boolean[] =>
   lines.map(({ box }, at) => {
     const [next, last] = lines.slice(at + 1, at + 3).map((line) => line.box);
-    if (!next || !last) return false;
-    const [step, after] = [
-      next.y + next.height - box.y - box.height,
-      last.y + last.height - next.y - next.height,
-    ];
-    return Math.abs(next.x - box.x) < SAME_LEFT && Math.abs(step / after - 1) < SAME_STEP;
+    const step = (a: Box, b: Box) => b.y + b.height - a.y - a.height;
+    return (
+      last !== undefined &&
+      Math.abs(next!.x - box.x) < SAME_LEFT &&
+      Math.abs(step(box, next!) / step(next!, last) - 1) < SAME_STEP
+    );
   });
 
 /** As parts of the height of letters: how far two words of a line may stand above each other. */

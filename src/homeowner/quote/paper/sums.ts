@@ -168,7 +168,7 @@ const TABLE = 0.5;
  * Which lines that were read from a picture are to be compared with it: those with an amount that no sum proves, or
  * that has no words; those that stand between amounts and may have lost their own, unless they are among the lines
  * of a sum that comes out; and what names several prices beside each other.
- * @param isCut whether a side of the picture cuts through lines
+ * @param isCut whether an edge of the picture cuts through lines
  * @param goesOn which of them may go on beyond an edge
  * @param leads which of them stand above the next as a row of a table does
  */

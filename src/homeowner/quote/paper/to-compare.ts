@@ -17,9 +17,9 @@ export const putOn = <Value>(
 /** Which lines of the pages that were pictures are to be compared with them. Sums go on from page to page. */
 export const toCompare = (pages: readonly PaperPage[], texts: Texts): Marks => {
   const pictures = pages.map(({ wasPicture }) => wasPicture === true);
-  const isCut = pages.some(({ cut }) => cut === 'left' || cut === 'right');
-  const goesOn = pages.flatMap(({ lines, cut, isTwo = false }) =>
-    (lines ?? []).map((line) => isTwo || Boolean(cut && isCutAt(cut, line))),
+  const isCut = pages.some(({ cut = null }) => cut !== null);
+  const goesOn = pages.flatMap(({ lines, cut }) =>
+    (lines ?? []).map((line) => Boolean(cut && isCutAt(cut, line))),
   );
   const leads = pages.flatMap(({ lines }) => leadsOf(lines ?? []));
   const doubtful = doubtfulIn(texts.flat(), isCut, goesOn, leads).values();

@@ -99,7 +99,7 @@ test('two papers side by side are no table of counts, units and prices', async (
   const isTwo = async (...beside: readonly (readonly string[])[]) => {
     const pieces = [...fence, ...beside.flatMap((texts, at) => column(texts, 260 + 130 * at, 80))];
     const read = () => Promise.resolve({ pieces, confidence: 95, sure: 1 });
-    return (await readBest({ read }, clean, 0)).isTwo;
+    return (await readBest({ read }, clean, 0)).cut === 'middle';
   };
   const amounts = ['$70.00', '$85.00', '$155.00'];
   expect(await isTwo(['Mow lawn', 'Trim', 'Total'], amounts)).toBe(true);
