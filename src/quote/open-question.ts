@@ -63,7 +63,7 @@ const isShare = (text: string): boolean => {
   return first + later > 0 && !IS_WHOLE.test(text);
 };
 /** Ends in the middle of an amount, as what an edge of a picture cut off does: "$", "2,". */
-const TORN = /(?:\$|(?<!\d)\d{1,3},)\s*$/;
+const TORN = /(?:\$|(?<!\d)[\dS]{1,3},)\s*$/;
 /** Amounts beside each other, which of them is meant nobody knows. */
 const SEVERAL = /\d[.,]\d.*\s{2}\S*\d[.,]\d/;
 const IN_SUM = /^(?!#total|#out)/;

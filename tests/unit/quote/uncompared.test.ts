@@ -100,6 +100,7 @@ describe('The price of a picture', () => {
     const parts = 'Springs, 2 at $140.20  $280.40\nLabor  $187.50';
     expect(askedOf(`? ${parts}\n? TOTAL  $634`).offers).toEqual([634]);
     expect(askedOf(`? ${parts}\n? TOTAL  $`).offers).toEqual([]);
+    expect(askedOf(`? ${parts}\n? TOTAL  6S,`).offers).toEqual([]);
     const half =
       '? For it all we ask a price of $8\n? to start. Half, $4,310.40, is due before that';
     expect(askedOf(half)).toMatchObject({ ask: 'whole', offers: [] });

@@ -161,6 +161,9 @@ const ADDS_NONE = /\b(?:incl\w*|free|n\/c|no charge|waived)\b/i;
 /** What the columns of a table are called where they are no choice. */
 const COLUMNS = /\b(?:qty|quantity|price|amount|total|rate|ext\w*)\b/i;
 const HEAD = new RegExp(`${COLUMNS.source}.*${COLUMNS.source}`, 'i');
+/** A row begins with a capital where so many others do: else its first words are torn off. */
+const BEGINS = /^\P{L}*\p{Lu}/u;
+const MOST_BEGIN = 0.75;
 /** From the first amount to the last, so many of the lines of a table have one. */
 const TABLE = 0.5;
 
@@ -209,10 +212,13 @@ export const doubtfulIn = (
   let start = first;
   // Rows of it above the first amount lost theirs.
   while (leads[start - 1] && !proofs[first]!.isSummed && isRow(lines[start - 1]!)) start -= 1;
+  const named = lines.filter((line, at) => isAmount[at] && hasWords(line));
+  const isUsual = named.filter((line) => BEGINS.test(line)).length > MOST_BEGIN * named.length;
   return lines.map((line, at) => {
     const { amounts, proven, isSummed } = proofs[at]!;
     if (goesOn[at] && at >= first) return true;
-    if (amounts.length > 0) return !hasWords(line) || proven.length < amounts.length;
+    if (amounts.length > 0)
+      return !hasWords(line) || (isUsual && !BEGINS.test(line)) || proven.length < amounts.length;
     const mayHaveLost = isTable && (isCut || !isWhole || at <= lastSummed) && isRow(line);
     const isLost = isFigured[at]! || mayHaveLost;
     return isHead(line, at) || (isLost && !isSummed && at >= start && at <= last);

@@ -208,6 +208,21 @@ describe('Lines to be compared with the picture', () => {
       All lines  514.00`,
     ],
     [
+      'rows that begin in the middle, where others begin with a capital',
+      `1  Set posts  $300.00
+      2  Stain  $110.00
+      Haul off  $90.00
+      ? and rails  $250.00
+      Gate  $80.00
+      Total  $830.00`,
+    ],
+    [
+      'no lines of a letter, which begin anywhere',
+      `To set the posts is $300.00
+      and the rails are $250.00. The price
+      of it all is $550.00.`,
+    ],
+    [
       'a "$" that was read as a 5, though two other round amounts happen to make it',
       `? Broom finish  $320
       ? Joints  $265
