@@ -85,5 +85,7 @@ export const wrongProduct = (text: string): WrongProduct | null => {
   const isRaised = PERCENTS.some(
     (percent) => Math.abs(says - comesTo * (1 + percent / 100)) <= NEAR_USD,
   );
-  return isRaised ? null : { quantity: count.value, each: price.usd, comesTo, says };
+  // "2 men $125.00 $1,000.00": four hours of them, or months, visits, coats.
+  const isManyTimes = says > comesTo && Math.round((100 * says) / comesTo) % 100 === 0;
+  return isRaised || isManyTimes ? null : { quantity: count.value, each: price.usd, comesTo, says };
 };

@@ -28,6 +28,7 @@ test.each([
   ['a minimum', 'Haul 2 CY @ $40, minimum  $250'],
   ['another unit', 'Shingles 33 SQ @ $3.40/SF  $11,220'],
   ['a third figure', '3 movers 5 HR @ $45  $675'],
+  ['hours that no figure tells', '2 men  $125.00  $1,000.00'],
   ['the regular price', 'Shingles 33 SQ @ $320  was $11,560'],
   ['another amount behind it', 'Felt 31.20 SQ 48.20 1,503.84 (300.77) 1,203.07'],
 ])('no line is accused for %s', (_why, text) => {
