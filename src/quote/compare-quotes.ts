@@ -46,7 +46,12 @@ export interface Sums {
   readonly takenOff: number;
   /** Whether that is less its share of a discount on the whole. */
   readonly isShared: boolean;
-  /** The price for all of our lines and no other of them; null where the quote does not say what a line of ours costs. */
+  /** The price that is judged: with our figures for what is surely not in it, and without other work. */
+  readonly compared: number;
+  /** The same at least, if it holds what we found no words for, and at most, if it lacks what nobody can tell and is for ours alone. */
+  readonly least: number;
+  readonly most: number;
+  /** That, where it is for all of our lines; null where the quote does not say what a line of ours costs. */
   readonly likeForLike: number | null;
   readonly isOneSum: boolean;
   /** A line of ours that much of its price is for, by another count than ours; null where there is none. */
@@ -88,11 +93,14 @@ const MOST_APART = 0.2;
 const MUCH = 300;
 const MUCH_OF_PRICE = 0.03;
 
-/** The words of a line before its count and its price. */
+/** The words of a line between its count and its price. */
 const labelIn = (text: string): string =>
-  text.split(/\s{2,}|\s*\$/)[0]!.replace(/[,\s]*[\d.]*\s*@$/, '');
+  text
+    .replace(/^\d+\s{2,}/, '')
+    .split(/\s{2,}|\s*\$/)[0]!
+    .replace(/[,\s]*[\d.]*\s*@$/, '');
 
-/** What a quote holds that we found no line of ours for, as far as it counts. Nobody may work without a permit. */
+/** What a quote holds that is compared with no line of ours, as far as it counts. Nobody may work without a permit. */
 export const otherWork = ({
   beside,
   written,
@@ -224,6 +232,8 @@ export const compareQuotes = (
     const added = sumOf(
       cells.map(({ ours, cell }) => (needsOurs(cell) ? (offeredAt(cell) ?? ours.typical) : 0)),
     );
+    const oursIn = (state: Cell['state']): number =>
+      sumOf(cells.map(({ ours, cell }) => (cell.state === state ? ours.typical : 0)));
     const own = priced.filter(({ amount }) => !isUndone(amount, priced));
     const gross = sumOf(own.map(({ amount }) => Math.max(0, amount)));
     const discount = -sumOf(own.map(({ amount }) => Math.min(0, amount)));
@@ -238,10 +248,10 @@ export const compareQuotes = (
     const [deductible] = quotes[at]!.flatMap(({ kind, amount }) =>
       kind === 'deductible' && amount ? Math.abs(amount) : [],
     );
+    const isSure = written > 0 && !isInsurers && !isUnsure(at);
+    const compared = isSure ? Math.max(0, written + added - takenOff) : written;
     const isKnown =
-      written > 0 &&
-      !isInsurers &&
-      !isUnsure(at) &&
+      isSure &&
       rows.every(({ item, cells: all }) => all[at]!.state !== 'unclear' || item.unit === 'usd');
     return {
       lines,
@@ -262,7 +272,10 @@ export const compareQuotes = (
       added,
       takenOff,
       isShared: other > 0 && keeps < 1,
-      likeForLike: isKnown ? Math.max(0, written + added - takenOff) : null,
+      compared,
+      least: compared - oursIn('missing'),
+      most: compared + oursIn('unclear') + (isSure ? takenOff : 0),
+      likeForLike: isKnown ? compared : null,
       isOneSum,
       otherCount,
       isUnsure: isUnsure(at),

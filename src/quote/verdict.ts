@@ -45,13 +45,15 @@ const deviations = (rows: readonly Row[], at: number) =>
  * that is shown, if only just, or much of it is for other work; empty where nothing does.
  */
 const mixed = (sums: Sums, total: ThreePoint, most: number): string => {
-  const usd = judged(sums);
+  const { compared: usd } = sums;
   if (usd > most) return `In our range, but above the most to accept in writing, ${money(most)}.`;
   if (usd > rounded(total.high)) return 'At the high end of our range.';
   if (usd < rounded(total.low)) return 'At the low end of our range.';
   const other = otherWork(sums).reduce((sum, { usd: one }) => sum + one, 0);
-  return other >= WORTH_SAYING * sums.written
-    ? `In our range, but we found no figure of ours for ${wholeDollars(other)} of it.`
+  if (other >= WORTH_SAYING * sums.written)
+    return `In our range, but ${wholeDollars(other)} of it is for what we did not compare.`;
+  return sums.likeForLike === null && judge(sums.most, total) === 'above'
+    ? 'In our range if it holds all of our lines. Ask.'
     : '';
 };
 
@@ -82,13 +84,10 @@ export const ONE_QUESTION = 'Cannot say yet: one question.';
 /** Lines nobody has placed that are more than this part of a price leave its verdict open. */
 const MOST_OPEN = 0.25;
 
-/** The price that is judged: like for like where it is known. */
-const judged = ({ likeForLike, written }: Sums): number => likeForLike ?? written;
-
 /** Whether the price of a quote can be judged: it is known, and most of what it is for, and what waits for its place cannot change it. */
 const isKnown = (sums: Sums, total: ThreePoint): boolean => {
   const waiting = unplacedOf(sums).reduce((sum, { amount }) => sum + amount, 0);
-  const usd = judged(sums);
+  const { compared: usd } = sums;
   return (
     !sums.isPriceAsked &&
     waiting <= MOST_OPEN * sums.written &&
@@ -111,16 +110,20 @@ export const headline = (
   if (!isKnown(sums[at]!, total)) return ONE_QUESTION;
   if (sums[at]!.isInsurers) return 'An insurer’s figures, not a company’s quote.';
   if (isOther(rows, sums[at]!, at)) return 'We found none of our lines in it.';
-  const usd = judged(sums[at]!);
+  const { compared: usd, least, most: mostly, otherCount } = sums[at]!;
   const stand = judge(usd, total);
   const both = stand === 'above' ? doubled(rows, at, usd, total) : undefined;
   if (both)
     return `Cannot say yet: its price for ${shortly(both.item.label)} may hold other work. Ask.`;
-  const { otherCount } = sums[at]!;
   if (otherCount && stand !== 'usual')
     return `Cannot say yet: it counts ${shortly(otherCount.label)} otherwise than we do. Make our answers match it.`;
+  if (stand === 'above' && judge(least, total) !== 'above')
+    return 'If it lacks what we found no words for, it is high. Ask.';
   if (stand === 'above') return `High by about ${apart(usd, total)}.`;
-  if (stand === 'below') return 'Low. Ask if all is in it.';
+  if (stand === 'below')
+    return judge(mostly, total) === 'below'
+      ? 'Low. Ask if all is in it.'
+      : 'If it holds all of our lines, it is low. Ask.';
   const but = mixed(sums[at]!, total, most);
   if (hasTrap) return `Read our warning first. ${but || 'Its price is in our range.'}`;
   return but || 'Fair.';
@@ -141,7 +144,7 @@ export const deciding = (
         ...deviations(rows, at).filter(({ by }) => Math.abs(by) >= CLOSE * total.typical),
         ...otherWork(sums[at]!).map(({ label, usd }) => ({
           label,
-          says: `${wholeDollars(usd)}; we found no line of ours for it`,
+          says: `${wholeDollars(usd)}; not compared`,
           by: usd,
         })),
       ]
@@ -162,13 +165,13 @@ export const sayQuote = (
 ): { readonly short: string; readonly rest: string } => {
   const {
     likeForLike,
-    isOneSum,
     isUnsure,
     isOpen,
     isLimited,
     isInsurers,
     deductible,
     written,
+    compared,
     lines,
   } = sums[at] as Sums;
   if (isOpen)
@@ -189,46 +192,40 @@ export const sayQuote = (
   if (isOther(rows, sums[at]!, at))
     return {
       short: 'Perhaps other work than ours.',
-      rest: 'We found no figure of ours for it. If our estimate should have it, change the answers.',
+      rest: 'We compared it with nothing. If our estimate should have it, change the answers.',
     };
   const waiting = unplacedOf(sums[at] as Sums).length;
-  if (likeForLike === null && isOneSum)
-    return {
-      short: 'One sum.',
-      rest: `Nobody can compare its lines. Ask for them. The sum is ${standsWhere(written, total)}.`,
-    };
   const unclear = unclearIn(rows, at);
-  if (likeForLike === null && waiting === 0) {
-    const open = unclear.filter(({ cells }) => cells[at]!.state === 'unclear');
-    const which = open.length > MOST_DECIDING ? `${count(open.length)} of ours` : listed(open);
-    return {
-      short: 'Not every line is clear.',
-      rest: `We cannot tell if it holds ${which}. As written it is ${standsWhere(written, total)}.`,
-    };
-  }
-  if (likeForLike === null || waiting > 0)
-    return {
-      short: `${count(waiting).replace(/^./, (first) => first.toUpperCase())} ${waiting === 1 ? 'waits' : 'wait'} for a place.`,
-      rest: `The verdict stays, but what else it holds is not known yet. ${judged(sums[at]!) === written ? 'As it stands' : `Like for like, at ${wholeDollars(judged(sums[at]!))},`} it is ${standsWhere(judged(sums[at]!), total)}. If ${waiting === 1 ? 'it is' : 'they are'} for other work than our estimate, change the answers.`,
-    };
-  const many = leftOut(rows, at).length;
   const others = rows.filter(({ cells }) => BY_OTHERS[cells[at]!.state]);
-  const where = `${standsWhere(likeForLike, total)}.${others
+  const where = `${standsWhere(compared, total)}.${others
     .map(
       ({ item, cells }) =>
         ` Our figure for ${shortly(item.label)} is in that: ${BY_OTHERS[cells[at]!.state]}.`,
     )
     .join('')}`;
+  const asIt = isSame(compared, written)
+    ? 'As written'
+    : `With our figures for the rest, at ${wholeDollars(compared)},`;
+  if (likeForLike === null && waiting === 0) {
+    const open = unclear.filter(({ cells }) => cells[at]!.state === 'unclear');
+    const which = open.length > MOST_DECIDING ? `${count(open.length)} of ours` : listed(open);
+    return {
+      short: 'Not every line is clear.',
+      rest: `We cannot tell if it holds ${which}. ${asIt} it is ${where}`,
+    };
+  }
+  if (likeForLike === null || waiting > 0)
+    return {
+      short: `${count(waiting).replace(/^./, (first) => first.toUpperCase())} ${waiting === 1 ? 'waits' : 'wait'} for a place.`,
+      rest: `The verdict stays, but what else it holds is not known yet. ${asIt} it is ${where} If ${waiting === 1 ? 'it is' : 'they are'} for other work than our estimate, change the answers.`,
+    };
+  const many = leftOut(rows, at).length;
   if (many === 0 && unclear.length > 0)
     return {
       short: 'Not every line is clear.',
       rest: `It is ${where} Ask what is in the price of ${listed(unclear)}.`,
     };
-  if (many === 0)
-    return {
-      short: isOneSum ? 'One sum.' : '',
-      rest: `It is ${where}`,
-    };
+  if (many === 0) return { short: '', rest: `It is ${where}` };
   const without = unpriced(rows, at).length;
   if (without === 0)
     return {
@@ -251,7 +248,7 @@ export const sayGap = ({ rows, sums }: Comparison, gap: Gap | null): string => {
     return `${nameOf(higher)} costs ${price(written)} more. ${
       [cheaper, higher].some((at) => unplacedOf(sums[at]!).length > 0)
         ? 'Place all lines, and we can tell why.'
-        : 'One sum says too little to tell why.'
+        : 'They say too little to tell why.'
     }`;
   const leaves =
     many > 0

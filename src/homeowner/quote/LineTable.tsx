@@ -128,7 +128,7 @@ const markOf = (line: PlacedLine & { readonly amount: number }): string => {
   if (amount < 0) return 'taken off the price';
   if (place === '#unknown') return 'not placed yet';
   if (kind === 'tax') return 'tax';
-  return kind === 'work' && !isOtherWork(line) ? 'on all of it' : 'we found no line of ours for it';
+  return kind === 'work' && !isOtherWork(line) ? 'on all of it' : 'not compared';
 };
 
 const Foot = ({

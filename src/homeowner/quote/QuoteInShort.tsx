@@ -19,7 +19,7 @@ const sumOf = ({ sums }: Comparison, at: number): (readonly [label: string, usd:
     ...(takenOff > 0
       ? [
           [
-            `What we found no line of ours for${isShared ? ', less its share of what is taken off' : ''}`,
+            `What we did not compare${isShared ? ', less its share of what is taken off' : ''}`,
             `− ${wholeDollars(takenOff)}`,
           ] as const,
         ]

@@ -32,11 +32,7 @@ export const QuoteScale = ({
   readonly sums: readonly Sums[];
 }) => {
   const shown = sums.flatMap((sum, at) => (isPriced(sum) ? [{ sum, name: nameOf(at) }] : []));
-  const all = [
-    low,
-    high,
-    ...shown.flatMap(({ sum }) => [sum.written, sum.likeForLike ?? sum.written]),
-  ];
+  const all = [low, high, ...shown.flatMap(({ sum }) => [sum.written, sum.compared])];
   const [least, most] = [Math.min(...all), Math.max(...all)];
   const part = (usd: number) => MARGIN + ((usd - least) / (most - least || 1)) * (1 - 2 * MARGIN);
   const x = (usd: number) => `${(100 * part(usd)).toFixed(2)}%`;
@@ -59,9 +55,8 @@ export const QuoteScale = ({
         likely {money(typical)}
       </text>
       {shown.map(({ sum, name }, row) => {
-        const { written, likeForLike } = sum;
+        const { written, likeForLike, compared: end } = sum;
         const y = TOP + ROW * row + 32;
-        const end = likeForLike ?? written;
         return (
           <g key={name}>
             <text className="strong" x={x(end)} y={y - 13} textAnchor={anchor(part(end))}>

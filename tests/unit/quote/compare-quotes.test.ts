@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compareQuotes } from '../../../src/quote/compare-quotes.ts';
+import { compareQuotes, otherWork } from '../../../src/quote/compare-quotes.ts';
 import { gapBetween } from '../../../src/quote/gap-between.ts';
 import { judge, standsWhere } from '../../../src/quote/judge.ts';
 import { questionsFor, writeLetter } from '../../../src/quote/letter.ts';
 import { linesOf } from '../../../src/quote/place-line.ts';
 import { readLine } from '../../../src/quote/read-quote.ts';
-import { deciding, sayGap, sayQuote } from '../../../src/quote/verdict.ts';
+import { deciding, headline, sayGap, sayQuote } from '../../../src/quote/verdict.ts';
 import type { Quote } from '../../../src/quote/weigh-quote.ts';
 import { anItem, gutters, roof } from './sample-items.ts';
 
@@ -163,10 +163,9 @@ test('of one sum nothing is said line by line', () => {
       isOneSum: true,
       likeForLike: null,
     });
-    expect(sayQuote(comparison, 0, total)).toEqual({
-      short: 'One sum.',
-      rest: 'Nobody can compare its lines. Ask for them. The sum is $800 above our likely figure, inside the range.',
-    });
+    expect(sayQuote(comparison, 0, total).rest).toMatch(
+      /^We cannot tell if it holds .*\. As written it is \$800 above our likely figure, inside the range\.$/,
+    );
   }
 });
 
@@ -577,12 +576,9 @@ test('other work of more than $300 or 3 % is named beside the verdict, tax is no
     expect(asked.join(' ')).not.toMatch(/Gutters|Media/);
     return deciding(comparison, 0, total).map(({ label, says }) => ({ label, says }));
   };
-  const only = { label: 'Gutters', says: '$1,900; we found no line of ours for it' };
+  const only = { label: 'Gutters', says: '$1,900; not compared' };
   expect(told(300)).toEqual([only]);
-  expect(told(301)).toEqual([
-    only,
-    { label: 'Media cabinet', says: '$301; we found no line of ours for it' },
-  ]);
+  expect(told(301)).toEqual([only, { label: 'Media cabinet', says: '$301; not compared' }]);
 });
 
 test('a cell shows the words that have its price, not the heading above them', () => {
@@ -708,4 +704,36 @@ test('who asks for the price of the whole job is not said to lack most of it', (
     ['Shingles nic', 'covering'],
   );
   expect(compareQuotes(roof, [], [low]).rows[1]!.cells[0]!.state).toBe('out');
+});
+
+test.each([
+  ['Low. Ask if all is in it.', [['New roof $4,000', '#rest']]],
+  ['If it holds all of our lines, it is low. Ask.', [['New roof $9,000', '#rest']]],
+  [
+    'If it holds all of our lines, it is low. Ask.',
+    [
+      ['Tear off $1,500', 'tear-off'],
+      ['Shingles $7,000', 'covering'],
+      ['Decking $600', 'decking'],
+      ['Permit $200', 'permit'],
+      ['Media cabinet $3,000', '#else'],
+    ],
+  ],
+  [
+    'If it lacks what we found no words for, it is high. Ask.',
+    [
+      ['Tear off $5,050', 'tear-off'],
+      ['Shingles $16,500', 'covering'],
+      ['Decking $1,600', 'decking'],
+      ['Sales tax $4,900', '#else'],
+    ],
+  ],
+  ['In our range if it holds all of our lines. Ask.', [['New roof $26,000', '#rest']]],
+] as const)('high and low are said of like for like alone: %s', (says, lines) => {
+  expect(headline(compareQuotes(roof, [], [quote(...lines)]), 0, total)).toBe(says);
+});
+
+test('a line that counts first is named by its words', () => {
+  const { sums } = compareQuotes(roof, [], [quote(['1  Skylight dome  575.00  575.00', '#else'])]);
+  expect(otherWork(sums[0]!).map(({ label }) => label)).toEqual(['Skylight dome']);
 });

@@ -80,7 +80,7 @@ test('what is taken off a whole paper is laid on no part of it, and no bait is c
   const { sums, verdict, rows } = check('garage-door', { job: 'spring' }, SPRING);
   const other = 130 + 151 + 92;
   expect(sums.takenOff).toBeCloseTo(other * (1 - 110 / 871));
-  expect(verdict).toBe(`In our range, but we found no figure of ours for $${other} of it.`);
+  expect(verdict).toBe(`In our range, but $${other} of it is for what we did not compare.`);
   // What is given back is no low price.
   const call = rows.find(({ item }) => item.id === 'call')!;
   expect(call.cells[0]).toMatchObject({ judgement: null });
