@@ -1,4 +1,5 @@
 import { KINDS, likeliest, type LineKind } from './line-kind.ts';
+import { isDeclined } from './fixed-price.ts';
 import { isSame } from './judge.ts';
 import type { PaperRow } from './paper-rows.ts';
 import { proveSums, summed } from './prove-sums.ts';
@@ -25,7 +26,7 @@ const RANK =
 const LETTER =
   '(?:option|opci[oó]n|opt\\.?|plan|package|pkg|choice|alternative|bid)\\s*#?\\s*(?:[a-d1-4]|one|two|three)\\b';
 const HEADING = new RegExp(
-  `^\\W*(?:${LETTER}\\W*|(?:${RANK})\\b(?! (?:for|of|until|thru|through))\\W*)`,
+  `^\\W*(?:${LETTER}\\W*|(?:${RANK})\\b(?! (?:for|of|until|thru|through|club|membership)\\b)\\W*)`,
   'i',
 );
 
@@ -79,7 +80,9 @@ const inBlocks = (
   kinds: readonly LineKind[],
   likely: readonly Readonly<Float64Array>[],
 ): FoundOptions | null => {
-  const named = rows.flatMap(({ text }, at) => (HEADING.test(text) ? [at] : []));
+  const named = rows.flatMap(({ text }, at) =>
+    HEADING.test(text) && !isDeclined(text) ? [at] : [],
+  );
   // "Option 1 total" under "OPTION 1" closes its block.
   const heads = named.filter(
     (at, index) => index === 0 || !isSameHeading(rows[named[index - 1]!]!.text, rows[at]!.text),
@@ -108,10 +111,12 @@ const inBlocks = (
       index === heads.length - 1 && !isItemized && (all.stated === null || all.state !== 'closes');
     const short = isShort ? first + 1 : part;
     const proof = short === part ? all : proofOf(head, short);
-    const total: number = proof.stated ?? proof.lines;
+    // The price of a heading is that of its option, but for what its lines surely make.
+    const own = proof.state === 'closes' ? null : rows[head]!.figures.amount;
+    const total: number = own ?? proof.stated ?? proof.lines;
     const name = nameIn(rows[head]!.text);
     const known = options.findIndex((one) => one.name === name);
-    if (total <= 0 || (known >= 0 && options[known]!.total !== total)) continue;
+    if (first === next || total <= 0 || (known >= 0 && options[known]!.total !== total)) continue;
     isItemized ||= rows[first]?.figures.amount !== total;
     // A block may give the lines of an option named before.
     for (let at = head; at < short; at++) of.set(at, known < 0 ? options.length : known);

@@ -143,8 +143,10 @@ const asSaid = (
     const [one, other] = [KINDS.indexOf(from), KINDS.indexOf(to)];
     return own.map((odds, kind) => (kind === one ? 0 : kind === other ? odds + own[one]! : odds));
   };
+  // Where some boxes before lines are ticked, nobody buys what the others stand before.
+  const hasTicks = rows.some(({ mark }) => /^\[x\]$/i.test(mark));
   let isOffered = false;
-  return rows.map(({ text, figures, isFirst }, at) => {
+  return rows.map(({ text, mark, figures, isFirst }, at) => {
     const moves = isCarried(text)
       ? [...others, ...(['total', 'work'] as const).map((kind) => [kind, 'subtotal'] as const)]
       : others;
@@ -153,7 +155,8 @@ const asSaid = (
       isOffered = isOffers(text);
     else if (isFirst) isOffered = false;
     if (figures.amount && isDeclined(text)) return own.map((_, kind) => +(kind === ADDITION));
-    const isOut = isOffered || isApart(text) || isOptional(text);
+    const isOut =
+      isOffered || isApart(text) || isOptional(text) || (hasTicks && /^\[ ?\]$/.test(mark));
     const kind = likeliest(own);
     return isOut && (kind === 'work' || kind === 'allowance')
       ? moved(moved(own, 'work', 'addition'), 'allowance', 'addition')

@@ -252,6 +252,47 @@ test.each([
   expect(Object.assign({}, ...stated)).toEqual(answers);
 });
 
+const TICKED = `EASTGATE COOLING  |  Proposal 88 (revised 10/4 - replaces the one of 9/28 for $12,990)
+
+[ ] Plan 1   4 ton 14.3 SEER2 + 80% furnace     $9,650   declined
+[X] Plan 2   4 ton 16 SEER2 + 80% furnace     $12,200   SELECTED
+[ ] Plan 3   4 ton 19 SEER2     $15,900   declined
+Extras
+[X] Media cabinet     $510
+[ ] Surge protector     $240
+Spring rebate     -$300
+Agreed total     $12,410
+or $147.70 a month for 84 months, same price either way
+
+Includes permit, pad, haul off.
+Comfort Club: the first year is free, then $19.95 monthly.
+$600 to hold the day, balance after inspection.`;
+const DECLINED = `Option A   roof with 3-tab     $9,900   declined
+Option B   roof with Landmark     $12,300   selected
+Option C   roof with class 4     $15,200   declined
+Ridge vent     $480
+Senior discount     -$250
+Total accepted     $12,530
+Premium Club: $19.95 a month from month 13.
+$400 to schedule`;
+const OFFERED = `Option 1   4 ton 14.3 SEER2     $9,650
+Option 2   4 ton 16 SEER2     $12,200
+Comfort Club $25 a month
+$500 to schedule, the rest when it cools`;
+
+test.each([
+  ['boxes', TICKED, 12_410, []],
+  ['boxes', '[x] Tear off     $3,000\n[ ] Gutters     $1,200\n[x] Shingles     $9,000', 12_000, []],
+  ['words', DECLINED, 12_530, []],
+  ['nothing', OFFERED, null, [9650, 12_200]],
+])(
+  'of options that %s choose the total is the price, and no fee is one',
+  (_, text, usd, prices) => {
+    const { total, options } = readPaper(text);
+    expect([total, options.map((one) => one.total)]).toEqual([usd, prices]);
+  },
+);
+
 const named = (...names: readonly string[]) =>
   names.map((name, at) => ({ name, total: 9000 + at }));
 const ranks = named('Good', 'Better', 'Best');
