@@ -3,7 +3,7 @@ import { bringLetters, startLetters, type Layout, type Letters, type Words } fro
 import { mendAmounts } from './mend-amounts.ts';
 import type { PaperPage } from './paper.ts';
 import { cutOf, rowsOf, type Edge, type PaperLine, type Piece } from './rows.ts';
-import { hasWords, prove, type Proof } from './sums.ts';
+import { hasWords, prove } from './sums.ts';
 
 /** A page is read so wide, in points: more takes longer and reads no better. */
 export const READ_WIDTH = 2000;
@@ -76,18 +76,15 @@ export interface Reading {
 const linesOf = (pieces: readonly Piece[], { width, height }: Clean): readonly PaperLine[] =>
   rowsOf(pieces, width, height).map(({ text, box }) => ({ text: mendAmounts(text), box }));
 
-/** So many lines with a price on either side of a gap from top to bottom make two papers. */
+/** Words that are more than a unit, and a price behind them: so many on either side of a gap make two papers. */
+const PRICED = /(?:\p{L}\W*){7}.*\s{2}\S*\d$/u;
 const FEWEST_PRICED = 3;
 
 /** Whether two papers lie side by side in a picture. */
 const hasTwo = (pieces: readonly Piece[], picture: Clean): boolean => {
   const across = pieces.toSorted((a, b) => a.x - b.x);
-  const isPaper = (those: readonly Piece[]) => {
-    const texts = linesOf(those, picture).map(({ text }) => text);
-    const isPriced = ({ amounts: [one] }: Proof, at: number) =>
-      one !== undefined && /\p{L}{3}/u.test(texts[at]!.split(one)[0]!);
-    return prove(texts).filter(isPriced).length >= FEWEST_PRICED;
-  };
+  const isPaper = (those: readonly Piece[]) =>
+    linesOf(those, picture).filter(({ text }) => PRICED.test(text)).length >= FEWEST_PRICED;
   return across.some(({ x, height }, at) => {
     const [left, right] = [across.slice(0, at), across.slice(at)];
     const end = Math.max(...left.map((piece) => piece.x + piece.width));

@@ -93,7 +93,7 @@ test('two papers side by side are no table of counts, units and prices', async (
   const column = (texts: readonly string[], x: number, width: number) =>
     texts.map((text, at) => piece(text, at, x, width));
   const fence = [
-    ...column(['Posts, set', 'Pickets', 'Gate'], 40, 90),
+    ...column(['Posts, set', 'Pickets', 'Gate of cedar'], 40, 90),
     ...column(['$300.00', '$450.00', '$180.00'], 150, 40),
   ];
   const isTwo = async (...beside: readonly (readonly string[])[]) => {
@@ -102,7 +102,7 @@ test('two papers side by side are no table of counts, units and prices', async (
     return (await readBest({ read }, clean, 0)).cut === 'middle';
   };
   const amounts = ['$70.00', '$85.00', '$155.00'];
-  expect(await isTwo(['Mow lawn', 'Trim', 'Total'], amounts)).toBe(true);
-  expect(await isTwo(['LF', 'EA', 'EA'], amounts)).toBe(false);
+  expect(await isTwo(['Mow the lawn', 'Trim hedges', 'Total to pay'], amounts)).toBe(true);
+  expect(await isTwo(['LIN FT', 'EACH', 'HOURS'], amounts)).toBe(false);
   expect(await isTwo(amounts, ['with stain', 'cedar', 'steel'])).toBe(false);
 });
