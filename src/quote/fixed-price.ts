@@ -1,6 +1,6 @@
 /** Says that a price goes no higher: "not to exceed", "capped at". */
 const LIMIT =
-  /\b(?:not[- ]to[- ]exceed|nte|(?<!no )cap(?:ped)?|at (?:the )?most|max(?:imum)?|(?:no|not|never) (?:\w+ )?(?:more than|over|above|exceed)|the most it can|ceiling)\b/i;
+  /\b(?:not[- ]to[- ]exceed|nte|(?<!no )cap(?:ped)?|at (?:the )?most|max(?:imum)?|(?:no|not|never|won['’]t) (?:\w+ ){0,4}(?:more than|over|above|exceed|beyond|past)|the most it can|ceiling)\b/i;
 
 /** Or that it stands: "flat rate", "binding"; but not "isn't binding". */
 const FIXED =

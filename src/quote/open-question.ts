@@ -1,7 +1,7 @@
 import { dueIn } from './due-in.ts';
 import { isSame } from './judge.ts';
 import type { PlacedLine } from './weigh-quote.ts';
-import { isByTime, isByWeek, isCondition } from './fixed-price.ts';
+import { isByTime, isByWeek, isCondition, isLimited } from './fixed-price.ts';
 import { isBeside, type PlanPrice } from './plan-price.ts';
 import type { Ends } from './price-candidates.ts';
 import type { TypedLine, TypedQuote } from './typed-quote.ts';
@@ -171,7 +171,14 @@ export const openQuestion = (
             !isByWeek(line.text),
         );
       const offered = ends || likely.length > 0 ? likely : work;
-      return { ask: 'most', ends, lines: offered, next };
+      // The most that a paper states is no question of which.
+      const limit = priced.find(
+        ({ line: { text }, amount }) =>
+          isLimited(text) &&
+          !isCondition(text, '') &&
+          offered.every((other) => amount >= other.amount),
+      );
+      return { ask: 'most', ends, lines: limit ? [limit] : offered, next };
     }
     return {
       ask: 'whole',

@@ -81,6 +81,18 @@ test('a price by the hour with a limit is not asked for its most', () => {
   expect(letterOf('Should run about $1,300')).toHaveLength(1);
 });
 
+test.each([
+  'You will never be billed a cent above $4,600.',
+  'We won’t charge you past $4,600 unless you sign for it.',
+  'Not to exceed $4,600',
+])('the most that a paper states is the one price to say of an open one: %s', (says) => {
+  const quote = typed(
+    `Take out carpet and pad   $900 - $1,300\nClean and seal   $1,900 - $3,000\nExpected   $2,900 - $4,600\n${says}`,
+  );
+  const question = asked(quote);
+  expect(question?.ask === 'most' && question.lines.map(({ line }) => line.text)).toEqual([says]);
+});
+
 test('where no price was read none is offered: an address, a date and a number are none', () => {
   const head =
     'Quote to: Ms. P. Hollis, 1208 Sandy Creek, Keller TX  Date 11/05/26  Quote no. 318\nReplace driveway, 640 sq ft';
