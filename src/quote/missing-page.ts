@@ -9,7 +9,7 @@ const CARRIED = new RegExp(
 );
 /** … and at the head of one that began elsewhere. */
 const BROUGHT =
-  /\bbrought (?:forward|over)\b|\b(?:brought|carried(?: forward| over)?|continued|cont(?:'?d|\.)?) from (?:the )?(?:(?:previous|prior|first|last) (?:page|sheet)|(?:page|pg\.?|p\.|sheet) ?\d)/i;
+  /^\W*from (?:page|sheet|pg\.?) ?\d|\bbrought (?:forward|over)\b|\b(?:brought|carried(?: forward| over)?|continued|cont(?:'?d|\.)?) from (?:the )?(?:(?:previous|prior|first|last) (?:page|sheet)|(?:page|pg\.?|p\.|sheet) ?\d)/i;
 
 /** Whether a sum is only carried from page to page: it is what was added so far. */
 export const isCarried = (text: string): boolean => CARRIED.test(text) || BROUGHT.test(text);

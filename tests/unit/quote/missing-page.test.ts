@@ -36,6 +36,7 @@ describe('A page that is not there', () => {
     ['Carried forward  $10,255.00', `${FIRST}\nCarried forward  $10,255.00`],
     ['(continued on next page)', `${FIRST}\n(continued on next page)`],
     ['Brought forward  $10,255.00', `Brought forward  $10,255.00\n${SECOND}`],
+    ['From sheet 1  $10,255.00', `From sheet 1  $10,255.00\n${SECOND}`],
     ['Continued from page 1', `Continued from page 1\n${SECOND}`],
   ])('is asked for in the words of the paper: %s', (says, paper) => {
     const quote = read(paper);
@@ -55,6 +56,10 @@ describe('A page that is not there', () => {
     [
       'the second chosen first',
       `Brought forward  $10,255.00\n${SECOND}\n${FIRST}\nCarried forward  $10,255.00`,
+    ],
+    [
+      'both of its sheets',
+      `${FIRST}\nSheet 1 amount  $10,255.00\nFrom sheet 1  $10,255.00\n${SECOND}`,
     ],
     ['its next page', `${FIRST}\nContinued on next page\n${SECOND}`],
     [
