@@ -16,12 +16,12 @@ const PART =
   /[;|/+]|,(?!\d)|\.(?!\d)|\b(?:and|then)\b|\s(?=(?:balance|remainder|rest|remaining)\b)/i;
 const FIRST =
   /\b(?:deposit|anticipo|initial|first|down|retainer|sign\w*|start\w*|begin\w*|schedul\w*|book\w*|order\w*|hold|up ?front|advance|before|today|now|accept\w*)\b/i;
-/** Forms are delivered before the work. */
+/** Forms are delivered before the work; what is not paid before it is paid later. */
 const LATER =
-  /\b(?:balance|remainder|rest|remaining|saldo|last|cod|happy|satisfied|after (?:the )?(?:job|work)|complet\w*|finish\w*|done|final (?:payment|draw|bill|invoice|inspection|walk)|at (?:the )?end|(?:after|on|upon|at|once|when) (?:the )?(?:[\w']+ )?(?:pour\w*|walk\w*|pass\w*|inspect\w*|dry-?in|deliver\w*(?! of (?:the )?forms)|panels|roof|pto|arriv\w*|install\w*|cool\w*|runs?|final))\b/i;
+  /\b(?:(?:none|nothing|not a (?:cent|dime|dollar|penny)|not pay\w*|(?:do|wo)n['’]t (?:pay|owe))\b.*\b(?:before|prior to|until)|balance|remainder|rest|remaining|saldo|last|cod|happy|satisfied|after (?:the )?(?:job|work)|complet\w*|finish\w*|done|final (?:payment|draw|bill|invoice|inspection|walk)|at (?:the )?end|(?:after|on|upon|at|once|when) (?:the )?(?:[\w']+ )?(?:pour\w*|walk\w*|pass\w*|inspect\w*|dry-?in|deliver\w*(?! of (?:the )?forms)|panels|roof|pto|arriv\w*|install\w*|cool\w*|runs?|final))\b/i;
 /** "Due before completion", "refundable until done"; but "nothing before completion", "held until done". */
 const BEFORE =
-  /^(?!.*\b(?:no|none|not|nothing|never|held|keep)\b).*\b(?:before|prior to|until)\b/is;
+  /^(?!.*\b(?:no|none|not|nothing|never|(?:do|wo)n['’]t|held|keep)\b).*\b(?:before|prior to|until)\b/is;
 
 const DEPOSIT =
   /\b(?:deposit|anticipo|retainer|down payment|(?:at|on|upon) signing|when you sign|al firmar)\b|(?:%|percent) down\b(?! by\b)/i;
@@ -68,7 +68,9 @@ export const dueIn = (sentence: string, total: number, amount: number | null = n
     const percent = tokensOf(part).find((token) => token.type === 'percent');
     const isLate = late;
     const isDeposit = !isLate && DEPOSIT.test(part) && !NO_DEPOSIT.test(part);
-    if (usd !== null && total > 0) return { isLate, isDeposit, share: usd / total };
+    // Half of an odd number of cents is half.
+    if (usd !== null && total > 0)
+      return { isLate, isDeposit, share: Math.round((usd / total) * 1000) / 1000 };
     const share = percent ? percent.value / 100 : SHARES.find(([says]) => says.test(part))?.[1];
     return share === undefined ? [] : { isLate, isDeposit, share };
   });

@@ -46,6 +46,15 @@ const spell = (text: string): string =>
     .replace(/(\$ ?\d[\d.,]*) ?(?:\/|per\b|an?(?= cubic))/gi, '$1 rate ')
     .replace(/\b(cf|cu\.? ?ft|cubic feet) ?(?:@|at) ?\$/gi, 'rate $1 ')
     .replace(/\bupfront\b/gi, 'up front')
+    // No doubt, but what is given away besides.
+    .replace(
+      /\bwhether or not\b|\bmay (?=(?:demand|sue|collect|endorse|enforce|recover)\b)|\b(?:irrevocably|hereby)\b/gi,
+      '',
+    )
+    .replace(
+      /\b(?:all|every (?:dollar|dime|cent|penny)) (?=of (?:it|this|that)\b|(?:of )?the (?:money|price|bill|total)\b|(?:is )?(?:due|owed|payable|paid)\b)/gi,
+      'everything ',
+    )
     .replace(PAYEE, (_, before: string) => `${before.replace('unto', 'to')} us `)
     .replace(NOBODY, 'nobody');
 

@@ -14,6 +14,8 @@ export interface LetterAbout {
   readonly at: number;
   /** All that the page warns of in it. */
   readonly cautions: readonly FoundCaution[];
+  /** Sentences of it that we do not know the meaning of. */
+  readonly asked?: readonly string[];
   /** All its words, where there are more than its lines. */
   readonly text?: string;
   /** Whether they were read from a picture: a letter quotes none of them. */
@@ -162,10 +164,13 @@ const MOST_IT_CAN_BE =
  * not fixed the one question; none while we may have read its quote wrong.
  */
 export const questionsFor = (of: LetterAbout): string[] => {
-  const { quote, sums, cautions, text = '', isPicture = false } = of;
+  const { quote, sums, cautions, asked = [], text = '', isPicture = false } = of;
   const sayable = (those: readonly string[]) =>
     those.filter((says) => !isPicture || !says.includes('“'));
-  const traps = sayable(aboutTraps(cautions));
+  const traps = sayable([
+    ...aboutTraps(cautions),
+    ...asked.map((one) => `What would this mean for me: ${wholly(one)}?`),
+  ]);
   if (sums.isOpen) return [...traps, ...(sums.isLimited ? [] : [MOST_IT_CAN_BE])];
   if (sums.isUnsure) return sums.apart === null ? [] : [...traps, ...aboutTotal(sums)];
   const paper = [text, ...quote.map((line) => line.text)].join('\n').replace(RATED, ' ');

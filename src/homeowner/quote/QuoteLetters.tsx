@@ -10,6 +10,7 @@ import { printQuotes } from './print-quotes.ts';
 export const QuoteLetters = ({
   quotes,
   found,
+  asked,
   comparison: { rows, sums },
   priced,
   texts,
@@ -22,6 +23,8 @@ export const QuoteLetters = ({
   readonly pictures: readonly boolean[];
   /** What to be warned of in each. */
   readonly found: readonly (readonly FoundCaution[])[];
+  /** Sentences of each to be asked about. */
+  readonly asked: readonly (readonly string[])[];
   readonly comparison: Comparison;
   /** Which of them have a price, from 0. */
   readonly priced: readonly number[];
@@ -45,6 +48,7 @@ export const QuoteLetters = ({
           rows,
           at,
           cautions: found[at]!,
+          asked: asked[at]!,
           text: texts[at]!,
           isPicture: pictures[at]!,
         });

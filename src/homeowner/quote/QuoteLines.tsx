@@ -3,7 +3,7 @@ import type { Answers, Calculator, Estimate } from '../../engine/index.ts';
 import { sizeToAsk } from '../../engine/results/quote-check.ts';
 import { offeredIn } from '../../quote/choose-option.ts';
 import { compareQuotes } from '../../quote/compare-quotes.ts';
-import { bindingLines } from '../../quote/binding-lines.ts';
+import { askedOf, bindingLines } from '../../quote/binding-lines.ts';
 import { findCautions } from '../../quote/find-cautions.ts';
 import { linesBeside } from '../../quote/lines-beside.ts';
 import { matcher } from '../../quote/match-line.ts';
@@ -204,6 +204,7 @@ export default function QuoteLines({
             texts={texts}
             pictures={weighed.map(({ isPicture = false }) => isPicture)}
             found={found}
+            asked={binding.map((lines) => askedOf(lines, calculator.trade))}
             comparison={comparison}
             priced={judged}
           />

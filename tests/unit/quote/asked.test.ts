@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { askedOf, bindingLines } from '../../../src/quote/binding-lines.ts';
+import { compareQuotes } from '../../../src/quote/compare-quotes.ts';
+import { findCautions } from '../../../src/quote/find-cautions.ts';
+import { questionsFor } from '../../../src/quote/letter.ts';
+import { papers } from '../../../scripts/quote-score.ts';
+import { cautionsIn } from './quote-words.ts';
+
+const asked = (text: string, trade: string): string[] =>
+  askedOf(bindingLines(text, trade, findCautions(text, cautionsIn(trade), 0, [], trade)), trade);
+
+const HARD = 'If it goes to a lawyer, ours is on you, win or lose.';
+
+test('a company is asked what a sentence that binds would mean, of a picture nothing, and of no more than two', () => {
+  const { rows, sums } = compareQuotes([], [], [[]]);
+  const about = { quote: [], sums: sums[0]!, rows, at: 0, cautions: [], asked: [HARD] };
+  const question = `What would this mean for me: “${HARD}”?`;
+  expect(questionsFor(about)).toContain(question);
+  expect(questionsFor({ ...about, isPicture: true })).not.toContain(question);
+  const many = ['roof', 'gutter', 'fence', 'door'].map((of) => HARD.replace('it', `the ${of}`));
+  expect(asked(many.join('\n'), 'roofing')).toHaveLength(2);
+});
+
+test('fewer than one honest paper in fifteen is asked what its sentences mean', () => {
+  const honest = papers().filter(({ aside, traps }) => !aside && traps.length === 0);
+  const those = honest.filter(({ text, trade }) => asked(text, trade).length > 0);
+  expect(those.length).toBeLessThan(honest.length / 15);
+});
+
+test.each([
+  ['solar', 'If you sell, not to worry: the new owner just has to take over what you pay.'],
+  ['chiropractic', 'Sessions you paid for and didn’t take stay with the clinic.'],
+  [
+    'concrete',
+    'Contractor may increase the depth at its sole discretion, and Owner shall pay for all of it at our rates without prior approval.',
+  ],
+  [
+    'cabinets',
+    'Once we come to measure, your deposit is ours, even if we are the ones who call it off.',
+  ],
+])('%s: it is asked what “%s” would mean', (trade, sentence) => {
+  expect(asked(sentence, trade)).toEqual([sentence]);
+});
+
+test.each([
+  ['solar', 'If you sell, the loan is paid off at closing or the lender approves the buyer.'],
+  ['chiropractic', 'Sessions you paid for and didn’t take are paid back.'],
+  ['concrete', 'We add depth only once you have signed for it.'],
+  ['cabinets', 'After the measuring your money still comes back, whoever calls the job off.'],
+  ['forensic-cleaning', 'You will not be billed over $3,900 without signing for it first.'],
+])('%s: nobody is asked about “%s”', (trade, sentence) => {
+  expect(asked(sentence, trade)).toEqual([]);
+});
+
+/** What is surely said, in other words than those we learned from. */
+test.each([
+  [
+    'water-damage',
+    'Owner hereby irrevocably assigns to Blue Fork Restoration all insurance rights, benefits and proceeds, and Blue Fork may sue for them.',
+    'assigned',
+  ],
+  [
+    'roofing',
+    'You assign irrevocably to us all rights, benefits and causes of action under your policy.',
+    'assigned',
+  ],
+  ['appliance-repair', 'No refunds, whether or not it works afterward.', 'no-refund'],
+  ['garage-door', 'Leave a bad review of us and the warranty is over.', 'gag'],
+  ['hvac', 'Your plan runs in 12-month commitments, which may not be ended early.', 'cancel-fee'],
+])('%s: “%s” is %s', (trade, sentence, id) => {
+  const found = findCautions(sentence, cautionsIn(trade), 0, [], trade);
+  expect(found.map(({ caution }) => caution.id)).toEqual([id]);
+});

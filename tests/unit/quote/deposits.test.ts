@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { findCautions } from '../../../src/quote/find-cautions.ts';
+import { readLine } from '../../../src/quote/read-quote.ts';
+import { cautionsIn } from './quote-words.ts';
+
+/** What is said of a line of a paper about when it is paid. */
+const warnedOf = (trade: string, total: number, text: string): string[] =>
+  findCautions(
+    text,
+    cautionsIn(trade),
+    total,
+    [{ text, amount: readLine(text).amount }],
+    trade,
+  ).map(({ caution }) => caution.id);
+
+test.each([
+  ['concrete', 6320, 'You pay none of it before the slab is poured: half then, half a week later.'],
+  [
+    'concrete',
+    6320,
+    'Nothing is due before the trucks come: half that day, half when you walked it.',
+  ],
+  ['hvac', 9800, 'You don’t pay a dime before we unload: half that morning, half once it cools.'],
+  ['roofing', 12_400, 'Not a cent before the shingles lie here: half then, half at the end.'],
+  ['roofing', 12_400, 'Pay all of it before May 1 and save 3%.'],
+  ['septic', 9400, 'We pay all of the county fees before we start.'],
+  // No more than we would propose ourselves, though a cent cannot be halved.
+  ['cabinets', 9925.03, '50% with order 4962.52; balance 4962.51 after installation.'],
+  ['cabinets', 8001.01, 'Deposit of half  $4,000.51'],
+  ['home-staging', 3400, 'Half on booking, half when the furniture stands.'],
+  ['home-staging', 3400, 'Deposit 50%  $1,700.00'],
+  // What is small is often paid so.
+  ['septic', 285, 'Half at signing, half after the second visit.'],
+  ['garage-door', 480, '50% deposit, rest when it opens.'],
+])('nobody is warned of what is custom: %s, $%d, %s', (trade, total, text) => {
+  expect(warnedOf(trade, total, text)).toEqual([]);
+});
+
+test.each([
+  ['concrete', 6320, 'You pay all of it before we load the truck.', 'paid-first'],
+  ['hvac', 9800, 'Every dollar of it is due before we order the unit.', 'paid-first'],
+  ['roofing', 12_400, 'The entire price is payable before the crew starts.', 'paid-first'],
+  ['appliance-repair', 526, 'Payment in full is due before parts are ordered.', 'paid-first'],
+  ['cabinets', 9925, '70% with order $6,947.50, balance after installation', 'deposit'],
+  ['home-staging', 3400, '80% deposit  $2,720.00', 'deposit'],
+  ['septic', 9400, 'Half at signing, half after the inspection.', 'half-down'],
+])('a customer is warned of more: %s, $%d, %s', (trade, total, text, id) => {
+  expect(warnedOf(trade, total, text)).toEqual([id]);
+});
