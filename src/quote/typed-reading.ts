@@ -140,6 +140,13 @@ const isUncompared = ({ lines, total }: Reading, isIn: (line: QuoteLine) => bool
 const figuresIn = (text: string): readonly number[] =>
   (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((one) => Number(one.replaceAll(',', '')));
 
+/** Whether its options are but the figures of a line of work: a count times a price. */
+const isOfWork = ({ lines, options }: Reading): boolean =>
+  lines.some(
+    ({ text }) =>
+      !IS_SUM.test(text) && options.every(({ total }) => figuresIn(text).includes(total)),
+  );
+
 /** Whether the names of its options stand right above their prices, in a line that was compared. */
 const isNamed = ({ lines, options }: Reading, isIn: (line: QuoteLine) => boolean): boolean =>
   lines.some(
@@ -213,7 +220,8 @@ export const typedReading = (
     .flatMap(({ text: own }) => figuresIn(own));
   const options =
     !isOfParts &&
-    reading.options.every(({ total }) => begins.length === 0 || compared.includes(total))
+    (begins.length === 0 ||
+      (reading.options.every(({ total }) => compared.includes(total)) && !isOfWork(reading)))
       ? reading.options
       : [];
   /** Which of several prices is meant is asked in any case. */

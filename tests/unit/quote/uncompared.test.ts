@@ -96,6 +96,14 @@ describe('The price of a picture', () => {
     expect(askedOf(partly)).toMatchObject({ ask: 'whole', options: [], offers: [] });
   });
 
+  test('is no figure of a line of work', () => {
+    const work = `9  'Cedar gate frames  2' EA  61.20  122.40
+      [10  Stain, per coat  3mm  45.10  135.30
+      ? Sales tax  86.13
+      ? Grand total`;
+    expect(askedOf(work)).toMatchObject({ ask: 'whole', options: [] });
+  });
+
   test('is no part of it, while the amount of a total may be lost', () => {
     const parts = 'Springs, 2 at $140.20  $280.40\nLabor  $187.50';
     expect(askedOf(`? ${parts}\n? TOTAL  $634`).offers).toEqual([634]);
