@@ -1,6 +1,6 @@
 import type { Chosen } from './choose-price.ts';
 import { isOfParts } from './find-options.ts';
-import { isOptional } from './fixed-price.ts';
+import { isForAll, isOptional } from './fixed-price.ts';
 import { isSame } from './judge.ts';
 import { IN_PRICE, type LineKind } from './line-kind.ts';
 import type { PaperRow } from './paper-rows.ts';
@@ -58,6 +58,18 @@ export const rivalsOf = (
     0,
   );
   const lettered = rows.filter((row) => LETTERED.test(row.text) && amountOf(row) > 0).length;
+  const jobs = rows.filter(
+    (row, at) => IN_PRICE.has(kinds[at]!) && amountOf(row) > 0 && !isForAll(row.text),
+  );
+  // "The drive $7,900, the walk $2,100, both $9,400": any of them may be meant.
+  const isOfJobs =
+    jobs.length === 2 &&
+    rows.some(
+      (row) =>
+        isForAll(row.text) &&
+        jobs.every((job) => amountOf(row) > amountOf(job)) &&
+        amountOf(row) < amountOf(jobs[0]!) + amountOf(jobs[1]!) - 1,
+    );
   const isAhead = own !== null && IS_AHEAD.test(rows[own]!.text);
   return rows.flatMap((row, at) => {
     const one = amountOf(row);
@@ -70,6 +82,7 @@ export const rivalsOf = (
       one > 0 &&
       ((one > usd + 1 && kinds[at] !== 'option' && isSum) ||
         (offered > 0 && isSame(one, usd - offered)) ||
+        (isOfJobs && (jobs.includes(row) || isForAll(row.text))) ||
         (lettered > 1 && LETTERED.test(row.text)) ||
         (isAhead && one > usd + 1) ||
         (IS_AHEAD.test(row.text) && one > LEAST_AHEAD * usd))

@@ -82,6 +82,10 @@ export const isFixed = (text: string): boolean => FIXED.test(text.replace(NOT_FI
 export const isPayment = (text: string): boolean =>
   /\b(?:monthly|quarterly|weekly) (?:\w+ )?(?:payments?|instal\w+)\b/i.test(text);
 
+/** Whether an amount is that of all that was named: added to its lines it would count twice. */
+export const isForAll = (text: string): boolean =>
+  /\b(?:out the door|otd|all[ -]in|both|together)\b/i.test(text);
+
 /** Whether a price is only about so much. */
 export const isAbout = (text: string): boolean => ABOUT.test(text);
 

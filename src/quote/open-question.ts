@@ -1,10 +1,10 @@
 import { dueIn } from './due-in.ts';
 import { isSame } from './judge.ts';
 import type { PlacedLine } from './weigh-quote.ts';
-import { isByTime, isByWeek, isCondition, isLimited } from './fixed-price.ts';
+import { isByTime, isByWeek, isCondition, isForAll, isLimited } from './fixed-price.ts';
 import { isBeside, type PlanPrice } from './plan-price.ts';
 import type { Ends } from './price-candidates.ts';
-import type { TypedLine, TypedQuote } from './typed-quote.ts';
+import { jobsIn, type TypedLine, type TypedQuote } from './typed-quote.ts';
 
 /** A line of the form with what it counts as. */
 export interface AskedLine {
@@ -45,8 +45,6 @@ export interface PlaceQuestion {
 /** What is paid on a loan or a lease each month. */
 const IS_PAYMENT =
   /\bloan\b|\bfinanc|\b(?:monthly|first) (?:lease )?payment\b|\bpayment (?:in )?y(?:ea)?r ?1\b/i;
-/** Says of an amount that it is all of it: added to its lines it would count twice. */
-const IS_ALL = /\b(?:out the door|otd|all[ -]in)\b/i;
 /** Says what all of it costs who does not pay for it by the month. */
 const IS_AT_ONCE = /\b(?:cash|buy|outright|in full|price)\b/i;
 /** So many lines may be the whole price. */
@@ -144,9 +142,10 @@ export const openQuestion = (
     const rank = ({ line: { key } }: AskedLine) =>
       key === whole?.line.key ? 0 : mayBe.indexOf(key) + 1 || Infinity;
     const isFar = (amount: number) => 2 * amount < (whole?.amount ?? 0);
+    const jobs = jobsIn({ lines, mayBe });
     const asked: readonly AskedLine[] = totals
       .filter(isFirst)
-      .filter((one) => isCalled(one) || !isFar(one.amount))
+      .filter((one) => isCalled(one) || jobs.includes(one.line.key) || !isFar(one.amount))
       .toSorted((a, b) => rank(a) - rank(b))
       .slice(0, MOST_TOTALS)
       .toSorted((a, b) => b.amount - a.amount);
@@ -189,7 +188,7 @@ export const openQuestion = (
         isTorn ||
         isFar(sum) ||
         priced.some(({ amount, place }) => amount === whole?.amount && IN_SUM.test(place)) ||
-        asked.some(({ line, amount }) => isSame(amount, sum) || IS_ALL.test(line.text))
+        asked.some(({ line, amount }) => isSame(amount, sum) || isForAll(line.text))
           ? 0
           : sum,
       plan,

@@ -1,5 +1,6 @@
 import { typedNumber } from '../engine/questions/typed-number.ts';
 import type { Matcher } from './match-line.ts';
+import { isForAll } from './fixed-price.ts';
 import type { Doubt } from './compare-quotes.ts';
 import { chooseOption } from './choose-option.ts';
 import type { Option } from './find-options.ts';
@@ -112,9 +113,13 @@ const toldPlace = (placed: Place, key: number, whole: TypedQuote['whole']): Plac
   return whole !== null && placed === '#total' ? '#out' : placed;
 };
 
+/** Prices of two jobs and of both, by key, of which one is meant; none where its prices are none. */
+export const jobsIn = ({ lines, mayBe }: Pick<TypedQuote, 'lines' | 'mayBe'>): readonly number[] =>
+  lines.some(({ key, text }) => mayBe.includes(key) && isForAll(text)) ? mayBe : [];
+
 /** The lines of a quote as they count, those of the chosen option where there are several. */
 export const placedQuote = (
-  { lines, options, chosen, ends, whole, plan }: TypedQuote,
+  { lines, options, chosen, ends, mayBe, whole, plan }: TypedQuote,
   match: Matcher,
 ): readonly PlacedLine[] => {
   const read = lines.map((line) => placedLine(line, match));
@@ -129,12 +134,14 @@ export const placedQuote = (
       })),
       { ...place(readLine(`Total $${plan.usd}`), match, '#total'), text: plan.says },
     ];
+  const jobs = jobsIn({ lines, mayBe });
   const end = ends && (whole === 'low' || whole === 'high') ? ends[whole] : null;
   const placed = lines.map((line, at) => {
     const one = read[at]!;
     // The line that gives the ends is the price itself.
     const isEnds = end !== null && one.amount === ends!.high;
-    return { ...one, place: isEnds ? '#out' : toldPlace(one.place, line.key, whole) };
+    const isOther = typeof whole === 'number' && line.key !== whole && jobs.includes(line.key);
+    return { ...one, place: isEnds || isOther ? '#out' : toldPlace(one.place, line.key, whole) };
   });
   return [
     ...chooseOption(placed, options, chosen, match),
@@ -151,7 +158,7 @@ export const placedLines = (quote: TypedQuote, match: Matcher): readonly PlacedL
   );
 
 /** What may be wrong in it still, once the person said what its price is. */
-export const doubtOf = ({ doubt, whole, lines, missing }: TypedQuote): Doubt => {
+export const doubtOf = ({ doubt, whole, lines, mayBe, missing }: TypedQuote): Doubt => {
   if (missing !== null) return 'all';
   if (whole === null) return doubt;
   if (whole === 'lines') return 'none';
@@ -162,7 +169,9 @@ export const doubtOf = ({ doubt, whole, lines, missing }: TypedQuote): Doubt => 
   if (doubt === 'open' && !isTyped) return 'most';
   const isOneLine = lines.every(
     ({ key, read }) =>
-      key === whole || (read !== null && (!read.amount || !IN_PRICE.has(read.kind))),
+      key === whole ||
+      jobsIn({ lines, mayBe }).includes(key) ||
+      (read !== null && (!read.amount || !IN_PRICE.has(read.kind))),
   );
   return doubt !== 'all' && doubt !== 'open' ? doubt : isOneLine ? 'sums' : 'lines';
 };

@@ -101,6 +101,27 @@ test('where no price was read none is offered: an address, a date and a number a
   expect(asked(typed('Work from $4,000, more as needed'))).toMatchObject({ ask: 'most' });
 });
 
+test.each([
+  'Front walk torn out and poured new, 4,150.\nThe pad for the shed, 12x14, new, is 2,380.\nDo both the same week and it is 6,100.',
+  'Back roof, tear off and new shingles $7,200\nGarage roof, new shingles $3,150\nTogether that makes $10,350 but I would do both for $9,800',
+])('of two jobs and both of them any may be meant: %s', (text) => {
+  const quote = typed(text);
+  const prices = (key: number | null) => {
+    const question = asked({ ...quote, whole: key });
+    return question?.ask === 'whole' && [question.lines.map(({ amount }) => amount), question.sum];
+  };
+  const all = quote.mayBe.map((key) => Number(quote.lines[key - 1]!.amount));
+  expect(all).toHaveLength(3);
+  for (const key of [null, ...quote.mayBe])
+    expect(prices(key)).toEqual([all.toSorted((a, b) => b - a), 0]);
+  // The price of one is said with no word of the other.
+  for (const key of quote.mayBe) {
+    const told = { ...quote, whole: key };
+    const { sums } = compareQuotes(roof, [], [placedQuote(told, match)], [doubtOf(told)]);
+    expect(sums[0]).toMatchObject({ isUnsure: false, lines: 0, apart: null });
+  }
+});
+
 test('payments read as discounts leave no price to judge', () => {
   const left = 'Total $12,300\nDiscount paid with order -$9,000\nNew total $3,300';
   const text = `Tear off $3,000\nShingles $9,300\n${left}`;
