@@ -28,7 +28,7 @@ interface Phrase {
 export interface Matcher {
   /** What the text is of ours. */
   (text: string): Match;
-  /** All lines of ours whose names stand in the text, also those inside the name of another. */
+  /** All lines of ours whose names stand in the text, also those inside the name of another; `#else` among them where it names other work too. */
   readonly named: (text: string) => readonly string[];
   /** Lines of ours that the text brings where a quote says nothing else of them. */
   readonly brings: (text: string) => readonly string[];
@@ -294,8 +294,8 @@ export const matcher = (
     const text = aboutOf(said);
     const all = spelled(text);
     const also = takesAnything(text) ? taking : [];
-    return [...new Set([...standing(all).flatMap(({ lines }) => lines), ...also])].filter((id) =>
-      byId.has(id),
+    return [...new Set([...standing(all).flatMap(({ lines }) => lines), ...also])].filter(
+      (id, _, ids) => byId.has(id) || (id === ELSE && ids.some((one) => byId.has(one))),
     );
   };
   const match = (said: string): Match => {

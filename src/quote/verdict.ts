@@ -95,6 +95,22 @@ const isKnown = (sums: Sums, total: ThreePoint): boolean => {
   );
 };
 
+/** Why a price outside our range is neither high nor low: perhaps it stands for other lines; empty where it is, or is inside. */
+const undecided = ({ rows, sums }: Comparison, at: number, total: ThreePoint): string => {
+  const { compared: usd, least, most, otherCount } = sums[at]!;
+  const stand = judge(usd, total);
+  if (stand === 'usual') return '';
+  const both = stand === 'above' ? doubled(rows, at, usd, total) : undefined;
+  if (both)
+    return `Cannot say yet: its price for ${shortly(both.item.label)} may hold other work. Ask.`;
+  if (otherCount)
+    return `Cannot say yet: it counts ${shortly(otherCount.label)} otherwise than we do. Make our answers match it.`;
+  if (stand === judge(stand === 'above' ? least : most, total)) return '';
+  return stand === 'above'
+    ? 'If it lacks what we found no words for, it is high. Ask.'
+    : 'If it holds all of our lines, it is low. Ask.';
+};
+
 /**
  * The verdict on one quote, before all else.
  * @param hasTrap whether its words hold what we surely warn of: then a fair price is no fair quote
@@ -110,20 +126,12 @@ export const headline = (
   if (!isKnown(sums[at]!, total)) return ONE_QUESTION;
   if (sums[at]!.isInsurers) return 'An insurer’s figures, not a company’s quote.';
   if (isOther(rows, sums[at]!, at)) return 'We found none of our lines in it.';
-  const { compared: usd, least, most: mostly, otherCount } = sums[at]!;
+  const why = undecided({ rows, sums }, at, total);
+  if (why) return why;
+  const { compared: usd } = sums[at]!;
   const stand = judge(usd, total);
-  const both = stand === 'above' ? doubled(rows, at, usd, total) : undefined;
-  if (both)
-    return `Cannot say yet: its price for ${shortly(both.item.label)} may hold other work. Ask.`;
-  if (otherCount && stand !== 'usual')
-    return `Cannot say yet: it counts ${shortly(otherCount.label)} otherwise than we do. Make our answers match it.`;
-  if (stand === 'above' && judge(least, total) !== 'above')
-    return 'If it lacks what we found no words for, it is high. Ask.';
   if (stand === 'above') return `High by about ${apart(usd, total)}.`;
-  if (stand === 'below')
-    return judge(mostly, total) === 'below'
-      ? 'Low. Ask if all is in it.'
-      : 'If it holds all of our lines, it is low. Ask.';
+  if (stand === 'below') return 'Low. Ask if all is in it.';
   const but = mixed(sums[at]!, total, most);
   if (hasTrap) return `Read our warning first. ${but || 'Its price is in our range.'}`;
   return but || 'Fair.';
@@ -196,45 +204,43 @@ export const sayQuote = (
     };
   const waiting = unplacedOf(sums[at] as Sums).length;
   const unclear = unclearIn(rows, at);
-  const others = rows.filter(({ cells }) => BY_OTHERS[cells[at]!.state]);
-  const where = `${standsWhere(compared, total)}.${others
-    .map(
-      ({ item, cells }) =>
-        ` Our figure for ${shortly(item.label)} is in that: ${BY_OTHERS[cells[at]!.state]}.`,
-    )
-    .join('')}`;
-  const asIt = isSame(compared, written)
-    ? 'As written'
-    : `With our figures for the rest, at ${wholeDollars(compared)},`;
+  const others = Object.entries(BY_OTHERS).flatMap(([state, why]) => {
+    const its = rows.filter(({ cells }) => cells[at]!.state === state);
+    return its.length > 0 ? `Our figure for ${listed(its)} is in that: ${why}.` : [];
+  });
+  const asIt = isSame(compared, written) ? 'It' : `Like for like, at ${wholeDollars(compared)}, it`;
+  const where = undecided({ rows, sums }, at, total)
+    ? ''
+    : [`${asIt} is ${standsWhere(compared, total)}.`, ...others].join(' ');
   if (likeForLike === null && waiting === 0) {
     const open = unclear.filter(({ cells }) => cells[at]!.state === 'unclear');
     const which = open.length > MOST_DECIDING ? `${count(open.length)} of ours` : listed(open);
     return {
       short: 'Not every line is clear.',
-      rest: `We cannot tell if it holds ${which}. ${asIt} it is ${where}`,
+      rest: `We cannot tell if it holds ${which}. ${where}`,
     };
   }
   if (likeForLike === null || waiting > 0)
     return {
       short: `${count(waiting).replace(/^./, (first) => first.toUpperCase())} ${waiting === 1 ? 'waits' : 'wait'} for a place.`,
-      rest: `The verdict stays, but what else it holds is not known yet. ${asIt} it is ${where} If ${waiting === 1 ? 'it is' : 'they are'} for other work than our estimate, change the answers.`,
+      rest: `The verdict stays, but what else it holds is not known yet. ${where} If ${waiting === 1 ? 'it is' : 'they are'} for other work than our estimate, change the answers.`,
     };
   const many = leftOut(rows, at).length;
   if (many === 0 && unclear.length > 0)
     return {
       short: 'Not every line is clear.',
-      rest: `It is ${where} Ask what is in the price of ${listed(unclear)}.`,
+      rest: `Ask what is in the price of ${listed(unclear)}. ${where}`,
     };
-  if (many === 0) return { short: '', rest: `It is ${where}` };
+  if (many === 0) return { short: '', rest: where };
   const without = unpriced(rows, at).length;
   if (without === 0)
     return {
       short: `With what it offers beside: about ${wholeDollars(likeForLike)}.`,
-      rest: `${count(many).replace(/^./, (first) => first.toUpperCase())} of ours ${many === 1 ? 'is' : 'are'} offered beside its price. With ${many === 1 ? 'it' : 'them'} it is ${where}`,
+      rest: `${count(many).replace(/^./, (first) => first.toUpperCase())} of ours ${many === 1 ? 'is' : 'are'} offered beside its price. ${where}`,
     };
   return {
     short: `With our figures for the rest: about ${wholeDollars(likeForLike)}.`,
-    rest: `We found no price for ${count(without)}. With our figures it is ${where}`,
+    rest: `We found no price for ${count(without)}. ${where}`,
   };
 };
 

@@ -3,7 +3,7 @@ import { isByWeek, isDeclined, isOffer } from './fixed-price.ts';
 import { isSame, judge, together, type Judgement } from './judge.ts';
 import { figuresOf } from './line-figures.ts';
 import { isOpenWork } from './line-kind.ts';
-import { mainOf, OTHER_PART, PERMIT } from './match-line.ts';
+import { mainOf, PERMIT } from './match-line.ts';
 import { isOtherWork, linesOf, SERVES, type Placed } from './place-line.ts';
 import type { QuoteWords } from './quote-words.ts';
 import type { QuoteLine } from './read-quote.ts';
@@ -446,12 +446,17 @@ export const weighQuote = (
     // A line too small for it cannot be it; all of them together may be what a low price lacks.
     const isBig = waiting > 0 && waiting >= TOO_SMALL * item.total.low;
     if (isBig && cell.state === 'missing') return { state: 'unclear' };
-    const isMixed = priced.some(
-      ({ items: all, place }) => all.includes(item) && linesOf(place).includes(OTHER_PART),
-    );
-    if (cell.state === 'included' && isMixed) return { ...cell, isDoubled: true };
-    if (cell.state !== 'priced') return cell;
     const its = priced.filter(({ items: all }) => all.includes(item));
+    // "Fan motor and control board, $486": what a price names beside ours is in it too.
+    const isMixed = [...its, ...(items.length > 1 ? [] : quote)].some(
+      ({ kind, amount, place, names }) =>
+        kind !== 'note' &&
+        amount !== null &&
+        (place === '#out' || linesOf(place).includes(item.id)) &&
+        [...linesOf(place), ...names].some((id) => !items.some((one) => one.id === id)),
+    );
+    if (cell.state === 'included' && its.length > 0 && isMixed) return { ...cell, isDoubled: true };
+    if (cell.state !== 'priced') return cell;
     const works = its.filter(
       ({ kind, amount, text }) => kind !== 'tax' && amount > 0 && !SERVES.test(text),
     );

@@ -603,3 +603,34 @@ test('a letter about a bill asks nothing of a price that was agreed on', () => {
   expect(paper('Estimate 20617')).toContain('How much is due');
   expect(paper('INVOICE # 20617')).not.toContain('How much is due');
 });
+
+const COLD_FAN = { appliance: 'fridge', refrigerator: 'fridge-warm', refrigeratorPart: 'coldFan' };
+
+test.each([
+  ['appliance-repair', COLD_FAN, 'Fan motor for the freezer and main control board  $555.00'],
+  [
+    'appliance-repair',
+    COLD_FAN,
+    'Evaporator fan and door gasket, parts and labor $470.00, plus tax $38.00 = $508.00',
+  ],
+  [
+    'garage-door',
+    { job: 'spring' },
+    'Two torsion springs, keypad and all new rollers  $1,240.00\nTotal  $1,240.00',
+  ],
+])('%s: a price that names other work beside ours is never called high: %s', (id, inputs, text) => {
+  const { verdict, rows } = check(id, inputs, text);
+  expect(verdict).not.toMatch(/^High/);
+  expect(rows.map(({ cells: [cell] }) => cell)).not.toContainEqual(
+    expect.objectContaining({ judgement: 'above' }),
+  );
+});
+
+test('what the owner pays elsewhere makes no contract low', () => {
+  const { verdict, sums } = check(
+    'septic',
+    { job: 'contract', system: 'spray' },
+    'Aerobic contract, three visits a year  $260.00\nTablets: bought by owner\nTotal  $260.00',
+  );
+  expect([verdict, sums.written]).toEqual(['Fair.', 260]);
+});
