@@ -30,7 +30,10 @@ const ratings: readonly (readonly [label: string, pattern: RegExp])[] = [
   ],
   // A house takes 1.5 to 5 tons of cooling a unit; "3 tons of gravel" are none.
   ['Size, tons', /\b([1-5](?:\.[05])?)[ -]?(?:tons?|T)\b(?! of\b)/gi],
-  ['Size, squares', /(?<![\d.,$])(\d{1,3}(?:\.\d{1,2})?) ?(?:sqs?|squares?|cuadros)\b(?!\.? ?f)/gi],
+  [
+    'Size, squares',
+    /(?<![\d.,$])(\d{1,3}(?:\.\d{1,2})?) {0,2}(?:sqs?|squares?|cuadros)\b(?!\.? ?f)/gi,
+  ],
   [
     'Layers torn off',
     /\b([1-3]|one|two|three) layers? (?:(?:of|old|asphalt) )*(?:shingles?|comp\w*|roof\w*|tear)|\b(?:tear|remov|strip)\w*[^.;]{0,30}?\b([1-3]|one|two|three) layers?\b(?! of (?:felt|under|paper))/gi,
@@ -38,7 +41,7 @@ const ratings: readonly (readonly [label: string, pattern: RegExp])[] = [
   // The count may stand in a cell of its own before "440 W panels"; watts, sizes and years are no count.
   [
     'Panels',
-    /(?<![\d.,$])(\d{1,2}) ?[x×] (?:[A-Z][\w.-]* ){1,3}[3-6]\d\d(?: ?W)?\b|(?<![\d.,$])(\d{1,2})(?![\d.,]| ?-?(?:k?w(?:atts?)?|cells?|y(?:ea)?rs?)\b) *(?:[x×] *)?(?:[\w.+-]+ ){0,4}?(?:panels|modules)\b/gi,
+    /(?<![\d.,$])(\d{1,2}) ?[x×] (?:(?:[A-Z][\w.-]* ){1,3}[3-6]\d\d(?: ?W)?|[3-6]\d\d ?W)\b|(?<![\d.,$])(\d{1,2})(?![\d.,]| ?-?(?:k?w(?:atts?)?|cells?|y(?:ea)?rs?)\b) *(?:[x×] *)?(?:[\w.+-]+ ){0,4}?(?:panels|modules)\b/gi,
   ],
   ['Watts of a panel', /\b([3-6]\d\d) ?w(?:atts?)?\b/gi],
   ['Size, kW', /\b(\d{1,2}(?:\.\d{1,3})?) ?kW(?:dc|-dc)?\b/gi],

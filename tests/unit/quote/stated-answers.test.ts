@@ -47,6 +47,9 @@ test.each([
   ['chiropractic', '12 visits, 2 per week for 6 weeks $780', { perWeek: 2, weeks: 6, visits: 12 }],
   ['senior-care', 'Personal care, 20 hours a week at $32 an hour', { hours: 20 }],
   ['cabinets', 'Remove laminate tops, install quartz', { counter: 'counterQuartz' }],
+  ['chiropractic', 'Adjustments  18 visits x $55.00  $990.00', { visits: 18 }],
+  ['chiropractic', 'Adjustments, 3 visits x week', {}],
+  ['solar', '26 x 405 W (10.5 kW), string inverter', { panels: 26, watts: 405 }],
   ['solar', '22 x REC 420 W panels, 1 Powerwall', { panels: 22, watts: 420, battery: '1' }],
   ['solar', '20  440 W panels  $8,800', { panels: 20, watts: 440 }],
   ['solar', '440 W panels  $8,800', { watts: 440 }],
@@ -59,6 +62,12 @@ test.each([
 test('squares are those that most lines state, and none where they do not agree', () => {
   const said = (...texts: readonly string[]) => answers(stated('roofing', ...texts));
   const known = 'squares';
+  expect(said('RFG 240  26.33  SQ  410.20  10,800.57')).toEqual({
+    squares: 26.33,
+    known,
+    job: 'replace',
+    damage: 'wide',
+  });
   expect(said('Tear off 17 SQ', 'Lay 17 SQ', 'Ridge vent 3 squares')).toEqual({
     squares: 17,
     known,
