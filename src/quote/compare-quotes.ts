@@ -235,8 +235,11 @@ export const compareQuotes = (
     const oursIn = (state: Cell['state']): number =>
       sumOf(cells.map(({ ours, cell }) => (cell.state === state ? ours.typical : 0)));
     const own = priced.filter(({ amount }) => !isUndone(amount, priced));
-    const gross = sumOf(own.map(({ amount }) => Math.max(0, amount)));
-    const discount = -sumOf(own.map(({ amount }) => Math.min(0, amount)));
+    // "10% of adjustments" is taken off these alone.
+    const isGross = ({ amount, names }: (typeof own)[number]): boolean =>
+      amount > 0 || (names.length > 0 && names.every((id) => items.some((one) => one.id === id)));
+    const gross = sumOf(own.map((line) => (isGross(line) ? line.amount : 0)));
+    const discount = gross - sumOf(own.map(({ amount }) => amount));
     // What is taken off all of it is taken off each part, by its size, whether or not a line says so.
     const whole = Math.min(gross - discount, stated || Infinity);
     const keeps = whole > 0 ? whole / gross : 1;

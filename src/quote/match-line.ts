@@ -67,8 +67,8 @@ const TAKES =
 const IS_PERMIT =
   /^\W*(?:(?!(?:and|with|incl\w*) )\w+ ){0,3}permits?(?: (?:for|to)\b[^,;+&]*| ?(?:,|and|&|\+|\/) ?(?:\w+ ){0,2}(?:inspections?|fees?|paperwork|drawings?))*[\W\d]*$/i;
 export const PERMIT = 'permit';
-/** On what it depends is no work: "X-rays, only if the exam calls for them". */
-const ONLY_IF = /(?<=\S.*)\bonly if\b.*$/i;
+/** On what it depends is no work, nor what is not there: "X-rays, only if the exam calls for them", "nothing to tear out". */
+const ONLY_IF = /(?<=\S.*)\b(?:only if\b.*$|nothing to \w+ (?:out|up|off|away)\b)/i;
 const PUTS = 're-?place\\w*|re-?install\\w*|install\\w*|re-?lay\\w*|lay|pour\\w*';
 /** What is taken away, up to where something else begins: "tear off, haul and dispose of comp shingles". */
 export const TAKEN = new RegExp(

@@ -330,9 +330,12 @@ export const weighQuote = (
   const isTimed = [stated ?? lines, ...priced.map(({ amount }) => amount)].some((usd) =>
     isByHour(quote, usd),
   );
+  const isOfOne = ({ line: { rate }, items: its }: (typeof held)[number]): boolean =>
+    rate !== null || its.length === 1;
   /** Whether what a line names is in the price: in the scope of one sum or beside it, or counted in the words above a price. */
-  const isScope = ({ kind, text, amount, place }: PlacedLine): boolean =>
+  const isScope = ({ kind, text, amount, place, standing }: PlacedLine): boolean =>
     !isUnsure &&
+    standing !== 'open' &&
     ((isOneSum &&
       (kind === 'included' ||
         (amount && place === '#total') ||
@@ -407,7 +410,8 @@ export const weighQuote = (
     // A paper that says both that it is in the price and that it is not says neither.
     if (prices.length > 0 || !isOut)
       return standings.size === 1 && standings.has('open') && prices.length === 0
-        ? { state: 'open', says: saysIt }
+        ? // Which of a list is done only as needed nobody can tell.
+          { state: inPrice.some(isOfOne) ? 'open' : 'named', says: saysIt }
         : { state: 'included', says: saysIt };
     return { state: standings.size > 0 ? 'named' : 'out', says: saysIt };
   };

@@ -23,13 +23,24 @@ const inWords: Record<Exclude<Cell['state'], 'priced'>, string> = {
   unlisted: 'seldom a line of its own',
 };
 
+/** A price of less than this part of our low figure is hardly for all of our line. */
+const PART = 0.5;
+
 /** What a quote says of one of our lines. */
-export const CellWords = ({ cell }: { readonly cell: Cell }): ReactNode => {
+export const CellWords = ({
+  cell,
+  low,
+}: {
+  readonly cell: Cell;
+  /** Our low figure, US dollars. */
+  readonly low: number;
+}): ReactNode => {
   if (cell.state === 'priced')
     return (
       <>
         {wholeDollars(cell.amount)}
         {cell.isShared && <small>for this and more</small>}
+        {cell.amount < PART * low && <small>perhaps for a part of it</small>}
         {cell.each !== undefined && Number.isInteger(cell.amount / cell.each) && (
           <small>
             {cell.amount / cell.each} × {price(cell.each)}

@@ -93,7 +93,10 @@ const OurRow = ({
       {money(row.ours.typical)}
       {row.ours.high > row.ours.low && <small className="text-xs">{moneyRange(row.ours)}</small>}
     </OursCell>
-    <QuoteCells shown={shown} words={(at) => <CellWords cell={row.cells[at]!} />} />
+    <QuoteCells
+      shown={shown}
+      words={(at) => <CellWords cell={row.cells[at]!} low={row.ours.low} />}
+    />
     <td>
       <Notes row={row} gap={gap} looked={looked} />
     </td>

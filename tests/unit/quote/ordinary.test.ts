@@ -626,6 +626,40 @@ test.each([
   );
 });
 
+test('what is not there to take away is no taking away', () => {
+  const { rows, placed } = check(
+    'concrete',
+    DRIVE,
+    'Driveway: bust out, haul off, pour back  $7,300\nSide slab 10x12, nothing to tear out  $1,150\nTotal  $8,450',
+  );
+  const removal = rows.find(({ item }) => item.id === 'removal')!.cells[0]!;
+  expect(placed[1]!.names).not.toContain('removal');
+  expect('says' in removal ? removal.says.join() : '').not.toContain('Side slab');
+});
+
+test('which of a list is done only as needed nobody can tell', () => {
+  const { states } = check(
+    'water-damage',
+    {},
+    'Work: water extraction, daily monitoring, baseboard removal as needed\nPrice for drying  $3,900',
+  );
+  expect(states).toMatchObject({ extraction: 'named', monitoring: 'named' });
+  expect(states).toMatchObject({ 'baseboard-off': 'named' });
+});
+
+test('what is taken off lines of ours alone is laid on no other work', () => {
+  const { sums } = check(
+    'chiropractic',
+    { severity: 'mild', visits: 6 },
+    `First exam  $90.00
+Adjustments  6 x $50.00  $300.00
+Traction  4 x $30.00  $120.00
+Less 10% of adjustments  -$30.00
+Total  $480.00`,
+  );
+  expect(sums).toMatchObject({ written: 480, takenOff: 120, isShared: false });
+});
+
 test('what the owner pays elsewhere makes no contract low', () => {
   const { verdict, sums } = check(
     'septic',
