@@ -28,8 +28,8 @@ export const ReadPages = ({
       {count > 0 && (
         <p id={id}>
           <b>
-            {count === 1 ? 'One line' : `${count} lines`} to compare with the picture: no sum on the
-            paper proves {count === 1 ? 'its amount' : 'their amounts'}.
+            {count === 1 ? 'One line' : `${count} lines`} to compare with the picture: nothing on
+            the paper proves that {count === 1 ? 'it was' : 'they were'} read right.
           </b>{' '}
           A photo can turn a 3 into an 8, lose an amount, or tear it from its words.
         </p>
