@@ -56,31 +56,15 @@ export const notesOf = (row: Row, gap: Gap | null, looked = ''): RowNote[] => {
       `Ask if it is in the price.${looked ? ` We looked for ${looked}.` : ''}`,
     ),
     ...note(
-      'missing',
-      where((cell) => cell.state === 'out' && offeredAt(cell) === null),
-      (names) => `not in the price of ${names}`,
-    ),
-    ...note(
       'plain',
       where((cell) => offeredAt(cell) !== null),
       (names) => `beside the price of ${names}`,
-    ),
-    ...note(
-      'missing',
-      state('open'),
-      (names) => `no fixed price in ${names}`,
-      'Ask for the most it can come to.',
     ),
     ...note(
       'above',
       judged('above'),
       (names) => `above the usual in ${names}`,
       'Ask what is in it.',
-    ),
-    ...note(
-      'plain',
-      where((cell) => cell.state === 'priced' && cell.isShared),
-      (names) => `one price with others in ${names}`,
     ),
     ...note(
       'plain',
