@@ -31,14 +31,9 @@ const groups: Readonly<Record<string, readonly string[]>> = groupsOfWords;
 /** "Ask us if …", "may", "fee: $0", "report who …": it is not said that it is so. */
 const DOUBT = setOf('if unless whether may might could should case example ask report 0');
 
-const NOBODY =
-  /\bno (?:one|contractor|company|roofer|mover|seller|person|provider|salesperson|salesman)\b/gi;
 /** Whoever is paid, by its name: "assign to Lone Elm Roofing all benefits" is "to us". */
 const PAYEE =
   /\b(unto|to|pay|[Aa]uthorizes?) (?!(?:Owner|Homeowner|Customer|Client|Buyer|Insured|Insurer|Carrier|You|Your|The|Texas)\b)(?:[A-Z][\w&’'.-]*,? ?)+(?=\s|[.;]|$)/g;
-/** "10% deposit, 50% at the start": a figure belongs to its own part of a statement. */
-const PART = /[,+/]|\band\b|\bthen\b/i;
-
 /** Signs as words: a deposit of $50 is none of 50%, and "$7/cu ft" is a rate. */
 const spell = (text: string): string =>
   text
@@ -55,22 +50,13 @@ const spell = (text: string): string =>
       /\b(?:all|every (?:dollar|dime|cent|penny)) (?=of (?:it|this|that)\b|(?:of )?the (?:money|price|bill|total)\b|(?:is )?(?:due|owed|payable|paid)\b)/gi,
       'everything ',
     )
-    .replace(PAYEE, (_, before: string) => `${before.replace('unto', 'to')} us `)
-    .replace(NOBODY, 'nobody');
+    .replace(PAYEE, (_, before: string) => `${before.replace('unto', 'to')} us `);
 
 interface Word {
   readonly plain: string;
   /** Its stem; undefined where it says nothing. */
   readonly stem: string | undefined;
-  readonly part: number;
 }
-
-const tokens = (statement: string): Word[] =>
-  statement
-    .split(PART)
-    .flatMap((text, part) =>
-      plainWords(text).map((plain) => ({ plain, stem: wordsOf(plain)[0], part })),
-    );
 
 const has = (
   words: readonly Pick<Word, 'plain'>[],
@@ -85,23 +71,19 @@ interface Phrase {
   readonly slots: readonly Slot[];
   /** Its own words, which deny nothing. */
   readonly own: ReadonlySet<string>;
-  readonly isFigure: boolean;
 }
-
-const stems = (text: string): readonly string[] => wordsOf(spell(text));
 
 /** A phrase: words, and `{names}` of groups of words that mean the same. */
 const phraseOf = (said: string): Phrase => {
   const parts = said.split(/\s+/).map((part) => groups[part.slice(1, -1)] ?? [part]);
   const slots = parts.flatMap((ways) => {
     // Of "insurance" and "insurance company" the longer is meant.
-    const known = ways.map(stems).filter((one) => one.length > 0);
+    const known = ways.map((way) => wordsOf(spell(way))).filter((one) => one.length > 0);
     return known.length > 0 ? [known.sort((a, b) => b.length - a.length)] : [];
   });
   return {
     slots,
     own: new Set(parts.flat().flatMap((one) => plainWords(spell(one)))),
-    isFigure: slots.flat(2).some((stem) => /\d/.test(stem)),
   };
 };
 
@@ -129,9 +111,9 @@ const endOf = (slot: Slot, words: readonly Word[], from: number): number => {
 };
 
 /** Whether a statement says this in just these words, one beside the other, and neither denies nor doubts it. */
-const isSaid = ({ slots, isFigure }: Phrase, words: readonly Word[]): boolean =>
+const isSaid = ({ slots }: Phrase, words: readonly Word[]): boolean =>
   slots.length > 0 &&
-  words.some(({ part, stem }, from) => {
+  words.some(({ stem }, from) => {
     const end =
       stem === undefined
         ? -1
@@ -139,13 +121,15 @@ const isSaid = ({ slots, isFigure }: Phrase, words: readonly Word[]): boolean =>
     return (
       end >= 0 &&
       // "You won't pay, no deductible due": what denies for itself is not denied from afar.
-      !has(words.slice(0, from), DENIAL) &&
-      !(isFigure && words[end - 1]!.part !== part)
+      !has(words.slice(0, from), DENIAL)
     );
   });
 
 /** A sentence as its statements. */
-const statementsOf = (sentence: string): Word[][] => spell(sentence).split(STATEMENT).map(tokens);
+const statementsOf = (sentence: string): Word[][] =>
+  spell(sentence)
+    .split(STATEMENT)
+    .map((said) => plainWords(said).map((plain) => ({ plain, stem: wordsOf(plain)[0] })));
 
 /** Whether a sentence says this, and nothing in it denies or doubts it. */
 const says = (phrase: Phrase, statements: readonly (readonly Word[])[]): boolean =>
@@ -178,10 +162,9 @@ const quoteOf = (sentence: string, says: (part: string) => boolean): string => {
   return sentence;
 };
 
-/** Who leaves so much of the price until work is done asks for no large deposit, nor does who asks for no more first than `overShare`. */
-const MOST_LATER = 2 / 3;
-const isMostlyLater = ({ first, later }: Due, overShare: number): boolean =>
-  later >= MOST_LATER || (first > 0 ? first <= overShare : later > 0);
+/** Who asks for no more first than `overShare`, or for nothing until work is done, asks for no large deposit. */
+const isCustom = ({ first, later }: Due, overShare: number): boolean =>
+  first > 0 ? first <= overShare : later > 0;
 
 /** What is likelier honest by what was learned of sentences is none, whatever its words are. */
 const HONEST = 0;
@@ -216,12 +199,12 @@ export const findCautions = (
     const isHonest = (learned?.score(bare, trade) ?? 0) < HONEST;
     const statements = statementsOf(bare);
     return meant.filter(({ says: phrases, unless = [], overShare, missing }) => {
-      if (overShare !== undefined && due.deposit > overShare && due.later < MOST_LATER) return true;
+      if (overShare !== undefined && due.deposit > overShare) return true;
       return (
         !(isHonest && !missing) &&
         !unless.some((one) => isIn(one, bare)) &&
         phrases.some((one) => says(known(one), statements)) &&
-        !(overShare !== undefined && isMostlyLater(due, overShare))
+        !(overShare !== undefined && isCustom(due, overShare))
       );
     });
   };

@@ -198,7 +198,7 @@ looking(
 );
 
 looking(
-  'what may bind is folded into a list to read twice, and no letter speaks of it',
+  'what may bind is folded into a list to read twice, and the letter asks what it would mean',
   async ({ page }) => {
     const binds = 'If it goes to a lawyer, ours is on you, win or lose.';
     await page.goto(roof);
@@ -209,7 +209,7 @@ looking(
     await page.getByText('Before you sign quote A, read this sentence twice').click();
     await expect(list.getByRole('listitem')).toHaveText([`“${binds}”`]);
     const letter = page.getByRole('textbox', { name: 'To the company of quote A' });
-    await expect(letter).not.toHaveValue(/lawyer/);
+    await expect(letter).toHaveValue(new RegExp(`What would this mean for me: “${binds}”[?]`));
     await expectAccessible(page);
   },
 );
