@@ -1,10 +1,11 @@
 import { candidatesOf, rangeIn, type Candidate, type Ends } from './price-candidates.ts';
 import { isCondition } from './fixed-price.ts';
 import { isSame } from './judge.ts';
+import type { Figures } from './line-figures.ts';
 import { codeOf, unpack, type Packed } from './packed.ts';
 import type { PaperRow } from './paper-rows.ts';
 import { TAX_CREDIT } from './prove-sums.ts';
-import { isOneOfMany } from './plan-price.ts';
+import { isOneOfMany, paidEach } from './plan-price.ts';
 import { priceFeatures, strengthOf } from './price-features.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -71,6 +72,10 @@ const onlyRange = (rows: readonly PaperRow[]): Ends | null => {
   return ranges.length === 1 && ranges[0]!.high === most ? ranges[0]! : null;
 };
 
+/** Whether some prices are paid again, others once: of these none is chosen. */
+const isMixed = (those: readonly Figures[]): boolean =>
+  those.some(isOneOfMany) || new Set(those.map((one) => paidEach(one) === null)).size > 1;
+
 /** What the price of a paper may be, the likeliest first, each price once. */
 export const choosePrice = (
   rows: readonly PaperRow[],
@@ -96,7 +101,7 @@ export const choosePrice = (
         ? one.ends !== null && beside.has(one.ends.high)
         : one.type === 'options' &&
           (one.found.options.some(({ total }) => beside.has(total)) ||
-            [...one.found.kinds.keys()].some((row) => isOneOfMany(rows[row]!.figures)));
+            isMixed([...one.found.kinds.keys()].map((row) => rows[row]!.figures)));
   const odds = scores.map((score, at) =>
     isBeside(candidates[at]!) || isAfterCredit(candidates[at]!, candidates, credits)
       ? 0

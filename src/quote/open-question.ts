@@ -2,7 +2,7 @@ import { dueIn } from './due-in.ts';
 import { isSame } from './judge.ts';
 import type { PlacedLine } from './weigh-quote.ts';
 import { isByTime, isByWeek, isCondition, isForAll, isLimited } from './fixed-price.ts';
-import { isBeside, type PlanPrice } from './plan-price.ts';
+import { isBeside, isPartOf, type PlanPrice, type Span } from './plan-price.ts';
 import type { Ends } from './price-candidates.ts';
 import { jobsIn, type TypedLine, type TypedQuote } from './typed-quote.ts';
 
@@ -50,6 +50,7 @@ const IS_AT_ONCE = /\b(?:cash|buy|outright|in full|price)\b/i;
 /** So many lines may be the whole price. */
 const MOST_TOTALS = 3;
 const MAY_BE_TOTAL = /^(?:total|subtotal|net)$/;
+const MAY_HOLD = /^(?:work|option|total|subtotal)$/;
 /** What a whole price is called. */
 export const IS_SUM = /\b(?:(?:sub)?totals?|sum|price|due|balance|cost|net|pay)\b/i;
 /** What it is called where it is no part of itself. */
@@ -88,6 +89,7 @@ export type Questioned = Pick<
 export const openQuestion = (
   { lines, options, chosen, doubt, ends, mayBe, plan, missing }: Questioned,
   placed: readonly PlacedLine[],
+  span: Partial<Span> = {},
 ): OpenQuestion | null => {
   if (missing !== null) return { ask: 'page', says: missing };
   if (options.length > 0 && chosen === null) return { ask: 'option' };
@@ -104,6 +106,10 @@ export const openQuestion = (
   if (doubt === 'all' || doubt === 'open' || doubt === 'torn') {
     const sum = inPrice(placed);
     const isTorn = doubt === 'torn';
+    const isPart = ({ line }: AskedLine): boolean => isPartOf(line.text, span);
+    const parts = priced.filter((one) => MAY_HOLD.test(one.kind!) && isPart(one));
+    // What is not much more than one of them is no more than paid first.
+    const leastWhole = 2 * (parts[0]?.amount ?? 0);
     // Work of more than all lines come to: what is taken off may be a payment.
     const totals = priced.filter(({ line, amount, kind, place }) => {
       const { text, read } = line;
@@ -124,13 +130,14 @@ export const openQuestion = (
         kind !== 'addition' &&
         !isCondition(text, '') &&
         !TORN.test(text) &&
+        !(doubt === 'all' && (amount < leastWhole || isPart({ line, amount }))) &&
         // Where the amount of a total may be lost, no other is offered for it.
         !(isTorn && (!IS_SUM.test(text) || SEVERAL.test(text) || isShare(text))) &&
         isWhole
       );
     });
     // One line alone is no choice beside a larger one.
-    const [largest] = priced.filter(({ kind }) => kind === 'work');
+    const [largest] = priced.filter((one) => one.kind === 'work' && !isPart(one));
     if (!plan && !isTorn && totals.length === 1 && largest && largest.amount > totals[0]!.amount)
       totals.push(largest);
     const isFirst = ({ amount }: AskedLine, at: number, all: readonly AskedLine[]) =>
@@ -186,6 +193,7 @@ export const openQuestion = (
       sum:
         plan ||
         isTorn ||
+        parts.length > 0 ||
         isFar(sum) ||
         priced.some(({ amount, place }) => amount === whole?.amount && IN_SUM.test(place)) ||
         asked.some(({ line, amount }) => isSame(amount, sum) || isForAll(line.text))

@@ -53,7 +53,7 @@ const BESIDE =
 const ADDED = /^.*(?:\badd[- ]?on\b|\boptional\b|\[ ?\] ?yes\b).*$/gim;
 /** What is paid each time, said before it: "each month $44", "Monthly amount $149". */
 const EACH =
-  /\b(?:(?:each|every|per) (week|month|quarter|visit)|(week|month|quarter)ly (?:amount|charge|fee|rate|price|total))\b|^\W*(week|month|quarter)ly\b(?! (?:\w+ )?(?:payments?|instal))/i;
+  /\b(?:(?:each|every|per) (week|month|quarter|visit)|(week|month|quarter)ly (?:amount|charge|fee|rate|price|total))\b|^\W*(week|month|quarter)ly\b(?! (?:\w+ )?(?:payments?|instal))|\b(week|month|quarter)ly\W*$/i;
 /** Or behind it. */
 const PAID_BY = /^\s*(?:an?|per|each|\/) ?(week|month|quarter|visit)\b/i;
 /** How often: "$149 for 120 months". */
@@ -62,6 +62,19 @@ const OFTEN = /^\s*(?:an? month )?for (\d{1,3}) months\b/i;
 const THEN = /\bthen\b|\bafter (?:that|the first)\b|\bthereafter\b/i;
 const TERM =
   /\bagreement is for (\d{1,2}) months\b|\b(\d{1,2})[ -]months?\b[ -]*(?:min(?:imum)?|agreement|term|contract|commitment)|\b(?:term|minimum)(?: of)?:? ?(\d{1,2}) months?\b/i;
+
+/** What the amount of a line is paid each of: "week", "quarter"; null where it is paid once. */
+export const paidEach = ({ label, after, rate }: Pick<Figures, 'label' | 'after' | 'rate'>) =>
+  rate?.per ??
+  (EACH.exec(label) ?? PAID_BY.exec(after))?.slice(1).find(Boolean)?.toLowerCase() ??
+  (isByWeek(`${label} $`) ? 'week' : null);
+
+/** Whether the amount of a line is for a part of the time that we estimate: a week, a quarter, or a month where that is not all of it. */
+export const isPartOf = (text: string, { months, isOfHours }: Partial<Span>): boolean => {
+  const per = paidEach(figuresOf(text)) ?? '';
+  const between = monthsBetween(per);
+  return per === 'week' || between === 3 || (between === 1 && !isOfHours && months !== 1);
+};
 
 /** Whether the amount of a line is one of so many payments. */
 export const isOneOfMany = ({ label, after }: Pick<Figures, 'label' | 'after'>): boolean =>
@@ -93,10 +106,9 @@ export const isBeside = (text: string, usd: number): boolean => {
 const planIn = (text: string) => {
   const meant = partsOf(text.replace(ADDED, '')).flatMap((part) => {
     const figures = figuresOf(part);
-    const { amount, rate, label, after } = figures;
+    const { amount, rate } = figures;
     if (!part.includes('$') || BESIDE.test(part) || (!amount && !rate)) return [];
-    const said = (EACH.exec(label) ?? PAID_BY.exec(after))?.slice(1).find(Boolean)?.toLowerCase();
-    const per = said ?? (isByWeek(`${label} $`) && 'week');
+    const per = paidEach(figures);
     return [{ part, ...figures, ...(amount && !rate && per && { rate: { usd: amount, per } }) }];
   });
   const all = meant.filter(({ part, rate }) => rate !== null && !FIRST.test(part));

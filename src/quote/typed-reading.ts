@@ -9,7 +9,14 @@ import type { Matcher } from './match-line.ts';
 import { missingPage } from './missing-page.ts';
 import { inPrice, IS_SUM, isOfLease, openQuestion, type Questioned } from './open-question.ts';
 import { linesOf, placeLines } from './place-line.ts';
-import { isBeside, monthsBetween, planPrice, sumOfPlan } from './plan-price.ts';
+import {
+  isBeside,
+  isPartOf,
+  monthsBetween,
+  planPrice,
+  sumOfPlan,
+  type Span,
+} from './plan-price.ts';
 import { readPaper, type QuoteLine, type Reading } from './read-quote.ts';
 import { SAYS } from './row-features.ts';
 import type { TypedQuote } from './typed-quote.ts';
@@ -82,27 +89,30 @@ const isPlan = (lines: readonly PlacedLine[]): boolean => {
 const asRated = (line: PlacedLine): PlacedLine =>
   line.rate?.usd === line.amount ? { ...line, amount: null } : line;
 
-const isOfWeek = ({ lines }: Reading): boolean =>
-  lines.some(({ kind, text }) => kind === 'total' && isByWeek(text));
+/** Whether its total is only for a part of the time that we estimate. */
+const isOfPart = ({ lines }: Reading, span: Span): boolean =>
+  lines.some(({ kind, text }) => kind === 'total' && (isByWeek(text) || isPartOf(text, span)));
 
-const doubtIn = (reading: Reading): Doubt => {
+const doubtIn = (reading: Reading, span: Span): Doubt => {
   if (isEatenUp(reading)) return 'all';
   // No month is what a week comes to.
-  if (isOfWeek(reading)) return 'open';
+  if (isOfPart(reading, span)) return 'all';
   if (reading.state === 'unsure')
     return isOnlyPrice(reading) && !reading.isContradicted ? 'sums' : 'all';
   return DOUBTS[reading.state] ?? 'sums';
 };
 
 /** Whether all that may be the price is what its lines come to, and none of them only estimates: then nothing is to be asked. */
-const isOnlyChoice = (quote: Questioned, placed: readonly PlacedLine[]): boolean => {
-  const question = openQuestion(quote, placed);
+const isOnlyChoice = (quote: Questioned, placed: readonly PlacedLine[], span: Span): boolean => {
+  const question = openQuestion(quote, placed, span);
   if ((question?.ask !== 'most' && question?.ask !== 'whole') || quote.plan || quote.ends)
     return false;
   const sum = inPrice(placed);
   return (
     sum > 0 &&
     question.lines.length <= 1 &&
+    // What is paid again makes no sum.
+    (question.ask === 'most' || question.lines.length > 0 || question.sum > 0) &&
     question.lines.every(
       ({ line, amount }) => isSame(sum, amount) && ![isAbout, isByWeek].some((is) => is(line.text)),
     ) &&
@@ -190,7 +200,7 @@ export const typedReading = (
   );
   const rated = placed.map(asRated);
   const isAsked =
-    isOfWeek(reading) ||
+    isOfPart(reading, match.span) ||
     (reading.state === 'open' ? reading.ends === null : reading.state === 'unsure');
   // What a week of care comes to is worked out.
   const isByPlan = isAsked && !match.span.isOfHours && isPlan(rated);
@@ -233,7 +243,7 @@ export const typedReading = (
       ? 'all'
       : isByPlan || stated
         ? 'sums'
-        : doubtIn(reading);
+        : doubtIn(reading, match.span);
   const quote = {
     lines: lines.map((read, index) => ({
       key: firstKey + index,
@@ -256,7 +266,7 @@ export const typedReading = (
     isAccount,
     missing: missingPage(text, reading.lines),
   } as const;
-  return !isDoubtful && !isAccount && !isPart && isOnlyChoice(quote, lines)
+  return !isDoubtful && !isAccount && !isPart && isOnlyChoice(quote, lines, match.span)
     ? { ...quote, doubt: 'sums' }
     : quote;
 };

@@ -185,7 +185,7 @@ export const QuoteEntry = ({
     setGiven(given.filter((one) => one.round !== round));
   };
   const placed = placedLines(quote, form.match);
-  const question = openQuestion(quote, placed);
+  const question = openQuestion(quote, placed, form.match.span);
   const isPageAsked = question?.ask === 'page';
   const asks = lineAsked(question)?.read?.at;
   /** The line of a paper that is asked about. */

@@ -122,6 +122,32 @@ test.each([
   }
 });
 
+test.each([
+  [
+    'pest-control',
+    'Each quarter  $105.00\nStart-up visit  $140.00\nTermite inspection  $75.00',
+    [],
+  ],
+  [
+    'septic',
+    'Inspections, four a year  $70.00 each\nChlorine, quarterly  $25\nPrice per quarter  $95',
+    [],
+  ],
+  [
+    'home-staging',
+    'Delivery and set up $1,900\nRent $850 a month after 30 days\nQuarterly rate $2,300',
+    [],
+  ],
+  ['water-damage', 'Dehumidifier  $240 a month\nFans, monthly  $90\nTotal monthly  $330', []],
+])('a part of the time that a %s estimate is for is no whole price: %s', (trade, text, prices) => {
+  const its = matcher([], [], quoteWordsOf(trade));
+  const quote = typed(text, {}, its);
+  const question = openQuestion(quote, placedQuote(quote, its), its.span);
+  expect(
+    question?.ask === 'whole' && [question.lines.map(({ amount }) => amount), question.sum],
+  ).toEqual([prices, 0]);
+});
+
 test('payments read as discounts leave no price to judge', () => {
   const left = 'Total $12,300\nDiscount paid with order -$9,000\nNew total $3,300';
   const text = `Tear off $3,000\nShingles $9,300\n${left}`;
