@@ -208,7 +208,9 @@ export const sayQuote = (
     const its = rows.filter(({ cells }) => cells[at]!.state === state);
     return its.length > 0 ? `Our figure for ${listed(its)} is in that: ${why}.` : [];
   });
-  const asIt = isSame(compared, written) ? 'It' : `Like for like, at ${wholeDollars(compared)}, it`;
+  const asIt = isSame(compared, written)
+    ? 'It'
+    : `As we compare it, at ${wholeDollars(compared)}, it`;
   const where = undecided({ rows, sums }, at, total)
     ? ''
     : [`${asIt} is ${standsWhere(compared, total)}.`, ...others].join(' ');
