@@ -164,8 +164,14 @@ const LONGEST_NAME = 40;
 /** What a letterhead says beside the rest of it, and no option is called: "Date: November 20, 2026   Valid 10 days". */
 const LETTERHEAD = /:\s*\S|\bvalid\b|\bexpir|\bdays\b|\b20\d\d\b|\b\d{5}\b|\d{3}[-.) ]+\d{4}/i;
 
+/** What stands above the words of the rows. */
+const IS_HEAD = /^(?:items?|tasks?|descri\w*|work|scope|service|what|feature|system|equipment|#)$/i;
+
 const isName = (cell: string): boolean =>
-  /\p{L}/u.test(cell) && cell.length < LONGEST_NAME && !LETTERHEAD.test(cell);
+  /\p{L}/u.test(cell) &&
+  cell.length < LONGEST_NAME &&
+  !LETTERHEAD.test(cell) &&
+  !IS_HEAD.test(cell.trim());
 
 /** Says that one of two prices is meant. */
 export const EITHER = /\$ ?\d[^$]*\bor\b[^$]*\$ ?\d[^$]*$/i;

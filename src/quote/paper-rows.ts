@@ -1,4 +1,5 @@
 import { figuresOf, type Figures } from './line-figures.ts';
+import { runOn } from './sentences.ts';
 import { splitLine } from './split-line.ts';
 import { ANY_UNIT } from './units.ts';
 
@@ -148,11 +149,65 @@ const withoutStrokes = (lines: readonly string[]): readonly string[] => {
     : lines;
 };
 
+/** So long at least is a line of running text that goes on in the next. */
+const LEAST_WRAPPED = 60;
+const IS_TABLE = /\S(?: {2,}|\s*[\t|]\s*)\S/;
+
+/** Lines with a sentence about money, broken over several, on the first of them; a dash stands for the others. */
+const withSentences = (lines: readonly string[]): readonly string[] => {
+  const goesOn = runOn(lines);
+  const whole = [...lines];
+  for (let at = lines.length - 2; at >= 0; at--) {
+    const [line, next] = [lines[at]!, lines[at + 1]!];
+    if (!goesOn[at] || line.trim().length < LEAST_WRAPPED || BULLET.test(next)) continue;
+    const broken = `${line.split(/[.!?;]\s/).at(-1)!} ${next.split(/[.!?;](?:\s|$)/)[0]!}`;
+    if (IS_TABLE.test(line) || IS_TABLE.test(next) || !/\$ ?\d|\d,\d/.test(broken)) continue;
+    whole[at] = `${line.trimEnd()} ${whole[at + 1]!.trim()}`;
+    whole[at + 1] = '-';
+  }
+  return whole;
+};
+
+/** A number that begins a line of words. */
+const NUMBERED = /^\s*#?(\d{1,2})[.):]?\s+(?:[-–]\s+)?(?=\p{L}|\d\S*\s+\p{L}{2})/u;
+/** Of numbers that count lines no more than one in so many is another. */
+const MOST_OTHERS = 1 / 7;
+
+/** Lines with a dot behind the numbers that count them up; behind none that says how many of a thing there are. */
+const withNumbers = (lines: readonly string[]): readonly string[] => {
+  const all = lines.flatMap((line, at) => {
+    const number = Number(NUMBERED.exec(line)?.[1] ?? 0);
+    return number > 0 ? [{ at, number }] : [];
+  });
+  const counting = all.filter(
+    ({ number }, at) => all[at - 1]?.number === number - 1 || all[at + 1]?.number === number + 1,
+  );
+  const those = new Set(counting.map(({ at }) => at));
+  const among = all.indexOf(counting.at(-1)!) - all.indexOf(counting[0]!) + 1;
+  const isCount = ({ at, number }: (typeof all)[number]): boolean => {
+    const { isProven, quantity } = figuresOf(lines[at]!);
+    return number > 1 && isProven && quantity === number;
+  };
+  const isNumbered =
+    counting.length >= LEAST_ROWS &&
+    among - counting.length <= MOST_OTHERS * among &&
+    new Set(counting.map(({ number }) => number)).size === counting.length &&
+    !counting.some(isCount);
+  return isNumbered
+    ? lines.map((line, at) =>
+        those.has(at)
+          ? line.replace(NUMBERED, /\d/.test(line.replace(NUMBERED, '')[0]!) ? '• ' : '$1. ')
+          : line,
+      )
+    : lines;
+};
+
+const linesOf = (written: string): string[] =>
+  written.slice(0, LONGEST_TEXT).split(/\r\n|\r|\n|\f/);
+
 /** The lines of a text, one broken over two as one. Any text will do. */
 export const rowsOf = (written: string): PaperRow[] => {
-  const lines = withoutStrokes(
-    withoutRepeats(written.slice(0, LONGEST_TEXT).split(/\r\n|\r|\n|\f/)),
-  );
+  const lines = withoutStrokes(withoutRepeats(linesOf(written)));
   const hasTable = lines.filter(isCommaRow).length >= LEAST_ROWS;
   const rows: PaperRow[] = [];
   let isUnderRule = false;
@@ -215,3 +270,18 @@ export const rowsOf = (written: string): PaperRow[] => {
   }
   return rows.slice(0, MOST_LINES);
 };
+
+/** Numbers beside a unit of what is no money, that count nothing: "Year-1 kWh  8,960  12,320". */
+const MEASURES =
+  /^([^$]*(?<!(?:(?<![\w.,-])[\d.,]+|\bper) ?-?)\b(?:kwh?|btuh?|psi|cfm|gpm|lumens?)\b[\s:)]*)\d[\d,\s]*$/i;
+
+/**
+ * The lines of a paper without what its page did to them, which broke sentences and counted rows, and without figures
+ * that are no money.
+ */
+export const paperRows = (written: string): PaperRow[] =>
+  rowsOf(withSentences(withNumbers(linesOf(written))).join('\n')).map((row) =>
+    MEASURES.test(row.text)
+      ? { ...row, figures: figuresOf(row.text.replace(MEASURES, '$1')) }
+      : row,
+  );

@@ -22,7 +22,7 @@ import {
 import learned from './line-weights.json' with { type: 'json' };
 import { figuresOf, type Figures, type Rate } from './line-figures.ts';
 import type { Packed } from './packed.ts';
-import { rowsOf, type PaperRow } from './paper-rows.ts';
+import { paperRows, rowsOf, type PaperRow } from './paper-rows.ts';
 import learnedPrices from './price-weights.json' with { type: 'json' };
 import { isCarried } from './missing-page.ts';
 import { isOneOfMany, monthsBetween } from './plan-price.ts';
@@ -75,6 +75,9 @@ const signed = (kind: LineKind, amount: number | null): number | null => {
   return LESS.has(kind) ? -Math.abs(amount) : amount;
 };
 
+/** Says for how much a company is insured. */
+const IS_COVER = /\b(?:liability|insured|bonded)\b(?!.*\bdeductible)/i;
+
 const lineOf = (
   row: Pick<PaperRow, 'at' | 'text'>,
   figures: Figures,
@@ -85,8 +88,8 @@ const lineOf = (
   const standing = standingOf(row.text, figures);
   const isOut =
     kind === 'included' ||
-    // "Tech 17", "model 600": without a sign of money it is no price.
-    (kind === 'note' && figures.isBare) ||
+    // "Tech 17", "model 600": without a sign of money it is no price. Nor is what an insurer would pay.
+    (kind === 'note' && (figures.isBare || IS_COVER.test(row.text))) ||
     (standing === 'out' && kind !== 'total' && kind !== 'addition');
   return {
     at: row.at,
@@ -212,7 +215,7 @@ export const readPaper = (
   model: LineModel = learnedLines,
   prices: Packed = learnedPrices,
 ): Reading => {
-  const rows = rowsOf(text);
+  const rows = paperRows(text);
   const first = asSaid(rows, likelyKinds(rows, model));
   const all = choosePrice(rows, first, prices);
   const [likely] = all;

@@ -6,23 +6,31 @@ const RUNS_ON =
   /(?:,|\b(?:a|an|the|of|to|and|or|by|for|with|from|in|on|at|as|if|that|which|who|is|are|be|will|shall|may|must|not|no|any|all|this|these|your|our|my|we|you|upon|under|than|until|unless|de|del|la|el|los|las|y|o|a|con|por|para|que|si|su))\s*$/i;
 
 /**
- * The sentences of a text. A printed line is one of its own, unless it plainly runs on: it ends as no sentence does,
- * or without a stop before a line in lower case ("We will never⏎waive your deductible"), but in a paper that is all in
- * lower case. What a mail repeats of the one before it ("> Half down") is said no longer.
+ * Which printed lines plainly run on: those that end as no sentence does, or without a stop before a line in lower
+ * case ("We will never⏎waive your deductible"), but in a paper that is all in lower case.
+ */
+export const runOn = (lines: readonly string[]): readonly boolean[] => {
+  const worded = lines.filter((line) => /^\s*[a-z]/i.test(line));
+  const isLower = worded.filter((line) => LOWER.test(line)).length > worded.length / 2;
+  return lines.map((line, at) => {
+    const next = lines[at + 1] ?? '';
+    return (
+      !IS_WHOLE.test(line) &&
+      /\S/.test(next) &&
+      (RUNS_ON.test(line) ? /^\s*[\w$]/.test(next) : !isLower && LOWER.test(next))
+    );
+  });
+};
+
+/**
+ * The sentences of a text. A printed line is one of its own, unless it runs on. What a mail repeats of the one before
+ * it ("> Half down") is said no longer.
  */
 export const sentencesOf = (text: string): string[] => {
   const lines = text.split('\n').filter((line) => !/^\s*>/.test(line));
-  const worded = lines.filter((line) => /^\s*[a-z]/i.test(line));
-  const isLower = worded.filter((line) => LOWER.test(line)).length > worded.length / 2;
+  const goesOn = runOn(lines);
   return lines
-    .map((line, at) => {
-      const next = lines[at + 1] ?? '';
-      const goesOn =
-        !IS_WHOLE.test(line) &&
-        /\S/.test(next) &&
-        (RUNS_ON.test(line) ? /^\s*[\w$]/.test(next) : !isLower && LOWER.test(next));
-      return goesOn ? `${line}\n` : `${line}\n\n`;
-    })
+    .map((line, at) => (goesOn[at] ? `${line}\n` : `${line}\n\n`))
     .join('')
     .split(/(?<=[.!?])\s+|\n\s*\n/)
     .map((one) => one.trim().replace(/\s*\n\s*/g, ' '));

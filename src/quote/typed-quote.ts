@@ -36,7 +36,7 @@ export interface TypedQuote {
   readonly chosen: number | null;
   /** Whether its words were read from a picture. */
   readonly isPicture?: boolean;
-  /** Whether it looks like the statement of an account, and no quote. */
+  /** Whether it looks like a bill or the statement of an account, and no quote. */
   readonly isAccount: boolean;
   /** What we may have read wrong in it, until somebody puts it right. */
   readonly doubt: Doubt;

@@ -4,7 +4,7 @@ import { isAbout, isByWeek, isPayment } from './fixed-price.ts';
 import { isSame } from './judge.ts';
 import type { Rate } from './line-figures.ts';
 import { IN_PRICE } from './line-kind.ts';
-import { keepsBalance } from './keeps-balance.ts';
+import { isAccount as isOfAccount } from './is-account.ts';
 import type { Matcher } from './match-line.ts';
 import { missingPage } from './missing-page.ts';
 import { inPrice, IS_SUM, isOfLease, openQuestion, type Questioned } from './open-question.ts';
@@ -236,7 +236,7 @@ export const typedReading = (
       : [];
   /** Which of several prices is meant is asked in any case. */
   const doubtful = options.length > 0 ? 'read' : 'torn';
-  const isAccount = keepsBalance(text);
+  const isAccount = isOfAccount(text);
   const isPart = isPicture && hasOnlyParts(reading);
   const sure =
     isAccount || isPart || (plan && !isByPlan && !stated)

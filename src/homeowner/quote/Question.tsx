@@ -227,7 +227,7 @@ export const Question = ({
         asks={
           question?.ask === 'most'
             ? 'We found no one fixed price. What can it come to at most?'
-            : `${whole !== null ? '' : isAccount ? 'This looks like the statement of an account, not a quote: a balance stands behind each line. If it has a price: ' : 'We cannot tell for sure. '}Which is the whole price?`
+            : `${whole !== null ? '' : isAccount ? 'We do not find a company’s work in it: this looks like a bill or a statement, not a quote. If it has a price: ' : 'We cannot tell for sure. '}Which is the whole price?`
         }
         among={prices}
         form={form}

@@ -365,6 +365,15 @@ const given = (trade: string, answers: Readonly<Record<string, string | number>>
   return { items, match: matcher(items, [], quoteWordsOf(trade)) };
 };
 
+test('what a company says of itself counts among the amounts of its quote no more than a phone number', () => {
+  const sale = `We have served these streets since 2009 and hold $2,000,000 of liability insurance.
+Call (817) 555-0163 with any question.`;
+  const paper = `Springs, pair  $310.00\nRollers  $95.00\nTotal  $405.00`;
+  const { match: door } = given('garage-door', { job: 'spring' });
+  const said = (text: string) => sayReading(placedQuote(typed(text, {}, door), door), undefined);
+  expect(said(`${sale}\n\n${paper}\n\n${sale}`)).toBe(said(paper));
+});
+
 test('of a plan what it comes to is the one choice, never its first visit or the fee for canceling', () => {
   const { items, match: plan } = given('pest-control', { target: 'general', service: 'monthly' });
   const paper = 'Monthly service $49/mo. Initial visit $99 (waived today). Cancel fee $150.';

@@ -57,14 +57,53 @@ test.each([
 10/24 Atmos Energy  -88.17  5,941.45
 Ending balance  $5,941.45`,
   ],
+  // Bills of what is used, and of a table.
+  [
+    true,
+    `Red River Water Supply  Acct 55-1180
+Billing period 09/28 - 10/27/2026
+Meter 7740215  present 1412  previous 1398
+Gallons used  14,000
+Water usage charge  $88.20
+Sewer  $41.75
+Pay by 11/18/2026  $129.95`,
+  ],
+  [
+    true,
+    `EL SOL GRILL
+Server: Dana   Table 14
+2 Enchilada plate  31.90
+Limeade  4.25
+Tax  2.98
+Total  39.13
+Tip ________`,
+  ],
+  // An honest company speaks of meters, accounts and tables, too.
+  [
+    false,
+    `New 200 amp meter base, 12,400 kWh a year by your bills
+Account number of your utility: needed for the permit
+Panels and racking  $17,300.00
+Total  $17,300.00`,
+  ],
+  [
+    false,
+    `Dining table 1, wrapped  $60.00
+Crew of three, five hours  $840.00
+Total  $900.00
+Tip: never expected`,
+  ],
   // What was priced so far, or is still to be paid, only goes up, or down.
   [false, 'Tear off  3,600.00  3,600.00\nShingles  9,000.00  12,600.00\nTotal  12,600.00'],
   [false, 'Total  $9,000.00\nTo start  3,000.00  6,000.00\nWhen done  6,000.00  0.00'],
   [false, 'Tear off  2 @ 1,800.00  3,600.00\nLess old price  1,800.00  1,800.00'],
-])('a paper whose balance goes up and down is no quote: %s', (is, text) => {
-  const { quote, sums } = check('roofing', {}, text);
-  expect([quote.isAccount, sums.isPriceAsked || !is]).toEqual([is, true]);
-});
+])(
+  'the statement of an account, or a bill of something else than work, is no quote (%s): %s',
+  (is, text) => {
+    const { quote, sums } = check('roofing', {}, text);
+    expect([quote.isAccount, sums.isPriceAsked || !is]).toEqual([is, true]);
+  },
+);
 
 const SPRING = `Service call  $29.00
 Torsion springs (2)  $498.00

@@ -544,3 +544,36 @@ test('what a paper says it costs at most is no other sum', () => {
   const hours = '3 movers at $150 an hour, 6 to 7 hours\nTrip fee $100\nSo about $1,000 to $1,150.';
   expect(readPaper(`${hours} Never over $1,200.`).ends).toBeNull();
 });
+
+test('of three systems beside each other each can be chosen, by its own price and under no name of another', () => {
+  const { options } = readPaper(`Item  5.2 kW  7.6 kW
+Panels  $4,160  $6,080  $8,000
+Inverter  $1,700  $2,150  $3,300
+Labor  $2,900  $3,700  $4,800
+Cash price  $8,760  $11,930  $16,100
+First-year kWh  7,280  10,640  14,000`);
+  expect(options).toEqual([
+    { name: '1', total: 8760 },
+    { name: '2', total: 11_930 },
+    { name: '3', total: 16_100 },
+  ]);
+});
+
+test('an amount stays with its own sentence where the paper breaks the line', () => {
+  const { lines } =
+    readPaper(`We walked the patio with you last Tuesday. To saw out the cracked corner and load it
+we charge $640.00. A new gravel bed under it is $385.00. Wire mesh and two dowels come to
+$212.50. The pour itself is $1,480.00. All of it is $2,717.50.`);
+  expect(
+    lines.filter(({ amount }) => amount !== null).map(({ text, amount }) => [text, amount]),
+  ).toEqual([
+    [
+      'We walked the patio with you last Tuesday. To saw out the cracked corner and load it we charge $640.00',
+      640,
+    ],
+    ['A new gravel bed under it is $385.00', 385],
+    ['Wire mesh and two dowels come to $212.50', 212.5],
+    ['The pour itself is $1,480.00', 1480],
+    ['All of it is $2,717.50', 2717.5],
+  ]);
+});
