@@ -113,9 +113,7 @@ const isOnlyChoice = (quote: Questioned, placed: readonly PlacedLine[], span: Sp
     question.lines.length <= 1 &&
     // What is paid again makes no sum.
     (question.ask === 'most' || question.lines.length > 0 || question.sum > 0) &&
-    question.lines.every(
-      ({ line, amount }) => isSame(sum, amount) && ![isAbout, isByWeek].some((is) => is(line.text)),
-    ) &&
+    question.lines.every(({ line, amount }) => isSame(sum, amount) && !isAbout(line.text)) &&
     placed.every(({ text, amount }) => !amount || !isPayment(text)) &&
     // Another way to do the work is no discount, however well it makes the sum.
     placed.every(
