@@ -328,7 +328,7 @@ looking('by keyboard alone, from the button to a line placed', async ({ page }) 
   await page.keyboard.type('Tear off $3,600\nShingles $12,000\nOdd thing $500\nTotal $16,100');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('3 placed, 1 for you to place.')).toBeFocused();
+  await expect(page.getByText('4 amounts read. 1 for you to place.')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(asked(page)).toBeFocused();
   await page.keyboard.type('City permit');
