@@ -6,7 +6,7 @@ import { offeredAt } from './weigh-quote.ts';
 
 /** What to see in a row, worst first. */
 export interface RowNote {
-  readonly kind: 'gap' | 'missing' | 'above' | 'usual' | 'plain';
+  readonly kind: 'gap' | 'missing' | 'usual' | 'plain';
   readonly label: string;
   readonly text?: string;
 }
@@ -37,14 +37,10 @@ export const notesOf = (row: Row, gap: Gap | null, looked = ''): RowNote[] => {
   ): RowNote[] =>
     quotes.length > 0 ? [{ kind, label: label(namesOf(quotes)), ...(text && { text }) }] : [];
   const state = (wanted: string) => where((cell) => cell.state === wanted);
-  const judged = (wanted: string) =>
-    where((cell) => cell.state === 'priced' && cell.judgement === wanted);
   const isInside = (usd: number): boolean => usd >= ours.low && usd <= ours.high;
-
-  const usual = judged('usual').filter((at) => {
-    const cell = cells[at]!;
-    return cell.state === 'priced' && isInside(cell.amount);
-  });
+  const usual = where(
+    (cell) => cell.state === 'priced' && cell.judgement === 'usual' && isInside(cell.amount),
+  );
   return [
     ...(gap?.line?.row === row
       ? note('gap', [0], () => 'explains the gap', `${wholeDollars(gap.line.by)} of it.`)
@@ -59,12 +55,6 @@ export const notesOf = (row: Row, gap: Gap | null, looked = ''): RowNote[] => {
       'plain',
       where((cell) => offeredAt(cell) !== null),
       (names) => `beside the price of ${names}`,
-    ),
-    ...note(
-      'above',
-      judged('above'),
-      (names) => `above the usual in ${names}`,
-      'Ask what is in it.',
     ),
     ...note(
       'plain',

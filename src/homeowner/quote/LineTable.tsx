@@ -35,7 +35,7 @@ const QuoteCells = ({
   ));
 
 /** How a note is meant. */
-const tones = { usual: 'good', missing: 'bad', gap: 'ask', above: 'ask', plain: 'plain' } as const;
+const tones = { usual: 'good', missing: 'bad', gap: 'ask', plain: 'plain' } as const;
 
 const Notes = ({
   row,
