@@ -161,17 +161,12 @@ const inLines = (
 /** How far above prices the names of their columns stand. */
 const HEADS_ABOVE = 40;
 const LONGEST_NAME = 40;
-/** What a letterhead says beside the rest of it, and no option is called: "Date: November 20, 2026   Valid 10 days". */
-const LETTERHEAD = /:\s*\S|\bvalid\b|\bexpir|\bdays\b|\b20\d\d\b|\b\d{5}\b|\d{3}[-.) ]+\d{4}/i;
-
-/** What stands above the words of the rows. */
-const IS_HEAD = /^(?:items?|tasks?|descri\w*|work|scope|service|what|feature|system|equipment|#)$/i;
+/** What a letterhead or the head of a table's words says, and no option is called: "Date: November 20, 2026   Valid 10 days". */
+const LETTERHEAD =
+  /:\s*\S|\bvalid\b|\bexpir|\bdays\b|\b20\d\d\b|\b\d{5}\b|\d{3}[-.) ]+\d{4}|^\W*(?:items?|tasks?|descri\w*|work|scope|service|what)?\W*$/i;
 
 const isName = (cell: string): boolean =>
-  /\p{L}/u.test(cell) &&
-  cell.length < LONGEST_NAME &&
-  !LETTERHEAD.test(cell) &&
-  !IS_HEAD.test(cell.trim());
+  /\p{L}/u.test(cell) && cell.length < LONGEST_NAME && !LETTERHEAD.test(cell);
 
 /** Says that one of two prices is meant. */
 export const EITHER = /\$ ?\d[^$]*\bor\b[^$]*\$ ?\d[^$]*$/i;
