@@ -3,7 +3,7 @@ import { isSame } from './judge.ts';
 import type { PlacedLine } from './weigh-quote.ts';
 import { isByTime, isByWeek, isCondition, isForAll, isLimited } from './fixed-price.ts';
 import { isBeside, isPartOf, type PlanPrice, type Span } from './plan-price.ts';
-import type { Ends } from './price-candidates.ts';
+import { mayCost, type Ends } from './price-candidates.ts';
 import { jobsIn, type TypedLine, type TypedQuote } from './typed-quote.ts';
 
 /** A line of the form with what it counts as. */
@@ -128,6 +128,7 @@ export const openQuestion = (
           : isTotal && !(read && isBeside(text, amount));
       return (
         kind !== 'addition' &&
+        mayCost(amount) &&
         !isCondition(text, '') &&
         !TORN.test(text) &&
         !(doubt === 'all' && (amount < leastWhole || isPart({ line, amount }))) &&

@@ -113,6 +113,7 @@ describe('The price of a picture', () => {
       '? For it all we ask a price of $8\n? to start. Half, $4,310.40, is due before that';
     expect(askedOf(half)).toMatchObject({ ask: 'whole', offers: [] });
     expect(askedOf(half.replace('Half, ', '')).offers).toEqual([4310.4]);
+    expect(askedOf(`? ${parts}\n? TOTAL  $6`).offers).toEqual([]);
   });
 });
 
