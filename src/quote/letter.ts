@@ -157,7 +157,7 @@ const TOPICS: readonly { readonly asks: string; readonly words: RegExp }[] = [
 const BILL = /\b(?:invoice|statement|bill to|factura|amount due|balance due)\b/i;
 
 const MOST_IT_CAN_BE =
-  'What is the most this can come to, all in? What decides it, and will you put that in writing?';
+  'Can this price change? If so, what decides it, and will you put the most it can come to in writing?';
 
 /**
  * The few questions to ask of one company: what we warn of first, then figures that do not fit, then those most dollars hang on. Of a price that is

@@ -184,8 +184,8 @@ export const sayQuote = (
   } = sums[at] as Sums;
   if (isOpen)
     return {
-      short: isLimited ? 'Its price has a limit.' : 'Its price is not fixed.',
-      rest: `At ${price(written)} it is ${standsWhere(written, total)}.${isLimited ? '' : ' Ask for the most it can come to, in writing.'}`,
+      short: isLimited ? 'Its price has a limit.' : 'We found no fixed price.',
+      rest: `At ${price(written)} it is ${standsWhere(written, total)}.${isLimited ? '' : ' If it can change, ask for the most it can come to, in writing.'}`,
     };
   if (isUnsure)
     return {

@@ -316,7 +316,7 @@ test('a price that is not fixed gets a letter with the one question, and no pric
   const placed = placedQuote(quote, match);
   const { rows, sums } = compareQuotes(roof, [], [placed], [doubtOf(quote)]);
   const letter = writeLetter({ quote: placed, sums: sums[0]!, rows, at: 0, cautions: [] });
-  expect(letter).toContain('I have one question:\n\n1. What is the most this can come to, all in?');
+  expect(letter).toContain('I have one question:\n\n1. Can this price change?');
   expect(letter).not.toMatch(/\$|\n2\./);
 });
 
