@@ -190,11 +190,35 @@ export const isOfParts = (amounts: readonly number[]): boolean => {
   return amounts.length > 2 && amounts.some((usd) => isSame(2 * usd, sum));
 };
 
+/** Whether the cells of a row, with those of rows around it, make the sums of a row below in each column. */
+const isOfColumns = (rows: readonly PaperRow[], at: number): boolean => {
+  const many = rows[at]!.figures.amounts.length;
+  const cells = rows
+    .map(({ figures: { amounts } }, row) => ({ row, amounts }))
+    .filter(({ amounts }) => amounts.length === many);
+  return cells.some(
+    (below, to) =>
+      below.row > at &&
+      cells.slice(0, to).some(
+        ({ row }, from) =>
+          row <= at &&
+          to - from > 1 &&
+          below.amounts.every((usd, column) =>
+            isSame(
+              usd,
+              cells.slice(from, to).reduce((all, { amounts }) => all + amounts[column]!, 0),
+            ),
+          ),
+      ),
+  );
+};
+
 /** Prices beside each other in one row, under their names. */
 const inCells = (rows: readonly PaperRow[], at: number): FoundOptions | null => {
   const { amounts, unitPrice } = rows[at]!.figures;
   const many = amounts.length;
   if (many < 2 || many > MOST_OPTIONS || unitPrice !== null || isOfParts(amounts)) return null;
+  if (isOfColumns(rows, at)) return null;
   const names = rows
     .slice(Math.max(0, at - HEADS_ABOVE), at)
     .filter(({ figures }) => figures.amounts.length === 0)

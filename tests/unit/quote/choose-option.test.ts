@@ -31,10 +31,18 @@ const pricedColumns = `                              Option 1          Option 2
 Install, permit, thermostat   $1,200            $1,400
 Total                         $12,100           $14,900`;
 
+/** No word of a sum: its columns say it. */
+const nameless = `Item  Good  Better  Best
+Condenser  $3,150  $3,980  $5,460
+Furnace  $1,890  $2,240  $3,175
+Labor  $2,300  $2,300  $2,650
+Your price  $7,340  $8,520  $11,285`;
+
 test.each([
   ['in lines', inLines, [14_000, 21_000]],
   ['in columns', inColumns, [12_000, 18_000]],
   ['in columns of prices', pricedColumns, [12_100, 14_900]],
+  ['in columns without the word total', nameless, [7340, 8520, 11_285]],
 ])('of options %s one is weighed, and none before it is chosen', (_where, text, prices) => {
   expect(weighed(text, null).sums[0]?.written).toBe(0);
   for (const [at, usd] of prices.entries()) expect(weighed(text, at).sums[0]?.written).toBe(usd);
