@@ -120,11 +120,13 @@ export const chooseOption = (
   const all = common.reduce((usd, { amount }) => usd + amount!, 0);
   const isColumn = options.some(({ total }) => isSame(total, all));
   if (isColumn && isSame(all, option.total)) return its;
+  const isInCells = (line: PlacedLine): boolean =>
+    line.amount !== null && inColumn(line, options, chosen) !== line;
   const own = its.map((line): PlacedLine => {
     if (isMade) return isPrice(line) ? { ...line, kind: 'total', place: '#total' } : line;
     if (line === price) return asWork(line);
     if (isPrice(line)) return { ...line, place: '#out' };
-    return parts.includes(line) || (isColumn && common.includes(line))
+    return parts.includes(line) || (isColumn && common.includes(line)) || isInCells(line)
       ? { ...line, amount: null, rate: null, standing: 'included' }
       : line;
   });
