@@ -162,6 +162,10 @@ const quoteOf = (sentence: string, says: (part: string) => boolean): string => {
   return sentence;
 };
 
+/** "You pay nothing until the roof is on": such a paper asks for no deposit, but one that has nothing due until you sign may. */
+const NOTHING_FIRST =
+  /\b(?:(?:pay|owe) (?:us )?(?:nothing|not a (?:cent|dime|dollar|penny))|nothing (?:is )?(?:due|owed|payable|paid)|(?:no|sin) pag\w+ nada|nada se paga)\b(?! (?:more|else|further|m[aá]s)\b)[^;]*\b(?:before|until|till|antes|hasta)\b(?!.*\b(?:sign|order|schedul|book|approv|accept|claim|deposit|firm|orden|aprob|aprueb|dep[oó]sito))/i;
+
 /** Who asks for no more first than `overShare`, or for nothing until work is done, asks for no large deposit. */
 const isCustom = ({ first, later }: Due, overShare: number): boolean =>
   first > 0 ? first <= overShare : later > 0;
@@ -186,9 +190,12 @@ export const findCautions = (
   learned: BindingModel | null = learnedBinding,
 ): FoundCaution[] => {
   const isBinding = isFixed(text);
+  const sentences = sentencesOf(text);
+  const isNothingFirst = sentences.some((one) => NOTHING_FIRST.test(one));
   const meant = cautions.filter(
-    ({ missing = [], unlimited, binds, from = 0 }) =>
+    ({ missing = [], unlimited, binds, from = 0, overShare }) =>
       !(total > 0 && total < from) &&
+      !(overShare !== undefined && isNothingFirst) &&
       !missing.some((one) => isIn(one, text)) &&
       !(unlimited && isLimited(text)) &&
       !(binds && isBinding),
@@ -208,7 +215,7 @@ export const findCautions = (
       );
     });
   };
-  const found = sentencesOf(text).flatMap((sentence) =>
+  const found = sentences.flatMap((sentence) =>
     saidBy(sentence).map((caution) => ({
       caution,
       sentence: quoteOf(sentence, (part) => saidBy(part).includes(caution)),

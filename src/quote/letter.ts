@@ -135,7 +135,10 @@ const aboutTraps = (cautions: readonly FoundCaution[]): string[] =>
   [...new Set(cautions.map(({ sentence }) => sentence))].map((its) =>
     [
       youWrite(its, wholly(its)),
-      ...cautions.flatMap(({ caution, sentence }) => (sentence === its ? caution.ask : [])),
+      // Two warnings of one sentence may ask the same.
+      ...new Set(
+        cautions.flatMap(({ caution, sentence }) => (sentence === its ? caution.ask : [])),
+      ),
     ].join(' '),
   );
 

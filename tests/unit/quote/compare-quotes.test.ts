@@ -466,14 +466,16 @@ test.each([
   expect(asked('Price good for 30 days')).toContain(question);
 });
 
-test('a sentence that several cautions warn of is put to the company once', () => {
+test('a sentence that several cautions warn of is put to the company once, and each of their questions', () => {
   const { rows, sums } = compareQuotes(roof, [], [a]);
   const sentence = 'I assign all rights and pay in cash';
-  const cautions = ['May I pay by card?', 'Please take this out.'].map((ask) => ({
-    caution: { ...aCaution, ask },
-    sentence,
-    also: [],
-  }));
+  const cautions = ['May I pay by card?', 'May I pay by card?', 'Please take this out.'].map(
+    (ask) => ({
+      caution: { ...aCaution, ask },
+      sentence,
+      also: [],
+    }),
+  );
   expect(questionsFor({ quote: a, sums: sums[0]!, rows, at: 0, cautions })[0]).toBe(
     `You write “${sentence}”. May I pay by card? Please take this out.`,
   );

@@ -47,3 +47,17 @@ test.each([
 ])('a customer is warned of more: %s, $%d, %s', (trade, total, text, id) => {
   expect(warnedOf(trade, total, text)).toEqual([id]);
 });
+
+test.each([
+  ['"Half down." You pay nothing until the shingles are up.', []],
+  ['Others want half down.\nNothing is due before the last nail.', []],
+  ['Otros piden half down.\nUsted no paga nada hasta que esté listo.', []],
+  ['Half down.\nYou pay nothing more until the shingles are up.', ['half-down']],
+  ['Half down.\nYou owe nothing until you sign.', ['half-down']],
+  ['Half down.\nWe order nothing until it is paid.', ['half-down']],
+])('a paper that has nothing paid first asks for no deposit: %s', (paper, ids) => {
+  const [text = ''] = paper.split('\n');
+  const deposits = [{ text, amount: null }];
+  const found = findCautions(paper, cautionsIn('roofing'), 14_900, deposits, 'roofing');
+  expect(found.map(({ caution }) => caution.id)).toEqual(ids);
+});
