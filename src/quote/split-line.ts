@@ -17,7 +17,7 @@ const AGAIN =
 const SHORTENED = /\b(?:ea|sq|ft|lin|approx|est|incl|no|st|dr|mr|mrs|min|max|hr|yr|lb|vs|w)$/i;
 /** What may come on top at its price for one, up to the end of its sentence: "Any rotten decking 75 a sheet". */
 const EXTRA =
-  /(?<=[.,;]\s+|\s\()(?=[^.;]*\b(?:any|rott?(?:en|ed)|bad|soft|extra|additional|damaged|if|needed)\b)(?=[^.,;]*?(?!extra|additional|rott|damaged|needed|sheet)\b\p{L}{4})[^.,;]*?,? ?\$?\d[\d.,]* ?(?:\/|per |an? )(?:sheets?|boards?|f(?:oo)?t|lf|sf)\b.*?(?=[.;](?:\s|$)|\)|$)/iu;
+  /(?<=[.,;]\s+|\s\()(?=[^.;]*\b(?:any|rott?(?:en|ed)|bad|soft|extra|additional|damaged|if|needed)\b)(?=[^.,;]*?(?!extra|additional|rott|damaged|needed|sheet)\b\p{L}{4})[^.,;]*?(?:, if [^.,;]*?)?,? ?\$?\d[\d.,]* ?(?:\/|per |an? )(?:sheets?|boards?|(?:sq\.? ?)?f(?:oo)?t|lf|sf)\b.*?(?=[.;](?:\s|$)|\)|$)/iu;
 /** A figure of a sentence without a dollar sign is an amount only from here on. */
 const LEAST = 20;
 

@@ -318,6 +318,14 @@ export const weighQuote = (
     together,
   }));
   const pricesOf = (item: Item) => forOurs.filter(({ together }) => together.includes(item));
+  const isAlone = ({ together }: Price): boolean => together.length === 1;
+  /** Those of them that are shown beside a line: with a price alone, it leaves what others have no other price than. */
+  const shownOf = (item: Item) => {
+    const prices = pricesOf(item);
+    return prices.some(isAlone)
+      ? prices.filter((one) => one.together.every((other) => pricesOf(other).some(isAlone)))
+      : prices;
+  };
   /** How the prices that hold a line stand to ours, where they may hold others too. */
   const judged = (item: Item, mayHold: readonly Item[]): LineJudgement | null =>
     judgedTogether(
@@ -410,8 +418,8 @@ export const weighQuote = (
     // A paper that says both that it is in the price and that it is not says neither.
     if (prices.length > 0 || !isOut)
       return standings.size === 1 && standings.has('open') && prices.length === 0
-        ? // Which of a list is done only as needed nobody can tell.
-          { state: inPrice.some(isOfOne) ? 'open' : 'named', says: saysIt }
+        ? // Which of a list is done only as needed nobody can tell, nor what an unsure price holds.
+          { state: !isUnsure && inPrice.some(isOfOne) ? 'open' : 'named', says: saysIt }
         : { state: 'included', says: saysIt };
     return { state: standings.size > 0 ? 'named' : 'out', says: saysIt };
   };
@@ -507,7 +515,7 @@ export const weighQuote = (
         !isAlike(item) ||
         // What waits for its place may be more of it.
         (weighed.judgement === 'usual' && unplaced > 0))
-        ? { ...weighed, judgement: null }
+        ? { ...weighed, ...(weighed.isShared && pricedCell(shownOf(item), null)), judgement: null }
         : weighed;
     if (!isUnsaid(cell)) return cell;
     if (isUnlisted(item)) return { state: 'unlisted' };

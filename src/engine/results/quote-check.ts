@@ -1,7 +1,7 @@
 import type { ThreePoint } from '../cost/three-point.ts';
 import type { ChoiceField, Field, Fields, NumberField } from '../questions/field.ts';
 import type { Estimate } from '../run/estimate.ts';
-import { money } from '../say/format.ts';
+import { money, rounded } from '../say/format.ts';
 
 /** Below this part of the low end no price is one of the whole work. */
 const WHOLE = 1 / 2;
@@ -71,10 +71,10 @@ const isInside = (quote: number, { low, high }: ThreePoint): boolean =>
 const mostIn = ({ metrics }: Pick<Estimate, 'metrics'>) =>
   metrics.find(({ id }) => id === 'written-maximum');
 
-/** The most that the trade says to sign for, US dollars; infinite where it says none. */
+/** The most that the trade says to sign for as it is shown, US dollars; infinite where it says none. */
 export const mostToSign = (estimate: Pick<Estimate, 'metrics'>): number => {
   const value = mostIn(estimate)?.value;
-  return typeof value === 'number' ? value : Infinity;
+  return typeof value === 'number' ? rounded(value) : Infinity;
 };
 
 /** What is said of a quote above the most that the trade says to sign for; empty of any other. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { price } from '../../engine/index.ts';
+import { price, type ThreePoint } from '../../engine/index.ts';
 import { wholeDollars } from '../../quote/row-notes.ts';
 import type { Cell } from '../../quote/weigh-quote.ts';
 
@@ -29,17 +29,19 @@ const PART = 0.5;
 /** What a quote says of one of our lines. */
 export const CellWords = ({
   cell,
-  low,
+  ours: { low, high },
 }: {
   readonly cell: Cell;
-  /** Our low figure, US dollars. */
-  readonly low: number;
+  readonly ours: ThreePoint;
 }): ReactNode => {
   if (cell.state === 'priced')
     return (
       <>
         {wholeDollars(cell.amount)}
         {cell.isShared && <small>for this and more</small>}
+        {!cell.isShared && cell.judgement === null && cell.amount > high && (
+          <small>perhaps for this and more</small>
+        )}
         {cell.amount < PART * low && <small>perhaps for a part of it</small>}
         {cell.each !== undefined && Number.isInteger(cell.amount / cell.each) && (
           <small>

@@ -93,10 +93,7 @@ const OurRow = ({
       {money(row.ours.typical)}
       {row.ours.high > row.ours.low && <small className="text-xs">{moneyRange(row.ours)}</small>}
     </OursCell>
-    <QuoteCells
-      shown={shown}
-      words={(at) => <CellWords cell={row.cells[at]!} low={row.ours.low} />}
-    />
+    <QuoteCells shown={shown} words={(at) => <CellWords cell={row.cells[at]!} ours={row.ours} />} />
     <td>
       <Notes row={row} gap={gap} looked={looked} />
     </td>

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { fillIn, readAnswers, runEstimate } from '../../../src/engine/index.ts';
+import { fillIn, money, readAnswers, runEstimate } from '../../../src/engine/index.ts';
 import { trades } from '../../../src/trades/index.ts';
 import {
   isPart,
+  mostToSign,
   nearestInside,
+  sayMost,
   sizeToAsk,
   whatToAsk,
 } from '../../../src/engine/results/quote-check.ts';
@@ -28,6 +30,19 @@ describe('checking a quote', () => {
       expect.stringContaining('above ours'),
     ]);
   });
+
+  test.each([['studio'], ['1'], ['2'], ['3'], ['4']])(
+    'what is no more than the most to sign for, as it is shown, is not above it: home of %s',
+    (home) => {
+      const calculator = tradeOf('moving');
+      const { answers } = readAnswers(calculator, { reach: 'local', home });
+      const estimate = runEstimate(calculator, answers);
+      const most = mostToSign(estimate);
+      expect(sayMost(most, estimate)).toBe('');
+      expect(sayMost(most + 1, estimate)).toContain(money(most));
+      expect(money(most)).toBe(`$${most.toLocaleString('en-US')}`);
+    },
+  );
 
   test('less than half of the low end, or than a visit costs, is no price of the whole work', () => {
     expect([3_999, 4_000].map((quote) => isPart(quote, band))).toEqual([true, false]);

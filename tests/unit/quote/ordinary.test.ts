@@ -707,3 +707,28 @@ test('what the owner pays elsewhere makes no contract low', () => {
   );
   expect([verdict, sums.written]).toEqual(['Fair.', 260]);
 });
+
+test.each([
+  [
+    'what is in the price, before the rate of another',
+    'roofing',
+    'Shingles, laid  $12,400.00\nTotal  $12,400.00\nPermit included. Soft decking, if any, $3.10 a sq. ft., once you saw it.',
+    { permit: { state: 'included' }, decking: { state: 'open' } },
+  ],
+  [
+    'one price for a line of ours that has its own and one that has none',
+    'cabinets',
+    'Semi-custom cabinets  9,400.00\nCrown molding, fitted  520.00\nInstall cabinets and trim  2,600.00\nTotal  12,520.00',
+    { trim: { amount: 520, isShared: false, judgement: null }, install: { amount: 2600 } },
+  ],
+  [
+    'rates beside a price that is not fixed',
+    'forensic-cleaning',
+    'Technician  $90/hr\nGlove set  $9 each  Biohazard box  $150 each (pickup & disposal)\nWe expect 20 hours, 8 boxes: 3,000\nRange $2,800 - $3,600. You will not pay over $3,600.',
+    { haul: { state: 'named' } },
+  ],
+])('each line is told as the paper has it: %s', (_, id, text, wanted) => {
+  const { rows } = check(id, {}, text);
+  const cells = Object.fromEntries(rows.map(({ item, cells: [cell] }) => [item.id, cell!]));
+  expect(cells).toMatchObject(wanted);
+});
