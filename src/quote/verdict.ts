@@ -100,11 +100,11 @@ const undecided = ({ rows, sums }: Comparison, at: number, total: ThreePoint): s
   const { compared: usd, least, most, otherCount } = sums[at]!;
   const stand = judge(usd, total);
   if (stand === 'usual') return '';
+  if (otherCount)
+    return `Cannot say yet: it counts ${shortly(otherCount.label)} otherwise than we do. If our answers can match it, change them.`;
   const both = stand === 'above' ? doubled(rows, at, usd, total) : undefined;
   if (both)
     return `Cannot say yet: its price for ${shortly(both.item.label)} may hold other work. Ask.`;
-  if (otherCount)
-    return `Cannot say yet: it counts ${shortly(otherCount.label)} otherwise than we do. Make our answers match it.`;
   if (stand === judge(stand === 'above' ? least : most, total)) return '';
   return stand === 'above'
     ? 'If it lacks what we found no words for, it is high. Ask.'

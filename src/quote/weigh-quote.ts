@@ -169,9 +169,15 @@ const COUNTS: ReadonlySet<string> = new Set(['visit', 'hour', 'day']);
 const isCountOf = (unit: string | null, item: Item): boolean =>
   isUnitOf(unit ?? '', item) || (unit === 'EA' && COUNTS.has(item.unit));
 
+const EACH = /\$[\d,.]+ (?:each|ea|apiece)\b/i;
+
 /** Whether a line of a quote counts as many as we do, or does not say how many. */
 const isAsMany = (text: string, item: Item): boolean => {
-  const { quantity: count, unit, isProven } = figuresOf(text);
+  const { amounts, ...read } = figuresOf(text);
+  // "Steel doors, $1,500 each, so $3,000": it counts two, in whatever words.
+  const [one = 0, all = 0] = !read.isProven && EACH.test(text) ? amounts : [];
+  const its = all > one && all % one === 0 && { quantity: all / one, unit: 'EA', isProven: true };
+  const { quantity: count, unit, isProven } = { ...read, ...its };
   const { low, high } = asThreePoint(item.quantity);
   return (
     count === null ||

@@ -601,7 +601,7 @@ test('what is counted otherwise than by us is neither high nor low', () => {
       `Adjustment  ${visits} x $55.00  $${visits * 55}.00\nTotal  $${visits * 55}.00`,
     ).verdict;
   expect(plan(24)).toBe(
-    'Cannot say yet: it counts adjustment visit otherwise than we do. Make our answers match it.',
+    'Cannot say yet: it counts adjustment visit otherwise than we do. If our answers can match it, change them.',
   );
   expect(plan(6)).not.toMatch(/^Cannot/);
 });
@@ -731,4 +731,17 @@ test.each([
   const { rows } = check(id, {}, text);
   const cells = Object.fromEntries(rows.map(({ item, cells: [cell] }) => [item.id, cell!]));
   expect(cells).toMatchObject(wanted);
+});
+
+const NEW_DOOR = { job: 'new', size: 'single', material: 'insulated' };
+
+test.each([
+  [
+    'Steel doors 8x7, insulated, $1,640 each installed, so $4,920 for the three. Springs for 20,000 cycles.',
+    /^Cannot.*counts/,
+  ],
+  ['Steel doors 8x7, insulated, $1,640 apiece, $4,920', /^Cannot.*counts/],
+  ['Steel door 8x7, insulated, installed, $4,920', /^High/],
+])('doors of one price each are counted, in whatever words: %s', (text, verdict) => {
+  expect(check('garage-door', NEW_DOOR, `${text}\nTotal  $4,920`).verdict).toMatch(verdict);
 });
