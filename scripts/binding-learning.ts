@@ -7,7 +7,7 @@ import { pack } from './pack.ts';
 import { overlaps, type Paper } from './quote-score.ts';
 
 /** How sentences are gone through. */
-const MANNER = { many: 1, rounds: 20, stride: 0.4, shrink: 0.0001, hidden: 0.3 };
+const MANNER = { many: 1, rounds: 40, stride: 0.4, shrink: 0.0001, hidden: 0.3 };
 /** A sentence that binds counts for so many that do not: they are one in twenty. */
 const BINDING_COUNTS = 3;
 /** One that only looks so counts for so many that do not, in a paper and where it was written to teach. */
@@ -18,7 +18,7 @@ const PAPER_COUNTS = 2;
 /** A feature seen in fewer sentences is left out. */
 const LEAST_SEEN = 3;
 /** Weights below this are left out of the file, and written as whole numbers of this scale. */
-const LEAST_WEIGHT = 0.2;
+const LEAST_WEIGHT = 0.25;
 const SCALE = 10;
 
 /** A sentence to learn from. */

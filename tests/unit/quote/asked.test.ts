@@ -38,6 +38,10 @@ test.each([
     'cabinets',
     'Once we come to measure, your deposit is ours, even if we are the ones who call it off.',
   ],
+  ['concrete', 'The figure above is for planning; the final bill goes by the yards we pour.'],
+  ['hvac', 'If it isn’t in stock the crew sets a unit of lesser rating at the same price.'],
+  ['home-staging', 'Unless we are paid at closing, we may put a lien on the house.'],
+  ['pest-control', 'El dueño renuncia a todo reclamo contra la empresa, aunque sea culpa de ella.'],
 ])('%s: it is asked what “%s” would mean', (trade, sentence) => {
   expect(asked(sentence, trade)).toEqual([sentence]);
 });
@@ -47,6 +51,10 @@ test.each([
   ['chiropractic', 'Sessions you paid for and didn’t take are paid back.'],
   ['concrete', 'We add depth only once you have signed for it.'],
   ['cabinets', 'After the measuring your money still comes back, whoever calls the job off.'],
+  ['concrete', 'The final bill is the figure above, however many yards we pour.'],
+  ['hvac', 'If it isn’t in stock we ask you first, and a lesser rating lowers the price.'],
+  ['home-staging', 'If we aren’t paid at closing, we still put no lien on the house.'],
+  ['pest-control', 'El dueño no renuncia a ningún reclamo contra la empresa.'],
   ['forensic-cleaning', 'You will not be billed over $3,900 without signing for it first.'],
 ])('%s: nobody is asked about “%s”', (trade, sentence) => {
   expect(asked(sentence, trade)).toEqual([]);
