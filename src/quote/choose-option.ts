@@ -1,5 +1,5 @@
 import { cellsIn, type Option } from './find-options.ts';
-import { TICKED } from './fixed-price.ts';
+import { isForAll, TICKED } from './fixed-price.ts';
 import { isSame } from './judge.ts';
 import { IN_PRICE } from './line-kind.ts';
 import { placeLine } from './place-line.ts';
@@ -118,7 +118,9 @@ export const chooseOption = (
     ({ kind, option: of, amount }) => of === null && IN_PRICE.has(kind) && amount,
   );
   const all = common.reduce((usd, { amount }) => usd + amount!, 0);
-  const isColumn = options.some(({ total }) => isSame(total, all));
+  const isColumn =
+    options.some(({ total }) => isSame(total, all)) ||
+    lines.some(({ text }) => isForAll(text) && text.includes(option.total.toLocaleString('en-US')));
   if (isColumn && isSame(all, option.total)) return its;
   const isInCells = (line: PlacedLine): boolean =>
     line.amount !== null && inColumn(line, options, chosen) !== line;

@@ -1,4 +1,4 @@
-import { candidatesOf, rangeIn, type Candidate, type Ends } from './price-candidates.ts';
+import { candidatesOf, mayCost, rangeIn, type Candidate, type Ends } from './price-candidates.ts';
 import { isCondition } from './fixed-price.ts';
 import { isSame } from './judge.ts';
 import type { Figures } from './line-figures.ts';
@@ -100,7 +100,7 @@ export const choosePrice = (
       : one.type === 'open'
         ? one.ends !== null && beside.has(one.ends.high)
         : one.type === 'options' &&
-          (one.found.options.some(({ total }) => beside.has(total)) ||
+          (one.found.options.some(({ total }) => !mayCost(total) || beside.has(total)) ||
             isMixed([...one.found.kinds.keys()].map((row) => rows[row]!.figures)));
   const odds = scores.map((score, at) =>
     isBeside(candidates[at]!) || isAfterCredit(candidates[at]!, candidates, credits)

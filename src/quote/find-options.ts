@@ -1,5 +1,5 @@
 import { KINDS, likeliest, type LineKind } from './line-kind.ts';
-import { isDeclined } from './fixed-price.ts';
+import { isDeclined, isNoWhole } from './fixed-price.ts';
 import { isSame } from './judge.ts';
 import type { PaperRow } from './paper-rows.ts';
 import { proveSums, summed } from './prove-sums.ts';
@@ -216,15 +216,17 @@ const isOfColumns = (rows: readonly PaperRow[], at: number): boolean => {
 /** Prices beside each other in one row, under their names. */
 const inCells = (rows: readonly PaperRow[], at: number): FoundOptions | null => {
   const { amounts, unitPrice } = rows[at]!.figures;
+  const { text } = rows[at]!;
   const many = amounts.length;
   if (many < 2 || many > MOST_OPTIONS || unitPrice !== null || isOfParts(amounts)) return null;
-  if (isOfColumns(rows, at)) return null;
-  const names = rows
+  if (isOfColumns(rows, at) || /\d less\b/i.test(text)) return null;
+  const heads = rows
     .slice(Math.max(0, at - HEADS_ABOVE), at)
     .filter(({ figures }) => figures.amounts.length === 0)
     .map(({ text }) => cellsIn(text).slice(-many))
     .find((cells) => cells.length === many && cells.every(isName));
-  const said = names ? [] : wordsOfPrices(rows[at]!.text);
+  const names = isNoWhole(text) ? text.split(/\$ ?\d\S*/) : heads;
+  const said = names ? [] : wordsOfPrices(text);
   return amounts.some((usd) => usd <= 0)
     ? null
     : {

@@ -53,7 +53,7 @@ export const isOffer = (text: string, under: string): boolean =>
 /** Before or behind an amount that somebody owes only if something goes wrong, or that is no price of work. */
 const CONDITION =
   /\b(?:deductibles?|buy-?out|penalt(?:y|ies)|liquidated|restock\w*|forfeit\w*|late (?:fee|charge)|fair market value|(?:cancel(?:l?ation)?|termination|retrieval|removal|recruit\w*) (?:fee|charge)|should this happen|in (?:the|that) event|per occurrence|insured (?:up )?(?:to|for)|(?:released|full|declared) value|value protection|coverage|claims? (?:up to|of)|(?:becomes|shall become|will become) (?:due|payable)|(?:hires?|employs?) (?:our|the|one of our|any of our))\b/i;
-const IS_SUM = /\b(?:totals?|subtotal|price|balance|net|comes? to)\b/i;
+export const IS_SUM = /\b(?:totals?|all[ -]told|subtotal|price|balance|net|comes? to)\b/i;
 
 /** Whether an amount is owed only if something goes wrong, by the words before it and those behind. */
 export const isCondition = (before: string, after: string): boolean => {
@@ -84,7 +84,11 @@ export const isPayment = (text: string): boolean =>
 
 /** Whether an amount is that of all that was named: added to its lines it would count twice. */
 export const isForAll = (text: string): boolean =>
-  /\b(?:out the door|otd|all[ -]in|both|together)\b/i.test(text);
+  /\b(?:out the door|otd|all[ -](?:in|told)|both|together)\b/i.test(text);
+
+/** Whether it is no one whole price: it is left to pay, or "A all told $13,410   B all told $15,960". */
+export const isNoWhole = (text: string): boolean =>
+  /\b(?:still|left) to pay\b|(?:\ball[ -](?:in|told)\b[^$]*\$.*){2}/i.test(text);
 
 /** Whether a price is only about so much. */
 export const isAbout = (text: string): boolean => ABOUT.test(text);

@@ -1,7 +1,7 @@
 import { dueIn } from './due-in.ts';
 import { isSame } from './judge.ts';
 import type { PlacedLine } from './weigh-quote.ts';
-import { isByTime, isByWeek, isCondition, isForAll, isLimited } from './fixed-price.ts';
+import { isByTime, isByWeek, isCondition, isForAll, isLimited, isNoWhole } from './fixed-price.ts';
 import { isBeside, isPartOf, type PlanPrice, type Span } from './plan-price.ts';
 import { mayCost, type Ends } from './price-candidates.ts';
 import { jobsIn, type TypedLine, type TypedQuote } from './typed-quote.ts';
@@ -130,7 +130,7 @@ export const openQuestion = (
         kind !== 'addition' &&
         mayCost(amount) &&
         !isCondition(text, '') &&
-        !TORN.test(text) &&
+        !(TORN.test(text) || isNoWhole(text)) &&
         !(doubt === 'all' && (amount < leastWhole || isPart({ line, amount }))) &&
         // Where the amount of a total may be lost, no other is offered for it.
         !(isTorn && (!IS_SUM.test(text) || SEVERAL.test(text) || isShare(text))) &&

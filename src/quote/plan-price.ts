@@ -48,7 +48,7 @@ const FIRST =
   /\b(?:first(?! (?:year|month|term))|initial|start(?:ing|[ -]?up)?|set[ -]?up|enrol\w*|one[- ]time|sign[ -]?up fee|staging fee)\b/i;
 /** What not everybody pays, or gets back. */
 const BESIDE =
-  /\b(?:cancel\w*(?! ?any)|early|terminat\w*|extra|additional|travel|late|missed|placement|deposit|refundable|waived?|optional|if (?:needed|you want)|renew\w*|you (?:send|owe) us)\b/i;
+  /\b(?:cancel\w*(?! ?any)|early|terminat\w*|extra|additional|travel|late|missed|placement|dep[oó]sito?|refundable|waived?|optional|if (?:needed|you want)|renew\w*|you (?:send|owe) us)\b/i;
 /** Of a line that may be added. */
 const ADDED = /^.*(?:\badd[- ]?on\b|\boptional\b|\[ ?\] ?yes\b).*$/gim;
 /** What is paid each time, said before it: "each month $44", "Monthly amount $149". */

@@ -1,10 +1,12 @@
 import { choosePrice, type Chosen } from './choose-price.ts';
 import { isContradicted, isOfColumns, rivalsOf } from './doubted-price.ts';
 import {
+  IS_SUM,
   isApart,
   isByWeek,
   isDeclined,
   isLimited,
+  isNoWhole,
   isOffers,
   isOptional,
   isPayment,
@@ -217,14 +219,21 @@ export const readPaper = (
 ): Reading => {
   const rows = paperRows(text);
   const first = asSaid(rows, likelyKinds(rows, model));
-  const all = choosePrice(rows, first, prices);
-  const [likely] = all;
+  const every = choosePrice(rows, first, prices);
+  const [best] = every;
+  const isOdd =
+    best.type === 'options' && [...best.found.of.keys()].some((at) => isNoWhole(rows[at]!.text));
+  const isSum = (one: Chosen) => +('usd' in one && IS_SUM.test(rows[one.row ?? -1]?.text ?? ''));
+  // Where such a line is an option, what is called the price of all is asked about.
+  const called = every.filter((one) => 'usd' in one).toSorted((a, b) => isSum(b) - isSum(a));
+  const all = isOdd ? called : every;
+  const [likely = best] = all;
   // "$14,900 all in, or $13,500 if you sign by Friday", "Total  $4,050  $5,450": which is meant is asked.
   const own = 'usd' in likely && likely.row !== null ? rows[likely.row] : undefined;
   const price =
     (own &&
-      (EITHER.test(own.text) || isOfColumns(own)) &&
-      all.find((one) => one.type === 'options' && one.found.by === 'cells')) ||
+      (EITHER.test(own.text) || isOfColumns(own) || isNoWhole(own.text)) &&
+      every.find((one) => one.type === 'options' && one.found.by === 'cells' && one.likely > 0)) ||
     (likely.type === 'open' && likely.likely < SURE && all.find(isClosing)) ||
     likely;
   const { proof } = price;

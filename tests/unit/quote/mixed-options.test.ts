@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { chooseOption } from '../../../src/quote/choose-option.ts';
+import { compareQuotes } from '../../../src/quote/compare-quotes.ts';
+import { matcher } from '../../../src/quote/match-line.ts';
+import { placeLines } from '../../../src/quote/place-line.ts';
+import { isBeside } from '../../../src/quote/plan-price.ts';
+import { readPaper } from '../../../src/quote/read-quote.ts';
+import { quoteWordsOf } from './quote-words.ts';
+import { roof } from './sample-items.ts';
+
+const match = matcher(roof, [], quoteWordsOf('roofing'));
+
+const LEFT = `RIDGE APPLIANCE                     WORK ORDER 311
+Complaint: freezer 40 F, fridge OK
+
+Choice A - repair                          Choice B - do nothing, buy new
+ Compressor kit 7701        355.00          We do not sell appliances.
+ Filter drier                42.00          The $95.00 visit is all you owe.
+ R-134a charge               58.00
+ Labor, sealed system       480.00
+ Diagnosis 3/2              (95.00) paid, comes off
+ Sales tax 8.25% parts       37.54
+ A: still to pay            877.54
+
+Whole job price for A $972.54 less the $95.00 you paid.
+Our thought: at 9 years, with a $9,800 replacement, A is worth doing. A $400 fridge we'd tell you to drop.
+Part ordered on your OK, half of the part ($177) down, given back if we can't fix it.`;
+
+const ALL_TOLD = `New on-site sewage system  - one of two ways:
+
+A)  Aerobic, spray, 500 gpd, 2 heads                  $9,300.00
+B)  Aerobic, drip, 500 gpd, 1,200 ft tubing          $12,100.00
+
+either way, add:
+   Site evaluation + design by R.S.                   $ 800.00
+   County permit fee                                  $ 350.00
+   Pump, crush and fill old tank                      $1,050.00
+   First 2 years maintenance + reports                $   0.00  (in price)
+
+A all told $11,500.00        B all told $14,300.00
+Rock clause: if rock is hit, $150/hr, stop at $1,500 unless you sign for more.
+30% at county permit, 50% at tank set, 20% after county final.`;
+
+const written = (text: string): number[] => {
+  const { lines, options } = readPaper(text);
+  return options.map((_, chosen) => {
+    const offered = chooseOption(placeLines(lines, match), options, chosen, match);
+    return compareQuotes(roof, [], [offered], ['none']).sums[0]!.written;
+  });
+};
+
+test('what is left to pay is no option beside a part', () => {
+  expect(readPaper(LEFT).options).toEqual([]);
+});
+
+test.each([
+  ['beside each other', ALL_TOLD],
+  ['with a deposit below', `${ALL_TOLD}\n30% at permit, the rest after county final.`],
+])('what two ways come to all told counts no line twice: %s', (_where, text) => {
+  expect(written(text)).toEqual([11_500, 14_300]);
+});
+
+test('no figure that a scan tore is a price to choose', () => {
+  const torn = ALL_TOLD.replace('$9,300', '$9,3O0').replace('$11,500', '$11,5OO');
+  expect(readPaper(torn).options.filter(({ total }) => total < 20)).toEqual([]);
+});
+
+test.each([
+  ['Depósito: dos semanas ($640.00), se aplica a la última factura', 640],
+  ['Deposit: two weeks ($640.00), given back at the end', 640],
+])('a deposit is beside the price in either language: %s', (text, usd) => {
+  expect(isBeside(text, usd)).toBe(true);
+});
