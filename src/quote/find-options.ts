@@ -219,7 +219,7 @@ const inCells = (rows: readonly PaperRow[], at: number): FoundOptions | null => 
   const { text } = rows[at]!;
   const many = amounts.length;
   if (many < 2 || many > MOST_OPTIONS || unitPrice !== null || isOfParts(amounts)) return null;
-  if (isOfColumns(rows, at) || /\d less\b/i.test(text)) return null;
+  if (isOfColumns(rows, at) || Math.min(...amounts) <= 0 || /\d less\b/i.test(text)) return null;
   const heads = rows
     .slice(Math.max(0, at - HEADS_ABOVE), at)
     .filter(({ figures }) => figures.amounts.length === 0)
@@ -227,16 +227,14 @@ const inCells = (rows: readonly PaperRow[], at: number): FoundOptions | null => 
     .find((cells) => cells.length === many && cells.every(isName));
   const names = isNoWhole(text) ? text.split(/\$ ?\d\S*/) : heads;
   const said = names ? [] : wordsOfPrices(text);
-  return amounts.some((usd) => usd <= 0)
-    ? null
-    : {
-        options: amounts.map((total, one) => ({
-          name: title(names?.[one]!.replace(/^\W+|\W+$/g, '') ?? said[one] ?? String(one + 1)),
-          total,
-        })),
-        kinds: new Map([[at, 'option']]),
-        of: new Map(),
-      };
+  return {
+    options: amounts.map((total, one) => ({
+      name: title(names?.[one]!.replace(/^\W+|\W+$/g, '') ?? said[one] ?? String(one + 1)),
+      total,
+    })),
+    kinds: new Map([[at, 'option']]),
+    of: new Map(),
+  };
 };
 
 /** Each line with a price of one part of the paper. */

@@ -48,12 +48,13 @@ const FIRST =
   /\b(?:first(?! (?:year|month|term))|initial|start(?:ing|[ -]?up)?|set[ -]?up|enrol\w*|one[- ]time|sign[ -]?up fee|staging fee)\b/i;
 /** What not everybody pays, or gets back. */
 const BESIDE =
-  /\b(?:cancel\w*(?! ?any)|early|terminat\w*|extra|additional|travel|late|missed|placement|dep[oó]sito?|refundable|waived?|optional|if (?:needed|you want)|renew\w*|you (?:send|owe) us)\b/i;
-/** Of a line that may be added. */
-const ADDED = /^.*(?:\badd[- ]?on\b|\boptional\b|\[ ?\] ?yes\b).*$/gim;
+  /\b(?:cancel\w*(?! ?any)|early|terminat\w*|extra|additional|travel|late|missed|mileage|placement|dep[oó]sito?|refundable|waived?|optional|if (?:needed|you want)|renew\w*|you (?:send|owe) us)\b/i;
+/** Of a line that may be added, or a sentence of who hires the helper. */
+const ADDED =
+  /^.*(?:\badd[- ]?on\b|\boptional\b|\[ ?\] ?yes\b).*$|(?<=^|[.;] )[^.;\n]*\b(?:hires?|employs?) (?:our|one of our|any of our)\b[^\n]*?\$[\d,]+[^$\n]*?(?:[.;](?=\s|$)|$)/gim;
 /** What is paid each time, said before it: "each month $44", "Monthly amount $149". */
 const EACH =
-  /\b(?:(?:each|every|per) (week|month|quarter|visit)|(week|month|quarter)ly (?:amount|charge|fee|rate|price|total))\b|^\W*(week|month|quarter)ly\b(?! (?:\w+ )?(?:payments?|instal))|\b(week|month|quarter)ly\W*$/i;
+  /\b(?:(?:each|every|per) (week|month|quarter|visit)|(week|month|quarter)ly (?:amount|charge|fee|rate|price|total))\b|^\W*(week|month|quarter)ly\b(?! (?:\w+ )?(?:payments?|instal))|\b(week|month|quarter)ly(?: \/ (?:semanal|mensual))?\W*$/i;
 /** Or behind it. */
 const PAID_BY = /^\s*(?:an?|per|each|\/) ?(week|month|quarter|visit)\b/i;
 /** How often: "$149 for 120 months". */
@@ -97,8 +98,7 @@ const partsOf = (text: string): string[] =>
 
 /** Whether an amount of a text is a fee that comes only with something else, or is paid back. */
 export const isBeside = (text: string, usd: number): boolean => {
-  const parts = partsOf(text).filter((part) => part.includes('$'));
-  const its = parts.filter((part) => figuresOf(part).amount === usd);
+  const its = partsOf(text).filter((part) => part.includes('$') && figuresOf(part).amount === usd);
   return its.length > 0 && its.every((part) => BESIDE.test(part));
 };
 

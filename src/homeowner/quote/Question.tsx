@@ -153,7 +153,11 @@ const TellPrice = ({
       <TextField
         id={id}
         label={hasChoice ? 'None of these? The price ($)' : 'The whole price ($)'}
-        hint={hasChoice ? undefined : 'Where the paper gives none, ask for it in writing.'}
+        hint={
+          hasChoice
+            ? undefined
+            : 'A lease or a rate by the hour may give none. Then ask for it in writing.'
+        }
         error={wasTold && !isPrice ? wrong : undefined}
         inputMode="decimal"
         autoComplete="off"

@@ -82,6 +82,16 @@ test.each<[string, Span, string]>([
     hours,
     '$630 a week × 52 ÷ 12 = $2,730 a month',
   ],
+  [
+    'Company, 15 hours a week at $30.00 an hour = $450.00 a week\nIf you hire one of our helpers within a year, $9,000 is owed.',
+    hours,
+    '$450 a week × 52 ÷ 12 = $1,950 a month',
+  ],
+  [
+    'Weekdays  $30.00 per hour / por hora\nYour hours (10 a week)   Weekly / Semanal: $300.00\nMileage: $0.65\nDepósito: dos semanas ($600.00)',
+    hours,
+    '$300 a week × 52 ÷ 12 = $1,300 a month',
+  ],
 ])('what is paid once and what comes again make the price of a plan: %s', (text, span, says) => {
   expect(planPrice(text, span)).toMatchObject({ says });
 });
