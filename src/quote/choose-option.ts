@@ -133,13 +133,12 @@ export const chooseOption = (
       : line;
   });
   // In columns the price of an option has no line of its own.
-  const [first] = lines;
-  return isMade || price || !first
+  return isMade || price || !lines[0]
     ? own
     : [
         ...own,
         {
-          ...first,
+          ...lines[0],
           text: option.name,
           kind: 'work',
           standing: 'priced',

@@ -196,6 +196,7 @@ export const openQuestion = (
         isTorn ||
         parts.length > 0 ||
         isFar(sum) ||
+        priced.some(({ line }) => isNoWhole(line.text)) ||
         priced.some(({ amount, place }) => amount === whole?.amount && IN_SUM.test(place)) ||
         asked.some(({ line, amount }) => isSame(amount, sum) || isForAll(line.text))
           ? 0

@@ -538,3 +538,14 @@ test('another way to do the work makes no sum as a discount', () => {
     true,
   );
 });
+
+test.each([
+  'A) spray  $9,3OO.00\nB) drip  $l2,100.00\nEither way, add:\nDesign  $800.00\nPermit  $350.00\nA all told $11,5OO.00   B all told $14,300.00',
+  'Fan motor 2188  $240.00  Nothing more is owed.\nLabor  $310.00\nA: still to pay  $539.75\nWhole price for A $634.75',
+])(
+  'beside what each of two comes to, or is left to pay, no sum of parts is offered: %s',
+  (text) => {
+    const question = asked({ ...typed(text), options: [], doubt: 'all' });
+    expect(question).toMatchObject({ ask: 'whole', sum: 0 });
+  },
+);
