@@ -95,3 +95,10 @@ export const isAbout = (text: string): boolean => ABOUT.test(text);
 
 /** Whether a price is so much for each month or year, or for a package. */
 export const isByTime = (text: string): boolean => BY_TIME.test(text) && !isAbout(text);
+
+/** What a whole price is called, where it is no part of itself. */
+const WHOLE =
+  /\btotal\b|\b(?:contract|signed|whole|full|project|turnkey|cash|system|bid|your) (?:price|amount|sum|cost)\b/i;
+
+/** Whether an amount is called the price of all of it. */
+export const isCalledWhole = (text: string): boolean => WHOLE.test(text);

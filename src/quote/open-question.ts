@@ -1,7 +1,15 @@
 import { dueIn } from './due-in.ts';
 import { isSame } from './judge.ts';
 import type { PlacedLine } from './weigh-quote.ts';
-import { isByTime, isByWeek, isCondition, isForAll, isLimited, isNoWhole } from './fixed-price.ts';
+import {
+  isByTime,
+  isByWeek,
+  isCalledWhole,
+  isCondition,
+  isForAll,
+  isLimited,
+  isNoWhole,
+} from './fixed-price.ts';
 import { isBeside, isPartOf, type PlanPrice, type Span } from './plan-price.ts';
 import { mayCost, type Ends } from './price-candidates.ts';
 import { jobsIn, type TypedLine, type TypedQuote } from './typed-quote.ts';
@@ -53,13 +61,10 @@ const MAY_BE_TOTAL = /^(?:total|subtotal|net)$/;
 const MAY_HOLD = /^(?:work|option|total|subtotal)$/;
 /** What a whole price is called. */
 export const IS_SUM = /\b(?:(?:sub)?totals?|sum|price|due|balance|cost|net|pay)\b/i;
-/** What it is called where it is no part of itself. */
-const IS_WHOLE =
-  /\btotal\b|\b(?:contract|signed|whole|full|project|turnkey|cash|system|bid|your) (?:price|amount|sum|cost)\b/i;
 /** "Half, $4,310, is due at the start": a part of the whole. */
 const isShare = (text: string): boolean => {
   const { first, later } = dueIn(text, 0);
-  return first + later > 0 && !IS_WHOLE.test(text);
+  return first + later > 0 && !isCalledWhole(text);
 };
 /** Ends in the middle of an amount, as what an edge of a picture cut off does: "$", "2,". */
 const TORN = /(?:\$|(?<!\d)[\dS]{1,3},)\s*$/;
@@ -145,7 +150,7 @@ export const openQuestion = (
       all.findIndex((one) => one.amount === amount) === at;
     // The likeliest are asked about, the largest of them first: what is called the whole, and nothing far below it.
     const isCalled = ({ line, place }: (typeof priced)[number]) =>
-      place === '#total' || IS_WHOLE.test(line.text);
+      place === '#total' || isCalledWhole(line.text);
     const whole = totals.find(isCalled);
     const rank = ({ line: { key } }: AskedLine) =>
       key === whole?.line.key ? 0 : mayBe.indexOf(key) + 1 || Infinity;

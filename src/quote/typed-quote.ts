@@ -1,6 +1,6 @@
 import { typedNumber } from '../engine/questions/typed-number.ts';
 import type { Matcher } from './match-line.ts';
-import { isForAll } from './fixed-price.ts';
+import { isAbout, isCalledWhole, isForAll, isLimited } from './fixed-price.ts';
 import type { Doubt } from './compare-quotes.ts';
 import { chooseOption } from './choose-option.ts';
 import type { Option } from './find-options.ts';
@@ -158,15 +158,20 @@ export const placedLines = (quote: TypedQuote, match: Matcher): readonly PlacedL
   );
 
 /** What may be wrong in it still, once the person said what its price is. */
-export const doubtOf = ({ doubt, whole, lines, mayBe, missing }: TypedQuote): Doubt => {
+export const doubtOf = ({ doubt, whole, lines, mayBe, missing, ends }: TypedQuote): Doubt => {
   if (missing !== null) return 'all';
   if (whole === null) return doubt;
   if (whole === 'lines') return 'none';
   if (whole === 'plan') return 'plan';
   if (doubt === 'torn' || doubt === 'read') return 'read';
-  // Who typed the price in knows it.
-  const isTyped = lines.some(({ key, read }) => key === whole && read === null);
-  if (doubt === 'open' && !isTyped) return 'most';
+  // Who typed the price in knows it, and what the paper calls the whole price is one.
+  const isPrice = lines.some(
+    ({ key, read, text }) =>
+      key === whole &&
+      (read === null ||
+        (ends === null && isCalledWhole(text) && !isAbout(text) && !isLimited(text))),
+  );
+  if (doubt === 'open' && !isPrice) return 'most';
   const isOneLine = lines.every(
     ({ key, read }) =>
       key === whole ||

@@ -549,3 +549,13 @@ test.each([
     expect(question).toMatchObject({ ask: 'whole', sum: 0 });
   },
 );
+
+test.each([
+  ['Cash price  $27,840.00  ($2.90 per watt)', 'sums'],
+  ['Total of the first year  $688.00', 'sums'],
+  ['Total, about  $688.00', 'most'],
+  ['Two days of a crew  $688.00', 'most'],
+])('what a paper calls its price is one, once it is chosen: %s', (text, doubt) => {
+  const quote = typed(text, { doubt: 'open', ends: null });
+  expect(doubtOf({ ...quote, whole: quote.lines[0]!.key })).toBe(doubt);
+});
