@@ -173,6 +173,10 @@ const isCustom = ({ first, later }: Due, overShare: number): boolean =>
 /** What is likelier honest by what was learned of sentences is none, whatever its words are. */
 const HONEST = 0;
 
+/** Whether a sentence gives a good reason: what is made for one house goes back to nobody. */
+const isOtherwise = ({ unless = [] }: Caution, sentence: string): boolean =>
+  unless.some((one) => isIn(one, sentence));
+
 /**
  * What the text of a quote says in plain words that law or good practice warns of; each caution once with all sentences
  * that say it.
@@ -205,12 +209,13 @@ export const findCautions = (
     const due = dueIn(bare, total);
     const isHonest = (learned?.score(bare, trade) ?? 0) < HONEST;
     const statements = statementsOf(bare);
-    return meant.filter(({ says: phrases, unless = [], overShare, missing }) => {
+    return meant.filter((one) => {
+      const { says: phrases, overShare, missing } = one;
+      if (isOtherwise(one, bare)) return false;
       if (overShare !== undefined && due.deposit > overShare) return true;
       return (
         !(isHonest && !missing) &&
-        !unless.some((one) => isIn(one, bare)) &&
-        phrases.some((one) => says(known(one), statements)) &&
+        phrases.some((phrase) => says(known(phrase), statements)) &&
         !(overShare !== undefined && isCustom(due, overShare))
       );
     });
@@ -224,8 +229,11 @@ export const findCautions = (
   return meant.flatMap((caution) => {
     const { overShare, missing } = caution;
     const large = deposits.find(
-      ({ text, amount }) =>
-        overShare !== undefined && total > 0 && dueIn(text, total, amount).first > overShare,
+      ({ text: said, amount }) =>
+        overShare !== undefined &&
+        total > 0 &&
+        !isOtherwise(caution, said) &&
+        dueIn(said, total, amount).first > overShare,
     );
     const [sentence, ...also] = new Set([
       ...found.flatMap((one) => (one.caution === caution ? one.sentence : [])),

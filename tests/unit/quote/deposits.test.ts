@@ -29,6 +29,12 @@ test.each([
   ['cabinets', 8001.01, 'Deposit of half  $4,000.51'],
   ['home-staging', 3400, 'Half on booking, half when the furniture stands.'],
   ['home-staging', 3400, 'Deposit 50%  $1,700.00'],
+  // What is made for one house goes back to nobody.
+  [
+    'garage-door',
+    8570,
+    '50% to order the doors, $4,285.00: custom sizes, the maker takes none back.',
+  ],
   // What is small is often paid so.
   ['septic', 285, 'Half at signing, half after the second visit.'],
   ['garage-door', 480, '50% deposit, rest when it opens.'],
