@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { chooseOption, chosenIn, offeredIn } from '../../../src/quote/choose-option.ts';
 import { compareQuotes } from '../../../src/quote/compare-quotes.ts';
 import { matcher } from '../../../src/quote/match-line.ts';
-import { linesOf, placeLines } from '../../../src/quote/place-line.ts';
-import { readLine, readPaper } from '../../../src/quote/read-quote.ts';
+import { placeLines } from '../../../src/quote/place-line.ts';
+import { readPaper } from '../../../src/quote/read-quote.ts';
 import { statedIn } from '../../../src/quote/stated-answers.ts';
 import { deciding, headline, sayQuote } from '../../../src/quote/verdict.ts';
 import { quoteWordsOf } from './quote-words.ts';
 import { roof } from './sample-items.ts';
+import { placed } from './sample-quote.ts';
 
 const match = matcher(roof, [], quoteWordsOf('roofing'));
 const total = { low: 10_900, typical: 15_740, high: 27_700 };
@@ -114,15 +115,6 @@ test.each([
     expect({ written, apart }).toEqual({ written: usd, apart: null });
   }
 });
-
-const placed = (...lines: readonly (readonly [string, string])[]) =>
-  lines.map(([text, place]) => ({
-    ...readLine(text),
-    place,
-    names: linesOf(place),
-    called: linesOf(place),
-    denies: [],
-  }));
 
 test.each([
   ['Fair.', 16_000],

@@ -7,8 +7,8 @@ import { questionsFor, writeLetter } from '../../../src/quote/letter.ts';
 import { linesOf } from '../../../src/quote/place-line.ts';
 import { readLine } from '../../../src/quote/read-quote.ts';
 import { deciding, headline, sayGap, sayQuote } from '../../../src/quote/verdict.ts';
-import type { Quote } from '../../../src/quote/weigh-quote.ts';
 import { anItem, gutters, roof } from './sample-items.ts';
+import { placed } from './sample-quote.ts';
 
 const total = { low: 10_900, typical: 15_740, high: 27_700 };
 
@@ -20,23 +20,13 @@ const aCaution = {
   ask: 'May I pay by card?',
 };
 
-/** Lines as written, each with its place. */
-const quote = (...lines: readonly (readonly [text: string, place: string])[]): Quote =>
-  lines.map(([text, place]) => ({
-    ...readLine(text),
-    place,
-    names: linesOf(place),
-    called: linesOf(place),
-    denies: [],
-  }));
-
-const a = quote(
+const a = placed(
   ['Tear off $3,600', 'tear-off'],
   ['Shingles $10,900', 'covering'],
   ['Permit by owner', 'permit'],
   ['Total $14,500', '#total'],
 );
-const b = quote(
+const b = placed(
   ['Tear off $4,100', 'tear-off'],
   ['Shingles $13,270', 'covering'],
   ['Decking 12 sheets @ $95', 'decking'],
@@ -72,8 +62,8 @@ test('the gap is said as written and like for like, with the line that explains 
 });
 
 test('the cheaper quote can be the higher one, like for like', () => {
-  const bare = quote(['Tear off $4,000', 'tear-off'], ['Permit $300', 'permit']);
-  const whole = quote(
+  const bare = placed(['Tear off $4,000', 'tear-off'], ['Permit $300', 'permit']);
+  const whole = placed(
     ['Tear off $3,000', 'tear-off'],
     ['Shingles $7,000', 'covering'],
     ['Decking $600', 'decking'],
@@ -85,7 +75,7 @@ test('the cheaper quote can be the higher one, like for like', () => {
 });
 
 test('of one price for several of our lines no share is worked out, and none is judged', () => {
-  const both = quote(['R&R roof $14,550', 'tear-off+covering'], ['Decking $900', 'decking']);
+  const both = placed(['R&R roof $14,550', 'tear-off+covering'], ['Decking $900', 'decking']);
   const { rows } = compareQuotes(roof, [], [both]);
   for (const { cells } of rows.slice(0, 2))
     expect(cells[0]).toMatchObject({ amount: 14_550, isShared: true, judgement: null });
@@ -97,7 +87,7 @@ const judgedIn = (
   isSizeOpen = false,
   items = roof,
 ) => {
-  const all = quote(['Permit $300', 'permit'], ['Trees trimmed', '#out'], ...lines);
+  const all = placed(['Permit $300', 'permit'], ['Trees trimmed', '#out'], ...lines);
   const { rows } = compareQuotes(items, [], [all], [], {}, isSizeOpen);
   const [cell] = rows.find(({ item }) => item.id === 'covering')!.cells;
   return cell!.state === 'priced' ? cell!.judgement : cell!.state;
@@ -123,11 +113,11 @@ test('no price is called high that may hold what is named without one, or nowher
     compareQuotes(
       roof,
       [],
-      [quote([`Roof ${usd}`, 'covering'], ['Permit $300', 'permit'], ['Trees trimmed', '#out'])],
+      [placed([`Roof ${usd}`, 'covering'], ['Permit $300', 'permit'], ['Trees trimmed', '#out'])],
     ).rows[1]?.cells[0];
   expect(judged('$28,500')).toMatchObject({ judgement: 'above' });
   expect(judged('$18,500')).toMatchObject({ judgement: null });
-  const named = quote(['Roof $18,500', 'covering'], ['Permit $300', 'permit']);
+  const named = placed(['Roof $18,500', 'covering'], ['Permit $300', 'permit']);
   const tearOff = {
     ...readLine('The old roof goes'),
     place: '#out',
@@ -142,7 +132,7 @@ test('no price is called high that may hold what is named without one, or nowher
 });
 
 test('of what is in “all the rest” nobody can tell', () => {
-  const rest = quote(['Delivery and the rest $11,990', '#rest'], ['Tear off $3,600', 'tear-off']);
+  const rest = placed(['Delivery and the rest $11,990', '#rest'], ['Tear off $3,600', 'tear-off']);
   const { rows, sums } = compareQuotes(roof, [], [rest]);
   expect(rows.map(({ cells: [cell] }) => cell?.state)).toEqual([
     'priced',
@@ -153,9 +143,9 @@ test('of what is in “all the rest” nobody can tell', () => {
 
 test('of one sum nothing is said line by line', () => {
   for (const sum of [
-    quote(['Roof $16,500', '#rest']),
-    quote(['Total $16,500', '#total']),
-    quote(['New roof with shingles $16,500', 'covering'], ['Total $16,500', '#total']),
+    placed(['Roof $16,500', '#rest']),
+    placed(['Total $16,500', '#total']),
+    placed(['New roof with shingles $16,500', 'covering'], ['Total $16,500', '#total']),
   ]) {
     const comparison = compareQuotes(roof, [], [sum]);
     expect(comparison.sums[0]).toMatchObject({
@@ -170,7 +160,7 @@ test('of one sum nothing is said line by line', () => {
 });
 
 test('of one sum with a scope, what the scope does not name may be in it: nothing is missing', () => {
-  const scope = quote(
+  const scope = placed(
     ['Tear off existing roof', 'tear-off'],
     ['Install shingles', 'covering'],
     ['Total $16,500', '#total'],
@@ -187,7 +177,7 @@ test('of one sum with a scope, what the scope does not name may be in it: nothin
 
 test('a line too small to be what lacks does not hide that it lacks', () => {
   const lines = (usd: number) =>
-    quote(
+    placed(
       ['Tear off $3,600', 'tear-off'],
       ['Shingles $10,900', 'covering'],
       [`Odd thing $${usd}`, '#unknown'],
@@ -206,7 +196,7 @@ test('what no line of a total explains may be what seems to lack, or to have no 
       roof,
       [],
       [
-        quote(
+        placed(
           ['Tear off $3,600', 'tear-off'],
           ['Permit $300', 'permit'],
           ['Decking $85 per sheet if needed', 'decking'],
@@ -219,7 +209,7 @@ test('what no line of a total explains may be what seems to lack, or to have no 
 });
 
 test('of a quote that may be read wrong nothing is missing', () => {
-  const lines = quote(['Tear off $3,600', 'tear-off'], ['Shingles $10,900', 'covering']);
+  const lines = placed(['Tear off $3,600', 'tear-off'], ['Shingles $10,900', 'covering']);
   const { rows, sums } = compareQuotes(roof, [], [lines], ['all']);
   expect(rows.map(({ cells: [cell] }) => cell?.state)).toEqual([
     'priced',
@@ -232,13 +222,13 @@ test('of a quote that may be read wrong nothing is missing', () => {
 
 test('the whole price is the price of an estimate of one line', () => {
   const only = [anItem('repair', 'Repair', [100, 200, 300])];
-  const { rows, sums } = compareQuotes(only, [], [quote(['Total $250', '#total'])]);
+  const { rows, sums } = compareQuotes(only, [], [placed(['Total $250', '#total'])]);
   expect(rows[0]?.cells[0]).toMatchObject({ state: 'priced', amount: 250, judgement: 'usual' });
   expect(sums[0]).toMatchObject({ isOneSum: false, likeForLike: 250 });
 });
 
 test('what our estimate does not hold is left out of like for like, less its share of a discount on all; tax is not', () => {
-  const more = quote(
+  const more = placed(
     ['Gutters $1,900', 'gutters'],
     ['Discount $500', '#else'],
     ['Tax $100', '#else'],
@@ -255,12 +245,12 @@ test('what our estimate does not hold is left out of like for like, less its sha
 test('a price for one month counts for as many as we count', () => {
   const rent = anItem('rent', 'Rent', [3000, 4400, 6000], { unit: 'month', quantity: 1 });
   const care = anItem('care', 'Care', [300, 700, 1500], { unit: 'month', quantity: 1 });
-  const rate = quote(['Base rent $4,500/month', 'rent'], ['Level of care $850 per month', 'care']);
+  const rate = placed(['Base rent $4,500/month', 'rent'], ['Level of care $850 per month', 'care']);
   expect(compareQuotes([rent, care], [], [rate]).sums[0]).toMatchObject({
     written: 5350,
     added: 0,
   });
-  const decking = quote(
+  const decking = placed(
     ['Extra decking $95 per sheet if needed', 'decking'],
     ['Shingles $9,000', 'covering'],
   );
@@ -269,7 +259,7 @@ test('a price for one month counts for as many as we count', () => {
 
 test('while a line waits to be placed, no quote is complete', () => {
   const lines = (last: string) =>
-    quote(
+    placed(
       ['Tear off $3,600', 'tear-off'],
       ['Drip edge $600', 'covering'],
       ['Decking $900', 'decking'],
@@ -282,7 +272,7 @@ test('while a line waits to be placed, no quote is complete', () => {
 
 test('while a line waits to be placed, nothing of ours is missing: in the table, the sums and the letter', () => {
   const lines = (place: string) =>
-    quote(
+    placed(
       ['Tear off $3,600', 'tear-off'],
       ['Shingles $10,900', 'covering'],
       ['Allowance $1,000', place],
@@ -341,7 +331,7 @@ test('a letter asks about its own quote alone', () => {
 });
 
 test('a letter to whom nothing is left to ask asks when work could start', () => {
-  const full = quote(
+  const full = placed(
     ['Tear off $3,600', 'tear-off'],
     ['Shingles $10,900', 'covering'],
     ['Decking $700', 'decking'],
@@ -358,7 +348,7 @@ test('a letter to whom nothing is left to ask asks when work could start', () =>
 
 test('of one sum only what the quote does not name is asked; hours and a fee that make it name their work', () => {
   const state = (...texts: [string, string, string[]][]) => {
-    const lines = quote(...texts.map(([text, place]) => [text, place] as const)).map(
+    const lines = placed(...texts.map(([text, place]) => [text, place] as const)).map(
       (line, at) => ({ ...line, names: texts[at]![2] }),
     );
     const { rows, sums } = compareQuotes(roof, [], [lines]);
@@ -387,7 +377,7 @@ test('of one sum only what the quote does not name is asked; hours and a fee tha
 
 test('lines that were not bought are no wrong sum', () => {
   const lines = (usd: number) =>
-    quote(
+    placed(
       ['Tear off $3,600', 'tear-off'],
       ['Shingles $10,900', 'covering'],
       ['Permit $300', 'permit'],
@@ -400,7 +390,7 @@ test('lines that were not bought are no wrong sum', () => {
 
 test('a letter does not ask what is in a dear line that says how its price came about', () => {
   const asked = (text: string) => {
-    const lines = quote(
+    const lines = placed(
       [text, 'tear-off'],
       ['Shingles $10,900', 'covering'],
       ['Decking by owner', 'decking'],
@@ -415,7 +405,7 @@ test('a letter does not ask what is in a dear line that says how its price came 
 });
 
 test('a letter asks four questions at most, those most dollars hang on first', () => {
-  const many = quote(
+  const many = placed(
     ['Tear off $9,600', 'tear-off'],
     ['Shingles $30,900', 'covering'],
     ['Allowance $1,000', '#unknown'],
@@ -454,7 +444,7 @@ test.each([
   ['Rotten decking $85 per sheet', 'Is this a fixed price'],
 ])('a letter does not ask what the paper states: %s', (sentence, question) => {
   const asked = (words: string) => {
-    const read = quote(
+    const read = placed(
       ['Tear off $3,600', 'tear-off'],
       ['Shingles $10,900', 'covering'],
       [words, '#out'],
@@ -500,7 +490,7 @@ test('all that the page warns of stands in the letter, whole: what may be honest
 });
 
 test('a total that is not the sum of the lines is asked about', () => {
-  const wrong = quote(
+  const wrong = placed(
     ['Tear off $3,600', 'tear-off'],
     ['Shingles $10,900', 'covering'],
     ['Total $15,000', '#total'],
@@ -514,13 +504,13 @@ test('a total that is not the sum of the lines is asked about', () => {
 
 test('a week beside a month shows no total wrong, and is no part of what we count', () => {
   const week = ['Weekly cost $640', '#else'] as const;
-  const one = quote(['Shingles $900', 'covering'], ['Tear off $500', 'tear-off'], week, [
+  const one = placed(['Shingles $900', 'covering'], ['Tear off $500', 'tear-off'], week, [
     'Total $2,000',
     '#total',
   ]);
   expect(compareQuotes(roof, [], [one]).sums[0]).toMatchObject({ apart: null });
   const help = anItem('help', 'Help at home', [2400, 2800, 3450], { unit: 'hour', quantity: 87 });
-  const counted = quote(['Aide $32.00 per hour', 'help'], ['Weekly cost $640', 'help']);
+  const counted = placed(['Aide $32.00 per hour', 'help'], ['Weekly cost $640', 'help']);
   expect(compareQuotes([help], [], [counted]).sums[0]!.written).toBe(87 * 32);
 });
 
@@ -531,7 +521,7 @@ test('the few lines that decide a verdict are those of the most dollars', () => 
         roof,
         [],
         [
-          quote(
+          placed(
             ['Tear off $3,600', 'tear-off'],
             [`Shingles $${shingles}`, 'covering'],
             ['Permit by owner', 'permit'],
@@ -551,7 +541,7 @@ test('the few lines that decide a verdict are those of the most dollars', () => 
 });
 
 test('what a dear line may hold is asked about, and the line itself is not', () => {
-  const paper = quote(['Replace roof $20,000', 'covering'], ['Permit $250', 'permit']);
+  const paper = placed(['Replace roof $20,000', 'covering'], ['Permit $250', 'permit']);
   const { rows, sums } = compareQuotes(roof, [], [paper]);
   const asked = questionsFor({ quote: paper, sums: sums[0]!, rows, at: 0, cautions: [] });
   expect(asked[0]).toBe(
@@ -562,7 +552,7 @@ test('what a dear line may hold is asked about, and the line itself is not', () 
 
 test('other work of more than $300 or 3 % is named beside the verdict, tax is not, and no company is asked what it is for', () => {
   const other = (usd: number) =>
-    quote(
+    placed(
       ['Tear off $3,600', 'tear-off'],
       ['Shingles $10,000', 'covering'],
       ['Decking $900', 'decking'],
@@ -584,7 +574,7 @@ test('other work of more than $300 or 3 % is named beside the verdict, tax is no
 });
 
 test('a cell shows the words that have its price, not the heading above them', () => {
-  const headed = quote(
+  const headed = placed(
     ['Roof shingles', 'covering'],
     ['GAF, laid $20,900', 'covering'],
     ['Tear off $3,600', 'tear-off'],
@@ -654,7 +644,7 @@ test.each([
   // What is ours and more is ours: nobody knows the share of the rest.
   ['covering+gutters', 0],
 ])('a line beyond ours, placed as %s, is left out only where none of it is ours', (where, usd) => {
-  const { rows, sums } = compareQuotes(roof, [gutters], [[...b, ...quote(['Both $700', where])]]);
+  const { rows, sums } = compareQuotes(roof, [gutters], [[...b, ...placed(['Both $700', where])]]);
   expect(sums[0]).toMatchObject({ takenOff: usd, beside: { length: usd > 0 ? 1 : 0 } });
   expect(rows.map(({ item }) => item.id)).not.toContain('gutters');
 });
@@ -676,11 +666,11 @@ test('just outside an end of the range a price is near it, as the verdict has it
 
 test('a line that denies a part leaves that out, and no other', () => {
   const line = {
-    ...quote(['Tear off, shingles and permit, decking not included $14,000', 'tear-off'])[0]!,
+    ...placed(['Tear off, shingles and permit, decking not included $14,000', 'tear-off'])[0]!,
     place: 'tear-off+covering+permit',
     denies: ['decking'],
   };
-  const { rows, sums } = compareQuotes(roof, [], [[line, ...quote(['Gutters $900', '#else'])]]);
+  const { rows, sums } = compareQuotes(roof, [], [[line, ...placed(['Gutters $900', '#else'])]]);
   expect(rows.map(({ cells: [cell] }) => cell!.state)).toEqual([
     'priced',
     'priced',
@@ -691,7 +681,7 @@ test('a line that denies a part leaves that out, and no other', () => {
 });
 
 test('who asks for the price of the whole job is not said to lack most of it', () => {
-  const whole = quote(
+  const whole = placed(
     ['Permit $12,000', 'permit'],
     ['Haul $700', '#else'],
     ['Shingles nic', 'covering'],
@@ -700,7 +690,7 @@ test('who asks for the price of the whole job is not said to lack most of it', (
   expect(rows[1]!.cells[0]!.state).toBe('unclear');
   expect(sums[0]!.likeForLike).toBeNull();
   // A price that is far too low may lack it.
-  const low = quote(
+  const low = placed(
     ['Permit $2,000', 'permit'],
     ['Haul $700', '#else'],
     ['Shingles nic', 'covering'],
@@ -732,10 +722,10 @@ test.each([
   ],
   ['In our range if it holds all of our lines. Ask.', [['New roof $26,000', '#rest']]],
 ] as const)('high and low are said of like for like alone: %s', (says, lines) => {
-  expect(headline(compareQuotes(roof, [], [quote(...lines)]), 0, total)).toBe(says);
+  expect(headline(compareQuotes(roof, [], [placed(...lines)]), 0, total)).toBe(says);
 });
 
 test('a line that counts first is named by its words', () => {
-  const { sums } = compareQuotes(roof, [], [quote(['1  Skylight dome  575.00  575.00', '#else'])]);
+  const { sums } = compareQuotes(roof, [], [placed(['1  Skylight dome  575.00  575.00', '#else'])]);
   expect(otherWork(sums[0]!).map(({ label }) => label)).toEqual(['Skylight dome']);
 });
