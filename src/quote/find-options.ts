@@ -191,7 +191,7 @@ export const isOfParts = (amounts: readonly number[]): boolean => {
 };
 
 /** Whether the cells of a row, with those of rows around it, make the sums of a row below in each column. */
-const isOfColumns = (rows: readonly PaperRow[], at: number): boolean => {
+const isOfSums = (rows: readonly PaperRow[], at: number): boolean => {
   const many = rows[at]!.figures.amounts.length;
   const cells = rows
     .map(({ figures: { amounts } }, row) => ({ row, amounts }))
@@ -219,7 +219,7 @@ const inCells = (rows: readonly PaperRow[], at: number): FoundOptions | null => 
   const { text } = rows[at]!;
   const many = amounts.length;
   if (many < 2 || many > MOST_OPTIONS || unitPrice !== null || isOfParts(amounts)) return null;
-  if (isOfColumns(rows, at) || Math.min(...amounts) <= 0 || /\d less\b/i.test(text)) return null;
+  if (isOfSums(rows, at) || Math.min(...amounts) <= 0 || /\d less\b/i.test(text)) return null;
   const heads = rows
     .slice(Math.max(0, at - HEADS_ABOVE), at)
     .filter(({ figures }) => figures.amounts.length === 0)

@@ -172,10 +172,11 @@ export const doubtOf = ({ doubt, whole, lines, mayBe, missing, ends }: TypedQuot
         (ends === null && isCalledWhole(text) && !isAbout(text) && !isLimited(text))),
   );
   if (doubt === 'open' && !isPrice) return 'most';
+  const jobs = jobsIn({ lines, mayBe });
   const isOneLine = lines.every(
     ({ key, read }) =>
       key === whole ||
-      jobsIn({ lines, mayBe }).includes(key) ||
+      jobs.includes(key) ||
       (read !== null && (!read.amount || !IN_PRICE.has(read.kind))),
   );
   return doubt !== 'all' && doubt !== 'open' ? doubt : isOneLine ? 'sums' : 'lines';

@@ -100,7 +100,7 @@ export default function QuoteLines({
     doIt({ do: 'drop-quote', quote });
     heading.current?.focus({ preventScroll: true });
   };
-  const { texts, found, binding } = useMemo(() => {
+  const { texts, found, binding, asked } = useMemo(() => {
     const { trade } = calculator;
     // Its lines stand in its text, but for those that somebody typed.
     const texts = weighed.map(({ pasted, lines }) =>
@@ -120,7 +120,8 @@ export default function QuoteLines({
         trade,
       ),
     );
-    return { texts, found, binding: terms.map((text, at) => bindingLines(text, trade, found[at])) };
+    const binding = terms.map((text, at) => bindingLines(text, trade, found[at]));
+    return { texts, found, binding, asked: binding.map((lines) => askedOf(lines, trade)) };
   }, [calculator, weighed, placed, comparison, words]);
   return (
     <section
@@ -204,7 +205,7 @@ export default function QuoteLines({
             texts={texts}
             pictures={weighed.map(({ isPicture = false }) => isPicture)}
             found={found}
-            asked={binding.map((lines) => askedOf(lines, calculator.trade))}
+            asked={asked}
             comparison={comparison}
             priced={judged}
           />
