@@ -1,4 +1,4 @@
-import { money, rounded, type ThreePoint } from '../engine/index.ts';
+import { money, price, rounded, type ThreePoint } from '../engine/index.ts';
 
 /** How the price of a line stands to ours. */
 export type Judgement = 'usual' | 'above' | 'below';
@@ -8,6 +8,9 @@ export const CLOSE = 0.03;
 
 /** Whether amounts are the same but for cents. */
 export const isSame = (one: number, other: number): boolean => Math.abs(one - other) < 1;
+
+/** An amount as it is compared: to the dollar, without a sign. */
+export const wholeDollars = (usd: number): string => price(Math.abs(Math.round(usd)));
 
 /** Our figures for several lines, end by end: what a price for all of them is judged by. */
 export const together = (figures: readonly ThreePoint[]): ThreePoint => {

@@ -103,7 +103,7 @@ const aboutLines = ({ rows, at, sums }: LetterAbout): Question[] => {
       const [said] = 'says' in cell ? cell.says : [];
       // A dear line may hold what is unclear: that is asked.
       return cell.state === 'priced' &&
-        cell.judgement === 'above' &&
+        cell.isAbove &&
         unclear.length === 0 &&
         said !== undefined &&
         !WORKED_OUT.test(said)

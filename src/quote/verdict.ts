@@ -1,9 +1,8 @@
 import { money, moneyRange, price, rounded, type ThreePoint } from '../engine/index.ts';
-import { apart, CLOSE, isSame, judge, standsWhere } from './judge.ts';
+import { apart, CLOSE, isSame, judge, standsWhere, wholeDollars } from './judge.ts';
 import type { Comparison, Row, Sums } from './compare-quotes.ts';
 import { WORTH_SAYING, type Gap } from './gap-between.ts';
 import { nameOf } from './name-of.ts';
-import { wholeDollars } from './row-notes.ts';
 import { isOther, otherWork, unplacedOf } from './compare-quotes.ts';
 import { isLeftOut, offeredAt, type Cell } from './weigh-quote.ts';
 
@@ -30,7 +29,7 @@ const lacks: Partial<Record<Cell['state'], string>> = {
 const deviations = (rows: readonly Row[], at: number) =>
   rows.flatMap(({ item: { label }, ours, cells }) => {
     const cell = cells[at]!;
-    const isAbove = cell.state === 'priced' && cell.judgement === 'above';
+    const isAbove = cell.state === 'priced' && cell.isAbove;
     const says = isAbove ? wholeDollars(cell.amount) : lacks[cell.state];
     if (!says) return [];
     return {

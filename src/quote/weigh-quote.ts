@@ -1,6 +1,6 @@
 import { asThreePoint, type Item, type ThreePoint } from '../engine/index.ts';
 import { isByWeek, isDeclined, isOffer } from './fixed-price.ts';
-import { isSame, judge, together, type Judgement } from './judge.ts';
+import { isSame, judge, together } from './judge.ts';
 import { figuresOf } from './line-figures.ts';
 import { isOpenWork } from './line-kind.ts';
 import { mainOf, PERMIT } from './match-line.ts';
@@ -12,9 +12,6 @@ import { isUnitOf, worthOf } from './worth-of.ts';
 
 /** A line of a quote where it belongs. */
 export type PlacedLine = Placed<QuoteLine>;
-
-/** How the price of one line stands to ours: never low, as the rest of it may be in another. */
-type LineJudgement = Exclude<Judgement, 'below'>;
 
 /** One company's quote. */
 export type Quote = readonly PlacedLine[];
@@ -29,8 +26,8 @@ export type Cell =
       readonly isShared: boolean;
       /** The price for one that the amount is our count of. */
       readonly each?: number;
-      /** Null where more than this line, or another count of it, may be in its price. */
-      readonly judgement: LineJudgement | null;
+      /** Whether it is surely above our range: nothing but this line, and no other count of it, is in its price. */
+      readonly isAbove: boolean;
       /** Whether other work may be in its price: one of its lines alone would do, or has the labor of all. */
       readonly isDoubled?: boolean;
       /** What prices it, in the words of each line. */
@@ -197,31 +194,26 @@ interface Price {
 }
 
 /**
- * How prices stand to our ranges for all that they are for; null where a part of it has other prices besides.
- * @param loose lines of ours that the quote names and nothing prices: they may be in any price
+ * Whether prices are above our ranges for all that they are for; not where a part of it has other prices besides.
+ * @param loose lines of ours that they may hold besides
  */
-const judgedTogether = (
+const isAboveOurs = (
   prices: readonly Price[],
   others: readonly Price[],
   loose: readonly Item[],
-): LineJudgement | null => {
+): boolean => {
   const own = new Set(prices.flatMap(({ together }) => together));
-  if (others.some(({ together }) => together.some((item) => own.has(item)))) return null;
-  const usd = sumOf(prices.map(({ amount }) => amount));
-  const range = ofAll(own);
-  const judgement = judge(usd, range);
+  if (others.some(({ together }) => together.some((item) => own.has(item)))) return false;
   const { high } = ofAll(new Set([...own, ...loose]));
-  // High for itself, and not with what it may hold: neither is said.
-  if (judgement === 'above' && judge(usd, { ...range, high }) !== 'above') return null;
-  return judgement === 'below' ? null : judgement;
+  return judge(sumOf(prices.map(({ amount }) => amount)), { ...ofAll(own), high }) === 'above';
 };
 
-const pricedCell = (prices: readonly Price[], judgement: LineJudgement | null): Cell => ({
+const pricedCell = (prices: readonly Price[], isAbove: boolean): Cell => ({
   state: 'priced',
   amount: sumOf(prices.map(({ amount }) => amount)),
   isShared: prices.some(({ together }) => together.length > 1),
   ...(prices.length === 1 && prices[0]!.each ? { each: prices[0]!.each } : {}),
-  judgement,
+  isAbove,
   says: prices.flatMap(({ text, amount }) => (amount === 0 ? [] : text || [])),
 });
 
@@ -332,9 +324,9 @@ export const weighQuote = (
       ? prices.filter((one) => one.together.every((other) => pricesOf(other).some(isAlone)))
       : prices;
   };
-  /** How the prices that hold a line stand to ours, where they may hold others too. */
-  const judged = (item: Item, mayHold: readonly Item[]): LineJudgement | null =>
-    judgedTogether(
+  /** Whether the prices that hold a line are above ours, where they may hold others too. */
+  const isAbove = (item: Item, mayHold: readonly Item[]): boolean =>
+    isAboveOurs(
       pricesOf(item),
       forOurs.filter(({ together }) => !together.includes(item)),
       mayHold,
@@ -405,10 +397,10 @@ export const weighQuote = (
         return { state: isUnclear || all.length > 0 ? 'unclear' : 'missing' };
       }
       const prices = [{ text: '', amount: whole, together: unheld }];
-      return pricedCell(prices, judgedTogether(prices, [], []));
+      return pricedCell(prices, isAboveOurs(prices, [], []));
     }
     const prices = pricesOf(item);
-    if (prices.length > 0 && !isOneSum) return pricedCell(prices, judged(item, loose));
+    if (prices.length > 0 && !isOneSum) return pricedCell(prices, isAbove(item, loose));
     // What is offered at a price says nothing of what the price has besides.
     const inPrice = its.filter(({ offer }) => offer === null);
     if (prices.length === 0 && inPrice.length === 0)
@@ -433,7 +425,7 @@ export const weighQuote = (
   const lacking = cells.flatMap(({ item, cell }) => (isLeftOut(cell) ? item : []));
   const tooMuch = sumOf(
     cells.map(({ item, cell }) =>
-      cell.state === 'priced' && cell.judgement === 'above' ? cell.amount - item.total.typical : 0,
+      cell.state === 'priced' && cell.isAbove ? cell.amount - item.total.typical : 0,
     ),
   );
   /** A line that costs so much more than ours may hold what seems to lack: "Replace roof $15,000, permit $150". */
@@ -474,29 +466,23 @@ export const weighQuote = (
         [...linesOf(place), ...names].some((id) => !items.some((one) => one.id === id)),
     );
     if (cell.state === 'included' && its.length > 0 && isMixed) return { ...cell, isDoubled: true };
-    if (cell.state !== 'priced') return cell;
+    if (cell.state !== 'priced' || !cell.isAbove) return cell;
     const works = its.filter(
       ({ kind, amount, text }) => kind !== 'tax' && amount > 0 && !SERVES.test(text),
     );
-    // What the owner supplies is not in the price of our line.
-    if (its.some(({ text }) => OWNERS.test(text))) return { ...cell, judgement: null };
-    if (cell.judgement === 'usual') return cell;
-    // A tax is as high as what it is on.
+    // A tax is as high as what it is on; what the owner supplies is not in the price of our line.
     const isTax = its.length > 0 && its.every(({ kind }) => kind === 'tax');
-    if (isTax) return { ...cell, judgement: null };
+    if (isTax || its.some(({ text }) => OWNERS.test(text))) return { ...cell, isAbove: false };
     // "Drain pump $248, heating element $230": the second may be another repair, and labor may be for both.
     const isDoubled =
-      cell.judgement === 'above' &&
-      (isMixed ||
-        (hasMore && its.some(({ text }) => SERVES.test(text))) ||
-        (works.length > 1 &&
-          works.some(
-            ({ amount, items: all }) => all.length === 1 && judge(amount, item.total) === 'usual',
-          )));
-    if (isDoubled) return { ...cell, judgement: null, isDoubled };
-    return cell.judgement === 'above' && pricesOf(item).length > 0
-      ? { ...cell, judgement: judged(item, mayHold) }
-      : cell;
+      isMixed ||
+      (hasMore && its.some(({ text }) => SERVES.test(text))) ||
+      (works.length > 1 &&
+        works.some(
+          ({ amount, items: all }) => all.length === 1 && judge(amount, item.total) === 'usual',
+        ));
+    if (isDoubled) return { ...cell, isAbove: false, isDoubled };
+    return pricesOf(item).length > 0 ? { ...cell, isAbove: isAbove(item, mayHold) } : cell;
   };
   /** Whether the prices of a line count as many of it as we do. */
   const isAlike = (item: Item): boolean =>
@@ -515,13 +501,8 @@ export const weighQuote = (
   const cellOf = (item: Item): Cell => {
     const weighed = weighedOf(item);
     const cell =
-      weighed.state === 'priced' &&
-      (weighed.isShared ||
-        !isSurely(item) ||
-        !isAlike(item) ||
-        // What waits for its place may be more of it.
-        (weighed.judgement === 'usual' && unplaced > 0))
-        ? { ...weighed, ...(weighed.isShared && pricedCell(shownOf(item), null)), judgement: null }
+      weighed.state === 'priced' && (weighed.isShared || !isSurely(item) || !isAlike(item))
+        ? { ...weighed, ...(weighed.isShared && pricedCell(shownOf(item), false)), isAbove: false }
         : weighed;
     if (!isUnsaid(cell)) return cell;
     if (isUnlisted(item)) return { state: 'unlisted' };

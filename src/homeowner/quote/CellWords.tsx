@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { price, type ThreePoint } from '../../engine/index.ts';
-import { wholeDollars } from '../../quote/row-notes.ts';
+import { wholeDollars } from '../../quote/judge.ts';
 import type { Cell } from '../../quote/weigh-quote.ts';
 
 const LONGEST_WORDS = 60;
@@ -18,7 +18,7 @@ const inWords: Record<Exclude<Cell['state'], 'priced'>, string> = {
   out: 'not in the price',
   missing: 'no words found',
   unclear: 'cannot tell',
-  apart: 'by another company',
+  apart: 'by law another company does it',
   own: 'you pay it elsewhere',
   unlisted: 'seldom a line of its own',
 };
@@ -39,7 +39,7 @@ export const CellWords = ({
       <>
         {wholeDollars(cell.amount)}
         {cell.isShared && <small>for this and more</small>}
-        {!cell.isShared && cell.judgement === null && cell.amount > high && (
+        {!cell.isShared && !cell.isAbove && cell.amount > high && (
           <small>perhaps for this and more</small>
         )}
         {cell.amount < PART * low && <small>perhaps for a part of it</small>}
@@ -48,12 +48,10 @@ export const CellWords = ({
             {cell.amount / cell.each} × {price(cell.each)}
           </small>
         )}
-        {/* What is judged is called as ours is. */}
-        {cell.judgement === null &&
-          cell.says.slice(0, MOST_NAMES).map((text) => <small key={text}>“{short(text)}”</small>)}
-        {cell.judgement === null && cell.says.length > MOST_NAMES && (
-          <small>and {cell.says.length - MOST_NAMES} more</small>
-        )}
+        {cell.says.slice(0, MOST_NAMES).map((text) => (
+          <small key={text}>“{short(text)}”</small>
+        ))}
+        {cell.says.length > MOST_NAMES && <small>and {cell.says.length - MOST_NAMES} more</small>}
       </>
     );
   const says = 'says' in cell ? cell.says[0] : undefined;

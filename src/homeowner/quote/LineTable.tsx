@@ -1,23 +1,26 @@
 import type { ReactNode } from 'react';
 import { money, moneyRange, price, type ThreePoint } from '../../engine/index.ts';
 import { isPriced, type Comparison, type Row, type Sums } from '../../quote/compare-quotes.ts';
-import type { Gap } from '../../quote/gap-between.ts';
+import { wholeDollars } from '../../quote/judge.ts';
 import type { Rating } from '../../quote/ratings.ts';
 import { nameOf } from '../../quote/name-of.ts';
 import { sayProduct } from '../../quote/letter.ts';
 import { passageOf } from '../../quote/passage.ts';
 import { isOtherWork } from '../../quote/place-line.ts';
 import type { PlacedLine } from '../../quote/weigh-quote.ts';
-import { notesOf, wholeDollars } from '../../quote/row-notes.ts';
 import { Chips } from '../calculator/Chips.tsx';
 import { CellWords, short } from './CellWords.tsx';
-import Badge from '../../kit/Badge.tsx';
 
 /** Our figure, or a dash where the line is not ours. */
 const OursCell = ({ children }: { readonly children?: ReactNode }) => (
   <td className="figures max-md:text-start" data-side="Our model">
     {children ?? '–'}
   </td>
+);
+
+/** What is said of a line below its name. */
+const Aside = ({ children }: { readonly children: ReactNode }) => (
+  <small className="text-xs block text-soft font-normal">{children}</small>
 );
 
 /** A cell for each quote that is shown. */
@@ -34,27 +37,6 @@ const QuoteCells = ({
     </td>
   ));
 
-/** How a note is meant. */
-const tones = { usual: 'good', missing: 'bad', gap: 'ask', plain: 'plain' } as const;
-
-const Notes = ({
-  row,
-  gap,
-  looked,
-}: {
-  readonly row: Row;
-  readonly gap: Gap | null;
-  readonly looked: string;
-}) => (
-  <ul className="space-y-1 text-sm">
-    {notesOf(row, gap, looked).map(({ kind, label, text }) => (
-      <li key={label}>
-        <Badge tone={tones[kind]}>{label}</Badge> {text}
-      </li>
-    ))}
-  </ul>
-);
-
 const Head = ({ shown }: { readonly shown: readonly number[] }) => (
   <thead className="max-md:sr-only">
     <tr>
@@ -67,23 +49,12 @@ const Head = ({ shown }: { readonly shown: readonly number[] }) => (
           Quote {nameOf(at)}
         </th>
       ))}
-      <th scope="col">What to see</th>
     </tr>
   </thead>
 );
 
 /** A line of ours beside what each quote says of it. */
-const OurRow = ({
-  row,
-  shown,
-  gap,
-  looked,
-}: {
-  readonly row: Row;
-  readonly shown: readonly number[];
-  readonly gap: Gap | null;
-  readonly looked: string;
-}) => (
+const OurRow = ({ row, shown }: { readonly row: Row; readonly shown: readonly number[] }) => (
   <tr>
     <th scope="row">
       {row.item.label}
@@ -94,13 +65,10 @@ const OurRow = ({
       {row.ours.high > row.ours.low && <small className="text-xs">{moneyRange(row.ours)}</small>}
     </OursCell>
     <QuoteCells shown={shown} words={(at) => <CellWords cell={row.cells[at]!} ours={row.ours} />} />
-    <td>
-      <Notes row={row} gap={gap} looked={looked} />
-    </td>
   </tr>
 );
 
-/** What stands on the quotes alone: their words, a cell a quote, and a mark. */
+/** What stands on the quotes alone: their words, what they are, and a cell a quote. */
 const TheirRow = ({
   label,
   shown,
@@ -113,12 +81,12 @@ const TheirRow = ({
   readonly mark: string;
 }) => (
   <tr>
-    <th scope="row">{label}</th>
+    <th scope="row">
+      {label}
+      <Aside>{mark}</Aside>
+    </th>
     <OursCell />
     <QuoteCells shown={shown} words={words} />
-    <td>
-      <Badge>{mark}</Badge>
-    </td>
   </tr>
 );
 
@@ -134,12 +102,10 @@ const markOf = (line: PlacedLine & { readonly amount: number }): string => {
 const Foot = ({
   sums,
   shown,
-  gap,
   total,
 }: {
   readonly sums: readonly Sums[];
   readonly shown: readonly number[];
-  readonly gap: Gap | null;
   readonly total: ThreePoint;
 }) => (
   <tfoot>
@@ -147,7 +113,6 @@ const Foot = ({
       <th scope="row">As written</th>
       <OursCell>{money(total.typical)}</OursCell>
       <QuoteCells shown={shown} words={(at) => price(sums[at]!.written)} />
-      <td>{gap && `Gap ${price(gap.written)}`}</td>
     </tr>
     {sums.some(({ added, likeForLike }) => added > 0 && likeForLike !== null) && (
       <tr>
@@ -160,15 +125,12 @@ const Foot = ({
             return added > 0 && likeForLike !== null ? `+ ${wholeDollars(added)}` : '–';
           }}
         />
-        <td />
       </tr>
     )}
     <tr>
       <th scope="row">
         Like for like
-        <small className="text-xs block text-soft font-normal">
-          our figure where a line has no price
-        </small>
+        <Aside>our figure where a line has no price</Aside>
       </th>
       <OursCell>{money(total.typical)}</OursCell>
       <QuoteCells
@@ -178,7 +140,6 @@ const Foot = ({
           return likeForLike === null ? 'cannot tell' : wholeDollars(likeForLike);
         }}
       />
-      <td>{gap && gap.likeForLike !== null && `Gap ${wholeDollars(gap.likeForLike)}`}</td>
     </tr>
   </tfoot>
 );
@@ -191,20 +152,15 @@ const totalsApart = ({ written, lines, apart }: Sums): string | null =>
         apart > 0 ? 'more' : 'less'
       }. Ask which is right.`;
 
-/** Our lines, the quotes beside them, and what to see. */
+/** Our lines, and the quotes beside them. */
 export const LineTable = ({
   comparison: { rows, sums },
-  gap,
   total,
   ratings,
-  lookedFor,
 }: {
   readonly comparison: Comparison;
-  readonly gap: Gap | null;
   readonly total: ThreePoint & { readonly label: string };
   readonly ratings: readonly Rating[];
-  /** The words that a line of ours is looked for by. */
-  readonly lookedFor: (id: string) => readonly string[];
 }) => {
   const shown = sums.flatMap((sum, at) => (isPriced(sum) ? [at] : []));
   const wrong = shown.flatMap((at) => {
@@ -221,13 +177,7 @@ export const LineTable = ({
         <Head shown={shown} />
         <tbody>
           {rows.map((row) => (
-            <OurRow
-              key={row.item.id}
-              row={row}
-              shown={shown}
-              gap={gap}
-              looked={lookedFor(row.item.id).join(', ')}
-            />
+            <OurRow key={row.item.id} row={row} shown={shown} />
           ))}
           {shown.flatMap((of) =>
             sums[of]!.beside.map((line, index) => (
@@ -254,7 +204,7 @@ export const LineTable = ({
             ))}
           </tbody>
         )}
-        <Foot sums={sums} shown={shown} gap={gap} total={total} />
+        <Foot sums={sums} shown={shown} total={total} />
       </table>
       {shown.map((at) => {
         const { aside } = sums[at]!;

@@ -18,7 +18,6 @@ export const QuoteFindings = ({
   found,
   binding,
   comparison,
-  lookedFor,
 }: {
   readonly estimate: Estimate;
   /** Of each the lines that say what is offered, those of the chosen option where there are several. */
@@ -28,8 +27,6 @@ export const QuoteFindings = ({
   /** Further sentences of each that may bind who signs it. */
   readonly binding: readonly (readonly string[])[];
   readonly comparison: Comparison;
-  /** The words that a line of ours is looked for by. */
-  readonly lookedFor: (id: string) => readonly string[];
 }) => {
   const priced = comparison.sums.flatMap((sum, at) => (isPriced(sum) ? [at] : []));
   const warnings = (
@@ -72,13 +69,7 @@ export const QuoteFindings = ({
         </p>
       )}
       {warnings}
-      <LineTable
-        comparison={comparison}
-        gap={gap}
-        total={estimate.total}
-        ratings={ratings}
-        lookedFor={lookedFor}
-      />
+      <LineTable comparison={comparison} total={estimate.total} ratings={ratings} />
     </div>
   );
 };

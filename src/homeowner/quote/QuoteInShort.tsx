@@ -3,7 +3,7 @@ import { mostToSign } from '../../engine/results/quote-check.ts';
 import Button from '../../kit/Button.tsx';
 import { goTo } from '../../kit/form/go-to.ts';
 import { unplacedOf, type Comparison } from '../../quote/compare-quotes.ts';
-import { wholeDollars } from '../../quote/row-notes.ts';
+import { wholeDollars } from '../../quote/judge.ts';
 import { deciding, headline, ONE_QUESTION, sayQuote } from '../../quote/verdict.ts';
 
 /** What a quote comes to like for like, as a sum whose parts are seen; empty where it is what is written. */

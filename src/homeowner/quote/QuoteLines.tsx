@@ -7,7 +7,7 @@ import { askedOf, bindingLines } from '../../quote/binding-lines.ts';
 import { findCautions } from '../../quote/find-cautions.ts';
 import { linesBeside } from '../../quote/lines-beside.ts';
 import { matcher } from '../../quote/match-line.ts';
-import { cautionsOf, namesOf } from '../../quote/quote-words.ts';
+import { cautionsOf } from '../../quote/quote-words.ts';
 import { doubtOf, placedQuote } from '../../quote/typed-quote.ts';
 import { LaterStyle } from '../LaterStyle.tsx';
 import { quoteWords } from './load-words.ts';
@@ -21,8 +21,6 @@ import { useStated } from './use-stated.ts';
 import { useQuotes } from './use-quotes.ts';
 
 const none: readonly never[] = [];
-/** So many of the words we look for are named. */
-const MOST_WORDS = 3;
 
 /** Quotes a person holds, line by line beside our estimate. All of it happens on this page. */
 export default function QuoteLines({
@@ -197,7 +195,6 @@ export default function QuoteLines({
           found={found}
           binding={binding}
           comparison={comparison}
-          lookedFor={(id) => namesOf(words, id).slice(0, MOST_WORDS)}
         />
         {judged.length > 0 && (
           <QuoteLetters

@@ -1,8 +1,7 @@
 import { money, price, type ThreePoint } from '../../engine/index.ts';
 import { isPriced, type Sums } from '../../quote/compare-quotes.ts';
-import { isSame } from '../../quote/judge.ts';
+import { isSame, wholeDollars } from '../../quote/judge.ts';
 import { nameOf } from '../../quote/name-of.ts';
-import { wholeDollars } from '../../quote/row-notes.ts';
 
 /** Room on either side, in parts of the width. */
 const MARGIN = 0.04;

@@ -78,7 +78,7 @@ test('of one price for several of our lines no share is worked out, and none is 
   const both = placed(['R&R roof $14,550', 'tear-off+covering'], ['Decking $900', 'decking']);
   const { rows } = compareQuotes(roof, [], [both]);
   for (const { cells } of rows.slice(0, 2))
-    expect(cells[0]).toMatchObject({ amount: 14_550, isShared: true, judgement: null });
+    expect(cells[0]).toMatchObject({ amount: 14_550, isShared: true, isAbove: false });
 });
 
 /** What is said of the price of the shingles. */
@@ -90,22 +90,22 @@ const judgedIn = (
   const all = placed(['Permit $300', 'permit'], ['Trees trimmed', '#out'], ...lines);
   const { rows } = compareQuotes(items, [], [all], [], {}, isSizeOpen);
   const [cell] = rows.find(({ item }) => item.id === 'covering')!.cells;
-  return cell!.state === 'priced' ? cell!.judgement : cell!.state;
+  return cell!.state === 'priced' && cell!.isAbove;
 };
 
 test.each([
-  ['what is alone in its price', 'above', ['Shingles $45,000', 'covering']],
-  ['what is in our range', 'usual', ['Shingles $10,900', 'covering']],
-  ['nothing low, which may go on in another line', null, ['Shingles $3,200', 'covering']],
-  ['no share of a price for several', null, ['Wood and shingles $45,000', 'covering+decking']],
-  ['no other count', null, ['Shingles 60 SQ @ $750 $45,000', 'covering']],
-  ['the same count, as companies count', 'above', ['Shingles 30 SQ @ $1,500 $45,000', 'covering']],
-] as const)('of the price of a line is judged %s', (_, judgement, line) => {
+  ['what is alone in its price', true, ['Shingles $45,000', 'covering']],
+  ['what is in our range', false, ['Shingles $10,900', 'covering']],
+  ['nothing low, which may go on in another line', false, ['Shingles $3,200', 'covering']],
+  ['no share of a price for several', false, ['Wood and shingles $45,000', 'covering+decking']],
+  ['no other count', false, ['Shingles 60 SQ @ $750 $45,000', 'covering']],
+  ['the same count, as companies count', true, ['Shingles 30 SQ @ $1,500 $45,000', 'covering']],
+] as const)('a price is called above ours where it surely is: %s', (_, isAbove, line) => {
   const items = roof.map((item) =>
     item.id === 'covering' ? { ...item, quantity: 3000, unit: 'sqft' as const } : item,
   );
-  expect(judgedIn([line], false, items)).toBe(judgement);
-  expect(judgedIn([line], true, items)).toBeNull();
+  expect(judgedIn([line], false, items)).toBe(isAbove);
+  expect(judgedIn([line], true, items)).toBe(false);
 });
 
 test('no price is called high that may hold what is named without one, or nowhere', () => {
@@ -115,8 +115,8 @@ test('no price is called high that may hold what is named without one, or nowher
       [],
       [placed([`Roof ${usd}`, 'covering'], ['Permit $300', 'permit'], ['Trees trimmed', '#out'])],
     ).rows[1]?.cells[0];
-  expect(judged('$28,500')).toMatchObject({ judgement: 'above' });
-  expect(judged('$18,500')).toMatchObject({ judgement: null });
+  expect(judged('$28,500')).toMatchObject({ isAbove: true });
+  expect(judged('$18,500')).toMatchObject({ isAbove: false });
   const named = placed(['Roof $18,500', 'covering'], ['Permit $300', 'permit']);
   const tearOff = {
     ...readLine('The old roof goes'),
@@ -125,9 +125,8 @@ test('no price is called high that may hold what is named without one, or nowher
     called: ['tear-off'],
     denies: [],
   };
-  // Nor usual, which our range beside it would belie.
   expect(compareQuotes(roof, [], [[...named, tearOff]]).rows[1]?.cells[0]).toMatchObject({
-    judgement: null,
+    isAbove: false,
   });
 });
 
@@ -223,7 +222,7 @@ test('of a quote that may be read wrong nothing is missing', () => {
 test('the whole price is the price of an estimate of one line', () => {
   const only = [anItem('repair', 'Repair', [100, 200, 300])];
   const { rows, sums } = compareQuotes(only, [], [placed(['Total $250', '#total'])]);
-  expect(rows[0]?.cells[0]).toMatchObject({ state: 'priced', amount: 250, judgement: 'usual' });
+  expect(rows[0]?.cells[0]).toMatchObject({ state: 'priced', amount: 250 });
   expect(sums[0]).toMatchObject({ isOneSum: false, likeForLike: 250 });
 });
 

@@ -7,7 +7,6 @@ import { linesBeside } from '../../../src/quote/lines-beside.ts';
 import { matcher } from '../../../src/quote/match-line.ts';
 import { openQuestion } from '../../../src/quote/open-question.ts';
 import { readLine } from '../../../src/quote/read-quote.ts';
-import { notesOf } from '../../../src/quote/row-notes.ts';
 import { statedIn } from '../../../src/quote/stated-answers.ts';
 import { doubtOf, placedQuote } from '../../../src/quote/typed-quote.ts';
 import { typedReading } from '../../../src/quote/typed-reading.ts';
@@ -122,7 +121,7 @@ test('what is taken off a whole paper is laid on no part of it, and no bait is c
   expect(verdict).toBe(`In our range, but $${other} of it is for what we did not compare.`);
   // What is given back is no low price.
   const call = rows.find(({ item }) => item.id === 'call')!;
-  expect(call.cells[0]).toMatchObject({ judgement: null });
+  expect(call.cells[0]).toMatchObject({ isAbove: false });
 });
 
 test('a price that was told leaves no dead end: what waits for its place is the next question', () => {
@@ -146,7 +145,7 @@ test('what the owner supplies is in no price', () => {
   );
   expect(pulls.rows.find(({ item }) => item.id === 'handles')!.cells[0]).toMatchObject({
     amount: 230,
-    judgement: null,
+    isAbove: false,
   });
 });
 
@@ -306,7 +305,7 @@ test('no price is called high that may hold what stands on the paper without one
   expect(verdict).toBe('Fair.');
   expect(rows.find(({ item }) => item.id === 'concrete')!.cells[0]).toMatchObject({
     amount: 6480,
-    judgement: null,
+    isAbove: false,
   });
 });
 
@@ -518,7 +517,6 @@ test.each([
   expect(placed[1]).toMatchObject({ kind: 'addition', amount: 98 });
   const row = rows.find(({ item }) => item.id === placed[1]!.place)!;
   expect(row.cells[0]).toMatchObject({ state: 'out', usd: 98 });
-  expect(notesOf(row, null).map(({ label }) => label)).toEqual(['beside the price of A']);
   expect(letter).not.toMatch(/tablets/i);
 });
 
@@ -614,7 +612,7 @@ test('a city asks for its permit what it wants', () => {
   );
   expect(rows.find(({ item }) => item.id === 'permit')!.cells[0]).toMatchObject({
     amount: 465,
-    judgement: null,
+    isAbove: false,
   });
 });
 
@@ -661,7 +659,7 @@ test.each([
   const { verdict, rows } = check(id, inputs, text);
   expect(verdict).not.toMatch(/^High/);
   expect(rows.map(({ cells: [cell] }) => cell)).not.toContainEqual(
-    expect.objectContaining({ judgement: 'above' }),
+    expect.objectContaining({ isAbove: true }),
   );
 });
 
@@ -719,7 +717,7 @@ test.each([
     'one price for a line of ours that has its own and one that has none',
     'cabinets',
     'Semi-custom cabinets  9,400.00\nCrown molding, fitted  520.00\nInstall cabinets and trim  2,600.00\nTotal  12,520.00',
-    { trim: { amount: 520, isShared: false, judgement: null }, install: { amount: 2600 } },
+    { trim: { amount: 520, isShared: false, isAbove: false }, install: { amount: 2600 } },
   ],
   [
     'rates beside a price that is not fixed',

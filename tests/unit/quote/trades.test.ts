@@ -74,9 +74,7 @@ describe.each(trades.map((trade) => [trade.id, trade] as const))('%s', (id, trad
         .join('\n');
       const placed = readPaper(text).lines.map((line) => place(line, match));
       const { rows, sums } = compareQuotes(items, others, [placed]);
-      const apart = rows.filter(
-        ({ cells: [cell] }) => cell?.state !== 'priced' || cell.judgement === 'above',
-      );
+      const apart = rows.filter(({ cells: [cell] }) => cell?.state !== 'priced' || cell.isAbove);
       expect(apart.map(({ item }) => item.label)).toEqual([]);
       const sum = items.reduce((all, { total }) => all + total.typical, 0);
       expect(sums[0]?.likeForLike).toBeCloseTo(sum, 0);

@@ -5,13 +5,13 @@ import { draw } from '../../../../src/homeowner/results/draw.ts';
 const ours = { low: 900, typical: 1300, high: 1900 };
 
 test.each([
-  ['a price above ours that is not judged', 2600, false, null, 'perhaps for this and more'],
-  ['… that is for several lines', 2600, true, null, 'for this and more'],
-  ['… that is judged', 2600, false, 'above', ''],
-  ['one in our range', 1500, false, null, ''],
-  ['one below it', 300, false, null, 'perhaps for a part of it'],
-] as const)('what a price may be for is said: %s', (_, amount, isShared, judgement, said) => {
-  const cell = { state: 'priced', amount, isShared, judgement, says: [] } as const;
+  ['a price above ours that is not judged', 2600, false, false, 'perhaps for this and more'],
+  ['… that is for several lines', 2600, true, false, 'for this and more'],
+  ['… that is judged', 2600, false, true, ''],
+  ['one in our range', 1500, false, false, ''],
+  ['one below it', 300, false, false, 'perhaps for a part of it'],
+] as const)('what a price may be for is said: %s', (_, amount, isShared, isAbove, said) => {
+  const cell = { state: 'priced', amount, isShared, isAbove, says: [] } as const;
   const [, words = ''] = /<small>(.*)<\/small>/.exec(draw(CellWords({ cell, ours }))) ?? [];
   expect(words).toBe(said);
 });
