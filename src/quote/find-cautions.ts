@@ -235,10 +235,10 @@ export const findCautions = (
         !isOtherwise(caution, said) &&
         dueIn(said, total, amount).first > overShare,
     );
-    const [sentence, ...also] = new Set([
-      ...found.flatMap((one) => (one.caution === caution ? one.sentence : [])),
-      ...(large ? [large.text] : []),
-    ]);
+    const its = found.flatMap((one) => (one.caution === caution ? one.sentence : []));
+    // The line of a deposit may have the sentence in it.
+    if (large && !its.some((one) => large.text.includes(one))) its.push(large.text);
+    const [sentence, ...also] = new Set(its);
     if (sentence === undefined) return [];
     // What a whole paper lacks is shown by one of its sentences.
     return { caution, sentence, also: missing ? [] : also };

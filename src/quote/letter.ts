@@ -164,7 +164,7 @@ const MOST_IT_CAN_BE =
 
 /**
  * The few questions to ask of one company: what we warn of first, then figures that do not fit, then those most dollars hang on. Of a price that is
- * not fixed the one question; none while we may have read its quote wrong.
+ * not fixed the one question; none about figures while we may have read them wrong.
  */
 export const questionsFor = (of: LetterAbout): string[] => {
   const { quote, sums, cautions, asked = [], text = '', isPicture = false } = of;
@@ -175,7 +175,7 @@ export const questionsFor = (of: LetterAbout): string[] => {
     ...asked.map((one) => `What would this mean for me: ${wholly(one)}?`),
   ]);
   if (sums.isOpen) return [...traps, ...(sums.isLimited ? [] : [MOST_IT_CAN_BE])];
-  if (sums.isUnsure) return sums.apart === null ? [] : [...traps, ...aboutTotal(sums)];
+  if (sums.isUnsure) return [...traps, ...aboutTotal(sums)];
   const paper = [text, ...quote.map((line) => line.text)].join('\n').replace(RATED, ' ');
   const dearest = aboutLines(of)
     .filter((one) => !sums.wrong.some((wrong) => one.says.includes(quoted(wrong.text))))
@@ -191,11 +191,11 @@ export const questionsFor = (of: LetterAbout): string[] => {
   return [...traps, ...new Set(others.slice(0, Math.max(0, MOST_QUESTIONS - traps.length)))];
 };
 
-/** A letter to one company, plain text; empty while we may have read its quote wrong. */
+/** A letter to one company, plain text; it names no figure while we may have read it wrong, and is empty where it then asks nothing. */
 export const writeLetter = (about: LetterAbout): string => {
   const { written, isOpen, isCounted, isUnsure } = about.sums;
   const questions = questionsFor(about).map((question, index) => `${index + 1}. ${question}`);
-  const thanks = `Thank you for your quote${written > 0 && !isOpen && !isCounted ? ` of ${price(written)}` : ''}.`;
+  const thanks = `Thank you for your quote${written > 0 && !isOpen && !isCounted && !isUnsure ? ` of ${price(written)}` : ''}.`;
   if (questions.length === 0)
     return isUnsure
       ? ''

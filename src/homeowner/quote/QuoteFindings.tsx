@@ -32,16 +32,22 @@ export const QuoteFindings = ({
   const warnings = (
     <>
       {found.flatMap((those, at) =>
-        those.map(({ caution, sentence, also }) => (
-          <div key={`${at} ${caution.id}`} className={caution.accuses ? 'warning' : 'caution'}>
-            <b>
-              Quote {nameOf(at)} says: {[sentence, ...also].map((said) => `“${said}”`).join(' ')}
-            </b>{' '}
-            {caution.text}
-            {!caution.accuses && ' An honest company may say so too: ask what it means.'}
-            <Chips ids={caution.sources} />
-          </div>
-        )),
+        // A sentence is quoted once, whatever it is warned of for.
+        [...new Set(those.map(({ sentence }) => sentence))].map((its) => {
+          const all = those.filter(({ sentence }) => sentence === its);
+          const said = [...new Set([its, ...all.flatMap(({ also }) => also)])];
+          const accuses = all.some(({ caution }) => caution.accuses);
+          return (
+            <div key={`${at} ${its}`} className={accuses ? 'warning' : 'caution'}>
+              <b>
+                Quote {nameOf(at)} says: {said.map((one) => `“${one}”`).join(' ')}
+              </b>{' '}
+              {all.map(({ caution }) => caution.text).join(' ')}
+              {!accuses && ' An honest company may say so too: ask what it means.'}
+              <Chips ids={[...new Set(all.flatMap(({ caution }) => caution.sources))]} />
+            </div>
+          );
+        }),
       )}
       {binding.map((lines, at) => (
         <ReadTwice key={at} at={at} lines={lines} />

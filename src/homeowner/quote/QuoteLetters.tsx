@@ -12,7 +12,7 @@ export const QuoteLetters = ({
   found,
   asked,
   comparison: { rows, sums },
-  priced,
+  lettered,
   texts,
   pictures,
 }: {
@@ -26,8 +26,8 @@ export const QuoteLetters = ({
   /** Sentences of each to be asked about. */
   readonly asked: readonly (readonly string[])[];
   readonly comparison: Comparison;
-  /** Which of them have a price, from 0. */
-  readonly priced: readonly number[];
+  /** Which of them are written to, from 0: those with a price or with something to ask. */
+  readonly lettered: readonly number[];
 }) => (
   <div className="space-y-5 print:mt-4 print:space-y-3">
     <h3>What to send back</h3>
@@ -37,9 +37,9 @@ export const QuoteLetters = ({
     </p>
     <div
       className="grid gap-4 md:data-[quotes=2]:grid-cols-2 md:data-[quotes=2]:items-start lg:data-[quotes=3]:grid-cols-3 lg:data-[quotes=3]:items-start"
-      data-quotes={priced.length}
+      data-quotes={lettered.length}
     >
-      {priced.map((at) => {
+      {lettered.map((at) => {
         if (sums[at]!.isInsurers)
           return <p key={at}>No letter: quote {nameOf(at)} is what an insurer counts.</p>;
         const written = writeLetter({

@@ -121,6 +121,9 @@ export default function QuoteLines({
     const binding = terms.map((text, at) => bindingLines(text, trade, found[at]));
     return { texts, found, binding, asked: binding.map((lines) => askedOf(lines, trade)) };
   }, [calculator, weighed, placed, comparison, words]);
+  const lettered = comparison.sums.flatMap(({ written }, at) =>
+    written > 0 || found[at]!.length + asked[at]!.length > 0 ? at : [],
+  );
   return (
     <section
       className="quote-lines space-y-5 print:text-[9.5pt] print:space-y-3"
@@ -196,7 +199,7 @@ export default function QuoteLines({
           binding={binding}
           comparison={comparison}
         />
-        {judged.length > 0 && (
+        {lettered.length > 0 && (
           <QuoteLetters
             quotes={placed}
             texts={texts}
@@ -204,7 +207,7 @@ export default function QuoteLines({
             found={found}
             asked={asked}
             comparison={comparison}
-            priced={judged}
+            lettered={lettered}
           />
         )}
       </div>

@@ -623,15 +623,16 @@ test('any quotes: sums add up, nothing is lost, and the order of the lines does 
   );
 });
 
-test('any quote that may be read wrong: no letter, nothing that decides, nothing missing', () => {
+test('any quote that may be read wrong: a letter on its sentences alone, nothing that decides, nothing missing', () => {
   fc.assert(
     fc.property(fc.array(anyLine, { maxLength: 12 }), (lines) => {
       const comparison = compareQuotes(roof, [gutters], [lines], ['all']);
       const { rows, sums } = comparison;
       const caution = { caution: aCaution, sentence: 'Pay in cash.', also: [] };
       const about = { quote: lines, sums: sums[0]!, rows, at: 0, cautions: [caution] };
-      expect(questionsFor(about)).toEqual([]);
-      expect(writeLetter(about)).toBe('');
+      expect(questionsFor(about)).toEqual([`You write “Pay in cash.” ${aCaution.ask}`]);
+      expect(writeLetter(about)).toMatch(/^Thank you for your quote\. Before/);
+      expect(writeLetter({ ...about, cautions: [] })).toBe('');
       expect(deciding(comparison, 0, total)).toEqual([]);
       expect(rows.map(({ cells: [cell] }) => cell!.state)).not.toContain('missing');
     }),

@@ -22,6 +22,8 @@ test.each([
   ],
   ['hvac', 9800, 'You don’t pay a dime before we unload: half that morning, half once it cools.'],
   ['roofing', 12_400, 'Not a cent before the shingles lie here: half then, half at the end.'],
+  ['concrete', 9500, 'Due the day we pour  4,275.00'],
+  ['roofing', 12_400, 'Due the day the shingles come  $5,580.00'],
   ['roofing', 12_400, 'Pay all of it before May 1 and save 3%.'],
   ['septic', 9400, 'We pay all of the county fees before we start.'],
   // No more than we would propose ourselves, though a cent cannot be halved.
@@ -66,4 +68,12 @@ test.each([
   const deposits = [{ text, amount: null }];
   const found = findCautions(paper, cautionsIn('roofing'), 14_900, deposits, 'roofing');
   expect(found.map(({ caution }) => caution.id)).toEqual(ids);
+});
+
+test('what a line of a deposit says is quoted once', () => {
+  const text = 'Terms: 75% due at signing, to hold the trucks.';
+  const line = `${text} Balance day of pour.`;
+  const deposits = [{ text: line, amount: 7290 }];
+  const found = findCautions(line, cautionsIn('concrete'), 9720, deposits, 'concrete');
+  expect(found).toMatchObject([{ caution: { id: 'half-down' }, sentence: text, also: [] }]);
 });
