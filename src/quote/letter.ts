@@ -1,6 +1,5 @@
 import { price } from '../engine/index.ts';
 import { isOther, unplacedOf, type Row, type Sums } from './compare-quotes.ts';
-import { RATED } from './due-in.ts';
 import type { FoundCaution } from './find-cautions.ts';
 import type { WrongProduct } from './wrong-product.ts';
 import type { Quote } from './weigh-quote.ts';
@@ -142,22 +141,14 @@ const aboutTraps = (cautions: readonly FoundCaution[]): string[] =>
     ].join(' '),
   );
 
-/** A question that any company may be asked, and the words of its matter: a paper with one of them may answer it. */
-const TOPICS: readonly { readonly asks: string; readonly words: RegExp }[] = [
-  {
-    asks: 'Is this a fixed price? What could make it go up once work has begun?',
-    words:
-      /\b(?:fixed|firm|flat|guaranteed?|binding|locked|cap(?:ped)?|nte|not[- ]to[- ]exceed|at (?:the )?most|max(?:imum)?|estimated?|approx\w*|actual|rates?|hourly|weekly|monthly|quarterly|yearly|visits?|sessions?|allowances?|change orders?|extras?|additional|unforeseen|hidden|only if|if (?:it|they|we|there|you|needed|rotten|required)|increases?|goes? up|rotten|per (?:hour|day|week|month|visit|sheet|foot)|an? (?:hour|day|week|month|sheet|foot)|fijo|precio cerrado|estimado|adicional(?:es)?|por hora|al mes)\b|\/ ?(?:hr|hour|day|wk|week|mo|month|yr|sf|lf|ft|sheet)\b/i,
-  },
-  {
-    asks: 'How much is due before work starts, and when is the rest?',
-    words:
-      /\b(?:due|owed|deposits?|dep[oó]sito|anticipo|adelanto|down|up ?front|in advance|retainer|half|halves|mitad|thirds?|balance|saldo|the rest|el resto|resto|remain(?:der|ing)|prepa(?:y|id)|pay(?:s|able|ments?|ing)?|paid|pag(?:o|a|ar|os)|draws?|\d+ ?% ?(?:\([^)]*\) ?)?(?:when|once|at|on|upon|after|before|to|with)|bill(?:ed|s)?|invoiced?|c\.?o\.?d|(?:on|upon|at|after) (?:completion|signing|booking|delivery|approval)|to (?:start|begin|schedule|book|order|hold)|al (?:firmar|empezar|terminar|final)|para empezar|holds? (?:it|the|your)|at booking|when (?:done|finished|complete)|cash|check|zelle|venmo)\b|\d ?\/ ?3\b/i,
-  },
-];
+/** What any company may be asked, of what its paper may say already. */
+const LAST =
+  'If your paper doesn’t say it yet: what could change this price, what is due when, and when could you start?';
 
 /** A paper of work that was agreed on: what is due of it is no longer asked. */
 const BILL = /\b(?:invoice|statement|bill to|factura|amount due|balance due)\b/i;
+const isBill = ({ text = '', quote }: LetterAbout): boolean =>
+  [text, ...quote.map((line) => line.text)].some((said) => BILL.test(said));
 
 const MOST_IT_CAN_BE =
   'Can this price change? If so, what decides it, and will you put the most it can come to in writing?';
@@ -167,16 +158,19 @@ const MOST_IT_CAN_BE =
  * not fixed the one question; none about figures while we may have read them wrong.
  */
 export const questionsFor = (of: LetterAbout): string[] => {
-  const { quote, sums, cautions, asked = [], text = '', isPicture = false } = of;
+  const { sums, cautions, asked = [], isPicture = false } = of;
   const sayable = (those: readonly string[]) =>
     those.filter((says) => !isPicture || !says.includes('“'));
   const traps = sayable([
     ...aboutTraps(cautions),
     ...asked.map((one) => `What would this mean for me: ${wholly(one)}?`),
   ]);
-  if (sums.isOpen) return [...traps, ...(sums.isLimited ? [] : [MOST_IT_CAN_BE])];
+  if (sums.isOpen)
+    return [
+      ...traps,
+      ...(sums.isLimited || traps.some((one) => /\bmost\b/.test(one)) ? [] : [MOST_IT_CAN_BE]),
+    ];
   if (sums.isUnsure) return [...traps, ...aboutTotal(sums)];
-  const paper = [text, ...quote.map((line) => line.text)].join('\n').replace(RATED, ' ');
   const dearest = aboutLines(of)
     .filter((one) => !sums.wrong.some((wrong) => one.says.includes(quoted(wrong.text))))
     .toSorted((a, b) => b.usd - a.usd);
@@ -184,9 +178,7 @@ export const questionsFor = (of: LetterAbout): string[] => {
     ...aboutProducts(sums),
     ...aboutTotal(sums),
     ...dearest.map((one) => one.says),
-    ...(BILL.test(paper)
-      ? []
-      : TOPICS.flatMap(({ asks, words }) => (words.test(paper) ? [] : asks))),
+    ...(isBill(of) ? [] : [LAST]),
   ]);
   return [...traps, ...new Set(others.slice(0, Math.max(0, MOST_QUESTIONS - traps.length)))];
 };
@@ -195,13 +187,14 @@ export const questionsFor = (of: LetterAbout): string[] => {
 export const writeLetter = (about: LetterAbout): string => {
   const { written, isOpen, isCounted, isUnsure } = about.sums;
   const questions = questionsFor(about).map((question, index) => `${index + 1}. ${question}`);
-  const thanks = `Thank you for your quote${written > 0 && !isOpen && !isCounted && !isUnsure ? ` of ${price(written)}` : ''}.`;
+  const isDone = isBill(about);
+  const thanks = isDone
+    ? 'Thank you for sending this.'
+    : `Thank you for your quote${written > 0 && !isOpen && !isCounted && !isUnsure ? ` of ${price(written)}` : ''}.`;
   if (questions.length === 0)
-    return isUnsure
-      ? ''
-      : `${thanks} Does this price cover all the work, and when could you start?`;
+    return isUnsure ? '' : `${thanks} Does this price cover all the work?`;
   return [
-    `${thanks} Before I decide, ${questions.length > 1 ? 'I have a few questions. A short answer to each, in writing, is plenty' : 'I have one question'}:`,
+    `${thanks} ${isDone ? '' : 'Before I decide, '}${questions.length > 1 ? 'I have a few questions. A short answer to each, in writing, is plenty' : 'I have one question'}:`,
     '',
     ...questions,
     '',

@@ -637,8 +637,8 @@ test('a letter about a bill asks nothing of a price that was agreed on', () => {
       { job: 'spring' },
       `${head}\nTorsion springs, pair  $265.00\nLabor  $120.00\nTotal  $385.00`,
     ).letter;
-  expect(paper('Estimate 20617')).toContain('How much is due');
-  expect(paper('INVOICE # 20617')).not.toContain('How much is due');
+  expect(paper('Estimate 20617')).toContain('due when');
+  expect(paper('INVOICE # 20617')).not.toContain('due when');
 });
 
 const COLD_FAN = { appliance: 'fridge', refrigerator: 'fridge-warm', refrigeratorPart: 'coldFan' };
