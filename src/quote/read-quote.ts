@@ -379,18 +379,3 @@ export const readPaper = (
     isContradicted: isDenied,
   };
 };
-
-/** A line whose amount a person put right: dollars, or null where they say it has none. */
-export const retype = (text: string, amount: number | null): QuoteLine => {
-  const read = readLine(text);
-  if (read.amount === amount) return read;
-  const { kind, standing } = readLine(amount === null ? text : `${text} $${Math.abs(amount)}`);
-  const without = standing === 'priced' ? 'open' : standing;
-  return {
-    ...read,
-    kind: kind === 'note' || kind === 'included' ? (amount === null ? kind : 'work') : kind,
-    amount,
-    rate: null,
-    standing: amount === null ? without : 'priced',
-  };
-};

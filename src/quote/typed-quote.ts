@@ -8,16 +8,14 @@ import { place, placeLines, type Place } from './place-line.ts';
 import type { PlanPrice } from './plan-price.ts';
 import { mayCost, type Ends } from './price-candidates.ts';
 import { IN_PRICE } from './line-kind.ts';
-import { readLine, retype } from './read-quote.ts';
+import { readLine } from './read-quote.ts';
 import type { PlacedLine } from './weigh-quote.ts';
 
 /** A line of a quote as it is in the form. */
 export interface TypedLine {
   readonly key: number;
   readonly text: string;
-  /** As typed; empty where the line has no amount. */
-  readonly amount: string;
-  /** As it was read in its paper; null for a line added by hand. */
+  /** As it was read in its paper; null for a price that a person told. */
   readonly read: PlacedLine | null;
   /** Chosen by hand; null while its words decide. */
   readonly place: Place | null;
@@ -65,34 +63,21 @@ export const isNoAmount = (amount: string): boolean =>
 /** Whether what stands in the box for the whole price may be it. */
 export const isWholePrice = (amount: string): boolean => mayCost(inDollars(amount) ?? 0);
 
-/** The line as it counts. What is no amount counts as none. */
-export const placedLine = (
-  { text, amount, place: chosen, read }: TypedLine,
-  match: Matcher,
-): PlacedLine => {
-  const usd = inDollars(amount);
-  const isAsRead = read?.text === text && read.amount === usd;
-  if (isAsRead && chosen === null) return read;
-  const line = isAsRead ? read : { ...retype(text, usd), option: read?.option ?? null };
-  return place(line, match, chosen);
-};
+/** The line as it counts. */
+export const placedLine = ({ text, place: chosen, read }: TypedLine, match: Matcher): PlacedLine =>
+  read && chosen === null ? read : place(read ?? readLine(text), match, chosen);
 
-const isByHand = ({ read, text, amount, place: chosen }: TypedLine): boolean =>
-  read !== null && (chosen !== null || text !== read.text || inDollars(amount) !== read.amount);
-
-/** Lines that were read anew, with what was put right by hand in the same lines before, and what was added. */
-export const withHands = (
+/** Lines that were read anew, with the places that a person chose for the same lines before, and what was told. */
+export const withPlaces = (
   before: readonly TypedLine[],
   anew: readonly TypedLine[],
 ): readonly TypedLine[] => {
-  const mended = before.filter(isByHand);
+  const chosen = before.filter((line) => line.read !== null && line.place !== null);
   return [
     ...anew.map((line) => {
-      const at = mended.findIndex(
-        ({ read }) => read!.text === line.read?.text && read!.amount === line.read.amount,
-      );
-      const [own] = at < 0 ? [] : mended.splice(at, 1);
-      return own ? { ...line, text: own.text, amount: own.amount, place: own.place } : line;
+      const at = chosen.findIndex(({ text }) => text === line.text);
+      const [own] = at < 0 ? [] : chosen.splice(at, 1);
+      return own ? { ...line, place: own.place } : line;
     }),
     ...before.filter(({ read }) => read === null),
   ];
@@ -181,10 +166,3 @@ export const doubtOf = ({ doubt, whole, lines, mayBe, missing, ends }: TypedQuot
   );
   return doubt !== 'all' && doubt !== 'open' ? doubt : isOneLine ? 'sums' : 'lines';
 };
-
-/**
- * What may be wrong once a line was changed: an amount put right ends the doubt about the sums. Which price is meant
- * stays open until its own question is answered.
- */
-export const doubtAfter = (doubt: Doubt, { amount }: Partial<Pick<TypedLine, 'amount'>>): Doubt =>
-  doubt === 'sums' && amount !== undefined ? 'none' : doubt;

@@ -246,7 +246,6 @@ export const typedReading = (
     lines: lines.map((read, index) => ({
       key: firstKey + index,
       text: read.text,
-      amount: read.amount === null ? '' : String(read.amount),
       read,
       place: null,
     })),

@@ -85,7 +85,7 @@ const PlaceQuestion = ({
         ref={select}
         place="#unknown"
         form={form}
-        onChange={(place) => form.doIt({ do: 'change-line', quote, line: line.key, to: { place } })}
+        onChange={(place) => form.doIt({ do: 'place-line', quote, line: line.key, at: place })}
       />
       {waiting > 0 && (
         <p className="hint">

@@ -54,7 +54,7 @@ export const QuoteInShort = ({
       <p className="verdict text-2xl">
         {hasQuestion
           ? ONE_QUESTION
-          : 'We found no whole price in it. Ask for one in writing, or add it below, as a line.'}
+          : 'We found no whole price in it. Ask for one in writing, or add it to its text, below.'}
       </p>
     );
   if (isSizeOpen)

@@ -100,10 +100,7 @@ export default function QuoteLines({
   };
   const { texts, found, binding, asked } = useMemo(() => {
     const { trade } = calculator;
-    // Its lines stand in its text, but for those that somebody typed.
-    const texts = weighed.map(({ pasted, lines }) =>
-      [pasted, ...lines.flatMap(({ text, read }) => (read?.text === text ? [] : text))].join('\n'),
-    );
+    const texts = weighed.map(({ pasted }) => pasted);
     // Of an account nobody is warned.
     const terms = texts.map((text, at) => {
       const { isAccount, whole } = weighed[at]!;

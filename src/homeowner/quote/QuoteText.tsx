@@ -1,12 +1,41 @@
 import { useId, useState } from 'react';
-import type { TypedLine, TypedQuote } from '../../quote/typed-quote.ts';
-import { LineRow } from './LineRow.tsx';
+import { price } from '../../engine/index.ts';
+import { placedLine, type TypedLine, type TypedQuote } from '../../quote/typed-quote.ts';
+import { PlaceSelect } from './PlaceSelect.tsx';
 import type { Form } from './use-quotes.ts';
 
 /** Whether a line of the paper neither has a price nor names work: an address, a term. */
 const isSaying = ({ read }: TypedLine): boolean => read?.amount === null && read.place === '#out';
 
-/** The words of a quote, pasted or typed, and the lines that were read from them, each to be put right. */
+/** A line of a quote as it was read, and where it belongs, which a person can change. */
+const LineRow = ({
+  line,
+  quote,
+  form,
+}: {
+  readonly line: TypedLine;
+  readonly quote: number;
+  readonly form: Form;
+}) => {
+  const id = useId();
+  const { place, amount } = placedLine(line, form.match);
+  return (
+    <li className="line-row space-y-1 border-b border-rule-light py-3">
+      <label htmlFor={id} className="flex justify-between gap-3 text-sm">
+        <span className="break-words">{line.text}</span>
+        {amount !== null && <b className="figures">{price(amount)}</b>}
+      </label>
+      <PlaceSelect
+        id={id}
+        place={place}
+        form={form}
+        onChange={(at) => form.doIt({ do: 'place-line', quote, line: line.key, at })}
+      />
+    </li>
+  );
+};
+
+/** The words of a quote, pasted or typed, to be put right there, and the lines that were read from them. */
 export const QuoteText = ({
   quote: { key, pasted, wasRead, lines },
   name,
@@ -63,7 +92,6 @@ export const QuoteText = ({
         }
       />
       <div className="actions">
-        {/* What was placed and put right would be lost for nothing. */}
         {(lines.length === 0 || pasted !== wasRead) && (
           <button
             type="button"
@@ -77,14 +105,13 @@ export const QuoteText = ({
             <span className="sr-only"> as quote {name}</span>
           </button>
         )}
-        <button
-          type="button"
-          className="button-quiet"
-          onClick={() => form.doIt({ do: 'add-line', quote: key })}
-        >
-          Add a line<span className="sr-only"> to quote {name}</span>
-        </button>
       </div>
+      {lines.length > 0 && (
+        <p className="hint">
+          Is a price wrong, or missing? Change the text and read it again. Is a line with the wrong
+          work? Choose another below it.
+        </p>
+      )}
       {rows(lines.filter((line) => !isSaying(line)))}
       {sayings.length > 0 && (
         <details>

@@ -2,15 +2,10 @@ import { useLayoutEffect, useReducer } from 'react';
 import type { Item } from '../../engine/index.ts';
 import type { Kept } from '../../kit/kept.ts';
 import type { Matcher } from '../../quote/match-line.ts';
+import type { Place } from '../../quote/place-line.ts';
 import { planPrice } from '../../quote/plan-price.ts';
 import { MOST_QUOTES } from '../results/arrival.ts';
-import {
-  doubtAfter,
-  placedAnew,
-  withHands,
-  type TypedLine,
-  type TypedQuote,
-} from '../../quote/typed-quote.ts';
+import { placedAnew, withPlaces, type TypedQuote } from '../../quote/typed-quote.ts';
 import { typedReading } from '../../quote/typed-reading.ts';
 import { SHAPE, type Held } from './kept-quotes.ts';
 
@@ -32,16 +27,14 @@ type Deed =
     }
   /** Places what was read among the lines of another estimate. */
   | { readonly do: 'place'; readonly match: Matcher }
-  | { readonly do: 'add-line'; readonly quote: number }
   | {
-      readonly do: 'change-line';
+      readonly do: 'place-line';
       readonly quote: number;
       readonly line: number;
-      readonly to: Partial<Pick<TypedLine, 'text' | 'amount' | 'place'>>;
+      readonly at: Place;
     }
   /** What the whole price is, where none of what was read is it. */
   | { readonly do: 'tell-price'; readonly quote: number; readonly amount: string }
-  | { readonly do: 'drop-line'; readonly quote: number; readonly line: number }
   | { readonly do: 'add-quote' }
   | { readonly do: 'drop-quote'; readonly quote: number }
   | { readonly do: 'clear' };
@@ -93,7 +86,7 @@ const reduce = (held: Held, deed: Deed): Held => {
       return changeQuote(
         held,
         deed.quote,
-        (quote) => ({ ...quote, ...read, lines: withHands(quote.lines, read.lines) }),
+        (quote) => ({ ...quote, ...read, lines: withPlaces(quote.lines, read.lines) }),
         read.lines.length,
       );
     }
@@ -106,19 +99,9 @@ const reduce = (held: Held, deed: Deed): Held => {
           plan: (quote.plan && planPrice(quote.wasRead, deed.match.span, true)) ?? null,
         })),
       };
-    case 'add-line': {
-      const line = { key: nextKey, text: '', amount: '', read: null, place: null };
-      return changeQuote(
-        held,
-        deed.quote,
-        (quote) => ({ ...quote, lines: [...quote.lines, line] }),
-        1,
-      );
-    }
     case 'tell-price': {
-      const { amount } = deed;
-      const text = `Total $${amount.replace('$', '')}`;
-      const line = { key: nextKey, text, amount, read: null, place: '#total' as const };
+      const text = `Total $${deed.amount.replace('$', '')}`;
+      const line = { key: nextKey, text, read: null, place: '#total' as const };
       return changeQuote(
         held,
         deed.quote,
@@ -134,16 +117,12 @@ const reduce = (held: Held, deed: Deed): Held => {
         1,
       );
     }
-    case 'change-line':
+    case 'place-line':
       return changeQuote(held, deed.quote, (quote) => ({
         ...quote,
-        doubt: doubtAfter(quote.doubt, deed.to),
-        lines: quote.lines.map((line) => (line.key === deed.line ? { ...line, ...deed.to } : line)),
-      }));
-    case 'drop-line':
-      return changeQuote(held, deed.quote, (quote) => ({
-        ...quote,
-        lines: quote.lines.filter(({ key }) => key !== deed.line),
+        lines: quote.lines.map((line) =>
+          line.key === deed.line ? { ...line, place: deed.at } : line,
+        ),
       }));
     case 'add-quote':
       return quotes.length < MOST_QUOTES

@@ -10,7 +10,6 @@ import {
   placedLines,
   placedQuote,
   type TypedQuote,
-  doubtAfter,
   isWholePrice,
 } from '../../../src/quote/typed-quote.ts';
 import { typedReading } from '../../../src/quote/typed-reading.ts';
@@ -72,7 +71,7 @@ test.each([
 test('a price by the hour with a limit is not asked for its most', () => {
   const letterOf = (says: string) => {
     const quote = typed(`3 roofers at $152 an hour, about 6 hours\n${says}`);
-    const told = { ...quote, whole: quote.lines.find(({ amount }) => amount === '1300')!.key };
+    const told = { ...quote, whole: quote.lines.find(({ read }) => read?.amount === 1300)!.key };
     const placed = placedQuote(told, match);
     const { sums } = compareQuotes(roof, [], [placed], ['most']);
     return questionsFor({ quote: placed, sums: sums[0]!, rows: [], at: 0, cautions: [] });
@@ -110,7 +109,7 @@ test.each([
     const question = asked({ ...quote, whole: key });
     return question?.ask === 'whole' && [question.lines.map(({ amount }) => amount), question.sum];
   };
-  const all = quote.mayBe.map((key) => Number(quote.lines[key - 1]!.amount));
+  const all = quote.mayBe.map((key) => quote.lines[key - 1]!.read!.amount!);
   expect(all).toHaveLength(3);
   for (const key of [null, ...quote.mayBe])
     expect(prices(key)).toEqual([all.toSorted((a, b) => b - a), 0]);
@@ -225,7 +224,7 @@ test('what is said to be the whole price is the total, and no other line', () =>
 test('a price that somebody typed in is the total of an open quote, and fixed', () => {
   const open = typed('Labor $95 an hour, as long as it takes\nParts at cost');
   expect(open.doubt).toBe('open');
-  const line = { key: 99, text: 'Total $640', amount: '640', read: null, place: '#total' } as const;
+  const line = { key: 99, text: 'Total $640', read: null, place: '#total' } as const;
   const told = { ...open, lines: [...open.lines, line], whole: line.key };
   expect(doubtOf(told)).not.toBe('most');
   const placed = placedQuote(told, match);
@@ -258,14 +257,14 @@ test.each([
 });
 
 test.each([
-  ['I can do your roof for 520 a square. 30 squares. Tear off, felt, permit, GAF HDZ.', '15600'],
-  ['Patio $10.50 sq ft x 600 sq ft', '6300'],
-  ['A new roof of 30 squares, $15,600', '15600'],
-  ['I can do your roof for 520 a square. Tear off, felt, permit, GAF HDZ.', ''],
+  ['I can do your roof for 520 a square. 30 squares. Tear off, felt, permit, GAF HDZ.', 15_600],
+  ['Patio $10.50 sq ft x 600 sq ft', 6300],
+  ['A new roof of 30 squares, $15,600', 15_600],
+  ['I can do your roof for 520 a square. Tear off, felt, permit, GAF HDZ.', null],
 ])(
   'a price by the square or foot is that of all of them, never the whole itself: %s',
   (paper, usd) => {
-    expect(typed(paper).lines[0]!.amount).toBe(usd);
+    expect(typed(paper).lines[0]!.read!.amount).toBe(usd);
   },
 );
 
@@ -335,13 +334,6 @@ test.each([
     denies: [],
   };
   expect(compareQuotes(roof, [], [[total]], ['most']).sums[0]).toMatchObject({ isOpen });
-});
-
-test('a line put right does not answer which price is meant', () => {
-  expect(doubtAfter('all', { amount: '300' })).toBe('all');
-  expect(doubtAfter('all', {})).toBe('all');
-  expect(doubtAfter('sums', { amount: '300' })).toBe('none');
-  expect(doubtAfter('sums', {})).toBe('sums');
 });
 
 test('of a price between two ends one is asked for, and judged once it is chosen', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { figuresOf } from '../../../src/quote/line-figures.ts';
 import { standingOf } from '../../../src/quote/line-kind.ts';
-import { readLine, readPaper, retype } from '../../../src/quote/read-quote.ts';
+import { readLine, readPaper } from '../../../src/quote/read-quote.ts';
 import { runs } from '../../chance.ts';
 import * as quotes from './quotes.ts';
 
@@ -121,12 +121,6 @@ test.each([
   ['senior care', quotes.careRate, [4500, 2000]],
 ])('the amounts of a quote for %s', (_trade, text, amounts) => {
   expect(readPaper(text).lines.flatMap(({ amount }) => amount ?? [])).toEqual(amounts);
-});
-
-test('an amount put right by hand takes the place of what was read', () => {
-  expect(retype('Permit – by owner', 250)).toMatchObject({ amount: 250, standing: 'priced' });
-  expect(retype('Permit $300', null)).toMatchObject({ amount: null, standing: 'open' });
-  expect(retype('Sales tax', 80).kind).toBe('tax');
 });
 
 const anyText = fc.oneof(

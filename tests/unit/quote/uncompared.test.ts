@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { compareQuotes } from '../../../src/quote/compare-quotes.ts';
 import { matcher } from '../../../src/quote/match-line.ts';
 import { openQuestion } from '../../../src/quote/open-question.ts';
-import { doubtOf, placedQuote, withHands, type TypedLine } from '../../../src/quote/typed-quote.ts';
+import {
+  doubtOf,
+  placedQuote,
+  withPlaces,
+  type TypedLine,
+} from '../../../src/quote/typed-quote.ts';
 import { typedReading } from '../../../src/quote/typed-reading.ts';
 import { quoteWordsOf } from './quote-words.ts';
 
@@ -136,22 +141,18 @@ test('a price that a person names is held against no line that nobody compared',
   ).not.toBeNull();
 });
 
-test('what a person put right or added stays when the paper is read again with a further page', () => {
+test('the place that a person chose for a line, and the price they told, stay when the paper is read again', () => {
   const { lines } = typedReading('Tear off  $3,600.00\nShingles  $11,250.00', match, 0);
-  const byHand: TypedLine = { key: 9, text: 'Gutters', amount: '400', read: null, place: null };
-  const mended = [
-    { ...lines[0]!, amount: '3900' },
-    { ...lines[1]!, place: '#else' },
-    byHand,
-  ] as const;
+  const told: TypedLine = { key: 9, text: 'Total $400', read: null, place: '#total' };
+  const before = [lines[0]!, { ...lines[1]!, place: '#else' }, told] as const;
   const anew = typedReading('Tear off  $3,600.00\nShingles  $11,250.00\nPermit $150', match, 20);
-  expect(withHands(mended, anew.lines).map(({ amount, place }) => [amount, place])).toEqual([
-    ['3900', null],
-    ['11250', '#else'],
-    ['150', null],
-    ['400', null],
+  expect(withPlaces(before, anew.lines).map(({ place }) => place)).toEqual([
+    null,
+    '#else',
+    null,
+    '#total',
   ]);
-  // Another paper takes nothing of it but what was added.
+  // Another paper takes nothing of it but what was told.
   const other = typedReading('Furnace  $3,600.00', match, 20);
-  expect(withHands(mended, other.lines).map(({ amount }) => amount)).toEqual(['3600', '400']);
+  expect(withPlaces(before, other.lines).map(({ place }) => place)).toEqual([null, '#total']);
 });
