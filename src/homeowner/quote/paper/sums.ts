@@ -36,23 +36,25 @@ export const hasWords = (line: string): boolean =>
   /(?<!\p{L}|\d\s*)\p{L}{2}|(?<!\p{L})\p{Lu}\p{L}{2}/u.test(line);
 
 /**
- * The amount and the numbers before it that make it, to the cent or as rounded to dollars: two that multiply to it,
- * with or without a tax behind them; none if none do.
+ * The amount and the numbers before it that make it, in cents, to the cent or as rounded to dollars: two that
+ * multiply to it, with or without a tax behind them, or three, "9 x 3 days @ 31.00"; none if none do.
  * @param isSure whether a sum proves it: then one times the same is its price
  */
-const productOf = (line: string, amount: string, isSure: boolean): readonly string[] => {
+const productOf = (line: string, amount: string, isSure: boolean): readonly number[] => {
   const cents = Math.abs(centsOf(amount));
   const before = (line.slice(0, line.lastIndexOf(amount)).match(NUMBER) ?? []).map((one) =>
-    one.trim(),
+    Math.abs(centsOf(one)),
   );
   for (const [at, first] of before.entries())
-    for (const [next, second] of [...before.entries()].slice(at + 1)) {
-      const factors = [first, second].map((one) => Math.abs(centsOf(one)));
-      if (!isSure && factors.includes(100)) continue;
-      const rest = cents - (factors[0]! * factors[1]!) / 100;
-      const tax = before.slice(next + 1).find((one) => Math.abs(rest - centsOf(one)) <= 1);
-      if (tax !== undefined) return [first, second, tax, amount];
-      if (Math.abs(rest) <= 1) return [first, second, amount];
+    for (const [next, second] of before.entries()) {
+      if (next <= at || (!isSure && (first === 100 || second === 100))) continue;
+      const product = (first * second) / 100;
+      const third = before.slice(next + 1).find((one) => {
+        const isFactor = isSure && Math.abs(cents - (product * one) / 100) <= 1;
+        return isFactor || Math.abs(cents - product - one) <= 1;
+      });
+      if (third !== undefined) return [first, second, third, cents];
+      if (Math.abs(cents - product) <= 1) return [first, second, cents];
     }
   return [];
 };
@@ -105,11 +107,13 @@ const addendsOf = (
 const PERCENT = /(\d[\d.]*) ?%/g;
 /** A part of less, in cents, comes out by chance. */
 const LEAST_PART = 1000;
+/** From so much on the same amount again was read right, too: "your deductible of $3,100.00". */
+const LEAST_AGAIN = 100_000;
 
 /**
  * Which amounts of a paper are proven by arithmetic that stands on it: quantity times price in their line,
  * that some amounts in a row make the next or the one before them, or that they are so many percent of one that
- * is proven. Reading is proven by nothing else: a reader's own doubt does not tell right from wrong.
+ * is proven, or the same again. Reading is proven by nothing else: a reader's own doubt does not tell right from wrong.
  */
 export const prove = (lines: readonly string[]): readonly Proof[] => {
   const matches = lines.map((line) => [...line.matchAll(MONEY)]);
@@ -136,10 +140,12 @@ export const prove = (lines: readonly string[]): readonly Proof[] => {
     );
     for (const [at, one] of found[line]!.entries()) {
       const cents = Math.abs(centsOf(one));
-      const isPart = parts.some((part) =>
-        bySums.some((whole) => Math.abs(Math.abs(part * whole) - cents) < 1),
+      const isPart = [1, ...parts].some(
+        (part) =>
+          cents >= (part === 1 ? LEAST_AGAIN : LEAST_PART) &&
+          bySums.some((whole) => Math.abs(Math.abs(part * whole) - cents) < 1),
       );
-      if (multiplied.includes(one) || (isPart && cents >= LEAST_PART)) proven[line]!.add(at);
+      if (multiplied.includes(cents) || isPart) proven[line]!.add(at);
     }
   }
   return found.map((amounts, at) => ({
@@ -199,8 +205,9 @@ export const doubtfulIn = (
   const lastSummed = proofs.findLastIndex(({ isSummed }) => isSummed);
   const most = Math.max(...proofs.flatMap(({ amounts }) => amounts.map(centsOf)));
   const isWhole =
-    (proofs[lastSummed]?.amounts ?? []).some((one) => centsOf(one) === most) &&
-    lines.every((line, at) => !isAmount[at] || hasWords(line));
+    proofs.some(
+      ({ isSummed, amounts }) => isSummed && amounts.some((one) => centsOf(one) === most),
+    ) && lines.every((line, at) => !isAmount[at] || hasWords(line));
   // Which name stands over which of several prices no sum tells.
   const isHead = (line: string, at: number) =>
     at === first - 1 &&
@@ -217,9 +224,14 @@ export const doubtfulIn = (
   return lines.map((line, at) => {
     const { amounts, proven, isSummed } = proofs[at]!;
     if (goesOn[at] && at >= first) return true;
+    const isTerm = isWhole && at > lastSummed;
     if (amounts.length > 0)
-      return !hasWords(line) || (isUsual && !BEGINS.test(line)) || proven.length < amounts.length;
-    const mayHaveLost = isTable && (isCut || !isWhole || at <= lastSummed) && isRow(line);
+      return (
+        !hasWords(line) ||
+        (isUsual && !isTerm && !BEGINS.test(line)) ||
+        proven.length < amounts.length
+      );
+    const mayHaveLost = isTable && (isCut || !isTerm) && isRow(line);
     const isLost = isFigured[at]! || mayHaveLost;
     return isHead(line, at) || (isLost && !isSummed && at >= start && at <= last);
   });

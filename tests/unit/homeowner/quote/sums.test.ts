@@ -96,6 +96,24 @@ describe('An amount is proven', () => {
       [1, 1, 1, 1, 0],
       '$2,970.10',
     ],
+    [
+      'by three that multiply to it, and by one times the same whose line has a number',
+      `1. Fans 6 x 4 days  27.50  660.00
+      2. First visit  1.00  EA  215.00  215.00
+      3. Pump  3.00  HR  95.00  285.00
+      Total  1,160.00`,
+      [2, 3, 3, 1],
+      '27.50',
+    ],
+    [
+      'by the same that is proven elsewhere, from a thousand dollars on',
+      `Shingles  $9,140.00
+      Ridge cap  $412.00
+      Total  $9,552.00
+      We ask $9,552.00 in all; the cap alone is $412.00.`,
+      [1, 1, 1, 1],
+      '$9,552.00',
+    ],
   ])('%s', (_, text, counts, amount) => {
     const provenIn = (paper: string) => prove(paper.split('\n').map((line) => line.trim()));
     expect(provenIn(text).map(({ proven }) => proven.length)).toEqual(counts);
@@ -215,6 +233,18 @@ describe('Lines to be compared with the picture', () => {
       ? and rails  $250.00
       Gate  $80.00
       Total  $830.00`,
+    ],
+    [
+      'no terms below the sum of all, though another sum follows it, but for an amount of their own',
+      `Tear off  $3,600.00
+      Shingles  $11,250.50
+      Price of it all  $14,850.50
+      Less insurance  ($12,000.00)
+      Yours to pay  $2,850.50
+      We do it for $14,850.50. Your part is the rest
+      of $2,850.50. Nobody may
+      waive it for you.
+      ? New boards are $85.00 each.`,
     ],
     [
       'no lines of a letter, which begin anywhere',
