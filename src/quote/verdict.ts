@@ -1,13 +1,12 @@
 import { money, moneyRange, price, rounded, type ThreePoint } from '../engine/index.ts';
 import { apart, CLOSE, isSame, judge, standsWhere, wholeDollars } from './judge.ts';
 import type { Comparison, Row, Sums } from './compare-quotes.ts';
-import { WORTH_SAYING, type Gap } from './gap-between.ts';
-import { nameOf } from './name-of.ts';
 import { isOther, otherWork, unplacedOf } from './compare-quotes.ts';
 import { isLeftOut, offeredAt, type Cell } from './weigh-quote.ts';
 
 const few = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-const count = (many: number): string => `${few[many] ?? many} ${many === 1 ? 'line' : 'lines'}`;
+export const count = (many: number): string =>
+  `${few[many] ?? many} ${many === 1 ? 'line' : 'lines'}`;
 const short = (label: string): string => label.replace(/,(?!\d).*$/, '');
 const shortly = (label: string): string => short(label).toLowerCase();
 
@@ -16,7 +15,7 @@ export const leftOut = (rows: readonly Row[], at: number): Row[] =>
   rows.filter(({ cells }) => isLeftOut(cells[at]!));
 
 /** Those of them that a quote does not offer at a price of its own either. */
-const unpriced = (rows: readonly Row[], at: number): Row[] =>
+export const unpriced = (rows: readonly Row[], at: number): Row[] =>
   leftOut(rows, at).filter(({ cells }) => offeredAt(cells[at]!) === null);
 
 const lacks: Partial<Record<Cell['state'], string>> = {
@@ -136,6 +135,9 @@ export const headline = (
   return but || 'Fair.';
 };
 
+/** Other work of this part of a price is worth saying. */
+const WORTH_SAYING = 0.25;
+
 /** So many lines decide a verdict. */
 const MOST_DECIDING = 3;
 
@@ -243,27 +245,4 @@ export const sayQuote = (
     short: `With our figures for the rest: about ${wholeDollars(likeForLike)}.`,
     rest: `We found no price for ${count(without)}. ${where}`,
   };
-};
-
-/** The gap between quotes in a sentence; empty where there is none to speak of. */
-export const sayGap = ({ rows, sums }: Comparison, gap: Gap | null): string => {
-  if (!gap) return '';
-  const { cheaper, higher, written, likeForLike, line } = gap;
-  const many = unpriced(rows, cheaper).length;
-  const most = line ? ` Most of it is one line: ${shortly(line.row.item.label)}.` : '';
-  if (likeForLike === null)
-    return `${nameOf(higher)} costs ${price(written)} more. ${
-      [cheaper, higher].some((at) => unplacedOf(sums[at]!).length > 0)
-        ? 'Place all lines, and we can tell why.'
-        : 'They say too little to tell why.'
-    }`;
-  const leaves =
-    many > 0
-      ? `In ${nameOf(cheaper)}, the cheaper one, we found no price for ${count(many)}. `
-      : '';
-  if (likeForLike < 0)
-    return `${leaves}Like for like it is the more expensive one, by ${wholeDollars(likeForLike)}.${most}`;
-  return isSame(likeForLike, written)
-    ? `${nameOf(higher)} costs ${price(written)} more.${most}`
-    : `${leaves}Like for like the gap is ${wholeDollars(likeForLike)}, not ${price(written)}.${most}`;
 };

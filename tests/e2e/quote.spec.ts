@@ -212,10 +212,7 @@ test('a whole price that was not read is typed in, and put right', async ({ page
   await expectAccessible(page);
 });
 
-test('two quotes: the gap like for like, the line that explains it, a letter for each', async ({
-  page,
-  context,
-}) => {
+test('two quotes: the gap like for like, a letter for each', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(roof);
   await openLines(page);
@@ -225,7 +222,6 @@ test('two quotes: the gap like for like, the line that explains it, a letter for
   await expect(page.locator('.quote-findings > .verdict')).toContainText(
     /In A, the cheaper one, we found no price for two lines\. Like for like the gap is \$\d,\d{3}, not \$4,550\./,
   );
-  await expect(page.locator('.quote-findings > .verdict')).toContainText('architectural shingles');
   await expect(page.getByRole('img', { name: /^Our range/ })).toBeVisible();
   const letter = page.getByRole('textbox', { name: 'To the company of quote A' });
   await expect(letter).toHaveValue(/Thank you for your quote of \$14,850\./);

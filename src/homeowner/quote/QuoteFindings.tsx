@@ -1,10 +1,9 @@
 import type { Estimate } from '../../engine/index.ts';
 import { isPriced, type Comparison } from '../../quote/compare-quotes.ts';
-import { gapBetween } from '../../quote/gap-between.ts';
 import type { Quote } from '../../quote/weigh-quote.ts';
 import type { FoundCaution } from '../../quote/find-cautions.ts';
 import { nameOf } from '../../quote/name-of.ts';
-import { sayGap } from '../../quote/verdict.ts';
+import { sayGap } from '../../quote/say-gap.ts';
 import { ratingsOf, saySizes } from '../../quote/ratings.ts';
 import { Chips } from '../calculator/Chips.tsx';
 import { LineTable } from './LineTable.tsx';
@@ -55,7 +54,7 @@ export const QuoteFindings = ({
     </>
   );
   if (priced.length === 0) return warnings;
-  const gap = gapBetween(comparison);
+  const gap = sayGap(comparison);
   const ratings = priced.length > 1 ? ratingsOf(named) : [];
   return (
     <div className="quote-findings space-y-5 print:space-y-3">
@@ -65,9 +64,9 @@ export const QuoteFindings = ({
           Like for like: with our figure where a line has no price. The bar is our model’s range.
         </figcaption>
       </figure>
-      {gap && (
+      {gap !== '' && (
         <p className="verdict">
-          {sayGap(comparison, gap)}
+          {gap}
           {saySizes(
             ratings,
             named.map((_, at) => nameOf(at)),
