@@ -179,7 +179,7 @@ const rightOf = (price: Price, candidates: readonly Candidate[]): boolean[] => {
   });
 };
 
-/** Whether what was read is this price; ends of an open one may be others. */
+/** Whether what was read is this price; where a paper names none, whether it is asked about. */
 export const isPrice = (
   price: Price,
   read: {
@@ -190,8 +190,7 @@ export const isPrice = (
 ): boolean => {
   if (price.is === 'fixed') return read.total !== null && near(read.total, price.usd);
   if (price.is === 'options') return sameTotals(read.options, price.totals);
-  const wanted = { open: ['open'], none: ['nothing'], 'no sum': ['open', 'nothing'] }[price.is];
-  return wanted.includes(read.state);
+  return read.options.length === 0 && (read.total === null || read.state === 'unsure');
 };
 
 /** A paper to learn from: what is to be seen of each candidate, and which are its price. */

@@ -172,6 +172,9 @@ const honestBeside = ({ paper, read }: { paper: Paper; read: Read }, those: 'war
     miss: `${paper.name}: ${honest}`,
   }));
 
+/** Whether a paper names no one price: it is read right where it is asked about, since that question always offers “It names none”. */
+const isOpen = ({ total, options }: Paper): boolean => total === null && options.length === 0;
+
 /** The score of papers, each with what was read from it. */
 export const scores = (
   all: readonly { readonly paper: Paper; readonly read: Read }[],
@@ -185,7 +188,7 @@ export const scores = (
       sameTotals(
         paper.options.map(({ total }) => total),
         read.options,
-      ) && near(paper.total, read.total),
+      ) && (isOpen(paper) ? !read.saysPrice : near(paper.total, read.total)),
     miss: `${paper.name}: ${paper.total} ${paper.options.map(({ total }) => total).join(' ')}, read as ${read.total} ${read.options.join(' ')}`,
   }));
   return {

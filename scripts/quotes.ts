@@ -76,7 +76,7 @@ const readPaper = (paper: Paper, models?: Models, binding?: BindingModel): Read 
     })),
     total: reading.total,
     options: reading.options.map(({ total }) => total),
-    isSettled: !['unsure', 'nothing'].includes(reading.state),
+    isSettled: !['unsure', 'open', 'nothing'].includes(reading.state),
     saysPrice: saysPrice(reading),
     warned: [...quoted, ...bindingLines(paper.text, paper.trade, found, binding)],
     accused: quoted,

@@ -1,4 +1,4 @@
-import { candidatesOf, mayCost, rangeIn, type Candidate, type Ends } from './price-candidates.ts';
+import { candidatesOf, mayCost, type Candidate } from './price-candidates.ts';
 import { isCondition } from './fixed-price.ts';
 import { isSame } from './judge.ts';
 import type { Figures } from './line-figures.ts';
@@ -65,13 +65,6 @@ const besidePrice = (rows: readonly PaperRow[]): ReadonlySet<number> =>
     }),
   );
 
-/** The one range of a paper, where it is of its largest amount; null where there is none. */
-const onlyRange = (rows: readonly PaperRow[]): Ends | null => {
-  const ranges = rows.flatMap((row) => rangeIn(row) ?? []);
-  const most = Math.max(...rows.map(({ figures: { amount } }) => amount ?? 0));
-  return ranges.length === 1 && ranges[0]!.high === most ? ranges[0]! : null;
-};
-
 /** Whether some prices are paid again, others once: of these none is chosen. */
 const isMixed = (those: readonly Figures[]): boolean =>
   those.some(isOneOfMany) || new Set(those.map((one) => paidEach(one) === null)).size > 1;
@@ -116,11 +109,6 @@ export const choosePrice = (
     best.set(priceOf(one), { ...(isBest ? { one, odds: odds[at]! } : had), sum });
   }
   return [...best.values()]
-    .map(({ one, odds: own, sum }): Chosen => ({
-      ...one,
-      // Ends that are not likelier than all else an open price may be are not told, but where they are all there is.
-      ...(one.type === 'open' && 2 * own < sum ? { ends: onlyRange(rows) } : {}),
-      likely: sum / all,
-    }))
+    .map(({ one, sum }): Chosen => ({ ...one, likely: sum / all }))
     .sort((a, b) => b.likely - a.likely) as [Chosen, ...Chosen[]];
 };

@@ -1,8 +1,9 @@
 import { rounded, type Item, type ThreePoint } from '../engine/index.ts';
-import { isByTime, isByWeek, isLimited } from './fixed-price.ts';
+import { isByWeek } from './fixed-price.ts';
 import { isSame } from './judge.ts';
 import { PERMIT } from './match-line.ts';
 import { isOtherWork, isOutside } from './place-line.ts';
+import { isRough } from './price-candidates.ts';
 import { wrongProduct, type WrongProduct } from './wrong-product.ts';
 import {
   isUndone,
@@ -60,10 +61,10 @@ export interface Sums {
   readonly isUnsure: boolean;
   /** Whether the person has to say what its price is, before it is compared. */
   readonly isPriceAsked: boolean;
-  /** Whether it gives no fixed price. */
+  /** Whether the person says that it names no one price. */
   readonly isOpen: boolean;
-  /** Whether it says that an open price goes no higher than the one that is meant. */
-  readonly isLimited: boolean;
+  /** Whether its price is called so much at most, or about so much. */
+  readonly isRough: boolean;
   /** How much more the total says than the lines come to, US dollars; null where that is not sure, or nothing. */
   readonly apart: number | null;
   /** Lines whose amount is not what their own quantity and price come to; none where that is not sure. */
@@ -71,14 +72,13 @@ export interface Sums {
 }
 
 /**
- * What of a reading may be wrong: all of it, or what its lines come to, its own sums closing otherwise. `open`: its
- * price is not fixed. `lines` and `most`: the person said what the price of such a one is. `plan`: that it is what we
- * worked out. `torn`: lines that give its price were read from a picture, and nobody compared them with it; `read`: the
+ * What of a reading may be wrong: all of it, or what its lines come to, its own sums closing otherwise. `open`: the
+ * person said that it names no one price. `lines`: what its price is. `plan`: that it is what we worked out. `torn`: lines that give its price were read from a picture, and nobody compared them with it; `read`: the
  * person said what the price of such a one is.
  */
-export type Doubt = 'torn' | 'read' | 'none' | 'sums' | 'all' | 'lines' | 'open' | 'most' | 'plan';
+export type Doubt = 'torn' | 'read' | 'none' | 'sums' | 'all' | 'lines' | 'open' | 'plan';
 const PRICE_ASKED: readonly Doubt[] = ['all', 'torn', 'open'];
-const UNSURE: readonly Doubt[] = [...PRICE_ASKED, 'read', 'lines', 'most'];
+const UNSURE: readonly Doubt[] = [...PRICE_ASKED, 'read', 'lines'];
 
 export interface Comparison {
   readonly rows: readonly Row[];
@@ -210,12 +210,8 @@ export const compareQuotes = (
   words: Listed = {},
   isSizeOpen = false,
 ): Comparison => {
-  const totalOf = (at: number): string | undefined =>
-    quotes[at]!.find(({ place, amount }) => place === '#total' && amount !== null)?.text;
-  // What a month costs is known, once somebody said which line it is.
   const doubtOf = (at: number): Doubt =>
-    (doubts[at] === 'most' && isByTime(totalOf(at) ?? '')) ||
-    ((doubts[at] === 'lines' || doubts[at] === 'read') && isMade(quotes[at]!))
+    (doubts[at] === 'lines' || doubts[at] === 'read') && isMade(quotes[at]!)
       ? 'none'
       : (doubts[at] ?? 'none');
   const isUnsure = (at: number): boolean => UNSURE.includes(doubtOf(at));
@@ -283,8 +279,10 @@ export const compareQuotes = (
       otherCount,
       isUnsure: isUnsure(at),
       isPriceAsked,
-      isLimited: isLimited(totalOf(at) ?? ''),
-      isOpen: doubtOf(at) === 'open' || doubtOf(at) === 'most',
+      isRough: quotes[at]!.some(
+        ({ place, text, amount }) => place === '#total' && isRough(text, amount),
+      ),
+      isOpen: doubtOf(at) === 'open',
       wrong: isUnsure(at)
         ? []
         : priced.flatMap(({ text, kind, amount }) => {

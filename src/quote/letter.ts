@@ -166,10 +166,7 @@ export const questionsFor = (of: LetterAbout): string[] => {
     ...asked.map((one) => `What would this mean for me: ${wholly(one)}?`),
   ]);
   if (sums.isOpen)
-    return [
-      ...traps,
-      ...(sums.isLimited || traps.some((one) => /\bmost\b/.test(one)) ? [] : [MOST_IT_CAN_BE]),
-    ];
+    return [...traps, ...(traps.some((one) => /\bmost\b/.test(one)) ? [] : [MOST_IT_CAN_BE])];
   if (sums.isUnsure) return [...traps, ...aboutTotal(sums)];
   const dearest = aboutLines(of)
     .filter((one) => !sums.wrong.some((wrong) => one.says.includes(quoted(wrong.text))))
@@ -185,12 +182,13 @@ export const questionsFor = (of: LetterAbout): string[] => {
 
 /** A letter to one company, plain text; it names no figure while we may have read it wrong, and is empty where it then asks nothing. */
 export const writeLetter = (about: LetterAbout): string => {
-  const { written, isOpen, isCounted, isUnsure } = about.sums;
+  const { written, isOpen, isRough, isCounted, isUnsure } = about.sums;
   const questions = questionsFor(about).map((question, index) => `${index + 1}. ${question}`);
   const isDone = isBill(about);
+  const isNamed = written > 0 && !isOpen && !isRough && !isCounted && !isUnsure;
   const thanks = isDone
     ? 'Thank you for sending this.'
-    : `Thank you for your quote${written > 0 && !isOpen && !isCounted && !isUnsure ? ` of ${price(written)}` : ''}.`;
+    : `Thank you for your quote${isNamed ? ` of ${price(written)}` : ''}.`;
   if (questions.length === 0)
     return isUnsure ? '' : `${thanks} Does this price cover all the work?`;
   return [

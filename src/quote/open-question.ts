@@ -3,15 +3,15 @@ import { isSame } from './judge.ts';
 import type { PlacedLine } from './weigh-quote.ts';
 import {
   isByTime,
-  isByWeek,
   isCalledWhole,
   isCondition,
   isForAll,
   isLimited,
   isNoWhole,
+  isPayment,
 } from './fixed-price.ts';
 import { isBeside, isPartOf, type PlanPrice, type Span } from './plan-price.ts';
-import { mayCost, type Ends } from './price-candidates.ts';
+import { mayCost, rangeIn } from './price-candidates.ts';
 import { jobsIn, type TypedLine, type TypedQuote } from './typed-quote.ts';
 
 /** A line of the form with what it counts as. */
@@ -26,19 +26,12 @@ export type OpenQuestion =
   | { readonly ask: 'page'; readonly says: string }
   /** Which of its prices is meant. */
   | { readonly ask: 'option' }
-  /** Which line is the whole price, where the lines do not make the total. */
+  /** Which line is the whole price, where the lines do not make the total, or whether there is none. */
   | {
       readonly ask: 'whole';
       readonly lines: readonly AskedLine[];
       readonly sum: number;
       readonly plan: PlanPrice | null;
-      readonly next: PlaceQuestion | null;
-    }
-  /** What an open price comes to: an end of it, or one of these lines. */
-  | {
-      readonly ask: 'most';
-      readonly ends: Ends | null;
-      readonly lines: readonly AskedLine[];
       readonly next: PlaceQuestion | null;
     }
   | PlaceQuestion;
@@ -80,6 +73,12 @@ export const inPrice = (placed: readonly PlacedLine[]): number =>
     0,
   );
 
+/** Whether a line makes no sum: what is left to pay, a rate of nobody knows how many, or a range. */
+export const isOpenPart = ({ kind, text, amount, rate }: PlacedLine): boolean =>
+  isNoWhole(text) ||
+  (kind === 'work' && amount === null && rate !== null) ||
+  rangeIn(text, amount) !== null;
+
 /** Whether what is paid by the month is paid for years. */
 export const isOfLease = (placed: readonly PlacedLine[]): boolean =>
   placed.some(({ text }) => /\b(?:lease|ppa)\b/i.test(text));
@@ -87,12 +86,12 @@ export const isOfLease = (placed: readonly PlacedLine[]): boolean =>
 /** What of a quote may leave a question open. */
 export type Questioned = Pick<
   TypedQuote,
-  'lines' | 'options' | 'chosen' | 'doubt' | 'ends' | 'mayBe' | 'plan' | 'missing'
+  'lines' | 'options' | 'chosen' | 'doubt' | 'mayBe' | 'plan' | 'missing'
 >;
 
 /** The one question that is open about a quote; null where there is none. The largest amount comes first. */
 export const openQuestion = (
-  { lines, options, chosen, doubt, ends, mayBe, plan, missing }: Questioned,
+  { lines, options, chosen, doubt, mayBe, plan, missing }: Questioned,
   placed: readonly PlacedLine[],
   span: Partial<Span> = {},
 ): OpenQuestion | null => {
@@ -108,90 +107,65 @@ export const openQuestion = (
   const next: PlaceQuestion | null = waiting[0]
     ? { ask: 'place', line: waiting[0].line, waiting: waiting.length - 1 }
     : null;
-  if (doubt === 'all' || doubt === 'open' || doubt === 'torn') {
+  if (doubt === 'all' || doubt === 'torn') {
     const sum = inPrice(placed);
     const isTorn = doubt === 'torn';
-    const isPart = ({ line }: AskedLine): boolean => isPartOf(line.text, span);
+    const isPart = ({ line, amount }: AskedLine): boolean => isPartOf(line.text, amount, span);
     const parts = priced.filter((one) => MAY_HOLD.test(one.kind!) && isPart(one));
     // What is not much more than one of them is no more than paid first.
     const leastWhole = 2 * (parts[0]?.amount ?? 0);
-    // Work of more than all lines come to: what is taken off may be a payment.
-    const totals = priced.filter(({ line, amount, kind, place }) => {
-      const { text, read } = line;
-      const isTotal =
-        place === '#total' ||
-        MAY_BE_TOTAL.test(kind!) ||
-        mayBe.includes(line.key) ||
-        (kind === 'work' && amount > sum);
-      // Of a plan what is added to it by hand may be the whole, or what it costs at once; no fee for canceling, no extra visit is that of any.
-      const isWhole =
-        plan && read
-          ? 2 * amount > (plan.usd ?? Infinity) &&
-            amount !== plan.once &&
-            IS_AT_ONCE.test(text) &&
-            !IS_PAYMENT.test(text)
-          : isTotal && !(read && isBeside(text, amount));
-      return (
-        kind !== 'addition' &&
-        mayCost(amount) &&
-        !isCondition(text, '') &&
-        !(TORN.test(text) || isNoWhole(text)) &&
-        !(doubt === 'all' && (amount < leastWhole || isPart({ line, amount }))) &&
+    const mayBeIt = priced.filter(
+      (one) =>
+        one.kind !== 'addition' &&
+        mayCost(one.amount) &&
+        !isCondition(one.line.text, '') &&
+        !(TORN.test(one.line.text) || isNoWhole(one.line.text)) &&
         // Where the amount of a total may be lost, no other is offered for it.
-        !(isTorn && (!IS_SUM.test(text) || SEVERAL.test(text) || isShare(text))) &&
-        isWhole
-      );
-    });
-    // One line alone is no choice beside a larger one.
-    const [largest] = priced.filter((one) => one.kind === 'work' && !isPart(one));
-    if (!plan && !isTorn && totals.length === 1 && largest && largest.amount > totals[0]!.amount)
-      totals.push(largest);
+        !(isTorn
+          ? !IS_SUM.test(one.line.text) || SEVERAL.test(one.line.text) || isShare(one.line.text)
+          : one.amount < leastWhole || isPart(one)) &&
+        // Of a lease what it costs to buy, never a payment.
+        !(isPayment(one.line.text) || (isOfLease(placed) && !IS_AT_ONCE.test(one.line.text))),
+    );
+    // Work of more than all lines come to: what is taken off may be a payment.
+    const totals = mayBeIt.filter(({ line: { key, text, read }, amount, kind, place }) =>
+      // Of a plan what is added to it by hand may be the whole, or what it costs at once; no fee for canceling, no extra visit is that of any.
+      plan && read
+        ? 2 * amount > (plan.usd ?? Infinity) &&
+          amount !== plan.once &&
+          IS_AT_ONCE.test(text) &&
+          !IS_PAYMENT.test(text)
+        : (place === '#total' ||
+            MAY_BE_TOTAL.test(kind!) ||
+            mayBe.includes(key) ||
+            isLimited(text) ||
+            (kind === 'work' && amount > sum)) &&
+          !(read && isBeside(text, amount)),
+    );
+    // One line alone is no choice beside a larger one, nor is none.
+    const largest = mayBeIt.find(
+      ({ line: { text }, amount, kind }) =>
+        kind === 'work' && !isByTime(text) && !isBeside(text, amount),
+    );
+    if (!plan && !isTorn && totals.length < 2 && (largest?.amount ?? 0) > (totals[0]?.amount ?? 0))
+      totals.push(largest!);
     const isFirst = ({ amount }: AskedLine, at: number, all: readonly AskedLine[]) =>
       all.findIndex((one) => one.amount === amount) === at;
     // The likeliest are asked about, the largest of them first: what is called the whole, and nothing far below it.
     const isCalled = ({ line, place }: (typeof priced)[number]) =>
-      place === '#total' || isCalledWhole(line.text);
+      place === '#total' || isCalledWhole(line.text) || isLimited(line.text);
     const whole = totals.find(isCalled);
     const rank = ({ line: { key } }: AskedLine) =>
       key === whole?.line.key ? 0 : mayBe.indexOf(key) + 1 || Infinity;
     const isFar = (amount: number) => 2 * amount < (whole?.amount ?? 0);
     const jobs = jobsIn({ lines, mayBe });
     const asked: readonly AskedLine[] = totals
+      .toSorted((a, b) => +isCalled(b) - +isCalled(a))
       .filter(isFirst)
       .filter((one) => isCalled(one) || jobs.includes(one.line.key) || !isFar(one.amount))
       .toSorted((a, b) => rank(a) - rank(b))
       .slice(0, MOST_TOTALS)
       .toSorted((a, b) => b.amount - a.amount);
-    if (doubt === 'open') {
-      // Neither what a week costs nor a payment of a lease is the most that it comes to.
-      const likely = asked.filter(
-        ({ line, amount }) =>
-          (!ends || amount !== ends.high) &&
-          !isByWeek(line.text) &&
-          !IS_PAYMENT.test(line.text) &&
-          !(isByTime(line.text) && isOfLease(placed)),
-      );
-      // A month or a week of it, or less than that, is not the most that it comes to.
-      const work = priced
-        .filter(({ kind }) => kind === 'work')
-        .slice(0, 1)
-        .filter(
-          ({ line, amount }) =>
-            !isBeside(line.text, amount) &&
-            !isCondition(line.text, '') &&
-            !isByTime(line.text) &&
-            !isByWeek(line.text),
-        );
-      const offered = ends || likely.length > 0 ? likely : work;
-      // The most that a paper states is no question of which.
-      const limit = priced.find(
-        ({ line: { text }, amount }) =>
-          isLimited(text) &&
-          !isCondition(text, '') &&
-          offered.every((other) => amount >= other.amount),
-      );
-      return { ask: 'most', ends, lines: limit ? [limit] : offered, next };
-    }
     return {
       ask: 'whole',
       lines: asked,
@@ -201,7 +175,8 @@ export const openQuestion = (
         isTorn ||
         parts.length > 0 ||
         isFar(sum) ||
-        priced.some(({ line }) => isNoWhole(line.text)) ||
+        isOfLease(placed) ||
+        placed.some(isOpenPart) ||
         priced.some(({ amount, place }) => amount === whole?.amount && IN_SUM.test(place)) ||
         asked.some(({ line, amount }) => isSame(amount, sum) || isForAll(line.text))
           ? 0

@@ -71,8 +71,15 @@ export const paidEach = ({ label, after, rate }: Pick<Figures, 'label' | 'after'
   (isByWeek(`${label} $`) ? 'week' : null);
 
 /** Whether the amount of a line is for a part of the time that we estimate: a week, a quarter, or a month where that is not all of it. */
-export const isPartOf = (text: string, { months, isOfHours }: Partial<Span>): boolean => {
-  const per = paidEach(figuresOf(text)) ?? '';
+export const isPartOf = (
+  text: string,
+  amount: number | null,
+  { months, isOfHours }: Partial<Span>,
+): boolean => {
+  const figures = figuresOf(text);
+  // "11 months x $57  $627"
+  const isOfSeveral = figures.unit === 'MONTH' && (amount ?? 0) > (figures.unitPrice ?? Infinity);
+  const per = isOfSeveral ? '' : (paidEach(figures) ?? '');
   const between = monthsBetween(per);
   return per === 'week' || between === 3 || (between === 1 && !isOfHours && months !== 1);
 };

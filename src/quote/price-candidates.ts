@@ -1,6 +1,6 @@
 import { optionSets, type FoundOptions } from './find-options.ts';
 import { KINDS } from './line-kind.ts';
-import { isApart } from './fixed-price.ts';
+import { isAbout, isApart, isLimited } from './fixed-price.ts';
 import type { PaperRow } from './paper-rows.ts';
 import { stemsOf } from './row-features.ts';
 import { ONES } from './spelled.ts';
@@ -62,11 +62,8 @@ const WIDEST = 4;
 const inUsd = (digits: string, thousands: string | undefined): number =>
   Number(digits.replace(/,/g, '')) * (thousands ? 1000 : 1);
 
-/** The ends of the amount of a row, where it is a range. */
-export const rangeIn = ({
-  text,
-  figures: { amount },
-}: Pick<PaperRow, 'text' | 'figures'>): Ends | null => {
+/** The ends of the amount of a line, where it is a range. */
+export const rangeIn = (text: string, amount: number | null): Ends | null => {
   if (isApart(text)) return null;
   for (const [, sign, first = '', k, laterSign, second = '', laterK] of text.matchAll(FROM_TO)) {
     const isMoney =
@@ -78,6 +75,10 @@ export const rangeIn = ({
   return null;
 };
 
+/** Whether the price of a line is only about so much, or at most. */
+export const isRough = (text: string, amount: number | null): boolean =>
+  isAbout(text) || isLimited(text) || rangeIn(text, amount) !== null;
+
 /** A price that stands alone is not one of several. */
 const asOnly = (likely: Readonly<Float64Array>): Float64Array =>
   Float64Array.from(KINDS, (kind, at) => {
@@ -88,7 +89,7 @@ const asOnly = (likely: Readonly<Float64Array>): Float64Array =>
 const MOST_FIGURES = 16;
 
 /** What a price for one of these is, no job is done for. */
-const OF_ONE = /^\s*(?:\/|per|an?|each)? ?(?:sq|s\.?f\b|lf\b|lin|f(?:oo|ee)?t\b|hour|hr)/i;
+const OF_ONE = /^\s*(?:\/|per|an?|each)? ?(?:sq|s\.?f\b|lf\b|lin|pies?\b|f(?:oo|ee)?t\b|hour|hr)/i;
 
 /** Further figures that may be the price. */
 const figuresIn = (rows: readonly PaperRow[], proof: Proof): Candidate[] =>
@@ -173,7 +174,7 @@ export const candidatesOf = (
     const key = `${ends.low} ${ends.high}`;
     if (!open.has(key)) open.set(key, { type: 'open', ends, row, proof });
   };
-  const ranges = rows.map(rangeIn);
+  const ranges = rows.map(({ text, figures }) => rangeIn(text, figures.amount));
   for (const proof of proofs) {
     const parts = proof.kinds.flatMap((kind, at) =>
       COUNTED.has(kind) && ranges[at] ? [ranges[at].high - ranges[at].low] : [],

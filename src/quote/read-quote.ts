@@ -5,7 +5,6 @@ import {
   isApart,
   isByWeek,
   isDeclined,
-  isLimited,
   isNoWhole,
   isOffers,
   isOptional,
@@ -28,7 +27,6 @@ import { paperRows, rowsOf, type PaperRow } from './paper-rows.ts';
 import learnedPrices from './price-weights.json' with { type: 'json' };
 import { isCarried } from './missing-page.ts';
 import { isOneOfMany, monthsBetween } from './plan-price.ts';
-import type { Ends } from './price-candidates.ts';
 import type { Proof } from './prove-sums.ts';
 
 /** One line of a quote. */
@@ -54,10 +52,8 @@ export interface Reading {
   readonly options: readonly Option[];
   /** The price as far as it is known, US dollars: the total it states, else the sum of its lines. */
   readonly total: number | null;
-  /** How far the sums prove it; `options`: one is to be chosen first; `open`: it gives no fixed price. */
+  /** How far the sums prove it; `options`: one is to be chosen first; `open`: that it names none is likelier than any. */
   readonly state: Proof['state'] | 'options' | 'open';
-  /** Between what its open price is; null where it is fixed, or nobody can say. */
-  readonly ends: Ends | null;
   /** Lines that may be its price, by their place, the likeliest first. */
   readonly mayBe: readonly number[];
   /** Something on the paper speaks against its price, which is then asked about even if nothing else may be it. */
@@ -369,12 +365,6 @@ export const readPaper = (
     options: found?.options ?? [],
     total,
     state: stateOf(),
-    // What a paper says it costs at most is no other sum.
-    ends:
-      price.type === 'open' &&
-      !rows.some(({ text: said, figures: { amount } }) => amount && isLimited(said))
-        ? price.ends
-        : null,
     mayBe: [...new Set(asked.map(({ row }) => row))],
     isContradicted: isDenied,
   };

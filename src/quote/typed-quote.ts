@@ -1,12 +1,12 @@
 import { typedNumber } from '../engine/questions/typed-number.ts';
 import type { Matcher } from './match-line.ts';
-import { isAbout, isCalledWhole, isForAll, isLimited } from './fixed-price.ts';
+import { isForAll } from './fixed-price.ts';
 import type { Doubt } from './compare-quotes.ts';
 import { chooseOption } from './choose-option.ts';
 import type { Option } from './find-options.ts';
 import { place, placeLines, type Place } from './place-line.ts';
 import type { PlanPrice } from './plan-price.ts';
-import { mayCost, type Ends } from './price-candidates.ts';
+import { mayCost } from './price-candidates.ts';
 import { IN_PRICE } from './line-kind.ts';
 import { readLine } from './read-quote.ts';
 import type { PlacedLine } from './weigh-quote.ts';
@@ -38,12 +38,10 @@ export interface TypedQuote {
   readonly isAccount: boolean;
   /** What we may have read wrong in it, until somebody puts it right. */
   readonly doubt: Doubt;
-  /** Between what its open price is; null where it is fixed, or nobody can say. */
-  readonly ends: Ends | null;
   /** Lines that may be the whole price, by key. */
   readonly mayBe: readonly number[];
-  /** What the person says is the whole price: the line of this key, all lines together, what a plan comes to, or an end of an open price; null while nobody has said. */
-  readonly whole: number | 'lines' | 'plan' | keyof Ends | null;
+  /** What the person says is the whole price: the line of this key, all lines together, what a plan comes to, or that it names none; null while nobody has said. */
+  readonly whole: number | 'lines' | 'plan' | 'none' | null;
   /** What a price that comes again makes of it, where that is asked about; null where nothing comes again. */
   readonly plan: PlanPrice | null;
   /** Its words that say that a page of it is not there; null where none do, or the person says that it has no price. */
@@ -104,7 +102,7 @@ export const jobsIn = ({ lines, mayBe }: Pick<TypedQuote, 'lines' | 'mayBe'>): r
 
 /** The lines of a quote as they count, those of the chosen option where there are several. */
 export const placedQuote = (
-  { lines, options, chosen, ends, mayBe, whole, plan }: TypedQuote,
+  { lines, options, chosen, mayBe, whole, plan }: TypedQuote,
   match: Matcher,
 ): readonly PlacedLine[] => {
   const read = lines.map((line) => placedLine(line, match));
@@ -120,19 +118,12 @@ export const placedQuote = (
       { ...place(readLine(`Total $${plan.usd}`), match, '#total'), text: plan.says },
     ];
   const jobs = jobsIn({ lines, mayBe });
-  const end = ends && (whole === 'low' || whole === 'high') ? ends[whole] : null;
   const placed = lines.map((line, at) => {
     const one = read[at]!;
-    // The line that gives the ends is the price itself.
-    const isEnds = end !== null && one.amount === ends!.high;
     const isOther = typeof whole === 'number' && line.key !== whole && jobs.includes(line.key);
-    return { ...one, place: isEnds || isOther ? '#out' : toldPlace(one.place, line.key, whole) };
+    return { ...one, place: isOther ? '#out' : toldPlace(one.place, line.key, whole) };
   });
-  return [
-    ...chooseOption(placed, options, chosen, match),
-    // The end that is checked stands in no line of its own.
-    ...(end === null ? [] : [place(readLine(`Total $${end}`), match, '#total')]),
-  ];
+  return chooseOption(placed, options, chosen, match);
 };
 
 /** The lines of a quote as they were read: what a plan comes to takes no price out of them. */
@@ -143,20 +134,13 @@ export const placedLines = (quote: TypedQuote, match: Matcher): readonly PlacedL
   );
 
 /** What may be wrong in it still, once the person said what its price is. */
-export const doubtOf = ({ doubt, whole, lines, mayBe, missing, ends }: TypedQuote): Doubt => {
+export const doubtOf = ({ doubt, whole, lines, mayBe, missing }: TypedQuote): Doubt => {
   if (missing !== null) return 'all';
   if (whole === null) return doubt;
   if (whole === 'lines') return 'none';
   if (whole === 'plan') return 'plan';
+  if (whole === 'none') return 'open';
   if (doubt === 'torn' || doubt === 'read') return 'read';
-  // Who typed the price in knows it, and what the paper calls the whole price is one.
-  const isPrice = lines.some(
-    ({ key, read, text }) =>
-      key === whole &&
-      (read === null ||
-        (ends === null && isCalledWhole(text) && !isAbout(text) && !isLimited(text))),
-  );
-  if (doubt === 'open' && !isPrice) return 'most';
   const jobs = jobsIn({ lines, mayBe });
   const isOneLine = lines.every(
     ({ key, read }) =>
@@ -164,5 +148,5 @@ export const doubtOf = ({ doubt, whole, lines, mayBe, missing, ends }: TypedQuot
       jobs.includes(key) ||
       (read !== null && (!read.amount || !IN_PRICE.has(read.kind))),
   );
-  return doubt !== 'all' && doubt !== 'open' ? doubt : isOneLine ? 'sums' : 'lines';
+  return doubt !== 'all' ? doubt : isOneLine ? 'sums' : 'lines';
 };

@@ -1,13 +1,20 @@
 import { chosenIn } from './choose-option.ts';
 import type { Doubt } from './compare-quotes.ts';
-import { isAbout, isByWeek, isPayment } from './fixed-price.ts';
+import { isByWeek, isPayment } from './fixed-price.ts';
 import { isSame } from './judge.ts';
 import type { Rate } from './line-figures.ts';
 import { IN_PRICE } from './line-kind.ts';
 import { isAccount as isOfAccount } from './is-account.ts';
 import type { Matcher } from './match-line.ts';
 import { missingPage } from './missing-page.ts';
-import { inPrice, IS_SUM, isOfLease, openQuestion, type Questioned } from './open-question.ts';
+import {
+  inPrice,
+  IS_SUM,
+  isOfLease,
+  isOpenPart,
+  openQuestion,
+  type Questioned,
+} from './open-question.ts';
 import { linesOf, placeLines } from './place-line.ts';
 import {
   isBeside,
@@ -17,16 +24,11 @@ import {
   sumOfPlan,
   type Span,
 } from './plan-price.ts';
+import { isRough } from './price-candidates.ts';
 import { readPaper, type QuoteLine, type Reading } from './read-quote.ts';
 import { SAYS } from './row-features.ts';
 import type { TypedQuote } from './typed-quote.ts';
 import type { PlacedLine } from './weigh-quote.ts';
-
-const DOUBTS: Partial<Record<Reading['state'], Doubt>> = {
-  open: 'open',
-  nothing: 'open',
-  apart: 'none',
-};
 
 /** What is due may be less than the price by payments, called whatever: those of more than this part of it are asked about. */
 const MOST_UNNAMED = 0.1;
@@ -91,36 +93,41 @@ const asRated = (line: PlacedLine): PlacedLine =>
 
 /** Whether its total is only for a part of the time that we estimate. */
 const isOfPart = ({ lines }: Reading, span: Span): boolean =>
-  lines.some(({ kind, text }) => kind === 'total' && (isByWeek(text) || isPartOf(text, span)));
+  lines.some(
+    ({ kind, text, amount }) =>
+      kind === 'total' && (isByWeek(text) || isPartOf(text, amount, span)),
+  );
 
 const doubtIn = (reading: Reading, span: Span): Doubt => {
-  if (isEatenUp(reading)) return 'all';
+  const { state } = reading;
   // No month is what a week comes to.
-  if (isOfPart(reading, span)) return 'all';
-  if (reading.state === 'unsure')
-    return isOnlyPrice(reading) && !reading.isContradicted ? 'sums' : 'all';
-  return DOUBTS[reading.state] ?? 'sums';
+  if (isEatenUp(reading) || isOfPart(reading, span)) return 'all';
+  if (state === 'open' || state === 'nothing') return 'all';
+  if (state === 'unsure') return isOnlyPrice(reading) && !reading.isContradicted ? 'sums' : 'all';
+  return state === 'apart' ? 'none' : 'sums';
 };
 
 /** Whether all that may be the price is what its lines come to, and none of them only estimates: then nothing is to be asked. */
 const isOnlyChoice = (quote: Questioned, placed: readonly PlacedLine[], span: Span): boolean => {
   const question = openQuestion(quote, placed, span);
-  if ((question?.ask !== 'most' && question?.ask !== 'whole') || quote.plan || quote.ends)
-    return false;
+  if (question?.ask !== 'whole' || quote.plan) return false;
   const sum = inPrice(placed);
   return (
     sum > 0 &&
     question.lines.length <= 1 &&
     // What is paid again makes no sum.
-    (question.ask === 'most' || question.lines.length > 0 || question.sum > 0) &&
-    question.lines.every(({ line, amount }) => isSame(sum, amount) && !isAbout(line.text)) &&
+    (question.lines.length > 0 || question.sum > 0) &&
+    question.lines.every(
+      ({ line, amount }) => isSame(sum, amount) && !isRough(line.text, amount),
+    ) &&
     placed.every(({ text, amount }) => !amount || !isPayment(text)) &&
     // Another way to do the work is no discount, however well it makes the sum.
     placed.every(
       ({ kind, text }) =>
         kind !== 'discount' || isNamedDiscount(text) || /[-−(] ?\$? ?\d/.test(text),
     ) &&
-    (!isOfLease(placed) || placed.every(({ rate }) => !rate || monthsBetween(rate.per) === null)) &&
+    !isOfLease(placed) &&
+    !placed.some(isOpenPart) &&
     placed.every(({ amount, rate }) => Math.max(amount ?? 0, rate?.usd ?? 0) <= sum) &&
     placed.every(({ kind, rate }) => kind === 'addition' || !/^h(?:ou)?r/.test(rate?.per ?? ''))
   );
@@ -198,8 +205,7 @@ export const typedReading = (
   );
   const rated = placed.map(asRated);
   const isAsked =
-    isOfPart(reading, match.span) ||
-    (reading.state === 'open' ? reading.ends === null : reading.state === 'unsure');
+    isOfPart(reading, match.span) || reading.state === 'open' || reading.state === 'unsure';
   // What a week of care comes to is worked out.
   const isByPlan = isAsked && !match.span.isOfHours && isPlan(rated);
   const isOfPlan = isAsked ? sumOfPlan(text) : () => false;
@@ -257,7 +263,6 @@ export const typedReading = (
     chosen: begins.length > 0 ? null : chosenIn(text, options),
     doubt: isDoubtful ? doubtful : begins.length > 0 && sure === 'all' ? 'torn' : sure,
     plan,
-    ends: plan || isDoubtful ? null : reading.ends,
     mayBe: reading.mayBe.map((row) => firstKey + row),
     whole: null,
     isAccount,

@@ -79,6 +79,9 @@ const listed = (rows: readonly Row[]): string =>
 /** What is said while a question about a quote is open. */
 export const ONE_QUESTION = 'Cannot say yet: one question.';
 
+/** What is said once the person said that it names no one price. */
+export const NO_PRICE = 'No one price to judge. Ask for the most it can come to, in writing.';
+
 /** Lines nobody has placed that are more than this part of a price leave its verdict open. */
 const MOST_OPEN = 0.25;
 
@@ -121,6 +124,7 @@ export const headline = (
   hasTrap = false,
   most = Infinity,
 ): string => {
+  if (sums[at]!.isOpen) return NO_PRICE;
   if (!isKnown(sums[at]!, total)) return ONE_QUESTION;
   if (sums[at]!.isInsurers) return 'An insurer’s figures, not a company’s quote.';
   if (isOther(rows, sums[at]!, at)) return 'We found none of our lines in it.';
@@ -172,22 +176,9 @@ export const sayQuote = (
   at: number,
   total: ThreePoint,
 ): { readonly short: string; readonly rest: string } => {
-  const {
-    likeForLike,
-    isUnsure,
-    isOpen,
-    isLimited,
-    isInsurers,
-    deductible,
-    written,
-    compared,
-    lines,
-  } = sums[at] as Sums;
-  if (isOpen)
-    return {
-      short: isLimited ? 'Its price has a limit.' : 'We found no fixed price.',
-      rest: `At ${price(written)} it is ${standsWhere(written, total)}.${isLimited ? '' : ' If it can change, ask for the most it can come to, in writing.'}`,
-    };
+  const { likeForLike, isUnsure, isInsurers, deductible, written, compared, lines } = sums[
+    at
+  ] as Sums;
   if (isUnsure)
     return {
       short: `Its lines come to ${price(Math.max(0, lines))}.`,

@@ -49,9 +49,6 @@ const Choices = ({
   );
 };
 
-/** The low end is 0 where the paper gives only the most. */
-const ENDS = ['low', 'high'] as const;
-
 /** The person's own words, as they stand on the paper. */
 const OwnLine = ({ text }: { readonly text: string }) => (
   <q className="block rounded-sm bg-gold/15 px-3 py-2 font-semibold break-words">{text}</q>
@@ -98,40 +95,26 @@ const PlaceQuestion = ({
 
 /** What a person may say that the whole price is; none where nothing of the kind is asked. */
 const pricesOf = (question: OpenQuestion | null, whole: TypedQuote['whole']): Choice[] => {
-  if (question?.ask !== 'most' && question?.ask !== 'whole') return [];
+  if (question?.ask !== 'whole') return [];
   const choice = (is: TypedQuote['whole'], words: ReactNode): Choice => ({
     words,
     isSaid: whole === is,
     what: { whole: is },
   });
-  const lines = question.lines.map(({ line }) => choice(line.key, <OwnLine text={line.text} />));
-  if (question.ask === 'whole') {
-    const { plan, sum } = question;
-    return [
-      ...(plan?.usd ? [choice('plan', `Worked out: ${plan.says}`)] : []),
-      ...lines,
-      ...(sum > 0 ? [choice('lines', `All lines together, ${price(sum)}`)] : []),
-    ];
-  }
-  const { ends } = question;
+  const { lines, plan, sum } = question;
   return [
-    ...ENDS.filter((end) => ends && ends[end] > 0).map((end) =>
-      choice(end, `Its ${end} end, ${price(ends![end])}`),
+    ...(plan?.usd ? [choice('plan', `Worked out: ${plan.says}`)] : []),
+    ...lines.map(({ line }) => choice(line.key, <OwnLine text={line.text} />)),
+    ...(sum > 0 ? [choice('lines', `All lines together, ${price(sum)}`)] : []),
+    choice(
+      'none',
+      'It names none: it goes by the hour or the month, or is only a range or an estimate',
     ),
-    ...lines,
   ];
 };
 
 /** The whole price in a box, where none of what was read is it. */
-const TellPrice = ({
-  quote,
-  hasChoice,
-  form,
-}: {
-  readonly quote: number;
-  readonly hasChoice: boolean;
-  readonly form: Form;
-}) => {
+const TellPrice = ({ quote, form }: { readonly quote: number; readonly form: Form }) => {
   const id = useId();
   const [amount, setAmount] = useState('');
   const [wasTold, setTold] = useState(false);
@@ -152,12 +135,7 @@ const TellPrice = ({
     >
       <TextField
         id={id}
-        label={hasChoice ? 'None of these? The price ($)' : 'The whole price ($)'}
-        hint={
-          hasChoice
-            ? undefined
-            : 'A lease or a rate by the hour may give none. Then ask for it in writing.'
-        }
+        label="Or another price ($)"
         error={wasTold && !isPrice ? wrong : undefined}
         inputMode="decimal"
         autoComplete="off"
@@ -228,11 +206,7 @@ export const Question = ({
       />
       <Choices
         quote={key}
-        asks={
-          question?.ask === 'most'
-            ? 'We found no one fixed price. What can it come to at most?'
-            : `${whole !== null ? '' : isAccount ? 'We do not find a company’s work in it: this looks like a bill or a statement, not a quote. If it has a price: ' : 'We cannot tell for sure. '}Which is the whole price?`
-        }
+        asks={`${whole !== null ? '' : isAccount ? 'We do not find a company’s work in it: this looks like a bill or a statement, not a quote. If it has a price: ' : 'We cannot tell for sure. '}Which is the whole price?`}
         among={prices}
         form={form}
       />
@@ -243,9 +217,7 @@ export const Question = ({
           their sums may tell.
         </p>
       )}
-      {(question?.ask === 'most' || question?.ask === 'whole') && (
-        <TellPrice quote={key} hasChoice={prices.length > 0} form={form} />
-      )}
+      {question?.ask === 'whole' && <TellPrice quote={key} form={form} />}
       {place && (
         <PlaceQuestion
           key={place.line.key}

@@ -4,7 +4,7 @@ import Button from '../../kit/Button.tsx';
 import { goTo } from '../../kit/form/go-to.ts';
 import { unplacedOf, type Comparison } from '../../quote/compare-quotes.ts';
 import { wholeDollars } from '../../quote/judge.ts';
-import { deciding, headline, ONE_QUESTION, sayQuote } from '../../quote/verdict.ts';
+import { deciding, headline, NO_PRICE, ONE_QUESTION, sayQuote } from '../../quote/verdict.ts';
 
 /** What a quote comes to like for like, as a sum whose parts are seen; empty where it is what is written. */
 const sumOf = ({ sums }: Comparison, at: number): (readonly [label: string, usd: string])[] => {
@@ -47,8 +47,9 @@ export const QuoteInShort = ({
   /** Whether the size of the work is asked above, before anything is judged. */
   readonly isSizeOpen: boolean;
 }) => {
-  const { written, isPriceAsked, isCounted } = comparison.sums[at]!;
+  const { written, isOpen, isPriceAsked, isRough, isCounted } = comparison.sums[at]!;
   const { total } = estimate;
+  if (isOpen) return <p className="verdict text-2xl">{NO_PRICE}</p>;
   if (written <= 0)
     return (
       <p className="verdict text-2xl">
@@ -68,9 +69,9 @@ export const QuoteInShort = ({
       </p>
     );
   const verdict = headline(comparison, at, total, hasTrap, mostToSign(estimate));
-  const isOpen = verdict === ONE_QUESTION;
+  const isAsked = verdict === ONE_QUESTION;
   const { short, rest } = sayQuote(comparison, at, total);
-  const parts = isOpen ? [] : sumOf(comparison, at);
+  const parts = isAsked ? [] : sumOf(comparison, at);
   return (
     <div className="space-y-2">
       <p className="verdict text-2xl">{verdict}</p>
@@ -79,7 +80,11 @@ export const QuoteInShort = ({
           <span className="figures font-serif font-bold text-xl leading-tight">
             {price(written)}
           </span>{' '}
-          <span className="hint">{isCounted ? 'by its prices, and our count' : 'as written'}</span>
+          <span className="hint">
+            {isCounted
+              ? 'by its prices, and our count'
+              : `as written${isRough ? ', if it comes to that' : ''}`}
+          </span>
         </p>
       )}
       <ul className="bullets empty:hidden">
@@ -102,7 +107,7 @@ export const QuoteInShort = ({
           ))}
         </dl>
       )}
-      {!isOpen && (
+      {!isAsked && (
         <p>
           {parts.length === 0 && <b>{short} </b>}
           {rest}

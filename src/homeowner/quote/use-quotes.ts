@@ -48,7 +48,6 @@ const empty = (key: number): TypedQuote => ({
   options: [],
   chosen: null,
   doubt: 'none',
-  ends: null,
   mayBe: [],
   whole: null,
   plan: null,

@@ -13,9 +13,9 @@ import {
   isWholePrice,
 } from '../../../src/quote/typed-quote.ts';
 import { typedReading } from '../../../src/quote/typed-reading.ts';
-import { readLine, readPaper } from '../../../src/quote/read-quote.ts';
+import { readPaper } from '../../../src/quote/read-quote.ts';
 import { sayReading } from '../../../src/quote/say-reading.ts';
-import { deciding, leftOut } from '../../../src/quote/verdict.ts';
+import { deciding, headline, leftOut, NO_PRICE, ONE_QUESTION } from '../../../src/quote/verdict.ts';
 import { tradeById } from '../../../src/trades/index.ts';
 import { runs } from '../../chance.ts';
 import { anyPaper } from './any-paper.ts';
@@ -68,36 +68,24 @@ test.each([
   expect(rows[1]!.cells[0]).toMatchObject({ amount: 3 * 119, each: 119 });
 });
 
-test('a price by the hour with a limit is not asked for its most', () => {
-  const letterOf = (says: string) => {
-    const quote = typed(`3 roofers at $152 an hour, about 6 hours\n${says}`);
-    const told = { ...quote, whole: quote.lines.find(({ read }) => read?.amount === 1300)!.key };
-    const placed = placedQuote(told, match);
-    const { sums } = compareQuotes(roof, [], [placed], ['most']);
-    return questionsFor({ quote: placed, sums: sums[0]!, rows: [], at: 0, cautions: [] });
-  };
-  expect(letterOf('Not to exceed $1,300')).toEqual([]);
-  expect(letterOf('Should run about $1,300')).toHaveLength(1);
-});
-
 test.each([
   'You will never be billed a cent above $4,600.',
   'We won’t charge you past $4,600 unless you sign for it.',
   'Not to exceed $4,600',
-])('the most that a paper states is the one price to say of an open one: %s', (says) => {
+])('the most that a paper states is one of the amounts that may be its price: %s', (says) => {
   const quote = typed(
     `Take out carpet and pad   $900 - $1,300\nClean and seal   $1,900 - $3,000\nExpected   $2,900 - $4,600\n${says}`,
   );
   const question = asked(quote);
-  expect(question?.ask === 'most' && question.lines.map(({ line }) => line.text)).toEqual([says]);
+  expect(question?.ask === 'whole' && question.lines.map(({ line }) => line.text)).toContain(says);
 });
 
 test('where no price was read none is offered: an address, a date and a number are none', () => {
   const head =
     'Quote to: Ms. P. Hollis, 1208 Sandy Creek, Keller TX  Date 11/05/26  Quote no. 318\nReplace driveway, 640 sq ft';
   for (const text of [head, 'REDBUD CONCRETE', ''])
-    expect(asked(typed(text))).toMatchObject({ ask: 'most', lines: [], ends: null });
-  expect(asked(typed('Work from $4,000, more as needed'))).toMatchObject({ ask: 'most' });
+    expect(asked(typed(text))).toMatchObject({ ask: 'whole', lines: [], sum: 0 });
+  expect(choices('Work from $4,000, more as needed')).toEqual([4000]);
 });
 
 test.each([
@@ -223,10 +211,10 @@ test('what is said to be the whole price is the total, and no other line', () =>
 
 test('a price that somebody typed in is the total of an open quote, and fixed', () => {
   const open = typed('Labor $95 an hour, as long as it takes\nParts at cost');
-  expect(open.doubt).toBe('open');
+  expect(open.doubt).toBe('all');
   const line = { key: 99, text: 'Total $640', read: null, place: '#total' } as const;
   const told = { ...open, lines: [...open.lines, line], whole: line.key };
-  expect(doubtOf(told)).not.toBe('most');
+  expect(doubtOf(told)).toBe('sums');
   const placed = placedQuote(told, match);
   expect(placed.flatMap(({ place, amount }) => (place === '#total' ? amount : []))).toEqual([640]);
 });
@@ -310,46 +298,55 @@ test.each([
   expect(sums[0]?.apart).toBeNull();
 });
 
-test('a price that is not fixed gets a letter with the one question, and no price in it', () => {
+test('only who says that a paper names no price gets a letter that asks for the most, with no price in it', () => {
   const quote = typed('Tear off and shingles, between $9,000 and $12,500');
-  const placed = placedQuote(quote, match);
-  const { rows, sums } = compareQuotes(roof, [], [placed], [doubtOf(quote)]);
-  const letter = writeLetter({ quote: placed, sums: sums[0]!, rows, at: 0, cautions: [] });
+  const said = (whole: TypedQuote['whole']) => {
+    const told = { ...quote, whole };
+    const placed = placedQuote(told, match);
+    const comparison = compareQuotes(roof, [], [placed], [doubtOf(told)]);
+    const { rows, sums } = comparison;
+    const letter = writeLetter({ quote: placed, sums: sums[0]!, rows, at: 0, cautions: [] });
+    return [headline(comparison, 0, { low: 1, typical: 2, high: 3 }), letter] as const;
+  };
+  expect(said(null)).toEqual([ONE_QUESTION, '']);
+  const [verdict, letter] = said('none');
+  expect(verdict).toBe(NO_PRICE);
   expect(letter).toContain('I have one question:\n\n1. Can this price change?');
   expect(letter).not.toMatch(/\$|\n2\./);
 });
 
 test.each([
-  ['12 visit package $540', false],
-  ['Total each month $540', false],
-  ['About $540 a month', true],
-  ['Total $540 at $90 an hour', true],
-])('a price for a month or a package is fixed once it is chosen: %s', (text, isOpen) => {
-  const total = {
-    ...readLine(text),
-    amount: 540,
-    place: '#total',
-    names: [],
-    called: [],
-    denies: [],
-  };
-  expect(compareQuotes(roof, [], [[total]], ['most']).sums[0]).toMatchObject({ isOpen });
-});
-
-test('of a price between two ends one is asked for, and judged once it is chosen', () => {
-  const quote = typed('New roof, all in, $14,000–16,500');
-  expect(asked(quote)).toMatchObject({ ask: 'most', ends: { low: 14_000, high: 16_500 } });
-  const { rows, sums } = compareQuotes(roof, [], [placedQuote(quote, match)], [doubtOf(quote)]);
-  expect(rows.map(({ cells: [cell] }) => cell?.state)).not.toContain('missing');
-  expect(sums[0]).toMatchObject({ isUnsure: true });
-  for (const [whole, usd] of [
-    ['low', 14_000],
-    ['high', 16_500],
-  ] as const) {
-    const told = placedQuote({ ...quote, whole }, match);
-    expect(compareQuotes(roof, [], [told], ['open']).sums[0]).toMatchObject({ written: usd });
-  }
-});
+  ['New roof, all in, $14,000–16,500', 16_500, true],
+  ['New roof, all in, about $16,500', 16_500, true],
+  ['New roof by the hour, not to exceed $16,500', 16_500, true],
+  ['New roof, cash price $27,840.00 ($2.90 per watt)', 27_840, false],
+  [
+    'First visit $149.00\nMonths 2-12 $49.00 / month\nTotal of the first year $688.00 plus 8.25% tax',
+    688,
+    false,
+  ],
+])(
+  'an amount of a paper that may name no price is judged once it is chosen: %s',
+  (text, usd, isRough) => {
+    const quote = typed(text, { doubt: 'all' });
+    const { rows } = compareQuotes(roof, [], [placedQuote(quote, match)], [doubtOf(quote)]);
+    expect(rows.map(({ cells: [cell] }) => cell?.state)).not.toContain('missing');
+    const question = asked(quote);
+    const of = question?.ask === 'whole' ? question.lines : [];
+    const told = { ...quote, whole: of.find(({ amount }) => amount === usd)!.line.key };
+    const { sums } = compareQuotes(roof, [], [placedQuote(told, match)], [doubtOf(told)]);
+    expect(sums[0]).toMatchObject({ written: usd, isOpen: false, isPriceAsked: false, isRough });
+    // It is no offer of so much.
+    const letter = writeLetter({
+      quote: placedQuote(told, match),
+      sums: sums[0]!,
+      rows: [],
+      at: 0,
+      cautions: [],
+    });
+    expect(letter.includes('quote of $')).toBe(!isRough);
+  },
+);
 
 const given = (trade: string, answers: Readonly<Record<string, string | number>>) => {
   const { calculator } = tradeById(trade)!;
@@ -511,7 +508,7 @@ test.each([
 
 test('a lease is asked for its whole price, never for a month of it', () => {
   const text = 'Brightfield solar lease, 25 years\n20 panels\n$118.00 a month, never rises';
-  expect(typed(text).doubt).toBe('open');
+  expect(typed(text).doubt).toBe('all');
   expect(choices(text)).toEqual([]);
 });
 
@@ -541,13 +538,3 @@ test.each([
     expect(question).toMatchObject({ ask: 'whole', sum: 0 });
   },
 );
-
-test.each([
-  ['Cash price  $27,840.00  ($2.90 per watt)', 'sums'],
-  ['Total of the first year  $688.00', 'sums'],
-  ['Total, about  $688.00', 'most'],
-  ['Two days of a crew  $688.00', 'most'],
-])('what a paper calls its price is one, once it is chosen: %s', (text, doubt) => {
-  const quote = typed(text, { doubt: 'open', ends: null });
-  expect(doubtOf({ ...quote, whole: quote.lines[0]!.key })).toBe(doubt);
-});

@@ -434,7 +434,7 @@ Care level can change after a nurse assessment; we tell the family 20 days ahead
 Medicine supplies at cost
 Rent may go up 3 to 6% each year; we write you.`,
   );
-  expect(sums).toMatchObject({ written: 4600, isOpen: false });
+  expect(sums).toMatchObject({ written: 4600, isPriceAsked: false });
 });
 
 const KITCHEN = { job: 'replace', measure: 'wall', length: 30, counter: 'none' };
@@ -534,13 +534,13 @@ test.each([
   ['Monthly lease payment, year 1  $139.00 (tax in, autopay)', true],
   ['Monthly payment  $139.00', true],
   ['Lease, 11 kW system on the roof  $23,400.00', false],
-])('one of many payments is no price: %s', (line, isOpen) => {
+])('one of many payments is no price: %s', (line, isPriceAsked) => {
   const { sums } = check(
     'solar',
     { ownership: 'new' },
     `HOME SOLAR LEASE\n8.8 kW DC, 22 panels, inverter\nDue at signing  $0\n${line}\nTerm  25 years`,
   );
-  expect(sums.isOpen).toBe(isOpen);
+  expect(sums.isPriceAsked).toBe(isPriceAsked);
 });
 
 test('what was paid before is not taken off the price', () => {
