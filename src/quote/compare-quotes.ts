@@ -1,6 +1,6 @@
 import { rounded, type Item, type ThreePoint } from '../engine/index.ts';
 import { isByWeek } from './fixed-price.ts';
-import { isSame } from './judge.ts';
+import { isSame, judge, together } from './judge.ts';
 import { PERMIT } from './match-line.ts';
 import { isOtherWork, isOutside } from './place-line.ts';
 import { isRough } from './price-candidates.ts';
@@ -98,7 +98,7 @@ const labelIn = (text: string): string =>
   text
     .replace(/^\d+\s{2,}/, '')
     .split(/\s{2,}|\s*\$/)[0]!
-    .replace(/[,\s]*[\d.]*\s*@$/, '');
+    .replace(/[,:\s]*(?:[\d.]*\s*@)?$/, '');
 
 /** What a quote holds that is compared with no line of ours, as far as it counts. Nobody may work without a permit. */
 export const otherWork = ({
@@ -249,8 +249,11 @@ export const compareQuotes = (
     );
     const isSure = written > 0 && !isInsurers && !isUnsure(at);
     const compared = isSure ? Math.max(0, written + added - takenOff) : written;
+    // Another count than ours explains a price outside our range, and only such a one.
+    const isUsual = judge(compared, together(items.map(({ total }) => total))) === 'usual';
     const isKnown =
       isSure &&
+      (isUsual || otherCount === null) &&
       rows.every(({ item, cells: all }) => all[at]!.state !== 'unclear' || item.unit === 'usd');
     return {
       lines,
@@ -258,7 +261,8 @@ export const compareQuotes = (
       isCounted:
         doubtOf(at) === 'plan' || (stated === null && priced.some(({ each }) => each !== null)),
       beside: priced.filter(
-        ({ place, amount }) => (place === '#else' || place === '#unknown') && amount !== 0,
+        ({ place, amount }) =>
+          amount !== 0 && (/^#(?:else|unknown)$/.test(place) || (place === '#rest' && !isOneSum)),
       ),
       isInsurers,
       deductible: deductible ?? null,
@@ -276,7 +280,7 @@ export const compareQuotes = (
       most: compared + oursIn('unclear') + (isSure ? takenOff : 0),
       likeForLike: isKnown ? compared : null,
       isOneSum,
-      otherCount,
+      otherCount: isUsual ? null : otherCount,
       isUnsure: isUnsure(at),
       isPriceAsked,
       isRough: quotes[at]!.some(

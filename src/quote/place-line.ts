@@ -212,8 +212,14 @@ export const placeLines = <Line extends QuoteLine>(
       ...headed.flatMap(({ id, line: its }) => (its === placed[at] ? id : [])),
     ].filter((id) => isUnknown || !said.has(id));
     const both = [...new Set([...brought, ...its])];
-    const isServing = done.size === 1 && SERVES.test(line.text);
-    return { ...line, place: placeOf(both.length > 0 ? both : isServing ? [...done] : match.main) };
+    if (both.length > 0) return { ...line, place: placeOf(both) };
+    if (done.size === 1 && SERVES.test(line.text)) return { ...line, place: placeOf([...done]) };
+    // Work that names none of ours is the main line's, where it is the dearest, or no other is called that.
+    const isRest =
+      placed[at] !== costliest[0] &&
+      match.main.some((id) => done.has(id)) &&
+      match.high(match.main, true) > 0;
+    return { ...line, place: isRest ? '#rest' : placeOf(match.main) };
   });
   return asPlaced.map((line) => (isTooDear(line) ? { ...line, place: '#unknown' as const } : line));
 };

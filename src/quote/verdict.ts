@@ -164,21 +164,14 @@ export const deciding = (
         .sort((a, b) => Math.abs(b.by) - Math.abs(a.by))
         .slice(0, MOST_DECIDING);
 
-/** Why our figure stands for a line that the quote is not to price. */
-const BY_OTHERS: Partial<Record<Cell['state'], string>> = {
-  apart: 'by law another company does it',
-  own: 'you pay it elsewhere',
-};
-
 /** One quote, in a short line and the rest of what is to be said. */
 export const sayQuote = (
   { rows, sums }: Comparison,
   at: number,
   total: ThreePoint,
 ): { readonly short: string; readonly rest: string } => {
-  const { likeForLike, isUnsure, isInsurers, deductible, written, compared, lines } = sums[
-    at
-  ] as Sums;
+  const { likeForLike, isUnsure, isInsurers, otherCount, deductible, written, compared, lines } =
+    sums[at] as Sums;
   if (isUnsure)
     return {
       short: `Its lines come to ${price(Math.max(0, lines))}.`,
@@ -194,18 +187,16 @@ export const sayQuote = (
       short: 'Perhaps other work than ours.',
       rest: 'We compared it with nothing. If our estimate should have it, change the answers.',
     };
+  // The verdict says all there is to say.
+  if (otherCount) return { short: '', rest: '' };
   const waiting = unplacedOf(sums[at] as Sums).length;
   const unclear = unclearIn(rows, at);
-  const others = Object.entries(BY_OTHERS).flatMap(([state, why]) => {
-    const its = rows.filter(({ cells }) => cells[at]!.state === state);
-    return its.length > 0 ? `Our figure for ${listed(its)} is in that: ${why}.` : [];
-  });
   const asIt = isSame(compared, written)
     ? 'It'
     : `As we compare it, at ${wholeDollars(compared)}, it`;
   const where = undecided({ rows, sums }, at, total)
     ? ''
-    : [`${asIt} is ${standsWhere(compared, total)}.`, ...others].join(' ');
+    : `${asIt} is ${standsWhere(compared, total)}.`;
   if (likeForLike === null && waiting === 0) {
     const open = unclear.filter(({ cells }) => cells[at]!.state === 'unclear');
     const which = open.length > MOST_DECIDING ? `${count(open.length)} of ours` : listed(open);
@@ -219,21 +210,10 @@ export const sayQuote = (
       short: `${count(waiting).replace(/^./, (first) => first.toUpperCase())} ${waiting === 1 ? 'waits' : 'wait'} for a place.`,
       rest: `The verdict stays, but what else it holds is not known yet. ${where} If ${waiting === 1 ? 'it is' : 'they are'} for other work than our estimate, change the answers.`,
     };
-  const many = leftOut(rows, at).length;
-  if (many === 0 && unclear.length > 0)
-    return {
-      short: 'Not every line is clear.',
-      rest: `Ask what is in the price of ${listed(unclear)}. ${where}`,
-    };
-  if (many === 0) return { short: '', rest: where };
-  const without = unpriced(rows, at).length;
-  if (without === 0)
-    return {
-      short: `With what it offers beside: about ${wholeDollars(likeForLike)}.`,
-      rest: `${count(many).replace(/^./, (first) => first.toUpperCase())} of ours ${many === 1 ? 'is' : 'are'} offered beside its price. ${where}`,
-    };
-  return {
-    short: `With our figures for the rest: about ${wholeDollars(likeForLike)}.`,
-    rest: `We found no price for ${count(without)}. ${where}`,
-  };
+  return unclear.length > 0
+    ? {
+        short: 'Not every line is clear.',
+        rest: `Ask what is in the price of ${listed(unclear)}. ${where}`,
+      }
+    : { short: '', rest: where };
 };

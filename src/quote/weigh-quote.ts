@@ -317,12 +317,10 @@ export const weighQuote = (
   }));
   const pricesOf = (item: Item) => forOurs.filter(({ together }) => together.includes(item));
   const isAlone = ({ together }: Price): boolean => together.length === 1;
-  /** Those of them that are shown beside a line: with a price alone, it leaves what others have no other price than. */
-  const shownOf = (item: Item) => {
-    const prices = pricesOf(item);
-    return prices.some(isAlone)
-      ? prices.filter((one) => one.together.every((other) => pricesOf(other).some(isAlone)))
-      : prices;
+  /** Beside which line of ours a price is shown, once: the dearest of those that have no price alone. */
+  const shownBy = ({ together: all }: Price): Item => {
+    const bare = all.filter((one) => !pricesOf(one).some(isAlone));
+    return (bare[0] ? bare : all).reduce((a, b) => (b.total.typical > a.total.typical ? b : a));
   };
   /** Whether the prices that hold a line are above ours, where they may hold others too. */
   const isAbove = (item: Item, mayHold: readonly Item[]): boolean =>
@@ -500,12 +498,18 @@ export const weighQuote = (
     );
   const cellOf = (item: Item): Cell => {
     const weighed = weighedOf(item);
+    if (weighed.state === 'priced' && weighed.isShared) {
+      const prices = pricesOf(item).filter((one) => shownBy(one) === item);
+      return prices.length > 0
+        ? { ...weighed, ...pricedCell(prices, false) }
+        : { state: 'included', says: weighed.says };
+    }
     const cell =
-      weighed.state === 'priced' && (weighed.isShared || !isSurely(item) || !isAlike(item))
-        ? { ...weighed, ...(weighed.isShared && pricedCell(shownOf(item), false)), isAbove: false }
+      weighed.state === 'priced' && (!isSurely(item) || !isAlike(item))
+        ? { ...weighed, isAbove: false }
         : weighed;
     if (!isUnsaid(cell)) return cell;
-    if (isUnlisted(item)) return { state: 'unlisted' };
+    if (isUnlisted(item) && cell.state !== 'named') return { state: 'unlisted' };
     return isMost(item) && !isUnsure && cell.state !== 'named'
       ? { state: 'included', says: [] }
       : cell;

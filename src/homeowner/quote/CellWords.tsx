@@ -14,13 +14,13 @@ const MOST_NAMES = 2;
 const inWords: Record<Exclude<Cell['state'], 'priced'>, string> = {
   included: 'in it',
   named: 'cannot tell',
-  open: 'no price yet',
+  open: 'no fixed price',
   out: 'not in the price',
   missing: 'no words found',
   unclear: 'cannot tell',
   apart: 'by law another company does it',
   own: 'you pay it elsewhere',
-  unlisted: 'seldom a line of its own',
+  unlisted: 'no line of its own found',
 };
 
 /** A price of less than this part of our low figure is hardly for all of our line. */

@@ -95,6 +95,7 @@ const markOf = (line: PlacedLine & { readonly amount: number }): string => {
   const { place, kind, amount } = line;
   if (amount < 0) return 'taken off the price';
   if (place === '#unknown') return 'not placed yet';
+  if (place === '#rest') return 'part of the job';
   if (kind === 'tax') return 'tax';
   return kind === 'work' && !isOtherWork(line) ? 'on all of it' : 'not compared';
 };

@@ -74,8 +74,9 @@ test('the cheaper quote can be the higher one, like for like', () => {
 test('of one price for several of our lines no share is worked out, and none is judged', () => {
   const both = placed(['R&R roof $14,550', 'tear-off+covering'], ['Decking $900', 'decking']);
   const { rows } = compareQuotes(roof, [], [both]);
-  for (const { cells } of rows.slice(0, 2))
-    expect(cells[0]).toMatchObject({ amount: 14_550, isShared: true, isAbove: false });
+  expect(rows[1]!.cells[0]).toMatchObject({ amount: 14_550, isShared: true, isAbove: false });
+  // It stands in the table once, with the dearest of them.
+  expect(rows[0]!.cells[0]).toEqual({ state: 'included', says: ['R&R roof $14,550'] });
 });
 
 /** What is said of the price of the shingles. */
@@ -637,10 +638,10 @@ test('a line that denies a part leaves that out, and no other', () => {
   };
   const { rows, sums } = compareQuotes(roof, [], [[line, ...placed(['Gutters $900', '#else'])]]);
   expect(rows.map(({ cells: [cell] }) => cell!.state)).toEqual([
-    'priced',
+    'included',
     'priced',
     'out',
-    'priced',
+    'included',
   ]);
   expect(sums[0]!.added).toBe(940);
 });

@@ -395,7 +395,7 @@ test.each([
   const quote = typed(paper, {}, move);
   const { rows } = compareQuotes(items, [], [placedQuote(quote, move)], [doubtOf(quote)]);
   expect(rows.find(({ item }) => item.id === 'extra-movers')!.cells[0]).toMatchObject({
-    state: 'priced',
+    state: 'included',
   });
 });
 

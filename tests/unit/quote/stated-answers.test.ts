@@ -44,6 +44,12 @@ test.each([
     "both torsion springs on the 16' x 7', 25,000 cycle",
     { size: 'double', height: '7', springs: 'torsion', count: '2', rating: 'high' },
   ],
+  [
+    'garage-door',
+    "Three 8' x 7' steel doors, insulated",
+    { size: 'single', height: '7', material: 'insulated', doors: 3 },
+  ],
+  ['garage-door', 'Double car door 16x7, 2 door hinges', { size: 'double', height: '7' }],
   ['chiropractic', '12 visits, 2 per week for 6 weeks $780', { perWeek: 2, weeks: 6, visits: 12 }],
   ['senior-care', 'Personal care, 20 hours a week at $32 an hour', { hours: 20 }],
   ['cabinets', 'Remove laminate tops, install quartz', { counter: 'counterQuartz' }],

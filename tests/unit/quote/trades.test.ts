@@ -220,7 +220,7 @@ Saw joints and cure compound $500`,
     'water-damage',
     { scope: 'mold' },
     'Containment $485\nHEPA vacuum framing $720\nAntimicrobial coating $300\nRemediation supervisor $900\nDisposal $310',
-    ['mold-setup', 'mold', 'mold', 'mold', 'mold'],
+    ['mold-setup', 'mold', 'mold', 'mold', '#rest'],
   ],
   [
     'moving',
@@ -399,7 +399,7 @@ test('the hours at a rate that stands on the paper are of all who come for it', 
   const text = '3 movers and truck: $185/hour\nEstimated labor: 7 hours = $1,295\nTravel fee $185';
   const { rows } = compareQuotes(items, others, [placeLines(readPaper(text).lines, match)]);
   const more = rows.find(({ item }) => item.id === 'extra-movers')!;
-  expect(more.cells[0]!.state).toBe('priced');
+  expect(more.cells[0]!.state).toBe('included');
 });
 
 test('what a line of demolition may hold is asked about, and not called missing', () => {
