@@ -200,7 +200,6 @@ const isExplained = (
  * @param others further lines of the trade that the answers leave out
  * @param doubts what we may have read wrong in each; nothing where it says nothing
  * @param words which lines of the trade a quote has no price for of its own
- * @param isSizeOpen nobody gave the size of the work: then no line is judged
  */
 export const compareQuotes = (
   items: readonly Item[],
@@ -208,16 +207,13 @@ export const compareQuotes = (
   quotes: readonly Quote[],
   doubts: readonly Doubt[] = [],
   words: Listed = {},
-  isSizeOpen = false,
 ): Comparison => {
   const doubtOf = (at: number): Doubt =>
     (doubts[at] === 'lines' || doubts[at] === 'read') && isMade(quotes[at]!)
       ? 'none'
       : (doubts[at] ?? 'none');
   const isUnsure = (at: number): boolean => UNSURE.includes(doubtOf(at));
-  const weighed = quotes.map((quote, at) =>
-    weighQuote(quote, items, others, isUnsure(at), words, isSizeOpen),
-  );
+  const weighed = quotes.map((quote, at) => weighQuote(quote, items, others, isUnsure(at), words));
   const rows = items.map((item): Row => ({
     item,
     ours: shown(item.total),

@@ -57,9 +57,6 @@ const inOne = <T extends { readonly usd: number }>(
         },
       ];
 
-/** How a price came about: "7 hrs @ $189", "24 visits, $65 each". */
-const WORKED_OUT = /@ ?\$? ?\d|\$ ?\d[\d.,]* ?(?:each\b|ea\b|apiece\b|per\b|\/)/i;
-
 const aboutLines = ({ rows, at, sums }: LetterAbout): Question[] => {
   const cells = rows.map(({ item, ours, cells: all }) => ({
     label: item.label,
@@ -91,24 +88,16 @@ const aboutLines = ({ rows, at, sums }: LetterAbout): Question[] => {
       (all) =>
         `Which of these are in the price, and what would the others cost: ${list(all.map(({ label }) => label))}?`,
     ),
-    ...cells.flatMap(({ cell, usd }): Question[] => {
-      if (cell.state === 'open')
-        return [
-          {
-            says: `${youWrite(cell.says[0]!)} How much of it do you expect, and what is the most it can come to?`,
-            usd,
-          },
-        ];
-      const [said] = 'says' in cell ? cell.says : [];
-      // A dear line may hold what is unclear: that is asked.
-      return cell.state === 'priced' &&
-        cell.isAbove &&
-        unclear.length === 0 &&
-        said !== undefined &&
-        !WORKED_OUT.test(said)
-        ? [{ says: `What is included in ${quoted(said)}?`, usd: Math.abs(cell.amount - usd) }]
-        : [];
-    }),
+    ...cells.flatMap(({ cell, usd }): Question[] =>
+      cell.state === 'open'
+        ? [
+            {
+              says: `${youWrite(cell.says[0]!)} How much of it do you expect, and what is the most it can come to?`,
+              usd,
+            },
+          ]
+        : [],
+    ),
   ];
 };
 

@@ -24,18 +24,11 @@ const lacks: Partial<Record<Cell['state'], string>> = {
   open: 'no fixed price',
 };
 
-/** How lines stand to ours, and by how many dollars; nothing of those that stand as they should. */
-const deviations = (rows: readonly Row[], at: number) =>
+/** The lines of ours that a quote gives no price for, with our figures. */
+const lacking = (rows: readonly Row[], at: number) =>
   rows.flatMap(({ item: { label }, ours, cells }) => {
-    const cell = cells[at]!;
-    const isAbove = cell.state === 'priced' && cell.isAbove;
-    const says = isAbove ? wholeDollars(cell.amount) : lacks[cell.state];
-    if (!says) return [];
-    return {
-      label,
-      says: `${says}; usual ${moneyRange(ours)}`,
-      by: isAbove ? cell.amount - ours.typical : ours.typical,
-    };
+    const says = lacks[cells[at]!.state];
+    return says ? { label, says: `${says}; usual ${moneyRange(ours)}`, by: ours.typical } : [];
   });
 
 /**
@@ -67,12 +60,6 @@ const doubled = (rows: readonly Row[], at: number, usd: number, total: ThreePoin
     );
   });
 
-/** The lines of ours in a quote that are not clear: in part left out, or several things. */
-const unclearIn = (rows: readonly Row[], at: number): Row[] =>
-  rows.filter(({ cells }) => {
-    const cell = cells[at]!;
-    return cell.state === 'unclear' || ('isDoubled' in cell && cell.isDoubled);
-  });
 const listed = (rows: readonly Row[]): string =>
   rows.map(({ item }) => shortly(item.label)).join(', ');
 
@@ -154,14 +141,14 @@ export const deciding = (
   sums[at]!.isUnsure || sums[at]!.isInsurers || !isKnown(sums[at]!, total)
     ? []
     : [
-        ...deviations(rows, at).filter(({ by }) => Math.abs(by) >= CLOSE * total.typical),
+        ...lacking(rows, at).filter(({ by }) => by >= CLOSE * total.typical),
         ...otherWork(sums[at]!).map(({ label, usd }) => ({
           label,
           says: `${wholeDollars(usd)}; not compared`,
           by: usd,
         })),
       ]
-        .sort((a, b) => Math.abs(b.by) - Math.abs(a.by))
+        .sort((a, b) => b.by - a.by)
         .slice(0, MOST_DECIDING);
 
 /** One quote, in a short line and the rest of what is to be said. */
@@ -190,7 +177,6 @@ export const sayQuote = (
   // The verdict says all there is to say.
   if (otherCount) return { short: '', rest: '' };
   const waiting = unplacedOf(sums[at] as Sums).length;
-  const unclear = unclearIn(rows, at);
   const asIt = isSame(compared, written)
     ? 'It'
     : `As we compare it, at ${wholeDollars(compared)}, it`;
@@ -198,7 +184,7 @@ export const sayQuote = (
     ? ''
     : `${asIt} is ${standsWhere(compared, total)}.`;
   if (likeForLike === null && waiting === 0) {
-    const open = unclear.filter(({ cells }) => cells[at]!.state === 'unclear');
+    const open = rows.filter(({ cells }) => cells[at]!.state === 'unclear');
     const which = open.length > MOST_DECIDING ? `${count(open.length)} of ours` : listed(open);
     return {
       short: 'Not every line is clear.',
@@ -210,10 +196,5 @@ export const sayQuote = (
       short: `${count(waiting).replace(/^./, (first) => first.toUpperCase())} ${waiting === 1 ? 'waits' : 'wait'} for a place.`,
       rest: `The verdict stays, but what else it holds is not known yet. ${where} If ${waiting === 1 ? 'it is' : 'they are'} for other work than our estimate, change the answers.`,
     };
-  return unclear.length > 0
-    ? {
-        short: 'Not every line is clear.',
-        rest: `Ask what is in the price of ${listed(unclear)}. ${where}`,
-      }
-    : { short: '', rest: where };
+  return { short: '', rest: where };
 };

@@ -3,7 +3,7 @@ import { isByWeek, isDeclined, isOffer } from './fixed-price.ts';
 import { isSame, judge, together } from './judge.ts';
 import { figuresOf } from './line-figures.ts';
 import { isOpenWork } from './line-kind.ts';
-import { mainOf, PERMIT } from './match-line.ts';
+import { mainOf } from './match-line.ts';
 import { isOtherWork, linesOf, SERVES, type Placed } from './place-line.ts';
 import type { QuoteWords } from './quote-words.ts';
 import type { QuoteLine } from './read-quote.ts';
@@ -26,8 +26,6 @@ export type Cell =
       readonly isShared: boolean;
       /** The price for one that the amount is our count of. */
       readonly each?: number;
-      /** Whether it is surely above our range: nothing but this line, and no other count of it, is in its price. */
-      readonly isAbove: boolean;
       /** Whether other work may be in its price: one of its lines alone would do, or has the labor of all. */
       readonly isDoubled?: boolean;
       /** What prices it, in the words of each line. */
@@ -109,10 +107,6 @@ export type Listed = Partial<Pick<QuoteWords, 'apart' | 'own' | 'unlisted' | 'ma
 const takesPart = ({ place }: Pick<PlacedLine, 'place'>): boolean =>
   place !== '#total' && place !== '#out';
 
-/** "New pulls supplied by you": the price is for the work alone. */
-const OWNERS =
-  /\b(?:supplied|provided|furnished|bought) by (?:you|(?:the )?(?:home)?owner|(?:the )?customer|(?:the )?client)\b|\b(?:owner|customer|client)[ -](?:supplied|provided|furnished)\b|\byou (?:supply|provide|buy)\b/i;
-
 /** In just these words also a note says what is in a price. */
 const SAYS_IN = /\bincl|\bin (?:the|this|our) (?:price|cost|total)\b/i;
 
@@ -193,27 +187,11 @@ interface Price {
   readonly together: readonly Item[];
 }
 
-/**
- * Whether prices are above our ranges for all that they are for; not where a part of it has other prices besides.
- * @param loose lines of ours that they may hold besides
- */
-const isAboveOurs = (
-  prices: readonly Price[],
-  others: readonly Price[],
-  loose: readonly Item[],
-): boolean => {
-  const own = new Set(prices.flatMap(({ together }) => together));
-  if (others.some(({ together }) => together.some((item) => own.has(item)))) return false;
-  const { high } = ofAll(new Set([...own, ...loose]));
-  return judge(sumOf(prices.map(({ amount }) => amount)), { ...ofAll(own), high }) === 'above';
-};
-
-const pricedCell = (prices: readonly Price[], isAbove: boolean): Cell => ({
+const pricedCell = (prices: readonly Price[]): Cell => ({
   state: 'priced',
   amount: sumOf(prices.map(({ amount }) => amount)),
   isShared: prices.some(({ together }) => together.length > 1),
   ...(prices.length === 1 && prices[0]!.each ? { each: prices[0]!.each } : {}),
-  isAbove,
   says: prices.flatMap(({ text, amount }) => (amount === 0 ? [] : text || [])),
 });
 
@@ -223,7 +201,6 @@ const pricedCell = (prices: readonly Price[], isAbove: boolean): Cell => ({
  * @param others further lines of the trade, which the estimate leaves out
  * @param isUnsure its sums do not close, so we may have read it wrong: then nothing is missing
  * @param words which lines of the trade a quote has no price for of its own
- * @param isSizeOpen nobody gave the size of the work: then no line is judged
  */
 export const weighQuote = (
   quote: Quote,
@@ -231,7 +208,6 @@ export const weighQuote = (
   others: readonly Item[],
   isUnsure = false,
   { apart = [], own = [], unlisted = [], main }: Listed = {},
-  isSizeOpen = false,
 ): Weighed => {
   const known = new Map([...others, ...items].map((item) => [item.id, item]));
   /** Lines by their ids; what is of ours and of more is ours: nobody knows the share of the rest. */
@@ -322,13 +298,6 @@ export const weighQuote = (
     const bare = all.filter((one) => !pricesOf(one).some(isAlone));
     return (bare[0] ? bare : all).reduce((a, b) => (b.total.typical > a.total.typical ? b : a));
   };
-  /** Whether the prices that hold a line are above ours, where they may hold others too. */
-  const isAbove = (item: Item, mayHold: readonly Item[]): boolean =>
-    isAboveOurs(
-      pricesOf(item),
-      forOurs.filter(({ together }) => !together.includes(item)),
-      mayHold,
-    );
   const naming = (item: Item) =>
     quote.filter(({ names, place }) => place !== '#else' && names.includes(item.id));
   const isTimed = [stated ?? lines, ...priced.map(({ amount }) => amount)].some((usd) =>
@@ -355,7 +324,6 @@ export const weighQuote = (
         !(isTimed && line.amount === null && line.rate && HOURLY.test(line.text)),
     );
   const unheld = items.filter((item) => holding(item).length === 0);
-  const loose = unheld.filter((item) => naming(item).length > 0);
   const all = work.filter(({ place }) => place === '#rest');
   const isUnlisted = ({ id }: Item): boolean => unlisted.includes(id);
   const mostly = mainOf(main, (id) => items.some((item) => item.id === id));
@@ -395,10 +363,10 @@ export const weighQuote = (
         return { state: isUnclear || all.length > 0 ? 'unclear' : 'missing' };
       }
       const prices = [{ text: '', amount: whole, together: unheld }];
-      return pricedCell(prices, isAboveOurs(prices, [], []));
+      return pricedCell(prices);
     }
     const prices = pricesOf(item);
-    if (prices.length > 0 && !isOneSum) return pricedCell(prices, isAbove(item, loose));
+    if (prices.length > 0 && !isOneSum) return pricedCell(prices);
     // What is offered at a price says nothing of what the price has besides.
     const inPrice = its.filter(({ offer }) => offer === null);
     if (prices.length === 0 && inPrice.length === 0)
@@ -422,21 +390,12 @@ export const weighQuote = (
   const cells = items.map((item) => ({ item, cell: found(item) }));
   const lacking = cells.flatMap(({ item, cell }) => (isLeftOut(cell) ? item : []));
   const tooMuch = sumOf(
-    cells.map(({ item, cell }) =>
-      cell.state === 'priced' && cell.isAbove ? cell.amount - item.total.typical : 0,
+    forOurs.map(({ amount, together }) =>
+      together.length > 0 ? Math.max(0, amount - ofAll(together).high) : 0,
     ),
   );
-  /** A line that costs so much more than ours may hold what seems to lack: "Replace roof $15,000, permit $150". */
+  /** Prices so much over ours may hold what seems to lack: "Replace roof $15,000, permit $150". */
   const isHeldAbove = tooMuch > 0 && tooMuch >= MOST_LACKING * ofAll(lacking).typical;
-  /** What a dear price may hold, as nobody knows where else it is. */
-  const mayHold = cells.flatMap(({ item, cell }) =>
-    cell.state === 'unclear' ||
-    cell.state === 'included' ||
-    (isUnlisted(item) && isUnsaid(cell)) ||
-    (isHeldAbove && cell.state === 'missing')
-      ? item
-      : [],
-  );
   const isRefused = (item: Item): boolean => naming(item).some(({ text }) => isDeclined(text));
   const isWhole =
     (stated ?? lines) >= ofAll(items).low &&
@@ -464,13 +423,10 @@ export const weighQuote = (
         [...linesOf(place), ...names].some((id) => !items.some((one) => one.id === id)),
     );
     if (cell.state === 'included' && its.length > 0 && isMixed) return { ...cell, isDoubled: true };
-    if (cell.state !== 'priced' || !cell.isAbove) return cell;
+    if (cell.state !== 'priced') return cell;
     const works = its.filter(
       ({ kind, amount, text }) => kind !== 'tax' && amount > 0 && !SERVES.test(text),
     );
-    // A tax is as high as what it is on; what the owner supplies is not in the price of our line.
-    const isTax = its.length > 0 && its.every(({ kind }) => kind === 'tax');
-    if (isTax || its.some(({ text }) => OWNERS.test(text))) return { ...cell, isAbove: false };
     // "Drain pump $248, heating element $230": the second may be another repair, and labor may be for both.
     const isDoubled =
       isMixed ||
@@ -479,45 +435,28 @@ export const weighQuote = (
         works.some(
           ({ amount, items: all }) => all.length === 1 && judge(amount, item.total) === 'usual',
         ));
-    if (isDoubled) return { ...cell, isAbove: false, isDoubled };
-    return pricesOf(item).length > 0 ? { ...cell, isAbove: isAbove(item, mayHold) } : cell;
+    return isDoubled ? { ...cell, isDoubled } : cell;
   };
-  /** Whether the prices of a line count as many of it as we do. */
-  const isAlike = (item: Item): boolean =>
-    !isSizeOpen &&
-    priced.every(({ items: its, text }) => !its.includes(item) || isAsMany(text, item));
-  /** Whether what prices a line is that line alone, as it is called; a city asks for its permit what it wants. */
-  const isSurely = ({ id }: Item): boolean =>
-    id !== PERMIT &&
-    priced.every(
-      ({ items: its, kind, text, called }) =>
-        !its.some((one) => one.id === id) ||
-        kind === 'tax' ||
-        SERVES.test(text) ||
-        (called.length === 1 && called[0] === id),
-    );
   const cellOf = (item: Item): Cell => {
-    const weighed = weighedOf(item);
-    if (weighed.state === 'priced' && weighed.isShared) {
+    const cell = weighedOf(item);
+    if (cell.state === 'priced' && cell.isShared) {
       const prices = pricesOf(item).filter((one) => shownBy(one) === item);
       return prices.length > 0
-        ? { ...weighed, ...pricedCell(prices, false) }
-        : { state: 'included', says: weighed.says };
+        ? { ...cell, ...pricedCell(prices) }
+        : { state: 'included', says: cell.says };
     }
-    const cell =
-      weighed.state === 'priced' && (!isSurely(item) || !isAlike(item))
-        ? { ...weighed, isAbove: false }
-        : weighed;
     if (!isUnsaid(cell)) return cell;
     if (isUnlisted(item) && cell.state !== 'named') return { state: 'unlisted' };
     return isMost(item) && !isUnsure && cell.state !== 'named'
       ? { state: 'included', says: [] }
       : cell;
   };
+  /** Whether the prices of a line count as many of it as we do. */
+  const isAlike = (item: Item): boolean =>
+    priced.every(({ items: its, text }) => !its.includes(item) || isAsMany(text, item));
   const otherCount =
     items.find(
       (item) =>
-        !isSizeOpen &&
         !isAlike(item) &&
         sumOf(pricesOf(item).map(({ amount }) => amount)) > DECIDES * (stated ?? lines),
     ) ?? null;

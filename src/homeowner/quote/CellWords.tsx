@@ -39,9 +39,7 @@ export const CellWords = ({
       <>
         {wholeDollars(cell.amount)}
         {cell.isShared && <small>for this and more</small>}
-        {!cell.isShared && !cell.isAbove && cell.amount > high && (
-          <small>perhaps for this and more</small>
-        )}
+        {!cell.isShared && cell.amount > high && <small>perhaps for this and more</small>}
         {cell.amount < PART * low && <small>perhaps for a part of it</small>}
         {cell.each !== undefined && Number.isInteger(cell.amount / cell.each) && (
           <small>

@@ -81,9 +81,8 @@ export default function QuoteLines({
           other.split(',').includes(String(at)) ? 'all' : doubtOf(quote),
         ),
         words,
-        isSizeOpen,
       ),
-    [estimate, others, placed, weighed, other, words, isSizeOpen],
+    [estimate, others, placed, weighed, other, words],
   );
   const judged = comparison.sums.flatMap(({ written }, at) => (written > 0 ? at : []));
   const which = judged.join();
