@@ -140,7 +140,7 @@ export const doubtOf = ({ doubt, whole, lines, mayBe, missing }: TypedQuote): Do
   if (whole === 'lines') return 'none';
   if (whole === 'plan') return 'plan';
   if (whole === 'none') return 'open';
-  if (doubt === 'torn' || doubt === 'read') return 'read';
+  if (doubt === 'torn') return 'read';
   const jobs = jobsIn({ lines, mayBe });
   const isOneLine = lines.every(
     ({ key, read }) =>

@@ -152,25 +152,6 @@ const isUncompared = ({ lines, total }: Reading, isIn: (line: QuoteLine) => bool
   );
 };
 
-const figuresIn = (text: string): readonly number[] =>
-  (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((one) => Number(one.replaceAll(',', '')));
-
-/** Whether its options are but the figures of a line of work: a count times a price. */
-const isOfWork = ({ lines, options }: Reading): boolean =>
-  lines.some(
-    ({ text }) =>
-      !IS_SUM.test(text) && options.every(({ total }) => figuresIn(text).includes(total)),
-  );
-
-/** Whether the names of its options stand right above their prices, in a line that was compared. */
-const isNamed = ({ lines, options }: Reading, isIn: (line: QuoteLine) => boolean): boolean =>
-  lines.some(
-    (line, at) =>
-      !isIn(line) &&
-      (lines[at + 1]?.amount ?? null) !== null &&
-      options.every(({ name }) => line.text.toLowerCase().includes(name.toLowerCase())),
-  );
-
 const IS_PART = /\b(?:line|page|sheet) (?:\d+ )?(?:total|amount)/i;
 /** Whether its sums are called those of parts alone: of a picture the whole may stand below them. */
 const hasOnlyParts = ({ lines }: Reading): boolean => {
@@ -228,18 +209,8 @@ export const typedReading = (
     : reading.total === null ||
       (reading.total === found?.each && (found.usd ?? found.each) === found.each);
   const plan = found && (isAsked || !isWhole) ? found : null;
-  /** A price that stands in no compared line is offered as none. */
-  const compared = reading.lines
-    .filter((line) => !isIn(line))
-    .flatMap(({ text: own }) => figuresIn(own));
-  const options =
-    !isOfParts &&
-    (begins.length === 0 ||
-      (reading.options.every(({ total }) => compared.includes(total)) && !isOfWork(reading)))
-      ? reading.options
-      : [];
-  /** Which of several prices is meant is asked in any case. */
-  const doubtful = options.length > 0 ? 'read' : 'torn';
+  // A picture may put a name over the price of another: none is offered before all was compared.
+  const options = isOfParts || begins.length > 0 ? [] : reading.options;
   const isAccount = isOfAccount(text);
   const isPart = isPicture && hasOnlyParts(reading);
   const sure =
@@ -255,13 +226,9 @@ export const typedReading = (
       read,
       place: null,
     })),
-    // A picture may put a name over the price of another.
-    options:
-      begins.length > 0 && !isNamed(reading, isIn)
-        ? options.map((one, at) => ({ ...one, name: String(at + 1) }))
-        : options,
-    chosen: begins.length > 0 ? null : chosenIn(text, options),
-    doubt: isDoubtful ? doubtful : begins.length > 0 && sure === 'all' ? 'torn' : sure,
+    options,
+    chosen: chosenIn(text, options),
+    doubt: isDoubtful || (begins.length > 0 && sure === 'all') ? 'torn' : sure,
     plan,
     mayBe: reading.mayBe.map((row) => firstKey + row),
     whole: null,

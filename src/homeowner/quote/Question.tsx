@@ -210,8 +210,7 @@ export const Question = ({
         among={prices}
         form={form}
       />
-      {((question?.ask === 'whole' && doubt === 'torn' && whole === null) ||
-        (question?.ask === 'option' && doubt === 'read')) && (
+      {question?.ask === 'whole' && doubt === 'torn' && whole === null && (
         <p>
           Not all of its lines were compared with the picture. Do that above, use them again, and
           their sums may tell.
