@@ -48,6 +48,7 @@ describe('A page that is not there', () => {
 
   test.each([
     ['one page', `Page 1 of 1\n${FIRST}\n${SECOND}`],
+    ['a size or a day', `Trip sheet  11/4/26\n${FIRST}\n$92.00 a sheet 7/16 OSB\n${SECOND}`],
     ['both pages', `Page 1 of 2\n${FIRST}\nPage 2 of 2\n${SECOND}`],
     [
       'carried and brought',
