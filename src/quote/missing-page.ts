@@ -1,6 +1,6 @@
 /** "Page 1 of 2", "Pg. l of2" of a photo, "Página 1 de 2"; without the word where nothing else stands on its line. "Sheet 7/16" is a size or a day. */
 const PAGE =
-  /\b(?:page|pg|sheet|p[aá]gina|hoja)\b\.? *([\dlI|]{1,2}) *(?:of|de) *(\d{1,2})(?!\d)|^ *(\d{1,2}) of (\d{1,2}) *$/gim;
+  /\b(?:page|pg|sheet|p[aá]gina|hoja)\b\.? *([\dlI|]{1,2}) *(?:of|de|(?<!\bsheet *\d+ *)\/) *(\d{1,2})(?![\d/])|^ *(\d{1,2}) of (\d{1,2}) *$/gim;
 const NEXT = String.raw`(?:the )?(?:(?:next|following|reverse|other) (?:page|sheet)|reverse\b|(?:page|pg\.?|p\.|sheet) ?\d)`;
 /** At the foot of a page that goes on … */
 const CARRIED = new RegExp(
