@@ -61,7 +61,8 @@ const inColumn = (
   chosen: number | null,
 ): PlacedLine | null => {
   const [label, ...cells] = cellsIn(line.text);
-  if (line.option !== null || cells.length !== options.length) return line;
+  const isOne = cells.length !== options.length || cells.some((cell) => /^\(\p{L}/u.test(cell));
+  if (line.option !== null || isOne) return line;
   return chosen === null ? null : { ...line, text: `${label} ${cells[chosen]}` };
 };
 

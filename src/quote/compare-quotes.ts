@@ -293,12 +293,11 @@ export const compareQuotes = (
         stated === null ||
         isOneSum ||
         lines === 0 ||
-        !['none', 'lines'].includes(doubtOf(at)) ||
+        doubtOf(at) !== 'none' ||
         isSame(stated, lines) ||
         Math.abs(stated - lines) > MOST_APART * stated ||
         // Our own count, or a week beside a month, shows no total wrong.
         priced.some(({ each, text }) => each !== null || isByWeek(text)) ||
-        (isUnsure(at) && priced.length < 2) ||
         isExplained(quotes[at]!, stated, lines, priced)
           ? null
           : stated - lines,

@@ -11,6 +11,8 @@ import { tokensOf } from './tokens.ts';
 const IS_SUM = /\b(?:totals?|balance|net|due)\b/i;
 const IS_GRAND = /\bgrand total\b/i;
 const IS_BEFORE = /\b(?:before|without|regular|list)\b/i;
+/** What is given back is no price, whatever it is added to. */
+const IS_RETURNED = /(?<!non[- ]?)\brefundable\b/i;
 /** Beside an amount of another paper, of one part of the time, or only of about so much. */
 const IS_ANOTHER =
   /\b(?:original|revised|becomes?|(?:agreement|contract)(?: sum)? (?:is )?now|new contract|may pay|so far|to here|to this point|the cap)\b/i;
@@ -26,6 +28,9 @@ const GOES_ON =
   /^\s*(?:[.,;:!)]|$|(?:for|w|with|and|to|plus|all|every\w+|out|otd|total|installed|complete|flat|cash|even)\b)/i;
 /** A price for one that was not read as one: "210 each", "x2 @160". */
 const STRAY_RATE = /@ ?\$?\d|\b\d[\d.]* (?:ea|each)\b/i;
+
+const IS_BOTH = /\bboth\b/i;
+const isOffered = ({ text }: PaperRow): boolean => isOptional(text);
 
 const amountOf = ({ figures: { amount } }: PaperRow): number => amount ?? 0;
 
@@ -71,6 +76,9 @@ export const rivalsOf = (
         amountOf(row) < amountOf(jobs[0]!) + amountOf(jobs[1]!) - 1,
     );
   const isAhead = own !== null && IS_AHEAD.test(rows[own]!.text);
+  // "Springs $385, rollers $110 if you want them, both $470": what is not offered may be all that is bought.
+  const isBoth =
+    own !== null && offered === 0 && IS_BOTH.test(rows[own]!.text) && rows.some(isOffered);
   return rows.flatMap((row, at) => {
     const one = amountOf(row);
     const { label } = row.figures;
@@ -85,6 +93,7 @@ export const rivalsOf = (
         (isOfJobs && (jobs.includes(row) || isForAll(row.text))) ||
         (lettered > 1 && LETTERED.test(row.text)) ||
         (isAhead && one > usd + 1) ||
+        (isBoth && one < usd && 2 * one > usd && !isOffered(row)) ||
         (IS_AHEAD.test(row.text) && one > LEAST_AHEAD * usd))
       ? [at]
       : [];
@@ -124,9 +133,10 @@ export const isContradicted = (
   return (
     !mayCost(usd) ||
     rivalsOf(rows, kinds, price).length > 0 ||
-    counted.some(({ text }) => isOptional(text)) ||
+    counted.some((row) => isOffered(row) || IS_RETURNED.test(row.text)) ||
     rates.some((rate) => rate > usd) ||
-    (type === 'sum' && isSumDoubted()) ||
+    (type === 'sum' &&
+      (isSumDoubted() || (amounts.length > 1 && counted.some(({ text }) => isForAll(text))))) ||
     // "640 of": what a bare number counts may have been misread.
     (price.type === 'figure' &&
       own !== undefined &&

@@ -17,7 +17,7 @@ export const isApart = (text: string): boolean => APART.test(text);
 
 /** Said of what is in the price only for who wants it. */
 const OPTIONAL =
-  /^\W*(?:add[- ]?on|alt(?:ernate)?)\b|\boptional\b|\bif you (?:want|like) (?:it|them|to add)\b/i;
+  /^\W*(?:add[- ]?on|alt(?:ernate)?)\b|\boptional\b|\bif (?:you|u) (?:want|like) (?:it|them|to add)\b/i;
 
 /** Whether a line is for the reader to take or leave. */
 export const isOptional = (text: string): boolean => OPTIONAL.test(text);
@@ -41,7 +41,7 @@ export const isDeclined = (text: string): boolean => DECLINED.test(text);
 
 /** Above lines that may be added: "Optional add-ons (not in price above):". */
 const OFFERS =
-  /\boptional\b|\b(?:if|as) needed\b|\bdeclined\b|\badd[- ]?ons?\b|\bnot (?:included )?in (?:the |this |my |our )?(?:total|price)\b/i;
+  /\boptional\b|\b(?:if|as) needed\b|\bdeclined\b|\badd[- ]?ons?\b|\badd(?:ed)? to (?:either|any)\b|\bnot (?:included )?in (?:the |this |my |our )?(?:total|price)\b/i;
 
 /** Whether a heading stands above what may be added. */
 export const isOffers = (text: string): boolean => OFFERS.test(text);
@@ -52,7 +52,7 @@ export const isOffer = (text: string, under: string): boolean =>
 
 /** Before or behind an amount that somebody owes only if something goes wrong, or that is no price of work. */
 const CONDITION =
-  /\b(?:deductibles?|buy-?out|penalt(?:y|ies)|liquidated|restock\w*|forfeit\w*|late (?:fee|charge)|fair market value|(?:cancel(?:l?ation)?|termination|retrieval|removal|recruit\w*) (?:fee|charge)|should this happen|in (?:the|that) event|per occurrence|insured (?:up )?(?:to|for)|(?:released|full|declared) value|value protection|coverage|claims? (?:up to|of)|(?:becomes|shall become|will become) (?:due|payable)|(?:hires?|employs?) (?:our|the|one of our|any of our))\b/i;
+  /\b(?:deductibles?|buy-?out|penalt(?:y|ies)|liquidated|breach\w*|restock\w*|forfeit\w*|late (?:fee|charge)|fair market value|(?:cancel(?:l?ation)?|termination|retrieval|removal|recruit\w*) (?:fee|charge)|should this happen|in (?:the|that) event|per occurrence|insured (?:up )?(?:to|for)|(?:released|full|declared) value|value protection|coverage|claims? (?:up to|of)|(?:becomes|shall become|will become) (?:due|payable)|(?:hires?|employs?) (?:our|the|one of our|any of our))\b/i;
 export const IS_SUM = /\b(?:totals?|all[ -]told|subtotal|price|balance|net|comes? to)\b/i;
 
 /** Whether an amount is owed only if something goes wrong, by the words before it and those behind. */
@@ -84,7 +84,9 @@ export const isPayment = (text: string): boolean =>
 
 /** Whether an amount is that of all that was named: added to its lines it would count twice. */
 export const isForAll = (text: string): boolean =>
-  /\b(?:out the door|otd|all[ -](?:in|told)|both|together)\b/i.test(text);
+  /\b(?:out the door|otd|all[ -](?:in|told)|both|together|everything (?:is )?(?:in it|included))\b/i.test(
+    text,
+  );
 
 /** Whether it is no one whole price: it is left to pay, or "A all told $13,410   B all told $15,960". */
 export const isNoWhole = (text: string): boolean =>

@@ -169,17 +169,17 @@ export const questionsFor = (of: LetterAbout): string[] => {
   return [...traps, ...new Set(others.slice(0, Math.max(0, MOST_QUESTIONS - traps.length)))];
 };
 
-/** A letter to one company, plain text; it names no figure while we may have read it wrong, and is empty where it then asks nothing. */
+/** A letter to one company, plain text; while nobody said what its price is it names none, and is empty where it then asks nothing. */
 export const writeLetter = (about: LetterAbout): string => {
-  const { written, isOpen, isRough, isCounted, isUnsure } = about.sums;
+  const { written, isOpen, isRough, isCounted, isPriceAsked } = about.sums;
   const questions = questionsFor(about).map((question, index) => `${index + 1}. ${question}`);
   const isDone = isBill(about);
-  const isNamed = written > 0 && !isOpen && !isRough && !isCounted && !isUnsure;
+  const isNamed = written > 0 && !isOpen && !isRough && !isCounted && !isPriceAsked;
   const thanks = isDone
     ? 'Thank you for sending this.'
     : `Thank you for your quote${isNamed ? ` of ${price(written)}` : ''}.`;
   if (questions.length === 0)
-    return isUnsure ? '' : `${thanks} Does this price cover all the work?`;
+    return isPriceAsked ? '' : `${thanks} Does this price cover all the work?`;
   return [
     `${thanks} ${isDone ? '' : 'Before I decide, '}${questions.length > 1 ? 'I have a few questions. A short answer to each, in writing, is plenty' : 'I have one question'}:`,
     '',

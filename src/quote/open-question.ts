@@ -159,7 +159,11 @@ export const openQuestion = (
       key === whole?.line.key ? 0 : mayBe.indexOf(key) + 1 || Infinity;
     const isFar = (amount: number) => 2 * amount < (whole?.amount ?? 0);
     const jobs = jobsIn({ lines, mayBe });
+    // Where the same amount stands twice, its first line says what it is.
+    const firstOf = (one: (typeof priced)[number]) =>
+      isCalled(one) ? one : priced.find(({ amount }) => amount === one.amount)!;
     const asked: readonly AskedLine[] = totals
+      .map(firstOf)
       .toSorted((a, b) => +isCalled(b) - +isCalled(a))
       .filter(isFirst)
       .filter((one) => isCalled(one) || jobs.includes(one.line.key) || !isFar(one.amount))

@@ -271,6 +271,12 @@ export const rowsOf = (written: string): PaperRow[] => {
   return rows.slice(0, MOST_LINES);
 };
 
+/** An amount with letters that were read for its figures: "$1O,850.00", "$l3,400". */
+const LETTERED =
+  /(?<![\w,.])(?=[Ol,.]*\d)[\dOol]{1,3}(?:(?:,[\dOol]{3})+(?:\.[\dOol]{2})?|\.[\dOol]{2})(?![\w,])/g;
+const inFigures = (line: string): string =>
+  line.replace(LETTERED, (amount) => amount.replace(/o/gi, '0').replaceAll('l', '1'));
+
 /** Numbers beside a unit of what is no money, that count nothing: "Year-1 kWh  8,960  12,320". */
 const MEASURES =
   /^([^$]*(?<!(?:(?<![\w.,-])[\d.,]+|\bper) ?-?)\b(?:kwh?|btuh?|psi|cfm|gpm|lumens?)\b[\s:)]*)\d[\d,\s]*$/i;
@@ -280,7 +286,7 @@ const MEASURES =
  * that are no money.
  */
 export const paperRows = (written: string): PaperRow[] =>
-  rowsOf(withSentences(withNumbers(linesOf(written))).join('\n')).map((row) =>
+  rowsOf(withSentences(withNumbers(linesOf(written).map(inFigures))).join('\n')).map((row) =>
     MEASURES.test(row.text)
       ? { ...row, figures: figuresOf(row.text.replace(MEASURES, '$1')) }
       : row,

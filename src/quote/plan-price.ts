@@ -1,5 +1,5 @@
 import { price } from '../engine/index.ts';
-import { isByWeek } from './fixed-price.ts';
+import { isByWeek, isCondition } from './fixed-price.ts';
 import { isSame } from './judge.ts';
 import { figuresOf, type Figures } from './line-figures.ts';
 
@@ -114,7 +114,8 @@ const planIn = (text: string) => {
   const meant = partsOf(text.replace(ADDED, '')).flatMap((part) => {
     const figures = figuresOf(part);
     const { amount, rate } = figures;
-    if (!part.includes('$') || BESIDE.test(part) || (!amount && !rate)) return [];
+    if (!part.includes('$') || BESIDE.test(part) || isCondition(part, '') || !(amount || rate))
+      return [];
     const per = paidEach(figures);
     return [{ part, ...figures, ...(amount && !rate && per && { rate: { usd: amount, per } }) }];
   });

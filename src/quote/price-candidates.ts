@@ -89,7 +89,7 @@ const asOnly = (likely: Readonly<Float64Array>): Float64Array =>
 const MOST_FIGURES = 16;
 
 /** What a price for one of these is, no job is done for. */
-const OF_ONE = /^\s*(?:\/|per|an?|each)? ?(?:sq|s\.?f\b|lf\b|lin|pies?\b|f(?:oo|ee)?t\b|hour|hr)/i;
+const OF_ONE = /^\s*(?:\/|per|an?|each)? ?(?:sq|s\.?f\b|lf\b|lin|f(?:oo|ee)?t\b|hour|hr)/i;
 
 /** Further figures that may be the price. */
 const figuresIn = (rows: readonly PaperRow[], proof: Proof): Candidate[] =>

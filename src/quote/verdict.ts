@@ -157,12 +157,13 @@ export const sayQuote = (
   at: number,
   total: ThreePoint,
 ): { readonly short: string; readonly rest: string } => {
-  const { likeForLike, isUnsure, isInsurers, otherCount, deductible, written, compared, lines } =
-    sums[at] as Sums;
+  const { likeForLike, isUnsure, isInsurers, otherCount, deductible, written, compared } = sums[
+    at
+  ] as Sums;
   if (isUnsure)
     return {
-      short: `Its lines come to ${price(Math.max(0, lines))}.`,
-      rest: `We may have read one of them wrong, so nothing is called missing. As written it is ${standsWhere(written, total)}.`,
+      short: 'We could not make it from its lines.',
+      rest: `So nothing is called missing. As written it is ${standsWhere(written, total)}.`,
     };
   if (isInsurers)
     return {

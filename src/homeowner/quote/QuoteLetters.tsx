@@ -61,10 +61,8 @@ export const QuoteLetters = ({
           />
         ) : (
           <p key={at}>
-            No letter to the company of quote {nameOf(at)} yet.{' '}
-            {sums[at]!.isPriceAsked
-              ? 'Answer the question about it above, and we write it.'
-              : 'We may have read its quote wrong. Put its lines right above, and we write it.'}
+            No letter to the company of quote {nameOf(at)} yet. Answer the question about it above,
+            and we write it.
           </p>
         );
       })}

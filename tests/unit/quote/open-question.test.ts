@@ -196,17 +196,13 @@ test('what is said to be the whole price is the total, and no other line', () =>
   expect(totals('lines')).toEqual([]);
   expect(doubtOf({ ...quote, whole: sub.key })).toBe('lines');
   expect(doubtOf({ ...quote, whole: 'lines' })).toBe('none');
-  // Then what lies between is the thing to ask.
+  // Then nothing is said of what its lines come to.
   const said = { ...quote, whole: sub.key };
   const { sums, rows } = compareQuotes(roof, [], [placedQuote(said, match)], [doubtOf(said)]);
-  const letter = writeLetter({
-    quote: placedQuote(said, match),
-    sums: sums[0]!,
-    rows,
-    at: 0,
-    cautions: [],
-  });
-  expect(letter).toContain('I add your lines up to $15,100, but the total says $16,868.');
+  const of = { quote: placedQuote(said, match), sums: sums[0]!, rows, at: 0, cautions: [] };
+  expect(writeLetter(of)).toBe(
+    'Thank you for your quote of $16,868. Does this price cover all the work?',
+  );
 });
 
 test('a price that somebody typed in is the total of an open quote, and fixed', () => {
@@ -538,3 +534,77 @@ test.each([
     expect(question).toMatchObject({ ask: 'whole', sum: 0 });
   },
 );
+
+test.each<[string, string, string, readonly number[]]>([
+  [
+    'what may be bought without an offer',
+    'garage-door',
+    'pair of springs 310 out the door\ncables another 90 if u want them\nboth today 380 total',
+    [380, 310],
+  ],
+  [
+    'a sum that holds what is given back',
+    'home-staging',
+    'Month 1, design and delivery  $2,900\nRefundable key deposit  $300\nYou pay first  $3,200',
+    [3200, 2900],
+  ],
+  [
+    'one price, first where it says what it is',
+    'septic',
+    'Last month I wrote $11,300, throw that away.\nThe new figure is $12,900, which has everything in it: tank, pump, the drawing ($700).\nA discount is already in the $12,900.',
+    [12_900],
+  ],
+])('asked about is %s', (_, trade, text, prices) => {
+  const { match: its } = given(trade, {});
+  const quote = typed(text, {}, its);
+  const question = openQuestion(quote, placedQuote(quote, its), its.span);
+  const lines = question && 'lines' in question ? question.lines : [];
+  expect(lines.map(({ amount }) => amount)).toEqual(prices);
+  expect(lines[0]!.line.text).not.toContain('already in');
+});
+
+test.each(['A all told $1O,300.00     B all told $13,1OO.00', ''])(
+  'letters read for figures are figures, and what both ways need counts once: %j',
+  (told) => {
+    const { match: its } = given('septic', {});
+    const ways = 'A)  Spray  $9,3OO.00\nB)  Drip  $l2,1OO.00\n\neither way, add:';
+    const quote = typed(
+      `${ways}\n  Site evaluation + design  (sealed, R.S.)  $ 700.00\n  Permit  $ 3OO.00\n\n${told}`,
+      {},
+      its,
+    );
+    const written = [0, 1].map(
+      (chosen) =>
+        compareQuotes([], [], [placedQuote({ ...quote, chosen }, its)], ['sums']).sums[0]!.written,
+    );
+    expect(written).toEqual([10_300, 13_100]);
+  },
+);
+
+test.each([
+  ['Add to either:', 10_850],
+  ['Either way, add:', 11_700],
+])('below “%s” stands what may be added, or what is', (head, usd) => {
+  const { match: its } = given('hvac', {});
+  const quote = typed(
+    `Opt A - 3 ton heat pump, 15 SEER2 ....... 10,850\nOpt B - 4 ton heat pump, 17 SEER2 ....... 13,400\n${head}\n  Cabinet  (steel, painted)  350\n  New pad and whip  500`,
+    {},
+    its,
+  );
+  expect(quote.options.map(({ total }) => total)).toEqual([10_850, 13_400]);
+  const placed = placedQuote({ ...quote, chosen: 0 }, its);
+  expect(compareQuotes([], [], [placed], ['sums']).sums[0]!.written).toBe(usd);
+});
+
+test('what is owed for hiring a helper away is no price, and the week of care is', () => {
+  const { match: its } = given('senior-care', { hours: 20 });
+  const quote = typed(
+    'Aide, 20 hours  $31.00 per hour\nWeekly total (20 hours)  $620.00\nFor a year you will not employ our aides. Each breach obligates you to pay $9,000.',
+    {},
+    its,
+  );
+  expect(openQuestion(quote, placedQuote(quote, its), its.span)).toMatchObject({
+    lines: [],
+    plan: { usd: 2687 },
+  });
+});
