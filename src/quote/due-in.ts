@@ -43,7 +43,7 @@ const LIMIT = /\b(?:under|over|above|below) \$ ?[\d,.]+/gi;
 
 /** "40% at forms and steel set": a time of its own that is not the start. */
 const MILESTONE =
-  /\b(?:at|when|once|after|upon|on|day(?: of)?) (?!(?:the )?deliver\w* of (?:the )?forms)[a-z]/i;
+  /\b(?:at|when|once|after|upon|on) (?!(?:the )?deliver\w* of (?:the )?forms)[a-z]|\bday\b/i;
 
 /** Whether a part says that its sum is due when work is done; undefined where it says neither that nor the start. */
 const isLater = (part: string): boolean | undefined =>

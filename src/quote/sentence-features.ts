@@ -11,8 +11,9 @@ const PEOPLE: Readonly<Record<string, ReadonlySet<string>>> = {
   insurer: setOf('insurer carrier insurance adjuster'),
 };
 const EMPTY = setOf('a an the of to in at is it its as');
-/** Denies what stands before it: "An assignment is not needed". */
-const NOT_NEEDED = /\b(?:not|never|n't|no) (?:\w+ )?(?:needed|required|necessary|asked|part of)\b/i;
+/** Denies what stands before it: "An assignment is not needed", “"Sign tonight." We never say that.” */
+const NOT_NEEDED =
+  /\b(?:not|never|n't|no) (?:\w+ )?(?:needed|required|necessary|asked|part of)\b|^\W*["“].+["”].*(?:\b(?:no|not|never)|n['’]t)\b/i;
 /** So many words behind "no" are denied by it. */
 const DENIED = 4;
 /** Percent from which a share of the price is much, and about half. */

@@ -23,6 +23,7 @@ test.each([
   ['hvac', 9800, 'You don’t pay a dime before we unload: half that morning, half once it cools.'],
   ['roofing', 12_400, 'Not a cent before the shingles lie here: half then, half at the end.'],
   ['concrete', 9500, 'Due the day we pour  4,275.00'],
+  ['concrete', 9500, '10% books it, 45% pour day, rest a week later.'],
   ['roofing', 12_400, 'Due the day the shingles come  $5,580.00'],
   ['roofing', 12_400, 'Pay all of it before May 1 and save 3%.'],
   ['septic', 9400, 'We pay all of the county fees before we start.'],
