@@ -72,13 +72,13 @@ export interface Sums {
 }
 
 /**
- * What of a reading may be wrong: all of it, or what its lines come to, its own sums closing otherwise. `open`: the
- * person said that it names no one price. `lines`: what its price is. `plan`: that it is what we worked out. `torn`: lines that give its price were read from a picture, and nobody compared them with it; `read`: the
- * person said what the price of such a one is.
+ * What of a reading may be wrong: all of it, or what its lines come to, its own sums closing otherwise. `torn`: lines
+ * that give its price were read from a picture, and nobody compared them with it. `told`: the person said what the price
+ * of such a one is. `open`: that it names no one price. `plan`: that it is what we worked out.
  */
-export type Doubt = 'torn' | 'read' | 'none' | 'sums' | 'all' | 'lines' | 'open' | 'plan';
+export type Doubt = 'none' | 'sums' | 'all' | 'torn' | 'told' | 'open' | 'plan';
 const PRICE_ASKED: readonly Doubt[] = ['all', 'torn', 'open'];
-const UNSURE: readonly Doubt[] = [...PRICE_ASKED, 'read', 'lines'];
+const UNSURE: readonly Doubt[] = [...PRICE_ASKED, 'told'];
 
 export interface Comparison {
   readonly rows: readonly Row[];
@@ -209,9 +209,7 @@ export const compareQuotes = (
   words: Listed = {},
 ): Comparison => {
   const doubtOf = (at: number): Doubt =>
-    (doubts[at] === 'lines' || doubts[at] === 'read') && isMade(quotes[at]!)
-      ? 'none'
-      : (doubts[at] ?? 'none');
+    doubts[at] === 'told' && isMade(quotes[at]!) ? 'none' : (doubts[at] ?? 'none');
   const isUnsure = (at: number): boolean => UNSURE.includes(doubtOf(at));
   const weighed = quotes.map((quote, at) => weighQuote(quote, items, others, isUnsure(at), words));
   const rows = items.map((item): Row => ({

@@ -140,7 +140,7 @@ export const doubtOf = ({ doubt, whole, lines, mayBe, missing }: TypedQuote): Do
   if (whole === 'lines') return 'none';
   if (whole === 'plan') return 'plan';
   if (whole === 'none') return 'open';
-  if (doubt === 'torn') return 'read';
+  if (doubt === 'torn') return 'told';
   const jobs = jobsIn({ lines, mayBe });
   const isOneLine = lines.every(
     ({ key, read }) =>
@@ -148,5 +148,5 @@ export const doubtOf = ({ doubt, whole, lines, mayBe, missing }: TypedQuote): Do
       jobs.includes(key) ||
       (read !== null && (!read.amount || !IN_PRICE.has(read.kind))),
   );
-  return doubt !== 'all' ? doubt : isOneLine ? 'sums' : 'lines';
+  return doubt !== 'all' ? doubt : isOneLine ? 'sums' : 'told';
 };

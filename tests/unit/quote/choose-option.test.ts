@@ -179,7 +179,7 @@ test('of a reading that is unsure there is a question, no verdict and no accusat
   expect(headline({ rows, sums }, 0, total)).toBe('Cannot say yet: one question.');
   expect(deciding({ rows, sums }, 0, total)).toEqual([]);
   // Who says which is the whole price hears how it stands, and still of nothing that is missing.
-  const said = compareQuotes(roof, [], [quote], ['lines']);
+  const said = compareQuotes(roof, [], [quote], ['told']);
   expect(headline(said, 0, total)).toBe('Fair.');
   expect(sayQuote(said, 0, total).rest).toMatch(/nothing is called missing/);
 });

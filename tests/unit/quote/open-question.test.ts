@@ -194,7 +194,7 @@ test('what is said to be the whole price is the total, and no other line', () =>
   expect(totals(null)).toEqual([16_368]);
   expect(totals(sub.key)).toEqual([16_868]);
   expect(totals('lines')).toEqual([]);
-  expect(doubtOf({ ...quote, whole: sub.key })).toBe('lines');
+  expect(doubtOf({ ...quote, whole: sub.key })).toBe('told');
   expect(doubtOf({ ...quote, whole: 'lines' })).toBe('none');
   // Then nothing is said of what its lines come to.
   const said = { ...quote, whole: sub.key };

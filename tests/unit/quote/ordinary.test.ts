@@ -276,7 +276,7 @@ test('a price that a person told is not doubted where a figure of the paper expl
     { ...lines[2]!, text: words, place: '#out', names: [], called: [], denies: [] },
   ];
   const isUnsure = (words: string) =>
-    compareQuotes([], [], [quote(words)], ['lines']).sums[0]!.isUnsure;
+    compareQuotes([], [], [quote(words)], ['told']).sums[0]!.isUnsure;
   expect(isUnsure('less 5% repeat customer (177.00)')).toBe(false);
   expect(isUnsure('for a repeat customer')).toBe(true);
 });
