@@ -93,11 +93,13 @@ const MOST_APART = 0.2;
 const MUCH = 300;
 const MUCH_OF_PRICE = 0.03;
 
-/** The words of a line between its count and its price. */
-const labelIn = (text: string): string =>
+/** What a line is called, without its count and its columns of figures. */
+export const labelIn = (text: string): string =>
   text
     .replace(/^\d+\s{2,}/, '')
-    .split(/\s{2,}|\s*\$/)[0]!
+    .split(/\s{2,}|\s*\$/)
+    .filter((part, at) => at === 0 || /^\p{L}.*\p{L}{3}/u.test(part))
+    .join(' ')
     .replace(/[,:\s]*(?:[\d.]*\s*@)?$/, '');
 
 /** What a quote holds that is compared with no line of ours, as far as it counts. Nobody may work without a permit. */

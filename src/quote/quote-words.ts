@@ -49,7 +49,7 @@ export interface AnswerWords {
   /** What each line of work says is a part of it: "20 hours a week", "Saturdays 4 hours a week". */
   readonly isAdded?: true;
   /** The answers by their questions, the one it is about first; null stands for the figure. */
-  readonly answers: Readonly<Record<string, string | null>>;
+  readonly answers: Readonly<Record<string, string | number | readonly string[] | null>>;
 }
 
 /** What contractors of a trade write: `content/trades/<id>/quote-words.json`. */

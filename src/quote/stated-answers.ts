@@ -17,7 +17,7 @@ export interface Stated {
   /** The question it is about. */
   readonly field: string;
   /** The answer, and what else has to be answered for the question to be asked. */
-  readonly answers: Readonly<Record<string, string | number>>;
+  readonly answers: Readonly<Record<string, string | number | readonly string[]>>;
   /** The answers that it speaks against; of others it says nothing. */
   readonly against?: AnswerWords['against'];
   /** As the quote says it: "20 SEER2". */
@@ -146,7 +146,7 @@ export const useOf = (
   if (!described || !isAsked(described, after) || readAnswers(calculator, answers).problems.length)
     return null;
   const fresh = Object.entries(answers).filter(
-    ([id, value]) => inputs[id] !== value || !given.includes(id),
+    ([id, value]) => JSON.stringify(inputs[id]) !== JSON.stringify(value) || !given.includes(id),
   );
   if (fresh.length === 0) return null;
   const contrary = fresh.filter(([id]) => given.includes(id) && !isOurs(id));

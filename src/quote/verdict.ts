@@ -178,12 +178,9 @@ export const sayQuote = (
   // The verdict says all there is to say.
   if (otherCount) return { short: '', rest: '' };
   const waiting = unplacedOf(sums[at] as Sums).length;
-  const asIt = isSame(compared, written)
-    ? 'It'
-    : `As we compare it, at ${wholeDollars(compared)}, it`;
   const where = undecided({ rows, sums }, at, total)
     ? ''
-    : `${asIt} is ${standsWhere(compared, total)}.`;
+    : `${isSame(compared, written) ? 'It' : 'That'} is ${standsWhere(compared, total)}.`;
   if (likeForLike === null && waiting === 0) {
     const open = rows.filter(({ cells }) => cells[at]!.state === 'unclear');
     const which = open.length > MOST_DECIDING ? `${count(open.length)} of ours` : listed(open);

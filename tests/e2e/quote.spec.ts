@@ -128,16 +128,17 @@ looking('lines can be typed, and wait for the size', async ({ page }) => {
   await page.getByRole('button', { name: 'Read it as quote A' }).click();
   await expect(page.getByText('Paste or type the lines of the quote first.')).toBeVisible();
   await paste(page, 'A', 'Tear off 3600\nShingles $12,000');
-  await expect(row(page, /^As written/)).toContainText('$15,600');
-  await expect(row(page, /^Architectural shingles/)).toContainText('$12,000');
   const verdict = page.getByRole('region', { name: 'Quote A' }).locator('.verdict');
   await expect(verdict).toHaveText('Cannot say yet: first the size, above.');
+  await expect(row(page, /^As written/)).toHaveCount(0);
   expect(await page.locator('#check-a-quote').innerText()).not.toMatch(/^0$/m);
   await verdict.getByRole('button').click();
   await expect(page.locator('form:focus').getByLabel('Roof squares')).toBeInViewport();
   await page.getByLabel('Roof squares').fill('27');
   await page.getByRole('button', { name: 'Judge it' }).click();
   await expect(verdict).not.toHaveText(/^Cannot say/);
+  await expect(row(page, /^As written/)).toContainText('$15,600');
+  await expect(row(page, /^Architectural shingles/)).toContainText('$12,000');
 });
 
 looking(

@@ -41,9 +41,9 @@ export const CellWords = ({
         {cell.isShared && <small>for this and more</small>}
         {!cell.isShared && cell.amount > high && <small>perhaps for this and more</small>}
         {cell.amount < PART * low && <small>perhaps for a part of it</small>}
-        {cell.each !== undefined && Number.isInteger(cell.amount / cell.each) && (
+        {cell.each !== undefined && (
           <small>
-            {cell.amount / cell.each} × {price(cell.each)}
+            {Number((cell.amount / cell.each).toFixed(1))} × {price(cell.each)}, by our count
           </small>
         )}
         {cell.says.slice(0, MOST_NAMES).map((text) => (

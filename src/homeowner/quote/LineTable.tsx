@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 import { money, moneyRange, price, type ThreePoint } from '../../engine/index.ts';
-import { isPriced, type Comparison, type Row, type Sums } from '../../quote/compare-quotes.ts';
+import {
+  isPriced,
+  labelIn,
+  type Comparison,
+  type Row,
+  type Sums,
+} from '../../quote/compare-quotes.ts';
 import { wholeDollars } from '../../quote/judge.ts';
 import type { Rating } from '../../quote/ratings.ts';
 import { nameOf } from '../../quote/name-of.ts';
@@ -115,19 +121,6 @@ const Foot = ({
       <OursCell>{money(total.typical)}</OursCell>
       <QuoteCells shown={shown} words={(at) => price(sums[at]!.written)} />
     </tr>
-    {sums.some(({ added, likeForLike }) => added > 0 && likeForLike !== null) && (
-      <tr>
-        <th scope="row">Our figure for what we found no price of</th>
-        <OursCell />
-        <QuoteCells
-          shown={shown}
-          words={(at) => {
-            const { added, likeForLike } = sums[at]!;
-            return added > 0 && likeForLike !== null ? `+ ${wholeDollars(added)}` : '–';
-          }}
-        />
-      </tr>
-    )}
     <tr>
       <th scope="row">
         Like for like
@@ -184,7 +177,7 @@ export const LineTable = ({
             sums[of]!.beside.map((line, index) => (
               <TheirRow
                 key={`${of} ${index}`}
-                label={short(line.text)}
+                label={short(labelIn(line.text))}
                 shown={shown}
                 words={(at) => at === of && price(line.amount)}
                 mark={markOf(line)}

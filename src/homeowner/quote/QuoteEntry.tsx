@@ -106,6 +106,8 @@ interface QuoteEntryProps {
   readonly comparison: Comparison | null;
   /** Whether we surely warn of what it says. */
   readonly hasTrap: boolean;
+  /** What its words are warned of for. */
+  readonly warnings: ReactNode;
   /** Whether the size of the work is asked above, before anything is judged. */
   readonly isSizeOpen: boolean;
   /** What is asked about it first: which of two kinds of work is meant. */
@@ -123,6 +125,7 @@ export const QuoteEntry = ({
   papers,
   comparison,
   hasTrap,
+  warnings,
   isSizeOpen,
   asked,
   estimate,
@@ -241,6 +244,7 @@ export const QuoteEntry = ({
           isSizeOpen={isSizeOpen}
         />
       )}
+      {warnings}
       {asked}
       <div className="no-print space-y-3">
         {chosen.map(({ files, round }, at) => (

@@ -3,14 +3,14 @@ import { mostToSign } from '../../engine/results/quote-check.ts';
 import Button from '../../kit/Button.tsx';
 import { goTo } from '../../kit/form/go-to.ts';
 import { unplacedOf, type Comparison } from '../../quote/compare-quotes.ts';
-import { wholeDollars } from '../../quote/judge.ts';
+import { isSame, wholeDollars } from '../../quote/judge.ts';
 import { deciding, headline, NO_PRICE, ONE_QUESTION, sayQuote } from '../../quote/verdict.ts';
 
-/** What a quote comes to like for like, as a sum whose parts are seen; empty where it is what is written. */
+/** What a quote comes to as we compare it, as a sum whose parts are seen; empty where it is what is written. */
 const sumOf = ({ sums }: Comparison, at: number): (readonly [label: string, usd: string])[] => {
-  const { written, added, takenOff, isShared, likeForLike } = sums[at]!;
-  if (likeForLike === null || unplacedOf(sums[at]!).length > 0 || (added === 0 && takenOff === 0))
-    return [];
+  const { written, added, takenOff, isShared, likeForLike, compared } = sums[at]!;
+  if (isSame(compared, written)) return [];
+  const isAlike = likeForLike !== null && unplacedOf(sums[at]!).length === 0;
   return [
     ['As written', price(written)],
     ...(added > 0
@@ -24,7 +24,7 @@ const sumOf = ({ sums }: Comparison, at: number): (readonly [label: string, usd:
           ] as const,
         ]
       : []),
-    ['Like for like, about', wholeDollars(likeForLike)],
+    [isAlike ? 'Like for like, about' : 'As we compare it, about', wholeDollars(compared)],
   ];
 };
 
@@ -109,8 +109,7 @@ export const QuoteInShort = ({
       )}
       {!isAsked && (
         <p>
-          {parts.length === 0 && <b>{short} </b>}
-          {rest}
+          <b>{short}</b> {rest}
         </p>
       )}
     </div>

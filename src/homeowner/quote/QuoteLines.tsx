@@ -17,6 +17,7 @@ import { QuoteFindings } from './QuoteFindings.tsx';
 import { QuoteLetters } from './QuoteLetters.tsx';
 import { MOST_QUOTES } from '../results/arrival.ts';
 import { AskStated, TakenAnswers } from './StatedAnswers.tsx';
+import { Warnings } from './Warnings.tsx';
 import { useStated } from './use-stated.ts';
 import { useQuotes } from './use-quotes.ts';
 
@@ -76,13 +77,13 @@ export default function QuoteLines({
         estimate.items,
         others,
         placed,
-        // What is for something else than our figures is not held against them.
+        // What is for something else than our figures, or for a size nobody gave, is not held against them.
         weighed.map((quote, at) =>
-          other.split(',').includes(String(at)) ? 'all' : doubtOf(quote),
+          isSizeOpen || other.split(',').includes(String(at)) ? 'all' : doubtOf(quote),
         ),
         words,
       ),
-    [estimate, others, placed, weighed, other, words],
+    [estimate, others, placed, weighed, other, isSizeOpen, words],
   );
   const judged = comparison.sums.flatMap(({ written }, at) => (written > 0 ? at : []));
   const which = judged.join();
@@ -158,6 +159,9 @@ export default function QuoteLines({
                 papers={at === 0 ? papers : none}
                 comparison={weighed[at]?.key === quote.key ? comparison : null}
                 hasTrap={found[at]?.some(({ caution }) => caution.accuses) ?? false}
+                warnings={
+                  <Warnings at={at} found={found[at] ?? none} binding={binding[at] ?? none} />
+                }
                 isSizeOpen={isSizeOpen}
                 asked={
                   (stated.asked[at]?.length ?? 0) > 0 && (
@@ -188,13 +192,7 @@ export default function QuoteLines({
             </p>
           )}
         </div>
-        <QuoteFindings
-          estimate={estimate}
-          named={named}
-          found={found}
-          binding={binding}
-          comparison={comparison}
-        />
+        <QuoteFindings estimate={estimate} named={named} comparison={comparison} />
         {lettered.length > 0 && (
           <QuoteLetters
             quotes={placed}

@@ -11,7 +11,9 @@ interface Taken extends Stated {
 }
 
 const isIn = (answers: Stated['answers'], inputs: Readonly<Record<string, unknown>>): boolean =>
-  Object.entries(answers).every(([id, value]) => inputs[id] === value);
+  Object.entries(answers).every(
+    ([id, value]) => JSON.stringify(inputs[id]) === JSON.stringify(value),
+  );
 
 /**
  * Answers that the quotes state. Where they agree, and the person gave no other, they are taken; else it is asked.

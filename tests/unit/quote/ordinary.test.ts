@@ -434,6 +434,7 @@ test.each([
   ['cabinets', KITCHEN, 'Black pulls  $390', 'handles'],
   ['concrete', DRIVE, 'City permit & approach inspection  $240', 'permit'],
   ['concrete', DRIVE, 'Permit for drive and approach  $180', 'permit'],
+  ['concrete', DRIVE, 'Approach permit (city fee) $90', 'permit'],
   ['concrete', DRIVE, 'Permit, new approach  $1,900', 'concrete+placing+permit'],
   // Sand is no crushed stone.
   ['concrete', DRIVE, 'Grade, 3 in sand cushion  $1,150', 'excavation'],

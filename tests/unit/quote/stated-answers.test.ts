@@ -61,6 +61,11 @@ test.each([
   ['solar', '440 W panels  $8,800', { watts: 440 }],
   ['moving', '3 bedroom, 3 movers and a truck $165/hr', { home: '3', crew: '3' }],
   ['septic', 'Pump 1,000 gal tank $385', { tank: '1000' }],
+  ['cabinets', 'Reface, thermofoil, 19 doors $6,900', { material: 'laminate' }],
+  ['senior-care', 'Help with bathing, mornings $36 an hour', { help: ['bathing'] }],
+  // How far a spray or a tear-out goes is not how much is wet.
+  ['water-damage', 'Water extraction, hall and den 310 SF @ 0.60 $186.00', { area: 310 }],
+  ['water-damage', 'Germicide sprayed 180.00 SF @ 0.30 $54.00', {}],
 ])('what a line states is an answer: %s, %s', (trade, text, found) => {
   expect(answers(stated(trade, text))).toEqual(found);
 });
