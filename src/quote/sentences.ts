@@ -35,3 +35,11 @@ export const sentencesOf = (text: string): string[] => {
     .split(/(?<=[.!?])\s+|\n\s*\n/)
     .map((one) => one.trim().replace(/\s*\n\s*/g, ' '));
 };
+
+/** Small words of Spanish that stand in no name, as "El" and "de la" do. */
+const SPANISH =
+  /(?<!\p{L})(?:que|para|por|con|una|sus?|usted|s[ií]|se|cuando|todo|sin|hasta|aunque|cada|nos)(?!\p{L})/giu;
+
+/** Whether a text has a sentence in Spanish. */
+export const hasSpanish = (text: string): boolean =>
+  sentencesOf(text).some((one) => (one.match(SPANISH) ?? []).length > 1);

@@ -8,6 +8,7 @@ import { findCautions } from '../../quote/find-cautions.ts';
 import { linesBeside } from '../../quote/lines-beside.ts';
 import { matcher } from '../../quote/match-line.ts';
 import { cautionsOf } from '../../quote/quote-words.ts';
+import { hasSpanish } from '../../quote/sentences.ts';
 import { doubtOf, placedQuote } from '../../quote/typed-quote.ts';
 import { LaterStyle } from '../LaterStyle.tsx';
 import { quoteWords } from './load-words.ts';
@@ -160,7 +161,12 @@ export default function QuoteLines({
                 comparison={weighed[at]?.key === quote.key ? comparison : null}
                 hasTrap={found[at]?.some(({ caution }) => caution.accuses) ?? false}
                 warnings={
-                  <Warnings at={at} found={found[at] ?? none} binding={binding[at] ?? none} />
+                  <Warnings
+                    at={at}
+                    found={found[at] ?? none}
+                    binding={binding[at] ?? none}
+                    isSpanish={hasSpanish(texts[at] ?? '')}
+                  />
                 }
                 isSizeOpen={isSizeOpen}
                 asked={

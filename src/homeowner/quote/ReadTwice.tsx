@@ -4,30 +4,42 @@ import { nameOf } from '../../quote/name-of.ts';
 export const ReadTwice = ({
   at,
   lines,
+  isSpanish,
 }: {
   /** Which quote, from 0. */
   readonly at: number;
   readonly lines: readonly string[];
-}) =>
-  lines.length > 0 && (
-    <details className="print:unfolds">
-      <summary className="disclosure w-fit">
-        Before you sign quote {nameOf(at)}, read{' '}
-        {lines.length > 1 ? `these ${lines.length} sentences` : 'this sentence'} twice
-      </summary>
-      <p className="hint">
-        {lines.length > 1
-          ? 'They may bind you, and we are not sure what each one'
-          : 'It may bind you, and we are not sure what it'}{' '}
-        would mean for you. Honest companies write such sentences too. Ask, and have the answer in
-        writing.
+  /** Whether some of it is in Spanish. */
+  readonly isSpanish: boolean;
+}) => (
+  <>
+    {isSpanish && (
+      <p>
+        Quote {nameOf(at)} has sentences in Spanish. We read few terms in Spanish: read them twice
+        before you sign.
       </p>
-      <ul className="mt-2 space-y-2">
-        {lines.map((line) => (
-          <li key={line} className="border-s border-rule ps-3">
-            “{line}”
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
+    )}
+    {lines.length > 0 && (
+      <details className="print:unfolds">
+        <summary className="disclosure w-fit">
+          Before you sign quote {nameOf(at)}, read{' '}
+          {lines.length > 1 ? `these ${lines.length} sentences` : 'this sentence'} twice
+        </summary>
+        <p className="hint">
+          {lines.length > 1
+            ? 'They may bind you, and we are not sure what each one'
+            : 'It may bind you, and we are not sure what it'}{' '}
+          would mean for you. Honest companies write such sentences too. Ask, and have the answer in
+          writing.
+        </p>
+        <ul className="mt-2 space-y-2">
+          {lines.map((line) => (
+            <li key={line} className="border-s border-rule ps-3">
+              “{line}”
+            </li>
+          ))}
+        </ul>
+      </details>
+    )}
+  </>
+);

@@ -8,11 +8,14 @@ export const Warnings = ({
   at,
   found,
   binding,
+  isSpanish,
 }: {
   /** Which quote, from 0. */
   readonly at: number;
   readonly found: readonly FoundCaution[];
   readonly binding: readonly string[];
+  /** Whether some of it is in Spanish. */
+  readonly isSpanish: boolean;
 }) => (
   <>
     {[...new Set(found.map(({ sentence }) => sentence))].map((its) => {
@@ -30,6 +33,6 @@ export const Warnings = ({
         </div>
       );
     })}
-    <ReadTwice at={at} lines={binding} />
+    <ReadTwice at={at} lines={binding} isSpanish={isSpanish} />
   </>
 );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findCautions } from '../../../src/quote/find-cautions.ts';
+import { hasSpanish } from '../../../src/quote/sentences.ts';
 import { cautionsIn } from './quote-words.ts';
 
 const quotedOf = (text: string, trade: string) =>
@@ -21,4 +22,13 @@ test('of a very long one the clause is quoted that says it, with a sign of what 
   expect(quotedOf(`${filler}${clause} ${filler}and we wave.`, 'pest-control')).toEqual([
     `… ${clause} …`,
   ]);
+});
+
+test.each([
+  ['Firma el dueño cuando todo esté listo para la ciudad.', true],
+  ['Work starts Monday.\nSe paga al terminar, nada por adelantado.', true],
+  ['We drive from El Paso to Los Robles del Norte', false],
+  ['From San Juan de los Lagos to Casa Linda, by way of Con Edison', false],
+])('a sentence in Spanish is told from names: %s', (text, is) => {
+  expect(hasSpanish(text)).toBe(is);
 });
