@@ -2,9 +2,8 @@ import { cellsIn, type Option } from './find-options.ts';
 import { isForAll, TICKED } from './fixed-price.ts';
 import { isSame } from './judge.ts';
 import { IN_PRICE } from './line-kind.ts';
-import { placeLine } from './place-line.ts';
+import { placeLine, type PlacedLine } from './place-line.ts';
 import type { Matcher } from './match-line.ts';
-import type { PlacedLine } from './weigh-quote.ts';
 
 /** What options are called beside each other; of a photo their own names may not be read. */
 const TIERS =

@@ -2,7 +2,7 @@ import { rounded, type Item, type ThreePoint } from '../engine/index.ts';
 import { isByWeek } from './fixed-price.ts';
 import { isSame, judge, together } from './judge.ts';
 import { PERMIT } from './match-line.ts';
-import { isOtherWork, isOutside } from './place-line.ts';
+import { isOtherWork, isOutside, type PlacedLine } from './place-line.ts';
 import { isRough } from './price-candidates.ts';
 import { wrongProduct, type WrongProduct } from './wrong-product.ts';
 import {
@@ -13,7 +13,6 @@ import {
   weighQuote,
   type Cell,
   type Listed,
-  type PlacedLine,
   type Quote,
 } from './weigh-quote.ts';
 

@@ -1,6 +1,6 @@
 import { dueIn } from './due-in.ts';
 import { isSame } from './judge.ts';
-import type { PlacedLine } from './weigh-quote.ts';
+import type { PlacedLine } from './place-line.ts';
 import {
   isByTime,
   isCalledWhole,

@@ -47,11 +47,11 @@ export const isOtherWork = ({
   kind,
   place,
   text,
-}: Pick<Placed<QuoteLine>, 'kind' | 'place' | 'text'>): boolean =>
+}: Pick<PlacedLine, 'kind' | 'place' | 'text'>): boolean =>
   kind === 'work' && place === '#else' && !ON_ALL.test(text);
 
 /** Whether a line is of what its heading names, as far as its own words tell. */
-const isUnder = ({ kind, names, under }: Placed<QuoteLine>, match: Matcher): boolean => {
+const isUnder = ({ kind, names, under }: PlacedLine, match: Matcher): boolean => {
   const above = match(under);
   return (
     kind === 'note' ||
@@ -66,15 +66,6 @@ const TOO_DEAR = 3;
 
 /** Where words that only describe the work begin: behind a comma, in brackets, after "with". */
 const ASIDE = /[,;(]|\s[-–]\s|\b(?:with|w\/|incl\w*)(?=\s).*/i;
-/** What a line is called, before what else it says. */
-const headOf = (text: string): string => text.split(ASIDE)[0]!;
-
-/** The lines of ours that a line is called by, before what else it says. */
-const calledBy = (text: string, match: Matcher): readonly string[] => {
-  const found = match(headOf(text));
-  return found === 'whole' ? [] : found;
-};
-
 /** Where a line belongs by its words. Depends on nothing but the line. */
 export const placeLine = (line: QuoteLine, match: Matcher): Place => {
   const { kind, standing, amount, under } = line;
@@ -97,20 +88,14 @@ export const placeLine = (line: QuoteLine, match: Matcher): Place => {
 };
 
 /** A line of a quote where it belongs, all lines of ours that its words name, and those of which it says that they are not in the price. */
-export type Placed<Line> = Line & {
+export interface PlacedLine extends QuoteLine {
   readonly place: Place;
   readonly names: readonly string[];
-  /** Those that it is called by, before what else it says. */
-  readonly called: readonly string[];
   readonly denies: readonly string[];
-};
+}
 
 /** A line where its words say, or a person: what they chose is what it names. */
-export const place = <Line extends QuoteLine>(
-  line: Line,
-  match: Matcher,
-  chosen: Place | null = null,
-): Placed<Line> => {
+export const place = (line: QuoteLine, match: Matcher, chosen: Place | null = null): PlacedLine => {
   const is = chosen ?? placeLine(line, match);
   const { says, denies } = deniedIn(line.text, line.amount);
   const denied = line.standing === 'out' || !denies ? 'whole' : match(denies);
@@ -118,7 +103,6 @@ export const place = <Line extends QuoteLine>(
     ...line,
     place: is,
     names: chosen ? linesOf(chosen) : isOfMoney(line.kind) ? [] : match.named(says || line.text),
-    called: chosen ? linesOf(chosen) : calledBy(line.text, match),
     denies: denied === 'whole' ? [] : denied.filter((id) => !linesOf(is).includes(id)),
   };
 };
@@ -127,10 +111,7 @@ export const place = <Line extends QuoteLine>(
  * Where the lines of a quote belong. Of one price for all, what it is called matters little; a name at the head is no work;
  * and where a job has one main line, work that none of ours claims is that one's.
  */
-export const placeLines = <Line extends QuoteLine>(
-  lines: readonly Line[],
-  match: Matcher,
-): Placed<Line>[] => {
+export const placeLines = (lines: readonly QuoteLine[], match: Matcher): PlacedLine[] => {
   const named = lines.map((line, at) => {
     const one = place(line, match);
     return at === 0 && line.kind === 'note' && one.place === '#out' ? { ...one, names: [] } : one;
@@ -163,7 +144,7 @@ export const placeLines = <Line extends QuoteLine>(
   const byHour = all.filter(
     ({ amount, rate }) => amount === null && /^(?:hour|hr)$/.test(rate?.per ?? ''),
   );
-  const hoursOf = (line: Placed<Line>): Placed<Line> | undefined =>
+  const hoursOf = (line: PlacedLine): PlacedLine | undefined =>
     line.kind === 'work' && line.amount
       ? byHour.find(({ place: is }) => {
           const its = linesOf(is);
@@ -186,11 +167,12 @@ export const placeLines = <Line extends QuoteLine>(
       }),
   );
   /** Whether a line is called by what it says only aside, or is the rest of the job, and costs far more than that. */
-  const isTooDear = ({ kind, amount, called, place: is }: Placed<Line>): boolean => {
+  const isTooDear = ({ kind, amount, text, place: is }: PlacedLine): boolean => {
     const own = linesOf(is);
     const isRest = is === '#rest' && said.size > 0;
     if (kind !== 'work' || amount === null || (own.length === 0 && !isRest)) return false;
-    if (!isRest && called.some((id) => own.includes(id))) return false;
+    const called = match(text.split(ASIDE)[0]!);
+    if (!isRest && called !== 'whole' && called.some((id) => own.includes(id))) return false;
     const high = isRest ? match.high([...said], true) : match.high(own);
     return high > 0 && amount > TOO_DEAR * high;
   };
@@ -200,7 +182,7 @@ export const placeLines = <Line extends QuoteLine>(
     const isUnknown = line.place === '#unknown';
     if (line.kind !== 'work' || (!isUnknown && own.length === 0)) return line;
     const taken = match.takes(line.amount === null ? '' : line.text);
-    const isPutBy = (id: string) => (other: Placed<Line>) =>
+    const isPutBy = (id: string) => (other: PlacedLine) =>
       other.kind === 'work' &&
       (other.amount ?? 0) > (line.amount ?? 0) &&
       linesOf(other.place).includes(id);

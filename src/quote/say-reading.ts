@@ -1,6 +1,6 @@
 import { isWaiting } from './compare-quotes.ts';
 import type { OpenQuestion } from './open-question.ts';
-import type { PlacedLine } from './weigh-quote.ts';
+import type { PlacedLine } from './place-line.ts';
 
 /** So many amounts stand in a quote. */
 export const amountsOf = (placed: readonly PlacedLine[]): number =>

@@ -10,7 +10,7 @@ import { sizeToAsk } from '../engine/results/quote-check.ts';
 import { TAKEN } from './match-line.ts';
 import type { AnswerWords } from './quote-words.ts';
 import { ratingIn } from './ratings.ts';
-import type { PlacedLine } from './weigh-quote.ts';
+import type { PlacedLine } from './place-line.ts';
 
 /** An answer that a quote states. */
 export interface Stated {

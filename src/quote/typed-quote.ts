@@ -4,12 +4,11 @@ import { isForAll } from './fixed-price.ts';
 import type { Doubt } from './compare-quotes.ts';
 import { chooseOption } from './choose-option.ts';
 import type { Option } from './find-options.ts';
-import { place, placeLines, type Place } from './place-line.ts';
+import { place, placeLines, type Place, type PlacedLine } from './place-line.ts';
 import type { PlanPrice } from './plan-price.ts';
 import { mayCost } from './price-candidates.ts';
 import { IN_PRICE } from './line-kind.ts';
 import { readLine } from './read-quote.ts';
-import type { PlacedLine } from './weigh-quote.ts';
 
 /** A line of a quote as it is in the form. */
 export interface TypedLine {

@@ -15,7 +15,7 @@ import {
   openQuestion,
   type Questioned,
 } from './open-question.ts';
-import { linesOf, placeLines } from './place-line.ts';
+import { linesOf, placeLines, type PlacedLine } from './place-line.ts';
 import {
   isBeside,
   isPartOf,
@@ -28,7 +28,6 @@ import { isRough } from './price-candidates.ts';
 import { readPaper, type QuoteLine, type Reading } from './read-quote.ts';
 import { SAYS } from './row-features.ts';
 import type { TypedQuote } from './typed-quote.ts';
-import type { PlacedLine } from './weigh-quote.ts';
 
 /** What is due may be less than the price by payments, called whatever: those of more than this part of it are asked about. */
 const MOST_UNNAMED = 0.1;

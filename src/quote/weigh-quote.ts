@@ -4,14 +4,10 @@ import { isSame, judge, together } from './judge.ts';
 import { figuresOf } from './line-figures.ts';
 import { isOpenWork } from './line-kind.ts';
 import { mainOf } from './match-line.ts';
-import { isOtherWork, linesOf, SERVES, type Placed } from './place-line.ts';
+import { isOtherWork, linesOf, SERVES, type PlacedLine } from './place-line.ts';
 import type { QuoteWords } from './quote-words.ts';
-import type { QuoteLine } from './read-quote.ts';
 import { tokensOf } from './tokens.ts';
 import { isUnitOf, worthOf } from './worth-of.ts';
-
-/** A line of a quote where it belongs. */
-export type PlacedLine = Placed<QuoteLine>;
 
 /** One company's quote. */
 export type Quote = readonly PlacedLine[];

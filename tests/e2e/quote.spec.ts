@@ -96,7 +96,7 @@ looking(
     await expect(entry.getByText('nothing is called missing')).toBeVisible();
     await expect(row(page, /^New decking/)).toContainText('cannot tell');
     await expect(page.getByRole('textbox', { name: 'To the company' })).toHaveValue(
-      /I add your lines up to \$15,100, but the total says \$16,368/,
+      /Thank you for your quote of \$16,368\./,
     );
     await entry.getByRole('radio', { name: 'All lines together, $15,100' }).check();
     await expect(row(page, /^New decking/)).toContainText('no words found');

@@ -12,8 +12,7 @@ import type { Rating } from '../../quote/ratings.ts';
 import { nameOf } from '../../quote/name-of.ts';
 import { sayProduct } from '../../quote/letter.ts';
 import { passageOf } from '../../quote/passage.ts';
-import { isOtherWork } from '../../quote/place-line.ts';
-import type { PlacedLine } from '../../quote/weigh-quote.ts';
+import { isOtherWork, type PlacedLine } from '../../quote/place-line.ts';
 import { Chips } from '../calculator/Chips.tsx';
 import { CellWords, short } from './CellWords.tsx';
 

@@ -487,7 +487,6 @@ const anyLine = fc
     ...readLine('Work'),
     place,
     names: linesOf(place),
-    called: linesOf(place),
     denies: [],
     amount: usd,
     standing: usd === null ? ('named' as const) : ('priced' as const),

@@ -269,11 +269,9 @@ test('a price that a person told is not doubted where a figure of the paper expl
     'less 5% repeat customer (177.00)',
   ].map((text) => readLine(text));
   const quote = (words: string) => [
-    { ...total!, place: '#total', names: [], called: [], denies: [] },
-    ...lines
-      .slice(0, 2)
-      .map((line) => ({ ...line, place: '#else', names: [], called: [], denies: [] })),
-    { ...lines[2]!, text: words, place: '#out', names: [], called: [], denies: [] },
+    { ...total!, place: '#total', names: [], denies: [] },
+    ...lines.slice(0, 2).map((line) => ({ ...line, place: '#else', names: [], denies: [] })),
+    { ...lines[2]!, text: words, place: '#out', names: [], denies: [] },
   ];
   const isUnsure = (words: string) =>
     compareQuotes([], [], [quote(words)], ['told']).sums[0]!.isUnsure;

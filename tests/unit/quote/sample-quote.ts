@@ -8,6 +8,5 @@ export const placed = (...lines: readonly (readonly [text: string, place: string
     ...readLine(text),
     place,
     names: linesOf(place),
-    called: linesOf(place),
     denies: [],
   }));

@@ -68,7 +68,6 @@ test('the letter asks which is right, and says nothing while the reading is in d
     ...readLine(text),
     place,
     names: linesOf(place),
-    called: linesOf(place),
     denies: [],
   }));
   const letter = (doubt: 'none' | 'all') => {
