@@ -74,35 +74,61 @@ const mostAround = ({ width, height, data }: Gray, reach: number, most: 'lightes
   return { width, height, data: along(along(data, 1, data.length), width, data.length) };
 };
 
+/** The picture without what is dark and no further across than twice this. */
+const withoutDark = (picture: Gray, reach: number) =>
+  mostAround(mostAround(picture, reach, 'lightest'), reach, 'darkest');
+
+/** Where a line of a picture starts, or its last. */
+const startOf = ({ width, height }: Gray, y: number) => Math.min(height - 1, Math.floor(y)) * width;
+
 /** Light is measured on a picture so much smaller … */
 const LIGHT_SCALE = 2;
 /** … on which no stroke of a letter is wider than twice this, as part of the width. */
 const STROKE = 1 / 500;
 /** Light around a point, as part of the width of the page. */
 const AROUND = 1 / 40;
-/** What is darker than this part of what lies around is no shadow: it is a bar, and stays dark. */
-const BAR_SHADE = 0.55;
+/** What is darker than this part of what lies around is no shadow, and stays dark. */
+const SHADE = 0.55;
+/** A bar is no higher than twice this, as part of the width of the page, … */
+const BAR_REACH = 1 / 16;
+/** … which is measured so much smaller again, and darker than this part of the paper that it lies on. */
+const FAR_SCALE = 8;
+const BAR_SHADE = 0.48;
 /** What the light of a page becomes. */
 const PAPER = 255;
 
-/** The picture as if light fell evenly, over folds too: each point against the paper beside the letters. */
-export const evenLight = ({ width, height, data }: Gray): Gray => {
+/**
+ * The picture as if light fell evenly, over folds too: each point against the paper beside the letters. And the
+ * same where what is dark as a bar stays so.
+ */
+export const evenLight = ({
+  width,
+  height,
+  data,
+}: Gray): { readonly even: Gray; readonly barred: Gray } => {
   const small = smaller({ width, height, data }, LIGHT_SCALE);
   const reach = Math.max(1, Math.round(small.width * STROKE));
   // Of a mean, since the lightest of grains is no paper.
   const smooth = meanAround(small, 1);
-  const paper = mostAround(mostAround(smooth, reach, 'lightest'), reach, 'darkest').data;
+  const paper = withoutDark(smooth, reach).data;
   const mean = meanAround(small, Math.max(4, Math.round(small.width * AROUND))).data;
+  const far = smaller(small, FAR_SCALE);
+  const beneath = withoutDark(far, Math.max(1, Math.round(far.width * BAR_REACH))).data;
   const even = new Uint8Array(data.length);
+  const barred = new Uint8Array(data.length);
   for (let y = 0; y < height; y += 1) {
-    const start = Math.min(small.height - 1, Math.floor(y / LIGHT_SCALE)) * small.width;
+    const start = startOf(small, y / LIGHT_SCALE);
+    const farStart = startOf(far, y / LIGHT_SCALE / FAR_SCALE);
     for (let x = 0; x < width; x += 1) {
-      const at = start + Math.min(small.width - 1, Math.floor(x / LIGHT_SCALE));
-      const light = Math.max(paper[at]!, BAR_SHADE * mean[at]!, 1);
-      even[y * width + x] = Math.min(WHITE, (data[y * width + x]! * PAPER) / light);
+      const near = Math.min(small.width - 1, Math.floor(x / LIGHT_SCALE));
+      const at = y * width + x;
+      const light = Math.max(paper[start + near]!, SHADE * mean[start + near]!, 1);
+      even[at] = Math.min(WHITE, (data[at]! * PAPER) / light);
+      const below = beneath[farStart + Math.min(far.width - 1, Math.floor(near / FAR_SCALE))]!;
+      barred[at] = Math.min(even[at], (data[at]! * PAPER) / Math.max(1, BAR_SHADE * below));
     }
   }
-  return { width, height, data: even };
+  return { even: { width, height, data: even }, barred: { width, height, data: barred } };
 };
 
 /** Darker than this, once the light is even, is ink. */
@@ -149,7 +175,7 @@ const bestSlope = (xs: readonly number[], ys: readonly number[], reach: number) 
 /** How the lines of a page lie, by the profile of its ink across and down. */
 export const lieOf = (picture: Gray): Lie => {
   const by = Math.max(1, Math.round(picture.width / SKEW_WIDTH));
-  const { width, height, data } = withoutRules(evenLight(smaller(picture, by)));
+  const { width, height, data } = withoutRules(evenLight(smaller(picture, by)).even);
   const xs: number[] = [];
   const ys: number[] = [];
   for (let at = 0; at < data.length; at += 1)
@@ -199,9 +225,16 @@ const VERY_LONG = 0.25;
 const THIN = 0.008;
 /** No stroke of small print is longer than this. */
 const STEM = 0.02;
-/** A bar with letters in it is as high as a line of them, and mostly ink. */
+/** A bar with letters in it is as high as one line of them or as a few, and mostly ink. */
 const BAR = 0.012;
+const HIGH_BAR = 0.12;
 const FILLED = 0.55;
+/** From white to the dark of a bar, so much is letters. */
+const GRAIN = 0.5;
+/** Its edge, in points, is gray. */
+const BAR_EDGE = 3;
+/** Where a letter touches it, it seems so much higher. */
+const MUCH_HIGHER = 1.3;
 
 /** Ink that hangs together: where it is, and how much. */
 interface Blot {
@@ -271,27 +304,61 @@ const heightsOf = (
   return tall;
 };
 
-/**
- * The picture without what is no letter: rules, frames, the edge of the paper. White letters on a dark bar
- * become dark ones. Expects even light.
- */
+/** White letters on a dark bar as dark ones on white: between its upper and its lower edge, which may lean. */
+const lightenBar = (data: Uint8Array, { width, data: before }: Gray, bar: Blot) => {
+  const columns: { first: number; last: number }[] = [];
+  for (let x = bar.left; x < bar.right; x += 1) {
+    let first = bar.top * width + x;
+    let last = (bar.bottom - 1) * width + x;
+    while (first < last && before[first]! >= INK) first += width;
+    while (first < last && before[last]! >= INK) last -= width;
+    columns.push({ first, last });
+  }
+  const heights = columns.map(({ first, last }) => last - first).toSorted((a, b) => a - b);
+  const usual = heights[heights.length >> 1]!;
+  const within: number[] = [];
+  for (const [at, { first, last }] of columns.entries()) {
+    const beside = columns[at - 1];
+    if (beside && last - first > MUCH_HIGHER * usual) {
+      columns[at] = { first: beside.first + 1, last: beside.last + 1 };
+      for (let point = first; point <= last; point += width) data[point] = before[point]!;
+    }
+    const isEdge = Math.min(at, columns.length - 1 - at) < BAR_EDGE;
+    for (let point = columns[at]!.first; point <= columns[at]!.last; point += width) {
+      data[point] = WHITE;
+      const inside = Math.min(point - columns[at]!.first, columns[at]!.last - point);
+      if (!isEdge && inside >= BAR_EDGE * width) within.push(point);
+    }
+  }
+  const mean = within.reduce((sum, at) => sum + before[at]!, 0) / within.length;
+  // Its grain becomes white, too.
+  const whitest = WHITE - GRAIN * (WHITE - mean);
+  for (const at of within)
+    data[at] = Math.min(WHITE, (WHITE * (WHITE - before[at]!)) / (WHITE - whitest));
+};
+
+/** The dark bars of a picture. */
+const barsOf = (picture: Gray): readonly Blot[] => {
+  const { width, height } = picture;
+  return [...blotsOf(picture).blots.values()].filter(({ left, right, top, bottom, ink }) => {
+    const tall = (bottom - top) / width;
+    const isInside = left > 0 && right < width && top > 0 && bottom < height;
+    const isBar = right - left > LONG * width && tall > BAR && tall <= HIGH_BAR;
+    return isBar && isInside && ink > FILLED * (right - left) * (bottom - top);
+  });
+};
+
+/** The picture without what is no letter: rules, frames, the edge of the paper. Expects even light. */
 export const withoutRules = (picture: Gray): Gray => {
   const { width, height } = picture;
   const data = picture.data.slice();
   const { starts, ends, rootOf, blots } = blotsOf(picture);
   const doomed = new Set<number>();
-  const bars: Blot[] = [];
   for (const [root, blot] of blots) {
     const wide = (blot.right - blot.left) / width;
     const tall = (blot.bottom - blot.top) / width;
     const isRule = wide > LONG && (wide > VERY_LONG || tall < THIN);
-    if (!isRule && tall <= TALL) continue;
-    const area = (blot.right - blot.left) * (blot.bottom - blot.top);
-    const isAtEdge =
-      blot.left === 0 || blot.right === width || blot.top === 0 || blot.bottom === height;
-    const isBar = tall > BAR && tall <= TALL && blot.ink > FILLED * area;
-    if (isBar && !isAtEdge) bars.push(blot);
-    else doomed.add(root);
+    if (isRule || tall > TALL) doomed.add(root);
   }
   const runs = starts.flatMap((start, run) =>
     doomed.has(rootOf(run)) ? [{ start, end: ends[run]! }] : [],
@@ -307,10 +374,15 @@ export const withoutRules = (picture: Gray): Gray => {
         for (let by = line - 1; by <= line + 1; by += 1)
           if (by >= 0 && by < data.length) data[by] = WHITE;
     }
-  for (const { left, right, top, bottom } of bars)
-    for (let y = top; y < bottom; y += 1)
-      for (let at = y * width + left; at < y * width + right; at += 1) data[at] = WHITE - data[at]!;
   return { width, height, data };
+};
+
+/** A picture that lies level as a reader of letters wants it. */
+export const cleaned = (level: Gray): Gray => {
+  const { even, barred } = evenLight(level);
+  const clean = withoutRules(even);
+  for (const bar of barsOf(barred)) lightenBar(clean.data, barred, bar);
+  return clean;
 };
 
 /** A picture as a canvas holds it. */
@@ -337,7 +409,7 @@ export const cleanPicture = ({ width, height, rgba }: Dirty): Clean => {
   const gray = toGray(rgba, width, height);
   const light = gray.data.reduce((sum, one) => sum + one, 0) / gray.data.length;
   const lie = lieOf(gray);
-  const { data } = withoutRules(evenLight(turned(gray, lie.skew)));
+  const { data } = cleaned(turned(gray, lie.skew));
   const head = new TextEncoder().encode(`P5 ${width} ${height} 255\n`);
   const picture = new Uint8Array(head.length + data.length);
   picture.set(head);
