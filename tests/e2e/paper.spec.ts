@@ -51,6 +51,12 @@ looking('a line of a paper lights its place, is put right, and is used so', asyn
   await expect(textOfA(page)).toHaveValue(/Put right \$77\.00[^]*Typed before \$100$/);
   // Once, not beside what it was before.
   expect((await textOfA(page).inputValue()).match(/Net Claim {2}/g)).toHaveLength(1);
+  // The same paper again counts once.
+  await unfold(page);
+  await choose(page, 'quote.pdf', 'application/pdf', pdf);
+  await page.getByRole('button', { name: 'Another page' }).click();
+  await expect(page.getByText('This looks like a paper that you chose before.')).toBeVisible();
+  expect((await textOfA(page).inputValue()).match(/Net Claim {2}/g)).toHaveLength(1);
   // A further page that is a picture gives nothing before it is read and used.
   await unfold(page);
   await choose(page, 'IMG_0412.png', 'image/png', await page.screenshot());

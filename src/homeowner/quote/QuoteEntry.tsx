@@ -6,6 +6,7 @@ import { nameOf } from '../../quote/name-of.ts';
 import { openQuestion, type OpenQuestion } from '../../quote/open-question.ts';
 import { placedLines, type TypedLine, type TypedQuote } from '../../quote/typed-quote.ts';
 import { amountsOf, sayReading } from '../../quote/say-reading.ts';
+import { isSame } from './paper/paper.ts';
 import { PaperPicker } from './paper/PaperPicker.tsx';
 import type { Said } from './paper/use-paper.ts';
 import { Question } from './Question.tsx';
@@ -173,12 +174,20 @@ export const QuoteEntry = ({
     setReading(reading + 1);
     setOpen(false);
   };
+  /** Whether the paper that was used last is one that lay there, again. */
+  const [isAgain, setAgain] = useState(false);
   const takePaper = (paper: Given) => {
     const before = textOf(given);
     const rest = before ? pasted.replace(before, () => '') : pasted;
-    const now = chosen.flatMap(({ round }) =>
+    const again = given.filter(
+      ({ round, amounts }) => round !== paper.round && isSame(amounts, paper.amounts),
+    );
+    const stay = chosen.filter(({ round }) => again.every((one) => one.round !== round));
+    const now = stay.flatMap(({ round }) =>
       round === paper.round ? paper : given.filter((one) => one.round === round),
     );
+    setAgain(again.length > 0);
+    setChosen(stay);
     setGiven(now);
     readText([textOf(now), rest.trim()].filter(Boolean).join('\n'), now);
   };
@@ -232,6 +241,12 @@ export const QuoteEntry = ({
       {unused.length > 0 && (
         <p className="caution">
           Paper {unused.join(' and ')} of it is not used yet: what is said here is without it.
+        </p>
+      )}
+      {isAgain && (
+        <p className="caution">
+          This looks like a paper that you chose before. It takes its place: nothing is counted
+          twice.
         </p>
       )}
       {comparison && lines.length > 0 && (isRead || comparison.sums[at]!.written > 0) && (

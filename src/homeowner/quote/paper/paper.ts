@@ -35,3 +35,13 @@ export class PaperTrouble extends Error {}
 
 /** So many pages are read; quotes are shorter. */
 export const MOST_PAGES = 12;
+
+/** Of the amounts on two papers so many are the same where they are one paper, photographed twice. */
+const SAME = 0.75;
+const FEWEST_SAME = 4;
+
+/** Whether two papers, or two pages, are the same again, by the amounts on them. */
+export const isSame = (one: readonly string[], other: readonly string[]): boolean => {
+  const shared = one.filter((amount) => other.includes(amount)).length;
+  return shared >= FEWEST_SAME && shared >= SAME * Math.max(one.length, other.length);
+};

@@ -1,9 +1,9 @@
 import type { Clean, Dirty } from './clean-picture.ts';
 import { bringLetters, startLetters, type Layout, type Letters, type Words } from './letters.ts';
 import { mendAmounts } from './mend-amounts.ts';
-import type { PaperPage } from './paper.ts';
+import { isSame, type PaperPage } from './paper.ts';
 import { cutOf, rowsOf, type Edge, type PaperLine, type Piece } from './rows.ts';
-import { hasWords, prove } from './sums.ts';
+import { amountsIn, hasWords, prove } from './sums.ts';
 
 /** A page is read so wide, in points: more takes longer and reads no better. */
 export const READ_WIDTH = 2000;
@@ -162,6 +162,17 @@ const drawLevel =
     askew.width = 0;
   };
 
+/** The pages, the lines of one that was photographed twice counted once. */
+const onceEach = (pages: readonly PaperPage[]): readonly PaperPage[] => {
+  const amounts = pages.map(({ lines }) => amountsIn((lines ?? []).map(({ text }) => text)));
+  return pages.map((page, at) => {
+    const before = amounts.slice(0, at).findIndex((one) => isSame(one, amounts[at]!));
+    if (before < 0) return page;
+    const advice = `This looks like page ${before + 1} again, so its lines are not counted a second time.`;
+    return { ...page, lines: [], advice };
+  });
+};
+
 /**
  * Reads the pages that are pictures, on this device; those with lines stay as they are.
  * @param turns of each page, in quarters, clockwise
@@ -216,7 +227,7 @@ export const readPictures = async (
       read.push(page.lines ? page : await Promise.race([readPage(page, turns[at] ?? 0), ended]));
     // Where others were read, one that was not has no lines; else all can be turned and read again.
     return read.some(({ lines }) => lines)
-      ? read.map((page) => (page.lines ? page : { ...page, lines: [], wasPicture: true }))
+      ? onceEach(read.map((page) => (page.lines ? page : { ...page, lines: [], wasPicture: true })))
       : read;
   } finally {
     end();

@@ -155,6 +155,10 @@ export const prove = (lines: readonly string[]): readonly Proof[] => {
   }));
 };
 
+/** The amounts of a paper, as written. */
+export const amountsIn = (lines: readonly string[]): readonly string[] =>
+  prove(lines).flatMap(({ amounts }) => amounts);
+
 /** Ends as an amount does, or what is left of one: "$3,", "39.", "-$", "89. 010)". */
 const FIGURED = /(?:\p{Sc}|\d[\d,.]*)[\s.,:;*|/)\]]*$/u;
 /** A date, a phone number, a place, the number of a paper or a page: figures at the end of a line that are no amount. */

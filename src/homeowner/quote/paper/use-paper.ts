@@ -3,7 +3,7 @@ import { tell } from '../../../kit/watch-faults.ts';
 import { openPaper } from './open-paper.ts';
 import { PaperTrouble, type Paper, type PaperPage, type Texts } from './paper.ts';
 import { readPictures, type Progress } from './read-pictures.ts';
-import { prove } from './sums.ts';
+import { amountsIn } from './sums.ts';
 import { asText, putOn, toCompare, type Marks } from './to-compare.ts';
 
 const UNKNOWN = 'This file could not be read, and the fault is ours. Type the lines below instead.';
@@ -24,6 +24,8 @@ export interface Said {
   readonly isPicture: boolean;
   /** Lines of it, from 0, that were read from a picture and that nobody compared with it. */
   readonly uncompared: readonly number[];
+  /** Its amounts, as written. */
+  readonly amounts: readonly string[];
 }
 export type OnText = (said: Said) => void;
 
@@ -54,6 +56,7 @@ export const usePaper = (files: readonly File[], onText: OnText, onFail: () => v
       text,
       isPicture: found.some(({ wasPicture }) => wasPicture),
       uncompared: places.flatMap((lines, page) => lines.filter((_, line) => compare[page]?.[line])),
+      amounts: amountsIn(said.flat()),
     });
   };
   const start = useEffectEvent((found: Paper) => {
@@ -108,9 +111,7 @@ export const usePaper = (files: readonly File[], onText: OnText, onFail: () => v
   return {
     paper,
     /** Whether no line of a picture has a price: of that nothing is to be checked. */
-    isNoQuote:
-      pages.some(({ wasPicture }) => wasPicture) &&
-      prove(texts.flat()).every(({ amounts }) => amounts.length === 0),
+    isNoQuote: pages.some(({ wasPicture }) => wasPicture) && amountsIn(texts.flat()).length === 0,
     pages,
     texts,
     doubtful,

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { isSame } from '../../../../src/homeowner/quote/paper/paper.ts';
+
+const fence = ['$310.00', '$145.00', '$95.00', '$880.00', '$1,430.00'];
+
+test.each([
+  ['photographed twice', fence, true],
+  ['one amount of it read otherwise', fence.with(3, '$830.00'), true],
+  ['what it comes to alone', ['$1,430.00', '$715.00'], false],
+  [
+    'its further page, with what was carried',
+    ['$1,430.00', '$60.00', '$75.00', '$1,565.00'],
+    false,
+  ],
+  ['another of the same company', ['$310.00', '$145.00', '$260.00', '$990.00', '$1,705.00'], false],
+])('a paper beside the same, %s', (_, other, is) => {
+  expect(isSame(fence, other)).toBe(is);
+  expect(isSame(other, fence)).toBe(is);
+});
+
+test('two amounts alone make no paper the same', () => {
+  expect(isSame(['$95.00', '$190.00'], ['$95.00', '$190.00'])).toBe(false);
+});
