@@ -156,7 +156,7 @@ export const questionsFor = (of: LetterAbout): string[] => {
   ]);
   if (sums.isOpen)
     return [...traps, ...(traps.some((one) => /\bmost\b/.test(one)) ? [] : [MOST_IT_CAN_BE])];
-  if (sums.isUnsure) return traps;
+  if (sums.isUnsure || sums.written <= 0) return traps;
   const dearest = aboutLines(of)
     .filter((one) => !sums.wrong.some((wrong) => one.says.includes(quoted(wrong.text))))
     .toSorted((a, b) => b.usd - a.usd);

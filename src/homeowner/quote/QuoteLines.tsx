@@ -101,7 +101,7 @@ export default function QuoteLines({
   };
   const { texts, found, binding, asked } = useMemo(() => {
     const { trade } = calculator;
-    const texts = weighed.map(({ pasted }) => pasted);
+    const texts = weighed.map(({ wasRead }) => wasRead);
     // Of an account nobody is warned.
     const terms = texts.map((text, at) => {
       const { isAccount, whole } = weighed[at]!;

@@ -623,3 +623,8 @@ test('a line that counts first is named by its words', () => {
   const { sums } = compareQuotes(roof, [], [placed(['1  Skylight dome  575.00  575.00', '#else'])]);
   expect(otherWork(sums[0]!).map(({ label }) => label)).toEqual(['Skylight dome']);
 });
+
+test('of a quote that gives no price a letter asks for no line that may be in it', () => {
+  const { rows, sums } = compareQuotes(roof, [], [[]]);
+  expect(questionsFor({ quote: [], sums: sums[0]!, rows, at: 0, cautions: [] })).toEqual([]);
+});
