@@ -26,7 +26,7 @@ export const unpackBinding = ({ scale, features }: Packed): BindingModel => {
 export const learnedBinding: BindingModel = unpackBinding(learned);
 
 /** A sentence is listed from here on: it costs a minute to read twice, and a trap unseen costs more. */
-const LEAST = -0.5;
+const LEAST = -0.6;
 /** Nobody reads more of them twice. */
 const MOST_LINES = 6;
 const SHORTEST = 3;
