@@ -66,8 +66,9 @@ const besidePrice = (rows: readonly PaperRow[]): ReadonlySet<number> =>
   );
 
 /** Whether some prices are paid again, others once: of these none is chosen. */
-const isMixed = (those: readonly Figures[]): boolean =>
-  those.some(isOneOfMany) || new Set(those.map((one) => paidEach(one) === null)).size > 1;
+export const isMixed = (those: readonly Figures[]): boolean =>
+  those.some(isOneOfMany) ||
+  new Set(those.flatMap((one) => (one.amount ? [paidEach(one) === null] : []))).size > 1;
 
 /** What the price of a paper may be, the likeliest first, each price once. */
 export const choosePrice = (

@@ -1,9 +1,8 @@
-import { choosePrice, type Chosen } from './choose-price.ts';
+import { choosePrice, isMixed, type Chosen } from './choose-price.ts';
 import { isContradicted, isOfColumns, rivalsOf } from './doubted-price.ts';
 import {
   IS_SUM,
   isApart,
-  isByWeek,
   isDeclined,
   isNoWhole,
   isOffers,
@@ -256,12 +255,9 @@ export const readPaper = (
       ({ figures }) =>
         figures.amount === total && (isOneOfMany(figures) || isPayment(figures.label)),
     ) ||
-    // What a week costs makes no sum with what is paid once.
+    // What is paid each week or month makes no sum with what is paid once.
     (price.type === 'sum' &&
-      rows.some(
-        ({ text: said, figures }, at) =>
-          IN_PRICE.has(words[at]!) && figures.amount !== null && isByWeek(said),
-      )) ||
+      isMixed(rows.flatMap(({ figures }, at) => (IN_PRICE.has(words[at]!) ? figures : [])))) ||
     (rows.some(({ text: said, figures }) => figures.amount === total && OF_PART.test(said)) &&
       rows.some(({ text: said }) => BY_VISIT.test(said)));
   const isDenied = 'usd' in price && isContradicted(rows, words, price);

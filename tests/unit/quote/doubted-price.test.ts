@@ -144,3 +144,10 @@ test.each([
 ])('totals beside each other in one row are options: %s', (_, text, options) => {
   expect(readPaper(text).options.map(({ name, total }) => `${name} ${total}`)).toEqual(options);
 });
+
+test.each([
+  'Staging of four rooms  $2,400\nMonthly rent after day 60  $900',
+  'Set the machines  $380\nEach week  $120',
+])('what is paid each time makes no sum with what is paid once: %j', (text) => {
+  expect(readPaper(text)).toMatchObject({ state: 'open' });
+});
