@@ -30,7 +30,7 @@ const LEAST = -0.6;
 /** Nobody reads more of them twice. */
 const MOST_LINES = 6;
 const SHORTEST = 3;
-/** A company is asked about one from here on: so is one of eighteen honest papers that nothing was learned from. */
+/** A company is asked about one from here on: so is one of twelve honest papers that nothing was learned from. */
 const LEAST_ASKED = 1;
 const MOST_ASKED = 2;
 /** Words in columns are no sentence. */
