@@ -142,6 +142,8 @@ const isBill = ({ text = '', quote }: LetterAbout): boolean =>
 const MOST_IT_CAN_BE =
   'Can this price change? If so, what decides it, and will you put the most it can come to in writing?';
 
+const asksMost = ({ caution }: FoundCaution): boolean => /\bmost\b/.test(caution.ask);
+
 /**
  * The few questions to ask of one company: what we warn of first, then figures that do not fit, then those most dollars hang on. Of a price that is
  * not fixed the one question; none about figures while we may have read them wrong.
@@ -154,8 +156,7 @@ export const questionsFor = (of: LetterAbout): string[] => {
     ...aboutTraps(cautions),
     ...asked.map((one) => `What would this mean for me: ${wholly(one)}?`),
   ]);
-  if (sums.isOpen)
-    return [...traps, ...(traps.some((one) => /\bmost\b/.test(one)) ? [] : [MOST_IT_CAN_BE])];
+  if (sums.isOpen) return [...traps, ...(cautions.some(asksMost) ? [] : [MOST_IT_CAN_BE])];
   if (sums.isUnsure || sums.written <= 0) return traps;
   const dearest = aboutLines(of)
     .filter((one) => !sums.wrong.some((wrong) => one.says.includes(quoted(wrong.text))))

@@ -21,6 +21,19 @@ test('a company is asked what a sentence that binds would mean, of a picture not
   expect(asked(many.join('\n'), 'roofing')).toHaveLength(2);
 });
 
+test('the most that an open price can come to is asked once', () => {
+  const { rows, sums } = compareQuotes([], [], [[]]);
+  const said = 'The final charge may be higher than most of the figures above.';
+  const [found] = findCautions(
+    'This is only an estimate and the final charge may be higher.',
+    cautionsIn('moving'),
+  );
+  const about = { quote: [], sums: { ...sums[0]!, isOpen: true }, rows, at: 0 };
+  const asks = (of: object) => questionsFor({ ...about, cautions: [], ...of }).join('\n');
+  expect(asks({ asked: [said] })).toContain('put the most it can come to');
+  expect(asks({ cautions: [found!] })).not.toContain('put the most it can come to');
+});
+
 test('fewer than one honest paper in fifteen is asked what its sentences mean', () => {
   const honest = papers().filter(({ aside, traps }) => !aside && traps.length === 0);
   const those = honest.filter(({ text, trade }) => asked(text, trade).length > 0);
