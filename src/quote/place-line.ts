@@ -1,4 +1,5 @@
 import { deniedIn } from './denied-in.ts';
+import { isSame } from './judge.ts';
 import type { Matcher } from './match-line.ts';
 import type { LineKind } from './line-kind.ts';
 import { TAX_CREDIT } from './prove-sums.ts';
@@ -139,6 +140,13 @@ export const placeLines = (lines: readonly QuoteLine[], match: Matcher): PlacedL
     return works.length === 1 && line === only ? { ...line, place: '#rest' as const } : line;
   });
   const said = new Set(all.flatMap((line) => linesOf(line.place)));
+  // "$1,500 when we order, the other $8,500 when it runs": what makes the total once more is how it is paid.
+  const waiting = works.filter(({ place: is }) => is === '#unknown');
+  const paid = waiting.reduce((sum, { amount }) => sum + amount!, 0);
+  const isPaid =
+    waiting.length > 1 &&
+    said.size > 0 &&
+    all.some(({ place: is, amount }) => is === '#total' && isSame(amount ?? 0, paid));
   const done = new Set(all.flatMap(({ kind, place }) => (kind === 'work' ? linesOf(place) : [])));
   // "4 movers $185/hr", and below "about 7 hours, $1,295": the hours are those of all of them.
   const byHour = all.filter(
@@ -152,7 +160,10 @@ export const placeLines = (lines: readonly QuoteLine[], match: Matcher): PlacedL
           return own.length > 0 && own.length < its.length && own.every((id) => its.includes(id));
         })
       : undefined;
-  const counted = all.map((line) => ({ ...line, place: (hoursOf(line) ?? line).place }));
+  const counted = all.map((line) => {
+    const isPart = isPaid && line.kind === 'work' && line.place === '#unknown';
+    return { ...line, place: isPart ? '#out' : (hoursOf(line) ?? line).place };
+  });
   const spoken = new Set(all.map(hoursOf));
   const [first] = named;
   const costliest = works.toSorted((a, b) => b.amount! - a.amount!);

@@ -10,13 +10,9 @@ export const count = (many: number): string =>
 const short = (label: string): string => label.replace(/,(?!\d).*$/, '');
 const shortly = (label: string): string => short(label).toLowerCase();
 
-/** The rows for which a quote gives no price, though our estimate has one. */
-export const leftOut = (rows: readonly Row[], at: number): Row[] =>
-  rows.filter(({ cells }) => isLeftOut(cells[at]!));
-
-/** Those of them that a quote does not offer at a price of its own either. */
+/** The rows for which a quote gives no price, and offers none, though our estimate has one. */
 export const unpriced = (rows: readonly Row[], at: number): Row[] =>
-  leftOut(rows, at).filter(({ cells }) => offeredAt(cells[at]!) === null);
+  rows.filter(({ cells }) => isLeftOut(cells[at]!) && offeredAt(cells[at]!) === null);
 
 const lacks: Partial<Record<Cell['state'], string>> = {
   missing: 'no words for it found',

@@ -403,12 +403,10 @@ export const weighQuote = (
   const weighedOf = (item: Item): Cell => {
     const cell = found(item);
     if (isWhole && isLeftOut(cell) && !isRefused(item)) return { state: 'unclear' };
-    // A price may hold the tax on a part of it without a word.
-    if (item.unit === 'usd' && cell.state === 'missing') return { state: 'unclear' };
-    if (isHeldAbove && cell.state === 'missing') return { state: 'unclear' };
-    // A line too small for it cannot be it; all of them together may be what a low price lacks.
-    const isBig = waiting > 0 && waiting >= TOO_SMALL * item.total.low;
-    if (isBig && cell.state === 'missing') return { state: 'unclear' };
+    // A price may hold the tax on a part of it without a word; a line too small for ours cannot be it.
+    const mayBeIn =
+      item.unit === 'usd' || isHeldAbove || (waiting > 0 && waiting >= TOO_SMALL * item.total.low);
+    if (mayBeIn && cell.state === 'missing') return { state: 'unclear' };
     const its = priced.filter(({ items: all }) => all.includes(item));
     // "Fan motor and control board, $486": what a price names beside ours is in it too.
     const isMixed = [...its, ...(items.length > 1 ? [] : quote)].some(
@@ -441,19 +439,14 @@ export const weighQuote = (
         ? { ...cell, ...pricedCell(prices) }
         : { state: 'included', says: cell.says };
     }
-    if (!isUnsaid(cell)) return cell;
-    if (isUnlisted(item) && cell.state !== 'named') return { state: 'unlisted' };
-    return isMost(item) && !isUnsure && cell.state !== 'named'
-      ? { state: 'included', says: [] }
-      : cell;
+    if (!isUnsaid(cell) || cell.state === 'named') return cell;
+    if (isUnlisted(item)) return { state: 'unlisted' };
+    return isMost(item) && !isUnsure ? { state: 'included', says: [] } : cell;
   };
-  /** Whether the prices of a line count as many of it as we do. */
-  const isAlike = (item: Item): boolean =>
-    priced.every(({ items: its, text }) => !its.includes(item) || isAsMany(text, item));
   const otherCount =
     items.find(
       (item) =>
-        !isAlike(item) &&
+        priced.some(({ items: its, text }) => its.includes(item) && !isAsMany(text, item)) &&
         sumOf(pricesOf(item).map(({ amount }) => amount)) > DECIDES * (stated ?? lines),
     ) ?? null;
   return { priced, stated, lines, isOneSum, otherCount, cellOf };

@@ -749,3 +749,16 @@ test('one price for several of ours stands in the table once', () => {
     'extra-movers': { state: 'included', says: ['Three men and the truck, flat  $1,210'] },
   });
 });
+
+test('what makes the total once more is how it is paid, and no work', () => {
+  const { placed, sums, verdict } = check(
+    'hvac',
+    { job: 'replace', system: 'heat-pump', area: 1800 },
+    `A 3 ton 15.2 SEER2 heat pump with its air handler, thermostat and permit in it
+We would like $2,000 as we order
+and $10,300 once it cools
+All of it together  $12,300`,
+  );
+  expect(placed.filter(({ place }) => place === '#unknown')).toEqual([]);
+  expect([sums.written, verdict]).toEqual([12_300, 'Fair.']);
+});
