@@ -70,6 +70,12 @@ test.each([
   expect(answers(stated(trade, text))).toEqual(found);
 });
 
+test('of a line only the figure is quoted', () => {
+  const says = (trade: string, text: string) => stated(trade, text).map((one) => one.says);
+  expect(says('water-damage', 'Water extraction, hall and den 310 SF $186.00')).toEqual(['310 SF']);
+  expect(says('senior-care', 'Weekly total (18 hours)  $612.00')).toEqual(['18 hours']);
+});
+
 test('squares are those that most lines state, and none where they do not agree', () => {
   const said = (...texts: readonly string[]) => answers(stated('roofing', ...texts));
   const known = 'squares';
