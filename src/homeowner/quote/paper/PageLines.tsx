@@ -74,20 +74,19 @@ export const PageLines = ({
     </ol>
   );
   const others = doubtful.filter((is) => !is).length;
+  const summary = others === 1 ? 'The other line' : `The other ${others} lines`;
   return (
     <div className="paper-page grid gap-3 @min-[40rem]:grid-cols-2 @min-[40rem]:items-start">
       {page.advice && <p className="caution col-span-full">{page.advice}</p>}
       <PagePicture page={page} name={name} lit={at === undefined ? undefined : page.lines?.[at]} />
-      {first < 0 ? (
+      {first < 0 && !page.wasPicture ? (
         rows(false)
       ) : (
         <div>
           {rows(true)}
           {others > 0 && (
             <details>
-              <summary className="disclosure text-oak">
-                {others === 1 ? 'The other line' : `The other ${others} lines`}
-              </summary>
+              <summary className="disclosure text-oak">{first < 0 ? 'Its lines' : summary}</summary>
               {rows(false)}
             </details>
           )}

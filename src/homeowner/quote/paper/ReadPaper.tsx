@@ -123,10 +123,11 @@ export default function ReadPaper({
               again from closer, or type the prices into their lines.
             </p>
           ) : (
-            left > 0 && (
+            pages.some(({ wasPicture }) => wasPicture) && (
               <p className="hint">
-                {left === 1 ? 'One line is' : `${left} lines are`} not compared yet: what hangs on{' '}
-                {left === 1 ? 'it' : 'them'} is asked about.
+                {left === 0
+                  ? 'No line is left to compare with the picture.'
+                  : `${left === 1 ? 'One line is' : `${left} lines are`} not compared yet: what hangs on ${left === 1 ? 'it' : 'them'} is asked about.`}
               </p>
             )
           )}
