@@ -125,7 +125,10 @@ export const openQuestion = (
           ? !IS_SUM.test(one.line.text) || SEVERAL.test(one.line.text) || isShare(one.line.text)
           : one.amount < leastWhole || isPart(one)) &&
         // Of a lease what it costs to buy, never a payment.
-        !(isPayment(one.line.text) || (isOfLease(placed) && !IS_AT_ONCE.test(one.line.text))),
+        !(
+          isPayment(one.line.text) ||
+          (isOfLease(placed) && one.line.read && !IS_AT_ONCE.test(one.line.text))
+        ),
     );
     // Work of more than all lines come to: what is taken off may be a payment.
     const totals = mayBeIt.filter(({ line: { key, text, read }, amount, kind, place }) =>

@@ -512,6 +512,12 @@ test('a lease is asked for its whole price, never for a month of it', () => {
   const text = 'Brightfield solar lease, 25 years\n20 panels\n$118.00 a month, never rises';
   expect(typed(text).doubt).toBe('all');
   expect(choices(text)).toEqual([]);
+  // What somebody types in stays to be seen, and changed.
+  const quote = typed(text);
+  const line = { key: 99, text: 'Total $31,000', read: null, place: '#total' } as const;
+  expect(asked({ ...quote, lines: [...quote.lines, line], whole: 99 })).toMatchObject({
+    lines: [{ amount: 31_000 }],
+  });
 });
 
 test.each(['0', '-500', '12', '99,000,000', 'call me'])('%s is no whole price', (amount) => {
