@@ -372,8 +372,11 @@ const wholeJourney = async (page: Page): Promise<string[]> => {
   await page.getByRole('button', { name: 'Add a second quote' }).click();
   await paste(page, 'B', secretQuote.replace('777', '888'));
   await asked(page).first().selectOption('#else');
-  await page.getByRole('textbox', { name: 'To the company of quote A' }).fill(SECRET);
-  await page.getByRole('button', { name: 'Copy the letter: To the company of quote A' }).click();
+  // No letter is written before the size is known.
+  if (!(await page.getByRole('button', { name: 'the size, above' }).first().isVisible())) {
+    await page.getByRole('textbox', { name: 'To the company of quote A' }).fill(SECRET);
+    await page.getByRole('button', { name: 'Copy the letter: To the company of quote A' }).click();
+  }
   await page.getByRole('button', { name: 'Take away quote B' }).click();
   return requests;
 };
