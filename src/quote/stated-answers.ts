@@ -24,8 +24,12 @@ export interface Stated {
   readonly says: string;
 }
 
-/** Of what is there already, or is only offered, nothing is answered. */
-const OTHER = /\b(?:existing|old|current|optional|upgrade|available|if)\b[^,;.]*/gi;
+/** Of what is there already, is only offered, or is a bound or denied, nothing is answered. */
+const OTHER =
+  /\b(?:existing|old|current|optional|upgrade|available|if|up to|additional|extra|no|not|never|without)\b[^,;.]*/gi;
+/** A company is called by what it does, and neither one of two answers nor a bound is the answer. */
+const ANSWERS_NOTHING =
+  /^[^\d$]*\b(?:llc|inc|co|company|services|solutions|contractors)\b[^\d$]*$|\b(?:or|instead of|versus|vs|at least|minimum)\b/i;
 
 const inPlainWords = (text: string): string =>
   text
@@ -46,24 +50,17 @@ const foundIn = (
   const field = Object.keys(answers)[0]!;
   const without = text.replace(OTHER, ' ');
   const word = says.length > 0 && saysOne(says).exec(inPlainWords(without));
-  const found = [
+  return [
     ...(word ? [{ value: Number(word.slice(1).find(Boolean) ?? from), says: word[0] }] : []),
     ...(figure ? ratingIn(figure, without) : []),
-  ];
-  return found.flatMap(({ value, says: said }) =>
-    value >= from && value < below
-      ? [
-          {
-            field,
-            says: said,
-            ...(against && { against }),
-            answers: Object.fromEntries(
-              Object.entries(answers).map(([id, one]) => [id, one ?? value]),
-            ),
-          },
-        ]
-      : [],
-  );
+  ]
+    .filter(({ value }) => value >= from && value < below)
+    .map(({ value, says: said }) => ({
+      field,
+      says: said,
+      ...(against && { against }),
+      answers: Object.fromEntries(Object.entries(answers).map(([id, one]) => [id, one ?? value])),
+    }));
 };
 
 const isSame = (a: Stated, b: Stated): boolean =>
@@ -97,7 +94,10 @@ export const statedIn = (
   lines: readonly Pick<PlacedLine, 'text' | 'kind' | 'standing' | 'option'>[],
   rules: readonly AnswerWords[],
 ): Stated[] => {
-  const own = lines.filter(({ kind, standing }) => kind !== 'addition' && standing !== 'out');
+  const own = lines.filter(
+    ({ kind, standing, text }) =>
+      kind !== 'addition' && standing !== 'out' && !ANSWERS_NOTHING.test(text),
+  );
   const meant = rules.filter(
     ({ unless = [] }) =>
       unless.length === 0 || own.every(({ text }) => !saysOne(unless).test(text)),

@@ -50,10 +50,18 @@ test.each([
     { size: 'single', height: '7', material: 'insulated', doors: 3 },
   ],
   ['garage-door', 'Double car door 16x7, 2 door hinges', { size: 'double', height: '7' }],
-  ['chiropractic', '12 visits, 2 per week for 6 weeks $780', { perWeek: 2, weeks: 6, visits: 12 }],
+  // How long a plan goes on is not when the next exam is, nor are all its visits those of one flare.
+  ['chiropractic', '12 visits, 2 per week for 6 weeks $780', { perWeek: 2 }],
+  [
+    'chiropractic',
+    'Twice a week for 12 weeks; re-exam at visit 12 included  $1,150',
+    { perWeek: 2 },
+  ],
+  ['chiropractic', '3 a week for 2 weeks, then 1 a week for 6 weeks', {}],
+  ['chiropractic', '5 visits a week', {}],
   ['senior-care', 'Personal care, 20 hours a week at $32 an hour', { hours: 20 }],
   ['cabinets', 'Remove laminate tops, install quartz', { counter: 'counterQuartz' }],
-  ['chiropractic', 'Adjustments  18 visits x $55.00  $990.00', { visits: 18 }],
+  ['chiropractic', 'Adjustments  18 visits x $55.00  $990.00', {}],
   ['chiropractic', 'Adjustments, 3 visits x week', {}],
   ['solar', '26 x 405 W (10.5 kW), string inverter', { panels: 26, watts: 405 }],
   ['solar', '22 x REC 420 W panels, 1 Powerwall', { panels: 22, watts: 420, battery: '1' }],
@@ -66,6 +74,22 @@ test.each([
   // How far a spray or a tear-out goes is not how much is wet.
   ['water-damage', 'Water extraction, hall and den 310 SF @ 0.60 $186.00', { area: 310 }],
   ['water-damage', 'Germicide sprayed 180.00 SF @ 0.30 $54.00', {}],
+  // A name, a bound, a choice, a denial or another thing of that name is no answer.
+  ['cabinets', 'Lone Oak Custom Cabinets LLC', {}],
+  ['concrete', 'Prairie Stamped Concrete Co', {}],
+  ['concrete', 'Engineer-stamped plans  $350', {}],
+  ['concrete', 'Patch exposed steel, sweep with a broom, wash stained areas', {}],
+  ['garage-door', 'Wall mounted button, new carriage on the rail', {}],
+  ['hvac', 'Thermostat, works with a heat pump', {}],
+  ['hvac', 'Up to 16 SEER2', {}],
+  ['moving', 'Take apart 2 beds, 1 bed frame', {}],
+  ['roofing', 'Ours for the duration of the job, with the architectural committee’s approval', {}],
+  ['roofing', 'Class 4 or architectural shingles', {}],
+  ['roofing', 'No class 4 shingles', {}],
+  ['senior-care', '12 hours a week minimum', {}],
+  ['septic', 'Old system was made for 500 gallons a day', {}],
+  ['septic', 'Pump up to 1,000 gallons', {}],
+  ['solar', 'Two new electrical panels, 2 breaker panels, Powerwall ready', {}],
 ])('what a line states is an answer: %s, %s', (trade, text, found) => {
   expect(answers(stated(trade, text))).toEqual(found);
 });
@@ -99,6 +123,21 @@ test('hours of a week are what all lines of work make', () => {
   const lines = ['Mornings  15 hrs/wk x $34.00  $510.00', 'Sunday  5 hrs/wk x $38.00  $190.00'];
   expect(said(...lines, 'Total  20 hours a week  $700.00')).toEqual({ hours: 20 });
   expect(said(lines[0]!, 'We ask for 4 hours a week.')).toEqual({});
+});
+
+test('nothing that a plan of visits states makes our own page speak against it', () => {
+  const { calculator } = tradeById('chiropractic')!;
+  for (const visits of ['1', '3', '5', '24'])
+    for (const severity of ['mild', 'strong']) {
+      const text = `${visits} visits a week for 12 weeks  $1,150\n${visits} visits  $900`;
+      const given = readAnswers(calculator, {
+        severity,
+        ...answers(stated('chiropractic', ...text.split('\n'))),
+      });
+      expect(runEstimate(calculator, given.answers).recommendation.headline).not.toContain(
+        'more than guidance',
+      );
+    }
 });
 
 const use = (
