@@ -66,10 +66,12 @@ export const bindingLines = (
     .map(({ sentence }) => sentence);
 };
 
-/** Those of the listed sentences, the most binding first, that a company is to be asked about. */
+/** Those of the listed sentences, the most binding first, that a company is to be asked about; one that is alone always. */
 export const askedOf = (
   listed: readonly string[],
   trade: string,
   model: BindingModel = learnedBinding,
 ): string[] =>
-  listed.filter((sentence) => model.score(sentence, trade) >= LEAST_ASKED).slice(0, MOST_ASKED);
+  listed
+    .filter((sentence) => listed.length === 1 || model.score(sentence, trade) >= LEAST_ASKED)
+    .slice(0, MOST_ASKED);

@@ -2,6 +2,7 @@ import groupsOfWords from '../../content/quote-groups.json' with { type: 'json' 
 import { ABSENCE, DENIAL, setOf, STATEMENT } from './denial.ts';
 import { learnedBinding, type BindingModel } from './binding-lines.ts';
 import { dueIn, RATED, type Due } from './due-in.ts';
+import { financedBeside } from './financed.ts';
 import { isFixed, isLimited } from './fixed-price.ts';
 import type { Caution } from './quote-words.ts';
 import { sentencesOf } from './sentences.ts';
@@ -226,7 +227,7 @@ export const findCautions = (
       sentence: quoteOf(sentence, (part) => saidBy(part).includes(caution)),
     })),
   );
-  return meant.flatMap((caution) => {
+  const worded = meant.flatMap((caution) => {
     const { overShare, missing } = caution;
     const large = deposits.find(
       ({ text: said, amount }) =>
@@ -237,10 +238,12 @@ export const findCautions = (
     );
     const its = found.flatMap((one) => (one.caution === caution ? one.sentence : []));
     // The line of a deposit may have the sentence in it.
-    if (large && !its.some((one) => large.text.includes(one))) its.push(large.text);
+    if (large && !its.some((one) => large.text.includes(one.replace(/\s+/g, ' '))))
+      its.push(large.text);
     const [sentence, ...also] = new Set(its);
     if (sentence === undefined) return [];
     // What a whole paper lacks is shown by one of its sentences.
     return { caution, sentence, also: missing ? [] : also };
   });
+  return [...worded, ...financedBeside(text)];
 };

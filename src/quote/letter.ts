@@ -15,8 +15,6 @@ export interface LetterAbout {
   readonly cautions: readonly FoundCaution[];
   /** Sentences of it that we do not know the meaning of. */
   readonly asked?: readonly string[];
-  /** All its words, where there are more than its lines. */
-  readonly text?: string;
   /** Whether they were read from a picture: a letter quotes none of them. */
   readonly isPicture?: boolean;
 }
@@ -34,60 +32,27 @@ const wholly = (text: string): string => `“${text.replace(/\s+/g, ' ')}”`;
 const youWrite = (text: string, said = quoted(text)): string =>
   `You write ${said}${/[.!?…]”$/.test(said) ? '' : '.'}`;
 
-const list = (labels: readonly string[]): string => labels.join('; ');
-
 /** A question, and how many dollars hang on its answer. */
 interface Question {
   readonly says: string;
   readonly usd: number;
 }
 
-/** One question about all of these; none where there are none. */
-const inOne = <T extends { readonly usd: number }>(
-  those: readonly T[],
-  one: (only: T) => string,
-  all: (those: readonly T[]) => string,
-): Question[] =>
-  those[0] === undefined
-    ? []
-    : [
-        {
-          says: those.length === 1 ? one(those[0]) : all(those),
-          usd: those.reduce((sum, { usd }) => sum + usd, 0),
-        },
-      ];
-
 const aboutLines = ({ rows, at, sums }: LetterAbout): Question[] => {
-  const cells = rows.map(({ item, ours, cells: all }) => ({
-    label: item.label,
+  if (isOther(rows, sums, at)) return [];
+  const cells = rows.map(({ item: { label }, ours, cells: all }) => ({
+    label,
     usd: ours.typical,
     cell: all[at]!,
   }));
-  if (isOther(rows, sums, at)) return [];
-  const whole = price(sums.written);
   // What waits for its place may be what is unclear.
-  const unclear = cells.filter(
-    ({ cell }) => cell.state === 'unclear' && (sums.isOneSum || unplacedOf(sums).length === 0),
+  const isKnown = sums.isOneSum || unplacedOf(sums).length === 0;
+  const silent = cells.filter(
+    ({ cell: { state } }) => state === 'missing' || (state === 'unclear' && isKnown),
   );
-  const isNamed = unclear.length < cells.length;
-  const missing = cells.filter(({ cell }) => cell.state === 'missing');
+  const says = `Does the ${price(sums.written)} cover all of this: ${silent.map(({ label }) => label).join('; ')}? If not, what would the rest cost?`;
   return [
-    ...inOne(
-      unclear,
-      ({ label }) => `Is this in the ${whole} too: ${label}?`,
-      (all) => {
-        const labels = list(all.map(({ label }) => label));
-        return isNamed
-          ? `Which of these are in the ${whole} too: ${labels}?`
-          : `Which of these are in the ${whole}, and what is the price of each: ${labels}?`;
-      },
-    ),
-    ...inOne(
-      missing,
-      ({ label }) => `Is this in the price: ${label}? If not, what would it cost?`,
-      (all) =>
-        `Which of these are in the price, and what would the others cost: ${list(all.map(({ label }) => label))}?`,
-    ),
+    ...(silent.length > 0 ? [{ says, usd: silent.reduce((sum, { usd }) => sum + usd, 0) }] : []),
     ...cells.flatMap(({ cell, usd }): Question[] =>
       cell.state === 'open'
         ? [
@@ -130,15 +95,6 @@ const aboutTraps = (cautions: readonly FoundCaution[]): string[] =>
     ].join(' '),
   );
 
-/** What any company may be asked, of what its paper may say already. */
-const LAST =
-  'If your paper doesn’t say it yet: what could change this price, what is due when, and when could you start?';
-
-/** A paper of work that was agreed on: what is due of it is no longer asked. */
-const BILL = /\b(?:invoice|statement|bill to|factura|amount due|balance due)\b/i;
-const isBill = ({ text = '', quote }: LetterAbout): boolean =>
-  [text, ...quote.map((line) => line.text)].some((said) => BILL.test(said));
-
 const MOST_IT_CAN_BE =
   'Can this price change? If so, what decides it, and will you put the most it can come to in writing?';
 
@@ -165,24 +121,18 @@ export const questionsFor = (of: LetterAbout): string[] => {
     ...aboutProducts(sums),
     ...aboutTotal(sums),
     ...dearest.map((one) => one.says),
-    ...(isBill(of) ? [] : [LAST]),
   ]);
   return [...traps, ...new Set(others.slice(0, Math.max(0, MOST_QUESTIONS - traps.length)))];
 };
 
-/** A letter to one company, plain text; while nobody said what its price is it names none, and is empty where it then asks nothing. */
+/** A letter to one company, plain text; while nobody said what its price is it names none. Empty where there is nothing to ask. */
 export const writeLetter = (about: LetterAbout): string => {
   const { written, isOpen, isRough, isCounted, isPriceAsked } = about.sums;
   const questions = questionsFor(about).map((question, index) => `${index + 1}. ${question}`);
-  const isDone = isBill(about);
   const isNamed = written > 0 && !isOpen && !isRough && !isCounted && !isPriceAsked;
-  const thanks = isDone
-    ? 'Thank you for sending this.'
-    : `Thank you for your quote${isNamed ? ` of ${price(written)}` : ''}.`;
-  if (questions.length === 0)
-    return isPriceAsked ? '' : `${thanks} Does this price cover all the work?`;
+  if (questions.length === 0) return '';
   return [
-    `${thanks} ${isDone ? '' : 'Before I decide, '}${questions.length > 1 ? 'I have a few questions. A short answer to each, in writing, is plenty' : 'I have one question'}:`,
+    `Thank you for sending this${isNamed ? `; I read its price as ${price(written)}` : ''}. ${questions.length > 1 ? 'I have a few questions. A short answer to each, in writing, is plenty' : 'I have one question'}:`,
     '',
     ...questions,
     '',

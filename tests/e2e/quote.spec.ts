@@ -96,7 +96,7 @@ looking(
     await expect(entry.getByText('nothing is called missing')).toBeVisible();
     await expect(row(page, /^New decking/)).toContainText('cannot tell');
     await expect(page.getByRole('textbox', { name: 'To the company' })).toHaveValue(
-      /Thank you for your quote of \$16,368\./,
+      /I read its price as \$16,368\./,
     );
     await entry.getByRole('radio', { name: 'All lines together, $15,100' }).check();
     await expect(row(page, /^New decking/)).toContainText('no words found');
@@ -225,7 +225,7 @@ test('two quotes: the gap like for like, a letter for each', async ({ page, cont
   );
   await expect(page.getByRole('img', { name: /^Our range/ })).toBeVisible();
   const letter = page.getByRole('textbox', { name: 'To the company of quote A' });
-  await expect(letter).toHaveValue(/Thank you for your quote of \$14,850\./);
+  await expect(letter).toHaveValue(/I read its price as \$14,850\./);
   await expect(letter).not.toHaveValue(/19,400|13,270/);
   await letter.fill('My own words');
   await page.getByRole('button', { name: 'Copy the letter: To the company of quote A' }).click();
@@ -247,7 +247,7 @@ looking(
     await paste(page, 'A', 'New roof, all work and material: $16,500');
     await expect(page.getByText('We cannot tell if it holds')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'To the company' })).toHaveValue(
-      /Which of these are in the \$16,500/,
+      /Does the \$16,500 cover all of this/,
     );
     await unfold(page);
     await textOf(page, 'A').fill(roofOneSum);
@@ -358,7 +358,7 @@ const kept = (page: Page) =>
   );
 
 const SECRET = 'Zebrawood';
-const secretQuote = `Removal of ${SECRET} $1,234\nService visit $777\nTotal $2,011`;
+const secretQuote = `Removal of ${SECRET} $1,234\nService visit $777\nTotal $2,011\nYou lose your deposit if you cancel.`;
 
 /** Goes all the way through the check and gives back what the browser asked for meanwhile. */
 const wholeJourney = async (page: Page): Promise<string[]> => {
@@ -372,11 +372,8 @@ const wholeJourney = async (page: Page): Promise<string[]> => {
   await page.getByRole('button', { name: 'Add a second quote' }).click();
   await paste(page, 'B', secretQuote.replace('777', '888'));
   await asked(page).first().selectOption('#else');
-  // No letter is written before the size is known.
-  if (!(await page.getByRole('button', { name: 'the size, above' }).first().isVisible())) {
-    await page.getByRole('textbox', { name: 'To the company of quote A' }).fill(SECRET);
-    await page.getByRole('button', { name: 'Copy the letter: To the company of quote A' }).click();
-  }
+  await page.getByRole('textbox', { name: 'To the company of quote A' }).fill(SECRET);
+  await page.getByRole('button', { name: 'Copy the letter: To the company of quote A' }).click();
   await page.getByRole('button', { name: 'Take away quote B' }).click();
   return requests;
 };
@@ -394,7 +391,7 @@ looking(
     await page.reload();
     const entry = page.getByRole('region', { name: 'Quote A' });
     await expect(entry.getByText('$2,011 as written')).toBeVisible();
-    await expect(entry.getByText('Its text and its lines, 3')).toBeVisible();
+    await expect(entry.getByText('Its text and its lines, 4')).toBeVisible();
     await page.getByRole('button', { name: 'Clear it now' }).click();
     await expect(textOf(page, 'A')).toBeEmpty();
     expect(await kept(page)).not.toMatch(new RegExp(`${SECRET}|1,?234|777`));

@@ -13,12 +13,9 @@ export const QuoteLetters = ({
   asked,
   comparison: { rows, sums },
   lettered,
-  texts,
   pictures,
 }: {
   readonly quotes: readonly Quote[];
-  /** All words of each. */
-  readonly texts: readonly string[];
   /** Which of them were read from a picture. */
   readonly pictures: readonly boolean[];
   /** What to be warned of in each. */
@@ -49,7 +46,6 @@ export const QuoteLetters = ({
           at,
           cautions: found[at]!,
           asked: asked[at]!,
-          text: texts[at]!,
           isPicture: pictures[at]!,
         });
         return written ? (
@@ -61,8 +57,9 @@ export const QuoteLetters = ({
           />
         ) : (
           <p key={at}>
-            No letter to the company of quote {nameOf(at)} yet. Answer the question about it above,
-            and we write it.
+            {sums[at]!.isPriceAsked
+              ? `No letter to the company of quote ${nameOf(at)} yet. Answer the question about it above, and we write it.`
+              : `We found nothing to ask the company of quote ${nameOf(at)} about.`}
           </p>
         );
       })}

@@ -202,7 +202,6 @@ export default function QuoteLines({
         {lettered.length > 0 && (
           <QuoteLetters
             quotes={placed}
-            texts={texts}
             pictures={weighed.map(({ isPicture = false }) => isPicture)}
             found={found}
             asked={asked}

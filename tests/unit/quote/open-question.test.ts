@@ -206,9 +206,8 @@ test('what is said to be the whole price is the total, and no other line', () =>
   const said = { ...quote, whole: sub.key };
   const { sums, rows } = compareQuotes(roof, [], [placedQuote(said, match)], [doubtOf(said)]);
   const of = { quote: placedQuote(said, match), sums: sums[0]!, rows, at: 0, cautions: [] };
-  expect(writeLetter(of)).toBe(
-    'Thank you for your quote of $16,868. Does this price cover all the work?',
-  );
+  expect(writeLetter({ ...of, asked: ['We keep it all.'] })).toMatch(/price as \$16,868\./);
+  expect(writeLetter(of)).toBe('');
 });
 
 test('a price that somebody typed in is the total of an open quote, and fixed', () => {
@@ -345,8 +344,9 @@ test.each([
       rows: [],
       at: 0,
       cautions: [],
+      asked: ['We keep it all.'],
     });
-    expect(letter.includes('quote of $')).toBe(!isRough);
+    expect(letter.includes('price as $')).toBe(!isRough);
   },
 );
 
