@@ -1,8 +1,10 @@
 import { rounded, type Item, type ThreePoint } from '../engine/index.ts';
+import { isByWeek } from './fixed-price.ts';
 import { isSame, judge, together } from './judge.ts';
 import { PERMIT } from './match-line.ts';
-import { isOtherWork, type PlacedLine } from './place-line.ts';
+import { isOtherWork, isOutside, type PlacedLine } from './place-line.ts';
 import { isRough } from './price-candidates.ts';
+import { wrongProduct, type WrongProduct } from './wrong-product.ts';
 import {
   isUndone,
   needsOurs,
@@ -24,6 +26,8 @@ export interface Row {
 
 /** What one quote comes to, US dollars. */
 export interface Sums {
+  /** What its lines add up to. */
+  readonly lines: number;
   /** The price: the total it states, else the sum of its lines. */
   readonly written: number;
   /** Whether it holds our count of what has only a price for one. */
@@ -60,14 +64,18 @@ export interface Sums {
   readonly isOpen: boolean;
   /** Whether its price is called so much at most, or about so much. */
   readonly isRough: boolean;
+  /** How much more the total says than the lines come to, US dollars; null where that is not sure, or nothing. */
+  readonly apart: number | null;
+  /** Lines whose amount is not what their own quantity and price come to; none where that is not sure. */
+  readonly wrong: readonly (WrongProduct & { readonly text: string })[];
 }
 
 /**
- * What may make a reading wrong. `all`: that nothing tells what its price is. `torn`: that lines which give it were read
- * from a picture, and nobody compared them with it. `told`: that the person said what it is, and the lines do not make it.
- * `open`: that the person says it names no one price. `plan`: that it is what we worked out.
+ * What of a reading may be wrong: all of it, or what its lines come to, its own sums closing otherwise. `torn`: lines
+ * that give its price were read from a picture, and nobody compared them with it. `told`: the person said what the price
+ * of such a one is. `open`: that it names no one price. `plan`: that it is what we worked out.
  */
-export type Doubt = 'none' | 'all' | 'torn' | 'told' | 'open' | 'plan';
+export type Doubt = 'none' | 'sums' | 'all' | 'torn' | 'told' | 'open' | 'plan';
 const PRICE_ASKED: readonly Doubt[] = ['all', 'torn', 'open'];
 const UNSURE: readonly Doubt[] = [...PRICE_ASKED, 'told'];
 
@@ -76,6 +84,9 @@ export interface Comparison {
   /** One for each quote. */
   readonly sums: readonly Sums[];
 }
+
+/** Lines further from their total than this part of it are our reading, sooner than a company's sum: of several ways to do it one is chosen. */
+const MOST_APART = 0.2;
 
 /** Other work that is asked about: more than so many dollars, or than this part of the price. */
 const MUCH = 300;
@@ -165,6 +176,26 @@ const isMade = (quote: Quote): boolean => {
 };
 
 /**
+ * Whether a paper explains what is between its lines and its total: it says so much, has a sum of the lines, or some of them in a row
+ * come to the total, the others not being bought.
+ */
+const isExplained = (
+  quote: Quote,
+  stated: number,
+  lines: number,
+  priced: readonly { readonly text: string; readonly amount: number }[],
+): boolean =>
+  quote.some(
+    ({ text, kind, amount }) =>
+      (isOutside(kind) && isSame(amount ?? 0, lines)) || hasFigure(text, Math.abs(stated - lines)),
+  ) ||
+  // "Treatment A $1,488", "Treatment B $1,250": of these one is bought.
+  priced.some((_, from) => {
+    let sum = 0;
+    return priced.slice(from).some(({ amount }) => isSame((sum += amount), stated));
+  });
+
+/**
  * Puts quotes beside our lines. The order of the lines of a quote does not matter.
  * @param items the lines of the estimate
  * @param others further lines of the trade that the answers leave out
@@ -220,6 +251,7 @@ export const compareQuotes = (
       (isUsual || otherCount === null) &&
       rows.every(({ item, cells: all }) => all[at]!.state !== 'unclear' || item.unit === 'usd');
     return {
+      lines,
       written,
       isCounted:
         doubtOf(at) === 'plan' || (stated === null && priced.some(({ each }) => each !== null)),
@@ -250,6 +282,24 @@ export const compareQuotes = (
         ({ place, text, amount }) => place === '#total' && isRough(text, amount),
       ),
       isOpen: doubtOf(at) === 'open',
+      wrong: isUnsure(at)
+        ? []
+        : priced.flatMap(({ text, kind, amount }) => {
+            const wrong = kind === 'work' ? wrongProduct(text) : null;
+            return wrong?.says === amount ? { ...wrong, text } : [];
+          }),
+      apart:
+        stated === null ||
+        isOneSum ||
+        lines === 0 ||
+        doubtOf(at) !== 'none' ||
+        isSame(stated, lines) ||
+        Math.abs(stated - lines) > MOST_APART * stated ||
+        // Our own count, or a week beside a month, shows no total wrong.
+        priced.some(({ each, text }) => each !== null || isByWeek(text)) ||
+        isExplained(quotes[at]!, stated, lines, priced)
+          ? null
+          : stated - lines,
     };
   });
   return { rows, sums };

@@ -1,6 +1,7 @@
 import { price } from '../engine/index.ts';
 import { isOther, unplacedOf, type Row, type Sums } from './compare-quotes.ts';
 import type { FoundCaution } from './find-cautions.ts';
+import type { WrongProduct } from './wrong-product.ts';
 import type { Quote } from './weigh-quote.ts';
 
 /** What a letter is made from: all of one quote, and nothing of another. */
@@ -65,6 +66,23 @@ const aboutLines = ({ rows, at, sums }: LetterAbout): Question[] => {
   ];
 };
 
+/** What is said of a line whose amount is not what its own figures come to: "33 × $320 is $10,560". */
+export const sayProduct = ({ quantity, each, comesTo }: WrongProduct): string =>
+  `${quantity.toLocaleString('en-US')} × ${price(each)} is ${price(comesTo)}`;
+
+const aboutProducts = ({ wrong }: Sums): string[] =>
+  wrong.map(
+    (one) =>
+      `${youWrite(one.text)} ${sayProduct(one)}; your paper says ${price(one.says)}. Which is right?`,
+  );
+
+const aboutTotal = ({ written, lines, apart }: Sums): string[] =>
+  apart === null
+    ? []
+    : [
+        `I add your lines up to ${price(lines)}, but the total says ${price(written)}. Which is right?`,
+      ];
+
 /** What to ask of each sentence that the law or good practice warns of, once. */
 const aboutTraps = (cautions: readonly FoundCaution[]): string[] =>
   [...new Set(cautions.map(({ sentence }) => sentence))].map((its) =>
@@ -83,7 +101,7 @@ const MOST_IT_CAN_BE =
 const asksMost = ({ caution }: FoundCaution): boolean => /\bmost\b/.test(caution.ask);
 
 /**
- * The few questions to ask of one company: what we warn of first, then those most dollars hang on. Of a price that is
+ * The few questions to ask of one company: what we warn of first, then figures that do not fit, then those most dollars hang on. Of a price that is
  * not fixed the one question; none about figures while we may have read them wrong.
  */
 export const questionsFor = (of: LetterAbout): string[] => {
@@ -96,8 +114,14 @@ export const questionsFor = (of: LetterAbout): string[] => {
   ]);
   if (sums.isOpen) return [...traps, ...(cautions.some(asksMost) ? [] : [MOST_IT_CAN_BE])];
   if (sums.isUnsure || sums.written <= 0) return traps;
-  const dearest = aboutLines(of).toSorted((a, b) => b.usd - a.usd);
-  const others = sayable(dearest.map((one) => one.says));
+  const dearest = aboutLines(of)
+    .filter((one) => !sums.wrong.some((wrong) => one.says.includes(quoted(wrong.text))))
+    .toSorted((a, b) => b.usd - a.usd);
+  const others = sayable([
+    ...aboutProducts(sums),
+    ...aboutTotal(sums),
+    ...dearest.map((one) => one.says),
+  ]);
   return [...traps, ...new Set(others.slice(0, Math.max(0, MOST_QUESTIONS - traps.length)))];
 };
 

@@ -147,5 +147,5 @@ export const doubtOf = ({ doubt, whole, lines, mayBe, missing }: TypedQuote): Do
       jobs.includes(key) ||
       (read !== null && (!read.amount || !IN_PRICE.has(read.kind))),
   );
-  return doubt !== 'all' ? doubt : isOneLine ? 'none' : 'told';
+  return doubt !== 'all' ? doubt : isOneLine ? 'sums' : 'told';
 };

@@ -102,7 +102,8 @@ const doubtIn = (reading: Reading, span: Span): Doubt => {
   // No month is what a week comes to.
   if (isEatenUp(reading) || isOfPart(reading, span)) return 'all';
   if (state === 'open' || state === 'nothing') return 'all';
-  return state === 'unsure' && (reading.isContradicted || !isOnlyPrice(reading)) ? 'all' : 'none';
+  if (state === 'unsure') return isOnlyPrice(reading) && !reading.isContradicted ? 'sums' : 'all';
+  return state === 'apart' ? 'none' : 'sums';
 };
 
 /** Whether all that may be the price is what its lines come to, and none of them only estimates: then nothing is to be asked. */
@@ -215,7 +216,7 @@ export const typedReading = (
     isAccount || isPart || (plan && !isByPlan && !stated)
       ? 'all'
       : isByPlan || stated
-        ? 'none'
+        ? 'sums'
         : doubtIn(reading, match.span);
   const quote = {
     lines: lines.map((read, index) => ({
@@ -234,6 +235,6 @@ export const typedReading = (
     missing: missingPage(text, reading.lines),
   } as const;
   return !isDoubtful && !isAccount && !isPart && isOnlyChoice(quote, lines, match.span)
-    ? { ...quote, doubt: 'none' }
+    ? { ...quote, doubt: 'sums' }
     : quote;
 };

@@ -10,6 +10,7 @@ import {
 import { wholeDollars } from '../../quote/judge.ts';
 import type { Rating } from '../../quote/ratings.ts';
 import { nameOf } from '../../quote/name-of.ts';
+import { sayProduct } from '../../quote/letter.ts';
 import { passageOf } from '../../quote/passage.ts';
 import { isOtherWork, type PlacedLine } from '../../quote/place-line.ts';
 import { Chips } from '../calculator/Chips.tsx';
@@ -136,6 +137,14 @@ const Foot = ({
   </tfoot>
 );
 
+/** Whether the lines add up to the total, and if not, what is between. */
+const totalsApart = ({ written, lines, apart }: Sums): string | null =>
+  apart === null
+    ? null
+    : `its lines add up to ${price(lines)}, its total says ${price(written)}: ${price(Math.abs(apart))} ${
+        apart > 0 ? 'more' : 'less'
+      }. Ask which is right.`;
+
 /** Our lines, and the quotes beside them. */
 export const LineTable = ({
   comparison: { rows, sums },
@@ -147,6 +156,14 @@ export const LineTable = ({
   readonly ratings: readonly Rating[];
 }) => {
   const shown = sums.flatMap((sum, at) => (isPriced(sum) ? [at] : []));
+  const wrong = shown.flatMap((at) => {
+    const apart = totalsApart(sums[at]!);
+    const lines = sums[at]!.wrong.map(
+      (one) =>
+        `“${short(one.text)}”: ${sayProduct(one)}, not ${price(one.says)}. Ask which is right.`,
+    );
+    return [...(apart ? [apart] : []), ...lines].map((one) => `Quote ${nameOf(at)}: ${one}`);
+  });
   return (
     <>
       <table className="table quote-table" data-quotes={shown.length}>
@@ -196,6 +213,11 @@ export const LineTable = ({
           )
         );
       })}
+      {wrong.map((one) => (
+        <p key={one} className="caution">
+          {one}
+        </p>
+      ))}
     </>
   );
 };

@@ -97,7 +97,7 @@ test.each<[string, string, readonly number[]]>([
   );
   const asked = question && 'lines' in question ? question.lines : [];
   expect(asked.map(({ amount }) => amount)).toEqual(prices);
-  expect(quote.doubt).not.toBe('none');
+  expect(quote.doubt).not.toBe('sums');
 });
 
 test.each([

@@ -111,7 +111,7 @@ test.each([
   for (const key of quote.mayBe) {
     const told = { ...quote, whole: key };
     const { sums } = compareQuotes(roof, [], [placedQuote(told, match)], [doubtOf(told)]);
-    expect(sums[0]).toMatchObject({ isUnsure: false, beside: [] });
+    expect(sums[0]).toMatchObject({ isUnsure: false, lines: 0, apart: null });
   }
 });
 
@@ -215,7 +215,7 @@ test('a price that somebody typed in is the total of an open quote, and fixed', 
   expect(open.doubt).toBe('all');
   const line = { key: 99, text: 'Total $640', read: null, place: '#total' } as const;
   const told = { ...open, lines: [...open.lines, line], whole: line.key };
-  expect(doubtOf(told)).toBe('none');
+  expect(doubtOf(told)).toBe('sums');
   const placed = placedQuote(told, match);
   expect(placed.flatMap(({ place, amount }) => (place === '#total' ? amount : []))).toEqual([640]);
 });
@@ -260,11 +260,11 @@ test.each([
 test('of one price that no other may be nothing is asked', () => {
   const paper =
     'Full treatment of the roof\nTreatment price $1,340.00\nRenewal after the first year (your choice) $195.00';
-  expect(typed(paper)).toMatchObject({ doubt: 'none' });
+  expect(typed(paper)).toMatchObject({ doubt: 'sums' });
   expect(asked(typed(paper))).toBeNull();
 });
 
-test('whatever the paper: nothing is held against it while its price is unsure', () => {
+test('whatever the paper: no accusation but of sums that are surely apart, and none at all while unsure', () => {
   fc.assert(
     fc.property(anyPaper, (text) => {
       const quote = typed(text);
@@ -272,6 +272,8 @@ test('whatever the paper: nothing is held against it while its price is unsure',
       const comparison = compareQuotes(roof, [], [placed], [doubtOf(quote)]);
       const { rows, sums } = comparison;
       const [sum] = sums;
+      const { state } = readPaper(text);
+      if (sum!.apart !== null) expect(state).toBe('apart');
       if (quote.doubt !== 'all') return;
       expect(unpriced(rows, 0)).toEqual([]);
       expect(deciding(comparison, 0, { low: 1, typical: 2, high: 3 })).toEqual([]);
@@ -279,6 +281,22 @@ test('whatever the paper: nothing is held against it while its price is unsure',
     }),
     { numRuns: runs(250) },
   );
+});
+
+test.each([
+  [
+    'a tax in the line of the total',
+    'Tear off $3,600\nShingles $9,000\nWith the tax ($742.50) it comes to $13,342.50',
+  ],
+  [
+    'a credit that ended',
+    'Tear off $3,600\nShingles $9,000\nTotal $12,600\nLess federal tax credit (3,780.00)\nNet cost $8,820',
+  ],
+])('a paper whose own sums close is told of no gap: %s', (_what, text) => {
+  const quote = typed(text);
+  const { sums } = compareQuotes(roof, [], [placedQuote(quote, match)], [doubtOf(quote)]);
+  expect(readPaper(text).state).toBe('closes');
+  expect(sums[0]?.apart).toBeNull();
 });
 
 test('only who says that a paper names no price gets a letter that asks for the most, with no price in it', () => {
@@ -366,6 +384,7 @@ test('of a plan what it comes to is the one choice, never its first visit or the
     written: 588,
     isCounted: true,
     isPriceAsked: false,
+    apart: null,
   });
 });
 
@@ -388,7 +407,7 @@ test.each([
 ])('a price is not open for what has a price of its own if it turns up: %j', (paper) => {
   const quote = typed(paper);
   expect(asked(quote)).toBeNull();
-  expect(quote.doubt).toBe('none');
+  expect(quote.doubt).toBe('sums');
 });
 
 test.each<
@@ -567,7 +586,8 @@ test.each(['A all told $1O,300.00     B all told $13,1OO.00', ''])(
       its,
     );
     const written = [0, 1].map(
-      (chosen) => compareQuotes([], [], [placedQuote({ ...quote, chosen }, its)]).sums[0]!.written,
+      (chosen) =>
+        compareQuotes([], [], [placedQuote({ ...quote, chosen }, its)], ['sums']).sums[0]!.written,
     );
     expect(written).toEqual([10_300, 13_100]);
   },
@@ -585,7 +605,7 @@ test.each([
   );
   expect(quote.options.map(({ total }) => total)).toEqual([10_850, 13_400]);
   const placed = placedQuote({ ...quote, chosen: 0 }, its);
-  expect(compareQuotes([], [], [placed]).sums[0]!.written).toBe(usd);
+  expect(compareQuotes([], [], [placed], ['sums']).sums[0]!.written).toBe(usd);
 });
 
 test('what is owed for hiring a helper away is no price, and the week of care is', () => {

@@ -551,7 +551,7 @@ Chosen: A.   Neighbor discount  -$90.00     Tax 8.25% $107.25     Total $1,407.2
     ...(at === 2 ? { place: '#total' as const } : { kind: 'work' as const }),
   }));
   const items = rows.map(({ item }) => item);
-  expect(compareQuotes(items, [], [told]).sums[0]).toMatchObject({ written: 1407.25 });
+  expect(compareQuotes(items, [], [told]).sums[0]).toMatchObject({ written: 1407.25, apart: null });
 });
 
 test('other work has its share of what a total is less than its lines', () => {

@@ -130,7 +130,7 @@ test('a price that a person names is held against no line that nobody compared',
   const total = quote.lines.find(({ text }) => /TOTAL/.test(text))!;
   const told = { ...quote, whole: total.key };
   const { sums } = compareQuotes([], [], [placedQuote(told, match)], [doubtOf(told)]);
-  expect(sums[0]).toMatchObject({ written: 634.18, isPriceAsked: false });
+  expect(sums[0]).toMatchObject({ written: 634.18, isPriceAsked: false, apart: null, wrong: [] });
   expect(sums[0]!.aside).toEqual([]);
 });
 

@@ -1,0 +1,91 @@
+import { tokensOf, type Token } from './tokens.ts';
+import type { Unit } from './units.ts';
+
+/** A line whose amount is not what its own quantity and price come to. */
+export interface WrongProduct {
+  readonly quantity: number;
+  /** US dollars for one. */
+  readonly each: number;
+  /** US dollars: what they come to, and what the line says. */
+  readonly comesTo: number;
+  readonly says: number;
+}
+
+/** What changes an amount without a figure of its own, or says that a figure is none to count on. */
+const OTHERWISE =
+  /\b(?:min(?:imum)?|waste|over|about|approx\w*|around|est(?:imated)?|up to|up|avg|average|plus|less|minus|incl\w*|with|tax\w*|overhead|profit|o&p|discount\w*|off|first|free|credit\w*|add\w*|extra\w*|was|reg(?:ular)?|list|markup|fee|rounded|each of|per|every)\b|[+~\u2248]/i;
+const TIMES = /^\s*(?:@|at|x|×|\|)?\s*\$?$/i;
+const IS = /^(?:\s{2,}|\s*(?:=|\||\.{2,}|:)\s*)\$?$/;
+/** Cells with cents need no more than a space between them. */
+const HAS_CENTS = /\.\d{2}$/;
+/** "190 linear ft": in other words "190 lin ft". */
+const LINEAR = /(?<=\blin)(?:ear|eal)(?= (?:ft|feet|foot)\b)/gi;
+const ITEM_NUMBER = /^\s*\d{1,3}(?:[.)]\s|\s{2,})/;
+/** "3,500 psi" is what concrete bears, and counts nothing. */
+const IS_STRENGTH = /psi$/i;
+/** Counted one by one: their number is not rounded. */
+const COUNTED: ReadonlySet<Unit> = new Set(['EA', 'SHEET', 'ROLL', 'VISIT', 'PERSON', 'THING']);
+/** Taxes of Texas in percent; waste, overhead and the like are whole percents up to the most. */
+const TAXES = [6.25, 7.25, 7.75, 8.25];
+const MOST_PERCENT = 25;
+const PERCENTS = [
+  ...TAXES,
+  ...Array.from({ length: 2 * MOST_PERCENT }, (_, at) => at + 1 - MOST_PERCENT).filter(Boolean),
+];
+/** So near they fit: dollars, and parts of the amount. */
+const NEAR_USD = 1;
+const NEAR = 0.01;
+
+/** Half of the last place a figure is written to. */
+const halfStep = (written: string): number =>
+  0.5 / 10 ** (/\.(\d+)/.exec(written)?.[1]?.length ?? 0);
+
+/**
+ * Where the figures of a line are read surely and do not fit: "33 SQ @ $320  $11,560". Null where they do, and
+ * where one may be rounded, taxed, raised by waste, or be something else.
+ */
+export const wrongProduct = (text: string): WrongProduct | null => {
+  const rest = text
+    .replace(ITEM_NUMBER, (found) => ' '.repeat(found.length))
+    .replace(LINEAR, '')
+    .trimEnd();
+  if (OTHERWISE.test(rest)) return null;
+  const tokens = tokensOf(rest);
+  const [count, price, amount] = tokens.slice(-3);
+  const between = price && amount ? rest.slice(price.to, amount.from) : '';
+  const isCell = ({ from, to }: Token) => HAS_CENTS.test(rest.slice(from, to));
+  const isSize = (token: Token) =>
+    token.type === 'name' ||
+    (token.type === 'quantity' &&
+      (token.unit === 'IN' || IS_STRENGTH.test(rest.slice(token.from, token.to))));
+  if (
+    count?.type !== 'quantity' ||
+    price?.type !== 'money' ||
+    amount?.type !== 'money' ||
+    amount.to < rest.length ||
+    !tokens.slice(0, -3).every(isSize) ||
+    !TIMES.test(rest.slice(count.to, price.from)) ||
+    !(IS.test(between) || (between === ' ' && [price, amount].every(isCell))) ||
+    Math.min(count.value, price.usd, amount.usd) <= 0
+  )
+    return null;
+  const comesTo = count.value * price.usd;
+  const says = amount.usd;
+  const more = COUNTED.has(count.unit) ? 0 : halfStep(rest.slice(count.from, count.to));
+  const within = (percent: number, near: number): boolean => {
+    const [low, high] = [-1, 1].map(
+      (way) =>
+        (count.value + way * more) *
+        (price.usd + way * halfStep(rest.slice(price.from, price.to))) *
+        (1 + percent / 100),
+    );
+    return says >= low! - near && says <= high! + near;
+  };
+  if (within(0, Math.max(NEAR_USD, NEAR * Math.max(says, comesTo)))) return null;
+  const isRaised = PERCENTS.some(
+    (percent) => Math.abs(says - comesTo * (1 + percent / 100)) <= NEAR_USD,
+  );
+  // "2 men $125.00 $1,000.00": four hours of them, or months, visits, coats.
+  const isManyTimes = says > comesTo && Math.round((100 * says) / comesTo) % 100 === 0;
+  return isRaised || isManyTimes ? null : { quantity: count.value, each: price.usd, comesTo, says };
+};
