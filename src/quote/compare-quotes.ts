@@ -1,7 +1,6 @@
 import { rounded, type Item, type ThreePoint } from '../engine/index.ts';
 import { isByWeek } from './fixed-price.ts';
 import { isSame, judge, together } from './judge.ts';
-import { PERMIT } from './match-line.ts';
 import { isOtherWork, isOutside, type PlacedLine } from './place-line.ts';
 import { isRough } from './price-candidates.ts';
 import { wrongProduct, type WrongProduct } from './wrong-product.ts';
@@ -88,10 +87,6 @@ export interface Comparison {
 /** Lines further from their total than this part of it are our reading, sooner than a company's sum: of several ways to do it one is chosen. */
 const MOST_APART = 0.2;
 
-/** Other work that is asked about: more than so many dollars, or than this part of the price. */
-const MUCH = 300;
-const MUCH_OF_PRICE = 0.03;
-
 /** What a line is called, without its count and its columns of figures. */
 export const labelIn = (text: string): string =>
   text
@@ -101,21 +96,11 @@ export const labelIn = (text: string): string =>
     .join(' ')
     .replace(/[,:\s]*(?:[\d.]*\s*@)?$/, '');
 
-/** What a quote holds that is compared with no line of ours, as far as it counts. Nobody may work without a permit. */
-export const otherWork = ({
-  beside,
-  written,
-}: Sums): { readonly label: string; readonly text: string; readonly usd: number }[] =>
+/** What a quote holds that is compared with no line of ours. */
+export const otherWork = ({ beside }: Sums): { readonly label: string; readonly usd: number }[] =>
   beside
-    .filter(
-      (line) =>
-        isOtherWork(line) &&
-        !line.names.includes(PERMIT) &&
-        line.amount > 0 &&
-        !isUndone(line.amount, beside) &&
-        (line.amount > MUCH || line.amount > MUCH_OF_PRICE * written),
-    )
-    .map(({ text, amount }) => ({ label: labelIn(text), text, usd: amount }));
+    .filter((line) => isOtherWork(line) && line.amount > 0 && !isUndone(line.amount, beside))
+    .map(({ text, amount }) => ({ label: labelIn(text), usd: amount }));
 
 /** Whether a quote prices nothing but work that our estimate does not have. */
 export const isOther = (rows: readonly Row[], { beside }: Sums, at: number): boolean =>
@@ -248,7 +233,9 @@ export const compareQuotes = (
     const isUsual = judge(compared, together(items.map(({ total }) => total))) === 'usual';
     const isKnown =
       isSure &&
-      (isUsual || otherCount === null) &&
+      (isUsual ||
+        (otherCount === null &&
+          !cells.some(({ cell }) => 'isDoubled' in cell && cell.isDoubled))) &&
       rows.every(({ item, cells: all }) => all[at]!.state !== 'unclear' || item.unit === 'usd');
     return {
       lines,

@@ -1,9 +1,14 @@
 /** Said of work that is not in the price, whatever amount stands beside it: it denies what follows, */
 const OUT_OF_IT =
-  /\b(?:not|without) (?:be )?includ(?:e|ing)\b|\b(?:do|does) not include|\b(?:doesn|don)['’]t include|\bexclud(?:es?|ing)\b|\bexclusions?\s*:|\b(?:not (?:included|ours|by us)|excluded)\s*:/i;
+  /\b(?:not|without) (?:be )?includ(?:e|ing)\b|\b(?:do|does) not include|\b(?:doesn|don)['’]t include|\bexclud(?:es?|ing)\b|\bexclusions?\s*:|\b(?:not (?:included|ours|by us|covered|(?:in|part of) (?:it|(?:this|the|our) \w+))|excluded|by others)\s*:/i;
 /** or what it stands behind. */
 const NOT_IN_IT =
   /\b(?:not|isn['’]t|aren['’]t|no) (?:be )?(?:included|incl\b|in (?:this|the) (?:price|quote|bid|estimate|total))|\bexcluded\b|\bn\.?i\.?c\b\.?|\bsold separately\b|\bextra charge\b/i;
+/** What stands over a list of what is not in it. */
+const OVER_LEFT_OUT =
+  /^\W*(?:what(?:['’]s| is) |items? |work )?(?:not (?:included|covered|ours|by us|(?:in|part of) (?:it|(?:this|the|our) \w+))|exclu(?:sions?|ded|des)|by (?:others|(?:the )?(?:owner|homeowner|customer)))(?: (?:in|from) (?:this|the|our) \w+)?\W*$/i;
+export const isOverLeftOut = (text: string): boolean => OVER_LEFT_OUT.test(text);
+
 /** Said of what somebody else does or pays, or of what is there and stays; not in a sentence with a price. */
 const BY_OTHERS =
   /\bby (?:the )?(?:owner|homeowner|customer|client|others?|buyer|seller|gc|tenant|you)s?\b(?!['’]s)|\b(?:owner|homeowner|customer|client)(?:['’]?s)?[ -](?:supplie[sd]|provide[sd]|to (?:supply|provide|pull|pay|obtain|remove|move)|pulls|pays|responsib|furnish)|\bno (?:permit|haul|paint|disposal)\b(?! (?:is )?(?:needed|required|necessary)\b)|\byou (?:buy|supply|provide|pull|hire)\b|\b(?:is|are) (?:on|up to) you\b|\byou (?:will )?pay (?:\w+ ){1,3}direct(?:ly)?\b|\b(?:a |an )?(?:different|separate|another|outside|independent|third[- ]party) (?:\w+ )?(?:company|contractor|firm|party|vendor)\b|\b(?:billed|paid|hired|contracted) separately\b|\bhire your own\b|(?<!\b(?:no|not|never|nothing|without)\s(?:be\s)?|n['’]t\s(?:be\s)?)\bre-?us(?:e|ed|ing)\b/i;

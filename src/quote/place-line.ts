@@ -1,6 +1,6 @@
 import { deniedIn } from './denied-in.ts';
 import { isSame } from './judge.ts';
-import type { Matcher } from './match-line.ts';
+import type { Match, Matcher } from './match-line.ts';
 import type { LineKind } from './line-kind.ts';
 import { TAX_CREDIT } from './prove-sums.ts';
 import type { QuoteLine } from './read-quote.ts';
@@ -67,6 +67,13 @@ const TOO_DEAR = 3;
 
 /** Where words that only describe the work begin: behind a comma, in brackets, after "with". */
 const ASIDE = /[,;(]|\s[-–]\s|\b(?:with|w\/|incl\w*)(?=\s).*/i;
+/** What a list of what is left out names: each part of it alone, "power problems" being nothing of "pumping the tank". */
+const inList = (text: string, match: Matcher): Match => {
+  const parts = [text, ...text.split(/[,;:]/)].map(match);
+  if (parts[0] === 'whole') return 'whole';
+  const named = parts.slice(1).flatMap((ids) => (ids === 'whole' ? [] : ids));
+  return [...new Set(named)].filter((id) => !id.startsWith('#'));
+};
 /** Where a line belongs by its words. Depends on nothing but the line. */
 export const placeLine = (line: QuoteLine, match: Matcher): Place => {
   const { kind, standing, amount, under } = line;
@@ -74,7 +81,7 @@ export const placeLine = (line: QuoteLine, match: Matcher): Place => {
   // What a note is about nobody says is done.
   if (kind === 'note' && (amount !== null || standing === 'named')) return '#out';
   const text = (standing !== 'out' && deniedIn(line.text, amount).says) || line.text;
-  const found = match(text);
+  const found = standing === 'out' ? inList(text, match) : match(text);
   if (kind === 'discount' || kind === 'credit') return TAX_CREDIT.test(text) ? '#out' : '#else';
   if (kind === 'tax') return found === 'whole' || found.length === 0 ? '#else' : placeOf(found);
   if (kind === 'addition') return found === 'whole' || found.length === 0 ? '#out' : placeOf(found);
@@ -99,7 +106,7 @@ export interface PlacedLine extends QuoteLine {
 export const place = (line: QuoteLine, match: Matcher, chosen: Place | null = null): PlacedLine => {
   const is = chosen ?? placeLine(line, match);
   const { says, denies } = deniedIn(line.text, line.amount);
-  const denied = line.standing === 'out' || !denies ? 'whole' : match(denies);
+  const denied = line.standing === 'out' || !denies ? 'whole' : inList(denies, match);
   return {
     ...line,
     place: is,

@@ -19,6 +19,7 @@ import {
   type LineKind,
   type Standing,
 } from './line-kind.ts';
+import { isOverLeftOut } from './denied-in.ts';
 import learned from './line-weights.json' with { type: 'json' };
 import { figuresOf, type Figures, type Rate } from './line-figures.ts';
 import type { Packed } from './packed.ts';
@@ -81,8 +82,9 @@ const lineOf = (
   kind: LineKind,
   option: number | null,
   under = '',
+  isLeftOut = false,
 ): QuoteLine => {
-  const standing = standingOf(row.text, figures);
+  const standing = isLeftOut ? 'out' : standingOf(row.text, figures);
   const isOut =
     kind === 'included' ||
     // "Tech 17", "model 600": without a sign of money it is no price. Nor is what an insurer would pay.
@@ -318,6 +320,8 @@ export const readPaper = (
       ),
   );
   let under = '';
+  /** The row before, in a list of what is left out, or the head of one. */
+  let left: PaperRow | null = null;
   const lines = rows.map((row, at) => {
     const isFigure = price.type === 'figure' && at === price.row;
     const figures = {
@@ -341,10 +345,20 @@ export const readPaper = (
             ? 'note'
             : words[at]!;
     if (row.isFirst) under = '';
-    const line = lineOf(row, figures, kind, found?.of.get(at) ?? null, under);
+    const isLeftOut =
+      left !== null &&
+      figures.amount === null &&
+      !/:\W*$/.test(row.text) &&
+      (isOverLeftOut(left.text) ||
+        (!row.isFirst && left.mark === row.mark && left.indent === row.indent));
+    left = isLeftOut || isOverLeftOut(row.text) ? row : null;
+    const line = lineOf(row, figures, kind, found?.of.get(at) ?? null, under, isLeftOut);
     const isPackage =
       kind === 'subtotal' && rows[at + 1] !== undefined && rows[at + 1]!.indent > row.indent;
-    if (isPackage || (kind === 'note' && row.text.length < 60 && row.figures.amount === null))
+    if (
+      isPackage ||
+      (kind === 'note' && !isLeftOut && row.text.length < 60 && row.figures.amount === null)
+    )
       under = row.text;
     else if (kind === 'subtotal' || kind === 'total') under = '';
     return line;

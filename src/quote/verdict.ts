@@ -1,31 +1,18 @@
-import { money, moneyRange, price, rounded, type ThreePoint } from '../engine/index.ts';
-import { apart, CLOSE, isSame, judge, standsWhere, wholeDollars } from './judge.ts';
+import { money, price, rounded, type ThreePoint } from '../engine/index.ts';
+import { apart, isSame, judge, standsWhere, wholeDollars } from './judge.ts';
 import type { Comparison, Row, Sums } from './compare-quotes.ts';
 import { isOther, otherWork, unplacedOf } from './compare-quotes.ts';
-import { isLeftOut, offeredAt, type Cell } from './weigh-quote.ts';
+import { isLeftOut, needsOurs, offeredAt } from './weigh-quote.ts';
 
-const few = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 export const count = (many: number): string =>
-  `${few[many] ?? many} ${many === 1 ? 'line' : 'lines'}`;
+  `${numbers[many] ?? many} ${many === 1 ? 'line' : 'lines'}`;
 const short = (label: string): string => label.replace(/,(?!\d).*$/, '');
 const shortly = (label: string): string => short(label).toLowerCase();
 
 /** The rows for which a quote gives no price, and offers none, though our estimate has one. */
 export const unpriced = (rows: readonly Row[], at: number): Row[] =>
   rows.filter(({ cells }) => isLeftOut(cells[at]!) && offeredAt(cells[at]!) === null);
-
-const lacks: Partial<Record<Cell['state'], string>> = {
-  missing: 'no words for it found',
-  out: 'not in the price',
-  open: 'no fixed price',
-};
-
-/** The lines of ours that a quote gives no price for, with our figures. */
-const lacking = (rows: readonly Row[], at: number) =>
-  rows.flatMap(({ item: { label }, ours, cells }) => {
-    const says = lacks[cells[at]!.state];
-    return says ? { label, says: `${says}; usual ${moneyRange(ours)}`, by: ours.typical } : [];
-  });
 
 /**
  * What speaks against "Fair." though the price is judged usual: it is more than the most to accept, or outside the range
@@ -56,8 +43,18 @@ const doubled = (rows: readonly Row[], at: number, usd: number, total: ThreePoin
     );
   });
 
-const listed = (rows: readonly Row[]): string =>
-  rows.map(({ item }) => shortly(item.label)).join(', ');
+/** The first few of these, and how many more there are. */
+const few = (labels: readonly string[]): string =>
+  [
+    labels.slice(0, MOST_NAMED).join(', '),
+    ...(labels.length > MOST_NAMED ? [`${labels.length - MOST_NAMED} more`] : []),
+  ].join(' and ');
+
+/** What a price is compared without, and with, in words; empty where there is nothing. */
+export const sayCounted = ({ rows, sums }: Comparison, at: number) => ({
+  added: few(rows.flatMap(({ item, cells }) => (needsOurs(cells[at]!) ? short(item.label) : []))),
+  takenOff: few(otherWork(sums[at]!).map(({ label }) => label)),
+});
 
 /** What is said while a question about a quote is open. */
 export const ONE_QUESTION = 'Cannot say yet: one question.';
@@ -125,27 +122,8 @@ export const headline = (
 /** Other work of this part of a price is worth saying. */
 const WORTH_SAYING = 0.25;
 
-/** So many lines decide a verdict. */
-const MOST_DECIDING = 3;
-
-/** The lines that decide the verdict on a quote, and other work in it, those of the most dollars first. */
-export const deciding = (
-  { rows, sums }: Comparison,
-  at: number,
-  total: ThreePoint,
-): { readonly label: string; readonly says: string }[] =>
-  sums[at]!.isUnsure || sums[at]!.isInsurers || !isKnown(sums[at]!, total)
-    ? []
-    : [
-        ...lacking(rows, at).filter(({ by }) => by >= CLOSE * total.typical),
-        ...otherWork(sums[at]!).map(({ label, usd }) => ({
-          label,
-          says: `${wholeDollars(usd)}; not compared`,
-          by: usd,
-        })),
-      ]
-        .sort((a, b) => b.by - a.by)
-        .slice(0, MOST_DECIDING);
+/** So many lines are named. */
+const MOST_NAMED = 3;
 
 /** One quote, in a short line and the rest of what is to be said. */
 export const sayQuote = (
@@ -177,18 +155,16 @@ export const sayQuote = (
   const where = undecided({ rows, sums }, at, total)
     ? ''
     : `${isSame(compared, written) ? 'It' : 'That'} is ${standsWhere(compared, total)}.`;
-  if (likeForLike === null && waiting === 0) {
-    const open = rows.filter(({ cells }) => cells[at]!.state === 'unclear');
-    const which = open.length > MOST_DECIDING ? `${count(open.length)} of ours` : listed(open);
-    return {
-      short: 'Not every line is clear.',
-      rest: `We cannot tell if it holds ${which}. ${where}`,
-    };
-  }
-  if (likeForLike === null || waiting > 0)
+  if (waiting > 0)
     return {
       short: `${count(waiting).replace(/^./, (first) => first.toUpperCase())} ${waiting === 1 ? 'waits' : 'wait'} for a place.`,
-      rest: `The verdict stays, but what else it holds is not known yet. ${where} If ${waiting === 1 ? 'it is' : 'they are'} for other work than our estimate, change the answers.`,
+      rest: `${where} If ${waiting === 1 ? 'it is' : 'they are'} for other work than our estimate, change the answers.`,
+    };
+  const open = rows.filter(({ cells }) => cells[at]!.state === 'unclear');
+  if (likeForLike === null && open.length > 0)
+    return {
+      short: 'Not every line is clear.',
+      rest: `We cannot tell if it holds ${few(open.map(({ item }) => shortly(item.label)))}. ${where}`,
     };
   return { short: '', rest: where };
 };

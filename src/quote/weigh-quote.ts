@@ -98,7 +98,7 @@ const MOST_LACKING = 0.5;
 const DECIDES = 0.25;
 
 /** What the words of a trade say of its lines: which have a price of their own in a quote. */
-export type Listed = Partial<Pick<QuoteWords, 'apart' | 'own' | 'unlisted' | 'main'>>;
+export type Listed = Partial<Pick<QuoteWords, 'apart' | 'own' | 'unlisted' | 'main' | 'goesWith'>>;
 
 const takesPart = ({ place }: Pick<PlacedLine, 'place'>): boolean =>
   place !== '#total' && place !== '#out';
@@ -203,7 +203,7 @@ export const weighQuote = (
   items: readonly Item[],
   others: readonly Item[],
   isUnsure = false,
-  { apart = [], own = [], unlisted = [], main }: Listed = {},
+  { apart = [], own = [], unlisted = [], main, goesWith = {} }: Listed = {},
 ): Weighed => {
   const known = new Map([...others, ...items].map((item) => [item.id, item]));
   /** Lines by their ids; what is of ours and of more is ours: nobody knows the share of the rest. */
@@ -289,8 +289,11 @@ export const weighQuote = (
   }));
   const pricesOf = (item: Item) => forOurs.filter(({ together }) => together.includes(item));
   const isAlone = ({ together }: Price): boolean => together.length === 1;
-  /** Beside which line of ours a price is shown, once: the dearest of those that have no price alone. */
-  const shownBy = ({ together: all }: Price): Item => {
+  /** Beside which line of ours a price is shown, once: the dearest of those that have no price alone, and never what only makes another better. */
+  const shownBy = ({ together }: Price): Item => {
+    const all = together.filter(
+      (step) => !together.some(({ id }) => goesWith[step.id]?.includes(id)),
+    );
     const bare = all.filter((one) => !pricesOf(one).some(isAlone));
     return (bare[0] ? bare : all).reduce((a, b) => (b.total.typical > a.total.typical ? b : a));
   };
@@ -373,15 +376,23 @@ export const weighQuote = (
         says: its.map(({ line }) => line.text),
       };
     const saysIt = inPrice.map(({ line }) => line.text);
-    const standings = new Set(inPrice.map(({ line }) => line.standing));
-    const isOut = standings.delete('out');
+    const isOut = inPrice.some(({ line }) => line.standing === 'out');
+    const standings = new Set(
+      inPrice.flatMap(({ line: { standing }, items: all }) =>
+        // What is left out by name is in no list that is of other work too.
+        standing === 'out' || (isOut && all.length > 1) ? [] : standing,
+      ),
+    );
     // A paper that says both that it is in the price and that it is not says neither.
     if (prices.length > 0 || !isOut)
       return standings.size === 1 && standings.has('open') && prices.length === 0
         ? // Which of a list is done only as needed nobody can tell, nor what an unsure price holds.
           { state: !isUnsure && inPrice.some(isOfOne) ? 'open' : 'named', says: saysIt }
         : { state: 'included', says: saysIt };
-    return { state: standings.size > 0 ? 'named' : 'out', says: saysIt };
+    return {
+      state: standings.size > 0 ? 'named' : 'out',
+      says: inPrice.flatMap(({ line }) => (line.standing === 'out' ? line.text : [])),
+    };
   };
   const cells = items.map((item) => ({ item, cell: found(item) }));
   const lacking = cells.flatMap(({ item, cell }) => (isLeftOut(cell) ? item : []));

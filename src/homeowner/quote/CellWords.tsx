@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { price, type ThreePoint } from '../../engine/index.ts';
+import { price } from '../../engine/index.ts';
 import { wholeDollars } from '../../quote/judge.ts';
 import type { Cell } from '../../quote/weigh-quote.ts';
+import { wordsOf } from '../../quote/words-of.ts';
 
 const LONGEST_WORDS = 60;
 /** The words of a quote, cut where they would fill the cell. */
@@ -11,8 +12,11 @@ export const short = (text: string): string =>
 /** So many lines of a quote show what they are called. */
 const MOST_NAMES = 2;
 
+/** Said before words of a quote that do not name our line: that they belong to it is our reading. */
+const PUT_HERE = 'we put here:';
+
 const inWords: Record<Exclude<Cell['state'], 'priced'>, string> = {
-  included: 'in it',
+  included: PUT_HERE,
   named: 'cannot tell',
   open: 'no fixed price',
   out: 'not in the price',
@@ -23,29 +27,31 @@ const inWords: Record<Exclude<Cell['state'], 'priced'>, string> = {
   unlisted: 'no line of its own found',
 };
 
-/** A price of less than this part of our low figure is hardly for all of our line. */
-const PART = 0.5;
+/** Whether each of these has all words of the name of our line, up to where that only describes it. */
+const areNamed = (label: string, says: readonly string[]): boolean => {
+  const words = wordsOf(label.replace(/,.*/, ''));
+  return says.every((text) => words.every((word) => wordsOf(text).includes(word)));
+};
 
 /** What a quote says of one of our lines. */
 export const CellWords = ({
   cell,
-  ours: { low, high },
+  label,
 }: {
   readonly cell: Cell;
-  readonly ours: ThreePoint;
+  /** What we call our line. */
+  readonly label: string;
 }): ReactNode => {
   if (cell.state === 'priced')
     return (
       <>
         {wholeDollars(cell.amount)}
-        {cell.isShared && <small>for this and more</small>}
-        {!cell.isShared && cell.amount > high && <small>perhaps for this and more</small>}
-        {cell.amount < PART * low && <small>perhaps for a part of it</small>}
         {cell.each !== undefined && (
           <small>
             {Number((cell.amount / cell.each).toFixed(1))} × {price(cell.each)}, by our count
           </small>
         )}
+        {(cell.isShared || !areNamed(label, cell.says)) && <small>{PUT_HERE}</small>}
         {cell.says.slice(0, MOST_NAMES).map((text) => (
           <small key={text}>“{short(text)}”</small>
         ))}
@@ -56,7 +62,9 @@ export const CellWords = ({
   return (
     <>
       <span className={cell.state === 'missing' || cell.state === 'out' ? 'lacking' : undefined}>
-        {inWords[cell.state]}
+        {cell.state === 'included' && says === undefined
+          ? 'we take it to be in it'
+          : inWords[cell.state]}
       </span>
       {says !== undefined && <small>“{short(says)}”</small>}
     </>

@@ -69,7 +69,10 @@ const OurRow = ({ row, shown }: { readonly row: Row; readonly shown: readonly nu
       {money(row.ours.typical)}
       {row.ours.high > row.ours.low && <small className="text-xs">{moneyRange(row.ours)}</small>}
     </OursCell>
-    <QuoteCells shown={shown} words={(at) => <CellWords cell={row.cells[at]!} ours={row.ours} />} />
+    <QuoteCells
+      shown={shown}
+      words={(at) => <CellWords cell={row.cells[at]!} label={row.item.label} />}
+    />
   </tr>
 );
 
@@ -166,6 +169,10 @@ export const LineTable = ({
   });
   return (
     <>
+      <p className="hint">
+        We put each line of a quote beside ours by its words. Is one with the wrong work? Change it
+        under “Its text and its lines”, above.
+      </p>
       <table className="table quote-table" data-quotes={shown.length}>
         <Head shown={shown} />
         <tbody>

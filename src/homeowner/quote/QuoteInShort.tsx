@@ -4,22 +4,28 @@ import Button from '../../kit/Button.tsx';
 import { goTo } from '../../kit/form/go-to.ts';
 import { unplacedOf, type Comparison } from '../../quote/compare-quotes.ts';
 import { isSame, wholeDollars } from '../../quote/judge.ts';
-import { deciding, headline, NO_PRICE, ONE_QUESTION, sayQuote } from '../../quote/verdict.ts';
+import { headline, NO_PRICE, ONE_QUESTION, sayCounted, sayQuote } from '../../quote/verdict.ts';
 
 /** What a quote comes to as we compare it, as a sum whose parts are seen; empty where it is what is written. */
-const sumOf = ({ sums }: Comparison, at: number): (readonly [label: string, usd: string])[] => {
-  const { written, added, takenOff, isShared, likeForLike, compared } = sums[at]!;
+const sumOf = (comparison: Comparison, at: number): (readonly [label: string, usd: string])[] => {
+  const { written, added, takenOff, isShared, likeForLike, compared } = comparison.sums[at]!;
   if (isSame(compared, written)) return [];
-  const isAlike = likeForLike !== null && unplacedOf(sums[at]!).length === 0;
+  const isAlike = likeForLike !== null && unplacedOf(comparison.sums[at]!).length === 0;
+  const named = sayCounted(comparison, at);
   return [
     ['As written', price(written)],
     ...(added > 0
-      ? [['Our figure for what we found no price of', `+ ${wholeDollars(added)}`] as const]
+      ? [
+          [
+            `Our figure for what we found no price of: ${named.added}`,
+            `+ ${wholeDollars(added)}`,
+          ] as const,
+        ]
       : []),
     ...(takenOff > 0
       ? [
           [
-            `What we did not compare${isShared ? ', less its share of what is taken off' : ''}`,
+            `What we did not compare${named.takenOff ? `: ${named.takenOff}` : ''}${isShared ? ', less its share of what is taken off' : ''}`,
             `− ${wholeDollars(takenOff)}`,
           ] as const,
         ]
@@ -28,7 +34,7 @@ const sumOf = ({ sums }: Comparison, at: number): (readonly [label: string, usd:
   ];
 };
 
-/** The verdict on one quote before all else, then the few lines that decide it. */
+/** The verdict on one quote before all else, then what it is compared without and with. */
 export const QuoteInShort = ({
   comparison,
   at,
@@ -87,13 +93,6 @@ export const QuoteInShort = ({
           </span>
         </p>
       )}
-      <ul className="bullets empty:hidden">
-        {deciding(comparison, at, total).map(({ label, says }) => (
-          <li key={label}>
-            {label}: <b>{says}</b>
-          </li>
-        ))}
-      </ul>
       {parts.length > 0 && (
         <dl className="text-sm">
           {parts.map(([label, usd]) => (

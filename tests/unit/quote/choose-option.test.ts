@@ -5,7 +5,7 @@ import { matcher } from '../../../src/quote/match-line.ts';
 import { placeLines } from '../../../src/quote/place-line.ts';
 import { readPaper } from '../../../src/quote/read-quote.ts';
 import { statedIn } from '../../../src/quote/stated-answers.ts';
-import { deciding, headline, sayQuote } from '../../../src/quote/verdict.ts';
+import { headline, sayQuote } from '../../../src/quote/verdict.ts';
 import { quoteWordsOf } from './quote-words.ts';
 import { roof } from './sample-items.ts';
 import { placed } from './sample-quote.ts';
@@ -177,7 +177,6 @@ test('of a reading that is unsure there is a question, no verdict and no accusat
   const { rows, sums } = compareQuotes(roof, [], [quote], ['all']);
   expect(sums[0]!.likeForLike).toBeNull();
   expect(headline({ rows, sums }, 0, total)).toBe('Cannot say yet: one question.');
-  expect(deciding({ rows, sums }, 0, total)).toEqual([]);
   // Who says which is the whole price hears how it stands, and still of nothing that is missing.
   const said = compareQuotes(roof, [], [quote], ['told']);
   expect(headline(said, 0, total)).toBe('Fair.');

@@ -6,7 +6,7 @@ import { questionsFor, writeLetter } from '../../../src/quote/letter.ts';
 import { linesOf } from '../../../src/quote/place-line.ts';
 import { readLine } from '../../../src/quote/read-quote.ts';
 import { sayGap } from '../../../src/quote/say-gap.ts';
-import { deciding, headline, sayQuote } from '../../../src/quote/verdict.ts';
+import { headline, sayCounted, sayQuote } from '../../../src/quote/verdict.ts';
 import { anItem, gutters, roof } from './sample-items.ts';
 import { placed } from './sample-quote.ts';
 
@@ -402,30 +402,6 @@ test('a week beside a month shows no total wrong, and is no part of what we coun
   expect(compareQuotes([help], [], [counted]).sums[0]!.written).toBe(87 * 32);
 });
 
-test('the few lines that decide a verdict are those of the most dollars', () => {
-  const decided = (shingles: string) =>
-    deciding(
-      compareQuotes(
-        roof,
-        [],
-        [
-          placed(
-            ['Tear off $3,600', 'tear-off'],
-            [`Shingles $${shingles}`, 'covering'],
-            ['Permit by owner', 'permit'],
-          ),
-        ],
-      ),
-      0,
-      total,
-    );
-  expect(decided('16,000')).toMatchObject([
-    { label: 'New decking where it is soft', says: 'no words for it found; usual $540–$1,600' },
-  ]);
-  // So dear a line may hold the decking.
-  expect(decided('20,000')).toEqual([]);
-});
-
 test('what a dear line may hold is asked about', () => {
   const paper = placed(['Replace roof $20,000', 'covering'], ['Permit $250', 'permit']);
   const { rows, sums } = compareQuotes(roof, [], [paper]);
@@ -436,27 +412,27 @@ test('what a dear line may hold is asked about', () => {
   expect(asked.join()).not.toMatch(/Replace roof/);
 });
 
-test('other work of more than $300 or 3 % is named beside the verdict, tax is not, and no company is asked what it is for', () => {
-  const other = (usd: number) =>
-    placed(
-      ['Tear off $3,600', 'tear-off'],
+test('what a price is compared without and with is named, up to three and how many more, and no company is asked what it is for', () => {
+  const more = ['Gutters', 'Media cabinet', 'Skylight dome', 'Chimney cap'];
+  const told = (count: number) => {
+    const quote = placed(
       ['Shingles $10,000', 'covering'],
-      ['Decking $900', 'decking'],
-      ['Permit $250', 'permit'],
+      ['Decking – not included', 'decking'],
       ['Tax $900', '#else'],
-      [`Media cabinet  $${usd}`, '#else'],
-      ['Gutters $1,900', 'gutters'],
+      ...more.slice(0, count).map((name) => [`${name}  $90`, '#else'] as const),
     );
-  const told = (usd: number) => {
-    const comparison = compareQuotes(roof, [gutters], [other(usd)]);
+    const comparison = compareQuotes(roof, [], [quote]);
     const { rows, sums } = comparison;
-    const asked = questionsFor({ quote: other(usd), sums: sums[0]!, rows, at: 0, cautions: [] });
+    const asked = questionsFor({ quote, sums: sums[0]!, rows, at: 0, cautions: [] });
     expect(asked.join(' ')).not.toMatch(/Gutters|Media/);
-    return deciding(comparison, 0, total).map(({ label, says }) => ({ label, says }));
+    return sayCounted(comparison, 0);
   };
-  const only = { label: 'Gutters', says: '$1,900; not compared' };
-  expect(told(300)).toEqual([only]);
-  expect(told(301)).toEqual([only, { label: 'Media cabinet', says: '$301; not compared' }]);
+  expect(told(3)).toEqual({
+    added:
+      'Tear off and haul the old roof, New decking where it is soft, City permit and inspection',
+    takenOff: 'Gutters, Media cabinet, Skylight dome',
+  });
+  expect(told(4).takenOff).toBe('Gutters, Media cabinet, Skylight dome and 1 more');
 });
 
 test('a cell shows the words that have its price, not the heading above them', () => {
@@ -509,7 +485,7 @@ test('any quotes: sums add up, nothing is lost, and the order of the lines does 
   );
 });
 
-test('any quote that may be read wrong: a letter on its sentences alone, nothing that decides, nothing missing', () => {
+test('any quote that may be read wrong: a letter on its sentences alone, nothing missing', () => {
   fc.assert(
     fc.property(fc.array(anyLine, { maxLength: 12 }), (lines) => {
       const comparison = compareQuotes(roof, [gutters], [lines], ['all']);
@@ -519,7 +495,6 @@ test('any quote that may be read wrong: a letter on its sentences alone, nothing
       expect(questionsFor(about)).toEqual([`You write “Pay in cash.” ${aCaution.ask}`]);
       expect(writeLetter(about)).toMatch(/^Thank you for sending this\. I have/);
       expect(writeLetter({ ...about, cautions: [] })).toBe('');
-      expect(deciding(comparison, 0, total)).toEqual([]);
       expect(rows.map(({ cells: [cell] }) => cell!.state)).not.toContain('missing');
     }),
   );

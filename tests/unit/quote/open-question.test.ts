@@ -15,13 +15,7 @@ import {
 import { typedReading } from '../../../src/quote/typed-reading.ts';
 import { readPaper } from '../../../src/quote/read-quote.ts';
 import { sayReading } from '../../../src/quote/say-reading.ts';
-import {
-  deciding,
-  headline,
-  NO_PRICE,
-  ONE_QUESTION,
-  unpriced,
-} from '../../../src/quote/verdict.ts';
+import { headline, NO_PRICE, ONE_QUESTION, unpriced } from '../../../src/quote/verdict.ts';
 import { tradeById } from '../../../src/trades/index.ts';
 import { runs } from '../../chance.ts';
 import { anyPaper } from './any-paper.ts';
@@ -276,7 +270,6 @@ test('whatever the paper: no accusation but of sums that are surely apart, and n
       if (sum!.apart !== null) expect(state).toBe('apart');
       if (quote.doubt !== 'all') return;
       expect(unpriced(rows, 0)).toEqual([]);
-      expect(deciding(comparison, 0, { low: 1, typical: 2, high: 3 })).toEqual([]);
       expect(questionsFor({ quote: placed, sums: sum!, rows, at: 0, cautions: [] })).toEqual([]);
     }),
     { numRuns: runs(250) },

@@ -601,6 +601,43 @@ Not ours: countertop, plumbing, tear-out of old cabinets.`,
   expect(states).not.toMatchObject({ trim: 'included' });
 });
 
+const YEARLY = 'Yearly aerobic contract, three visits  $285.00\nTOTAL  $285.00\n';
+const CHECKS = 'Each time: check aerator, pump, alarm and spray heads\n';
+
+test.each([
+  'What is not in it: chlorine tablets (you buy them), pumping the tank, power problems.',
+  'Not part of this price: chlorine tablets, pumping the tank, parts.',
+  'NOT INCLUDED\n- chlorine tablets\n- pumping the tank',
+  'Exclusions:\n* pumping the tank\n* chlorine tablets\n* parts',
+  'By others\n\n  pumping the tank\n  chlorine tablets',
+])('what a list leaves out is never in the price, whatever else names it: %s', (list) => {
+  for (const text of [`${YEARLY}${CHECKS}\n${list}`, `${CHECKS}${YEARLY}\n${list}`]) {
+    const { states } = check('septic', { job: 'contract', system: 'spray' }, text);
+    expect(states).toMatchObject({ pump: 'out', chlorine: 'out' });
+  }
+});
+
+test('a list of what is left out ends at the next part, and at a line that is marked otherwise', () => {
+  const list = 'NOT INCLUDED\n- pumping the tank\n';
+  for (const end of ['\nWith it\n- chlorine tablets', 'Included: chlorine tablets']) {
+    const { states } = check('septic', { job: 'contract', system: 'spray' }, YEARLY + list + end);
+    expect(states.pump).toBe('out');
+    expect(states.chlorine).not.toBe('out');
+  }
+});
+
+test.each([
+  ['Condenser 4 ton 15.2 SEER2  $3,980', 'Evaporator coil, cased  $1,420'],
+  ['Cased coil  $1,420', '4 ton 17 SEER2 outdoor unit  $3,980'],
+])('the price of a machine stands by the machine, not by what makes it better: %s', (...parts) => {
+  const job = { job: 'replace', system: 'ac-furnace', tier: 'mid', tons: 4 };
+  const text = [...parts, 'Gas furnace 80,000 BTU  $2,310', 'Total  $7,710'].join('\n');
+  const { rows } = check('hvac', job, text);
+  const cellOf = (id: string) => rows.find(({ item }) => item.id === id)!.cells[0]!;
+  expect(cellOf('outdoor')).toMatchObject({ state: 'priced', amount: 5400 });
+  expect(cellOf('step-up').state).toBe('included');
+});
+
 test('a letter about a bill asks nothing of a price that was agreed on', () => {
   const paper = (head: string) =>
     check(

@@ -1,16 +1,38 @@
 import { expect, test } from 'vitest';
 import { CellWords } from '../../../../src/homeowner/quote/CellWords.tsx';
 import { draw } from '../../../../src/homeowner/results/draw.ts';
+import type { Cell } from '../../../../src/quote/weigh-quote.ts';
 
-const ours = { low: 900, typical: 1300, high: 1900 };
+const saidOf = (label: string, cell: Cell): string =>
+  draw(CellWords({ cell, label })).replace(/<[^>]*>/g, ' ');
+const priced = (says: string, isShared = false): Cell => ({
+  state: 'priced',
+  amount: 240,
+  isShared,
+  says: [says],
+});
 
 test.each([
-  ['a price above ours', 2600, false, 'perhaps for this and more'],
-  ['… that is for several lines', 2600, true, 'for this and more'],
-  ['one in our range', 1500, false, ''],
-  ['one below it', 300, false, 'perhaps for a part of it'],
-] as const)('what a price may be for is said: %s', (_, amount, isShared, said) => {
-  const cell = { state: 'priced', amount, isShared, says: [] } as const;
-  const [, words = ''] = /<small>(.*)<\/small>/.exec(draw(CellWords({ cell, ours }))) ?? [];
-  expect(words).toBe(said);
+  ['New thermostat', 'Wi-Fi thermostat  240.00'],
+  ['Torsion springs', '2 torsion springs, 10,000 cycle  240.00'],
+  ['Chlorine tablets', 'CHLORINE TABLETS, one year  240.00'],
+])('what a line itself names is said plainly: %s', (label, says) => {
+  expect(saidOf(label, priced(says))).not.toContain('we put');
+});
+
+test.each([
+  ['Termites, liquid barrier in the soil', 'Bait stations at rear slab, 6  240'],
+  ['Reface in wood veneer', 'Reface 24 doors, thermofoil white  240'],
+  ['Step up to about 16 SEER2', 'Condenser 4 ton 15.2 SEER2  240.00'],
+  ['Aerobic contract, three visits a year', 'County filing fee  240.00'],
+  ['Help at home, hands off', 'Personal care attendant  240.00'],
+])('what it does not name we say to have put there: %s', (label, says) => {
+  expect(saidOf(label, priced(says))).toContain('we put here:');
+});
+
+test('so is what is of several lines, and what only words without a price hold', () => {
+  expect(saidOf('New thermostat', priced('Thermostat and permit', true))).toContain('we put here:');
+  const cell = { state: 'included', says: ['check aerator, pump, alarm'] } as const;
+  expect(saidOf('Pump a tank', cell)).toMatch(/we put here:.*check aerator/);
+  expect(saidOf('Pump a tank', cell)).not.toContain('in it');
 });
