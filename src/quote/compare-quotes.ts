@@ -75,7 +75,7 @@ export interface Sums {
  * of such a one is. `open`: that it names no one price. `plan`: that it is what we worked out.
  */
 export type Doubt = 'none' | 'sums' | 'all' | 'torn' | 'told' | 'open' | 'plan';
-const PRICE_ASKED: readonly Doubt[] = ['all', 'torn', 'open'];
+export const PRICE_ASKED: readonly Doubt[] = ['all', 'torn', 'open'];
 const UNSURE: readonly Doubt[] = [...PRICE_ASKED, 'told'];
 
 export interface Comparison {

@@ -131,6 +131,10 @@ looking('lines can be typed, and wait for the size', async ({ page }) => {
   const verdict = page.getByRole('region', { name: 'Quote A' }).locator('.verdict');
   await expect(verdict).toHaveText('Cannot say yet: first the size, above.');
   await expect(row(page, /^As written/)).toHaveCount(0);
+  // The price is known, and needs no size to be asked about.
+  await expect(page.getByRole('textbox', { name: 'To the company of quote A' })).toHaveValue(
+    /^Thank you for your quote of \$15,600\./,
+  );
   expect(await page.locator('#check-a-quote').innerText()).not.toMatch(/^0$/m);
   await verdict.getByRole('button').click();
   await expect(page.locator('form:focus').getByLabel('Roof squares')).toBeInViewport();

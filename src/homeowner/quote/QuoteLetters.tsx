@@ -1,5 +1,5 @@
 import { Letter } from '../../kit/form/Letter.tsx';
-import type { Comparison } from '../../quote/compare-quotes.ts';
+import { PRICE_ASKED, type Comparison, type Doubt } from '../../quote/compare-quotes.ts';
 import type { FoundCaution } from '../../quote/find-cautions.ts';
 import { writeLetter } from '../../quote/letter.ts';
 import { nameOf } from '../../quote/name-of.ts';
@@ -12,6 +12,7 @@ export const QuoteLetters = ({
   found,
   asked,
   comparison: { rows, sums },
+  doubts,
   lettered,
   pictures,
 }: {
@@ -23,6 +24,8 @@ export const QuoteLetters = ({
   /** Sentences of each to be asked about. */
   readonly asked: readonly (readonly string[])[];
   readonly comparison: Comparison;
+  /** What may be wrong in each itself, whatever is not known of our figures. */
+  readonly doubts: readonly Doubt[];
   /** Which of them are written to, from 0: those with a price or with something to ask. */
   readonly lettered: readonly number[];
 }) => (
@@ -41,7 +44,7 @@ export const QuoteLetters = ({
           return <p key={at}>No letter: quote {nameOf(at)} is what an insurer counts.</p>;
         const written = writeLetter({
           quote: quotes[at]!,
-          sums: sums[at]!,
+          sums: { ...sums[at]!, isPriceAsked: PRICE_ASKED.includes(doubts[at]!) },
           rows,
           at,
           cautions: found[at]!,

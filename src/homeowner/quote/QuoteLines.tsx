@@ -72,6 +72,7 @@ export default function QuoteLines({
   const stated = useStated(named, words.answers ?? none, calculator, estimate, onAnswer);
   const other = stated.asked.flatMap((asked, at) => (asked.length > 0 ? at : [])).join();
   const isSizeOpen = sizeToAsk(calculator.fields, estimate) !== undefined;
+  const doubts = useMemo(() => weighed.map(doubtOf), [weighed]);
   const comparison = useMemo(
     () =>
       compareQuotes(
@@ -79,12 +80,12 @@ export default function QuoteLines({
         others,
         placed,
         // What is for something else than our figures, or for a size nobody gave, is not held against them.
-        weighed.map((quote, at) =>
-          isSizeOpen || other.split(',').includes(String(at)) ? 'all' : doubtOf(quote),
+        doubts.map((doubt, at) =>
+          doubt !== 'open' && (isSizeOpen || other.split(',').includes(String(at))) ? 'all' : doubt,
         ),
         words,
       ),
-    [estimate, others, placed, weighed, other, isSizeOpen, words],
+    [estimate, others, placed, doubts, other, isSizeOpen, words],
   );
   const judged = comparison.sums.flatMap(({ written }, at) => (written > 0 ? at : []));
   const which = judged.join();
@@ -206,6 +207,7 @@ export default function QuoteLines({
             found={found}
             asked={asked}
             comparison={comparison}
+            doubts={doubts}
             lettered={lettered}
           />
         )}
