@@ -42,7 +42,7 @@ looking(
     await expect(row(page, /^Tear off/)).toContainText('“Tear off');
     // Shingles and pipe boots are one line of ours.
     await expect(row(page, /^Architectural shingles/)).toContainText('$11,250');
-    await expect(row(page, /^New decking/)).toContainText('no words found');
+    await expect(row(page, /^New decking/)).toContainText('no words for it');
     await expect(row(page, /^City permit/)).toContainText('“Permit – by owner”');
     await expect(row(page, /^As written/)).toContainText('$14,850');
     await expect(page.locator('.warning').first()).toContainText('We work with your deductible!');
@@ -99,7 +99,7 @@ looking(
       /I read its price as \$16,368\./,
     );
     await entry.getByRole('radio', { name: 'All lines together, $15,100' }).check();
-    await expect(row(page, /^New decking/)).toContainText('no words found');
+    await expect(row(page, /^New decking/)).toContainText('no words for it');
     await expect(page.getByRole('textbox', { name: 'To the company' })).toHaveValue(/\$15,100/);
     await expectAccessible(page);
   },

@@ -20,11 +20,11 @@ const inWords: Record<Exclude<Cell['state'], 'priced'>, string> = {
   named: 'cannot tell',
   open: 'no fixed price',
   out: 'not in the price',
-  missing: 'no words found',
+  missing: 'we found no words for it',
   unclear: 'cannot tell',
   apart: 'by law another company does it',
   own: 'you pay it elsewhere',
-  unlisted: 'no line of its own found',
+  unlisted: 'we found no line of its own',
 };
 
 /** Whether each of these has all words of the name of our line, up to where that only describes it. */

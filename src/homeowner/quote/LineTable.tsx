@@ -101,7 +101,7 @@ const TheirRow = ({
 /** What a line that is none of ours is. */
 const markOf = (line: PlacedLine & { readonly amount: number }): string => {
   const { place, kind, amount } = line;
-  if (amount < 0) return 'taken off the price';
+  if (amount < 0) return 'we read it as taken off';
   if (place === '#unknown') return 'not placed yet';
   if (place === '#rest') return 'part of the job';
   if (kind === 'tax') return 'tax';
