@@ -638,6 +638,26 @@ test.each([
   expect(cellOf('step-up').state).toBe('included');
 });
 
+test.each(['25,000 cycle', '50,000-cycle', '25k cycle'])('springs of %s last longer', (says) => {
+  const text = `2 torsion springs, ${says}, wound and balanced  $642.00\nTotal  $642.00`;
+  const { states } = check('garage-door', { job: 'spring', rating: 'high' }, text);
+  expect(states).toMatchObject({ springs: 'included', 'high-cycle': 'included' });
+});
+
+test('movers and a trip fee are read in Spanish', () => {
+  const { rows } = check(
+    'moving',
+    { miles: 12 },
+    'Cuadrilla de 4 personas y camión, 6 horas a $180  $1,080.00\nCargo de viaje  $90.00\nTOTAL  $1,170.00',
+  );
+  const cells = Object.fromEntries(rows.map(({ item, cells: [cell] }) => [item.id, cell]));
+  expect(cells).toMatchObject({
+    crew: { amount: 1080 },
+    trip: { amount: 90 },
+    'extra-movers': { state: 'included' },
+  });
+});
+
 test('a letter about a bill asks nothing of a price that was agreed on', () => {
   const paper = (head: string) =>
     check(
