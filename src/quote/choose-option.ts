@@ -1,5 +1,5 @@
 import { cellsIn, type Option } from './find-options.ts';
-import { isForAll, TICKED } from './fixed-price.ts';
+import { isForAll, TICKED } from './price-words.ts';
 import { isSame } from './judge.ts';
 import { IN_PRICE } from './line-kind.ts';
 import { placeLine, type PlacedLine } from './place-line.ts';

@@ -1,5 +1,5 @@
 import { candidatesOf, mayCost, type Candidate } from './price-candidates.ts';
-import { isCondition } from './fixed-price.ts';
+import { isCondition } from './price-words.ts';
 import { isSame } from './judge.ts';
 import type { Figures } from './line-figures.ts';
 import { codeOf, unpack, type Packed } from './packed.ts';

@@ -1,5 +1,5 @@
 import { rounded, type Item, type ThreePoint } from '../engine/index.ts';
-import { isByWeek } from './fixed-price.ts';
+import { isByWeek } from './price-words.ts';
 import { isSame, judge, together } from './judge.ts';
 import { isOtherWork, isOutside, type PlacedLine } from './place-line.ts';
 import { isRough } from './price-candidates.ts';

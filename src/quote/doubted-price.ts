@@ -1,6 +1,6 @@
 import type { Chosen } from './choose-price.ts';
 import { isOfParts } from './find-options.ts';
-import { isForAll, isOptional } from './fixed-price.ts';
+import { isForAll, isOptional } from './price-words.ts';
 import { isSame } from './judge.ts';
 import { IN_PRICE, type LineKind } from './line-kind.ts';
 import type { PaperRow } from './paper-rows.ts';

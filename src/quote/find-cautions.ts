@@ -3,7 +3,7 @@ import { ABSENCE, DENIAL, setOf, STATEMENT } from './denial.ts';
 import { learnedBinding, type BindingModel } from './binding-lines.ts';
 import { dueIn, RATED, type Due } from './due-in.ts';
 import { financedBeside } from './financed.ts';
-import { isFixed, isLimited } from './fixed-price.ts';
+import { isFixed, isLimited } from './price-words.ts';
 import type { Caution } from './quote-words.ts';
 import { sentencesOf } from './sentences.ts';
 import { plainWords, wordsOf } from './words-of.ts';

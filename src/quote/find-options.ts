@@ -1,5 +1,5 @@
 import { KINDS, likeliest, type LineKind } from './line-kind.ts';
-import { isDeclined, isNoWhole } from './fixed-price.ts';
+import { isDeclined, isNoWhole } from './price-words.ts';
 import { isSame } from './judge.ts';
 import type { PaperRow } from './paper-rows.ts';
 import { proveSums, summed } from './prove-sums.ts';

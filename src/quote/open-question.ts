@@ -8,8 +8,9 @@ import {
   isForAll,
   isLimited,
   isNoWhole,
+  isOfLoan,
   isPayment,
-} from './fixed-price.ts';
+} from './price-words.ts';
 import { isBeside, isPartOf, type PlanPrice, type Span } from './plan-price.ts';
 import { mayCost, rangeIn } from './price-candidates.ts';
 import { jobsIn, type TypedLine, type TypedQuote } from './typed-quote.ts';
@@ -43,9 +44,6 @@ export interface PlaceQuestion {
   readonly waiting: number;
 }
 
-/** What is paid on a loan or a lease each month. */
-const IS_PAYMENT =
-  /\bloan\b|\bfinanc|\b(?:monthly|first) (?:lease )?payment\b|\bpayment (?:in )?y(?:ea)?r ?1\b/i;
 /** Says what all of it costs who does not pay for it by the month. */
 const IS_AT_ONCE = /\b(?:cash|buy|outright|in full|price)\b/i;
 /** So many lines may be the whole price. */
@@ -137,7 +135,7 @@ export const openQuestion = (
         ? 2 * amount > (plan.usd ?? Infinity) &&
           amount !== plan.once &&
           IS_AT_ONCE.test(text) &&
-          !IS_PAYMENT.test(text)
+          !isOfLoan(text)
         : (place === '#total' ||
             MAY_BE_TOTAL.test(kind!) ||
             mayBe.includes(key) ||

@@ -1,5 +1,5 @@
 import { price } from '../engine/index.ts';
-import { isByWeek, isCondition } from './fixed-price.ts';
+import { isByWeek, isCondition } from './price-words.ts';
 import { isSame } from './judge.ts';
 import { figuresOf, type Figures } from './line-figures.ts';
 

@@ -1,6 +1,6 @@
 import { optionSets, type FoundOptions } from './find-options.ts';
 import { KINDS } from './line-kind.ts';
-import { isAbout, isApart, isLimited } from './fixed-price.ts';
+import { isAbout, isApart, isLimited } from './price-words.ts';
 import type { PaperRow } from './paper-rows.ts';
 import { stemsOf } from './row-features.ts';
 import { ONES } from './spelled.ts';

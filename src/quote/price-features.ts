@@ -1,6 +1,6 @@
 import { OR } from './find-options.ts';
 import { isSame } from './judge.ts';
-import { KINDS, standingOf, type LineKind } from './line-kind.ts';
+import { IN_PRICE, KINDS, standingOf, type LineKind } from './line-kind.ts';
 import type { PaperRow } from './paper-rows.ts';
 import type { Candidate } from './price-candidates.ts';
 import { CHOICE, pairsOf, SAYS, stemsOf } from './row-features.ts';
@@ -10,7 +10,6 @@ import { plainWords } from './words-of.ts';
 const steps = (name: string, value: number, at: readonly number[]): string[] =>
   at.filter((one) => value >= one).map((one) => `${name}>${one}`);
 
-const IN_SUM: ReadonlySet<LineKind> = new Set(['work', 'allowance', 'tax', 'discount', 'credit']);
 /** A payment that goes up by a part each year. */
 const RISES =
   /\b(?:(?:annual|yearly) (?:increase|escalat\w*)|(?:increas\w*|escalat\w*|adjusts?|ris(?:es?|ing)|goes up)\b.{0,70}\d ?%)/i;
@@ -148,7 +147,7 @@ export const priceFeatures = (
 
   /** Whether lines in a row, two or more, that have no part in its price make it again: what is paid when. */
   const isPaidBy = (price: number, { kinds, row }: Candidate['proof']): boolean => {
-    const left = priced.filter((at) => at !== row && !IN_SUM.has(kinds[at]!));
+    const left = priced.filter((at) => at !== row && !IN_PRICE.has(kinds[at]!));
     return left.some((_, from) => {
       let sum = 0;
       return left.slice(from).some((at, index) => {
@@ -231,7 +230,7 @@ export const priceFeatures = (
     }
     if (one.type === 'product') return named('q', paper, { words: one.words });
     if (one.type === 'sum') {
-      const counted = every.filter((at) => usd[at] !== 0 && IN_SUM.has(one.proof.kinds[at]!));
+      const counted = every.filter((at) => usd[at] !== 0 && IN_PRICE.has(one.proof.kinds[at]!));
       const left = priced.filter((at) => !counted.includes(at));
       return named('s', paper, {
         words: [...wordsAt(counted, 'in'), ...wordsAt(left, 'out')],

@@ -5,10 +5,11 @@ import {
   isApart,
   isDeclined,
   isNoWhole,
+  isOfLoan,
   isOffers,
   isOptional,
   isPayment,
-} from './fixed-price.ts';
+} from './price-words.ts';
 import { EITHER, type Option } from './find-options.ts';
 import { likelyKinds, lineModel, type LineModel } from './learned-kinds.ts';
 import {
@@ -175,8 +176,6 @@ const BY_VISIT = /\$ ?[\d,.]+ ?(?:\/ ?|a |per )(?:mo(?:nth)?|treatment|visit|qua
 const OF_PART = /\b(?:first|initial|cancel\w*|set ?up|start ?up) (?:\w+ ){0,3}\W{0,2}\d/i;
 /** Before the least that a price may be. */
 const BEGINS = /\b(?:(?<!down )from|start(?:s|ing) at)$/i;
-/** A payment on a loan or a lease. */
-const IS_PAYMENT = /\b(?:payments?|lease|loan|financ\w*|apr|escalat\w*|increase)\b/i;
 /** Money that was paid before: no less is asked for the work. */
 const WAS_PAID =
   /\bpaid (?:today|already|now|earlier|before|online|(?:on )?\d)|\b(?:already|previously|was|has been) paid\b/i;
@@ -293,7 +292,7 @@ export const readPaper = (
       isDoubted &&
       !hasTotal &&
       monthsBetween(figures.rate.per) !== null &&
-      !IS_PAYMENT.test(text);
+      !isOfLoan(text);
     return one.usd === total || isPlan || ((isLikely || isMoney) && !isRate)
       ? [{ ...one, row: one.row, isOwn }]
       : [];

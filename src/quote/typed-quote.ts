@@ -1,6 +1,6 @@
 import { typedNumber } from '../engine/questions/typed-number.ts';
 import type { Matcher } from './match-line.ts';
-import { isForAll } from './fixed-price.ts';
+import { isForAll } from './price-words.ts';
 import type { Doubt } from './compare-quotes.ts';
 import { chooseOption } from './choose-option.ts';
 import type { Option } from './find-options.ts';

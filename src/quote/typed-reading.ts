@@ -1,6 +1,6 @@
 import { chosenIn } from './choose-option.ts';
 import type { Doubt } from './compare-quotes.ts';
-import { isByWeek, isPayment } from './fixed-price.ts';
+import { isByWeek, isPayment } from './price-words.ts';
 import { isSame } from './judge.ts';
 import type { Rate } from './line-figures.ts';
 import { IN_PRICE } from './line-kind.ts';

@@ -1,5 +1,5 @@
 import { asThreePoint, type Item, type ThreePoint } from '../engine/index.ts';
-import { isByWeek, isDeclined, isOffer } from './fixed-price.ts';
+import { isByWeek, isDeclined, isOffer } from './price-words.ts';
 import { isSame, judge, together } from './judge.ts';
 import { figuresOf } from './line-figures.ts';
 import { isOpenWork } from './line-kind.ts';

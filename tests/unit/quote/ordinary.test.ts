@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readAnswers, runEstimate } from '../../../src/engine/index.ts';
 import { compareQuotes, otherWork } from '../../../src/quote/compare-quotes.ts';
-import { isDeclined } from '../../../src/quote/fixed-price.ts';
+import { isDeclined } from '../../../src/quote/price-words.ts';
 import { writeLetter } from '../../../src/quote/letter.ts';
 import { linesBeside } from '../../../src/quote/lines-beside.ts';
 import { matcher } from '../../../src/quote/match-line.ts';

@@ -1,26 +1,20 @@
-/** Says that a price goes no higher: "not to exceed", "capped at". */
-const LIMIT =
-  /\b(?:not[- ]to[- ]exceed|nte|(?<!no )cap(?:ped)?|at (?:the )?most|max(?:imum)?|(?:no|not|never|won['’]t) (?:\w+ ){0,4}(?:more than|over|above|exceed|beyond|past)|the most it can|ceiling)\b/i;
-
-/** Or that it stands: "flat rate", "binding"; but not "isn't binding". */
+/** Says that a price stands: "flat rate", "binding"; but not "isn't binding". */
 const FIXED =
   /\b(?:fixed|firm|guaranteed|binding|flat) (?:price|rate|fee|bid|quote|estimate|cost)\b|\$\d[\d,.]* (?:flat|firm|fixed)\b|\bprice (?:is|stays) (?:fixed|firm|flat|the price)\b|\bnot[- ]to[- ]exceed\b|\bnte\b|\bbinding\b/i;
 const NOT_FIXED =
   /\b(?:non-?|not(?: a| yet)? |isn['’]t(?: a)? )(?:fixed|firm|guaranteed|binding)\b/gi;
 
-/** Says that what a line names is priced by a paper of its own, or only if it turns up. */
-const APART =
-  /\b(?:separate(?:ly)? (?:bid|quote|estimate|price|proposal|job|contract)|(?:bid|quoted|billed|priced|estimated) separately|not (?:a )?part of this|(?:on|at) your (?:order|request))\b|\(separate(?:ly)?\s*[,;)]|^\W*(?:extras? )?(?:as|if) needed\b/i;
-
 /** Whether a line says that it is no part of this price. */
-export const isApart = (text: string): boolean => APART.test(text);
-
-/** Said of what is in the price only for who wants it. */
-const OPTIONAL =
-  /^\W*(?:add[- ]?on|alt(?:ernate)?)\b|\boptional\b|\bif (?:you|u) (?:want|like) (?:it|them|to add)\b/i;
+export const isApart = (text: string): boolean =>
+  /\b(?:separate(?:ly)? (?:bid|quote|estimate|price|proposal|job|contract)|(?:bid|quoted|billed|priced|estimated) separately|not (?:a )?part of this|(?:on|at) your (?:order|request))\b|\(separate(?:ly)?\s*[,;)]|^\W*(?:extras? )?(?:as|if) needed\b/i.test(
+    text,
+  );
 
 /** Whether a line is for the reader to take or leave. */
-export const isOptional = (text: string): boolean => OPTIONAL.test(text);
+export const isOptional = (text: string): boolean =>
+  /^\W*(?:add[- ]?on|alt(?:ernate)?)\b|\boptional\b|\bif (?:you|u) (?:want|like) (?:it|them|to add)\b/i.test(
+    text,
+  );
 
 /** A box with a tick. Both by their codes: our fonts do not hold them, and our scripts write no letter that they lack. */
 export const TICKED = '(?:[[(] ?[x✓\\u2714] ?[\\])]|[\\u2612\\u2611\\u2717\\u2718])';
@@ -39,12 +33,11 @@ const DECLINED = new RegExp(
 /** Whether a line is an option that the customer said no to. */
 export const isDeclined = (text: string): boolean => DECLINED.test(text);
 
-/** Above lines that may be added: "Optional add-ons (not in price above):". */
-const OFFERS =
-  /\boptional\b|\b(?:if|as) needed\b|\bdeclined\b|\badd[- ]?ons?\b|\badd(?:ed)? to (?:either|any)\b|\bnot (?:included )?in (?:the |this |my |our )?(?:total|price)\b/i;
-
 /** Whether a heading stands above what may be added. */
-export const isOffers = (text: string): boolean => OFFERS.test(text);
+export const isOffers = (text: string): boolean =>
+  /\boptional\b|\b(?:if|as) needed\b|\bdeclined\b|\badd[- ]?ons?\b|\badd(?:ed)? to (?:either|any)\b|\bnot (?:included )?in (?:the |this |my |our )?(?:total|price)\b/i.test(
+    text,
+  );
 
 /** Whether a paper says, in a line or above it, that it is beside its price. */
 export const isOffer = (text: string, under: string): boolean =>
@@ -66,14 +59,16 @@ export const isCondition = (before: string, after: string): boolean => {
 /** So much a month, or for so many visits, is no open price; about so much is one. */
 const BY_TIME =
   /\b(?:an?|per|each|every) (?:month|quarter|year)\b|\/ ?(?:mo|month|yr|year)\b|\b(?:monthly|quarterly|yearly|package|\d+[ -](?:visit|treatment|session)s?)\b/i;
-const ABOUT = /\b(?:about|around|approx\w*|est\w*|from|up to|starting|average)\b|~/i;
 
 /** Whether a price is so much a week: no part of what a month comes to. */
 export const isByWeek = (text: string): boolean =>
   /\bweekly\b|(?:\b(?:an?|per|each|every) |\/ ?)(?:week|wk)\b|\bweek(?: total)?\W*\$/i.test(text);
 
 /** Whether a paper says the most that its price comes to. */
-export const isLimited = (text: string): boolean => LIMIT.test(text);
+export const isLimited = (text: string): boolean =>
+  /\b(?:not[- ]to[- ]exceed|nte|(?<!no )cap(?:ped)?|at (?:the )?most|max(?:imum)?|(?:no|not|never|won['’]t) (?:\w+ ){0,4}(?:more than|over|above|exceed|beyond|past)|the most it can|ceiling)\b/i.test(
+    text,
+  );
 
 /** Whether a paper says that its price stands. */
 export const isFixed = (text: string): boolean => FIXED.test(text.replace(NOT_FIXED, ' '));
@@ -81,6 +76,10 @@ export const isFixed = (text: string): boolean => FIXED.test(text.replace(NOT_FI
 /** Whether an amount is one of many payments: "Monthly lease payment, year 1  $142.00". */
 export const isPayment = (text: string): boolean =>
   /\b(?:monthly|quarterly|weekly) (?:\w+ )?(?:payments?|instal\w+)\b/i.test(text);
+
+/** Whether a line is of a loan or a lease, and what is paid on it. */
+export const isOfLoan = (text: string): boolean =>
+  /\b(?:payments?|lease|loan|financ\w*|apr|escalat\w*|increase)\b/i.test(text);
 
 /** Whether an amount is that of all that was named: added to its lines it would count twice. */
 export const isForAll = (text: string): boolean =>
@@ -93,14 +92,14 @@ export const isNoWhole = (text: string): boolean =>
   /\b(?:still|left) to pay\b|(?:\ball[ -](?:in|told)\b[^$]*\$.*){2}/i.test(text);
 
 /** Whether a price is only about so much. */
-export const isAbout = (text: string): boolean => ABOUT.test(text);
+export const isAbout = (text: string): boolean =>
+  /\b(?:about|around|approx\w*|est\w*|from|up to|starting|average)\b|~/i.test(text);
 
 /** Whether a price is so much for each month or year, or for a package. */
 export const isByTime = (text: string): boolean => BY_TIME.test(text) && !isAbout(text);
 
-/** What a whole price is called, where it is no part of itself. */
-const WHOLE =
-  /\btotal\b|\b(?:contract|signed|whole|full|project|turnkey|cash|system|bid|your) (?:price|amount|sum|cost)\b/i;
-
 /** Whether an amount is called the price of all of it. */
-export const isCalledWhole = (text: string): boolean => WHOLE.test(text);
+export const isCalledWhole = (text: string): boolean =>
+  /\btotal\b|\b(?:contract|signed|whole|full|project|turnkey|cash|system|bid|your) (?:price|amount|sum|cost)\b/i.test(
+    text,
+  );
