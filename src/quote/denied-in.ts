@@ -5,9 +5,8 @@ const OUT_OF_IT =
 const NOT_IN_IT =
   /\b(?:not|isn['’]t|aren['’]t|no) (?:be )?(?:included|incl\b|in (?:this|the) (?:price|quote|bid|estimate|total))|\bexcluded\b|\bn\.?i\.?c\b\.?|\bsold separately\b|\bextra charge\b/i;
 /** What stands over a list of what is not in it. */
-const OVER_LEFT_OUT =
+export const OVER_LEFT_OUT =
   /^\W*(?:what(?:['’]s| is) |items? |work )?(?:not (?:included|covered|ours|by us|(?:in|part of) (?:it|(?:this|the|our) \w+))|exclu(?:sions?|ded|des)|by (?:others|(?:the )?(?:owner|homeowner|customer)))(?: (?:in|from) (?:this|the|our) \w+)?\W*$/i;
-export const isOverLeftOut = (text: string): boolean => OVER_LEFT_OUT.test(text);
 
 /** Said of what somebody else does or pays, or of what is there and stays; not in a sentence with a price. */
 const BY_OTHERS =

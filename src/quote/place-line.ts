@@ -43,6 +43,9 @@ export const SERVES =
 const ON_ALL =
   /\bo ?& ?p\b|\boverhead (?:and|&) profit\b|\b(?:fuel|environmental|energy) (?:surcharge|fee)\b|\bmobilization\b|\bshop supplies\b|\badmin(?:istrative)? fee\b/i;
 
+/** What an account of the work has between its sum and what is due: no work, and nothing off the price. */
+const OF_ACCOUNT = /\bretainage\b|\bbalance to (?:finish|complete)\b|\bcompleted to date\b/i;
+
 /** Whether a line is work that none of ours is. */
 export const isOtherWork = ({
   kind,
@@ -69,17 +72,18 @@ const TOO_DEAR = 3;
 const ASIDE = /[,;(]|\s[-–]\s|\b(?:with|w\/|incl\w*)(?=\s).*/i;
 /** What a list of what is left out names: each part of it alone, "power problems" being nothing of "pumping the tank". */
 const inList = (text: string, match: Matcher): Match => {
-  const parts = [text, ...text.split(/[,;:]/)].map(match);
-  if (parts[0] === 'whole') return 'whole';
-  const named = parts.slice(1).flatMap((ids) => (ids === 'whole' ? [] : ids));
-  return [...new Set(named)].filter((id) => !id.startsWith('#'));
+  const [whole, ...parts] = [text, ...text.split(/[,;:]/)].map(match);
+  if (whole === 'whole') return whole;
+  const named = new Set(parts.flatMap((ids) => (ids === 'whole' ? [] : ids)));
+  return [...named].filter((id) => !id.startsWith('#'));
 };
 /** Where a line belongs by its words. Depends on nothing but the line. */
 export const placeLine = (line: QuoteLine, match: Matcher): Place => {
   const { kind, standing, amount, under } = line;
   if (isOutside(kind)) return kind === 'total' ? '#total' : '#out';
   // What a note is about nobody says is done.
-  if (kind === 'note' && (amount !== null || standing === 'named')) return '#out';
+  if (OF_ACCOUNT.test(line.text) || (kind === 'note' && (amount !== null || standing === 'named')))
+    return '#out';
   const text = (standing !== 'out' && deniedIn(line.text, amount).says) || line.text;
   const found = standing === 'out' ? inList(text, match) : match(text);
   if (kind === 'discount' || kind === 'credit') return TAX_CREDIT.test(text) ? '#out' : '#else';

@@ -20,7 +20,7 @@ import {
   type LineKind,
   type Standing,
 } from './line-kind.ts';
-import { isOverLeftOut } from './denied-in.ts';
+import { OVER_LEFT_OUT } from './denied-in.ts';
 import learned from './line-weights.json' with { type: 'json' };
 import { figuresOf, type Figures, type Rate } from './line-figures.ts';
 import type { Packed } from './packed.ts';
@@ -348,9 +348,9 @@ export const readPaper = (
       left !== null &&
       figures.amount === null &&
       !/:\W*$/.test(row.text) &&
-      (isOverLeftOut(left.text) ||
+      (OVER_LEFT_OUT.test(left.text) ||
         (!row.isFirst && left.mark === row.mark && left.indent === row.indent));
-    left = isLeftOut || isOverLeftOut(row.text) ? row : null;
+    left = isLeftOut || OVER_LEFT_OUT.test(row.text) ? row : null;
     const line = lineOf(row, figures, kind, found?.of.get(at) ?? null, under, isLeftOut);
     const isPackage =
       kind === 'subtotal' && rows[at + 1] !== undefined && rows[at + 1]!.indent > row.indent;

@@ -314,7 +314,6 @@ export const weighQuote = (
         (kind === 'work' && amount && place !== '#else' && takesPart({ place })))) ||
       (isTimed && HOURLY.test(text)) ||
       (place === '#total' && SAYS_IN.test(text)));
-  const isInPrice = (item: Item) => naming(item).some(({ place }) => place === '#rest');
   /** What holds it; of what a price for all names only further months come on top, and a rate that made a price is no second one. */
   const holding = (item: Item) =>
     held.filter(
@@ -324,7 +323,6 @@ export const weighQuote = (
     );
   const unheld = items.filter((item) => holding(item).length === 0);
   const all = work.filter(({ place }) => place === '#rest');
-  const isUnlisted = ({ id }: Item): boolean => unlisted.includes(id);
   const mostly = mainOf(main, (id) => items.some((item) => item.id === id));
   /** One sum is for what a job is mostly about. */
   const isMost = (item: Item): boolean =>
@@ -354,15 +352,14 @@ export const weighQuote = (
         const saying = named.filter(isScope);
         if (saying.length > 0) return { state: 'included', says: saying.map(({ text }) => text) };
         // A term or a notice that names it is no work.
-        if (named.length > 0 && !isInPrice(item))
+        if (named.length > 0 && named.every(({ place }) => place !== '#rest'))
           return {
             state: 'named',
             says: named.flatMap(({ kind, text }) => (kind === 'note' ? [] : text)),
           };
         return { state: isUnclear || all.length > 0 ? 'unclear' : 'missing' };
       }
-      const prices = [{ text: '', amount: whole, together: unheld }];
-      return pricedCell(prices);
+      return pricedCell([{ text: '', amount: whole, together: unheld }]);
     }
     const prices = pricesOf(item);
     if (prices.length > 0 && !isOneSum) return pricedCell(prices);
@@ -403,7 +400,6 @@ export const weighQuote = (
   );
   /** Prices so much over ours may hold what seems to lack: "Replace roof $15,000, permit $150". */
   const isHeldAbove = tooMuch > 0 && tooMuch >= MOST_LACKING * ofAll(lacking).typical;
-  const isRefused = (item: Item): boolean => naming(item).some(({ text }) => isDeclined(text));
   const isWhole =
     (stated ?? lines) >= ofAll(items).low &&
     ofAll(lacking).typical > MOST_LACKING * ofAll(items).typical;
@@ -413,7 +409,8 @@ export const weighQuote = (
    */
   const weighedOf = (item: Item): Cell => {
     const cell = found(item);
-    if (isWhole && isLeftOut(cell) && !isRefused(item)) return { state: 'unclear' };
+    if (isWhole && isLeftOut(cell) && !naming(item).some(({ text }) => isDeclined(text)))
+      return { state: 'unclear' };
     // A price may hold the tax on a part of it without a word; a line too small for ours cannot be it.
     const mayBeIn =
       item.unit === 'usd' || isHeldAbove || (waiting > 0 && waiting >= TOO_SMALL * item.total.low);
@@ -451,7 +448,7 @@ export const weighQuote = (
         : { state: 'included', says: cell.says };
     }
     if (!isUnsaid(cell) || cell.state === 'named') return cell;
-    if (isUnlisted(item)) return { state: 'unlisted' };
+    if (unlisted.includes(item.id)) return { state: 'unlisted' };
     return isMost(item) && !isUnsure ? { state: 'included', says: [] } : cell;
   };
   const otherCount =

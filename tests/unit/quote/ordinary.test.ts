@@ -644,6 +644,19 @@ test.each(['25,000 cycle', '50,000-cycle', '25k cycle'])('springs of %s last lon
   expect(states).toMatchObject({ springs: 'included', 'high-cycle': 'included' });
 });
 
+test('what an account says of the money is no work, and nothing off the price', () => {
+  const { placed, sums } = check(
+    'concrete',
+    DRIVE,
+    `Contract sum to date  8,000.00
+Work completed to date (90%)  7,200.00
+Less 10% retainage  -720.00
+Balance to finish, with retainage  1,520.00`,
+  );
+  expect(placed.slice(1).map(({ place }) => place)).toEqual(['#out', '#out', '#out']);
+  expect(sums.beside).toEqual([]);
+});
+
 test('movers and a trip fee are read in Spanish', () => {
   const { rows } = check(
     'moving',
