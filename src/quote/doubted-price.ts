@@ -29,6 +29,9 @@ const GOES_ON =
 /** A price for one that was not read as one: "210 each", "x2 @160". */
 const STRAY_RATE = /@ ?\$?\d|\b\d[\d.]* (?:ea|each)\b/i;
 
+/** What a plan costs once its first year is over. */
+const OF_LATER = /\b(?:2nd|second|next) years?\b|\byears? (?:2|two)\b|\brenewals?\b/i;
+const OF_FIRST = /\b(?:1st|first) year\b|\byear (?:1|one)\b/i;
 const IS_BOTH = /\bboth\b/i;
 const isOffered = ({ text }: PaperRow): boolean => isOptional(text);
 
@@ -75,6 +78,7 @@ export const rivalsOf = (
         jobs.every((job) => amountOf(row) > amountOf(job)) &&
         amountOf(row) < amountOf(jobs[0]!) + amountOf(jobs[1]!) - 1,
     );
+  const isLater = own !== null && OF_LATER.test(rows[own]!.figures.label);
   const isAhead = own !== null && IS_AHEAD.test(rows[own]!.text);
   // "Springs $385, rollers $110 if you want them, both $470": what is not offered may be all that is bought.
   const isBoth =
@@ -93,6 +97,7 @@ export const rivalsOf = (
         (isOfJobs && (jobs.includes(row) || isForAll(row.text))) ||
         (lettered > 1 && LETTERED.test(row.text)) ||
         (isAhead && one > usd + 1) ||
+        (isLater && OF_FIRST.test(label)) ||
         (isBoth && one < usd && 2 * one > usd && !isOffered(row)) ||
         (IS_AHEAD.test(row.text) && one > LEAST_AHEAD * usd))
       ? [at]

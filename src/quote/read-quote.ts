@@ -28,7 +28,9 @@ import { paperRows, rowsOf, type PaperRow } from './paper-rows.ts';
 import learnedPrices from './price-weights.json' with { type: 'json' };
 import { isCarried } from './missing-page.ts';
 import { isOneOfMany, monthsBetween } from './plan-price.ts';
+import { mayCost } from './price-candidates.ts';
 import type { Proof } from './prove-sums.ts';
+import { tokensOf, valueOf } from './tokens.ts';
 
 /** One line of a quote. */
 export interface QuoteLine {
@@ -74,6 +76,8 @@ const signed = (kind: LineKind, amount: number | null): number | null => {
   return LESS.has(kind) ? -Math.abs(amount) : amount;
 };
 
+/** Right behind the price of all. */
+const FOR_ALL = /^ ?(?:out the door|otd|all[ -](?:in|told))\b/i;
 /** Says for how much a company is insured. */
 const IS_COVER = /\b(?:liability|insured|bonded)\b(?!.*\bdeductible)/i;
 
@@ -217,12 +221,23 @@ export const readPaper = (
   const first = asSaid(rows, likelyKinds(rows, model));
   const every = choosePrice(rows, first, prices);
   const [best] = every;
+  // What the words right behind a figure call the price of all, in whatever line: "ok 678 out the door".
+  const called = rows.flatMap(({ text: said, figures }, row) =>
+    tokensOf(said).flatMap((token) => {
+      const usd = valueOf(token) ?? 0;
+      return mayCost(usd) && FOR_ALL.test(said.slice(token.to))
+        ? [{ usd, row, isOwn: usd === figures.amount }]
+        : [];
+    }),
+  );
   const isOdd =
-    best.type === 'options' && [...best.found.of.keys()].some((at) => isNoWhole(rows[at]!.text));
+    best.type === 'options' &&
+    ([...best.found.of.keys()].some((at) => isNoWhole(rows[at]!.text)) ||
+      called.some(({ row }) => !best.found.of.has(row)));
   const isSum = (one: Chosen) => +('usd' in one && IS_SUM.test(rows[one.row ?? -1]?.text ?? ''));
   // Where such a line is an option, what is called the price of all is asked about.
-  const called = every.filter((one) => 'usd' in one).toSorted((a, b) => isSum(b) - isSum(a));
-  const all = isOdd ? called : every;
+  const named = every.filter((one) => 'usd' in one).toSorted((a, b) => isSum(b) - isSum(a));
+  const all = isOdd ? named : every;
   const [likely = best] = all;
   // "$14,900 all in, or $13,500 if you sign by Friday", "Total  $4,050  $5,450": which is meant is asked.
   const own = 'usd' in likely && likely.row !== null ? rows[likely.row] : undefined;
@@ -261,7 +276,9 @@ export const readPaper = (
       isMixed(rows.flatMap(({ figures }, at) => (IN_PRICE.has(words[at]!) ? figures : [])))) ||
     (rows.some(({ text: said, figures }) => figures.amount === total && OF_PART.test(said)) &&
       rows.some(({ text: said }) => BY_VISIT.test(said)));
-  const isDenied = 'usd' in price && isContradicted(rows, words, price);
+  const isDenied =
+    'usd' in price &&
+    (isContradicted(rows, words, price) || called.some(({ usd }) => usd !== total));
   const isUnsure = price.likely < SURE || isDenied;
   const isDoubted = price.type === 'open' || isUnsure || isPartOfPlan;
   const hasTotal = rows.some(({ figures }, at) => words[at] === 'total' && figures.amount);
@@ -302,6 +319,8 @@ export const readPaper = (
   const rivals = 'usd' in price ? rivalsOf(rows, words, price) : [];
   const asked = [
     ...stating.filter(({ usd }) => usd === total),
+    // The last that was said of it counts.
+    ...called.filter(({ usd }) => usd !== total).toReversed(),
     ...rivals.map((row) => ({ usd: rows[row]!.figures.amount!, row, isOwn: true })),
     ...stating.filter(({ usd }) => usd !== total && rivals.length === 0),
   ]

@@ -117,10 +117,12 @@ export const placedQuote = (
       { ...place(readLine(`Total $${plan.usd}`), match, '#total'), text: plan.says },
     ];
   const jobs = jobsIn({ lines, mayBe });
+  // A total that was chosen by hand is the only one.
+  const told = whole ?? lines.find(({ place }) => place === '#total')?.key ?? null;
   const placed = lines.map((line, at) => {
     const one = read[at]!;
     const isOther = typeof whole === 'number' && line.key !== whole && jobs.includes(line.key);
-    return { ...one, place: isOther ? '#out' : toldPlace(one.place, line.key, whole) };
+    return { ...one, place: isOther ? '#out' : toldPlace(one.place, line.key, told) };
   });
   return chooseOption(placed, options, chosen, match);
 };

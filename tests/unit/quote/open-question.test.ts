@@ -135,6 +135,45 @@ test.each([
   ).toEqual([prices, 0]);
 });
 
+test.each([
+  [
+    655,
+    'Tue 9:01 Dana: board is bad on the range. 610 all in if I use new\nTue 9:10 Dana: rebuilt board, 430 all in\nTue 9:12 Me: new one please\nTue 9:15 Dana: ok 655 out the door w tax, part went up. Wed 8-10',
+  ],
+  [
+    678,
+    'Thu 9 AM Lee: Diag is 115, goes toward it\nThu 2 PM Lee: its the fan and a sensor, 640 all in\nThu 3 PM Lee: a used fan, 520 all in\nFri 8 AM Lee: fan went up, so 678 new. used still 520\nFri 9 AM Me: new please\nFri 9 AM Lee: ok 678 out the door, tax in it. 115 already paid so you owe 563',
+  ],
+  [
+    446,
+    'Quarterly plan\nStart up visit   today $89\nThen every 3 months $119\n1st year = $89 + 3 x $119 = $446\n2nd year = 4 x $119 = $476',
+  ],
+  [
+    565,
+    'Mosquito plan\nFirst visit $85\nLater visits $80\nFirst year total $565\nSecond year total $640',
+  ],
+])(
+  'no refused way and no later year is stated as the price: $%d is offered for %s',
+  (usd, text) => {
+    const quote = typed(text);
+    expect(quote.doubt).toBe('all');
+    expect(choices(text)).toContain(usd);
+  },
+);
+
+test('a total that was chosen by hand is the only one', () => {
+  const { lines, ...quote } = typed(
+    'Tear off $3,600\nShingles $9,000\nYear 1 $12,600\nTotal $13,900',
+  );
+  const told = lines.map((line) =>
+    line.text.startsWith('Year 1') ? { ...line, place: '#total' as const } : line,
+  );
+  const totals = placedQuote({ ...quote, lines: told, key: 0, pasted: '', wasRead: '' }, match);
+  expect(totals.flatMap(({ place, amount }) => (place === '#total' ? amount : []))).toEqual([
+    12_600,
+  ]);
+});
+
 test('payments read as discounts leave no price to judge', () => {
   const left = 'Total $12,300\nDiscount paid with order -$9,000\nNew total $3,300';
   const text = `Tear off $3,000\nShingles $9,300\n${left}`;
