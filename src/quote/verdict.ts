@@ -137,7 +137,7 @@ export const sayQuote = (
   if (isUnsure)
     return {
       short: 'We could not make it from its lines.',
-      rest: `So nothing is called missing. As written it is ${standsWhere(written, total)}.`,
+      rest: `As written it is ${standsWhere(written, total)}.`,
     };
   if (isInsurers)
     return {

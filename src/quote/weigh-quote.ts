@@ -322,7 +322,6 @@ export const weighQuote = (
         !(isTimed && line.amount === null && line.rate && HOURLY.test(line.text)),
     );
   const unheld = items.filter((item) => holding(item).length === 0);
-  const all = work.filter(({ place }) => place === '#rest');
   const mostly = mainOf(main, (id) => items.some((item) => item.id === id));
   /** One sum is for what a job is mostly about. */
   const isMost = (item: Item): boolean =>
@@ -339,7 +338,8 @@ export const weighQuote = (
     isOneSum ||
     isUnsure ||
     unplaced > MOST_UNPLACED * lines ||
-    (all.length === 0 && held.every(({ items: its }) => its.length === 0));
+    work.some(({ place }) => place === '#rest') ||
+    held.every(({ items: its }) => its.length === 0);
 
   const found = (item: Item): Cell => {
     // Which lines come on top is not known either while the sums are in doubt.
@@ -357,7 +357,7 @@ export const weighQuote = (
             state: 'named',
             says: named.flatMap(({ kind, text }) => (kind === 'note' ? [] : text)),
           };
-        return { state: isUnclear || all.length > 0 ? 'unclear' : 'missing' };
+        return { state: isUnclear ? 'unclear' : 'missing' };
       }
       return pricedCell([{ text: '', amount: whole, together: unheld }]);
     }
@@ -391,8 +391,7 @@ export const weighQuote = (
       says: inPrice.flatMap(({ line }) => (line.standing === 'out' ? line.text : [])),
     };
   };
-  const cells = items.map((item) => ({ item, cell: found(item) }));
-  const lacking = cells.flatMap(({ item, cell }) => (isLeftOut(cell) ? item : []));
+  const lacking = items.filter((item) => isLeftOut(found(item)));
   const tooMuch = sumOf(
     forOurs.map(({ amount, together }) =>
       together.length > 0 ? Math.max(0, amount - ofAll(together).high) : 0,

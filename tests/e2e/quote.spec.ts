@@ -93,7 +93,7 @@ looking(
     await entry.getByRole('radio', { name: 'TOTAL 16,368' }).check();
     await expect(entry.locator('.verdict')).toHaveText('Fair.');
     // Its lines may still be read wrong.
-    await expect(entry.getByText('nothing is called missing')).toBeVisible();
+    await expect(entry.getByText('We could not make it from its lines.')).toBeVisible();
     await expect(row(page, /^New decking/)).toContainText('cannot tell');
     await expect(page.getByRole('textbox', { name: 'To the company' })).toHaveValue(
       /I read its price as \$16,368\./,
