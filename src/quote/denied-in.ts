@@ -1,12 +1,12 @@
 /** Said of work that is not in the price, whatever amount stands beside it: it denies what follows, */
 const OUT_OF_IT =
-  /\b(?:not|without) (?:be )?includ(?:e|ing)\b|\b(?:do|does) not include|\b(?:doesn|don)['’]t include|\bexclud(?:es?|ing)\b|\bexclusions?\s*:|\b(?:not (?:included|ours|by us|covered|(?:in|part of) (?:it|(?:this|the|our) \w+))|excluded|by others)\s*:/i;
+  /\b(?:not|without) (?:be )?includ(?:e|ing)\b|\b(?:do|does) not include|\b(?:doesn|don)['’]t include|\bexclud(?:es?|ing)\b|\bexclusions?\s*:|\b(?:not (?:included|ours|by us|(?:in|part of) (?:it|(?:this|the|our) \w+))|excluded|by others)\s*:/i;
 /** or what it stands behind. */
 const NOT_IN_IT =
   /\b(?:not|isn['’]t|aren['’]t|no) (?:be )?(?:included|incl\b|in (?:this|the) (?:price|quote|bid|estimate|total))|\bexcluded\b|\bn\.?i\.?c\b\.?|\bsold separately\b|\bextra charge\b/i;
 /** What stands over a list of what is not in it. */
 export const OVER_LEFT_OUT =
-  /^\W*(?:what(?:['’]s| is) |items? |work )?(?:not (?:included|covered|ours|by us|(?:in|part of) (?:it|(?:this|the|our) \w+))|exclu(?:sions?|ded|des)|by (?:others|(?:the )?(?:owner|homeowner|customer)))(?: (?:in|from) (?:this|the|our) \w+)?\W*$/i;
+  /^\W*(?:what(?:['’]s| is) |items? |work )?(?:not (?:included|ours|by us|(?:in|part of) (?:it|(?:this|the|our) \w+))|exclu(?:sions?|ded|des)|by (?:others|(?:the )?(?:owner|homeowner|customer)))(?: (?:in|from) (?:this|the|our) \w+)?\W*$/i;
 
 /** Said of what somebody else does or pays, or of what is there and stays; not in a sentence with a price. */
 const BY_OTHERS =

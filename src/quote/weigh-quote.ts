@@ -1,4 +1,5 @@
 import { asThreePoint, type Item, type ThreePoint } from '../engine/index.ts';
+import { OVER_LEFT_OUT } from './denied-in.ts';
 import { isByWeek, isDeclined, isOffer } from './price-words.ts';
 import { isSame, judge, together } from './judge.ts';
 import { figuresOf } from './line-figures.ts';
@@ -373,13 +374,12 @@ export const weighQuote = (
         says: its.map(({ line }) => line.text),
       };
     const saysIt = inPrice.map(({ line }) => line.text);
-    const isOut = inPrice.some(({ line }) => line.standing === 'out');
-    const standings = new Set(
-      inPrice.flatMap(({ line: { standing }, items: all }) =>
-        // What is left out by name is in no list that is of other work too.
-        standing === 'out' || (isOut && all.length > 1) ? [] : standing,
-      ),
-    );
+    const outs = inPrice.filter(({ line }) => line.standing === 'out');
+    const isOut = outs.length > 0;
+    // What a list leaves out by name is in no line that is of other work too; what a term says of it may be another thing.
+    const isListed = outs.some(({ line }) => /:/.test(line.text) || OVER_LEFT_OUT.test(line.under));
+    const ins = inPrice.filter((one) => !outs.includes(one) && !(isListed && one.items.length > 1));
+    const standings = new Set(ins.map(({ line }) => line.standing));
     // A paper that says both that it is in the price and that it is not says neither.
     if (prices.length > 0 || !isOut)
       return standings.size === 1 && standings.has('open') && prices.length === 0
@@ -388,7 +388,7 @@ export const weighQuote = (
         : { state: 'included', says: saysIt };
     return {
       state: standings.size > 0 ? 'named' : 'out',
-      says: inPrice.flatMap(({ line }) => (line.standing === 'out' ? line.text : [])),
+      says: outs.map(({ line }) => line.text),
     };
   };
   const lacking = items.filter((item) => isLeftOut(found(item)));

@@ -609,12 +609,20 @@ test.each([
   'Not part of this price: chlorine tablets, pumping the tank, parts.',
   'NOT INCLUDED\n- chlorine tablets\n- pumping the tank',
   'Exclusions:\n* pumping the tank\n* chlorine tablets\n* parts',
-  'By others\n\n  pumping the tank\n  chlorine tablets',
+  'By others\n  pumping the tank\n  chlorine tablets',
 ])('what a list leaves out is never in the price, whatever else names it: %s', (list) => {
   for (const text of [`${YEARLY}${CHECKS}\n${list}`, `${CHECKS}${YEARLY}\n${list}`]) {
     const { states } = check('septic', { job: 'contract', system: 'spray' }, text);
     expect(states).toMatchObject({ pump: 'out', chlorine: 'out' });
   }
+});
+
+test('what a warranty leaves out is not said to be missing from the price', () => {
+  const text = `Complete job, one price  $16,500
+- Tear off and haul, install synthetic underlayment and architectural shingles
+Our warranty does not include shingles that hail has damaged.`;
+  const { states } = check('roofing', { job: 'replace' }, text);
+  expect(Object.values(states)).not.toContain('out');
 });
 
 test('a list of what is left out ends at the next part, and at a line that is marked otherwise', () => {
