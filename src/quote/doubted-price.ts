@@ -33,7 +33,6 @@ const STRAY_RATE = /@ ?\$?\d|\b\d[\d.]* (?:ea|each)\b/i;
 const OF_LATER = /\b(?:2nd|second|next) years?\b|\byears? (?:2|two)\b|\brenewals?\b/i;
 const OF_FIRST = /\b(?:1st|first) year\b|\byear (?:1|one)\b/i;
 const IS_BOTH = /\bboth\b/i;
-const isOffered = ({ text }: PaperRow): boolean => isOptional(text);
 
 const amountOf = ({ figures: { amount } }: PaperRow): number => amount ?? 0;
 
@@ -82,7 +81,10 @@ export const rivalsOf = (
   const isAhead = own !== null && IS_AHEAD.test(rows[own]!.text);
   // "Springs $385, rollers $110 if you want them, both $470": what is not offered may be all that is bought.
   const isBoth =
-    own !== null && offered === 0 && IS_BOTH.test(rows[own]!.text) && rows.some(isOffered);
+    own !== null &&
+    offered === 0 &&
+    IS_BOTH.test(rows[own]!.text) &&
+    rows.some(({ text }) => isOptional(text));
   return rows.flatMap((row, at) => {
     const one = amountOf(row);
     const { label } = row.figures;
@@ -98,7 +100,7 @@ export const rivalsOf = (
         (lettered > 1 && LETTERED.test(row.text)) ||
         (isAhead && one > usd + 1) ||
         (isLater && OF_FIRST.test(label)) ||
-        (isBoth && one < usd && 2 * one > usd && !isOffered(row)) ||
+        (isBoth && one < usd && 2 * one > usd && !isOptional(row.text)) ||
         (IS_AHEAD.test(row.text) && one > LEAST_AHEAD * usd))
       ? [at]
       : [];
@@ -138,7 +140,7 @@ export const isContradicted = (
   return (
     !mayCost(usd) ||
     rivalsOf(rows, kinds, price).length > 0 ||
-    counted.some((row) => isOffered(row) || IS_RETURNED.test(row.text)) ||
+    counted.some((row) => isOptional(row.text) || IS_RETURNED.test(row.text)) ||
     rates.some((rate) => rate > usd) ||
     (type === 'sum' &&
       (isSumDoubted() || (amounts.length > 1 && counted.some(({ text }) => isForAll(text))))) ||

@@ -1,4 +1,4 @@
-import { KINDS, type LineKind } from './line-kind.ts';
+import { IN_PRICE, KINDS, type LineKind } from './line-kind.ts';
 import type { PaperRow } from './paper-rows.ts';
 
 /** A line as far as the sums go. */
@@ -344,9 +344,7 @@ export const proveSums = (lines: readonly Summed[]): readonly [Proof, ...Proof[]
     }
     if (isClosed) return { ...own, stated: total, lines: sum, state: 'closes' };
     const counted = kinds.flatMap((kind, line) =>
-      ['work', 'tax', 'discount', 'allowance', 'credit', 'total'].includes(kind) && cents[line]
-        ? [line]
-        : [],
+      (IN_PRICE.has(kind) || kind === 'total') && cents[line] ? line : [],
     );
     const gap = Math.abs(stated - path.sum);
     // A gap that is an amount of the paper is a line that we counted, or did not.
