@@ -71,12 +71,12 @@ export interface Sums {
 
 /**
  * What of a reading may be wrong: all of it, or what its lines come to, its own sums closing otherwise. `torn`: lines
- * that give its price were read from a picture, and nobody compared them with it. `told`: the person said what the price
+ * that give its price were read from a picture, and nobody compared them with it, `part`: others of it. `told`: the person said what the price
  * of such a one is. `open`: that it names no one price. `plan`: that it is what we worked out.
  */
-export type Doubt = 'none' | 'sums' | 'all' | 'torn' | 'told' | 'open' | 'plan';
+export type Doubt = 'none' | 'sums' | 'all' | 'torn' | 'part' | 'told' | 'open' | 'plan';
 export const PRICE_ASKED: readonly Doubt[] = ['all', 'torn', 'open'];
-const UNSURE: readonly Doubt[] = [...PRICE_ASKED, 'told'];
+const UNSURE: readonly Doubt[] = [...PRICE_ASKED, 'part', 'told'];
 
 export interface Comparison {
   readonly rows: readonly Row[];

@@ -23,8 +23,8 @@ export interface AskedLine {
 
 /** What is to be asked about a quote before more can be said, each about lines that the person can see. */
 export type OpenQuestion =
-  /** Where the page is that it says it has, in its own words. */
-  | { readonly ask: 'page'; readonly says: string }
+  /** Where the page is that it says it has, in its own words; null where an edge of its picture seems to cut it. */
+  | { readonly ask: 'page'; readonly says: string | null }
   /** Which of its prices is meant. */
   | { readonly ask: 'option' }
   /** Which line is the whole price, where the lines do not make the total, or whether there is none. */
@@ -84,16 +84,16 @@ export const isOfLease = (placed: readonly PlacedLine[]): boolean =>
 /** What of a quote may leave a question open. */
 export type Questioned = Pick<
   TypedQuote,
-  'lines' | 'options' | 'chosen' | 'doubt' | 'mayBe' | 'plan' | 'missing'
+  'lines' | 'options' | 'chosen' | 'doubt' | 'mayBe' | 'plan' | 'missing' | 'cut'
 >;
 
 /** The one question that is open about a quote; null where there is none. The largest amount comes first. */
 export const openQuestion = (
-  { lines, options, chosen, doubt, mayBe, plan, missing }: Questioned,
+  { lines, options, chosen, doubt, mayBe, plan, missing, cut }: Questioned,
   placed: readonly PlacedLine[],
   span: Partial<Span> = {},
 ): OpenQuestion | null => {
-  if (missing !== null) return { ask: 'page', says: missing };
+  if (missing ?? cut) return { ask: 'page', says: missing };
   if (options.length > 0 && chosen === null) return { ask: 'option' };
   const priced = lines
     .flatMap((line, at) => {

@@ -33,6 +33,8 @@ export interface TypedQuote {
   readonly chosen: number | null;
   /** Whether its words were read from a picture. */
   readonly isPicture?: boolean;
+  /** The edge that one of its pictures looks cut off at, until the person says that all of it is there. */
+  readonly cut?: string | null;
   /** Whether it looks like a bill or the statement of an account, and no quote. */
   readonly isAccount: boolean;
   /** What we may have read wrong in it, until somebody puts it right. */
@@ -135,8 +137,8 @@ export const placedLines = (quote: TypedQuote, match: Matcher): readonly PlacedL
   );
 
 /** What may be wrong in it still, once the person said what its price is. */
-export const doubtOf = ({ doubt, whole, lines, mayBe, missing }: TypedQuote): Doubt => {
-  if (missing !== null) return 'all';
+export const doubtOf = ({ doubt, whole, lines, mayBe, missing, cut }: TypedQuote): Doubt => {
+  if (missing ?? cut) return 'all';
   if (whole === null) return doubt;
   if (whole === 'lines') return 'none';
   if (whole === 'plan') return 'plan';

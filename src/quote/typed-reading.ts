@@ -151,7 +151,7 @@ const isUncompared = ({ lines, total }: Reading, isIn: (line: QuoteLine) => bool
   );
 };
 
-const IS_PART = /\b(?:line|page|sheet) (?:\d+ )?(?:total|amount)/i;
+const IS_PART = /\b(?:line|page|sheet) (?:\d+ )?(?:total|amount)|^\W*(?:lines|items)\b/i;
 /** Whether its sums are called those of parts alone: of a picture the whole may stand below them. */
 const hasOnlyParts = ({ lines }: Reading): boolean => {
   const sums = lines.filter(({ kind, amount }) => kind.endsWith('total') && amount !== null);
@@ -218,6 +218,10 @@ export const typedReading = (
       : isByPlan || stated
         ? 'sums'
         : doubtIn(reading, match.span);
+  // What nobody compared may be more than it says, or less.
+  const isPartial = reading.lines.some(
+    (line) => isIn(line) && line.amount && IN_PRICE.has(line.kind),
+  );
   const quote = {
     lines: lines.map((read, index) => ({
       key: firstKey + index,
@@ -227,7 +231,12 @@ export const typedReading = (
     })),
     options,
     chosen: chosenIn(text, options),
-    doubt: isDoubtful || (begins.length > 0 && sure === 'all') ? 'torn' : sure,
+    doubt:
+      isDoubtful || (begins.length > 0 && sure === 'all')
+        ? 'torn'
+        : sure === 'all' || !isPartial
+          ? sure
+          : 'part',
     plan,
     mayBe: reading.mayBe.map((row) => firstKey + row),
     whole: null,

@@ -149,6 +149,31 @@ const TellPrice = ({ quote, form }: { readonly quote: number; readonly form: For
   );
 };
 
+/** Asks whether a picture holds all of its page. */
+const AskWhole = ({
+  cut,
+  quote,
+  form,
+}: {
+  readonly cut: string;
+  readonly quote: number;
+  readonly form: Form;
+}) => (
+  <div className="space-y-2 rounded-sm border border-gold p-4">
+    <p>
+      <b>Is the whole page in the picture?</b> Its {cut} edge looks cut off. If it is, take the
+      picture again, or add the part that lacks. Until then we tell no price.
+    </p>
+    <button
+      type="button"
+      className="button-quiet"
+      onClick={() => form.doIt({ do: 'say', quote, what: { cut: null } })}
+    >
+      Yes, all of it
+    </button>
+  </div>
+);
+
 /** Asks for the page that a paper says it has. */
 const AskMissingPage = ({
   says,
@@ -178,7 +203,7 @@ const AskMissingPage = ({
 /** The one question that is open about a quote, in front of the lines it is about. What was chosen can be changed. */
 export const Question = ({
   question,
-  quote: { key, lines, options, chosen, whole, doubt, isAccount },
+  quote: { key, lines, options, chosen, whole, doubt, isAccount, cut },
   form,
 }: {
   readonly question: OpenQuestion | null;
@@ -188,7 +213,11 @@ export const Question = ({
   const placed = lines.filter(({ place }) => place !== null).length;
   if (question === null && options.length === 0) return null;
   if (question?.ask === 'page')
-    return <AskMissingPage says={question.says} quote={key} form={form} />;
+    return question.says === null ? (
+      <AskWhole cut={cut!} quote={key} form={form} />
+    ) : (
+      <AskMissingPage says={question.says} quote={key} form={form} />
+    );
   const prices = pricesOf(question, whole);
   const next = question && 'next' in question && whole !== null ? question.next : null;
   const place = question?.ask === 'place' ? question : next;

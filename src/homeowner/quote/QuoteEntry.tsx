@@ -169,6 +169,7 @@ export const QuoteEntry = ({
       text,
       isPicture: isAsGiven && papersOf.some(({ isPicture }) => isPicture),
       uncompared: isAsGiven ? uncompared : [],
+      cut: (isAsGiven && papersOf.find(({ cut }) => cut)?.cut) || null,
       match: form.match,
     });
     setReading(reading + 1);
@@ -199,6 +200,8 @@ export const QuoteEntry = ({
   const placed = placedLines(quote, form.match);
   const question = openQuestion(quote, placed, form.match.span);
   const isPageAsked = question?.ask === 'page';
+  /** What is chosen then is that page; one that an edge cuts may be photographed again. */
+  const isPageMissing = isPageAsked && question.says !== null;
   const asks = lineAsked(question)?.read?.at;
   /** The line of a paper that is asked about. */
   const litIn = (round: number): number | undefined => {
@@ -211,7 +214,7 @@ export const QuoteEntry = ({
       <PaperPicker
         name={`quote ${name}`}
         onChoose={(files) =>
-          opened.length > 0 && !isPageAsked ? setFurther(files) : choose(files, opened)
+          opened.length > 0 && !isPageMissing ? setFurther(files) : choose(files, opened)
         }
       />
       {further && (

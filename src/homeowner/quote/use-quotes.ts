@@ -14,7 +14,7 @@ type Deed =
   | {
       readonly do: 'say';
       readonly quote: number;
-      readonly what: Partial<Pick<TypedQuote, 'pasted' | 'chosen' | 'whole' | 'missing'>>;
+      readonly what: Partial<Pick<TypedQuote, 'pasted' | 'chosen' | 'whole' | 'missing' | 'cut'>>;
     }
   /** Reads a text in place of what stood there; of a picture, some lines of it may not be compared yet. */
   | {
@@ -23,6 +23,7 @@ type Deed =
       readonly text: string;
       readonly isPicture: boolean;
       readonly uncompared: readonly number[];
+      readonly cut: string | null;
       readonly match: Matcher;
     }
   /** Places what was read among the lines of another estimate. */
@@ -80,6 +81,7 @@ const reduce = (held: Held, deed: Deed): Held => {
         pasted: deed.text,
         wasRead: deed.text,
         isPicture: deed.isPicture,
+        cut: deed.cut,
         ...typedReading(deed.text, deed.match, nextKey, deed.uncompared, deed.isPicture),
       };
       return changeQuote(

@@ -56,6 +56,7 @@ describe('The price of a picture', () => {
       'whole',
     ],
     ['… where it is called the sum of a part', PROVEN.replace('Total', 'Line total'), 'whole'],
+    ['… or that of its lines', PROVEN.replace('Total', 'Lines'), 'whole'],
     ['… or a subtotal', PROVEN.replace('Total', 'Subtotal'), 'whole'],
     ['… where a larger total was not', `${PROVEN}\n? Grand total  $18,000.00`, 'whole'],
     ['… where one that lost its amount was not', `${PROVEN}\n? Grand total  $`, 'whole'],
@@ -117,6 +118,36 @@ describe('The price of a picture', () => {
     expect(askedOf(half.replace('Half, ', '')).offers).toEqual([4310.4]);
     expect(askedOf(`? ${parts}\n? TOTAL  $6`).offers).toEqual([]);
   });
+});
+
+test('a price is held against nothing of ours while a part of it was not compared', () => {
+  const paper = 'Tear off  $3,600.00\nShingles  $11,250.00\nPermit  $150.00\nTotal  $15,000.00';
+  const likeOf = (uncompared: readonly number[]) => {
+    const typed = typedReading(paper, match, 0, uncompared, true);
+    const quote = { key: 0, pasted: paper, wasRead: paper, ...typed };
+    const { sums } = compareQuotes([], [], [placedQuote(quote, match)], [doubtOf(quote)]);
+    return [sums[0]!.isPriceAsked, sums[0]!.likeForLike];
+  };
+  expect(likeOf([])).toEqual([false, expect.any(Number)]);
+  expect(likeOf([2])).toEqual([false, null]);
+});
+
+test('a picture that an edge cuts has no price until the person says that all of it is there', () => {
+  const paper = 'Springs  $31\nRollers  $14\nLabor  $19\nTotal  $64';
+  const cut = {
+    key: 0,
+    pasted: paper,
+    wasRead: paper,
+    ...typedReading(paper, match, 0),
+    cut: 'right',
+  };
+  const asksOf = (quote: typeof cut | (Omit<typeof cut, 'cut'> & { cut: null })) => [
+    openQuestion(quote, placedQuote(quote, match))?.ask,
+    compareQuotes([], [], [placedQuote(quote, match)], [doubtOf(quote)]).sums[0]!.isPriceAsked,
+  ];
+  expect(asksOf(cut)).toEqual(['page', true]);
+  expect(asksOf({ ...cut, cut: null })).not.toContain('page');
+  expect(asksOf({ ...cut, cut: null })).toContain(false);
 });
 
 test('a price that a person names is held against no line that nobody compared', () => {

@@ -157,6 +157,12 @@ export default function ReadPaper({
           )}
         </p>
       )}
+      {isUsed && left > 0 && (
+        <p className="caution">
+          {left === 1 ? 'One line of it is' : `${left} lines of it are`} not compared with the
+          picture: a price in {left === 1 ? 'it' : 'them'} may be wrong, or lost.
+        </p>
+      )}
       {isUsed && lit !== undefined && <LitLine pages={pages} texts={texts} lit={lit} />}
     </div>
   );

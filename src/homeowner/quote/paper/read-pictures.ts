@@ -125,12 +125,14 @@ export const readBest = async (
   if (asGiven.light < NIGHT)
     return readingOf({ pieces: [], confidence: 0, sure: 0 }, asGiven, turned);
   let best: Reading | undefined;
-  for (const by of asGiven.lie.isSideways ? [1, 3] : [0, 2]) {
+  const { isSideways } = asGiven.lie;
+  // The upright rules of a table look like lines of letters that lie on their side.
+  for (const by of isSideways ? [1, 3, 0, 2] : [0, 2]) {
     const picture = by === 0 ? asGiven : await clean(turned + by);
     const reading = await read(picture, turned + by, 'lines');
     if (!best || reading.words.sure > best.words.sure) best = reading;
     // Letters that stand upside down are read as others; where there are none nothing is turned.
-    if (best.words.sure >= NOISE || reading.lines.length < FEWEST_LINES) break;
+    if (best.words.sure >= NOISE || (!isSideways && reading.lines.length < FEWEST_LINES)) break;
   }
   best = best!;
   const { words, amounts, proven } = best;

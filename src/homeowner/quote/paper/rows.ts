@@ -28,6 +28,7 @@ const offEdge = {
   right: ({ x, width }: Box) => 1 - x - width,
   left: ({ x }: Box) => x,
   bottom: ({ y, height }: Box) => 1 - y - height,
+  top: ({ y }: Box) => y,
   middle: () => 0,
 };
 export type Edge = keyof typeof offEdge;
@@ -38,12 +39,18 @@ const AT_EDGE = 0.003;
 const NEAR_EDGE = 0.05;
 /** What stands there alone is dirt. */
 const NO_SPECK = /(?:[\p{L}\d]\W*){4}/u;
+/** A row of amounts: nearer than its own height to an edge it is not the last of its table. */
+const ROW = /\s{2}\S*\d[.,]\d+$/;
 
-/** Which edge of a picture cuts through its lines; null where none does. */
+/** Which edge of a picture cuts through its lines, or between two of them; null where none does. */
 export const cutOf = (lines: readonly PaperLine[]): Edge | null =>
   (['right', 'left', 'bottom'] as const).find((edge) =>
     lines.some(({ text, box }) => NO_SPECK.test(text) && offEdge[edge](box) < AT_EDGE),
-  ) ?? null;
+  ) ??
+  (['bottom', 'top'] as const).find((edge) =>
+    lines.some(({ text, box }) => ROW.test(text) && offEdge[edge](box) < box.height),
+  ) ??
+  null;
 
 /** Whether a line may go on beyond the edge that cuts through its page. */
 export const isCutAt = (edge: Edge, { box }: PaperLine): boolean => offEdge[edge](box) < NEAR_EDGE;

@@ -3,6 +3,7 @@ import { tell } from '../../../kit/watch-faults.ts';
 import { openPaper } from './open-paper.ts';
 import { PaperTrouble, type Paper, type PaperPage, type Texts } from './paper.ts';
 import { readPictures, type Progress } from './read-pictures.ts';
+import type { Edge } from './rows.ts';
 import { amountsIn } from './sums.ts';
 import { asText, putOn, toCompare, type Marks } from './to-compare.ts';
 
@@ -24,6 +25,8 @@ export interface Said {
   readonly isPicture: boolean;
   /** Lines of it, from 0, that were read from a picture and that nobody compared with it. */
   readonly uncompared: readonly number[];
+  /** The edge that cuts through one of its pictures; null where none does. */
+  readonly cut: Edge | null;
   /** Its amounts, as written. */
   readonly amounts: readonly string[];
 }
@@ -56,6 +59,7 @@ export const usePaper = (files: readonly File[], onText: OnText, onFail: () => v
       text,
       isPicture: found.some(({ wasPicture }) => wasPicture),
       uncompared: places.flatMap((lines, page) => lines.filter((_, line) => compare[page]?.[line])),
+      cut: found.find(({ cut }) => cut)?.cut ?? null,
       amounts: amountsIn(said.flat()),
     });
   };

@@ -158,6 +158,19 @@ describe('The lines of a page', () => {
     expect(cutOf(rowsOf([...table, piece('— ET', 40, 799)], WIDTH, HEIGHT))).toBeNull();
   });
 
+  test('go on beyond an edge that a row of amounts ends so near to that no margin is left', () => {
+    const row = (baseline: number) => [
+      ...table,
+      piece('Lines', 40, baseline),
+      piece('13,761.90', 500, baseline),
+    ];
+    expect(cutOf(rowsOf(row(HEIGHT - 8), WIDTH, HEIGHT))).toBe('bottom');
+    expect(cutOf(rowsOf(row(18), WIDTH, HEIGHT))).toBe('top');
+    expect(cutOf(rowsOf(row(HEIGHT - 30), WIDTH, HEIGHT))).toBeNull();
+    // A receipt ends in words.
+    expect(cutOf(rowsOf([...table, piece('THANK YOU', 40, HEIGHT - 8)], WIDTH, HEIGHT))).toBeNull();
+  });
+
   test('lead to the next as rows of a table where they stand at one distance, at one left', () => {
     const at = (...places: readonly (readonly [x: number, baseline: number])[]) =>
       leadsOf(
