@@ -618,9 +618,9 @@ test.each([
 });
 
 test('what a warranty leaves out is not said to be missing from the price', () => {
-  const text = `Complete job, one price  $16,500
-- Tear off and haul, install synthetic underlayment and architectural shingles
-Our warranty does not include shingles that hail has damaged.`;
+  const text = `- Tear off and haul, install synthetic underlayment and architectural shingles
+TOTAL  $16,500.00
+Our warranty does not include the tear off that hail may call for.`;
   const { states } = check('roofing', { job: 'replace' }, text);
   expect(Object.values(states)).not.toContain('out');
 });
