@@ -26,15 +26,15 @@ export const unpackBinding = ({ scale, features }: Packed): BindingModel => {
 export const learnedBinding: BindingModel = unpackBinding(learned);
 
 /** A sentence is listed from here on: it costs a minute to read twice, and a trap unseen costs more. */
-const LEAST = -0.6;
+const LEAST = -0.5;
 /** Nobody reads more of them twice. */
 const MOST_LINES = 6;
 const SHORTEST = 3;
 /** A company is asked about one from here on: so is one of twelve honest papers that nothing was learned from. */
 const LEAST_ASKED = 1;
 const MOST_ASKED = 2;
-/** Words in columns are no sentence. */
-const COLUMNS = /\S(?:\s{2}|\t|\.{4})/;
+/** Words in columns are no sentence; what follows a stroke says the line before it in Spanish. */
+const COLUMNS = /\S(?:\s{2}|\t|\.{4})|^\/ /;
 
 /**
  * Sentences of a quote that may bind whoever signs it, and of which we do not surely know what they do; the most binding

@@ -10,7 +10,6 @@ const PEOPLE: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
   insurer: setOf('insurer carrier insurance adjuster'),
 };
-const EMPTY = setOf('a an the of to in at is it its as');
 /** Denies what stands before it: "An assignment is not needed", “"Sign tonight." We never say that.” */
 const NOT_NEEDED =
   /\b(?:not|never|n't|no) (?:\w+ )?(?:needed|required|necessary|asked|part of)\b|^\W*["“].+["”].*(?:\b(?:no|not|never)|n['’]t)\b/i;
@@ -73,7 +72,6 @@ export const featuresOfSentence = (sentence: string, trade: string): string[] =>
       for (const way of ways.get(stems[at]!) ?? [])
         if (way.words.every((one, after) => stems[at + after] === one))
           meant.add(`${mark}{${way.group}}`);
-      if (EMPTY.has(word)) continue;
       const person = Object.keys(PEOPLE).find((one) => PEOPLE[one]!.has(word));
       if (person !== undefined || /^(?:dollars|\w+share)$/.test(word))
         meant.add(`${mark}{${person ?? word}}`);

@@ -10,7 +10,7 @@ const RUNS_ON =
  * case ("We will never⏎waive your deductible"), but in a paper that is all in lower case.
  */
 export const runOn = (lines: readonly string[]): readonly boolean[] => {
-  const worded = lines.filter((line) => /^\s*[a-z]/i.test(line));
+  const worded = lines.flatMap((line) => /^[\s•*-]*([a-z].*)/i.exec(line)?.[1] ?? []);
   const isLower = worded.filter((line) => LOWER.test(line)).length > worded.length / 2;
   return lines.map((line, at) => {
     const next = lines[at + 1] ?? '';
