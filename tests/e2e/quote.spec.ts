@@ -357,7 +357,7 @@ const kept = (page: Page) =>
   );
 
 const SECRET = 'Zebrawood';
-const secretQuote = `Removal of ${SECRET} $1,234\nService visit $777\nTotal $2,011\nYou lose your deposit if you cancel.`;
+const secretQuote = `Removal of ${SECRET} $1,234\nService visit $777\nTotal $2,011\nIf you cancel you pay the whole price.`;
 
 /** Goes all the way through the check and gives back what the browser asked for meanwhile. */
 const wholeJourney = async (page: Page): Promise<string[]> => {
