@@ -1,5 +1,4 @@
 import { price } from '../engine/index.ts';
-import type { FoundCaution } from './find-cautions.ts';
 import { tokensOf } from './tokens.ts';
 
 const CASH = /\bcash (?:price|total|cost)\b|\b(?:price|total|cost),? (?:(?:paid )?in|for) cash\b/i;
@@ -7,7 +6,7 @@ const FINANCED =
   /^(?!.*\b(?:payments?|interest|charge)\b).*(?:\bfinanced\b|\bloan (?:amount|price)\b)/i;
 
 /** A cash price and a larger financed one, where a paper names one of each: which of them is signed may be thousands. */
-export const financedBeside = (text: string): FoundCaution[] => {
+export const financedBeside = (text: string) => {
   // No sentences: dots lead to a figure.
   const parts = text.split(/[;|\n]|[,!?]\s|(?<!\.)\.\s/);
   const named = (words: RegExp) => {

@@ -381,7 +381,9 @@ test('a quote of nothing that we price is not judged, and its letter asks about 
     const total = { low: 9_000, typical: 13_000, high: 21_000 };
     return [
       headline({ rows, sums }, 0, total),
-      writeLetter({ quote, sums: sums[0]!, rows, at: 0, cautions: [] }).includes('cover all of this'),
+      writeLetter({ quote, sums: sums[0]!, rows, at: 0, cautions: [] }).includes(
+        'cover all of this',
+      ),
     ];
   };
   expect(told('New 500 gal aerobic tank, installed $5,200\nTotal $5,200')).toEqual([
