@@ -46,12 +46,14 @@ export interface PlaceQuestion {
 
 /** Says what all of it costs who does not pay for it by the month. */
 const IS_AT_ONCE = /\b(?:cash|buy|outright|in full|price)\b/i;
+/** Lines that come to so much more than the whole hold it, or a part twice. */
+const MOST_SUM = 1.5;
 /** So many lines may be the whole price. */
 const MOST_TOTALS = 3;
 const MAY_BE_TOTAL = /^(?:total|subtotal|net)$/;
 const MAY_HOLD = /^(?:work|option|total|subtotal)$/;
 /** What a whole price is called. */
-export const IS_SUM = /\b(?:(?:sub)?totals?|sum|price|due|balance|cost|net|pay)\b/i;
+export const IS_SUM = /\b(?:(?:sub)?totals?|sum|price|due|balance|cost|net|pay|quoted|complete)\b/i;
 /** "Half, $4,310, is due at the start": a part of the whole. */
 const isShare = (text: string): boolean => {
   const { first, later } = dueIn(text, 0);
@@ -59,6 +61,9 @@ const isShare = (text: string): boolean => {
 };
 /** Ends in the middle of an amount, as what an edge of a picture cut off does: "$", "2,". */
 const TORN = /(?:\$|(?<!\d)[\dS]{1,3},)\s*$/;
+/** In a picture what is left of an amount, "68:7::55", the number of a ticket or a place, or an amount without its point. */
+const MARRED = /\d:+\d|\d\.\d+\.\d/;
+const BARE = /(?<![\d$,.])\d{5,}(?![\d.,]*\d)/;
 /** Amounts beside each other, which of them is meant nobody knows. */
 const SEVERAL = /\d[.,]\d.*\s{2}\S*\d[.,]\d/;
 const IN_SUM = /^(?!#total|#out)/;
@@ -84,12 +89,12 @@ export const isOfLease = (placed: readonly PlacedLine[]): boolean =>
 /** What of a quote may leave a question open. */
 export type Questioned = Pick<
   TypedQuote,
-  'lines' | 'options' | 'chosen' | 'doubt' | 'mayBe' | 'plan' | 'missing' | 'cut'
+  'lines' | 'options' | 'chosen' | 'doubt' | 'mayBe' | 'plan' | 'missing' | 'cut' | 'isPicture'
 >;
 
 /** The one question that is open about a quote; null where there is none. The largest amount comes first. */
 export const openQuestion = (
-  { lines, options, chosen, doubt, mayBe, plan, missing, cut }: Questioned,
+  { lines, options, chosen, doubt, mayBe, plan, missing, cut, isPicture }: Questioned,
   placed: readonly PlacedLine[],
   span: Partial<Span> = {},
 ): OpenQuestion | null => {
@@ -108,6 +113,10 @@ export const openQuestion = (
   if (doubt === 'all' || doubt === 'torn') {
     const sum = inPrice(placed);
     const isTorn = doubt === 'torn';
+    const isTornOff = (text: string) => TORN.test(text);
+    const isCalledSum = (text: string) => IS_SUM.test(text) || isLimited(text);
+    const isMisread = (text: string) =>
+      isPicture && (MARRED.test(text) || (BARE.test(text) && !isCalledSum(text)));
     const isPart = ({ line, amount }: AskedLine): boolean => isPartOf(line.text, amount, span);
     const parts = priced.filter((one) => MAY_HOLD.test(one.kind!) && isPart(one));
     // What is not much more than one of them is no more than paid first.
@@ -117,10 +126,10 @@ export const openQuestion = (
         one.kind !== 'addition' &&
         mayCost(one.amount) &&
         !isCondition(one.line.text, '') &&
-        !(TORN.test(one.line.text) || isNoWhole(one.line.text)) &&
+        ![isTornOff, isMisread, isNoWhole].some((is) => is(one.line.text)) &&
         // Where the amount of a total may be lost, no other is offered for it.
         !(isTorn
-          ? !IS_SUM.test(one.line.text) || SEVERAL.test(one.line.text) || isShare(one.line.text)
+          ? !isCalledSum(one.line.text) || SEVERAL.test(one.line.text) || isShare(one.line.text)
           : one.amount < leastWhole || isPart(one)) &&
         // Of a lease what it costs to buy, never a payment.
         !(
@@ -143,12 +152,20 @@ export const openQuestion = (
             (kind === 'work' && amount > sum)) &&
           !(read && isBeside(text, amount)),
     );
+    // Where a sum is torn no part is offered for it.
+    const isLost = lines.some(({ text }) => isCalledSum(text) && isMisread(text));
     // One line alone is no choice beside a larger one, nor is none.
     const largest = mayBeIt.find(
       ({ line: { text }, amount, kind }) =>
         kind === 'work' && !isByTime(text) && !isBeside(text, amount),
     );
-    if (!plan && !isTorn && totals.length < 2 && (largest?.amount ?? 0) > (totals[0]?.amount ?? 0))
+    if (
+      !plan &&
+      !isTorn &&
+      !isLost &&
+      totals.length < 2 &&
+      (largest?.amount ?? 0) > (totals[0]?.amount ?? 0)
+    )
       totals.push(largest!);
     const isFirst = ({ amount }: AskedLine, at: number, all: readonly AskedLine[]) =>
       all.findIndex((one) => one.amount === amount) === at;
@@ -180,6 +197,9 @@ export const openQuestion = (
         isTorn ||
         parts.length > 0 ||
         isFar(sum) ||
+        // … or with it the whole.
+        sum > MOST_SUM * (whole?.amount ?? Infinity) ||
+        placed.some(({ text, place }) => IN_SUM.test(place) && isMisread(text)) ||
         isOfLease(placed) ||
         placed.some(isOpenPart) ||
         priced.some(({ amount, place }) => amount === whole?.amount && IN_SUM.test(place)) ||

@@ -66,7 +66,7 @@ export const isByWeek = (text: string): boolean =>
 
 /** Whether a paper says the most that its price comes to. */
 export const isLimited = (text: string): boolean =>
-  /\b(?:not[- ]to[- ]exceed|nte|(?<!no )cap(?:ped)?|at (?:the )?most|max(?:imum)?|(?:no|not|never|won['’]t) (?:\w+ ){0,4}(?:more than|over|above|exceed|beyond|past)|the most it can|ceiling)\b/i.test(
+  /\b(?:not[- ]to[- ]exceed|nte|(?<!(?:no|ridge|hip|post|wall|chimney) )cap(?:ped)?|at (?:the )?most|max(?:imum)?|(?:no|not|never|won['’]t) (?:\w+ ){0,4}(?:more than|over|above|exceed|beyond|past)|the most it can|ceiling)\b/i.test(
     text,
   );
 

@@ -22,6 +22,7 @@ const askedOf = (paper: string) => {
     key: 0,
     pasted: text,
     wasRead: text,
+    isPicture: true,
     ...typedReading(text, match, 0, uncompared, true),
   };
   const question = openQuestion(quote, placedQuote(quote, match));
@@ -105,6 +106,29 @@ describe('The price of a picture', () => {
       ? Sales tax  86.13
       ? Grand total`;
     expect(askedOf(work)).toMatchObject({ ask: 'whole', options: [] });
+  });
+
+  const RECEIPT = `118204  SAT  11/21/26
+    3905  W  15TH  PLANO  75075
+    Springs  248.00
+    Rollers  107.40
+    LABOR  16500`;
+  test.each([
+    ['a ticket, a place, or an amount without its point', `${RECEIPT}\nSUB-TOTAL  68:7::55`, []],
+    [
+      'a line of a ridge cap, nor the sum of all where it holds the whole',
+      `Felt  786.50\nRidge cap  772.90\nShingles  6,072.00\nLines  13,761.90\nTax on materials  566.99\nBid total  14,328.89`,
+      [14_328.89],
+    ],
+  ])('is never %s', (_, paper, offers) => {
+    expect(askedOf(paper)).toMatchObject({ ask: 'whole', offers });
+  });
+
+  test.each([
+    ['Our promise not to exceed this is $2,204.25, tax and fuel in it.', 2204.25],
+    ['Kitchen, complete  $32,400', 32_400],
+  ])('may be what was read right, whatever else was not compared: %s', (whole, usd) => {
+    expect(askedOf(`? Packing  $325.50\nPiano  $190.00\n${whole}\n? Total`).offers).toContain(usd);
   });
 
   test('is no part of it, while the amount of a total may be lost', () => {

@@ -166,6 +166,9 @@ const NO_AMOUNT =
   /\d+[-/.]\d+[-/.]\d|\d{3}\W+\d{3}\W\d{4}|\b[A-Z]{2}\W+\d{5}|#\s?[\w-]*$|\d{2,}-\d{2,}\W*$|(?:^|\s)0\d{4,}\W*$|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\W+\d{1,2}(?:\W+\d{4})?\W*$|\b(?:no|ticket|invoice|tech|page|suite|ste|hwy|apt)\b\W*\d+\W*$/i;
 /** A total, whose amount nobody leaves out. */
 const TOTAL = /^\W*(?:(?:sub|grand |net )?total|(?:balance|amount) ?due)\W*(?:\S+\s*){0,2}$/i;
+/** One whose figures may be torn: "QUOTED 5.7.26:"; a day is none. */
+const TORN_SUM =
+  /^\W*(?:\p{L}+ +)?(?:quoted|total|due|price|balance|sum)\W+[^\s/-]*\d[^\s/-]*\W*$/iu;
 /** Says itself that it adds nothing. */
 const ADDS_NONE = /\b(?:incl\w*|free|n\/c|no charge|waived)\b/i;
 /** What the columns of a table are called where they are no choice. */
@@ -227,7 +230,7 @@ export const doubtfulIn = (
   const isUsual = named.filter((line) => BEGINS.test(line)).length > MOST_BEGIN * named.length;
   return lines.map((line, at) => {
     const { amounts, proven, isSummed } = proofs[at]!;
-    if (goesOn[at] && at >= first) return true;
+    if ((goesOn[at] && at >= first) || (amounts.length === 0 && TORN_SUM.test(line))) return true;
     const isTerm = isWhole && at > lastSummed;
     if (amounts.length > 0)
       return (

@@ -270,6 +270,13 @@ describe('Lines to be compared with the picture', () => {
       ? TOTAL`,
     ],
     [
+      'a line that names a sum whose figures are torn, however like a day they look, but no day',
+      `Due 11/21/26
+      ? Springs  248.00
+      ? Rollers  107.40
+      ? QUOTED  5.7.26:`,
+    ],
+    [
       'no name, place, date, number or terms, and no names of columns',
       `1807 N Hwy 5
       Plano, TX  75023
