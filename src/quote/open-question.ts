@@ -59,10 +59,9 @@ const isShare = (text: string): boolean => {
   const { first, later } = dueIn(text, 0);
   return first + later > 0 && !isCalledWhole(text);
 };
-/** Ends in the middle of an amount, as what an edge of a picture cut off does: "$", "2,". */
-const TORN = /(?:\$|(?<!\d)[\dS]{1,3},)\s*$/;
-/** In a picture what is left of an amount, "68:7::55", the number of a ticket or a place, or an amount without its point. */
-const MARRED = /\d:+\d|\d\.\d+\.\d/;
+/** Ends in the middle of an amount, as what an edge of a picture cut off does, "$", "2,", or holds what is left of one, "68:7::55". */
+const TORN = /(?:\$|(?<!\d)[\dS]{1,3},)\s*$|\d:\d?:|\d:[6-9]\d/;
+/** In a picture the number of a ticket or a place, or an amount without its point. */
 const BARE = /(?<![\d$,.])\d{5,}(?![\d.,]*\d)/;
 /** Amounts beside each other, which of them is meant nobody knows. */
 const SEVERAL = /\d[.,]\d.*\s{2}\S*\d[.,]\d/;
@@ -113,10 +112,9 @@ export const openQuestion = (
   if (doubt === 'all' || doubt === 'torn') {
     const sum = inPrice(placed);
     const isTorn = doubt === 'torn';
-    const isTornOff = (text: string) => TORN.test(text);
     const isCalledSum = (text: string) => IS_SUM.test(text) || isLimited(text);
     const isMisread = (text: string) =>
-      isPicture && (MARRED.test(text) || (BARE.test(text) && !isCalledSum(text)));
+      TORN.test(text) || (isPicture && BARE.test(text) && !isCalledSum(text));
     const isPart = ({ line, amount }: AskedLine): boolean => isPartOf(line.text, amount, span);
     const parts = priced.filter((one) => MAY_HOLD.test(one.kind!) && isPart(one));
     // What is not much more than one of them is no more than paid first.
@@ -126,7 +124,7 @@ export const openQuestion = (
         one.kind !== 'addition' &&
         mayCost(one.amount) &&
         !isCondition(one.line.text, '') &&
-        ![isTornOff, isMisread, isNoWhole].some((is) => is(one.line.text)) &&
+        !(isMisread(one.line.text) || isNoWhole(one.line.text)) &&
         // Where the amount of a total may be lost, no other is offered for it.
         !(isTorn
           ? !isCalledSum(one.line.text) || SEVERAL.test(one.line.text) || isShare(one.line.text)
@@ -157,18 +155,10 @@ export const openQuestion = (
     // One line alone is no choice beside a larger one, nor is none.
     const largest = mayBeIt.find(
       ({ line: { text }, amount, kind }) =>
-        kind === 'work' && !isByTime(text) && !isBeside(text, amount),
+        !(plan || isTorn || isLost || isByTime(text) || isBeside(text, amount)) && kind === 'work',
     );
-    if (
-      !plan &&
-      !isTorn &&
-      !isLost &&
-      totals.length < 2 &&
-      (largest?.amount ?? 0) > (totals[0]?.amount ?? 0)
-    )
-      totals.push(largest!);
-    const isFirst = ({ amount }: AskedLine, at: number, all: readonly AskedLine[]) =>
-      all.findIndex((one) => one.amount === amount) === at;
+    if (totals.length < 2 && largest && !(totals[0] && totals[0].amount >= largest.amount))
+      totals.push(largest);
     // The likeliest are asked about, the largest of them first: what is called the whole, and nothing far below it.
     const isCalled = ({ line, place }: (typeof priced)[number]) =>
       place === '#total' || isCalledWhole(line.text) || isLimited(line.text);
@@ -183,7 +173,7 @@ export const openQuestion = (
     const asked: readonly AskedLine[] = totals
       .map(firstOf)
       .toSorted((a, b) => +isCalled(b) - +isCalled(a))
-      .filter(isFirst)
+      .filter(({ amount }, at, all) => all.findIndex((one) => one.amount === amount) === at)
       .filter((one) => isCalled(one) || jobs.includes(one.line.key) || !isFar(one.amount))
       .toSorted((a, b) => rank(a) - rank(b))
       .slice(0, MOST_TOTALS)
@@ -197,7 +187,6 @@ export const openQuestion = (
         isTorn ||
         parts.length > 0 ||
         isFar(sum) ||
-        // … or with it the whole.
         sum > MOST_SUM * (whole?.amount ?? Infinity) ||
         placed.some(({ text, place }) => IN_SUM.test(place) && isMisread(text)) ||
         isOfLease(placed) ||

@@ -97,12 +97,14 @@ const isOfPart = ({ lines }: Reading, span: Span): boolean =>
       kind === 'total' && (isByWeek(text) || isPartOf(text, amount, span)),
   );
 
-const doubtIn = (reading: Reading, span: Span): Doubt => {
-  const { state } = reading;
+const doubtIn = (reading: Reading, span: Span, isIn: (line: QuoteLine) => boolean): Doubt => {
+  const { state, lines } = reading;
   // No month is what a week comes to.
   if (isEatenUp(reading) || isOfPart(reading, span)) return 'all';
   if (state === 'open' || state === 'nothing') return 'all';
   if (state === 'unsure') return isOnlyPrice(reading) && !reading.isContradicted ? 'sums' : 'all';
+  // What nobody compared may be more than it says, or less.
+  if (lines.some((line) => isIn(line) && line.amount && IN_PRICE.has(line.kind))) return 'part';
   return state === 'apart' ? 'none' : 'sums';
 };
 
@@ -217,11 +219,7 @@ export const typedReading = (
       ? 'all'
       : isByPlan || stated
         ? 'sums'
-        : doubtIn(reading, match.span);
-  // What nobody compared may be more than it says, or less.
-  const isPartial = reading.lines.some(
-    (line) => isIn(line) && line.amount && IN_PRICE.has(line.kind),
-  );
+        : doubtIn(reading, match.span, isIn);
   const quote = {
     lines: lines.map((read, index) => ({
       key: firstKey + index,
@@ -231,12 +229,7 @@ export const typedReading = (
     })),
     options,
     chosen: chosenIn(text, options),
-    doubt:
-      isDoubtful || (begins.length > 0 && sure === 'all')
-        ? 'torn'
-        : sure === 'all' || !isPartial
-          ? sure
-          : 'part',
+    doubt: isDoubtful || (begins.length > 0 && sure === 'all') ? 'torn' : sure,
     plan,
     mayBe: reading.mayBe.map((row) => firstKey + row),
     whole: null,
