@@ -32,7 +32,7 @@ const UNREAD = `Almost nothing could be read here: this does not look like a quo
 
 const adviceOn = ({ words, lines, cut, picture, amounts }: Reading): string | undefined => {
   if (picture.light < NIGHT) return `This photo is too dark to read. Take it again. ${TAKE_AGAIN}`;
-  if (words.sure < NOISE || lines.length < FEWEST_LINES) return UNREAD;
+  if (words.sure < NOISE || (!cut && lines.length < FEWEST_LINES)) return UNREAD;
   if (cut === 'middle')
     return 'It looks as if two papers lie side by side here, so that lines of one run on into the other. Cut the picture down to one paper, or take one of each.';
   if (cut)
