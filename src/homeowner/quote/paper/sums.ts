@@ -160,7 +160,7 @@ export const amountsIn = (lines: readonly string[]): readonly string[] =>
   prove(lines).flatMap(({ amounts }) => amounts);
 
 /** Ends as an amount does, or what is left of one: "$3,", "39.", "-$", "89. 010)". */
-const FIGURED = /(?:\p{Sc}|\d[\d,.]*)[\s.,:;*|/)\]]*$/u;
+const FIGURED = /(?:\p{Sc}|\d[\d,.]*)[\s.,:;*|/)\]°]*$/u;
 /** A date, a phone number, a place, the number of a paper or a page: figures at the end of a line that are no amount. */
 const NO_AMOUNT =
   /\d+[-/.]\d+[-/.]\d|\d{3}\W+\d{3}\W\d{4}|\b[A-Z]{2}\W+\d{5}|#\s?[\w-]*$|\d{2,}-\d{2,}\W*$|(?:^|\s)0\d{4,}\W*$|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\W+\d{1,2}(?:\W+\d{4})?\W*$|\b(?:no|ticket|invoice|tech|page|suite|ste|hwy|apt)\b\W*\d+\W*$/i;
@@ -222,7 +222,8 @@ export const doubtfulIn = (
     /\p{L}.*\s{2,}\S/u.test(line) &&
     !COLUMNS.test(line);
   const isRow = (line: string) =>
-    /\p{L}{3}/u.test(line) && [ADDS_NONE, NO_AMOUNT, HEAD].every((says) => !says.test(line));
+    /\p{L}{3}|^\d+\s+\p{L}/u.test(line) &&
+    [ADDS_NONE, NO_AMOUNT, HEAD].every((says) => !says.test(line));
   let start = first;
   // Rows of it above the first amount lost theirs.
   while (leads[start - 1] && !proofs[first]!.isSummed && isRow(lines[start - 1]!)) start -= 1;
@@ -235,6 +236,7 @@ export const doubtfulIn = (
     if (amounts.length > 0)
       return (
         !hasWords(line) ||
+        !/\p{L}{3}/u.test(line) ||
         (isUsual && !isTerm && !BEGINS.test(line)) ||
         proven.length < amounts.length
       );

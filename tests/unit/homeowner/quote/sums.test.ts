@@ -270,6 +270,20 @@ describe('Lines to be compared with the picture', () => {
       ? TOTAL`,
     ],
     [
+      'an amount that a sum proves and whose words are none',
+      `Haul off  $300.00
+      ? DL  $280.00
+      Total  $580.00`,
+    ],
+    [
+      'a row that lost its words with its amount, and figures torn as a degree',
+      `? Pump and haul  445.00
+      ? 2  e Ww  a
+      ? Probe  60.00
+      ? 125;00°
+      ? TOTAL  $2,990.00`,
+    ],
+    [
       'a line that names a sum whose figures are torn, however like a day they look, but no day',
       `Due 11/21/26
       ? Springs  248.00
