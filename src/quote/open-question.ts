@@ -1,11 +1,9 @@
 import { dueIn } from './due-in.ts';
-import { isSame } from './judge.ts';
 import type { PlacedLine } from './place-line.ts';
 import {
   isByTime,
   isCalledWhole,
   isCondition,
-  isForAll,
   isLimited,
   isNoWhole,
   isOfLoan,
@@ -31,7 +29,6 @@ export type OpenQuestion =
   | {
       readonly ask: 'whole';
       readonly lines: readonly AskedLine[];
-      readonly sum: number;
       readonly plan: PlanPrice | null;
       readonly next: PlaceQuestion | null;
     }
@@ -46,8 +43,6 @@ export interface PlaceQuestion {
 
 /** Says what all of it costs who does not pay for it by the month. */
 const IS_AT_ONCE = /\b(?:cash|buy|outright|in full|price)\b/i;
-/** Lines that come to so much more than the whole hold it, or a part twice. */
-const MOST_SUM = 1.5;
 /** So many lines may be the whole price. */
 const MOST_TOTALS = 3;
 const MAY_BE_TOTAL = /^(?:total|subtotal|net)$/;
@@ -178,26 +173,7 @@ export const openQuestion = (
       .toSorted((a, b) => rank(a) - rank(b))
       .slice(0, MOST_TOTALS)
       .toSorted((a, b) => b.amount - a.amount);
-    return {
-      ask: 'whole',
-      lines: asked,
-      // The same amount twice is no choice, nor what counts the whole as a part, nor what lines come to that may have lost theirs.
-      sum:
-        plan ||
-        isTorn ||
-        parts.length > 0 ||
-        isFar(sum) ||
-        sum > MOST_SUM * (whole?.amount ?? Infinity) ||
-        placed.some(({ text, place }) => IN_SUM.test(place) && isMisread(text)) ||
-        isOfLease(placed) ||
-        placed.some(isOpenPart) ||
-        priced.some(({ amount, place }) => amount === whole?.amount && IN_SUM.test(place)) ||
-        asked.some(({ line, amount }) => isSame(amount, sum) || isForAll(line.text))
-          ? 0
-          : sum,
-      plan,
-      next,
-    };
+    return { ask: 'whole', lines: asked, plan, next };
   }
   return next;
 };

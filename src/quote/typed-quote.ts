@@ -41,8 +41,8 @@ export interface TypedQuote {
   readonly doubt: Doubt;
   /** Lines that may be the whole price, by key. */
   readonly mayBe: readonly number[];
-  /** What the person says is the whole price: the line of this key, all lines together, what a plan comes to, or that it names none; null while nobody has said. */
-  readonly whole: number | 'lines' | 'plan' | 'none' | null;
+  /** What the person says is the whole price: the line of this key, what a plan comes to, or that it names none; null while nobody has said. */
+  readonly whole: number | 'plan' | 'none' | null;
   /** What a price that comes again makes of it, where that is asked about; null where nothing comes again. */
   readonly plan: PlanPrice | null;
   /** Its words that say that a page of it is not there; null where none do, or the person says that it has no price. */
@@ -140,7 +140,6 @@ export const placedLines = (quote: TypedQuote, match: Matcher): readonly PlacedL
 export const doubtOf = ({ doubt, whole, lines, mayBe, missing, cut }: TypedQuote): Doubt => {
   if (missing ?? cut) return 'all';
   if (whole === null) return doubt;
-  if (whole === 'lines') return 'none';
   if (whole === 'plan') return 'plan';
   if (whole === 'none') return 'open';
   if (doubt === 'torn') return 'told';

@@ -115,9 +115,7 @@ const isOnlyChoice = (quote: Questioned, placed: readonly PlacedLine[], span: Sp
   const sum = inPrice(placed);
   return (
     sum > 0 &&
-    question.lines.length <= 1 &&
-    // What is paid again makes no sum.
-    (question.lines.length > 0 || question.sum > 0) &&
+    question.lines.length === 1 &&
     question.lines.every(
       ({ line, amount }) => isSame(sum, amount) && !isRough(line.text, amount),
     ) &&

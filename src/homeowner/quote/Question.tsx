@@ -101,11 +101,10 @@ const pricesOf = (question: OpenQuestion | null, whole: TypedQuote['whole']): Ch
     isSaid: whole === is,
     what: { whole: is },
   });
-  const { lines, plan, sum } = question;
+  const { lines, plan } = question;
   return [
     ...(plan?.usd ? [choice('plan', `Worked out: ${plan.says}`)] : []),
     ...lines.map(({ line }) => choice(line.key, <OwnLine text={line.text} />)),
-    ...(sum > 0 ? [choice('lines', `All lines together, ${price(sum)}`)] : []),
     choice(
       'none',
       'It names none: it goes by the hour or the month, or is only a range or an estimate',
