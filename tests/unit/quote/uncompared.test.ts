@@ -113,7 +113,7 @@ describe('The price of a picture', () => {
   test.each([
     ['a ticket, a place, or an amount without its point', `${RECEIPT}\nSUB-TOTAL  68:7::55`, []],
     [
-      'a line of a ridge cap, nor the sum of all where it holds the whole',
+      'a line of a ridge cap, nor the lines alone',
       `Felt  786.50\nRidge cap  772.90\nShingles  6,072.00\nLines  13,761.90\nTax on materials  566.99\nBid total  14,328.89`,
       [14_328.89],
     ],
