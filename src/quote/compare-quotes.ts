@@ -128,11 +128,10 @@ const isOfInsurer = (quote: Quote): boolean =>
 const shownOf = (cell: Cell): readonly string[] =>
   cell.state !== 'priced' && 'says' in cell ? cell.says.slice(0, 1) : [];
 
-/** Sums of other lines; and what another option costs is asked about. */
-const IS_SUM = /^(?:total|subtotal|net|option)$/;
 const isAside = ({ place, kind, amount, rate, option }: PlacedLine): boolean =>
   Boolean(amount || rate?.usd) &&
-  !IS_SUM.test(kind) &&
+  kind !== 'note' &&
+  !isOutside(kind) &&
   place !== '#total' &&
   !(option !== null && place === '#out') &&
   (kind === 'addition' || amount === null || !/^#(?:else|unknown)$/.test(place));

@@ -1,6 +1,8 @@
 import { price } from '../engine/index.ts';
 import { isOther, unplacedOf, type Row, type Sums } from './compare-quotes.ts';
 import type { FoundCaution } from './find-cautions.ts';
+import { judge, together } from './judge.ts';
+import { doubled } from './verdict.ts';
 import type { WrongProduct } from './wrong-product.ts';
 import type { Quote } from './weigh-quote.ts';
 
@@ -50,15 +52,27 @@ const aboutLines = ({ rows, at, sums }: LetterAbout): Question[] => {
   const silent = cells.filter(
     ({ cell: { state } }) => state === 'missing' || (state === 'unclear' && isKnown),
   );
-  const says = `Does the ${price(sums.written)} cover all of this: ${silent.map(({ label }) => label).join('; ')}? If not, what would the rest cost?`;
+  const total = together(rows.map(({ ours }) => ours));
+  const stand = isKnown && !sums.isPriceAsked ? judge(sums.compared, total) : null;
+  const both = stand === 'above' ? doubled(rows, at, sums.compared, total) : undefined;
+  const labels = silent.map(({ label }) => label).join('; ');
+  const whole = labels ? `all of this: ${labels}` : 'all of the work';
+  // Of a low price, and of one that may hold other work, the verdict says to ask.
+  const asks = [
+    ...(labels || stand === 'below'
+      ? [`Does the ${price(sums.written)} cover ${whole}? If not, what would the rest cost?`]
+      : []),
+    ...(both ? [`What else is in your price for ${short(both.item.label)}?`] : []),
+  ];
+  const usd = silent.reduce((sum, one) => sum + one.usd, 0);
   return [
-    ...(silent.length > 0 ? [{ says, usd: silent.reduce((sum, { usd }) => sum + usd, 0) }] : []),
-    ...cells.flatMap(({ cell, usd }): Question[] =>
+    ...asks.map((says) => ({ says, usd })),
+    ...cells.flatMap(({ cell, usd: ours }): Question[] =>
       cell.state === 'open'
         ? [
             {
               says: `${youWrite(cell.says[0]!)} How much of it do you expect, and what is the most it can come to?`,
-              usd,
+              usd: ours,
             },
           ]
         : [],

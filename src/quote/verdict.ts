@@ -32,7 +32,7 @@ const mixed = (sums: Sums, total: ThreePoint, most: number): string => {
 };
 
 /** A line of ours whose price may hold other work, without which a quote is not high. */
-const doubled = (rows: readonly Row[], at: number, usd: number, total: ThreePoint) =>
+export const doubled = (rows: readonly Row[], at: number, usd: number, total: ThreePoint) =>
   rows.find(({ ours, cells }) => {
     const cell = cells[at]!;
     return (

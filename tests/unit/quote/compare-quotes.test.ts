@@ -583,7 +583,12 @@ test.each([
   ],
   ['In our range if it holds all of our lines. Ask.', [['New roof $26,000', '#rest']]],
 ] as const)('high and low are said of like for like alone: %s', (says, lines) => {
-  expect(headline(compareQuotes(roof, [], [placed(...lines)]), 0, total)).toBe(says);
+  const quote = placed(...lines);
+  const { rows, sums } = compareQuotes(roof, [], [quote]);
+  expect(headline({ rows, sums }, 0, total)).toBe(says);
+  // Where the verdict says to ask, the letter does.
+  const asks = questionsFor({ quote, sums: sums[0]!, rows, at: 0, cautions: [] });
+  expect(asks.length > 0).toBe(says.includes('Ask'));
 });
 
 test('a line that counts first is named by its words', () => {

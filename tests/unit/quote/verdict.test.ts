@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { linesOfTrade, papers, wordsOfTrade } from '../../../scripts/quote-score.ts';
-import { compareQuotes } from '../../../src/quote/compare-quotes.ts';
+import { compareQuotes, unplacedOf } from '../../../src/quote/compare-quotes.ts';
+import { questionsFor } from '../../../src/quote/letter.ts';
 import { matcher } from '../../../src/quote/match-line.ts';
 import { openQuestion } from '../../../src/quote/open-question.ts';
+import { isOutside } from '../../../src/quote/place-line.ts';
 import { sayReading } from '../../../src/quote/say-reading.ts';
 import { doubtOf, placedQuote } from '../../../src/quote/typed-quote.ts';
 import { typedReading } from '../../../src/quote/typed-reading.ts';
@@ -62,7 +64,7 @@ test.each(
         place === '#unknown' && amount > 0 ? 'not placed yet' : [],
       ),
     ].join('\n');
-    // No amount of the paper is passed over.
+    // No amount of the paper but of money paid and of a sentence is passed over.
     const seen = [
       ...comparison.rows.flatMap(({ cells: [cell] }) => [...('says' in cell! ? cell.says : [])]),
       ...weighQuote(placed, items, others, false, words).priced.map(({ text: one }) => one),
@@ -72,10 +74,16 @@ test.each(
       if (
         (amount || rate?.usd) &&
         place !== '#total' &&
-        !/^(?:total|subtotal|net|option)$/.test(kind) &&
+        kind !== 'note' &&
+        !isOutside(kind) &&
         !(option !== null && place === '#out')
       )
         expect(seen).toContain(one);
+    // A verdict that says to ask has a question in the letter, or one on the page.
+    const [sums] = comparison.sums;
+    const letter = { quote: placed, sums: sums!, rows: comparison.rows, at: 0, cautions: [] };
+    if (/\bAsk\b/.test(verdict) && unplacedOf(sums!).length === 0)
+      expect(questionsFor(letter), verdict).not.toEqual([]);
     for (const [one, other] of CONTRADICTING)
       expect(one.test(says) && other.test(says), `${one} beside ${other}:\n${says}`).toBe(false);
   }
