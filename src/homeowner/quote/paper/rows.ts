@@ -40,7 +40,7 @@ const NEAR_EDGE = 0.05;
 /** What stands there alone is dirt. */
 const NO_SPECK = /(?:[\p{L}\d]\W*){4}/u;
 /** A row of amounts: nearer than its own height to an edge it is not the last of its table. */
-const ROW = /\s{2}\S*\d[.,]\d+$/;
+const ROW = /(?:\s{2}\S*\d[.,]\d+|\$\s?\d+)\W?$/;
 
 /** Which edge of a picture cuts through its lines, or between two of them; null where none does. */
 export const cutOf = (lines: readonly PaperLine[]): Edge | null =>

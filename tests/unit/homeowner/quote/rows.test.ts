@@ -159,12 +159,14 @@ describe('The lines of a page', () => {
   });
 
   test('go on beyond an edge that a row of amounts ends so near to that no margin is left', () => {
-    const row = (baseline: number) => [
+    const row = (baseline: number, amount = '13,761.90') => [
       ...table,
       piece('Lines', 40, baseline),
-      piece('13,761.90', 500, baseline),
+      piece(amount, 500, baseline),
     ];
     expect(cutOf(rowsOf(row(HEIGHT - 8), WIDTH, HEIGHT))).toBe('bottom');
+    expect(cutOf(rowsOf(row(HEIGHT - 8, '$135'), WIDTH, HEIGHT))).toBe('bottom');
+    expect(cutOf(rowsOf(row(HEIGHT - 8, '2 of 3'), WIDTH, HEIGHT))).toBeNull();
     expect(cutOf(rowsOf(row(18), WIDTH, HEIGHT))).toBe('top');
     expect(cutOf(rowsOf(row(HEIGHT - 30), WIDTH, HEIGHT))).toBeNull();
     // A receipt ends in words.
