@@ -95,7 +95,7 @@ looking(
     // Its lines may still be read wrong.
     await expect(entry.getByText('We could not make it from its lines.')).toBeVisible();
     await expect(row(page, /^New decking/)).toContainText('cannot tell');
-    await expect(page.getByText('We found nothing to ask the company of quote A')).toBeVisible();
+    await expect(page.getByText('No letter to the company of quote A: we may')).toBeVisible();
     await expectAccessible(page);
   },
 );

@@ -5,9 +5,11 @@ import type { Cell } from '../../quote/weigh-quote.ts';
 import { wordsOf } from '../../quote/words-of.ts';
 
 const LONGEST_WORDS = 60;
-/** The words of a quote, cut where they would fill the cell. */
+/** The words of a quote, cut where they would fill the cell, and within no word or figure. */
 export const short = (text: string): string =>
-  text.length > LONGEST_WORDS ? `${text.slice(0, LONGEST_WORDS).trimEnd()}…` : text;
+  text.length > LONGEST_WORDS
+    ? `${text.slice(0, LONGEST_WORDS + 1).replace(/\s+\S*$/, '')}…`
+    : text;
 
 /** So many lines of a quote show what they are called. */
 const MOST_NAMES = 2;

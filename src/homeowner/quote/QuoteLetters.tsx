@@ -62,7 +62,9 @@ export const QuoteLetters = ({
           <p key={at}>
             {sums[at]!.isPriceAsked
               ? `No letter to the company of quote ${nameOf(at)} yet. Answer the question about it above, and we write it.`
-              : `We found nothing to ask the company of quote ${nameOf(at)} about.`}
+              : sums[at]!.isUnsure
+                ? `No letter to the company of quote ${nameOf(at)}: we may have read its lines wrong.`
+                : `We found nothing to ask the company of quote ${nameOf(at)} about.`}
           </p>
         );
       })}

@@ -36,3 +36,10 @@ test('so is what is of several lines, and what only words without a price hold',
   expect(saidOf('Pump a tank', cell)).toMatch(/we put here:.*check aerator/);
   expect(saidOf('Pump a tank', cell)).not.toContain('in it');
 });
+
+test.each([
+  ['Equipment setup, take down, monitoring 8.00 HR @ 68.25 546.00', '68.25…'],
+  ['Outside lab test and a letter of clearance by us, if you wish it so', 'by us, if you…'],
+])('long words are cut between words, so that no figure is torn: %s', (says, end) => {
+  expect(saidOf('Set up', priced(says))).toContain(`${end}”`);
+});
