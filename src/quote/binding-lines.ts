@@ -30,8 +30,9 @@ const LEAST = -0.5;
 /** Nobody reads more of them twice. */
 const MOST_LINES = 6;
 const SHORTEST = 3;
-/** A company is asked about one from here on: so is one of twelve honest papers that nothing was learned from. */
+/** A company is asked about one from here on, and about the only one where it is likelier than not. */
 const LEAST_ASKED = 1;
+const LEAST_ALONE = 0.25;
 const MOST_ASKED = 2;
 /** Words in columns are no sentence; what follows a stroke says the line before it in Spanish. */
 const COLUMNS = /\S(?:\s{2}|\t|\.{4})|^\/ /;
@@ -66,12 +67,12 @@ export const bindingLines = (
     .map(({ sentence }) => sentence);
 };
 
-/** Those of the listed sentences, the most binding first, that a company is to be asked about; one that is alone always. */
+/** Those of the listed sentences, the most binding first, that a company is to be asked about. */
 export const askedOf = (
   listed: readonly string[],
   trade: string,
   model: BindingModel = learnedBinding,
 ): string[] =>
   listed
-    .filter((sentence) => listed.length === 1 || model.score(sentence, trade) >= LEAST_ASKED)
+    .filter((one) => model.score(one, trade) >= (listed.length === 1 ? LEAST_ALONE : LEAST_ASKED))
     .slice(0, MOST_ASKED);
