@@ -54,6 +54,8 @@ test.each([
   ['concrete', 'The figure above is for planning; the final bill goes by the yards we pour.'],
   ['hvac', 'If it isn’t in stock the crew sets a unit of lesser rating at the same price.'],
   ['home-staging', 'Unless we are paid at closing, we may put a lien on the house.'],
+  ['concrete', 'we do not fix cracks of any kind after the pour'],
+  ['roofing', 'we do not come back for leaks of any kind once we leave'],
   ['pest-control', 'El dueño renuncia a todo reclamo contra la empresa, aunque sea culpa de ella.'],
 ])('%s: it is asked what “%s” would mean', (trade, sentence) => {
   expect(asked(sentence, trade)).toEqual([sentence]);
@@ -67,6 +69,11 @@ test.each([
   ['concrete', 'The final bill is the figure above, however many yards we pour.'],
   ['hvac', 'If it isn’t in stock we ask you first, and a lesser rating lowers the price.'],
   ['home-staging', 'If we aren’t paid at closing, we still put no lien on the house.'],
+  ['concrete', 'we come back for cracks of any kind the first year'],
+  [
+    'senior-care',
+    'The daughter who signs below does so for her father only and never pays out of her own funds.',
+  ],
   ['pest-control', 'El dueño no renuncia a ningún reclamo contra la empresa.'],
   ['forensic-cleaning', 'You will not be billed over $3,900 without signing for it first.'],
 ])('%s: nobody is asked about “%s”', (trade, sentence) => {
