@@ -26,7 +26,7 @@ const RANK =
 const LETTER =
   '(?:option|opci[oó]n|opt\\.?|plan|package|pkg|choice|alternative|bid)\\s*#?\\s*(?:[a-d1-4]|one|two|three)\\b';
 const HEADING = new RegExp(
-  `^\\W*(?:${LETTER}\\W*|(?:${RANK})\\b(?! (?:for|of|until|thru|through|club|membership)\\b)\\W*)`,
+  `^\\W*(?:${LETTER}\\W*|[A-D]\\)\\s+(?=\\D+$)|(?:${RANK})\\b(?! (?:for|of|until|thru|through|club|membership)\\b)\\W*)`,
   'i',
 );
 
@@ -165,6 +165,8 @@ const LONGEST_NAME = 40;
 const LETTERHEAD =
   /:\s*\S|\bvalid\b|\bexpir|\bdays\b|\b20\d\d\b|\b\d{5}\b|\d{3}[-.) ]+\d{4}|^\W*(?:items?|tasks?|descri\w*|work|scope|service|what)?\W*$/i;
 
+const RANGE_HEADS = /\b(?:low|min(?:imum)?|from)\s{2,}(?:high|max(?:imum)?|to)\W*$/i;
+
 const isName = (cell: string): boolean =>
   /\p{L}/u.test(cell) && cell.length < LONGEST_NAME && !LETTERHEAD.test(cell);
 
@@ -220,11 +222,13 @@ const inCells = (rows: readonly PaperRow[], at: number): FoundOptions | null => 
   const many = amounts.length;
   if (many < 2 || many > MOST_OPTIONS || unitPrice !== null || isOfParts(amounts)) return null;
   if (isOfSums(rows, at) || Math.min(...amounts) <= 0 || /\d less\b/i.test(text)) return null;
-  const heads = rows
-    .slice(Math.max(0, at - HEADS_ABOVE), at)
+  const above = rows.slice(Math.max(0, at - HEADS_ABOVE), at);
+  // The ends of a range are no choice.
+  if (above.some(({ text: head }) => RANGE_HEADS.test(head))) return null;
+  const heads = above
     .filter(({ figures }) => figures.amounts.length === 0)
     .map(({ text }) => cellsIn(text).slice(-many))
-    .find((cells) => cells.length === many && cells.every(isName));
+    .find((cells) => new Set(cells.filter(isName)).size === many && cells.length === many);
   const names = isNoWhole(text) ? text.split(/\$ ?\d\S*/) : heads;
   const said = names ? [] : wordsOfPrices(text);
   return {

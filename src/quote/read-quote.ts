@@ -358,8 +358,8 @@ export const readPaper = (
           ? WAS_PAID.test(row.text)
             ? 'paid'
             : 'deductible'
-          : // What may be the whole price is no addition to it.
-            words[at] === 'addition' && rivals.includes(at)
+          : // What may be the whole price is no addition to it, and nothing off.
+            /^(?:addition|discount)$/.test(words[at]!) && rivals.includes(at)
             ? 'note'
             : words[at]!;
     if (row.isFirst) under = '';

@@ -315,3 +315,30 @@ test.each([
 ] as const)('an option that the paper is signed for is the one to check: %s', (text, of, at) => {
   expect(chosenIn(text, of)).toBe(at);
 });
+
+test.each<[string, string, readonly [string, number][]]>([
+  [
+    'a letter and a bracket over each, with its own total',
+    "Two ways to do the drain field\nA) GRAVITY (if the soil takes it)\n  1500 gal tank   3,400\n  pipe and gravel   5,900\n  total A   9,300\nB) DRIP (if it doesn't)\n  treatment unit  8,100\n  tubing and pump   4,700\n  permit  900\n  total B   13,700",
+    [
+      ['Gravity', 9300],
+      ['Drip', 13_700],
+    ],
+  ],
+  [
+    'the second of two heads, where the first says the same of two',
+    '           3 ton        3 ton        4 ton\n      14.3 SEER2    16 SEER2    18 SEER2\nPrice   $9,000    $11,500    $14,800',
+    [
+      ['14.3 SEER2', 9000],
+      ['16 SEER2', 11_500],
+      ['18 SEER2', 14_800],
+    ],
+  ],
+  [
+    'nothing where they are the ends of a range',
+    'Estimate of work, not to exceed\n                        Low       High\nCrew 3 x 9-12 hrs   2,430.00   3,240.00\nHEPA air              410.00     410.00\nBoxes                 420.00     680.00\n                    3,260.00   4,330.00\nNobody bills you above 4,330.00 unless you sign first.',
+    [],
+  ],
+])('options are told by %s', (_, text, found) => {
+  expect(readPaper(text).options.map(({ name, total: usd }) => [name, usd])).toEqual(found);
+});

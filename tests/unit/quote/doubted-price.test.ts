@@ -89,6 +89,11 @@ test.each<[string, string, readonly number[]]>([
     'Companion care, Mon-Fri (20 hrs/wk)   $31.00/hr   $620.00 /wk\nNurse visit (one time)   $120.00\nDeposit - two weeks, applied to final invoice   $1,240.00\nClient shall not employ our caregiver privately for 12 months; should this happen, $6,200 becomes payable.',
     [],
   ],
+  [
+    'with a total for each of two ways',
+    'Two ways to do the cabinets\nA) 14 doors refaced\n  doors   3,400\n  sides   5,900\n  total A   9,300\nB) 14 doors new\n  boxes  8,100\n  doors   4,700\n  pulls  900\n  total B   13,700',
+    [13_700, 9300],
+  ],
 ])('what may be the price of a paper %s', (_, text, prices) => {
   const quote = typedReading(text, matcher([], [], quoteWordsOf('cabinets')), 1);
   const question = openQuestion(
