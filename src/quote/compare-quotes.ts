@@ -235,6 +235,8 @@ export const compareQuotes = (
       (isUsual ||
         (otherCount === null &&
           !cells.some(({ cell }) => 'isDoubled' in cell && cell.isDoubled))) &&
+      // "New door with opener and haul-off, $2,465" beside our door is for more than that.
+      !priced.some(({ place, names }) => !place.startsWith('#') && names.includes('#else')) &&
       rows.every(({ item, cells: all }) => all[at]!.state !== 'unclear' || item.unit === 'usd');
     return {
       lines,

@@ -839,3 +839,11 @@ All of it together  $12,300`,
   expect(placed.filter(({ place }) => place === '#unknown')).toEqual([]);
   expect([sums.written, verdict]).toEqual([12_300, 'Fair.']);
 });
+
+test('a price that holds more than our estimate is not called like for like', () => {
+  const door = 'New 16x7 insulated steel door';
+  const of = (paper: string) => check('garage-door', { job: 'door' }, paper).sums;
+  expect(of(`${door}, tax in: $2,450 out the door`)).toMatchObject({ likeForLike: 2450 });
+  const more = `${door}, new tracks and belt opener, old door hauled off, tax in: $2,450 out the door`;
+  expect(of(more)).toMatchObject({ written: 2450, likeForLike: null });
+});
