@@ -24,6 +24,7 @@ import { OVER_LEFT_OUT } from './denied-in.ts';
 import learned from './line-weights.json' with { type: 'json' };
 import { figuresOf, type Figures, type Rate } from './line-figures.ts';
 import type { Packed } from './packed.ts';
+import { isTakenOff } from './row-features.ts';
 import { paperRows, rowsOf, type PaperRow } from './paper-rows.ts';
 import learnedPrices from './price-weights.json' with { type: 'json' };
 import { isCarried } from './missing-page.ts';
@@ -358,8 +359,9 @@ export const readPaper = (
           ? WAS_PAID.test(row.text)
             ? 'paid'
             : 'deductible'
-          : // What may be the whole price is no addition to it, and nothing off.
-            /^(?:addition|discount)$/.test(words[at]!) && rivals.includes(at)
+          : // What may be the whole price is no addition to it, nor off it, nor is what nothing says is off.
+            (rivals.includes(at) && /^(?:addition|discount)$/.test(words[at]!)) ||
+              (proof.state !== 'apart' && words[at] === 'discount' && !isTakenOff(row.text))
             ? 'note'
             : words[at]!;
     if (row.isFirst) under = '';

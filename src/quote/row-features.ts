@@ -110,6 +110,14 @@ export const SAYS: Readonly<Record<string, RegExp>> = {
   loan: /\bfinanc|\bapr\b|\bw\.?a\.?c\b|\/ ?mo\b|\bloan\b|\bmonths\b/i,
 };
 
+/** Whether a line is called what takes something off. */
+export const isNamedDiscount = (text: string): boolean =>
+  SAYS['less']!.test(text) || SAYS['credit']!.test(text);
+
+/** Whether a line takes its amount off, by its sign or its words. */
+export const isTakenOff = (text: string): boolean =>
+  isNamedDiscount(text) || /[-−–(] ?\$? ?\d|\b(?:off|courtesy)\b/i.test(text);
+
 /** How strongly a feature is there: what a word surely means is learned from fewer papers. */
 export const strengthOf = (feature: string): number => (feature.startsWith('says ') ? 4 : 1);
 

@@ -26,16 +26,12 @@ import {
 } from './plan-price.ts';
 import { isRough } from './price-candidates.ts';
 import { readPaper, type QuoteLine, type Reading } from './read-quote.ts';
-import { SAYS } from './row-features.ts';
+import { isNamedDiscount, isTakenOff, SAYS } from './row-features.ts';
 import type { TypedQuote } from './typed-quote.ts';
 
 /** What is due may be less than the price by payments, called whatever: those of more than this part of it are asked about. */
 const MOST_UNNAMED = 0.1;
 const IS_DUE = /\b(?:due|owe[ds]?|owing|pay(?:able)?|balance|remain\w*)\b/i;
-
-/** Whether a line is called what it was read as. */
-const isNamedDiscount = (text: string): boolean =>
-  SAYS['less']!.test(text) || SAYS['credit']!.test(text);
 
 /** Whether payments may have been read as discounts, or a dash as a minus: more is taken off than its words explain, or than is left. */
 const isEatenUp = ({ total, lines }: Reading): boolean => {
@@ -121,10 +117,7 @@ const isOnlyChoice = (quote: Questioned, placed: readonly PlacedLine[], span: Sp
     ) &&
     placed.every(({ text, amount }) => !amount || !isPayment(text)) &&
     // Another way to do the work is no discount, however well it makes the sum.
-    placed.every(
-      ({ kind, text }) =>
-        kind !== 'discount' || isNamedDiscount(text) || /[-−(] ?\$? ?\d/.test(text),
-    ) &&
+    placed.every(({ kind, text }) => kind !== 'discount' || isTakenOff(text)) &&
     !isOfLease(placed) &&
     !placed.some(isOpenPart) &&
     placed.every(({ amount, rate }) => Math.max(amount ?? 0, rate?.usd ?? 0) <= sum) &&
