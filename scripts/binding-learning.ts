@@ -7,18 +7,18 @@ import { pack } from './pack.ts';
 import { overlaps, type Paper } from './quote-score.ts';
 
 /** How sentences are gone through. */
-const MANNER = { many: 1, rounds: 40, stride: 0.4, shrink: 0.0001, hidden: 0.3 };
+const MANNER = { many: 1, rounds: 80, stride: 0.4, shrink: 0.0001, hidden: 0.3 };
 /** A sentence that binds counts for so many that do not: they are one in twenty. */
 const BINDING_COUNTS = 4;
 /** One that only looks so counts for so many that do not, in a paper and where it was written to teach. */
 const HONEST_COUNTS = 3;
-const TWIN_COUNTS = 2.5;
+const TWIN_COUNTS = 3;
 /** And any other of a paper: what an ordinary paper says is to be left alone. */
 const PAPER_COUNTS = 2;
 /** A feature seen in fewer sentences is left out. */
 const LEAST_SEEN = 3;
 /** Weights below this are left out of the file, and written as whole numbers of this scale. */
-const LEAST_WEIGHT = 0.3;
+const LEAST_WEIGHT = 0.35;
 const SCALE = 10;
 
 /** A sentence to learn from. */

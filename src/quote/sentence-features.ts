@@ -34,7 +34,10 @@ const figuresAsWords = (text: string): string =>
       (_, figure: string) => ` ${share(parseFloat(figure))} `,
     )
     .replace(/\b\d+(?:st|nd|rd|th)?\b/g, ' figure ')
-    .replace(/\bupfront\b/gi, 'up front');
+    .replace(/\bupfront\b/gi, 'up front')
+    // Denies no more than its own word: “Visits not used are forfeited”.
+    .replace(/\bnot (used|taken|stayed)\b/gi, 'un$1')
+    .replace(/\bno longer\b/gi, 'not');
 
 const stemOf = (word: string): string => wordsOf(word)[0] ?? word;
 

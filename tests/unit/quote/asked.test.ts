@@ -56,6 +56,9 @@ test.each([
   ['home-staging', 'Unless we are paid at closing, we may put a lien on the house.'],
   ['concrete', 'we do not fix cracks of any kind after the pour'],
   ['roofing', 'we do not come back for leaks of any kind once we leave'],
+  ['chiropractic', 'Visits not taken within 90 days are forfeited, and nothing comes back.'],
+  ['moving', 'The number the foreman writes down on the day becomes what you owe.'],
+  ['water-damage', 'We test the air ourselves, so there is no need for another company.'],
   ['pest-control', 'El dueño renuncia a todo reclamo contra la empresa, aunque sea culpa de ella.'],
 ])('%s: it is asked what “%s” would mean', (trade, sentence) => {
   expect(asked(sentence, trade)).toEqual([sentence]);
@@ -74,6 +77,10 @@ test.each([
     'senior-care',
     'The daughter who signs below does so for her father only and never pays out of her own funds.',
   ],
+  ['chiropractic', 'Visits not taken within 90 days are paid back.'],
+  ['moving', 'Card or Zelle at the end, after we unload.'],
+  ['appliance-repair', 'No se hace ningún otro trabajo sin su permiso.'],
+  ['solar', 'Homeowners no longer get 30% back from Uncle Sam, so plan on paying all of it.'],
   ['pest-control', 'El dueño no renuncia a ningún reclamo contra la empresa.'],
   ['forensic-cleaning', 'You will not be billed over $3,900 without signing for it first.'],
 ])('%s: nobody is asked about “%s”', (trade, sentence) => {
