@@ -56,6 +56,7 @@ test.each([
   ['home-staging', 'Unless we are paid at closing, we may put a lien on the house.'],
   ['concrete', 'we do not fix cracks of any kind after the pour'],
   ['roofing', 'we do not come back for leaks of any kind once we leave'],
+  ['solar', 'If you cancel you pay the whole price.'],
   ['chiropractic', 'Visits not taken within 90 days are forfeited, and nothing comes back.'],
   ['moving', 'The number the foreman writes down on the day becomes what you owe.'],
   ['water-damage', 'We test the air ourselves, so there is no need for another company.'],
