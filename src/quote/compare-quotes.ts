@@ -1,8 +1,9 @@
 import { rounded, type Item, type ThreePoint } from '../engine/index.ts';
-import { isByWeek } from './price-words.ts';
+import { isByWeek, isCalledWhole } from './price-words.ts';
 import { isSame, judge, together } from './judge.ts';
 import { isOtherWork, isOutside, type PlacedLine } from './place-line.ts';
 import { isRough } from './price-candidates.ts';
+import { tokensOf } from './tokens.ts';
 import { wrongProduct, type WrongProduct } from './wrong-product.ts';
 import {
   isUndone,
@@ -159,25 +160,70 @@ const isMade = (quote: Quote): boolean => {
   return between < 1 || quote.some(({ text }) => hasFigure(text, between));
 };
 
+/** A list that somebody added up has so many lines. */
+const LEAST_ADDED = 3;
+/** A figure whose letters a scan or a typewriter put there: "85O". */
+const IS_HALF_LETTERS = /\d[oO]|[oO]\d/;
+
+/** Whether a paper is a list of amounts, one a line, over what it calls their total: what they come to is then no way of reading it. */
+const isList = (
+  quote: Quote,
+  priced: readonly { readonly text: string; readonly amount: number }[],
+): boolean =>
+  priced.length >= LEAST_ADDED &&
+  quote.some(
+    ({ place, kind, text, amount }) =>
+      place === '#total' && kind === 'total' && isCalledWhole(text) && !isRough(text, amount),
+  ) &&
+  priced.every(
+    ({ text, amount }) =>
+      tokensOf(text).filter((one) => one.type === 'money' && 2 * one.usd > amount).length <= 1,
+  ) &&
+  !quote.some(({ text }) => IS_HALF_LETTERS.test(text));
+
+/** So many amounts are tried together: more come to anything by chance. */
+const MOST_TOGETHER = 12;
+/** What some of the amounts come to, in cents. */
+const someOf = (amounts: readonly number[]): ReadonlySet<number> =>
+  amounts.slice(0, MOST_TOGETHER).reduce(
+    (sums, usd) => {
+      const cents = Math.round(100 * usd);
+      return new Set([...sums, ...[...sums].map((sum) => sum + cents)]);
+    },
+    new Set([0]),
+  );
+
+/** No sales tax here is more than this part of what is taxed. */
+const MOST_TAX = 0.0826;
+
 /**
- * Whether a paper explains what is between its lines and its total: it says so much, has a sum of the lines, or some of them in a row
- * come to the total, the others not being bought.
+ * Whether a paper explains what is between its lines and its total: it says so much, names a tax or a part of a hundred
+ * that may be it, or has a sum of the lines; or some of them come to the total or to the rest, not bought or inside others.
  */
 const isExplained = (
   quote: Quote,
   stated: number,
   lines: number,
   priced: readonly { readonly text: string; readonly amount: number }[],
-): boolean =>
-  quote.some(
-    ({ text, kind, amount }) =>
-      (isOutside(kind) && isSame(amount ?? 0, lines)) || hasFigure(text, Math.abs(stated - lines)),
-  ) ||
-  // "Treatment A $1,488", "Treatment B $1,250": of these one is bought.
-  priced.some((_, from) => {
-    let sum = 0;
-    return priced.slice(from).some(({ amount }) => isSame((sum += amount), stated));
-  });
+): boolean => {
+  const between = Math.abs(stated - lines);
+  const some = someOf(priced.map(({ amount }) => amount));
+  return (
+    quote.some(
+      ({ text, kind, amount }) =>
+        (isOutside(kind) && isSame(amount ?? 0, lines)) ||
+        hasFigure(text, between) ||
+        // What is taken off was added.
+        (lines > stated && hasFigure(text, between / 2)) ||
+        (/\btax/i.test(text) && stated > lines && between <= MOST_TAX * lines) ||
+        [...text.matchAll(/([\d.]+) ?%/g)].some(
+          ([, part]) => Math.abs(between - (lines * Number(part)) / 100) < 1,
+        ),
+    ) ||
+    // "Treatment A $1,488", "Treatment B $1,250": of these one is bought. "Labor $650, which is in the $15,850": it counts once.
+    [stated, between].some((usd) => some.has(Math.round(100 * usd)))
+  );
+};
 
 /**
  * Puts quotes beside our lines. The order of the lines of a quote does not matter.
@@ -280,7 +326,7 @@ export const compareQuotes = (
         stated === null ||
         isOneSum ||
         lines === 0 ||
-        doubtOf(at) !== 'none' ||
+        !(doubtOf(at) === 'none' || (doubtOf(at) === 'told' && isList(quotes[at]!, priced))) ||
         isSame(stated, lines) ||
         Math.abs(stated - lines) > MOST_APART * stated ||
         // Our own count, or a week beside a month, shows no total wrong.

@@ -127,7 +127,7 @@ export const questionsFor = (of: LetterAbout): string[] => {
     ...asked.map((one) => `What would this mean for me: ${wholly(one)}?`),
   ]);
   if (sums.isOpen) return [...traps, ...(cautions.some(asksMost) ? [] : [MOST_IT_CAN_BE])];
-  if (sums.isUnsure || sums.written <= 0) return traps;
+  if (sums.isUnsure || sums.written <= 0) return [...traps, ...aboutTotal(sums)];
   const dearest = aboutLines(of)
     .filter((one) => !sums.wrong.some((wrong) => one.says.includes(quoted(wrong.text))))
     .toSorted((a, b) => b.usd - a.usd);

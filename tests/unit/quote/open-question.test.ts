@@ -293,7 +293,7 @@ test('of one price that no other may be nothing is asked', () => {
   expect(asked(typed(paper))).toBeNull();
 });
 
-test('whatever the paper: no accusation but of sums that are surely apart, and none at all while unsure', () => {
+test('whatever the paper: nobody is asked about sums but where they are surely apart, and about nothing while unsure', () => {
   fc.assert(
     fc.property(anyPaper, (text) => {
       const quote = typed(text);
@@ -326,6 +326,37 @@ test.each([
   expect(readPaper(text).state).toBe('closes');
   expect(sums[0]?.apart).toBeNull();
 });
+
+const DRIVE = 'Break out the drive $1,850\nForm and pour $6,825\nRebar $1,090\nPermit $150\n';
+test.each<readonly [what: string, text: string, usd: number, between: number | null]>([
+  ['more than its lines', `${DRIVE}TOTAL $10,215`, 10_215, 300],
+  ['less than its lines', `${DRIVE}Total $9,815`, 9815, -100],
+  ['as its lines', `${DRIVE}TOTAL $9,915`, 9915, null],
+  ['for less of its lines', `${DRIVE}Total $9,765`, 9765, null],
+  ['a line twice', `${DRIVE}TOTAL $11,005`, 11_005, null],
+  ['with a tax', `${DRIVE}Materials are taxed\nTOTAL $10,215`, 10_215, null],
+  ['with a part of a hundred', `${DRIVE}Card 3%\nTOTAL $10,212.45`, 10_212.45, null],
+  ['what was taken off', `${DRIVE}Neighbor $75\nTotal $9,840`, 9840, null],
+  ['letters for figures', `${DRIVE}Saw cut 3OO\nTOTAL $10,215`, 10_215, null],
+  [
+    'two columns',
+    `Pour $6,825 $6,525\nRebar $1,090 $990\nPermit $250 $150\nTotal $7,600`,
+    7600,
+    null,
+  ],
+])(
+  'a total that was told and its lines do not make is asked about: %s',
+  (_what, text, usd, between) => {
+    const quote = typed(text);
+    const total = quote.lines.findLast(({ read }) => read?.amount === usd);
+    const told = quote.doubt === 'all' ? { ...quote, whole: total?.key ?? null } : quote;
+    const placed = placedQuote(told, match);
+    const { rows, sums } = compareQuotes(roof, [], [placed], [doubtOf(told)]);
+    expect(sums[0]).toMatchObject({ apart: between });
+    const letter = questionsFor({ quote: placed, sums: sums[0]!, rows, at: 0, cautions: [] });
+    expect(letter.some((says) => says.startsWith('I add your lines up to'))).toBe(between !== null);
+  },
+);
 
 test('only who says that a paper names no price gets a letter that asks for the most, with no price in it', () => {
   const quote = typed('Tear off and shingles, between $9,000 and $12,500');
