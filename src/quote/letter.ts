@@ -4,7 +4,7 @@ import type { FoundCaution } from './find-cautions.ts';
 import { judge, together } from './judge.ts';
 import { doubled } from './verdict.ts';
 import type { WrongProduct } from './wrong-product.ts';
-import type { Quote } from './weigh-quote.ts';
+import { sumOf, type Quote } from './weigh-quote.ts';
 
 /** What a letter is made from: all of one quote, and nothing of another. */
 export interface LetterAbout {
@@ -59,20 +59,19 @@ const aboutLines = ({ rows, at, sums }: LetterAbout): Question[] => {
   const whole = labels ? `all of this: ${labels}` : 'all of the work';
   // Of a low price, and of one that may hold other work, the verdict says to ask.
   const asks = [
-    ...(labels || stand === 'below'
-      ? [`Does the ${price(sums.written)} cover ${whole}? If not, what would the rest cost?`]
-      : []),
-    ...(both ? [`What else is in your price for ${short(both.item.label)}?`] : []),
+    labels || stand === 'below'
+      ? `Does the ${price(sums.written)} cover ${whole}? If not, what would the rest cost?`
+      : '',
+    both ? `What else is in your price for ${short(both.item.label)}?` : '',
   ];
-  const usd = silent.reduce((sum, one) => sum + one.usd, 0);
   return [
-    ...asks.map((says) => ({ says, usd })),
-    ...cells.flatMap(({ cell, usd: ours }): Question[] =>
+    ...asks.flatMap((says) => (says ? { says, usd: sumOf(silent.map(({ usd }) => usd)) } : [])),
+    ...cells.flatMap(({ cell, usd }): Question[] =>
       cell.state === 'open'
         ? [
             {
               says: `${youWrite(cell.says[0]!)} How much of it do you expect, and what is the most it can come to?`,
-              usd: ours,
+              usd,
             },
           ]
         : [],

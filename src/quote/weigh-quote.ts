@@ -289,13 +289,15 @@ export const weighQuote = (
     together,
   }));
   const pricesOf = (item: Item) => forOurs.filter(({ together }) => together.includes(item));
-  const isAlone = ({ together }: Price): boolean => together.length === 1;
-  /** Beside which line of ours a price is shown, once: the dearest of those that have no price alone, and never what only makes another better. */
+  /** Not one too small for it: an approach beside "Form and pour". */
+  const isOwn = ({ together, amount }: Price, { total }: Item): boolean =>
+    together.length === 1 && amount >= total.low;
+  /** Beside which line of ours a price is shown, once: the dearest of those that have none of their own, and never what only makes another better. */
   const shownBy = ({ together }: Price): Item => {
     const all = together.filter(
       (step) => !together.some(({ id }) => goesWith[step.id]?.includes(id)),
     );
-    const bare = all.filter((one) => !pricesOf(one).some(isAlone));
+    const bare = all.filter((one) => !pricesOf(one).some((its) => isOwn(its, one)));
     return (bare[0] ? bare : all).reduce((a, b) => (b.total.typical > a.total.typical ? b : a));
   };
   const naming = (item: Item) =>

@@ -847,3 +847,12 @@ test('a price that holds more than our estimate is not called like for like', ()
   const more = `${door}, new tracks and belt opener, old door hauled off, tax in: $2,450 out the door`;
   expect(of(more)).toMatchObject({ written: 2450, likeForLike: null });
 });
+
+test('a price for two lines of ours stands beside the dearer, whose own line is too small for it', () => {
+  const paper =
+    'Break out and haul off existing drive  $1,850\nForm and pour 600 sq ft, 5" thick, 3,500 psi  $6,000\nRebar, both ways  $700\nApproach at street  $900\nTotal  $9,450';
+  const { rows } = check('concrete', { job: 'replace', size: 600 }, paper);
+  const cellOf = (id: string) => rows.find(({ item }) => item.id === id)!.cells[0]!;
+  expect(cellOf('placing')).toMatchObject({ state: 'priced', amount: 6900 });
+  expect(cellOf('concrete')).toMatchObject({ state: 'included' });
+});
