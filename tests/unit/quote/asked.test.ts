@@ -58,6 +58,7 @@ test.each([
   ['roofing', 'we do not come back for leaks of any kind once we leave'],
   ['solar', 'If you cancel you pay the whole price.'],
   ['chiropractic', 'Visits not taken within 90 days are forfeited, and nothing comes back.'],
+  ['appliance-repair', 'If you put a bad review of us online, you owe us $300 for it.'],
   ['moving', 'The number the foreman writes down on the day becomes what you owe.'],
   ['water-damage', 'We test the air ourselves, so there is no need for another company.'],
   ['pest-control', 'El dueño renuncia a todo reclamo contra la empresa, aunque sea culpa de ella.'],
