@@ -1,7 +1,7 @@
-import { price } from '../engine/index.ts';
+import { price, type ThreePoint } from '../engine/index.ts';
 import { isOther, unplacedOf, type Row, type Sums } from './compare-quotes.ts';
 import type { FoundCaution } from './find-cautions.ts';
-import { judge, together } from './judge.ts';
+import { judge } from './judge.ts';
 import { doubled } from './verdict.ts';
 import type { WrongProduct } from './wrong-product.ts';
 import { sumOf, type Quote } from './weigh-quote.ts';
@@ -11,6 +11,8 @@ export interface LetterAbout {
   readonly quote: Quote;
   readonly sums: Sums;
   readonly rows: readonly Row[];
+  /** Our range, by which its price is judged. */
+  readonly total?: ThreePoint;
   /** Which quote, from 0. */
   readonly at: number;
   /** All that the page warns of in it. */
@@ -40,7 +42,7 @@ interface Question {
   readonly usd: number;
 }
 
-const aboutLines = ({ rows, at, sums }: LetterAbout): Question[] => {
+const aboutLines = ({ rows, at, sums, total }: LetterAbout): Question[] => {
   if (isOther(rows, sums, at)) return [];
   const cells = rows.map(({ item: { label }, ours, cells: all }) => ({
     label,
@@ -52,9 +54,8 @@ const aboutLines = ({ rows, at, sums }: LetterAbout): Question[] => {
   const silent = cells.filter(
     ({ cell: { state } }) => state === 'missing' || (state === 'unclear' && isKnown),
   );
-  const total = together(rows.map(({ ours }) => ours));
-  const stand = isKnown && !sums.isPriceAsked ? judge(sums.compared, total) : null;
-  const both = stand === 'above' ? doubled(rows, at, sums.compared, total) : undefined;
+  const stand = total && isKnown && !sums.isPriceAsked ? judge(sums.compared, total) : null;
+  const both = total && stand === 'above' ? doubled(rows, at, sums.compared, total) : undefined;
   const labels = silent.map(({ label }) => label).join('; ');
   const whole = labels ? `all of this: ${labels}` : 'all of the work';
   // Of a low price, and of one that may hold other work, the verdict says to ask.

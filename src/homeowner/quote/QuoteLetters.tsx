@@ -1,3 +1,4 @@
+import type { ThreePoint } from '../../engine/index.ts';
 import { Letter } from '../../kit/form/Letter.tsx';
 import { PRICE_ASKED, type Comparison, type Doubt } from '../../quote/compare-quotes.ts';
 import type { FoundCaution } from '../../quote/find-cautions.ts';
@@ -12,6 +13,7 @@ export const QuoteLetters = ({
   found,
   asked,
   comparison: { rows, sums },
+  total,
   doubts,
   lettered,
   pictures,
@@ -24,6 +26,8 @@ export const QuoteLetters = ({
   /** Sentences of each to be asked about. */
   readonly asked: readonly (readonly string[])[];
   readonly comparison: Comparison;
+  /** Our range. */
+  readonly total: ThreePoint;
   /** What may be wrong in each itself, whatever is not known of our figures. */
   readonly doubts: readonly Doubt[];
   /** Which of them are written to, from 0: those with a price or with something to ask. */
@@ -46,6 +50,7 @@ export const QuoteLetters = ({
           quote: quotes[at]!,
           sums: { ...sums[at]!, isPriceAsked: PRICE_ASKED.includes(doubts[at]!) },
           rows,
+          total,
           at,
           cautions: found[at]!,
           asked: asked[at]!,

@@ -207,6 +207,7 @@ export default function QuoteLines({
             found={found}
             asked={asked}
             comparison={comparison}
+            total={estimate.total}
             doubts={doubts}
             lettered={lettered}
           />

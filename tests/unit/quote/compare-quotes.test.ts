@@ -587,7 +587,7 @@ test.each([
   const { rows, sums } = compareQuotes(roof, [], [quote]);
   expect(headline({ rows, sums }, 0, total)).toBe(says);
   // Where the verdict says to ask, the letter does.
-  const asks = questionsFor({ quote, sums: sums[0]!, rows, at: 0, cautions: [] });
+  const asks = questionsFor({ quote, sums: sums[0]!, rows, total, at: 0, cautions: [] });
   expect(asks.length > 0).toBe(says.includes('Ask'));
 });
 

@@ -81,7 +81,8 @@ test.each(
         expect(seen).toContain(one);
     // A verdict that says to ask has a question in the letter, or one on the page.
     const [sums] = comparison.sums;
-    const letter = { quote: placed, sums: sums!, rows: comparison.rows, at: 0, cautions: [] };
+    const { rows } = comparison;
+    const letter = { quote: placed, sums: sums!, rows, total, at: 0, cautions: [] };
     if (/\bAsk\b/.test(verdict) && unplacedOf(sums!).length === 0)
       expect(questionsFor(letter), verdict).not.toEqual([]);
     for (const [one, other] of CONTRADICTING)
