@@ -165,9 +165,10 @@ const LEAST_ADDED = 3;
 /** A figure whose letters a scan or a typewriter put there: "85O". */
 const IS_HALF_LETTERS = /\d[oO]|[oO]\d/;
 
-/** Whether a paper is a list of amounts, one a line, over what it calls their total: what they come to is then no way of reading it. */
+/** Whether a paper is a list of amounts, one a line, over what it calls their total, and has no other sum: what they come to is then no way of reading it. */
 const isList = (
   quote: Quote,
+  sums: readonly number[],
   priced: readonly { readonly text: string; readonly amount: number }[],
 ): boolean =>
   priced.length >= LEAST_ADDED &&
@@ -179,7 +180,11 @@ const isList = (
     ({ text, amount }) =>
       tokensOf(text).filter((one) => one.type === 'money' && 2 * one.usd > amount).length <= 1,
   ) &&
-  !quote.some(({ text }) => IS_HALF_LETTERS.test(text));
+  quote.every(
+    ({ text, kind, amount }) =>
+      !IS_HALF_LETTERS.test(text) &&
+      !(kind.endsWith('total') && amount && !sums.some((usd) => isSame(usd, amount))),
+  );
 
 /** So many amounts are tried together: more come to anything by chance. */
 const MOST_TOGETHER = 12;
@@ -326,7 +331,10 @@ export const compareQuotes = (
         stated === null ||
         isOneSum ||
         lines === 0 ||
-        !(doubtOf(at) === 'none' || (doubtOf(at) === 'told' && isList(quotes[at]!, priced))) ||
+        !(
+          doubtOf(at) === 'none' ||
+          (doubtOf(at) === 'told' && isList(quotes[at]!, [stated, lines], priced))
+        ) ||
         isSame(stated, lines) ||
         Math.abs(stated - lines) > MOST_APART * stated ||
         // Our own count, or a week beside a month, shows no total wrong.

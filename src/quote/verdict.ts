@@ -125,6 +125,12 @@ const WORTH_SAYING = 0.25;
 /** So many lines are named. */
 const MOST_NAMED = 3;
 
+/** That its lines make another sum than its total; empty where they do not surely. */
+export const sayApart = ({ written, lines, apart: between }: Sums): string =>
+  between === null
+    ? ''
+    : `Its lines add up to ${price(lines)}, its total says ${price(written)}: ${price(Math.abs(between))} ${between > 0 ? 'more' : 'less'}. Ask which is right.`;
+
 /** One quote, in a short line and the rest of what is to be said. */
 export const sayQuote = (
   { rows, sums }: Comparison,
@@ -136,7 +142,7 @@ export const sayQuote = (
   ] as Sums;
   if (isUnsure)
     return {
-      short: 'We could not make it from its lines.',
+      short: sums[at]!.apart === null ? 'We could not make it from its lines.' : '',
       rest: `As written it is ${standsWhere(written, total)}.`,
     };
   if (isInsurers)

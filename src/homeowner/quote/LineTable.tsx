@@ -140,14 +140,6 @@ const Foot = ({
   </tfoot>
 );
 
-/** Whether the lines add up to the total, and if not, what is between. */
-const totalsApart = ({ written, lines, apart }: Sums): string | null =>
-  apart === null
-    ? null
-    : `its lines add up to ${price(lines)}, its total says ${price(written)}: ${price(Math.abs(apart))} ${
-        apart > 0 ? 'more' : 'less'
-      }. Ask which is right.`;
-
 /** Our lines, and the quotes beside them. */
 export const LineTable = ({
   comparison: { rows, sums },
@@ -160,12 +152,10 @@ export const LineTable = ({
 }) => {
   const shown = sums.flatMap((sum, at) => (isPriced(sum) ? [at] : []));
   const wrong = shown.flatMap((at) => {
-    const apart = totalsApart(sums[at]!);
-    const lines = sums[at]!.wrong.map(
+    return sums[at]!.wrong.map(
       (one) =>
-        `“${short(one.text)}”: ${sayProduct(one)}, not ${price(one.says)}. Ask which is right.`,
+        `Quote ${nameOf(at)}: “${short(one.text)}”: ${sayProduct(one)}, not ${price(one.says)}. Ask which is right.`,
     );
-    return [...(apart ? [apart] : []), ...lines].map((one) => `Quote ${nameOf(at)}: ${one}`);
   });
   return (
     <>

@@ -4,7 +4,14 @@ import Button from '../../kit/Button.tsx';
 import { goTo } from '../../kit/form/go-to.ts';
 import { unplacedOf, type Comparison } from '../../quote/compare-quotes.ts';
 import { isSame, wholeDollars } from '../../quote/judge.ts';
-import { headline, NO_PRICE, ONE_QUESTION, sayCounted, sayQuote } from '../../quote/verdict.ts';
+import {
+  headline,
+  NO_PRICE,
+  ONE_QUESTION,
+  sayApart,
+  sayCounted,
+  sayQuote,
+} from '../../quote/verdict.ts';
 
 /** What a quote comes to as we compare it, as a sum whose parts are seen; empty where it is what is written. */
 const sumOf = (comparison: Comparison, at: number): (readonly [label: string, usd: string])[] => {
@@ -77,6 +84,7 @@ export const QuoteInShort = ({
   const verdict = headline(comparison, at, total, hasTrap, mostToSign(estimate));
   const isAsked = verdict === ONE_QUESTION;
   const { short, rest } = sayQuote(comparison, at, total);
+  const wrongSum = sayApart(comparison.sums[at]!);
   const parts = isAsked ? [] : sumOf(comparison, at);
   return (
     <div className="space-y-2">
@@ -93,6 +101,7 @@ export const QuoteInShort = ({
           </span>
         </p>
       )}
+      {wrongSum && <p className="caution">{wrongSum}</p>}
       {parts.length > 0 && (
         <dl className="text-sm">
           {parts.map(([label, usd]) => (
