@@ -220,7 +220,7 @@ const isExplained = (
         hasFigure(text, between) ||
         // What is taken off was added.
         (lines > stated && hasFigure(text, between / 2)) ||
-        (/\btax/i.test(text) && stated > lines && between <= MOST_TAX * lines) ||
+        (/\btax(?!.*\bincl)/i.test(text) && stated > lines && between <= MOST_TAX * lines) ||
         [...text.matchAll(/([\d.]+) ?%/g)].some(
           ([, part]) => Math.abs(between - (lines * Number(part)) / 100) < 1,
         ),

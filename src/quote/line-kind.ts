@@ -57,7 +57,7 @@ export type Standing =
 const INCLUDED =
   /\bincl(?:ude|uded|udes|uding|uye|uido|uida|\.)?(?![a-z])|\bno (?:extra |additional )?(?:charge|cost)\b|\bno extra$|\bn\/?c$|\bn\/c\b|\b(?:every|each|all) (?:options?|packages?|prices?)\s*:|\b(?:are|is) all in\b|\bin (?:the|that|this|our) (?:\w+ )?rate\b|\bfree\b|\bcomplimentary\b|\bno (?:chg|chrg)\b|\s{2}(?:w\/|with ?)\w+$|\bwaived\b|\bsin costo\b|\bin (?:the |this )?(?:price|cost|total|pkg|package)\b|\bcourtesy\b|\bgratis\b|\bno cargo\b/i;
 const OPEN =
-  /\bt\.?b\.?d\b\.?|\bto be (?:determined|decided|priced|quoted)\b|\b(?:as|if|where|when) (?:needed|necessary|required|found|rotten|damaged|any)\b|\btime (?:and|&) materials?\b|\bt ?& ?m\b|\bupon inspection\b|\bmarket price\b|\bper unit\b|\b(?:additional|extra|further|each additional)\b.*(?:\b(?:per|each|ea)\b|\/)|\bchange order\b|\bcall for (?:a )?(?:price|quote)\b|\bpending\b|\bunforeseen\b/i;
+  /\bt\.?b\.?d\b\.?|\bto be (?:determined|decided|priced|quoted)\b|\b(?:as|if|where|when) (?:needed|necessary|required|found|rotten|damaged|any(?! other| one))\b|\btime (?:and|&) materials?\b|\bt ?& ?m\b|\bupon inspection\b|\bmarket price\b|\bper unit\b|\b(?:additional|extra|further|each additional)\b.*(?:\b(?:per|each|ea)\b|\/)|\bchange order\b|\bcall for (?:a )?(?:price|quote)\b|\bpending\b|\bunforeseen\b/i;
 
 /** What of a list may be there or not: where the list is in the price, so is it. */
 const IF_NEEDED =

@@ -1,6 +1,11 @@
 import type { ThreePoint } from '../../engine/index.ts';
 import { Letter } from '../../kit/form/Letter.tsx';
-import { PRICE_ASKED, type Comparison, type Doubt } from '../../quote/compare-quotes.ts';
+import {
+  PRICE_ASKED,
+  unplacedOf,
+  type Comparison,
+  type Doubt,
+} from '../../quote/compare-quotes.ts';
 import type { FoundCaution } from '../../quote/find-cautions.ts';
 import { writeLetter } from '../../quote/letter.ts';
 import { nameOf } from '../../quote/name-of.ts';
@@ -65,11 +70,11 @@ export const QuoteLetters = ({
           />
         ) : (
           <p key={at}>
-            {sums[at]!.isPriceAsked
-              ? `No letter to the company of quote ${nameOf(at)} yet. Answer the question about it above, and we write it.`
+            {sums[at]!.isPriceAsked || unplacedOf(sums[at]!).length > 0
+              ? `No letter to the company of quote ${nameOf(at)} yet. Answer the question about it above first.`
               : sums[at]!.isUnsure
                 ? `No letter to the company of quote ${nameOf(at)}: we may have read its lines wrong.`
-                : `We found nothing to ask the company of quote ${nameOf(at)} about.`}
+                : `No letter to the company of quote ${nameOf(at)}: we have no question of our own.`}
           </p>
         );
       })}

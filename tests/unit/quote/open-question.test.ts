@@ -330,6 +330,7 @@ test.each([
 const DRIVE = 'Break out the drive $1,850\nForm and pour $6,825\nRebar $1,090\nPermit $150\n';
 test.each<readonly [what: string, text: string, usd: number, between: number | null]>([
   ['more than its lines', `${DRIVE}TOTAL $10,215`, 10_215, 300],
+  ['more, its tax being in them', `${DRIVE}Sales tax included\nTOTAL $10,215`, 10_215, 300],
   ['less than its lines', `${DRIVE}Total $9,815`, 9815, -100],
   ['as its lines', `${DRIVE}TOTAL $9,915`, 9915, null],
   ['for less of its lines', `${DRIVE}Total $9,765`, 9765, null],

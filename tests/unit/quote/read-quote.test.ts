@@ -76,6 +76,8 @@ test.each([
   ['Price includes tear-off, felt, and decking as needed', 'included'],
   ['Included in each: extra pad when required, permit', 'included'],
   ['Rotten decking replaced as needed', 'open'],
+  ['Rotten decking replaced, if any', 'open'],
+  ['If any other firm opens the lid, the warranty ends', 'named'],
   ['Tear-off included. Decking replaced as needed', 'open'],
   ['Included: felt. Extra decking, $80 per sheet as needed', 'open'],
 ])('what may be needed is in a list that is in the price: %s', (text, standing) => {
