@@ -30,6 +30,10 @@ const NO_DEPOSIT = /\b(?:no|not|never|nothing|without|if|off|refund\w*|sav\w+)\b
 export const RATED =
   /\b(?:afue|efficien\w*)\W{1,3}\d[\d.]* ?%|\b\d[\d.]* ?% ?(?=(?:\w+[ -]){0,2}(?:afue|efficien\w*|furnaces?)\b)/gi;
 
+/** Asked of nobody: "half when we start is fine but not required". */
+const AS_YOU_LIKE =
+  /\b(?:not (?:required|needed|necessary)|optional|if you (?:like|want|prefer|wish))\b/i;
+
 /** Parts of a price in words. */
 const SHARES: readonly (readonly [says: RegExp, share: number])[] = [
   [/\btwo[- ]thirds\b/i, 2 / 3],
@@ -64,6 +68,7 @@ export const dueIn = (sentence: string, total: number, amount: number | null = n
   let late = parts.map(isLater).find((one) => one !== undefined) ?? false;
   const shares = parts.flatMap((part) => {
     late = isLater(part) ?? late;
+    if (AS_YOU_LIKE.test(part)) return [];
     const usd = figuresOf(part.replace(LIMIT, ' ')).amount;
     const percent = tokensOf(part).find((token) => token.type === 'percent');
     const isLate = late;

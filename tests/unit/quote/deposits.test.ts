@@ -27,6 +27,7 @@ test.each([
   ['roofing', 12_400, 'Due the day the shingles come  $5,580.00'],
   ['roofing', 12_400, 'Pay all of it before May 1 and save 3%.'],
   ['septic', 9400, 'We pay all of the county fees before we start.'],
+  ['septic', 9400, 'Half at signing is welcome but not required.'],
   // No more than we would propose ourselves, though a cent cannot be halved.
   ['cabinets', 9925.03, '50% with order 4962.52; balance 4962.51 after installation.'],
   ['cabinets', 8001.01, 'Deposit of half  $4,000.51'],
