@@ -13,7 +13,9 @@ export const passageOf = (line: string, usd: number): string => {
   );
   const from = at ? at.from - BEFORE : 0;
   const to = (at?.to ?? BEFORE) + AFTER;
-  const start = from > 0 ? text.indexOf(' ', from) + 1 : 0;
+  // A short sentence is whole from its start: its first word may be "Not".
+  const sentence = Math.max(0, text.lastIndexOf('. ', from) + 1);
+  const start = from <= 0 || from - sentence < BEFORE ? sentence : text.indexOf(' ', from) + 1;
   const end = to < text.length ? text.lastIndexOf(' ', to) : text.length;
-  return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;
+  return `${start > 0 ? '…' : ''}${text.slice(start, end).trimStart()}${end < text.length ? '…' : ''}`;
 };

@@ -167,7 +167,7 @@ looking(
     await expect(page.getByText('They differ in size: A 4 tons, B 5 tons.')).toBeVisible();
     const sum = page.getByRole('region', { name: 'Quote A' }).locator('dl');
     await expect(sum).toContainText(
-      /As written\$11,400Our figure for what we found no price of: .+\+ \$\d+/,
+      /As written\$11,400Our figure for what we found no fixed price of: .+\+ \$\d+/,
     );
     await expect(sum).toContainText(/Like for like, about\$11,\d{3}/);
     // What is taken from a paper goes with it.

@@ -24,7 +24,7 @@ const sumOf = (comparison: Comparison, at: number): (readonly [label: string, us
     ...(added > 0
       ? [
           [
-            `Our figure for what we found no price of: ${named.added}`,
+            `Our figure for what we found no fixed price of: ${named.added}`,
             `+ ${wholeDollars(added)}`,
           ] as const,
         ]

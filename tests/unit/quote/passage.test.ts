@@ -10,6 +10,11 @@ test.each([
     'Pay it all this week: $900 (you save $120)',
   ],
   ['With a check I knock off 300, so $7,700', 7700, 'With a check I knock off 300, so $7,700'],
+  [
+    'Not included: duct replacement. Travis measured your static pressure at $52, fine.',
+    52,
+    'Not included: duct replacement. Travis measured your static pressure at $52, fine.',
+  ],
   ['Less deductible  (1,000.00)', -1000, 'Less deductible (1,000.00)'],
   [
     'Whatever breaks on the way from your old home to the new one, the most you will ever see from us for it is a coupon worth $50 for one later move with us',
