@@ -18,11 +18,13 @@ const TIMES = /^\s*(?:@|at|x|×|\|)?\s*\$?$/i;
 const IS = /^(?:\s{2,}|\s*(?:=|\||\.{2,}|:)\s*)\$?$/;
 /** Cells with cents need no more than a space between them. */
 const HAS_CENTS = /\.\d{2}$/;
+/** "2 coils, 20 ft": so many of a thing before its size. */
+const COUNTS_OTHERWISE = /^\d+ \p{L}/u;
 /** "190 linear ft": in other words "190 lin ft". */
 const LINEAR = /(?<=\blin)(?:ear|eal)(?= (?:ft|feet|foot)\b)/gi;
 const ITEM_NUMBER = /^\s*\d{1,3}(?:[.)]\s|\s{2,})/;
-/** "3,500 psi" is what concrete bears, and counts nothing. */
-const IS_STRENGTH = /psi$/i;
+/** "3,500 psi" is what concrete bears, "8 kW" what a heater gives: they count nothing. */
+const IS_STRENGTH = /(?:psi|kwh?|kilowatts?|w|watts?|tons?|gal\w*|btus?|hp|amps?)$/i;
 /** Counted one by one: their number is not rounded. */
 const COUNTED: ReadonlySet<Unit> = new Set(['EA', 'SHEET', 'ROLL', 'VISIT', 'PERSON', 'THING']);
 /** Taxes of Texas in percent; waste, overhead and the like are whole percents up to the most. */
@@ -60,12 +62,16 @@ export const wrongProduct = (text: string): WrongProduct | null => {
       (token.unit === 'IN' || IS_STRENGTH.test(rest.slice(token.from, token.to))));
   if (
     count?.type !== 'quantity' ||
+    isSize(count) ||
+    (count.from > 0 && COUNTS_OTHERWISE.test(rest)) ||
     price?.type !== 'money' ||
     amount?.type !== 'money' ||
     amount.to < rest.length ||
     !tokens.slice(0, -3).every(isSize) ||
     !TIMES.test(rest.slice(count.to, price.from)) ||
     !(IS.test(between) || (between === ' ' && [price, amount].every(isCell))) ||
+    // Of one thing its price is the amount, whatever else is counted in it.
+    price.usd === amount?.usd ||
     Math.min(count.value, price.usd, amount.usd) <= 0
   )
     return null;

@@ -29,6 +29,10 @@ test.each([
   ['another unit', 'Shingles 33 SQ @ $3.40/SF  $11,220'],
   ['a third figure', '3 movers 5 HR @ $45  $675'],
   ['hours that no figure tells', '2 men  $125.00  $1,000.00'],
+  ['what a heater gives', '1 Electric heat kit, 8 kW  $265.00  $265.00'],
+  ['the size of a machine', 'Condenser 4 ton  $3,000.00  $6,000.00'],
+  ['a price of one', 'Cover plate 12 SF  $265.00  $265.00'],
+  ['so many before its size', '2 coils 20 LF  $30.00  $60.00'],
   ['the regular price', 'Shingles 33 SQ @ $320  was $11,560'],
   ['another amount behind it', 'Felt 31.20 SQ 48.20 1,503.84 (300.77) 1,203.07'],
 ])('no line is accused for %s', (_why, text) => {
