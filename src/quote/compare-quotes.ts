@@ -1,10 +1,9 @@
 import { rounded, type Item, type ThreePoint } from '../engine/index.ts';
-import { isByWeek, isCalledWhole } from './price-words.ts';
-import { isSame, judge, together } from './judge.ts';
+import { judge, together } from './judge.ts';
 import { isOtherWork, isOutside, type PlacedLine } from './place-line.ts';
 import { isRough } from './price-candidates.ts';
-import { tokensOf } from './tokens.ts';
 import { wrongProduct, type WrongProduct } from './wrong-product.ts';
+import { hasFigure, wrongSum } from './wrong-sum.ts';
 import {
   isUndone,
   needsOurs,
@@ -85,9 +84,6 @@ export interface Comparison {
   readonly sums: readonly Sums[];
 }
 
-/** Lines further from their total than this part of it are our reading, sooner than a company's sum: of several ways to do it one is chosen. */
-const MOST_APART = 0.2;
-
 /** What a line is called, without its count and its columns of figures. */
 export const labelIn = (text: string): string =>
   text
@@ -143,12 +139,6 @@ const shown = ({ low, typical, high }: ThreePoint): ThreePoint => ({
   high: rounded(high),
 });
 
-const hasFigure = (text: string, usd: number): boolean =>
-  text
-    .replace(/(\d),(?=\d{3})/g, '$1')
-    .match(/\d+(?:\.\d+)?/g)
-    ?.some((figure) => isSame(Number(figure), usd)) ?? false;
-
 /** Whether the lines of a quote make the price that a person said, or a figure on it is all that is between: then nothing was read wrong. */
 const isMade = (quote: Quote): boolean => {
   const sumAt = (is: (line: PlacedLine) => boolean): number =>
@@ -158,76 +148,6 @@ const isMade = (quote: Quote): boolean => {
       sumAt(({ place, kind }) => !/^#(?:total|out)$/.test(place) && kind !== 'addition'),
   );
   return between < 1 || quote.some(({ text }) => hasFigure(text, between));
-};
-
-/** A list that somebody added up has so many lines. */
-const LEAST_ADDED = 3;
-/** A figure whose letters a scan or a typewriter put there: "85O". */
-const IS_HALF_LETTERS = /\d[oO]|[oO]\d/;
-
-/** Whether a paper is a list of amounts, one a line, over what it calls their total, and has no other sum: what they come to is then no way of reading it. */
-const isList = (
-  quote: Quote,
-  sums: readonly number[],
-  priced: readonly { readonly text: string; readonly amount: number }[],
-): boolean =>
-  priced.length >= LEAST_ADDED &&
-  quote.some(
-    ({ place, kind, text, amount }) =>
-      place === '#total' && kind === 'total' && isCalledWhole(text) && !isRough(text, amount),
-  ) &&
-  priced.every(
-    ({ text, amount }) =>
-      tokensOf(text).filter((one) => one.type === 'money' && 2 * one.usd > amount).length <= 1,
-  ) &&
-  quote.every(
-    ({ text, kind, amount }) =>
-      !IS_HALF_LETTERS.test(text) &&
-      !(kind.endsWith('total') && amount && !sums.some((usd) => isSame(usd, amount))),
-  );
-
-/** So many amounts are tried together: more come to anything by chance. */
-const MOST_TOGETHER = 12;
-/** What some of the amounts come to, in cents. */
-const someOf = (amounts: readonly number[]): ReadonlySet<number> =>
-  amounts.slice(0, MOST_TOGETHER).reduce(
-    (sums, usd) => {
-      const cents = Math.round(100 * usd);
-      return new Set([...sums, ...[...sums].map((sum) => sum + cents)]);
-    },
-    new Set([0]),
-  );
-
-/** No sales tax here is more than this part of what is taxed. */
-const MOST_TAX = 0.0826;
-
-/**
- * Whether a paper explains what is between its lines and its total: it says so much, names a tax or a part of a hundred
- * that may be it, or has a sum of the lines; or some of them come to the total or to the rest, not bought or inside others.
- */
-const isExplained = (
-  quote: Quote,
-  stated: number,
-  lines: number,
-  priced: readonly { readonly text: string; readonly amount: number }[],
-): boolean => {
-  const between = Math.abs(stated - lines);
-  const some = someOf(priced.map(({ amount }) => amount));
-  return (
-    quote.some(
-      ({ text, kind, amount }) =>
-        (isOutside(kind) && isSame(amount ?? 0, lines)) ||
-        hasFigure(text, between) ||
-        // What is taken off was added.
-        (lines > stated && hasFigure(text, between / 2)) ||
-        (/\btax(?!.*\bincl)/i.test(text) && stated > lines && between <= MOST_TAX * lines) ||
-        [...text.matchAll(/([\d.]+) ?%/g)].some(
-          ([, part]) => Math.abs(between - (lines * Number(part)) / 100) < 1,
-        ),
-    ) ||
-    // "Treatment A $1,488", "Treatment B $1,250": of these one is bought. "Labor $650, which is in the $15,850": it counts once.
-    [stated, between].some((usd) => some.has(Math.round(100 * usd)))
-  );
 };
 
 /**
@@ -328,20 +248,9 @@ export const compareQuotes = (
             return wrong?.says === amount ? { ...wrong, text } : [];
           }),
       apart:
-        stated === null ||
-        isOneSum ||
-        lines === 0 ||
-        !(
-          doubtOf(at) === 'none' ||
-          (doubtOf(at) === 'told' && isList(quotes[at]!, [stated, lines], priced))
-        ) ||
-        isSame(stated, lines) ||
-        Math.abs(stated - lines) > MOST_APART * stated ||
-        // Our own count, or a week beside a month, shows no total wrong.
-        priced.some(({ each, text }) => each !== null || isByWeek(text)) ||
-        isExplained(quotes[at]!, stated, lines, priced)
+        stated === null || isOneSum || !/^(?:none|told)$/.test(doubtOf(at))
           ? null
-          : stated - lines,
+          : wrongSum(quotes[at]!, priced, { stated, lines }, doubtOf(at) === 'told'),
     };
   });
   return { rows, sums };

@@ -48,7 +48,8 @@ const MOST_TOTALS = 3;
 const MAY_BE_TOTAL = /^(?:total|subtotal|net)$/;
 const MAY_HOLD = /^(?:work|option|total|subtotal)$/;
 /** What a whole price is called. */
-export const IS_SUM = /\b(?:(?:sub)?totals?|sum|price|due|balance|cost|net|pay|quoted|complete)\b/i;
+export const IS_WHOLE =
+  /\b(?:(?:sub)?totals?|sum|price|due|balance|cost|net|pay|quoted|complete)\b/i;
 /** "Half, $4,310, is due at the start": a part of the whole. */
 const isShare = (text: string): boolean => {
   const { first, later } = dueIn(text, 0);
@@ -107,7 +108,7 @@ export const openQuestion = (
   if (doubt === 'all' || doubt === 'torn') {
     const sum = inPrice(placed);
     const isTorn = doubt === 'torn';
-    const isCalledSum = (text: string) => IS_SUM.test(text) || isLimited(text);
+    const isCalledSum = (text: string) => IS_WHOLE.test(text) || isLimited(text);
     const isMisread = (text: string) =>
       TORN.test(text) || (isPicture && BARE.test(text) && !isCalledSum(text));
     const isPart = ({ line, amount }: AskedLine): boolean => isPartOf(line.text, amount, span);

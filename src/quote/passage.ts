@@ -15,7 +15,7 @@ export const passageOf = (line: string, usd: number): string => {
   const to = (at?.to ?? BEFORE) + AFTER;
   // A short sentence is whole from its start: its first word may be "Not".
   const sentence = Math.max(0, text.lastIndexOf('. ', from) + 1);
-  const start = from <= 0 || from - sentence < BEFORE ? sentence : text.indexOf(' ', from) + 1;
+  const start = from - sentence < BEFORE ? sentence : text.indexOf(' ', from) + 1;
   const end = to < text.length ? text.lastIndexOf(' ', to) : text.length;
   return `${start > 0 ? '…' : ''}${text.slice(start, end).trimStart()}${end < text.length ? '…' : ''}`;
 };

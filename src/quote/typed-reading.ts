@@ -9,7 +9,7 @@ import type { Matcher } from './match-line.ts';
 import { missingPage } from './missing-page.ts';
 import {
   inPrice,
-  IS_SUM,
+  IS_WHOLE,
   isOfLease,
   isOpenPart,
   openQuestion,
@@ -170,7 +170,7 @@ export const typedReading = (
   const placed = placeLines(
     // What nobody compared tells no price of a part: it may be a count, or a rate that lost its words.
     reading.lines.map((line) =>
-      isIn(line) && !IS_SUM.test(line.text)
+      isIn(line) && !IS_WHOLE.test(line.text)
         ? { ...line, amount: null, rate: null, standing: 'included' as const }
         : line,
     ),

@@ -137,12 +137,11 @@ export const sayQuote = (
   at: number,
   total: ThreePoint,
 ): { readonly short: string; readonly rest: string } => {
-  const { likeForLike, isUnsure, isInsurers, otherCount, deductible, written, compared } = sums[
-    at
-  ] as Sums;
+  const its = sums[at] as Sums;
+  const { likeForLike, isUnsure, isInsurers, otherCount, deductible, written, compared } = its;
   if (isUnsure)
     return {
-      short: sums[at]!.apart === null ? 'We could not make it from its lines.' : '',
+      short: its.apart === null ? 'We could not make it from its lines.' : '',
       rest: `As written it is ${standsWhere(written, total)}.`,
     };
   if (isInsurers)

@@ -24,7 +24,7 @@ const COUNTS_OTHERWISE = /^\d+ \p{L}/u;
 const LINEAR = /(?<=\blin)(?:ear|eal)(?= (?:ft|feet|foot)\b)/gi;
 const ITEM_NUMBER = /^\s*\d{1,3}(?:[.)]\s|\s{2,})/;
 /** "3,500 psi" is what concrete bears, "8 kW" what a heater gives: they count nothing. */
-const IS_STRENGTH = /(?:psi|kwh?|kilowatts?|w|watts?|tons?|gal\w*|btus?|hp|amps?)$/i;
+const IS_RATING = /(?:psi|kwh?|kilowatts?|w|watts?|tons?|gal\w*|btus?|hp|amps?)$/i;
 /** Counted one by one: their number is not rounded. */
 const COUNTED: ReadonlySet<Unit> = new Set(['EA', 'SHEET', 'ROLL', 'VISIT', 'PERSON', 'THING']);
 /** Taxes of Texas in percent; waste, overhead and the like are whole percents up to the most. */
@@ -59,7 +59,7 @@ export const wrongProduct = (text: string): WrongProduct | null => {
   const isSize = (token: Token) =>
     token.type === 'name' ||
     (token.type === 'quantity' &&
-      (token.unit === 'IN' || IS_STRENGTH.test(rest.slice(token.from, token.to))));
+      (token.unit === 'IN' || IS_RATING.test(rest.slice(token.from, token.to))));
   if (
     count?.type !== 'quantity' ||
     isSize(count) ||
@@ -71,7 +71,7 @@ export const wrongProduct = (text: string): WrongProduct | null => {
     !TIMES.test(rest.slice(count.to, price.from)) ||
     !(IS.test(between) || (between === ' ' && [price, amount].every(isCell))) ||
     // Of one thing its price is the amount, whatever else is counted in it.
-    price.usd === amount?.usd ||
+    price.usd === amount.usd ||
     Math.min(count.value, price.usd, amount.usd) <= 0
   )
     return null;

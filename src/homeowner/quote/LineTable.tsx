@@ -151,12 +151,12 @@ export const LineTable = ({
   readonly ratings: readonly Rating[];
 }) => {
   const shown = sums.flatMap((sum, at) => (isPriced(sum) ? [at] : []));
-  const wrong = shown.flatMap((at) => {
-    return sums[at]!.wrong.map(
+  const wrong = shown.flatMap((at) =>
+    sums[at]!.wrong.map(
       (one) =>
         `Quote ${nameOf(at)}: “${short(one.text)}”: ${sayProduct(one)}, not ${price(one.says)}. Ask which is right.`,
-    );
-  });
+    ),
+  );
   return (
     <>
       <p className="hint">

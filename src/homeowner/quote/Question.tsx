@@ -148,53 +148,29 @@ const TellPrice = ({ quote, form }: { readonly quote: number; readonly form: For
   );
 };
 
-/** Asks whether a picture holds all of its page. */
-const AskWhole = ({
-  cut,
+/** Asks for what a quote seems to lack: a page that it says it has, or what an edge of its picture cut off. */
+const AskPage = ({
+  children,
+  isAll,
+  what,
   quote,
   form,
 }: {
-  readonly cut: string;
+  readonly children: ReactNode;
+  /** What the person says where nothing lacks. */
+  readonly isAll: string;
+  readonly what: Pick<TypedQuote, 'cut'> | Pick<TypedQuote, 'missing'>;
   readonly quote: number;
   readonly form: Form;
 }) => (
   <div className="space-y-2 rounded-sm border border-gold p-4">
-    <p>
-      <b>Is the whole page in the picture?</b> Its {cut} edge looks cut off. If it is, take the
-      picture again, or add the part that lacks. Until then we tell no price.
-    </p>
+    {children}
     <button
       type="button"
       className="button-quiet"
-      onClick={() => form.doIt({ do: 'say', quote, what: { cut: null } })}
+      onClick={() => form.doIt({ do: 'say', quote, what })}
     >
-      Yes, all of it
-    </button>
-  </div>
-);
-
-/** Asks for the page that a paper says it has. */
-const AskMissingPage = ({
-  says,
-  quote,
-  form,
-}: {
-  readonly says: string;
-  readonly quote: number;
-  readonly form: Form;
-}) => (
-  <div className="space-y-2 rounded-sm border border-gold p-4">
-    <OwnLine text={says} />
-    <p>
-      <b>Part of this quote is not here.</b> Add the other page: its picture, or its words to the
-      text below. Until then we tell no price.
-    </p>
-    <button
-      type="button"
-      className="button-quiet"
-      onClick={() => form.doIt({ do: 'say', quote, what: { missing: null } })}
-    >
-      No price stands on it
+      {isAll}
     </button>
   </div>
 );
@@ -213,9 +189,20 @@ export const Question = ({
   if (question === null && options.length === 0) return null;
   if (question?.ask === 'page')
     return question.says === null ? (
-      <AskWhole cut={cut!} quote={key} form={form} />
+      <AskPage isAll="Yes, all of it" what={{ cut: null }} quote={key} form={form}>
+        <p>
+          <b>Is the whole page in the picture?</b> Its {cut} edge looks cut off. If it is, take the
+          picture again, or add the part that lacks. Until then we tell no price.
+        </p>
+      </AskPage>
     ) : (
-      <AskMissingPage says={question.says} quote={key} form={form} />
+      <AskPage isAll="No price stands on it" what={{ missing: null }} quote={key} form={form}>
+        <OwnLine text={question.says} />
+        <p>
+          <b>Part of this quote is not here.</b> Add the other page: its picture, or its words to
+          the text below. Until then we tell no price.
+        </p>
+      </AskPage>
     );
   const prices = pricesOf(question, whole);
   const next = question && 'next' in question && whole !== null ? question.next : null;

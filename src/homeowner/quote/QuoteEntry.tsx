@@ -6,7 +6,7 @@ import { nameOf } from '../../quote/name-of.ts';
 import { openQuestion, type OpenQuestion } from '../../quote/open-question.ts';
 import { placedLines, type TypedLine, type TypedQuote } from '../../quote/typed-quote.ts';
 import { amountsOf, sayReading } from '../../quote/say-reading.ts';
-import { isSame } from './paper/paper.ts';
+import { isSamePaper } from './paper/paper.ts';
 import { PaperPicker } from './paper/PaperPicker.tsx';
 import type { Said } from './paper/use-paper.ts';
 import { Question } from './Question.tsx';
@@ -181,7 +181,7 @@ export const QuoteEntry = ({
     const before = textOf(given);
     const rest = before ? pasted.replace(before, () => '') : pasted;
     const again = given.filter(
-      ({ round, amounts }) => round !== paper.round && isSame(amounts, paper.amounts),
+      ({ round, amounts }) => round !== paper.round && isSamePaper(amounts, paper.amounts),
     );
     const stay = chosen.filter(({ round }) => again.every((one) => one.round !== round));
     const now = stay.flatMap(({ round }) =>

@@ -41,7 +41,7 @@ const SAME = 0.75;
 const FEWEST_SAME = 4;
 
 /** Whether two papers, or two pages, are the same again, by the amounts on them. */
-export const isSame = (one: readonly string[], other: readonly string[]): boolean => {
+export const isSamePaper = (one: readonly string[], other: readonly string[]): boolean => {
   const shared = one.filter((amount) => other.includes(amount)).length;
   return shared >= FEWEST_SAME && shared >= SAME * Math.max(one.length, other.length);
 };

@@ -1,7 +1,7 @@
 import type { Clean, Dirty } from './clean-picture.ts';
 import { bringLetters, startLetters, type Layout, type Letters, type Words } from './letters.ts';
 import { mendAmounts } from './mend-amounts.ts';
-import { isSame, type PaperPage } from './paper.ts';
+import { isSamePaper, type PaperPage } from './paper.ts';
 import { cutOf, rowsOf, type Edge, type PaperLine, type Piece } from './rows.ts';
 import { amountsIn, hasWords, prove } from './sums.ts';
 
@@ -168,7 +168,7 @@ const drawLevel =
 const onceEach = (pages: readonly PaperPage[]): readonly PaperPage[] => {
   const amounts = pages.map(({ lines }) => amountsIn((lines ?? []).map(({ text }) => text)));
   return pages.map((page, at) => {
-    const before = amounts.slice(0, at).findIndex((one) => isSame(one, amounts[at]!));
+    const before = amounts.slice(0, at).findIndex((one) => isSamePaper(one, amounts[at]!));
     if (before < 0) return page;
     const advice = `This looks like page ${before + 1} again, so its lines are not counted a second time.`;
     return { ...page, lines: [], advice };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSame } from '../../../../src/homeowner/quote/paper/paper.ts';
+import { isSamePaper } from '../../../../src/homeowner/quote/paper/paper.ts';
 
 const fence = ['$310.00', '$145.00', '$95.00', '$880.00', '$1,430.00'];
 
@@ -14,10 +14,10 @@ test.each([
   ],
   ['another of the same company', ['$310.00', '$145.00', '$260.00', '$990.00', '$1,705.00'], false],
 ])('a paper beside the same, %s', (_, other, is) => {
-  expect(isSame(fence, other)).toBe(is);
-  expect(isSame(other, fence)).toBe(is);
+  expect(isSamePaper(fence, other)).toBe(is);
+  expect(isSamePaper(other, fence)).toBe(is);
 });
 
 test('two amounts alone make no paper the same', () => {
-  expect(isSame(['$95.00', '$190.00'], ['$95.00', '$190.00'])).toBe(false);
+  expect(isSamePaper(['$95.00', '$190.00'], ['$95.00', '$190.00'])).toBe(false);
 });
