@@ -157,7 +157,7 @@ const AskPage = ({
   form,
 }: {
   readonly children: ReactNode;
-  /** What the person says where nothing lacks. */
+  /** What the person says where nothing is missing. */
   readonly isAll: string;
   readonly what: Pick<TypedQuote, 'cut'> | Pick<TypedQuote, 'missing'>;
   readonly quote: number;
@@ -192,11 +192,11 @@ export const Question = ({
       <AskPage isAll="Yes, all of it" what={{ cut: null }} quote={key} form={form}>
         <p>
           <b>Is the whole page in the picture?</b> Its {cut} edge looks cut off. If it is, take the
-          picture again, or add the part that lacks. Until then we tell no price.
+          picture again, or add the missing part. Until then we tell no price.
         </p>
       </AskPage>
     ) : (
-      <AskPage isAll="No price stands on it" what={{ missing: null }} quote={key} form={form}>
+      <AskPage isAll="The other page has no price" what={{ missing: null }} quote={key} form={form}>
         <OwnLine text={question.says} />
         <p>
           <b>Part of this quote is not here.</b> Add the other page: its picture, or its words to
