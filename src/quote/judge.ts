@@ -37,8 +37,8 @@ const placeIn = (usd: number, total: ThreePoint): string => {
   return usd > total.high ? 'close to the high end of the range' : 'inside the range';
 };
 
-/** Where a price stands to our figures: "$760 above our likely figure, inside the range". */
+/** Where a price stands to our figures: "about $760 above our likely figure, inside the range". */
 export const standsWhere = (usd: number, total: ThreePoint): string =>
   Math.abs(usd - total.typical) < CLOSE * total.typical
     ? 'close to our likely figure'
-    : `${apart(usd, total)} ${usd > total.typical ? 'above' : 'below'} our likely figure, ${placeIn(usd, total)}`;
+    : `about ${apart(usd, total)} ${usd > total.typical ? 'above' : 'below'} our likely figure, ${placeIn(usd, total)}`;

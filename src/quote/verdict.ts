@@ -1,4 +1,4 @@
-import { money, price, rounded, type ThreePoint } from '../engine/index.ts';
+import { money, price, type ThreePoint } from '../engine/index.ts';
 import { apart, isSame, judge, standsWhere, wholeDollars } from './judge.ts';
 import type { Comparison, Row, Sums } from './compare-quotes.ts';
 import { isOther, otherWork, unplacedOf } from './compare-quotes.ts';
@@ -15,20 +15,19 @@ export const unpriced = (rows: readonly Row[], at: number): Row[] =>
   rows.filter(({ cells }) => isLeftOut(cells[at]!) && offeredAt(cells[at]!) === null);
 
 /**
- * What speaks against "Fair." though the price is judged usual: it is more than the most to accept, or outside the range
- * that is shown, if only just, or much of it is for other work; empty where nothing does.
+ * What speaks against a fair price though it is judged usual: it is more than the most to accept, or nearer an end of
+ * our range than its likely figure, or much of it is for other work; empty where nothing does.
  */
 const mixed = (sums: Sums, total: ThreePoint, most: number): string => {
   const { compared: usd } = sums;
   if (usd > most) return `In our range, but above the most to accept in writing, ${money(most)}.`;
-  if (usd > rounded(total.high)) return 'At the high end of our range.';
-  if (usd < rounded(total.low)) return 'At the low end of our range.';
   const other = otherWork(sums).reduce((sum, { usd: one }) => sum + one, 0);
   if (other >= WORTH_SAYING * sums.written)
     return `In our range, but ${wholeDollars(other)} of it is for what we did not compare.`;
-  return sums.likeForLike === null && judge(sums.most, total) === 'above'
-    ? 'In our range if it holds all of our lines. Ask.'
-    : '';
+  if (sums.likeForLike === null && judge(sums.most, total) === 'above')
+    return 'In our range if it holds all of our lines. Ask.';
+  if (usd > (total.typical + total.high) / 2) return 'On the high side of our range.';
+  return usd < (total.typical + total.low) / 2 ? 'On the low side of our range.' : '';
 };
 
 /** A line of ours whose price may hold other work, without which a quote is not high. */
@@ -116,7 +115,7 @@ export const headline = (
   if (stand === 'below') return 'Low. Ask if all is in it.';
   const but = mixed(sums[at]!, total, most);
   if (hasTrap) return `Read our warning first. ${but || 'Its price is in our range.'}`;
-  return but || 'Fair.';
+  return but || 'The price is fair.';
 };
 
 /** Other work of this part of a price is worth saying. */

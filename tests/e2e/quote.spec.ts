@@ -91,7 +91,7 @@ looking(
     await expect(entry.getByText('Cannot say yet: one question.')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'To the company' })).toHaveCount(0);
     await entry.getByRole('radio', { name: 'TOTAL 16,368' }).check();
-    await expect(entry.locator('.verdict')).toHaveText('Fair.');
+    await expect(entry.locator('.verdict')).toHaveText('The price is fair.');
     // Its lines may still be read wrong.
     await expect(entry.getByText('We could not make it from its lines.')).toBeVisible();
     await expect(row(page, /^New decking/)).toContainText('cannot tell');
@@ -186,7 +186,7 @@ looking(
     await paste(page, 'A', `${roofDear}\n${binds}`);
     const list = page.getByRole('list').filter({ hasText: binds });
     await expect(list).toBeHidden();
-    await page.getByText('Before you sign quote A, read this sentence twice').click();
+    await page.getByRole('button', { name: 'Read one sentence twice.' }).click();
     await expect(list.getByRole('listitem')).toHaveText([`“${binds}”`]);
     const letter = page.getByRole('textbox', { name: 'To the company of quote A' });
     await expect(letter).toHaveValue(new RegExp(`What would this mean for me: “${binds}”[?]`));

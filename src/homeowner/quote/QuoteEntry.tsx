@@ -107,6 +107,8 @@ interface QuoteEntryProps {
   readonly comparison: Comparison | null;
   /** Whether we surely warn of what it says. */
   readonly hasTrap: boolean;
+  /** How many of its sentences are listed to be read twice. */
+  readonly readTwice: number;
   /** What its words are warned of for. */
   readonly warnings: ReactNode;
   /** Whether the size of the work is asked above, before anything is judged. */
@@ -126,6 +128,7 @@ export const QuoteEntry = ({
   papers,
   comparison,
   hasTrap,
+  readTwice,
   warnings,
   isSizeOpen,
   asked,
@@ -259,6 +262,7 @@ export const QuoteEntry = ({
           estimate={estimate}
           hasQuestion={question !== null}
           hasTrap={hasTrap}
+          readTwice={readTwice}
           isSizeOpen={isSizeOpen}
         />
       )}

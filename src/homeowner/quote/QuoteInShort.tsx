@@ -4,6 +4,7 @@ import Button from '../../kit/Button.tsx';
 import { goTo } from '../../kit/form/go-to.ts';
 import { unplacedOf, type Comparison } from '../../quote/compare-quotes.ts';
 import { isSame, wholeDollars } from '../../quote/judge.ts';
+import { nameOf } from '../../quote/name-of.ts';
 import {
   headline,
   NO_PRICE,
@@ -48,6 +49,7 @@ export const QuoteInShort = ({
   estimate,
   hasQuestion,
   hasTrap,
+  readTwice,
   isSizeOpen,
 }: {
   readonly comparison: Comparison;
@@ -57,6 +59,8 @@ export const QuoteInShort = ({
   readonly hasQuestion: boolean;
   /** Whether we surely warn of what it says. */
   readonly hasTrap: boolean;
+  /** How many of its sentences are listed to be read twice. */
+  readonly readTwice: number;
   /** Whether the size of the work is asked above, before anything is judged. */
   readonly isSizeOpen: boolean;
 }) => {
@@ -88,7 +92,17 @@ export const QuoteInShort = ({
   const parts = isAsked ? [] : sumOf(comparison, at);
   return (
     <div className="space-y-2">
-      <p className="verdict text-2xl">{verdict}</p>
+      <p className="verdict text-2xl">
+        {verdict}
+        {!isAsked && readTwice > 0 && (
+          <>
+            {' '}
+            <Button look="link" onClick={() => goTo(`read-twice-${nameOf(at)}`)}>
+              Read {readTwice === 1 ? 'one sentence' : `${readTwice} sentences`} twice.
+            </Button>
+          </>
+        )}
+      </p>
       {!isPriceAsked && (
         <p>
           <span className="figures font-serif font-bold text-xl leading-tight">

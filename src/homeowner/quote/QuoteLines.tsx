@@ -161,6 +161,7 @@ export default function QuoteLines({
                 papers={at === 0 ? papers : none}
                 comparison={weighed[at]?.key === quote.key ? comparison : null}
                 hasTrap={found[at]?.some(({ caution }) => caution.accuses) ?? false}
+                readTwice={binding[at]?.length ?? 0}
                 warnings={
                   <Warnings
                     at={at}

@@ -32,7 +32,7 @@ export const ReadTwice = ({
           would mean for you. Honest companies write such sentences too. Ask, and have the answer in
           writing.
         </p>
-        <ul className="mt-2 space-y-2">
+        <ul id={`read-twice-${nameOf(at)}`} tabIndex={-1} className="mt-2 space-y-2">
           {lines.map((line) => (
             <li key={line} className="border-s border-rule ps-3">
               “{line}”

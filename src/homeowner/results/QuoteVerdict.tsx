@@ -27,9 +27,9 @@ import { MOST_QUOTES, priceIn } from './arrival.ts';
 import { AskSize } from './AskSize.tsx';
 import type { Case } from './result-of.ts';
 
-/** "$4,900 above our likely figure, inside the range." */
+/** "About $4,900 above our likely figure, inside the range." */
 const distanceInWords = (quote: number, total: Estimate['total']): string =>
-  `${standsWhere(quote, total).replace(/^c/, 'C')}.`;
+  `${standsWhere(quote, total).replace(/^./, (first) => first.toUpperCase())}.`;
 
 /** What is said above the middle, where the page itself says that the range may be low. */
 const OVER_A_LOW_RANGE =

@@ -102,7 +102,7 @@ test('of one sum nothing is said line by line', () => {
       likeForLike: null,
     });
     expect(sayQuote(comparison, 0, total).rest).toMatch(
-      /^We cannot tell if it holds .*\. It is \$800 above our likely figure, inside the range\.$/,
+      /^We cannot tell if it holds .*\. It is about \$800 above our likely figure, inside the range\.$/,
     );
   }
 });

@@ -285,7 +285,7 @@ test('no price is called high that may hold what stands on the paper without one
     { trouble: 'cracked', job: 'replace', place: 'driveway', area: 720 },
     'demo+haul 2,340\n4 inches of flex base compacted 1,150\n5" 4000psi w fiber 6,480\ncontrol joints saw cut, broom finish incl\npermit we pull it, 150\ntot 10,120',
   );
-  expect(verdict).toBe('Fair.');
+  expect(verdict).toBe('The price is fair.');
 });
 
 test('a heading of two kinds of work places no line of a third', () => {
@@ -747,7 +747,7 @@ test('what the owner pays elsewhere makes no contract low', () => {
     { job: 'contract', system: 'spray' },
     'Aerobic contract, three visits a year  $260.00\nTablets: bought by owner\nTotal  $260.00',
   );
-  expect([verdict, sums.written]).toEqual(['Fair.', 260]);
+  expect([verdict, sums.written]).toEqual(['The price is fair.', 260]);
 });
 
 test.each([
@@ -837,7 +837,7 @@ and $10,300 once it cools
 All of it together  $12,300`,
   );
   expect(placed.filter(({ place }) => place === '#unknown')).toEqual([]);
-  expect([sums.written, verdict]).toEqual([12_300, 'Fair.']);
+  expect([sums.written, verdict]).toEqual([12_300, 'The price is fair.']);
 });
 
 test('a price that holds more than our estimate is not called like for like', () => {

@@ -14,7 +14,7 @@ import { tradeById } from '../../../src/trades/index.ts';
 
 /** What two sentences of one verdict must not say together. */
 const CONTRADICTING: readonly (readonly [RegExp, RegExp])[] = [
-  [/Fair\./, /(?:above|below) the range/],
+  [/is fair/, /(?:above|below) the range/],
   [/High by/, /(?:inside|below) the range/],
   [/Low|it is low/, /(?:inside|above) the range/],
 ];
