@@ -38,9 +38,14 @@ const AT_EDGE = 0.003;
 /** … and others of that page that end so near to it may. */
 const NEAR_EDGE = 0.05;
 /** What stands there alone is dirt. */
-const NO_SPECK = /(?:[\p{L}\d]\W*){4}/u;
-/** A row of amounts: nearer than its own height to an edge it is not the last of its table. */
-const ROW = /(?:\s{2}\S*\d[.,]\d+|\$\s?\d+)\W?$/;
+const NO_SPECK = /(?=.*(?:\d|\p{L}{4}))(?:[\p{L}\d]\W*){4}/u;
+/** A line that ends in an amount is not the first of its page, or the last … */
+const ROW = /(?:\s{2}\S*\d[.,]\d+|\$\s?\d[\d,.]*)\W?$/;
+/** … nor is another the last that ends none, … */
+const CLOSING =
+  /\b(?:thanks?|yours|sincerely|regards|sign\w*|accept\w*|days?|years?|warrant\w*|page|date|call)\b|\d{3}\W+\d{4}|www\b|@/i;
+/** … where it stands nearer to an edge than so many of its own heights. */
+const MARGIN = 1;
 
 /** Which edge of a picture cuts through its lines, or between two of them; null where none does. */
 export const cutOf = (lines: readonly PaperLine[]): Edge | null =>
@@ -48,7 +53,11 @@ export const cutOf = (lines: readonly PaperLine[]): Edge | null =>
     lines.some(({ text, box }) => NO_SPECK.test(text) && offEdge[edge](box) < AT_EDGE),
   ) ??
   (['bottom', 'top'] as const).find((edge) =>
-    lines.some(({ text, box }) => ROW.test(text) && offEdge[edge](box) < box.height),
+    lines.some(
+      ({ text, box }) =>
+        (ROW.test(text) || (edge === 'bottom' && NO_SPECK.test(text) && !CLOSING.test(text))) &&
+        offEdge[edge](box) < MARGIN * box.height,
+    ),
   ) ??
   null;
 

@@ -156,6 +156,7 @@ describe('The lines of a page', () => {
     expect(cutOf(rowsOf([...table, piece('otal', 0, 170)], WIDTH, HEIGHT))).toBe('left');
     expect(cutOf(rowsOf([...table, piece('Sales tax', 40, 799)], WIDTH, HEIGHT))).toBe('bottom');
     expect(cutOf(rowsOf([...table, piece('— ET', 40, 799)], WIDTH, HEIGHT))).toBeNull();
+    expect(cutOf(rowsOf([...table, piece('apy ry a', 40, 799)], WIDTH, HEIGHT))).toBeNull();
   });
 
   test('go on beyond an edge that a row of amounts ends so near to that no margin is left', () => {
@@ -166,11 +167,17 @@ describe('The lines of a page', () => {
     ];
     expect(cutOf(rowsOf(row(HEIGHT - 8), WIDTH, HEIGHT))).toBe('bottom');
     expect(cutOf(rowsOf(row(HEIGHT - 8, '$135'), WIDTH, HEIGHT))).toBe('bottom');
-    expect(cutOf(rowsOf(row(HEIGHT - 8, '2 of 3'), WIDTH, HEIGHT))).toBeNull();
+    expect(cutOf(rowsOf(row(HEIGHT - 8, 'on page 3'), WIDTH, HEIGHT))).toBeNull();
     expect(cutOf(rowsOf(row(18), WIDTH, HEIGHT))).toBe('top');
     expect(cutOf(rowsOf(row(HEIGHT - 30), WIDTH, HEIGHT))).toBeNull();
-    // A receipt ends in words.
-    expect(cutOf(rowsOf([...table, piece('THANK YOU', 40, HEIGHT - 8)], WIDTH, HEIGHT))).toBeNull();
+    // A receipt ends in words, and so does a letter, but none that begin a sentence.
+    const closed = (text: string) =>
+      cutOf(rowsOf([...table, piece(text, 40, HEIGHT - 8)], WIDTH, HEIGHT));
+    expect(['THANK YOU', 'Travis, 972-555-0129', 'Good for 30 days'].map(closed)).toEqual(
+      Array.from({ length: 3 }, () => null),
+    );
+    const open = ['In five days, at $15,740.00.', 'If we find rotten wood'];
+    expect(open.map(closed)).toEqual(['bottom', 'bottom']);
   });
 
   test('lead to the next as rows of a table where they stand at one distance, at one left', () => {
