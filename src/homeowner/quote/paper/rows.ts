@@ -262,7 +262,9 @@ const unwrapped = (rows: readonly Row[], isExact: boolean): Row[] => {
       (GOES_ON.test(first.text) || OPEN.test(last.text)) &&
       Math.abs(first.x - open.cell[0]!.x) < 2 * first.height &&
       first.baseline - last.baseline < NEXT_LINE * first.height &&
-      endOf(last) + first.height + word > open.end
+      endOf(last) + first.height + word > open.end &&
+      // What reaches over the next column is a line of its own.
+      endOf(cell.at(-1)!) < open.end + 2 * first.height
     ) {
       const { pieces } = whole.at(-1)!;
       pieces.splice(pieces.indexOf(last) + 1, 0, ...cell);

@@ -142,6 +142,19 @@ describe('The lines of a page', () => {
     expect(first!.box.height * 1667).toBeGreaterThan(60);
   });
 
+  test('take back into no cell a sentence that reaches over the next column', () => {
+    const ask = 'We ask for $4,500.00 at the start and the rest as agreed';
+    const torn = [
+      piece('Our price for all of the', 40, 100),
+      piece('k, with the permit, is $15,740.00', 190, 100),
+    ];
+    expect(texts([...torn, piece(ask, 40, 116)])).toEqual([
+      'Our price for all of the  k, with the permit, is $15,740.00',
+      ask,
+    ]);
+    expect(texts([...torn, piece('We work', 40, 116)])).toHaveLength(1);
+  });
+
   test('say where they are, in parts of the page', () => {
     const [first] = rowsOf(table, WIDTH, HEIGHT);
     expect(first!.box.x).toBeCloseTo(40 / WIDTH);
