@@ -8,7 +8,10 @@ export const mendAmounts = (text: string): string =>
     .replaceAll(/\p{Sc}(?=\s?\d)/gu, '$')
     .replaceAll(/(?<=\d[\d,.]*)[Oo](?=[\d.,]*\d)|(?<=\d[\d.,]*\d)[Oo]\b/g, '0')
     .replaceAll(/(?<=\d[\d,.]*)[lI|](?=[\d.,]*\d)/g, '1')
-    .replaceAll(/(?<![\w$])[S§](?=\d{1,3}(?:[,.]\d{3})*\.\d\d\b|\d{1,3}(?:,\d{3})+\b)/g, '$')
+    .replaceAll(
+      /(?<![\w$])[S§](?=\d{1,3}(?:[,.]\d{3})*\.\d\d\b|\d{1,3}(?:,\d{3})+\b|(?<=\s{2}.)\d{2,3}(?:\s{2}|$))/g,
+      '$',
+    )
     .replaceAll(
       /(?<![\d.,])(\d{1,3})((?:[.,]\d{3})+)[.,](\d\d)(?![\d.,]*\d)/g,
       (_, first: string, thousands: string, cents: string) =>
@@ -23,5 +26,6 @@ export const mendAmounts = (text: string): string =>
     .replaceAll(/(\d) ([.,])(?=\d\d\b(?![.,]?\d))/g, '$1$2')
     // What a receipt prints apart: "118. 40", "-10 . 00", "2675, 00", "$634 18", "$9 351".
     .replace(/(?<=\d\d|\s{2}\d) ?[.,] ?(?=\d\d$)|(?<=(?:\$|\s{2})\d{2,4}) (?=\d\d$)/, '.')
-    .replace(/(?<=\$ ?\d{1,3}) (?=\d{3}$)/, ',')
+    .replaceAll(/(?<=\$ ?\d{1,3}) (?=\d{3}(?:$|\.\d\d\b))/g, ',')
+    .replaceAll(/(?<=\$\d{1,3},\d) (?=\d\d\.\d\d\b)|(?<=\$\d{1,3},\d\d) (?=\d\.\d\d\b)/g, '')
     .replaceAll(/\$ (?=\d)/g, '$');

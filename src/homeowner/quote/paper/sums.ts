@@ -126,9 +126,10 @@ export const prove = (lines: readonly string[]): readonly Proof[] => {
         const addends = addendsOf(column, at, by, lines);
         if (!addends) continue;
         for (const { line, at: own } of [...addends, sum]) proven[line]!.add(own);
-        // An amount without words is that of a line that has none.
-        if (by < 0 && addends.every(({ line }) => hasWords(lines[line]!)))
-          for (let { line } = addends[0]!; line <= sum.line; line += 1) summed.add(line);
+        // An amount without words is that of a line beside it that has none.
+        const torn = addends.filter(({ line }) => !hasWords(lines[line]!));
+        for (let { line } = addends[0]!; by < 0 && line <= sum.line; line += 1)
+          if (torn.every((one) => Math.abs(one.line - line) > 1)) summed.add(line);
       }
   const bySums = found.flatMap((amounts, line) =>
     [...proven[line]!].map((at) => centsOf(amounts[at]!)),
@@ -174,11 +175,29 @@ const ADDS_NONE = /\b(?:incl\w*|free|n\/c|no charge|waived)\b/i;
 /** What the columns of a table are called where they are no choice. */
 const COLUMNS = /\b(?:qty|quantity|price|amount|total|rate|ext\w*)\b/i;
 const HEAD = new RegExp(`${COLUMNS.source}.*${COLUMNS.source}`, 'i');
-/** A row begins with a capital where so many others do: else its first words are torn off. */
-const BEGINS = /^\P{L}*\p{Lu}/u;
-const MOST_BEGIN = 0.75;
+/** What rows do where so many others do, begin with a capital, or have a word of small letters: else words are lost. */
+const HABITS: readonly ((line: string) => boolean)[] = [
+  (line) => /^\P{L}*\p{Lu}/u.test(line),
+  (line) => /\p{Ll}{3}/u.test(line) || SUM.test(line) || /\b(?:tax|paid|deposit)\b/i.test(line),
+];
+const MOST = 0.75;
+/** A cell that is left of a price, "a8." */
+const TORN_CELL = /\s\S*\d\S*\.\s{2}/;
+/** Of a letter lines without amounts are no rows. */
+const LETTER = /^\W*dear\b/i;
 /** From the first amount to the last, so many of the lines of a table have one. */
 const TABLE = 0.5;
+
+/** The line in whose place a total may have stood that was not read, below a subtotal and what is added to it; -1 where none is lost. */
+export const lostTotal = (lines: readonly string[]): number => {
+  const isPriced = prove(lines).map(({ amounts }) => amounts.length > 0);
+  const last = lines.findLastIndex(
+    (line, at) => SUM.test(line) && (isPriced[at] || FIGURED.test(line)),
+  );
+  return last >= 0 && /\bsub\W?total\b/i.test(lines[last]!)
+    ? Math.min(isPriced.lastIndexOf(true) + 1, lines.length - 1)
+    : -1;
+};
 
 /**
  * Which lines that were read from a picture are to be compared with it: those with an amount that no sum proves, or
@@ -207,7 +226,10 @@ export const doubtfulIn = (
   // The words of an amount that stands alone may follow it.
   const last = end >= 0 && !hasWords(lines[end]!) ? end + 1 : end;
   const count = isFigured.slice(first, last + 1).filter(Boolean).length;
-  const isTable = isCut || isLostTotal.includes(true) || count >= TABLE * (last - first + 1);
+  const isTable =
+    isCut ||
+    isLostTotal.includes(true) ||
+    (count >= TABLE * (last - first + 1) && !lines.some((line) => LETTER.test(line)));
   // Behind a sum of more than all others come its terms.
   const lastSummed = proofs.findLastIndex(({ isSummed }) => isSummed);
   const most = Math.max(...proofs.flatMap(({ amounts }) => amounts.map(centsOf)));
@@ -228,16 +250,19 @@ export const doubtfulIn = (
   // Rows of it above the first amount lost theirs.
   while (leads[start - 1] && !proofs[first]!.isSummed && isRow(lines[start - 1]!)) start -= 1;
   const named = lines.filter((line, at) => isAmount[at] && hasWords(line));
-  const isUsual = named.filter((line) => BEGINS.test(line)).length > MOST_BEGIN * named.length;
+  const habits = HABITS.filter((has) => named.filter(has).length > MOST * named.length);
+  const below = lostTotal(lines);
   return lines.map((line, at) => {
     const { amounts, proven, isSummed } = proofs[at]!;
-    if ((goesOn[at] && at >= first) || (amounts.length === 0 && TORN_SUM.test(line))) return true;
+    if (at === below || (goesOn[at] && at >= first)) return true;
+    if (amounts.length === 0 && TORN_SUM.test(line)) return true;
     const isTerm = isWhole && at > lastSummed;
     if (amounts.length > 0)
       return (
         !hasWords(line) ||
         !/\p{L}{3}/u.test(line) ||
-        (isUsual && !isTerm && !BEGINS.test(line)) ||
+        (!isTerm && habits.some((has) => !has(line))) ||
+        TORN_CELL.test(line) ||
         proven.length < amounts.length
       );
     const mayHaveLost = isTable && (isCut || !isTerm) && isRow(line);

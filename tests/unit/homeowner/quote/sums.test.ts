@@ -147,6 +147,9 @@ describe('Amounts that a reader of letters took for something near', () => {
     ['TOTAL  $634 18', 'TOTAL  $634.18'],
     ['SUBTOTAL  600 31', 'SUBTOTAL  600.31'],
     ['Battery  $9.400', 'Battery  $9,400'],
+    ['Compressor HP-80  S628', 'Compressor HP-80  $628'],
+    ['All of it is $22 834.00, tax included', 'All of it is $22,834.00, tax included'],
+    ['To start $9,1 33.60, then $4,56 6.80', 'To start $9,133.60, then $4,566.80'],
   ])('%s', (read, printed) => {
     expect(mendAmounts(read)).toBe(printed);
   });
@@ -155,6 +158,7 @@ describe('Amounts that a reader of letters took for something near', () => {
     'Tear off 31 SQ  $116.13  $3,600.03',
     'Call 817.555.0104 by 10.14.26',
     'S16 condenser, sample F80, 80k 80%',
+    'Condenser  S16 coil',
     'Oil 10 lb at $78/lb, 48 mo @ 0%',
     'Line 1, 2 and 3. 10 years',
     'Fuel at $3.459 a gallon, route 12 45',
@@ -289,6 +293,57 @@ describe('Lines to be compared with the picture', () => {
       ? Springs  248.00
       ? Rollers  107.40
       ? QUOTED  5.7.26:`,
+    ],
+    [
+      'no line of a letter that has none',
+      `Dear Ms. Brandt:
+      We load it for $1,180.00. Packing is $325.50
+      and the piano is $190.00.
+      In all $1,695.50. Should you want it, cover
+      ? is $215.00 for $50,000 of goods. Without it the law sets 60
+      cents a pound.
+      With thanks,
+      Gus Petrakis
+      ? Stairs are $75.00.`,
+    ],
+    [
+      'an amount whose words have no small letters where most have, but for a sum',
+      `Dump fees  $280
+      Base cabinets  $7,392
+      Wall cabinets  $5,115
+      ? PANE, 2d  $1,680
+      Island, four doors  $2,895
+      TOTAL  $17,362
+      DEPOSIT PAID  $362
+      BALANCE  $17,000`,
+    ],
+    [
+      'a line whose price for one is torn',
+      `Tear off  28.6  SQ  58.00  1,658.80
+      ? Felt  28.6  SQ  a8.  786.50
+      Pipe boot, 3 in.  4  61.25  245.00
+      Total  2,690.30`,
+    ],
+    [
+      'what stands where a total is lost below a subtotal',
+      `Heat pump  $3,985.00
+      Air handler  $2,140.00
+      Heat kit  $265.00
+      Subtotal  $6,390.00
+      ? Sales tax  $527.18
+      ? —  9  i
+      Half down on signing`,
+    ],
+    [
+      'only words beside those that are torn, in a sum that comes out',
+      `Fees  $280
+      Demolition
+      Base cabinets  $7,392
+      ? Doors
+      ? 42  $5,115
+      ? Handles
+      Island  $2,895
+      Total  $15,682`,
     ],
     [
       'no name, place, date, number or terms, and no names of columns',
