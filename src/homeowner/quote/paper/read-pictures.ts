@@ -3,7 +3,7 @@ import { bringLetters, startLetters, type Layout, type Letters, type Words } fro
 import { mendAmounts } from './mend-amounts.ts';
 import { isSamePaper, type PaperPage } from './paper.ts';
 import { cutOf, rowsOf, type Edge, type PaperLine, type Piece } from './rows.ts';
-import { amountsIn, hasWords, prove } from './sums.ts';
+import { amountsIn, hasWords, mendSigns, prove } from './sums.ts';
 
 /** A page is read so wide, in points: more takes longer and reads no better. */
 export const READ_WIDTH = 2000;
@@ -73,8 +73,11 @@ export interface Reading {
   readonly turns: number;
 }
 
-const linesOf = (pieces: readonly Piece[], { width, height }: Clean): readonly PaperLine[] =>
-  rowsOf(pieces, width, height).map(({ text, box }) => ({ text: mendAmounts(text), box }));
+const linesOf = (pieces: readonly Piece[], { width, height }: Clean): readonly PaperLine[] => {
+  const rows = rowsOf(pieces, width, height);
+  const texts = mendSigns(rows.map(({ text }) => mendAmounts(text)));
+  return rows.map(({ box }, at) => ({ text: texts[at]!, box }));
+};
 
 /** Words that are more than a unit, and a price behind them: so many on either side of a gap make two papers. */
 const PRICED = /(?:\p{L}\W*){7}.*\s{2}\S*\d$/u;

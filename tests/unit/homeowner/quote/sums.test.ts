@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { mendAmounts } from '../../../../src/homeowner/quote/paper/mend-amounts.ts';
-import { doubtfulIn, lastAmountEnd, prove } from '../../../../src/homeowner/quote/paper/sums.ts';
+import {
+  doubtfulIn,
+  lastAmountEnd,
+  mendSigns,
+  prove,
+} from '../../../../src/homeowner/quote/paper/sums.ts';
 
 const paper = [
   'Estimate 4471 of 5/14/2026',
@@ -164,6 +169,29 @@ describe('Amounts that a reader of letters took for something near', () => {
     'Fuel at $3.459 a gallon, route 12 45',
   ])('nothing else is changed: %s', (printed) => {
     expect(mendAmounts(printed)).toBe(printed);
+  });
+});
+
+describe('Signs of dollars that were read as digits', () => {
+  const read = ['Demo  $1,920', 'Rebar  5875', 'Permit  585', 'Rebate  (51,500)', 'TOTAL  $1,380'];
+  const printed = [
+    'Demo  $1,920',
+    'Rebar  $875',
+    'Permit  $85',
+    'Rebate  ($1,500)',
+    'TOTAL  $1,380',
+  ];
+
+  test('are put back where only that makes the sum of the paper come out', () => {
+    expect(mendSigns(read)).toEqual(printed);
+    expect(mendSigns(printed.with(2, 'Permit  585').with(4, 'TOTAL  $1,880'))).toContain(
+      'Permit  585',
+    );
+  });
+
+  test('stay where nothing proves them', () => {
+    const wrong = read.with(4, 'TOTAL  $1,390');
+    expect(mendSigns(wrong)).toEqual(wrong);
   });
 });
 
