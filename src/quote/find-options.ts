@@ -2,7 +2,7 @@ import { KINDS, likeliest, type LineKind } from './line-kind.ts';
 import { isDeclined, isNoWhole } from './price-words.ts';
 import { isSame } from './judge.ts';
 import type { PaperRow } from './paper-rows.ts';
-import { proveSums, summed } from './prove-sums.ts';
+import { proveSums } from './prove-sums.ts';
 import { tokensOf } from './tokens.ts';
 
 /** One of several prices of which one is chosen. */
@@ -93,7 +93,7 @@ const inBlocks = (
   const options: Option[] = [];
   let isItemized = false;
   const proofOf = (from: number, to: number) =>
-    proveSums(rows.slice(from, to).map((row, at) => summed(row, inBlock(likely[from + at]!))))[0];
+    proveSums(rows.slice(from, to), likely.slice(from, to).map(inBlock))[0];
   for (const [index, head] of heads.entries()) {
     const next = heads[index + 1] ?? rows.length;
     const isPriced = (at: number): boolean =>

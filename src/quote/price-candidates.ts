@@ -5,7 +5,7 @@ import type { PaperRow } from './paper-rows.ts';
 import { stemsOf } from './row-features.ts';
 import { ONES } from './spelled.ts';
 import { cents, tokensOf, valueOf } from './tokens.ts';
-import { proveSums, summed, type Proof } from './prove-sums.ts';
+import { proveSums, type Proof } from './prove-sums.ts';
 
 /** The two ends of a price that is not fixed, US dollars. */
 export interface Ends {
@@ -164,9 +164,7 @@ export const candidatesOf = (
   likely: readonly Readonly<Float64Array>[],
 ): Candidate[] => {
   const isAlone = rows.filter(({ figures: { amount } }) => (amount ?? 0) > 0).length === 1;
-  const proofs = proveSums(
-    rows.map((row, at) => summed(row, isAlone ? asOnly(likely[at]!) : likely[at]!)),
-  );
+  const proofs = proveSums(rows, isAlone ? likely.map(asOnly) : likely);
   const [best] = proofs;
   const adding = proofs.find(({ stated }) => stated === null) ?? best;
   const open = new Map<string, Candidate>();

@@ -1,32 +1,6 @@
 import { IN_PRICE, KINDS, type LineKind } from './line-kind.ts';
 import type { PaperRow } from './paper-rows.ts';
 
-/** A line as far as the sums go. */
-export interface Summed {
-  /** How likely each of `KINDS` is, from 0 to 1. */
-  readonly likely: Readonly<Float64Array>;
-  /** US dollars; null where it has none. */
-  readonly amount: number | null;
-  /** Its price for one, US dollars, where nobody knows of how many; else null. */
-  readonly rate: number | null;
-  /** All money of the line, US dollars. */
-  readonly amounts: readonly number[];
-  /** The words before its amount. */
-  readonly label: string;
-}
-
-/** A row of a paper as far as the sums go. */
-export const summed = (
-  { text, figures: { amount, rate, amounts, label } }: PaperRow,
-  likely: Readonly<Float64Array>,
-): Summed => ({
-  likely,
-  amount,
-  rate: rate?.usd ?? null,
-  amounts,
-  label: amount === null ? text : label,
-});
-
 /** What the sums of a paper say. */
 export interface Proof {
   /** The lines as the sums read them. */
@@ -165,18 +139,26 @@ const isMadeBehind = (cents: readonly (number | null)[], own: number): boolean =
   return false;
 };
 
-/** The ways to read the sums of a paper, the likeliest first: those whose sums close count more. */
-export const proveSums = (lines: readonly Summed[]): readonly [Proof, ...Proof[]] => {
+/**
+ * The ways to read the sums of a paper, the likeliest first: those whose sums close count more.
+ * @param likely how likely each row is of each of `KINDS`, from 0 to 1
+ */
+export const proveSums = (
+  rows: readonly PaperRow[],
+  likely: readonly Readonly<Float64Array>[],
+): readonly [Proof, ...Proof[]] => {
+  const lines = rows.map(({ figures }) => figures);
   const cents = lines.map(({ amount }) => (amount === null ? null : inCents(amount)));
-  const rates = lines.map(({ amount, rate }) => (amount === null && rate ? inCents(rate) : null));
-  const costs = lines.map(({ likely }) =>
-    Array.from(likely, (one) => Math.min(MOST_COST, -Math.log(Math.max(one, 1e-9)))),
+  // Nobody knows of how many a price for one is.
+  const rates = lines.map(({ amount, rate }) =>
+    amount === null && rate ? inCents(rate.usd) : null,
   );
-  const credits = lines.map(
-    ({ label, amount }) => amount !== null && amount < 0 && TAX_CREDIT.test(label),
+  const costs = likely.map((own) =>
+    Array.from(own, (one) => Math.min(MOST_COST, -Math.log(Math.max(one, 1e-9)))),
   );
+  const credits = lines.map(({ label, amount }) => (amount ?? 0) < 0 && TAX_CREDIT.test(label));
   // What an insurer keeps back for now, or the owner pays of a claim, takes nothing off the price.
-  const ofClaim = lines.map(({ likely }) => sumOf(likely, CLAIM) > sumOf(likely, LESS));
+  const ofClaim = likely.map((own) => sumOf(own, CLAIM) > sumOf(own, LESS));
   const madeBehind = cents.map(
     (own, line) => (own ?? 0) > 0 && isMadeBehind(cents.slice(line + 1), own!),
   );
@@ -257,11 +239,10 @@ export const proveSums = (lines: readonly Summed[]): readonly [Proof, ...Proof[]
     const own = (cents[total] ?? rates[total])!;
     // "With the tax ($64.10) it comes to $841.10": the line of a total may hold a part of it.
     const parts = [0, ...lines[total]!.amounts.slice(0, -1).map(inCents)];
-    const behind = lines
-      .slice(total + 1)
-      .flatMap(({ amounts, likely }) =>
-        amounts.map((usd) => (sumOf(likely, LESS) > MAYBE ? -1 : 1) * inCents(usd)),
-      );
+    const behind = lines.flatMap(({ amounts }, line) => {
+      const sign = sumOf(likely[line]!, LESS) > MAYBE ? -1 : 1;
+      return line > total ? amounts.map((usd) => sign * inCents(usd)) : [];
+    });
     const isDrawn = behind.some((_, from) => isMadeBehind(behind.slice(from), own));
     const drawn = isDrawn ? DRAWN : 0;
     return [
@@ -336,9 +317,7 @@ export const proveSums = (lines: readonly Summed[]): readonly [Proof, ...Proof[]
     if (path.count === 0) {
       // A price alone is that of its work, unless it is called a total.
       const named = kinds.map((kind, line): LineKind =>
-        kind === 'total' && lines[line]!.likely[WORK]! > lines[line]!.likely[TOTAL]!
-          ? 'work'
-          : kind,
+        kind === 'total' && likely[line]![WORK]! > likely[line]![TOTAL]! ? 'work' : kind,
       );
       return { ...own, kinds: named, stated: total, lines: 0, state: 'one price' };
     }
@@ -350,7 +329,7 @@ export const proveSums = (lines: readonly Summed[]): readonly [Proof, ...Proof[]
     // A gap that is an amount of the paper is a line that we counted, or did not.
     const isPlain =
       path.count > 1 &&
-      counted.every((line) => lines[line]!.likely[KINDS.indexOf(kinds[line]!)]! > SURE) &&
+      counted.every((line) => likely[line]![KINDS.indexOf(kinds[line]!)]! > SURE) &&
       cents.every((one) => one === null || Math.abs(Math.abs(one) - gap) >= ROUNDING) &&
       kinds.some((kind, line) => kind === 'subtotal' && isSame(cents[line] ?? 0, path.sum));
     // Lines that come to nothing, or to twice the total, were read wrong.
