@@ -221,7 +221,7 @@ export const Question = ({
       />
       <Choices
         quote={key}
-        asks={`${whole !== null ? '' : isAccount ? 'We do not find a company’s work in it: this looks like a bill or a statement, not a quote. If it has a price: ' : 'We cannot tell for sure. '}Which is the whole price?`}
+        asks={`${whole !== null ? '' : isAccount ? 'This does not look like a quote, but like a bill, a receipt or a statement. If it is one: ' : 'We cannot tell for sure. '}Which is the whole price?`}
         among={prices}
         form={form}
       />

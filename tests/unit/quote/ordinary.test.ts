@@ -77,7 +77,46 @@ Tax  2.98
 Total  39.13
 Tip ________`,
   ],
-  // An honest company speaks of meters, accounts and tables, too.
+  // What a shop and a vet were paid.
+  [
+    true,
+    `COUNTY LINE MARKET  Store #118
+Milk 2%  3.89
+Bananas  2.14 lb @ 0.59/lb  1.26
+TOTAL  5.15
+Change  4.85
+Items sold 2`,
+  ],
+  [
+    true,
+    `Paid invoice 8821
+Harbor Pet Clinic  patient BISCUIT
+Exam  $68.00
+Rabies vaccine  $31.00
+Total paid  $99.00`,
+  ],
+  [
+    true,
+    `City of Kestrel Water Utility
+Account 4410-022817  11,400 gallons
+Previous balance  $88.12
+Water  $61.47
+Total now due 12/05/2026  $127.72`,
+  ],
+  // An honest company speaks of meters, accounts, patients and tables, too.
+  [
+    false,
+    `Riverside Chiropractic  patient: you
+Exam  $90.00
+12 visits  $540.00
+Total  $630.00`,
+  ],
+  [
+    false,
+    `Septic tank, 1,000 gallons  $4,300.00
+Pay by check on completion. Our store #2 has the lids.
+Total  $4,300.00`,
+  ],
   [
     false,
     `New 200 amp meter base, 12,400 kWh a year by your bills
