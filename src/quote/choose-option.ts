@@ -9,9 +9,6 @@ import type { Matcher } from './match-line.ts';
 const TIERS =
   /\b(?:good|better|best|bronze|silver|gold|platinum|basic|standard|premium|deluxe)\b/gi;
 
-/** Says of one after the other what it is: "Gold: class 3. Platinum: class 4." */
-const EACH = new RegExp(`${TIERS.source} ?[:=].*${TIERS.source} ?[:=]`, 'i');
-
 /** Whether a line that stands under no option tells options apart: what it says of one holds for no other. */
 const tellsApart = (
   { text, option, kind }: Pick<PlacedLine, 'text' | 'option' | 'kind'>,
@@ -103,8 +100,9 @@ export const chooseOption = (
   const isPrice = (line: PlacedLine): boolean => isSum(line) && line.amount === option.total;
   const its = lines.map((line): PlacedLine => {
     const isOther = line.option === null ? line.kind === 'option' : line.option !== chosen;
-    if (isOther || (line.amount === null && EACH.test(line.text)))
-      return { ...line, place: '#out' };
+    // What another one has says nothing of this one.
+    if (isOther || (line.amount === null && tellsApart(line, options)))
+      return { ...line, place: '#out', names: [], denies: [] };
     return isSum(line) && !isPrice(line) ? asWork(line) : line;
   });
   const parts = its.filter(

@@ -57,7 +57,8 @@ const foundIn = (
     .filter(({ value }) => value >= from && value < below)
     .map(({ value, says: said }) => ({
       field,
-      says: said,
+      // What was found in plainer words is quoted as the line has it.
+      says: text.includes(said) ? said : text,
       ...(against && { against }),
       answers: Object.fromEntries(Object.entries(answers).map(([id, one]) => [id, one ?? value])),
     }));

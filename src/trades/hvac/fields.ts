@@ -218,7 +218,7 @@ export const fields = {
     tier: choice('How efficient?', {
       hint: 'Texas minimum: 14.3 SEER2, 13.8 from 3.75 tons.',
       when: sized,
-      options: { minimum: 'Legal minimum', mid: 'About 16 SEER2', high: 'About 18, two-stage' },
+      options: { minimum: 'Legal minimum', mid: 'About 16 SEER2', high: 'About 18 SEER2' },
     }),
     tons: number('Tons on the nameplate, all units added', 'ton', [1, 20], {
       hint: 'In the model number 036 means 3 tons.',

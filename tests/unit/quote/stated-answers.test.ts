@@ -36,6 +36,7 @@ test.each([
     { covering: 'class4' },
   ],
   ['concrete', 'Stamp (ashlar slate) with integral color', { finish: 'stamped' }],
+  ['concrete', 'Pour 5" 3,600 psi, broomed', { thickness: '5', finish: 'broom' }],
   ['roofing', 'Tear off two layers, haul', { layers: '2' }],
   ['roofing', 'Remove 2 layers of comp shingles', { layers: '2' }],
   ['roofing', 'Tear off, then 2 layers of underlayment; lay 2 layers felt', {}],
@@ -91,7 +92,10 @@ test.each([
   ['septic', 'Pump up to 1,000 gallons', {}],
   ['solar', 'Two new electrical panels, 2 breaker panels, Powerwall ready', {}],
 ])('what a line states is an answer: %s, %s', (trade, text, found) => {
-  expect(answers(stated(trade, text))).toEqual(found);
+  const all = stated(trade, text);
+  expect(answers(all)).toEqual(found);
+  // A quotation is word for word.
+  for (const { says } of all) expect(text).toContain(says);
 });
 
 test('of a line only the figure is quoted', () => {
