@@ -57,6 +57,15 @@ looking('a line of a paper lights its place, is put right, and is used so', asyn
   await page.getByRole('button', { name: 'Another page' }).click();
   await expect(page.getByText('This looks like a paper that you chose before.')).toBeVisible();
   expect((await textOfA(page).inputValue()).match(/Net Claim {2}/g)).toHaveLength(1);
+  // One of another company is no page of it unless the person says so.
+  await unfold(page);
+  const other = await printed(page, 'hvac-10');
+  await choose(page, 'other.pdf', 'application/pdf', other);
+  await page.getByRole('button', { name: 'Another page' }).click();
+  await expect(page.getByText('This paper has another phone number.')).toBeVisible();
+  await expect(page.getByText('Paper 2 of it is not used yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Put it away' }).click();
+  await expect(page.getByText('is not used yet')).toHaveCount(0);
   // A further page that is a picture gives nothing before it is read and used.
   await unfold(page);
   await choose(page, 'IMG_0412.png', 'image/png', await page.screenshot());

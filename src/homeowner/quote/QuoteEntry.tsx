@@ -6,7 +6,7 @@ import { nameOf } from '../../quote/name-of.ts';
 import { openQuestion, type OpenQuestion } from '../../quote/open-question.ts';
 import { placedLines, type TypedLine, type TypedQuote } from '../../quote/typed-quote.ts';
 import { amountsOf, sayReading } from '../../quote/say-reading.ts';
-import { isSamePaper } from './paper/paper.ts';
+import { isOfOther, isSamePaper } from './paper/paper.ts';
 import { PaperPicker } from './paper/PaperPicker.tsx';
 import type { Said } from './paper/use-paper.ts';
 import { Question } from './Question.tsx';
@@ -78,20 +78,23 @@ const textOf = (given: readonly Given[]): string => given.map(({ text }) => text
 
 /** Asks what a paper is that is chosen while another lies there. */
 const AskFurther = ({
-  name,
+  asks,
+  not,
   onSay,
 }: {
-  readonly name: string;
+  readonly asks: string;
+  /** What it is where it is no other page. */
+  readonly not: string;
   readonly onSay: (isPage: boolean) => void;
 }) => (
   <div role="group" aria-label="The paper you chose" className="caution space-y-2">
-    <p>Is this another page of quote {name}, or does it take the place of what you chose before?</p>
+    <p>{asks}</p>
     <p className="actions">
       <button type="button" className="button" onClick={() => onSay(true)}>
         Another page
       </button>
       <button type="button" className="button-quiet" onClick={() => onSay(false)}>
-        In place of it
+        {not}
       </button>
     </p>
   </div>
@@ -180,7 +183,13 @@ export const QuoteEntry = ({
   };
   /** Whether the paper that was used last is one that lay there, again. */
   const [isAgain, setAgain] = useState(false);
-  const takePaper = (paper: Given) => {
+  /** Used beside the paper of another company, as its phone number has it, until the person says what it is. */
+  const [stranger, setStranger] = useState<Given | null>(null);
+  const takePaper = (paper: Given, isSure = given.some(({ round }) => round === paper.round)) => {
+    const beside = given.filter((one) => chosen.some(({ round }) => round === one.round));
+    const isStrange = !isSure && isOfOther(textOf(beside), paper.text);
+    setStranger(isStrange ? paper : null);
+    if (isStrange) return;
     const before = textOf(given);
     const rest = before ? pasted.replace(before, () => '') : pasted;
     const again = given.filter(
@@ -221,7 +230,11 @@ export const QuoteEntry = ({
         }
       />
       {further && (
-        <AskFurther name={name} onSay={(isPage) => choose(further, isPage ? opened : [])} />
+        <AskFurther
+          asks={`Is this another page of quote ${name}, or does it take the place of what you chose before?`}
+          not="In place of it"
+          onSay={(isPage) => choose(further, isPage ? opened : [])}
+        />
       )}
     </>
   );
@@ -280,6 +293,17 @@ export const QuoteEntry = ({
             onDrop={() => putAway(round)}
           />
         ))}
+        {stranger && (
+          <AskFurther
+            asks={`This paper has another phone number. Is it a page of quote ${name}? Another company’s is a quote of its own.`}
+            not="Put it away"
+            onSay={(isPage) => {
+              setStranger(null);
+              if (isPage) takePaper(stranger, true);
+              else putAway(stranger.round);
+            }}
+          />
+        )}
         <Question question={question} quote={quote} form={form} />
         {(!isRead || isPageAsked) && picker}
         <details open={isOpen || (!isRead && chosen.length === 0)}>

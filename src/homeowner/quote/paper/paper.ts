@@ -45,3 +45,13 @@ export const isSamePaper = (one: readonly string[], other: readonly string[]): b
   const shared = one.filter((amount) => other.includes(amount)).length;
   return shared >= FEWEST_SAME && shared >= SAME * Math.max(one.length, other.length);
 };
+
+const PHONE = /(?<!\d)\d{3}\W{1,3}\d{3}\W{1,2}\d{4}\b/g;
+const phonesIn = (text: string): readonly string[] =>
+  (text.match(PHONE) ?? []).map((phone) => phone.replaceAll(/\D/g, ''));
+
+/** Whether two papers name phone numbers, and none that both do, as those of two companies. */
+export const isOfOther = (one: string, other: string): boolean => {
+  const [own, others] = [phonesIn(one), phonesIn(other)];
+  return own.length > 0 && others.length > 0 && !own.some((phone) => others.includes(phone));
+};

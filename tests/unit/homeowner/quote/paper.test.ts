@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSamePaper } from '../../../../src/homeowner/quote/paper/paper.ts';
+import { isOfOther, isSamePaper } from '../../../../src/homeowner/quote/paper/paper.ts';
 
 const fence = ['$310.00', '$145.00', '$95.00', '$880.00', '$1,430.00'];
 
@@ -20,4 +20,12 @@ test.each([
 
 test('two amounts alone make no paper the same', () => {
   expect(isSamePaper(['$95.00', '$190.00'], ['$95.00', '$190.00'])).toBe(false);
+});
+
+test.each([
+  ['Doors, (469) 555-0128\nTotal $820', 'Roofs  972.555.0194\nBid total $14,328.89', true],
+  ['Doors, (469) 555-0128', 'Page 2, 469-555-0128, cell 469-555-0130', false],
+  ['Doors, (469) 555-0128', 'Page 2 of 2, job 1104692-555-0130', false],
+])('papers with phone numbers of their own are of two companies: %s / %s', (one, other, is) => {
+  expect([isOfOther(one, other), isOfOther(other, one)]).toEqual([is, is]);
 });
