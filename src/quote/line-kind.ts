@@ -33,14 +33,9 @@ export type LineKind = (typeof KINDS)[number];
 /** Kinds that make the price. */
 export const IN_PRICE: ReadonlySet<LineKind> = new Set(KINDS.slice(0, 5));
 
-/** The likeliest kind but these, of how likely each of `KINDS` is. */
-export const likeliest = (
-  likely: Readonly<Float64Array>,
-  without: ReadonlySet<LineKind> = new Set(),
-): LineKind =>
-  KINDS.reduce((best, kind, at) =>
-    !without.has(kind) && likely[at]! > likely[KINDS.indexOf(best)]! ? kind : best,
-  );
+/** The likeliest kind, of how likely each of `KINDS` is. */
+export const likeliest = (likely: Readonly<Float64Array>): LineKind =>
+  KINDS[likely.indexOf(Math.max(...likely))]!;
 
 /** How the work of a line stands in the quote. */
 export type Standing =

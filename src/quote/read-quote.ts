@@ -25,7 +25,7 @@ import learned from './line-weights.json' with { type: 'json' };
 import { figuresOf, type Figures, type Rate } from './line-figures.ts';
 import type { Packed } from './packed.ts';
 import { isTakenOff } from './row-features.ts';
-import { paperRows, rowsOf, type PaperRow } from './paper-rows.ts';
+import { paperRows, type PaperRow } from './paper-rows.ts';
 import learnedPrices from './price-weights.json' with { type: 'json' };
 import { isCarried } from './missing-page.ts';
 import { isOneOfMany, monthsBetween } from './plan-price.ts';
@@ -68,7 +68,8 @@ export interface Reading {
 export const isSure = ({ state }: Pick<Reading, 'state'>): boolean =>
   state === 'closes' || state === 'one price';
 
-const learnedLines = lineModel(learned);
+/** What all open papers taught of lines. */
+export const learnedLines = lineModel(learned);
 
 const LESS: ReadonlySet<LineKind> = new Set(['discount', 'credit']);
 
@@ -82,7 +83,8 @@ const FOR_ALL = /^ ?(?:out the door|otd|all[ -](?:in|told))\b/i;
 /** Says for how much a company is insured. */
 const IS_COVER = /\b(?:liability|insured|bonded)\b(?!.*\bdeductible)/i;
 
-const lineOf = (
+/** A row as a line of such a kind. */
+export const lineOf = (
   row: Pick<PaperRow, 'at' | 'text'>,
   figures: Figures,
   kind: LineKind,
@@ -110,18 +112,9 @@ const lineOf = (
   };
 };
 
-/** What a line that somebody types with a price is not. */
-const NO_PRICE: ReadonlySet<LineKind> = new Set(['note', 'included', 'option']);
-
-/** Reads one line. Never throws. */
-export const readLine = (written: string): QuoteLine => {
-  const [row] = rowsOf(written);
-  const text = row?.text ?? written.slice(0, 300).trim();
-  const without = (row?.figures.amount ?? 0) > 0 ? NO_PRICE : undefined;
-  const read = row ? likeliest(likelyKinds([row], learnedLines)[0]!, without) : 'note';
-  const kind = without && isDeclined(text) ? 'addition' : read;
-  return lineOf({ at: 0, text }, row?.figures ?? figuresOf(text), kind, null);
-};
+/** A whole price that a person told, as a line: "Total $3,600". */
+export const toldPrice = (text: string): QuoteLine =>
+  lineOf({ at: 0, text }, figuresOf(text), 'total', null);
 
 const ADDITION = KINDS.indexOf('addition');
 

@@ -8,7 +8,7 @@ import { place, placeLines, type Place, type PlacedLine } from './place-line.ts'
 import type { PlanPrice } from './plan-price.ts';
 import { mayCost } from './price-candidates.ts';
 import { IN_PRICE } from './line-kind.ts';
-import { readLine } from './read-quote.ts';
+import { toldPrice } from './read-quote.ts';
 
 /** A line of a quote as it is in the form. */
 export interface TypedLine {
@@ -64,7 +64,7 @@ export const isWholePrice = (amount: string): boolean => mayCost(inDollars(amoun
 
 /** The line as it counts. */
 export const placedLine = ({ text, place: chosen, read }: TypedLine, match: Matcher): PlacedLine =>
-  read && chosen === null ? read : place(read ?? readLine(text), match, chosen);
+  read && chosen === null ? read : place(read ?? toldPrice(text), match, chosen);
 
 /** Lines that were read anew, with the places that a person chose for the same lines before, and what was told. */
 export const withPlaces = (
@@ -116,7 +116,7 @@ export const placedQuote = (
         rate: null,
         standing: 'included',
       })),
-      { ...place(readLine(`Total $${plan.usd}`), match, '#total'), text: plan.says },
+      { ...place(toldPrice(`Total $${plan.usd}`), match, '#total'), text: plan.says },
     ];
   const jobs = jobsIn({ lines, mayBe });
   // A total that was chosen by hand is the only one.

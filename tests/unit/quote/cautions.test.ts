@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bindingLines } from '../../../src/quote/binding-lines.ts';
 import { findCautions } from '../../../src/quote/find-cautions.ts';
-import { readLine } from '../../../src/quote/read-quote.ts';
+import { readLine } from './read-line.ts';
 import { sentencesOf } from '../../../src/quote/sentences.ts';
 import { cautionsIn } from './quote-words.ts';
 

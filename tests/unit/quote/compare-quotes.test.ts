@@ -4,7 +4,7 @@ import { compareQuotes, otherWork } from '../../../src/quote/compare-quotes.ts';
 import { judge, standsWhere } from '../../../src/quote/judge.ts';
 import { questionsFor, writeLetter } from '../../../src/quote/letter.ts';
 import { linesOf } from '../../../src/quote/place-line.ts';
-import { readLine } from '../../../src/quote/read-quote.ts';
+import { readLine } from './read-line.ts';
 import { sayGap } from '../../../src/quote/say-gap.ts';
 import { headline, sayCounted, sayQuote } from '../../../src/quote/verdict.ts';
 import { anItem, gutters, roof } from './sample-items.ts';

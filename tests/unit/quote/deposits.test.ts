@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findCautions } from '../../../src/quote/find-cautions.ts';
-import { readLine } from '../../../src/quote/read-quote.ts';
+import { readLine } from './read-line.ts';
 import { cautionsIn } from './quote-words.ts';
 
 /** What is said of a line of a paper about when it is paid. */

@@ -6,7 +6,7 @@ import { writeLetter } from '../../../src/quote/letter.ts';
 import { linesBeside } from '../../../src/quote/lines-beside.ts';
 import { matcher } from '../../../src/quote/match-line.ts';
 import { openQuestion } from '../../../src/quote/open-question.ts';
-import { readLine } from '../../../src/quote/read-quote.ts';
+import { readLine } from './read-line.ts';
 import { statedIn } from '../../../src/quote/stated-answers.ts';
 import { doubtOf, placedQuote } from '../../../src/quote/typed-quote.ts';
 import { typedReading } from '../../../src/quote/typed-reading.ts';

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { figuresOf } from '../../../src/quote/line-figures.ts';
 import { standingOf } from '../../../src/quote/line-kind.ts';
-import { readLine, readPaper } from '../../../src/quote/read-quote.ts';
+import { readPaper } from '../../../src/quote/read-quote.ts';
+import { readLine } from './read-line.ts';
 import { runs } from '../../chance.ts';
 import * as quotes from './quotes.ts';
 

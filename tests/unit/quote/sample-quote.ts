@@ -1,5 +1,5 @@
 import { linesOf } from '../../../src/quote/place-line.ts';
-import { readLine } from '../../../src/quote/read-quote.ts';
+import { readLine } from './read-line.ts';
 import type { Quote } from '../../../src/quote/weigh-quote.ts';
 
 /** Lines as written, each with its place. */

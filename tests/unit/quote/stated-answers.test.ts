@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { readAnswers, runEstimate } from '../../../src/engine/index.ts';
-import { readLine } from '../../../src/quote/read-quote.ts';
+import { readLine } from './read-line.ts';
 import { agreed, statedIn, useOf, type Stated } from '../../../src/quote/stated-answers.ts';
 import { trades, tradeById } from '../../../src/trades/index.ts';
 import { quoteWordsOf } from './quote-words.ts';
 
 const stated = (trade: string, ...texts: readonly string[]) =>
-  statedIn(texts.map(readLine), quoteWordsOf(trade).answers ?? []);
+  statedIn(
+    texts.map((text) => readLine(text)),
+    quoteWordsOf(trade).answers ?? [],
+  );
 const answers = (all: readonly Stated[]): object =>
   Object.assign({}, ...all.map((one) => one.answers)) as object;
 

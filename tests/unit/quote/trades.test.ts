@@ -8,7 +8,8 @@ import { linesBeside } from '../../../src/quote/lines-beside.ts';
 import { matcher } from '../../../src/quote/match-line.ts';
 import { linesOf, place, placeLine, placeLines } from '../../../src/quote/place-line.ts';
 import { namesOf } from '../../../src/quote/quote-words.ts';
-import { readLine, readPaper } from '../../../src/quote/read-quote.ts';
+import { readPaper } from '../../../src/quote/read-quote.ts';
+import { readLine } from './read-line.ts';
 import { headline } from '../../../src/quote/verdict.ts';
 import { trades, tradeById, type Trade } from '../../../src/trades/index.ts';
 import { cautionsIn, quoteWordsOf } from './quote-words.ts';
@@ -56,7 +57,7 @@ describe.each(trades.map((trade) => [trade.id, trade] as const))('%s', (id, trad
       for (const item of items)
         for (const name of [item.label, ...namesOf(quoteWordsOf(id), item.id)]) {
           expect(item.label).not.toBe('');
-          const line = readLine(`${name} ..... $1,234.00`);
+          const line = readLine(`${name} ..... $1,234.00`, 'work');
           expect(line.amount).toBe(1234);
           expect(linesOf(placeLine(line, match)), name).toContain(item.id);
         }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { compareQuotes } from '../../../src/quote/compare-quotes.ts';
 import { writeLetter } from '../../../src/quote/letter.ts';
 import { linesOf } from '../../../src/quote/place-line.ts';
-import { readLine } from '../../../src/quote/read-quote.ts';
+import { readLine } from './read-line.ts';
 import { wrongProduct } from '../../../src/quote/wrong-product.ts';
 import { roof } from './sample-items.ts';
 
