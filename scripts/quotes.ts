@@ -36,10 +36,7 @@ interface Both {
 const nameParts: NameParts = (trade, parts) => {
   const { items, others } = linesOfTrade(tradeById(trade)!, new Set());
   const match = matcher([], [...items, ...others], wordsOfTrade(trade));
-  return parts.flatMap((part) => {
-    const found = match(part);
-    return found === 'whole' ? [] : found.filter((id) => !id.startsWith('#'));
-  });
+  return parts.flatMap(match).filter((id) => !id.startsWith('#'));
 };
 
 /** What papers taught of lines and prices. */

@@ -1,4 +1,4 @@
-import { KINDS, likeliest, type LineKind } from './line-kind.ts';
+import { KINDS, likeliest, OF_MONEY, type LineKind } from './line-kind.ts';
 import { isDeclined, isNoWhole } from './price-words.ts';
 import { isSame } from './judge.ts';
 import type { PaperRow } from './paper-rows.ts';
@@ -41,15 +41,8 @@ export const cellsIn = (text: string): string[] => text.split(/\s{2,}|\s[|]\s/).
 const TOTAL = KINDS.indexOf('total');
 const OPTION = KINDS.indexOf('option');
 /** What has an amount beside the price of an option. */
-const BESIDE_PRICE: ReadonlySet<LineKind> = new Set([
-  'deposit',
-  'payment plan',
-  'tax',
-  'paid',
-  'discount',
-  'credit',
-  'note',
-]);
+const isBeside = (kind: LineKind): boolean =>
+  OF_MONEY.has(kind) || /^(?:tax|discount|credit|note)$/.test(kind);
 
 /** What an option is called by its heading: "GOOD", "Option 2 - Better". */
 const nameIn = (text: string): string => {
@@ -97,7 +90,7 @@ const inBlocks = (
   for (const [index, head] of heads.entries()) {
     const next = heads[index + 1] ?? rows.length;
     const isPriced = (at: number): boolean =>
-      (rows[at]!.figures.amount ?? 0) > 0 && (at === head || !BESIDE_PRICE.has(kinds[at]!));
+      (rows[at]!.figures.amount ?? 0) > 0 && (at === head || !isBeside(kinds[at]!));
     const after = (from: number, is: (at: number) => boolean): number => {
       for (let at = from; at < next; at++) if (is(at)) return at;
       return next;

@@ -33,6 +33,16 @@ export type LineKind = (typeof KINDS)[number];
 /** Kinds that make the price. */
 export const IN_PRICE: ReadonlySet<LineKind> = new Set(KINDS.slice(0, 5));
 
+/** What is paid when, or by whom: no work and no price. */
+export const OF_MONEY: ReadonlySet<LineKind> = new Set([
+  'deposit',
+  'payment plan',
+  'paid',
+  'depreciation',
+  'deductible',
+  'net',
+]);
+
 /** The likeliest kind, of how likely each of `KINDS` is. */
 export const likeliest = (likely: Readonly<Float64Array>): LineKind =>
   KINDS[likely.indexOf(Math.max(...likely))]!;

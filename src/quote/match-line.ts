@@ -12,8 +12,8 @@ export interface Named {
   readonly total?: ThreePoint;
 }
 
-/** What a line of a quote was found to be of ours: lines by their ids, `#else` where it is other work, or the whole job. */
-export type Match = readonly string[] | 'whole';
+/** What the whole job is. */
+export const WHOLE = '#rest';
 
 interface Phrase {
   readonly words: readonly string[];
@@ -26,8 +26,8 @@ interface Phrase {
 
 /** Reads the names of lines in what contractors write. */
 export interface Matcher {
-  /** What the text is of ours. */
-  (text: string): Match;
+  /** What the text is of ours: lines by their ids, `#else` where it is other work, or `WHOLE`. */
+  (text: string): readonly string[];
   /** All lines of ours whose names stand in the text, also those inside the name of another; `#else` among them where it names other work too. */
   readonly named: (text: string) => readonly string[];
   /** Lines of ours that the text brings where a quote says nothing else of them. */
@@ -102,7 +102,6 @@ const WITH = /\bwith\b|\bw\/|\bcon\b/i;
 const LONG = 3;
 /** A label whose words are there to at least this part, by weight, is meant. */
 const ENOUGH = 0.6;
-const WHOLE = '';
 /** The words of a name of the whole job stand no further apart than this: "full overlay" in a kitchen is no full kitchen. */
 const APART = 2;
 /** Where what the trade does besides stands among its words. */
@@ -298,7 +297,7 @@ export const matcher = (
       (id, _, ids) => byId.has(id) || (id === ELSE && ids.some((one) => byId.has(one))),
     );
   };
-  const match = (said: string): Match => {
+  const match = (said: string): readonly string[] => {
     const text = aboutOf(said);
     const all = spelled(text);
     // What a part is for is another one: "capacitor for motor".
@@ -329,7 +328,7 @@ export const matcher = (
       if (phrase.lines.some((line) => installed.has(line))) left.delete(INSTALL);
     }
     if (!found.has(OTHER_PART)) besides.forEach((line) => found.add(line));
-    if (found.has(WHOLE)) return 'whole';
+    if (found.has(WHOLE)) return [WHOLE];
     const ids = [...byId].filter((id) => found.has(id));
     // An opener with its remotes is no remote, where the estimate has neither.
     if (found.has(ELSE) && !ids.some((id) => inEstimate.has(id))) return [ELSE];

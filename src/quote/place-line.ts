@@ -1,7 +1,7 @@
 import { deniedIn } from './denied-in.ts';
 import { isSame } from './judge.ts';
-import type { Match, Matcher } from './match-line.ts';
-import type { LineKind } from './line-kind.ts';
+import { WHOLE, type Matcher } from './match-line.ts';
+import { OF_MONEY, type LineKind } from './line-kind.ts';
 import { TAX_CREDIT } from './prove-sums.ts';
 import type { QuoteLine } from './read-quote.ts';
 
@@ -12,21 +12,9 @@ import type { QuoteLine } from './read-quote.ts';
 export type Place = '#rest' | '#else' | '#total' | '#out' | '#unknown' | (string & {});
 
 const JOIN = '+';
-/** Kinds that are no part of the price. */
-const OUTSIDE: ReadonlySet<LineKind> = new Set([
-  'subtotal',
-  'option',
-  'deposit',
-  'payment plan',
-  'paid',
-  'depreciation',
-  'deductible',
-  'net',
-]);
-
-export const isOutside = (kind: LineKind): boolean => kind === 'total' || OUTSIDE.has(kind);
-/** Whether words are of money alone: a deposit, a balance, a deductible is no work, whatever it is called. */
-const isOfMoney = (kind: LineKind): boolean => kind !== 'option' && OUTSIDE.has(kind);
+/** Whether a kind is no part of the price that its lines make. */
+export const isOutside = (kind: LineKind): boolean =>
+  OF_MONEY.has(kind) || kind === 'option' || kind.endsWith('total');
 
 /** The lines of ours that a place names. */
 export const linesOf = (place: Place): readonly string[] =>
@@ -60,7 +48,7 @@ const isUnder = ({ kind, names, under }: PlacedLine, match: Matcher): boolean =>
   return (
     kind === 'note' ||
     names.length === 0 ||
-    above === 'whole' ||
+    above.includes(WHOLE) ||
     names.some((id) => above.includes(id))
   );
 };
@@ -71,12 +59,12 @@ const TOO_DEAR = 3;
 /** Where words that only describe the work begin: behind a comma, in brackets, after "with". */
 const ASIDE = /[,;(]|\s[-–]\s|\b(?:with|w\/|incl\w*)(?=\s).*/i;
 /** What a list of what is left out names: each part of it alone, "power problems" being nothing of "pumping the tank". */
-const inList = (text: string, match: Matcher): Match => {
-  const [whole, ...parts] = [text, ...text.split(/[,;:]/)].map(match);
-  if (whole === 'whole') return whole;
-  const named = new Set(parts.flatMap((ids) => (ids === 'whole' ? [] : ids)));
-  return [...named].filter((id) => !id.startsWith('#'));
+const inList = (text: string, match: Matcher): readonly string[] => {
+  const whole = match(text);
+  if (whole.includes(WHOLE)) return whole;
+  return [...new Set(text.split(/[,;:]/).flatMap(match))].filter((id) => !id.startsWith('#'));
 };
+
 /** Where a line belongs by its words. Depends on nothing but the line. */
 export const placeLine = (line: QuoteLine, match: Matcher): Place => {
   const { kind, standing, amount, under } = line;
@@ -87,14 +75,15 @@ export const placeLine = (line: QuoteLine, match: Matcher): Place => {
   const text = (standing !== 'out' && deniedIn(line.text, amount).says) || line.text;
   const found = standing === 'out' ? inList(text, match) : match(text);
   if (kind === 'discount' || kind === 'credit') return TAX_CREDIT.test(text) ? '#out' : '#else';
-  if (kind === 'tax') return found === 'whole' || found.length === 0 ? '#else' : placeOf(found);
-  if (kind === 'addition') return found === 'whole' || found.length === 0 ? '#out' : placeOf(found);
-  if (found === 'whole') return amount === null ? '#out' : '#rest';
-  if (found.length > 0) return placeOf(found);
+  const isWhole = found.includes(WHOLE);
+  if (found.length > 0 && !isWhole) return placeOf(found);
+  if (kind === 'tax') return '#else';
+  if (kind === 'addition' || (isWhole && amount === null)) return '#out';
+  if (isWhole) return WHOLE;
   if (amount !== null && ON_ALL.test(text)) return '#else';
   const above = amount === null || !under ? [] : match(under);
   // A heading of several kinds of work does not tell which of them a line is, or whether it is any.
-  if (above !== 'whole' && above.length === 1) return placeOf(above);
+  if (above.length === 1 && above[0] !== WHOLE) return placeOf(above);
   // Without an amount it is a greeting, an address, a condition.
   return amount === null ? '#out' : '#unknown';
 };
@@ -109,13 +98,15 @@ export interface PlacedLine extends QuoteLine {
 /** A line where its words say, or a person: what they chose is what it names. */
 export const place = (line: QuoteLine, match: Matcher, chosen: Place | null = null): PlacedLine => {
   const is = chosen ?? placeLine(line, match);
+  // A deposit, a balance, a sum so far is no work, whatever it is called.
+  const isNameless = OF_MONEY.has(line.kind) || line.kind === 'subtotal';
   const { says, denies } = deniedIn(line.text, line.amount);
-  const denied = line.standing === 'out' || !denies ? 'whole' : inList(denies, match);
+  const denied = line.standing === 'out' || !denies ? [] : inList(denies, match);
   return {
     ...line,
     place: is,
-    names: chosen ? linesOf(chosen) : isOfMoney(line.kind) ? [] : match.named(says || line.text),
-    denies: denied === 'whole' ? [] : denied.filter((id) => !linesOf(is).includes(id)),
+    names: chosen ? linesOf(chosen) : isNameless ? [] : match.named(says || line.text),
+    denies: denied.filter((id) => id !== WHOLE && !linesOf(is).includes(id)),
   };
 };
 
@@ -194,7 +185,7 @@ export const placeLines = (lines: readonly QuoteLine[], match: Matcher): PlacedL
     const isRest = is === '#rest' && said.size > 0;
     if (kind !== 'work' || amount === null || (own.length === 0 && !isRest)) return false;
     const called = match(text.split(ASIDE)[0]!);
-    if (!isRest && called !== 'whole' && called.some((id) => own.includes(id))) return false;
+    if (!isRest && called.some((id) => own.includes(id))) return false;
     const high = isRest ? match.high([...said], true) : match.high(own);
     return high > 0 && amount > TOO_DEAR * high;
   };

@@ -16,6 +16,7 @@ import {
   IN_PRICE,
   KINDS,
   likeliest,
+  OF_MONEY,
   standingOf,
   type LineKind,
   type Standing,
@@ -182,15 +183,6 @@ const BY_TIME = /^(?:h(?:ou)?r|day|week|month|year)/;
 /** What further ones cost, in brackets behind those in the price: "3 sheets of decking ($80 each after that)". */
 const BEYOND =
   /\(\s*\$? ?[\d.,]+ ?(?:each|ea|an?|per|\/)\b[^()]*\b(?:after|beyond|thereafter)\b[^()]*\)/i;
-/** What is paid when, by whom, or only on top is never asked about as the price. */
-const NOT_ASKED: ReadonlySet<LineKind> = new Set([
-  'addition',
-  'deposit',
-  'payment plan',
-  'paid',
-  'deductible',
-  'depreciation',
-]);
 /** An address, a date, the number of a quote: figures without a dollar sign, cents or thousands. */
 const NO_MONEY = /^(?!.*(?:\$|\d[.,]\d))/;
 /** Whether lines make the total that a paper states: a price that only may be open is not called so then. */
@@ -291,8 +283,9 @@ export const readPaper = (
     if ((one.type !== 'total' && one.type !== 'figure') || one.row === null) return [];
     const { text, figures } = rows[one.row]!;
     const kind = words[one.row]!;
-    if ((NOT_ASKED.has(kind) || (kind === 'note' && NO_MONEY.test(text))) && one.usd !== total)
-      return [];
+    // What is paid when, by whom, or only on top is never asked about as the price.
+    const isBeside = OF_MONEY.has(kind) || kind === 'addition';
+    if ((isBeside || (kind === 'note' && NO_MONEY.test(text))) && one.usd !== total) return [];
     const isOwn = one.type !== 'figure';
     const isLikely = one.likely > LEAST_LIKELY;
     const isMoney = price.type === 'open' && (one.type !== 'figure' || text[one.from] === '$');
