@@ -220,7 +220,10 @@ const inCells = (rows: readonly PaperRow[], at: number): FoundOptions | null => 
   if (above.some(({ text: head }) => RANGE_HEADS.test(head))) return null;
   const heads = above
     .filter(({ figures }) => figures.amounts.length === 0)
-    .map(({ text }) => cellsIn(text).slice(-many))
+    .map(({ text }) => cellsIn(text))
+    // Beside more names than prices nobody knows whose they are.
+    .filter((cells) => cells.length <= many + 1)
+    .map((cells) => cells.slice(-many))
     .find((cells) => new Set(cells.filter(isName)).size === many && cells.length === many);
   const names = isNoWhole(text) ? text.split(/\$ ?\d\S*/) : heads;
   const said = names ? [] : wordsOfPrices(text);

@@ -32,13 +32,15 @@ export const missingPage = (
   text: string,
   lines: readonly { readonly text: string; readonly amount: number | null }[],
 ): string | null => {
-  const pages = [...text.matchAll(PAGE)];
-  if (pages.length > 0) return unseen(pages);
   const ofEnd = lines.map((line) => CARRIED.test(line.text) && !BROUGHT.test(line.text));
   const ofStart = lines.map((line) => BROUGHT.test(line.text));
-  const hasAmount = lines.map(({ amount }) => amount !== null);
   // Pages may come in any order: one that goes on and one that began elsewhere belong together.
-  if (ofEnd.includes(true) && ofStart.includes(true)) return null;
+  const isJoined = ofEnd.includes(true) && ofStart.includes(true);
+  const pages = [...text.matchAll(PAGE)].filter(
+    ([, , many, , most]) => !isJoined || Number(many ?? most) > 2,
+  );
+  if (pages.length > 0 || isJoined) return unseen(pages);
+  const hasAmount = lines.map(({ amount }) => amount !== null);
   const at = ofEnd.includes(true)
     ? ofEnd.findLastIndex((is, line) => is && !hasAmount.includes(true, line + 1))
     : ofStart.findIndex((is, line) => is && !hasAmount.slice(0, line).includes(true));

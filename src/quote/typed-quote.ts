@@ -137,12 +137,22 @@ export const placedLines = (quote: TypedQuote, match: Matcher): readonly PlacedL
   );
 
 /** What may be wrong in it still, once the person said what its price is. */
-export const doubtOf = ({ doubt, whole, lines, mayBe, missing, cut }: TypedQuote): Doubt => {
+export const doubtOf = ({
+  doubt,
+  whole,
+  lines,
+  mayBe,
+  missing,
+  cut,
+  isPicture,
+}: TypedQuote): Doubt => {
   if (missing ?? cut) return 'all';
   if (whole === null) return doubt;
   if (whole === 'plan') return 'plan';
   if (whole === 'none') return 'open';
-  if (doubt === 'torn') return 'told';
+  // No sum is held against a price that the paper does not say, or a picture, which may lack a line.
+  const told = isPicture || lines.some(({ key, read }) => key === whole && !read) ? 'part' : 'told';
+  if (doubt === 'torn') return told;
   const jobs = jobsIn({ lines, mayBe });
   const isOneLine = lines.every(
     ({ key, read }) =>
@@ -150,5 +160,5 @@ export const doubtOf = ({ doubt, whole, lines, mayBe, missing, cut }: TypedQuote
       jobs.includes(key) ||
       (read !== null && (!read.amount || !IN_PRICE.has(read.kind))),
   );
-  return doubt !== 'all' ? doubt : isOneLine ? 'sums' : 'told';
+  return doubt !== 'all' ? doubt : isOneLine ? 'sums' : told;
 };

@@ -95,6 +95,9 @@ describe('The price of a picture', () => {
     // A finger may lie on one of its prices.
     expect(askedOf(options)).toMatchObject({ ask: 'whole', options: [], offers: [] });
     expect(namesOf(options.replace('? ', ''))).toEqual(['Good', 'Better', 'Best']);
+    // Where a column of prices was cut off, no name goes to another.
+    const cutOff = options.replace('? ', '').replaceAll(/  \$\S+$/gm, '');
+    expect(namesOf(cutOff)).toEqual(['1', '2']);
   });
 
   test('is no figure of a line of work', () => {
@@ -184,6 +187,25 @@ test('a price that a person names is held against no line that nobody compared',
   const { sums } = compareQuotes([], [], [placedQuote(told, match)], [doubtOf(told)]);
   expect(sums[0]).toMatchObject({ written: 634.18, isPriceAsked: false, apart: null, wrong: [] });
   expect(sums[0]!.aside).toEqual([]);
+});
+
+test('no sum is held against a price that only the person says, or against one of a picture', () => {
+  const paper = 'Three men, 7 hours  $1,176\nFuel  $95\nPiano  $228\nTotal  $1,600';
+  const quote = {
+    key: 0,
+    pasted: paper,
+    wasRead: paper,
+    ...typedReading(paper, match, 0),
+    doubt: 'all',
+    whole: 3,
+  } as const;
+  const apartOf = (said: Parameters<typeof doubtOf>[0]) =>
+    compareQuotes([], [], [placedQuote(said, match)], [doubtOf(said)]).sums[0]!.apart;
+  expect(apartOf(quote)).toBe(101);
+  expect(apartOf({ ...quote, isPicture: true })).toBeNull();
+  const typed: TypedLine = { key: 9, text: 'Total $1,600', read: null, place: '#total' };
+  const lines = [...quote.lines.slice(0, 3), typed];
+  expect(apartOf({ ...quote, lines, whole: 9 })).toBeNull();
 });
 
 test('the place that a person chose for a line, and the price they told, stay when the paper is read again', () => {

@@ -231,6 +231,15 @@ describe('Lines to be compared with the picture', () => {
       ? Total price  $14,308.00`.replace('Tear off', '? Tear off'),
     ],
     [
+      'a first line whose cents are letters, and a balance that lost its amount',
+      `? OPENER 84585R  489gg
+      ? RAIL  64.00
+      ? KEYPAD  59.00
+      ? TOTAL  51,061
+      ? BALANCE WHEN DONE
+      GOOD FOR 14 DAYS`,
+    ],
+    [
       'a receipt whose cents are gone',
       `Mr. Mend, (469) 555-0110
       11/20/2026
