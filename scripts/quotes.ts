@@ -10,7 +10,7 @@ import type { LineModel } from '../src/quote/learned-kinds.ts';
 import { matcher } from '../src/quote/match-line.ts';
 import { linesOf, placeLines } from '../src/quote/place-line.ts';
 import { cautionsOf } from '../src/quote/quote-words.ts';
-import { isSure, readPaper as readText, type Reading } from '../src/quote/read-quote.ts';
+import { readPaper as readText, type Reading } from '../src/quote/read-quote.ts';
 import type { Packed } from '../src/quote/packed.ts';
 import { isPrice, learnPrices, linesWithout, priceLessons, shortPapers } from './price-learning.ts';
 import {
@@ -55,7 +55,8 @@ const readPaper = (paper: Paper, models?: Models, binding?: BindingModel): Read 
   const match = matcher(items, others, words);
   const reading = readText(paper.text, models?.lines, models?.prices);
   const lines = placeLines(reading.lines, match);
-  const { rows, sums } = compareQuotes(items, others, [lines], [isSure(reading) ? 'none' : 'all']);
+  const isSure = /^(?:closes|one price)$/.test(reading.state);
+  const { rows, sums } = compareQuotes(items, others, [lines], [isSure ? 'none' : 'all']);
   const found = findCautions(
     paper.text,
     cautionsOf(words),

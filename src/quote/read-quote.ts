@@ -65,10 +65,6 @@ export interface Reading {
   readonly isContradicted: boolean;
 }
 
-/** Whether nothing in it is to be doubted: only then is something missing from it. */
-export const isSure = ({ state }: Pick<Reading, 'state'>): boolean =>
-  state === 'closes' || state === 'one price';
-
 /** What all open papers taught of lines. */
 export const learnedLines = lineModel(learned);
 

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { price } from '../../engine/index.ts';
 import type { OpenQuestion } from '../../quote/open-question.ts';
+import Button from '../../kit/Button.tsx';
 import TextField from '../../kit/form/TextField.tsx';
 import { LEAST_PRICE, MOST_PRICE } from '../../quote/price-candidates.ts';
 import { isNoAmount, isWholePrice, type TypedQuote } from '../../quote/typed-quote.ts';
@@ -165,13 +166,7 @@ const AskPage = ({
 }) => (
   <div className="space-y-2 rounded-sm border border-gold p-4">
     {children}
-    <button
-      type="button"
-      className="button-quiet"
-      onClick={() => form.doIt({ do: 'say', quote, what })}
-    >
-      {isAll}
-    </button>
+    <Button onClick={() => form.doIt({ do: 'say', quote, what })}>{isAll}</Button>
   </div>
 );
 

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { Estimate } from '../../engine/index.ts';
+import Button from '../../kit/Button.tsx';
 import { lazyPart } from '../../kit/LazyPart.tsx';
 import type { Comparison } from '../../quote/compare-quotes.ts';
 import { nameOf } from '../../quote/name-of.ts';
@@ -42,9 +43,9 @@ const EntryHead = ({
       <div className="flex items-baseline justify-between gap-3">
         <h3 id={id}>Quote {name}</h3>
         {onDrop && (
-          <button type="button" className="link no-print" onClick={onDrop}>
+          <Button look="link" className="no-print" onClick={onDrop}>
             Take away<span className="sr-only"> quote {name}</span>
-          </button>
+          </Button>
         )}
       </div>
       {reading > 0 && (
@@ -90,12 +91,10 @@ const AskFurther = ({
   <div role="group" aria-label="The paper you chose" className="caution space-y-2">
     <p>{asks}</p>
     <p className="actions">
-      <button type="button" className="button" onClick={() => onSay(true)}>
+      <Button look="filled" onClick={() => onSay(true)}>
         Another page
-      </button>
-      <button type="button" className="button-quiet" onClick={() => onSay(false)}>
-        {not}
-      </button>
+      </Button>
+      <Button onClick={() => onSay(false)}>{not}</Button>
     </p>
   </div>
 );

@@ -1,4 +1,5 @@
 import type { ThreePoint } from '../../engine/index.ts';
+import Button from '../../kit/Button.tsx';
 import { Letter } from '../../kit/form/Letter.tsx';
 import {
   PRICE_ASKED,
@@ -80,9 +81,7 @@ export const QuoteLetters = ({
       })}
     </div>
     <p className="no-print">
-      <button type="button" className="button-quiet" onClick={printQuotes}>
-        Print this check
-      </button>
+      <Button onClick={printQuotes}>Print this check</Button>
     </p>
   </div>
 );

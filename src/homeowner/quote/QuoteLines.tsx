@@ -1,6 +1,7 @@
 import { use, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Answers, Calculator, Estimate } from '../../engine/index.ts';
 import { sizeToAsk } from '../../engine/results/quote-check.ts';
+import Button from '../../kit/Button.tsx';
 import { offeredIn } from '../../quote/choose-option.ts';
 import { compareQuotes } from '../../quote/compare-quotes.ts';
 import { askedOf, bindingLines } from '../../quote/binding-lines.ts';
@@ -138,9 +139,9 @@ export default function QuoteLines({
           ? 'It stays in this tab until you close it. '
           : 'Nothing is kept when you leave the page.'}
         {kept && judged.length > 0 && (
-          <button type="button" className="link" onClick={clear}>
+          <Button look="link" onClick={clear}>
             Clear it now
-          </button>
+          </Button>
         )}
       </p>
       <TakenAnswers taken={stated.taken} calculator={calculator} onUndo={stated.undo} />
@@ -190,13 +191,9 @@ export default function QuoteLines({
           </div>
           {quotes.length < MOST_QUOTES && (
             <p className="no-print">
-              <button
-                type="button"
-                className="button-quiet"
-                onClick={() => doIt({ do: 'add-quote' })}
-              >
+              <Button onClick={() => doIt({ do: 'add-quote' })}>
                 {quotes.length === 1 ? 'Add a second quote' : 'Add a third quote'}
-              </button>
+              </Button>
             </p>
           )}
         </div>

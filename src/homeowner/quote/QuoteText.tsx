@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { price } from '../../engine/index.ts';
+import Button from '../../kit/Button.tsx';
 import { placedLine, type TypedLine, type TypedQuote } from '../../quote/typed-quote.ts';
 import { PlaceSelect } from './PlaceSelect.tsx';
 import type { Form } from './use-quotes.ts';
@@ -93,9 +94,8 @@ export const QuoteText = ({
       />
       <div className="actions">
         {(lines.length === 0 || pasted !== wasRead) && (
-          <button
-            type="button"
-            className="button"
+          <Button
+            look="filled"
             onClick={() => {
               setAsked(true);
               if (!isEmpty) onRead(pasted);
@@ -103,7 +103,7 @@ export const QuoteText = ({
           >
             {lines.length > 0 ? 'Read it again' : 'Read it'}
             <span className="sr-only"> as quote {name}</span>
-          </button>
+          </Button>
         )}
       </div>
       {lines.length > 0 && (

@@ -1,5 +1,6 @@
 import { shortLabel, type Calculator, type Estimate, type Value } from '../../engine/index.ts';
 import { sayValue } from '../../engine/results/say-value.ts';
+import Button from '../../kit/Button.tsx';
 import type { Stated } from '../../quote/stated-answers.ts';
 
 /** What a quote says and what our question to it is, each answer in the words of the question. */
@@ -23,9 +24,9 @@ export const TakenAnswers = ({
           <li key={one.field}>
             Your quote says “{one.says}”. We took that:{' '}
             {inWords(calculator, one.field, one.answers[one.field]!)}.{' '}
-            <button type="button" className="link" onClick={() => onUndo(one)}>
+            <Button look="link" onClick={() => onUndo(one)}>
               Undo<span className="sr-only"> {one.says}</span>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
@@ -54,12 +55,10 @@ export const AskStated = ({
       </p>
     ))}
     <div className="actions">
-      <button type="button" className="button" onClick={() => onTake(stated)}>
+      <Button look="filled" onClick={() => onTake(stated)}>
         Judge it by what it says
-      </button>
-      <button type="button" className="button-quiet" onClick={() => onKeep(stated)}>
-        Keep our figures
-      </button>
+      </Button>
+      <Button onClick={() => onKeep(stated)}>Keep our figures</Button>
     </div>
   </div>
 );

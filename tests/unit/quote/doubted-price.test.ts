@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { matcher } from '../../../src/quote/match-line.ts';
 import { openQuestion } from '../../../src/quote/open-question.ts';
-import { isSure, readPaper } from '../../../src/quote/read-quote.ts';
+import { readPaper } from '../../../src/quote/read-quote.ts';
 import { typedReading } from '../../../src/quote/typed-reading.ts';
 import { quoteWordsOf } from './quote-words.ts';
 
@@ -59,7 +59,10 @@ test.each([
   ['8800 for driveway apron and walk per drawing, thanks', 8800],
 ])('a plain price stays said: %s', (text, usd) => {
   const reading = readPaper(text);
-  expect([isSure(reading), reading.total]).toEqual([true, usd]);
+  expect(reading).toMatchObject({
+    state: expect.stringMatching(/^(?:closes|one price)$/),
+    total: usd,
+  });
 });
 
 /** Ordinary papers, what their price may be, and nothing else: a fee for what goes wrong is none of it. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import Button from '../../../kit/Button.tsx';
 import { PagePicture } from './PagePicture.tsx';
 import type { PaperPage } from './paper.ts';
 
@@ -58,15 +59,14 @@ export const PageLines = ({
                 onChange={(event) => onChange(line, event.target.value.replaceAll(/[\r\n]+/g, ' '))}
               />
               {those && (
-                <button
-                  type="button"
-                  className="button-quiet min-h-9 justify-self-start px-3 py-1 text-sm"
+                <Button
+                  className="min-h-9 justify-self-start px-3 py-1 text-sm"
                   aria-pressed={!compare[line]}
                   onClick={() => say(line)}
                 >
                   {compare[line] ? 'It is right' : '✓ Right'}
                   <span className="sr-only">: line {line + 1}</span>
-                </button>
+                </Button>
               )}
             </li>
           ),

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import Button from '../../../kit/Button.tsx';
 import type { PaperPage } from './paper.ts';
 
 /** Enough to see which way up it is. */
@@ -44,14 +45,9 @@ export const Pictures = ({
                 {page.advice}
               </p>
             )}
-            <button
-              type="button"
-              className="button-quiet w-48"
-              disabled={isReading}
-              onClick={() => onTurn(at)}
-            >
+            <Button className="w-48" disabled={isReading} onClick={() => onTurn(at)}>
               Turn<span className="sr-only"> page {at + 1}</span>
-            </button>
+            </Button>
           </li>
         ),
     )}

@@ -1,3 +1,4 @@
+import Button from '../../../kit/Button.tsx';
 import { PartBar } from '../../../kit/PartBar.tsx';
 import { LaterStyle } from '../../LaterStyle.tsx';
 import { PagePicture } from './PagePicture.tsx';
@@ -74,9 +75,9 @@ export default function ReadPaper({
     </p>
   );
   const putAway = (
-    <button type="button" className="link" onClick={onDrop}>
+    <Button look="link" onClick={onDrop}>
       Put the paper away
-    </button>
+    </Button>
   );
   if (!paper) return alert || <p role="status">Opening…</p>;
   const left = compare.flat().filter(Boolean).length;
@@ -133,9 +134,9 @@ export default function ReadPaper({
           )}
           <p className="actions">
             {!isNoQuote && (
-              <button type="button" className="button" onClick={use}>
+              <Button look="filled" onClick={use}>
                 {number ? `Use the lines of paper ${number}` : 'Use these lines'}
-              </button>
+              </Button>
             )}
             {putAway}
           </p>
@@ -144,14 +145,12 @@ export default function ReadPaper({
       {unread > 0 && (
         <p className="actions">
           {progress ? (
-            <button type="button" className="button-quiet" onClick={stop}>
-              Stop
-            </button>
+            <Button onClick={stop}>Stop</Button>
           ) : (
             <>
-              <button type="button" className="button" onClick={read}>
+              <Button look="filled" onClick={read}>
                 Read the {unread === 1 ? 'picture' : 'pictures'}
-              </button>
+              </Button>
               {putAway}
             </>
           )}
