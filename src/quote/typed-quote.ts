@@ -137,21 +137,16 @@ export const placedLines = (quote: TypedQuote, match: Matcher): readonly PlacedL
   );
 
 /** What may be wrong in it still, once the person said what its price is. */
-export const doubtOf = ({
-  doubt,
-  whole,
-  lines,
-  mayBe,
-  missing,
-  cut,
-  isPicture,
-}: TypedQuote): Doubt => {
-  if (missing ?? cut) return 'all';
+export const doubtOf = (quote: TypedQuote): Doubt => {
+  const { doubt, whole, lines, mayBe } = quote;
+  if (quote.missing ?? quote.cut) return 'all';
   if (whole === null) return doubt;
   if (whole === 'plan') return 'plan';
-  if (whole === 'none') return 'open';
+  // Of what is no quote nothing is judged.
+  if (whole === 'none') return quote.isAccount ? 'all' : 'open';
   // No sum is held against a price that the paper does not say, or a picture, which may lack a line.
-  const told = isPicture || lines.some(({ key, read }) => key === whole && !read) ? 'part' : 'told';
+  const told =
+    quote.isPicture || lines.some(({ key, read }) => key === whole && !read) ? 'part' : 'told';
   if (doubt === 'torn') return told;
   const jobs = jobsIn({ lines, mayBe });
   const isOneLine = lines.every(

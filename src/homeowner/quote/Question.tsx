@@ -95,7 +95,10 @@ const PlaceQuestion = ({
 };
 
 /** What a person may say that the whole price is; none where nothing of the kind is asked. */
-const pricesOf = (question: OpenQuestion | null, whole: TypedQuote['whole']): Choice[] => {
+const pricesOf = (
+  question: OpenQuestion | null,
+  { whole, isAccount }: Pick<TypedQuote, 'whole' | 'isAccount'>,
+): Choice[] => {
   if (question?.ask !== 'whole') return [];
   const choice = (is: TypedQuote['whole'], words: ReactNode): Choice => ({
     words,
@@ -108,7 +111,9 @@ const pricesOf = (question: OpenQuestion | null, whole: TypedQuote['whole']): Ch
     ...lines.map(({ line }) => choice(line.key, <OwnLine text={line.text} />)),
     choice(
       'none',
-      'It names none: it goes by the hour or the month, or is only a range or an estimate',
+      isAccount
+        ? 'None: it is no quote'
+        : 'It names none: it goes by the hour or the month, or is only a range or an estimate',
     ),
   ];
 };
@@ -199,7 +204,7 @@ export const Question = ({
         </p>
       </AskPage>
     );
-  const prices = pricesOf(question, whole);
+  const prices = pricesOf(question, { whole, isAccount });
   const next = question && 'next' in question && whole !== null ? question.next : null;
   const place = question?.ask === 'place' ? question : next;
   return (

@@ -139,6 +139,7 @@ export const QuoteEntry = ({
   onDrop,
 }: QuoteEntryProps) => {
   const { key, pasted, wasRead, lines } = quote;
+  const isNone = quote.isAccount && quote.whole === 'none';
   const id = useId();
   const name = nameOf(at);
   const [reading, setReading] = useState(0);
@@ -267,17 +268,20 @@ export const QuoteEntry = ({
           twice.
         </p>
       )}
-      {comparison && lines.length > 0 && (isRead || comparison.sums[at]!.written > 0) && (
-        <QuoteInShort
-          comparison={comparison}
-          at={at}
-          estimate={estimate}
-          hasQuestion={question !== null}
-          hasTrap={hasTrap}
-          readTwice={readTwice}
-          isSizeOpen={isSizeOpen}
-        />
-      )}
+      {comparison &&
+        !isNone &&
+        lines.length > 0 &&
+        (isRead || comparison.sums[at]!.written > 0) && (
+          <QuoteInShort
+            comparison={comparison}
+            at={at}
+            estimate={estimate}
+            hasQuestion={question !== null}
+            hasTrap={hasTrap}
+            readTwice={readTwice}
+            isSizeOpen={isSizeOpen}
+          />
+        )}
       {warnings}
       {asked}
       <div className="no-print space-y-3">

@@ -107,7 +107,7 @@ export default function QuoteLines({
     // Of an account nobody is warned.
     const terms = texts.map((text, at) => {
       const { isAccount, whole } = weighed[at]!;
-      return isAccount && whole === null ? '' : text;
+      return isAccount && typeof whole !== 'number' ? '' : text;
     });
     const found = terms.map((text, at) =>
       findCautions(

@@ -140,6 +140,8 @@ Tip: never expected`,
   (is, text) => {
     const { quote, sums } = check('roofing', {}, text);
     expect([quote.isAccount, sums.isPriceAsked || !is]).toEqual([is, true]);
+    // Nor is it one that goes by the hour, where the person says that it has no price.
+    expect(doubtOf({ ...quote, whole: 'none' })).toBe(is ? 'all' : 'open');
   },
 );
 

@@ -191,7 +191,7 @@ const FIGURED = /(?:\p{Sc}|\d[\d,.]*|\s{2}\d{2,}\p{L}{1,2})[\s.,:;*|/)\]°]*$/u;
 const NO_AMOUNT =
   /\d+[-/.]\d+[-/.]\d|\d{3}\W+\d{3}\W\d{4}|\b[A-Z]{2}\W+\d{5}|#\s?[\w-]*$|\d{2,}-\d{2,}\W*$|(?:^|\s)0\d{4,}\W*$|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\W+\d{1,2}(?:\W+\d{4})?\W*$|\b(?:no|ticket|invoice|tech|page|suite|ste|hwy|apt)\b\W*\d+\W*$/i;
 /** A total, whose amount nobody leaves out. */
-const TOTAL = /^\W*(?:(?:sub|grand |net )?total|balance|amount ?due)\W*(?:\S+\s*){0,2}$/i;
+const TOTAL = /^\W*(?:(?:sub|grand |net )?total|balance(?: due)?|amount ?due)\W*(?:\S+\s*){0,2}$/i;
 /** One whose figures may be torn: "QUOTED 5.7.26:"; a day is none. */
 const TORN_SUM =
   /^\W*(?:\p{L}+ +)?(?:quoted|total|due|price|balance|sum)\W+[^\s/-]*\d[^\s/-]*\W*$/iu;
