@@ -186,7 +186,7 @@ looking(
     await paste(page, 'A', `${roofDear}\n${binds}`);
     const list = page.getByRole('list').filter({ hasText: binds });
     await expect(list).toBeHidden();
-    await page.getByRole('button', { name: 'Read one sentence twice.' }).click();
+    await page.getByRole('button', { name: 'Read 1 sentence twice.' }).click();
     await expect(list.getByRole('listitem')).toHaveText([`“${binds}”`]);
     const letter = page.getByRole('textbox', { name: 'To the company of quote A' });
     await expect(letter).toHaveValue(new RegExp(`What would this mean for me: “${binds}”[?]`));

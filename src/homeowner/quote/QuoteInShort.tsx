@@ -97,8 +97,12 @@ export const QuoteInShort = ({
         {!isAsked && readTwice > 0 && (
           <>
             {' '}
-            <Button look="link" onClick={() => goTo(`read-twice-${nameOf(at)}`)}>
-              Read {readTwice === 1 ? 'one sentence' : `${readTwice} sentences`} twice.
+            <Button
+              look="link"
+              className="text-start"
+              onClick={() => goTo(`read-twice-${nameOf(at)}`)}
+            >
+              Read {readTwice} {readTwice === 1 ? 'sentence' : 'sentences'} twice.
             </Button>
           </>
         )}
