@@ -115,7 +115,8 @@ export const unplacedOf = ({ beside }: Sums): Sums['beside'] => beside.filter(is
 
 /** Said where an insurer works out what it pays, and by a company that offers its work. */
 const CLAIM = /\b(?:statement of loss|net claim|claim (?:summary|payment))\b/i;
-const OFFERS = /\b(?:contract\w*|agree\w*|sign\w*|we|our|us|warrant\w*)\b/i;
+const OFFERS =
+  /(?<!\bnot an? )\b(?:contract|agree\w*|sign\w*|warrant\w*|we (?:will|do|make|install)|our)\b/i;
 const isOfInsurer = (quote: Quote): boolean =>
   quote.some(({ kind }) => kind === 'deductible' || kind === 'depreciation') &&
   quote.some(({ text }) => CLAIM.test(text)) &&
@@ -139,14 +140,18 @@ const shown = ({ low, typical, high }: ThreePoint): ThreePoint => ({
   high: rounded(high),
 });
 
+/** What the lines of a quote come to over its total, US dollars. */
+export const overTotal = (quote: Quote): number =>
+  sumOf(
+    quote.map(({ place, kind, amount }) => {
+      const isIn = place !== '#out' && kind !== 'addition';
+      return (place === '#total' ? -1 : Number(isIn)) * (amount ?? 0);
+    }),
+  );
+
 /** Whether the lines of a quote make the price that a person said, or a figure on it is all that is between: then nothing was read wrong. */
 const isMade = (quote: Quote): boolean => {
-  const sumAt = (is: (line: PlacedLine) => boolean): number =>
-    sumOf(quote.flatMap((line) => (is(line) ? (line.amount ?? 0) : 0)));
-  const between = Math.abs(
-    sumAt(({ place }) => place === '#total') -
-      sumAt(({ place, kind }) => !/^#(?:total|out)$/.test(place) && kind !== 'addition'),
-  );
+  const between = Math.abs(overTotal(quote));
   return between < 1 || quote.some(({ text }) => hasFigure(text, between));
 };
 

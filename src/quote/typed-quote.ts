@@ -1,7 +1,8 @@
 import { typedNumber } from '../engine/questions/typed-number.ts';
 import type { Matcher } from './match-line.ts';
 import { isForAll } from './price-words.ts';
-import type { Doubt } from './compare-quotes.ts';
+import { overTotal, type Doubt } from './compare-quotes.ts';
+import { isSame } from './judge.ts';
 import { chooseOption } from './choose-option.ts';
 import type { Option } from './find-options.ts';
 import { place, placeLines, type Place, type PlacedLine } from './place-line.ts';
@@ -126,7 +127,17 @@ export const placedQuote = (
     const isOther = typeof whole === 'number' && line.key !== whole && jobs.includes(line.key);
     return { ...one, place: isOther ? '#out' : toldPlace(one.place, line.key, told) };
   });
-  return chooseOption(placed, options, chosen, match);
+  // "Pump if needed  750": the one line that its lines come to over the price that was told is not in that.
+  const over = typeof whole === 'number' ? overTotal(placed) : 0;
+  const [beyond, ...others] = placed.filter(
+    ({ kind, place: at, amount }) => kind === 'work' && at !== '#out' && isSame(amount ?? 0, over),
+  );
+  const its = placed.map((line): PlacedLine =>
+    line === beyond && over > 1 && others.length === 0
+      ? { ...line, kind: 'addition', standing: 'open', place: '#out' }
+      : line,
+  );
+  return chooseOption(its, options, chosen, match);
 };
 
 /** The lines of a quote as they were read: what a plan comes to takes no price out of them. */

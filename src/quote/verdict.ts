@@ -14,6 +14,14 @@ const shortly = (label: string): string => short(label).toLowerCase();
 export const unpriced = (rows: readonly Row[], at: number): Row[] =>
   rows.filter(({ cells }) => isLeftOut(cells[at]!) && offeredAt(cells[at]!) === null);
 
+/** How much of a price is for other work; empty where that is too little to be said. */
+const besides = (sums: Sums): string => {
+  const usd = otherWork(sums).reduce((sum, { usd: one }) => sum + one, 0);
+  return usd < WORTH_SAYING * sums.written
+    ? ''
+    : `${wholeDollars(usd)} of it is for what we did not compare.`;
+};
+
 /**
  * What speaks against a fair price though it is judged usual: it is more than the most to accept, or nearer an end of
  * our range than its likely figure, or much of it is for other work; empty where nothing does.
@@ -21,9 +29,8 @@ export const unpriced = (rows: readonly Row[], at: number): Row[] =>
 const mixed = (sums: Sums, total: ThreePoint, most: number): string => {
   const { compared: usd } = sums;
   if (usd > most) return `In our range, but above the most to accept in writing, ${money(most)}.`;
-  const other = otherWork(sums).reduce((sum, { usd: one }) => sum + one, 0);
-  if (other >= WORTH_SAYING * sums.written)
-    return `In our range, but ${wholeDollars(other)} of it is for what we did not compare.`;
+  const other = besides(sums);
+  if (other) return `In our range, but ${other}`;
   if (sums.likeForLike === null && judge(sums.most, total) === 'above')
     return 'In our range if it holds all of our lines. Ask.';
   if (usd > (total.typical + total.high) / 2) return 'On the high side of our range.';
@@ -85,6 +92,9 @@ const undecided = ({ rows, sums }: Comparison, at: number, total: ThreePoint): s
   const both = stand === 'above' ? doubled(rows, at, usd, total) : undefined;
   if (both)
     return `Cannot say yet: its price for ${shortly(both.item.label)} may hold other work. Ask.`;
+  // What is none of ours by its words may be ours.
+  const other = stand === 'below' ? besides(sums[at]!) : '';
+  if (other) return `Cannot say: ${other}`;
   if (stand === judge(stand === 'above' ? least : most, total)) return '';
   return stand === 'above'
     ? 'If it lacks what we found no words for, it is high. Ask.'
@@ -93,14 +103,12 @@ const undecided = ({ rows, sums }: Comparison, at: number, total: ThreePoint): s
 
 /**
  * The verdict on one quote, before all else.
- * @param hasTrap whether its words hold what we surely warn of: then a fair price is no fair quote
  * @param most what the trade says to accept in writing at most, US dollars
  */
 export const headline = (
   { rows, sums }: Comparison,
   at: number,
   total: ThreePoint,
-  hasTrap = false,
   most = Infinity,
 ): string => {
   if (sums[at]!.isOpen) return NO_PRICE;
@@ -113,9 +121,7 @@ export const headline = (
   const stand = judge(usd, total);
   if (stand === 'above') return `High by about ${apart(usd, total)}.`;
   if (stand === 'below') return 'Low. Ask if all is in it.';
-  const but = mixed(sums[at]!, total, most);
-  if (hasTrap) return `Read our warning first. ${but || 'Its price is in our range.'}`;
-  return but || 'The price is fair.';
+  return mixed(sums[at]!, total, most) || 'The price is fair.';
 };
 
 /** Other work of this part of a price is worth saying. */
@@ -137,7 +143,7 @@ export const sayQuote = (
   total: ThreePoint,
 ): { readonly short: string; readonly rest: string } => {
   const its = sums[at] as Sums;
-  const { likeForLike, isUnsure, isInsurers, otherCount, deductible, written, compared } = its;
+  const { likeForLike, isUnsure, isInsurers, deductible, written, compared } = its;
   if (isUnsure)
     return {
       short: its.apart === null ? 'We could not make it from its lines.' : '',
@@ -153,8 +159,6 @@ export const sayQuote = (
       short: 'Perhaps other work than ours.',
       rest: 'We compared it with nothing. If our estimate should have it, change the answers.',
     };
-  // The verdict says all there is to say.
-  if (otherCount) return { short: '', rest: '' };
   const waiting = unplacedOf(sums[at] as Sums).length;
   const where = undecided({ rows, sums }, at, total)
     ? ''

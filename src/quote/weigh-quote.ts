@@ -140,12 +140,6 @@ const isPricedElse = ({ amount, place }: PlacedLine, quote: Quote): boolean =>
 
 const ofAll = (items: Iterable<Item>): ThreePoint => together([...items].map(({ total }) => total));
 
-/** Of an offer for several lines together, the part of one: as our own figures are to each other. */
-const shareOf = (item: Item, together: readonly Item[]): number => {
-  const all = sumOf(together.map(({ total }) => total.typical));
-  return all > 0 ? item.total.typical / all : 1 / together.length;
-};
-
 /** What a price for one comes to of all that it is for; null where these do not count alike. */
 const worthOfAll = (line: PlacedLine, its: readonly Item[]): number | null => {
   const [first, ...rest] = its.map((item) => worthOf(line, item));
@@ -371,8 +365,10 @@ export const weighQuote = (
     if (prices.length === 0 && inPrice.length === 0)
       return {
         state: 'out',
-        // Of several offers of it one will do.
-        usd: Math.min(...its.map((one) => one.offer! * shareOf(item, one.items))),
+        // Of several offers of it one will do; what one for more than it asks for it nobody knows.
+        ...(its.every((one) => one.items.length === 1) && {
+          usd: Math.min(...its.map(({ offer }) => offer!)),
+        }),
         says: its.map(({ line }) => line.text),
       };
     const saysIt = inPrice.map(({ line }) => line.text);

@@ -85,7 +85,7 @@ export const QuoteInShort = ({
         .
       </p>
     );
-  const verdict = headline(comparison, at, total, hasTrap, mostToSign(estimate));
+  const verdict = headline(comparison, at, total, mostToSign(estimate));
   const isAsked = verdict === ONE_QUESTION;
   const { short, rest } = sayQuote(comparison, at, total);
   const wrongSum = sayApart(comparison.sums[at]!);
@@ -93,6 +93,7 @@ export const QuoteInShort = ({
   return (
     <div className="space-y-2">
       <p className="verdict text-2xl">
+        {hasTrap && !isAsked && 'Read our warning first. '}
         {verdict}
         {!isAsked && readTwice > 0 && (
           <>

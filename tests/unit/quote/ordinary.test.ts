@@ -268,6 +268,10 @@ Net Claim Payment  $50.00`;
   const { sums, verdict } = check('water-damage', job, paper);
   expect(verdict).toBe('An insurer’s figures, not a company’s quote.');
   expect(sums).toMatchObject({ isInsurers: true, deductible: 1000, likeForLike: null });
+  expect(check('water-damage', job, paper).letter).toBe('');
+  // Insurers speak of contractors, and of what they themselves pay.
+  const asks = `${paper}\nSend us your contractor’s final invoice, and we pay the rest. This is not a contract to repair.`;
+  expect(check('water-damage', job, asks).sums.isInsurers).toBe(true);
   // A company may copy them into its contract.
   const contract = `${paper}\nContractor agrees to do the work for whatever the carrier allows.`;
   expect(check('water-damage', job, contract).sums.isInsurers).toBe(false);
@@ -896,4 +900,39 @@ test('a price for two lines of ours stands beside the dearer, whose own line is 
   const cellOf = (id: string) => rows.find(({ item }) => item.id === id)!.cells[0]!;
   expect(cellOf('placing')).toMatchObject({ state: 'priced', amount: 6900 });
   expect(cellOf('concrete')).toMatchObject({ state: 'included' });
+});
+
+test('a line that is all that lies over the price a person told is not in it', () => {
+  const paper = `Break out and haul off old drive  1,850
+Form and pour 600 sq ft, rebar in it  5,400
+Pump truck, if the street is too narrow  700
+Bid, no pump  $7,250
+With the pump  $7,950`;
+  const { calculator } = tradeById('concrete')!;
+  const { answers } = readAnswers(calculator, { job: 'replace', area: 600 });
+  const { items } = runEstimate(calculator, answers);
+  const match = matcher(items, [], quoteWordsOf('concrete'));
+  const quote = { key: 0, pasted: paper, wasRead: paper, ...typedReading(paper, match, 0) };
+  const told = { ...quote, whole: quote.lines.find(({ text }) => text.startsWith('Bid'))!.key };
+  const placed = placedQuote(told, match);
+  expect(placed[2]).toMatchObject({ kind: 'addition', place: '#out' });
+  const [sums] = compareQuotes(items, [], [placed], [doubtOf(told)]).sums;
+  expect(sums).toMatchObject({ written: 7_250, lines: 7_250, takenOff: 0 });
+});
+
+test.each([
+  [
+    'concrete',
+    { job: 'resurface' },
+    'Grind the floor  520 sf  $700\nFlake and polyaspartic coating  $3,300\nTotal  $4,000',
+    /^Cannot say: \$3,300 of it/,
+  ],
+  [
+    'septic',
+    { job: 'pump' },
+    'Pump 1,000 gal tank  $430\nReplace air pump, Hiblow  $560\nTotal  $990',
+    /^In our range, but \$560/,
+  ],
+])('%s: what is none of ours makes no price low or high: %s', (id, inputs, text, verdict) => {
+  expect(check(id, inputs, text).verdict).toMatch(verdict);
 });

@@ -53,6 +53,8 @@ test.each([
     "Three 8' x 7' steel doors, insulated",
     { size: 'single', height: '7', material: 'insulated', doors: 3 },
   ],
+  ['garage-door', 'LiftMaster 8365 chain drive opener  $480', { opener: 'chain', drive: 'chain' }],
+  ['garage-door', 'Hook up your belt drive opener', { drive: 'belt' }],
   ['garage-door', 'Double car door 16x7, 2 door hinges', { size: 'double', height: '7' }],
   // How long a plan goes on is not when the next exam is, nor are all its visits those of one flare.
   ['chiropractic', '12 visits, 2 per week for 6 weeks $780', { perWeek: 2 }],
