@@ -120,13 +120,15 @@ export const chooseOption = (
     options.some(({ total }) => isSame(total, all)) ||
     lines.some(({ text }) => isForAll(text) && text.includes(option.total.toLocaleString('en-US')));
   if (isColumn && isSame(all, option.total)) return its;
-  const isInCells = (line: PlacedLine): boolean =>
-    line.amount !== null && inColumn(line, options, chosen) !== line;
-  const own = its.map((line): PlacedLine => {
+  // Above prices beside each other all is in them, also a line whose empty cells are lost.
+  const prices = lines.findLastIndex(({ kind, option: of }) => kind === 'option' && of === null);
+  const isInCells = (line: PlacedLine, at: number): boolean =>
+    line.amount !== null && (at < prices || inColumn(line, options, chosen) !== line);
+  const own = its.map((line, at): PlacedLine => {
     if (isMade) return isPrice(line) ? { ...line, kind: 'total', place: '#total' } : line;
     if (line === price) return asWork(line);
     if (isPrice(line)) return { ...line, place: '#out' };
-    return parts.includes(line) || (isColumn && common.includes(line)) || isInCells(line)
+    return parts.includes(line) || (isColumn && common.includes(line)) || isInCells(line, at)
       ? { ...line, amount: null, rate: null, standing: 'included' }
       : line;
   });

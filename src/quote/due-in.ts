@@ -69,12 +69,12 @@ export const dueIn = (sentence: string, total: number, amount: number | null = n
   const shares = parts.flatMap((part) => {
     late = isLater(part) ?? late;
     if (AS_YOU_LIKE.test(part)) return [];
-    const usd = figuresOf(part.replace(LIMIT, ' ')).amount;
     const percent = tokensOf(part).find((token) => token.type === 'percent');
+    const { amount: usd, amounts } = figuresOf(part.replace(LIMIT, ' '));
     const isLate = late;
     const isDeposit = !isLate && DEPOSIT.test(part) && !NO_DEPOSIT.test(part);
-    // Half of an odd number of cents is half.
-    if (usd !== null && total > 0)
+    // Half of an odd number of cents is half. "30%  $2,617  $3,366": of several prices each has its own.
+    if (usd !== null && total > 0 && !(percent && amounts.length > 1))
       return { isLate, isDeposit, share: Math.round((usd / total) * 1000) / 1000 };
     const share = percent ? percent.value / 100 : SHARES.find(([says]) => says.test(part))?.[1];
     return share === undefined ? [] : { isLate, isDeposit, share };

@@ -39,6 +39,8 @@ test.each([
     8570,
     '50% to order the doors, $4,285.00: custom sizes, the maker takes none back.',
   ],
+  // Of prices beside each other each has its own.
+  ['concrete', 11_220, '30% to start  $2,617.20  $3,366.00  $4,230.00'],
   // What is small is often paid so.
   ['septic', 285, 'Half at signing, half after the second visit.'],
   ['garage-door', 480, '50% deposit, rest when it opens.'],

@@ -5,6 +5,7 @@ import { matcher } from '../../../src/quote/match-line.ts';
 import { placeLines } from '../../../src/quote/place-line.ts';
 import { isBeside } from '../../../src/quote/plan-price.ts';
 import { readPaper } from '../../../src/quote/read-quote.ts';
+import { sayReading } from '../../../src/quote/say-reading.ts';
 import { quoteWordsOf } from './quote-words.ts';
 import { roof } from './sample-items.ts';
 
@@ -71,3 +72,19 @@ test.each([
 ])('a deposit is beside the price in either language: %s', (text, usd) => {
   expect(isBeside(text, usd)).toBe(true);
 });
+
+test.each(['$448  $768', '—  $448  $768', '$768'])(
+  'of prices beside each other the chosen one is the price, whatever a row above them lacks: %s',
+  (sealer) => {
+    const { lines, options } = readPaper(`Work  Broom  Exposed  Stamped
+Forms and grading  $1,216  $1,216  $1,344
+Finish  $640  $2,240  $4,480
+Sealer  ${sealer}
+Price  $8,724  $11,220  $14,100
+30% to start  $2,617.20  $3,366.00  $4,230.00`);
+    expect(options.map(({ name }) => name)).toEqual(['Broom', 'Exposed', 'Stamped']);
+    const placed = chooseOption(placeLines(lines, match), options, 1, match);
+    expect(compareQuotes([], [], [placed]).sums[0]!.written).toBe(11220);
+    expect(sayReading(placed, undefined)).toBe('We read prices beside each other in it.');
+  },
+);
