@@ -62,19 +62,22 @@ const inColumn = (
   return chosen === null ? null : { ...line, text: `${label} ${cells[chosen]}` };
 };
 
-/** The lines that say what is offered: of several options those of the chosen one, and those of all. */
+/** The lines that say what is offered: of several options the name and the lines of the chosen one, and those of all. */
 export const offeredIn = (
   lines: readonly PlacedLine[],
   options: readonly Option[],
   chosen: number | null,
-): readonly PlacedLine[] =>
-  options.length === 0
-    ? lines
-    : lines.flatMap((line) =>
-        (line.option === null || line.option === chosen) && !tellsApart(line, options)
-          ? (inColumn(line, options, chosen) ?? [])
-          : [],
-      );
+): readonly PlacedLine[] => {
+  if (options.length === 0) return lines;
+  const its = lines.flatMap((line) =>
+    (line.option === null || line.option === chosen) && !tellsApart(line, options)
+      ? (inColumn(line, options, chosen) ?? [])
+      : [],
+  );
+  const own = { kind: 'option', option: chosen, amount: null } as const;
+  const [name] = chosen === null ? [] : lines;
+  return name ? [{ ...name, ...own, text: options[chosen!]!.name }, ...its] : its;
+};
 
 /**
  * The quote as if it had one price: that of the chosen option. What belongs to the others is left out; before

@@ -29,7 +29,7 @@ const ratings: readonly (readonly [label: string, pattern: RegExp])[] = [
     /\b([89]\d(?:\.\d)?) ?%? ?AFUE\b|\bAFUE[ :=-]{1,3}([89]\d(?:\.\d)?)|\b([89]\d(?:\.\d)?) ?% (?:gas |variable |two[- ]stage )*furn(?:ace)?\b|\bfurn(?:ace)?\.?,? ([89]\d(?:\.\d)?) ?%/gi,
   ],
   // A house takes 1.5 to 5 tons of cooling a unit; "3 tons of gravel" are none.
-  ['Size, tons', /\b([1-5](?:\.[05])?)[ -]?(?:tons?|T)\b(?! of\b)/gi],
+  ['Size, tons', /\b([1-5](?:\.[05])?)[ -]?(?:tons?|toneladas?|T)\b(?! (?:of|de)\b)/gi],
   [
     'Size, squares',
     /(?<![\d.,$])(\d{1,3}(?:\.\d{1,2})?) {0,2}(?:sqs?|squares?|cuadros)\b(?!\.? ?f)/gi,
@@ -49,11 +49,14 @@ const ratings: readonly (readonly [label: string, pattern: RegExp])[] = [
   ['Labor warranty, years', years(LABOR)],
 ];
 
+/** A number in words or in figures. */
+export const valueOf = (said: string): number => numberOf(said) || Number(said);
+
 const read = (pattern: RegExp, text: string): { value: number; says: string }[] =>
-  [...text.matchAll(pattern)].map(([says, ...groups]) => {
-    const figure = groups.find(Boolean)!;
-    return { value: numberOf(figure) || Number(figure), says };
-  });
+  [...text.matchAll(pattern)].map(([says, ...groups]) => ({
+    value: valueOf(groups.find(Boolean)!),
+    says,
+  }));
 
 /** The figures of one kind that a text says, in its words. */
 export const ratingIn = (label: string, text: string): { value: number; says: string }[] =>

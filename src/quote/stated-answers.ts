@@ -9,7 +9,8 @@ import {
 import { sizeToAsk } from '../engine/results/quote-check.ts';
 import { TAKEN } from './match-line.ts';
 import type { AnswerWords } from './quote-words.ts';
-import { ratingIn } from './ratings.ts';
+import { isSame as isSameAmount } from './judge.ts';
+import { ratingIn, valueOf } from './ratings.ts';
 import type { PlacedLine } from './place-line.ts';
 
 /** An answer that a quote states. */
@@ -24,12 +25,11 @@ export interface Stated {
   readonly says: string;
 }
 
-/** Of what is there already, is only offered, or is a bound or denied, nothing is answered. */
-const OTHER =
-  /\b(?:existing|old|current|optional|upgrade|available|if|up to|additional|extra|no|not|never|without)\b[^,;.]*/gi;
-/** A company is called by what it does, and neither one of two answers nor a bound is the answer. */
+/** Of what is there already, or is a bound or denied, nothing is answered. */
+const OTHER = /\b(?:existing|old|current|up to|no|not|never|without)\b[^,;.]*/gi;
+/** A company is called by what it does, and no one of several, bound, offer or part of the whole is the answer. */
 const ANSWERS_NOTHING =
-  /^[^\d$]*\b(?:llc|inc|co|company|services|solutions|contractors)\b[^\d$]*$|\b(?:or|instead of|versus|vs|at least|minimum)\b/i;
+  /^[^\d$]*\b(?:llc|inc|co|company|services|solutions|contractors)\b[^\d$]*$|^[^\d$]+(?:\s{2,}[^\d$]+){2}$|\b(?:or|instead of|versus|vs|at least|minimum|optional|upgrade|available|if|additional|extra|borders?|bands?|ribbons?|accents?)\b/i;
 
 const inPlainWords = (text: string): string =>
   text
@@ -51,7 +51,9 @@ const foundIn = (
   const without = text.replace(OTHER, ' ');
   const word = says.length > 0 && saysOne(says).exec(inPlainWords(without));
   return [
-    ...(word ? [{ value: Number(word.slice(1).find(Boolean) ?? from), says: word[0] }] : []),
+    ...(word
+      ? [{ value: valueOf(word.slice(1).find(Boolean) ?? String(from)), says: word[0] }]
+      : []),
     ...(figure ? ratingIn(figure, without) : []),
   ]
     .filter(({ value }) => value >= from && value < below)
@@ -60,7 +62,12 @@ const foundIn = (
       // What was found in plainer words is quoted as the line has it.
       says: text.includes(said) ? said : text,
       ...(against && { against }),
-      answers: Object.fromEntries(Object.entries(answers).map(([id, one]) => [id, one ?? value])),
+      answers: Object.fromEntries(
+        Object.entries(answers).map(([id, one]) => [
+          id,
+          one === '#' ? String(value) : (one ?? value),
+        ]),
+      ),
     }));
 };
 
@@ -79,25 +86,28 @@ export const agreed = (all: readonly Stated[]): Stated[] => {
   );
 };
 
-/** The answers that parts make together. */
-const sumOf = (parts: readonly Stated[]): Stated['answers'] =>
-  parts.reduce<Record<string, number>>(
-    (sum, { field, answers }) => ({ [field]: (sum[field] ?? 0) + Number(answers[field]) }),
-    {},
-  );
-
 /**
  * What a quote answers of the questions of its trade, as most of its lines say it.
  * @param lines those that are in its price
  * @param rules in one line the first of those about a question decides
  */
 export const statedIn = (
-  lines: readonly Pick<PlacedLine, 'text' | 'kind' | 'standing' | 'option'>[],
+  lines: readonly Pick<PlacedLine, 'text' | 'kind' | 'standing' | 'option' | 'amount'>[],
   rules: readonly AnswerWords[],
 ): Stated[] => {
+  const total = lines.findLast(({ kind }) => kind === 'total')?.amount ?? 0;
+  // The paper prints a whole with it, and one without.
+  const isAdder = (usd: number): boolean =>
+    lines.some(
+      ({ kind, amount }) =>
+        /total|note/.test(kind) && amount && isSameAmount(Math.abs(amount - total), usd),
+    );
   const own = lines.filter(
-    ({ kind, standing, text }) =>
-      kind !== 'addition' && standing !== 'out' && !ANSWERS_NOTHING.test(text),
+    ({ kind, standing, text, amount }) =>
+      kind !== 'addition' &&
+      standing !== 'out' &&
+      !ANSWERS_NOTHING.test(text) &&
+      !(kind === 'work' && amount && isAdder(amount)),
   );
   const meant = rules.filter(
     ({ unless = [] }) =>
@@ -107,7 +117,9 @@ export const statedIn = (
   const added = meant.flatMap((rule): Stated[] => {
     const parts = rule.isAdded ? work.flatMap(({ text }) => foundIn(text, rule)) : [];
     const says = parts.map((one) => one.says).join('” and “');
-    return parts.length > 1 ? [{ ...parts[0]!, says, answers: sumOf(parts) }] : [];
+    const [field] = Object.keys(rule.answers) as [string];
+    const sum = parts.reduce((all, { answers }) => all + Number(answers[field]), 0);
+    return parts.length > 1 ? [{ field, says, answers: { [field]: sum } }] : [];
   });
   const foundOf = (those: typeof own): Stated[] =>
     those.flatMap(({ text }) => {
