@@ -43,6 +43,8 @@ export interface Sums {
   readonly added: number;
   /** What it holds that our estimate does not. */
   readonly takenOff: number;
+  /** Whether that is so much of it that nothing can be said of the rest. */
+  readonly isElse: boolean;
   /** Whether that is less its share of a discount on the whole. */
   readonly isShared: boolean;
   /** The price that is judged: with our figures for what is surely not in it, and without other work. */
@@ -149,6 +151,9 @@ export const overTotal = (quote: Quote): number =>
     }),
   );
 
+/** Where more than this part of a price is for other work, the rest is not judged. */
+const MOST_ELSE = 0.25;
+
 /** Whether the lines of a quote make the price that a person said, or a figure on it is all that is between: then nothing was read wrong. */
 const isMade = (quote: Quote): boolean => {
   const between = Math.abs(overTotal(quote));
@@ -203,11 +208,13 @@ export const compareQuotes = (
       kind === 'deductible' && amount ? Math.abs(amount) : [],
     );
     const isSure = written > 0 && !isInsurers && !isUnsure(at);
-    const compared = isSure ? Math.max(0, written + added - takenOff) : written;
+    const isElse = other > MOST_ELSE * written;
+    const compared = isSure && !isElse ? Math.max(0, written + added - takenOff) : written;
     // Another count than ours explains a price outside our range, and only such a one.
     const isUsual = judge(compared, together(items.map(({ total }) => total))) === 'usual';
     const isKnown =
       isSure &&
+      !isElse &&
       (isUsual ||
         (otherCount === null &&
           !cells.some(({ cell }) => 'isDoubled' in cell && cell.isDoubled))) &&
@@ -233,6 +240,7 @@ export const compareQuotes = (
       ),
       added,
       takenOff,
+      isElse,
       isShared: other > 0 && keeps < 1,
       compared,
       least: compared - oursIn('missing'),

@@ -43,7 +43,7 @@ interface Question {
 }
 
 const aboutLines = ({ rows, at, sums, total }: LetterAbout): Question[] => {
-  if (sums.isInsurers || isOther(rows, sums, at)) return [];
+  if (sums.isInsurers || sums.isElse || isOther(rows, sums, at)) return [];
   const cells = rows.map(({ item: { label }, ours, cells: all }) => ({
     label,
     usd: ours.typical,

@@ -1,5 +1,5 @@
 import { money, price, type ThreePoint } from '../engine/index.ts';
-import { apart, isSame, judge, standsWhere, wholeDollars } from './judge.ts';
+import { apart, isSame, judge, standsWhere } from './judge.ts';
 import type { Comparison, Row, Sums } from './compare-quotes.ts';
 import { isOther, otherWork, unplacedOf } from './compare-quotes.ts';
 import { isLeftOut, needsOurs, offeredAt } from './weigh-quote.ts';
@@ -14,23 +14,13 @@ const shortly = (label: string): string => short(label).toLowerCase();
 export const unpriced = (rows: readonly Row[], at: number): Row[] =>
   rows.filter(({ cells }) => isLeftOut(cells[at]!) && offeredAt(cells[at]!) === null);
 
-/** How much of a price is for other work; empty where that is too little to be said. */
-const besides = (sums: Sums): string => {
-  const usd = otherWork(sums).reduce((sum, { usd: one }) => sum + one, 0);
-  return usd < WORTH_SAYING * sums.written
-    ? ''
-    : `${wholeDollars(usd)} of it is for what we did not compare.`;
-};
-
 /**
  * What speaks against a fair price though it is judged usual: it is more than the most to accept, or nearer an end of
- * our range than its likely figure, or much of it is for other work; empty where nothing does.
+ * our range than its likely figure; empty where nothing does.
  */
 const mixed = (sums: Sums, total: ThreePoint, most: number): string => {
   const { compared: usd } = sums;
   if (usd > most) return `In our range, but above the most to accept in writing, ${money(most)}.`;
-  const other = besides(sums);
-  if (other) return `In our range, but ${other}`;
   if (sums.likeForLike === null && judge(sums.most, total) === 'above')
     return 'In our range if it holds all of our lines. Ask.';
   if (usd > (total.typical + total.high) / 2) return 'On the high side of our range.';
@@ -82,9 +72,10 @@ const isKnown = (sums: Sums, total: ThreePoint): boolean => {
   );
 };
 
-/** Why a price outside our range is neither high nor low: perhaps it stands for other lines; empty where it is, or is inside. */
+/** Why a price is not judged, or neither high nor low: perhaps it stands for other lines; empty where it is, or is inside. */
 const undecided = ({ rows, sums }: Comparison, at: number, total: ThreePoint): string => {
-  const { compared: usd, least, most, otherCount } = sums[at]!;
+  const { compared: usd, least, most, otherCount, isElse } = sums[at]!;
+  if (isElse) return 'We cannot judge it: much of it is for work that we did not compare.';
   const stand = judge(usd, total);
   if (stand === 'usual') return '';
   if (otherCount)
@@ -92,9 +83,6 @@ const undecided = ({ rows, sums }: Comparison, at: number, total: ThreePoint): s
   const both = stand === 'above' ? doubled(rows, at, usd, total) : undefined;
   if (both)
     return `Cannot say yet: its price for ${shortly(both.item.label)} may hold other work. Ask.`;
-  // What is none of ours by its words may be ours.
-  const other = stand === 'below' ? besides(sums[at]!) : '';
-  if (other) return `Cannot say: ${other}`;
   if (stand === judge(stand === 'above' ? least : most, total)) return '';
   return stand === 'above'
     ? 'If it lacks what we found no words for, it is high. Ask.'
@@ -124,9 +112,6 @@ export const headline = (
   return mixed(sums[at]!, total, most) || 'The price is fair.';
 };
 
-/** Other work of this part of a price is worth saying. */
-const WORTH_SAYING = 0.25;
-
 /** So many lines are named. */
 const MOST_NAMED = 3;
 
@@ -143,7 +128,12 @@ export const sayQuote = (
   total: ThreePoint,
 ): { readonly short: string; readonly rest: string } => {
   const its = sums[at] as Sums;
-  const { likeForLike, isUnsure, isInsurers, deductible, written, compared } = its;
+  const { likeForLike, isElse, isUnsure, isInsurers, deductible, written, compared } = its;
+  if (isElse || isOther(rows, its, at))
+    return {
+      short: 'Perhaps other work than ours.',
+      rest: 'If our estimate should have it, change the answers.',
+    };
   if (isUnsure)
     return {
       short: its.apart === null ? 'We could not make it from its lines.' : '',
@@ -153,11 +143,6 @@ export const sayQuote = (
     return {
       short: `It counts ${price(written)} for the work.`,
       rest: `That is ${standsWhere(written, total)}. ${deductible === null ? '' : `The deductible of ${price(deductible)} is yours to pay. `}Ask a company for its own price.`,
-    };
-  if (isOther(rows, sums[at]!, at))
-    return {
-      short: 'Perhaps other work than ours.',
-      rest: 'We compared it with nothing. If our estimate should have it, change the answers.',
     };
   const waiting = unplacedOf(sums[at] as Sums).length;
   const where = undecided({ rows, sums }, at, total)

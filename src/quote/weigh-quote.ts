@@ -8,6 +8,7 @@ import { mainOf } from './match-line.ts';
 import { isOtherWork, linesOf, SERVES, type PlacedLine } from './place-line.ts';
 import type { QuoteWords } from './quote-words.ts';
 import { tokensOf } from './tokens.ts';
+import { hasSpanish } from './sentences.ts';
 import { isUnitOf, worthOf } from './worth-of.ts';
 
 /** One company's quote. */
@@ -336,6 +337,8 @@ export const weighQuote = (
     isUnsure ||
     unplaced > MOST_UNPLACED * lines ||
     work.some(({ place }) => place === '#rest') ||
+    // We read few words of Spanish.
+    hasSpanish(quote.map(({ text }) => text).join('\n')) ||
     held.every(({ items: its }) => its.length === 0);
 
   const found = (item: Item): Cell => {
