@@ -41,25 +41,38 @@ const NEAR_EDGE = 0.05;
 const NO_SPECK = /(?=.*(?:\d|\p{L}{4}))(?:[\p{L}\d]\W*){4}/u;
 /** A line that ends in an amount is not the first of its page, or the last … */
 const ROW = /(?:\s{2}\S*\d[.,]\d+|\$\s?\d[\d,.]*)\W?$/;
+const IN_COLUMN = /\s{2}\S*\d\W?$/;
 /** … nor is another the last that ends none, … */
 const CLOSING =
   /\b(?:thanks?|yours|sincerely|regards|sign\w*|accept\w*|days?|years?|warrant\w*|page|date|call)\b|\d{3}\W+\d{4}|www\b|@/i;
-/** … where it stands nearer to an edge than so many of its own heights. */
-const MARGIN = 1;
+/** … where it stands nearer to an edge than its own height, or as near as the line above it, but for this part. */
+const STEP = 0.85;
+/** A line stands no further than so many heights below another of its table. */
+const MOST_STEP = 3;
 
 /** Which edge of a picture cuts through its lines, or between two of them; null where none does. */
-export const cutOf = (lines: readonly PaperLine[]): Edge | null =>
-  (['right', 'left', 'bottom'] as const).find((edge) =>
-    lines.some(({ text, box }) => NO_SPECK.test(text) && offEdge[edge](box) < AT_EDGE),
-  ) ??
-  (['bottom', 'top'] as const).find((edge) =>
-    lines.some(
-      ({ text, box }) =>
-        (ROW.test(text) || (edge === 'bottom' && NO_SPECK.test(text) && !CLOSING.test(text))) &&
-        offEdge[edge](box) < MARGIN * box.height,
-    ),
-  ) ??
-  null;
+export const cutOf = (lines: readonly PaperLine[]): Edge | null => {
+  const isRow = ({ text }: PaperLine) => ROW.test(text);
+  const isOpen = ({ text }: PaperLine) => NO_SPECK.test(text) && !CLOSING.test(text);
+  const roomBelow = ({ text, box }: PaperLine, at: number) => {
+    const above = lines[at - 1]?.box;
+    const step = above ? box.y + box.height - above.y - above.height : 0;
+    const isNext = IN_COLUMN.test(text) && step < MOST_STEP * box.height;
+    return Math.max(box.height, isNext ? STEP * step : 0);
+  };
+  return (
+    (['right', 'left', 'bottom'] as const).find((edge) =>
+      lines.some(({ text, box }) => NO_SPECK.test(text) && offEdge[edge](box) < AT_EDGE),
+    ) ??
+    (lines.some(
+      (line, at) => (isRow(line) || isOpen(line)) && offEdge.bottom(line.box) < roomBelow(line, at),
+    )
+      ? 'bottom'
+      : lines.some((line) => isRow(line) && offEdge.top(line.box) < line.box.height)
+        ? 'top'
+        : null)
+  );
+};
 
 /** Whether a line may go on beyond the edge that cuts through its page. */
 export const isCutAt = (edge: Edge, { box }: PaperLine): boolean => offEdge[edge](box) < NEAR_EDGE;

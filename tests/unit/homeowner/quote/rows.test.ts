@@ -183,6 +183,15 @@ describe('The lines of a page', () => {
     expect(cutOf(rowsOf(row(HEIGHT - 8, 'on page 3'), WIDTH, HEIGHT))).toBeNull();
     expect(cutOf(rowsOf(row(18), WIDTH, HEIGHT))).toBe('top');
     expect(cutOf(rowsOf(row(HEIGHT - 30), WIDTH, HEIGHT))).toBeNull();
+    // The next row may stand beyond it, but for a table that ends where its page does.
+    const table4 = (height: number) =>
+      [100, 130, 160, 190]
+        .flatMap((y) => [piece('Gravel', 40, y), piece('$85.00', 500, y)])
+        .concat(piece(`${height}`, 300, 40));
+    expect([214, 224].map((height) => cutOf(rowsOf(table4(height), WIDTH, height)))).toEqual([
+      'bottom',
+      null,
+    ]);
     // A receipt ends in words, and so does a letter, but none that begin a sentence.
     const closed = (text: string) =>
       cutOf(rowsOf([...table, piece(text, 40, HEIGHT - 8)], WIDTH, HEIGHT));
