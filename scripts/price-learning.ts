@@ -190,7 +190,7 @@ export const isPrice = (
 ): boolean => {
   if (price.is === 'fixed') return read.total !== null && near(read.total, price.usd);
   if (price.is === 'options') return sameTotals(read.options, price.totals);
-  return read.options.length === 0 && (read.total === null || read.state === 'unsure');
+  return read.options.length === 0 && (read.total === null || /^(?:unsure|open)$/.test(read.state));
 };
 
 /** A paper to learn from: what is to be seen of each candidate, and which are its price. */

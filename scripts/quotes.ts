@@ -86,7 +86,8 @@ const readPaper = (paper: Paper, models?: Models, binding?: BindingModel): Read 
 };
 
 /** Whether one price is said without a question before it. */
-const saysPrice = ({ total, state }: Reading): boolean => total !== null && state !== 'unsure';
+const saysPrice = ({ total, state }: Reading): boolean =>
+  total !== null && state !== 'unsure' && state !== 'open';
 
 const argument = (name: string): string => {
   const at = process.argv.indexOf(name);

@@ -4,7 +4,7 @@ import { isSame } from './judge.ts';
 import type { Figures } from './line-figures.ts';
 import { codeOf, unpack, type Packed } from './packed.ts';
 import type { PaperRow } from './paper-rows.ts';
-import { TAX_CREDIT } from './prove-sums.ts';
+import { isOwn, TAX_CREDIT } from './prove-sums.ts';
 import { isOneOfMany, paidEach } from './plan-price.ts';
 import { priceFeatures, strengthOf } from './price-features.ts';
 import { tokensOf } from './tokens.ts';
@@ -83,7 +83,7 @@ export const choosePrice = (
   );
   const most = Math.max(...scores);
   const credits = rows.flatMap(({ figures: { amount, label, after } }) =>
-    amount && TAX_CREDIT.test(`${label.split(SENTENCES).at(-1)} ${after.split(SENTENCES)[0]}`)
+    amount && isOwn(`${label.split(SENTENCES).at(-1)} ${after.split(SENTENCES)[0]}`, amount)
       ? [Math.abs(amount)]
       : [],
   );

@@ -156,8 +156,11 @@ const MOST_ELSE = 0.25;
 
 /** Whether the lines of a quote make the price that a person said, or a figure on it is all that is between: then nothing was read wrong. */
 const isMade = (quote: Quote): boolean => {
-  const between = Math.abs(overTotal(quote));
-  return between < 1 || quote.some(({ text }) => hasFigure(text, between));
+  const over = overTotal(quote);
+  // What one of the lines costs that make it is no discount.
+  const explains = ({ text, place }: PlacedLine): boolean =>
+    (over < 0 || place === '#out') && hasFigure(text, Math.abs(over));
+  return Math.abs(over) < 1 || quote.some(explains);
 };
 
 /**
@@ -197,8 +200,7 @@ export const compareQuotes = (
     const gross = sumOf(own.map((line) => (isGross(line) ? line.amount : 0)));
     const discount = gross - sumOf(own.map(({ amount }) => amount));
     // What is taken off all of it is taken off each part, by its size, whether or not a line says so.
-    const whole = Math.min(gross - discount, stated || Infinity);
-    const keeps = whole > 0 ? whole / gross : 1;
+    const keeps = gross > discount ? (gross - discount) / gross : 1;
     const other = sumOf(own.map((line) => (isOtherWork(line) ? Math.max(0, line.amount) : 0)));
     const takenOff = keeps * other;
     const written = stated ?? lines;

@@ -11,8 +11,6 @@ import { tokensOf } from './tokens.ts';
 const IS_SUM = /\b(?:totals?|balance|net|due)\b/i;
 const IS_GRAND = /\bgrand total\b/i;
 const IS_BEFORE = /\b(?:before|without|regular|list)\b/i;
-/** What is given back is no price, whatever it is added to. */
-const IS_RETURNED = /(?<!non[- ]?)\brefundable\b/i;
 /** Beside an amount of another paper, of one part of the time, or only of about so much. */
 const IS_ANOTHER =
   /\b(?:original|revised|becomes?|(?:agreement|contract)(?: sum)? (?:is )?now|new contract|may pay|so far|to here|to this point|the cap)\b/i;
@@ -119,7 +117,9 @@ export const isContradicted = (
     IN_PRICE.has(kinds[at]!) && amountOf(row) !== 0 ? [row] : [],
   );
   const amounts = counted.map(amountOf);
-  const rates = rows.flatMap(({ figures: { rate } }) => (rate ? [rate.usd] : []));
+  const rates = rows.flatMap(({ figures: { rate } }, at) =>
+    rate && kinds[at] !== 'note' ? [rate.usd] : [],
+  );
   const isPrinted = (): boolean =>
     rows.some(({ text }) =>
       tokensOf(text).some(
@@ -140,7 +140,7 @@ export const isContradicted = (
   return (
     !mayCost(usd) ||
     rivalsOf(rows, kinds, price).length > 0 ||
-    counted.some((row) => isOptional(row.text) || IS_RETURNED.test(row.text)) ||
+    counted.some((row) => isOptional(row.text)) ||
     rates.some((rate) => rate > usd) ||
     (type === 'sum' &&
       (isSumDoubted() || (amounts.length > 1 && counted.some(({ text }) => isForAll(text))))) ||

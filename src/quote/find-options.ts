@@ -24,7 +24,7 @@ export interface FoundOptions {
 const RANK =
   'good|better|best|basic|plus|premium|complete|silver|gold|platinum|diamond|bronze|standard|deluxe|economy|value|ultimate|essentials?|comfort|select|budget|elite|classic|signature|buena?|mejor|bronce|plata|oro';
 const LETTER =
-  '(?:option|opci[oó]n|opt\\.?|plan|package|pkg|choice|alternative|bid)\\s*#?\\s*(?:[a-d1-4]|one|two|three)\\b';
+  '(?:option|opci[oó]n|opt\\.?|plan|package|pkg|choice|alt(?:ernat\\w+|\\.)?|bid)\\s*#?\\s*(?:[a-d1-4]|one|two|three)\\b';
 const HEADING = new RegExp(
   `^\\W*(?:${LETTER}\\W*|[A-D]\\)\\s+(?=\\D+$)|(?:${RANK})\\b(?! (?:for|of|until|thru|through|club|membership)\\b)\\W*)`,
   'i',

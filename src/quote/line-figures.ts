@@ -72,6 +72,9 @@ const IS_WAIVED = /^[^$\d]*\$?[\d.,]+\s*\(?waived\b/i;
 /** Behind a count of what has no price of its own: "Torsion springs  1  included". */
 const IS_INCLUDED = /^\s+(?:incl(?:uded|\.)?|n\/c|no charge)\W*$/i;
 
+/** Before a count in a column: "Estimated hours ..... 6". */
+const COUNTS = /\b(?:hours?|hrs|days?|weeks?|visits?|qty|count|rooms?|stops?|stories)[\s.:=]*$/i;
+
 /** "(includes delivery)" */
 const IN_BRACKETS = /^\s*\([^()\d$]*\)\s*$/;
 
@@ -175,7 +178,8 @@ const bareAmount = (text: string, tokens: readonly Token[]): Token | undefined =
   if (!(isAlone || hasWords) || Math.abs(last.value) > 999_999) return undefined;
   // "all of 1", "after yr 6": in a sentence a small number counts something. So does one of what is included.
   const isSmall = Math.abs(last.value) < LEAST_IN_TEXT;
-  if (isSmall && ((!isColumn && !isAlone) || IS_INCLUDED.test(after))) return undefined;
+  if (isSmall && ((!isColumn && !isAlone) || IS_INCLUDED.test(after) || COUNTS.test(before)))
+    return undefined;
   if (SUM_WORD.test(before) || (hasWords && IN_ALL.test(after))) return last;
   return REMARK.test(after) && (isColumn || isAlone || /^[\s,;]*$/.test(after)) ? last : undefined;
 };
@@ -288,10 +292,11 @@ export const figuresOf = (text: string): Figures => {
         (/(?:@|×|\bx)\s*$/i.test(text.slice(0, token.from)) || BY_ONE.test(text.slice(token.to))),
     );
   const each = priced && valueOf(priced);
-  if (!priced || each === null || each === undefined || each < 0)
+  if (priced && each === 0) return around(priced, { amount: 0 });
+  const written = priced && AFTER_RATE.exec(text.slice(priced.to))?.[1];
+  // "Static measured at 0.52": less than a dollar is a price only by its sign or its unit.
+  if (!priced || !each || each < (written || text[priced.from] === '$' ? 0 : 1))
     return { ...nothing, ...countOf(tokens), label: text, after: '', amounts };
-  if (each === 0) return around(priced, { amount: 0 });
-  const written = AFTER_RATE.exec(text.slice(priced.to))?.[1];
   const times = tokens.findLast(
     (token) =>
       (token.type === 'quantity' || token.type === 'number') &&

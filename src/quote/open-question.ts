@@ -46,7 +46,6 @@ const IS_AT_ONCE = /\b(?:cash|buy|outright|in full|price)\b/i;
 /** So many lines may be the whole price. */
 const MOST_TOTALS = 3;
 const MAY_BE_TOTAL = /^(?:total|subtotal|net)$/;
-const MAY_HOLD = /^(?:work|option|total|subtotal)$/;
 /** What a whole price is called. */
 export const IS_WHOLE =
   /\b(?:(?:sub)?totals?|sum|price|due|balance|cost|net|pay|quoted|complete)\b/i;
@@ -79,7 +78,7 @@ export const isOpenPart = ({ kind, text, amount, rate }: PlacedLine): boolean =>
 
 /** Whether what is paid by the month is paid for years. */
 export const isOfLease = (placed: readonly PlacedLine[]): boolean =>
-  placed.some(({ text }) => /\b(?:lease|ppa)\b/i.test(text));
+  placed.some(({ text }) => /\b(?:lease|ppa|power (?:purchase )?agreement)\b/i.test(text));
 
 /** What of a quote may leave a question open. */
 export type Questioned = Pick<
@@ -112,7 +111,7 @@ export const openQuestion = (
     const isMisread = (text: string) =>
       TORN.test(text) || (isPicture && BARE.test(text) && !isCalledSum(text));
     const isPart = ({ line, amount }: AskedLine): boolean => isPartOf(line.text, amount, span);
-    const parts = priced.filter((one) => MAY_HOLD.test(one.kind!) && isPart(one));
+    const parts = priced.filter((one) => one.kind !== 'addition' && isPart(one));
     // What is not much more than one of them is no more than paid first.
     const leastWhole = 2 * (parts[0]?.amount ?? 0);
     const mayBeIt = priced.filter(
@@ -161,7 +160,9 @@ export const openQuestion = (
     const whole = totals.find(isCalled);
     const rank = ({ line: { key } }: AskedLine) =>
       key === whole?.line.key ? 0 : mayBe.indexOf(key) + 1 || Infinity;
-    const isFar = (amount: number) => 2 * amount < (whole?.amount ?? 0);
+    // Nor is one line of about so much.
+    const isFar = ({ line: { text }, amount }: AskedLine) =>
+      whole !== undefined && (2 * amount < whole.amount || rangeIn(text, amount) !== null);
     const jobs = jobsIn({ lines, mayBe });
     // Where the same amount stands twice, its first line says what it is.
     const firstOf = (one: (typeof priced)[number]) =>
@@ -170,7 +171,7 @@ export const openQuestion = (
       .map(firstOf)
       .toSorted((a, b) => +isCalled(b) - +isCalled(a))
       .filter(({ amount }, at, all) => all.findIndex((one) => one.amount === amount) === at)
-      .filter((one) => isCalled(one) || jobs.includes(one.line.key) || !isFar(one.amount))
+      .filter((one) => isCalled(one) || jobs.includes(one.line.key) || !isFar(one))
       .toSorted((a, b) => rank(a) - rank(b))
       .slice(0, MOST_TOTALS)
       .toSorted((a, b) => b.amount - a.amount);

@@ -54,7 +54,7 @@ const ADDED =
   /^.*(?:\badd[- ]?on\b|\boptional\b|\[ ?\] ?yes\b).*$|(?<=^|[.;] )[^.;\n]*\b(?:hires?|employs?) (?:our|one of our|any of our)\b[^\n]*?\$[\d,]+[^$\n]*?(?:[.;](?=\s|$)|$)/gim;
 /** What is paid each time, said before it: "each month $44", "Monthly amount $149". */
 const EACH =
-  /\b(?:(?:each|every|per) (week|month|quarter|visit)|(week|month|quarter)ly (?:amount|charge|fee|rate|price|total))\b|^\W*(week|month|quarter)ly\b(?! (?:\w+ )?(?:payments?|instal))|\b(week|month|quarter)ly(?: \/ (?:semanal|mensual))?\W*$/i;
+  /\b(?:(?:each|every|per) (hour|week|month|quarter|visit)|(hour|week|month|quarter)ly (?:amount|charge|fee|rate|price|total))\b|^\W*(week|month|quarter)ly\b(?! (?:\w+ )?(?:payments?|instal))|\b(week|month|quarter)ly(?: \/ (?:semanal|mensual))?\W*$/i;
 /** Or behind it. */
 const PAID_BY = /^\s*(?:an?|per|each|\/) ?(week|month|quarter|visit)\b/i;
 /** How often: "$149 for 120 months". */

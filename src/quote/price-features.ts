@@ -222,7 +222,8 @@ export const priceFeatures = (
       return named(
         't',
         { signs: ofReading(one.usd, one.proof) },
-        one.row === null ? {} : ofAmount(one.row, one.usd),
+        // The words are those of what is printed, less what was paid.
+        one.row === null ? {} : ofAmount(one.row, usd[one.row] || one.usd),
       );
     if (one.type === 'figure') {
       const own = ofAmount(one.row, one.usd, one);

@@ -83,6 +83,12 @@ export const TAX_CREDIT =
   /\btax credit\b|\bfed(?:eral)?\b|\b25 ?[cd]\b|\bitc\b|\bclean energy\b|\birs\b/i;
 
 const IS_PAID = /\b(?:paid|prepaid)\b/i;
+/** Money that was paid before: no less is asked for the work. */
+const WAS_PAID =
+  /\bpaid (?:today|already|now|earlier|before|online|(?:on )?\d)|\b(?:you|already|previously|was|has been) paid\b|\b(?:received|rec['’]d)\b/i;
+/** Whether what a line says is off leaves the price as it is. */
+export const isOwn = (label: string, amount: number): boolean =>
+  TAX_CREDIT.test(label) || (amount < 0 && WAS_PAID.test(label));
 
 const inCents = (usd: number): number => Math.round(usd * 100);
 const isSame = (a: number, b: number): boolean => Math.abs(a - b) < 2;
@@ -156,7 +162,7 @@ export const proveSums = (
   const costs = likely.map((own) =>
     Array.from(own, (one) => Math.min(MOST_COST, -Math.log(Math.max(one, 1e-9)))),
   );
-  const credits = lines.map(({ label, amount }) => (amount ?? 0) < 0 && TAX_CREDIT.test(label));
+  const credits = lines.map(({ label, amount }) => (amount ?? 0) < 0 && isOwn(label, amount ?? 0));
   // What an insurer keeps back for now, or the owner pays of a claim, takes nothing off the price.
   const ofClaim = likely.map((own) => sumOf(own, CLAIM) > sumOf(own, LESS));
   const madeBehind = cents.map(
@@ -181,7 +187,8 @@ export const proveSums = (
         ...(rate !== null && isInSum ? [way([WORK], rate, RATE_COUNTED)] : []),
       ];
     }
-    if (credits[line]) return [way([...BESIDE, ...LESS])];
+    if (credits[line])
+      return [way(TAX_CREDIT.test(lines[line]!.label) ? [...BESIDE, ...LESS] : BESIDE)];
     const onTop = {
       kind: ADDITION,
       cost: Math.min(cost[ADDITION]!, cost[WORK]! + ON_TOP),

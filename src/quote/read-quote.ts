@@ -3,6 +3,7 @@ import { isContradicted, isOfColumns, rivalsOf } from './doubted-price.ts';
 import {
   IS_SUM,
   isApart,
+  isCalledWhole,
   isDeclined,
   isNoWhole,
   isOfLoan,
@@ -57,8 +58,8 @@ export interface Reading {
   readonly options: readonly Option[];
   /** The price as far as it is known, US dollars: the total it states, else the sum of its lines. */
   readonly total: number | null;
-  /** How far the sums prove it; `options`: one is to be chosen first; `open`: that it names none is likelier than any. */
-  readonly state: Proof['state'] | 'options' | 'open';
+  /** How far the sums prove it; `stated`: it surely calls that its total, and its lines do not make it; `options`: one is to be chosen first; `open`: that it names none is likelier than any. */
+  readonly state: Proof['state'] | 'stated' | 'options' | 'open';
   /** Lines that may be its price, by their place, the likeliest first. */
   readonly mayBe: readonly number[];
   /** Something on the paper speaks against its price, which is then asked about even if nothing else may be it. */
@@ -76,7 +77,8 @@ const signed = (kind: LineKind, amount: number | null): number | null => {
 };
 
 /** Right behind the price of all. */
-const FOR_ALL = /^ ?(?:out the door|otd|all[ -](?:in|told))\b/i;
+const FOR_ALL =
+  /^ ?(?:out the door|otd|all[ -](?:in|told)|total|for (?:everything|all of it|the (?:whole|lot|two|both)))\b/i;
 /** Says for how much a company is insured. */
 const IS_COVER = /\b(?:liability|insured|bonded)\b(?!.*\bdeductible)/i;
 
@@ -171,9 +173,8 @@ const BY_VISIT = /\$ ?[\d,.]+ ?(?:\/ ?|a |per )(?:mo(?:nth)?|treatment|visit|qua
 const OF_PART = /\b(?:first|initial|cancel\w*|set ?up|start ?up) (?:\w+ ){0,3}\W{0,2}\d/i;
 /** Before the least that a price may be. */
 const BEGINS = /\b(?:(?<!down )from|start(?:s|ing) at)$/i;
-/** Money that was paid before: no less is asked for the work. */
-const WAS_PAID =
-  /\bpaid (?:today|already|now|earlier|before|online|(?:on )?\d)|\b(?:already|previously|was|has been) paid\b/i;
+/** What is given back, whatever else. */
+const IS_RETURNED = /(?<!non[- ]?)\brefundable\b(?! (?:until|till|if|when|within|for|to|up|\d))/i;
 /** Of what is paid by time, a number beside it may be the least or the most. */
 const BY_TIME = /^(?:h(?:ou)?r|day|week|month|year)/;
 /** What further ones cost, in brackets behind those in the price: "3 sheets of decking ($80 each after that)". */
@@ -237,16 +238,15 @@ export const readPaper = (
         (one, at) => found.kinds.get(at) ?? likeliest(one),
       )
     : proof.kinds;
-  // In Texas nobody may waive a deductible: it is no part of what the work costs, nor is what was paid of it.
-  const isWaived = (at: number): boolean =>
+  // In Texas nobody may waive a deductible: it is no part of what the work costs, nor is what is given back.
+  const isBeside = (at: number): boolean =>
     IN_PRICE.has(words[at]!) &&
-    (rows[at]!.figures.amount ?? 0) < 0 &&
-    (/\bdeductib/i.test(rows[at]!.text) || WAS_PAID.test(rows[at]!.text));
-  const waived = rows.reduce(
-    (sum, { figures }, at) => sum - (isWaived(at) ? figures.amount! : 0),
+    ((rows[at]!.figures.amount ?? 0) < 0 ? /\bdeductib/i : IS_RETURNED).test(rows[at]!.text);
+  const beside = rows.reduce(
+    (sum, { figures }, at) => sum + (isBeside(at) ? (figures.amount ?? 0) : 0),
     0,
   );
-  const total = 'usd' in price ? price.usd + waived : null;
+  const total = 'usd' in price ? price.usd - beside : null;
   // "First one $49, then $79 per treatment", "$49/mo, cancel fee $150": of a plan such a sum is a part.
   const isPartOfPlan =
     rows.some(
@@ -330,17 +330,19 @@ export const readPaper = (
       amount: figureOf.get(at) ?? row.figures.amount,
       ...(BEYOND.test(row.text) && { rate: null }),
     };
-    // A line that says what credits leave of the price.
+    // A line that says what credits leave of the price, or what is paid back beside it.
     const isNet =
-      price.type === 'total' && at === price.row && (row.figures.amount ?? price.usd) < total! - 1;
+      price.type === 'total' &&
+      at === price.row &&
+      Math.abs((row.figures.amount ?? total!) - total!) > 1;
     const kind = isFigure
       ? 'total'
       : isNet
         ? 'net'
-        : isWaived(at)
-          ? WAS_PAID.test(row.text)
-            ? 'paid'
-            : 'deductible'
+        : isBeside(at)
+          ? (row.figures.amount ?? 0) < 0
+            ? 'deductible'
+            : 'deposit'
           : // What may be the whole price is no addition to it, nor off it, nor is what nothing says is off.
             (rivals.includes(at) && /^(?:addition|discount)$/.test(words[at]!)) ||
               (proof.state !== 'apart' && words[at] === 'discount' && !isTakenOff(row.text))
@@ -370,6 +372,7 @@ export const readPaper = (
     if (total === null) return 'nothing';
     if (isPartOfPlan || (own && BEGINS.test(own.figures.label))) return 'open';
     if (isUnsure) return 'unsure';
+    if (proof.state === 'unsure' && own && isCalledWhole(own.text)) return 'stated';
     return price.type === 'figure' || price.type === 'product' ? 'one price' : proof.state;
   };
   return {

@@ -46,8 +46,8 @@ const NAMES: readonly RegExp[] = [
   new RegExp(`${MONTH} \\d{1,2}(?:st|nd|rd|th)?\\b(?:,? (?:19|20)\\d{2}\\b)?(?![.,]\\d)`, 'iy'),
   new RegExp(`\\d{1,2}(?: de)? ${MONTH}(?:,?(?: de)? (?:19|20)\\d{2})?\\b`, 'iy'),
   new RegExp(`${MONTH} (?:19|20)\\d{2}\\b(?![.,]\\d)`, 'iy'),
-  /\d{1,2}:\d{2}(?: ?[ap]\.?m\b)?/iy,
-  /\d{1,2} ?[ap]\.?m\b\.?/iy,
+  /\d{1,2}(?::\d{2}(?: ?[ap]\.?m\b)?| ?[ap]\.?m\b\.?)/iy,
+  /(?<=\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[ ,]+)\d{1,2} ?[-–] ?\d{1,2}\b(?![.,]\d)/iy,
   /no\. ?\d{3,8}\b(?![.,]\d)/iy,
   // Numbers of papers, licenses and codes
   /#\s?[\w-]+/y,

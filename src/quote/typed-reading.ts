@@ -86,11 +86,12 @@ const isPlan = (lines: readonly PlacedLine[]): boolean => {
 const asRated = (line: PlacedLine): PlacedLine =>
   line.rate?.usd === line.amount ? { ...line, amount: null } : line;
 
-/** Whether its total is only for a part of the time that we estimate. */
-const isOfPart = ({ lines }: Reading, span: Span): boolean =>
+/** Whether its price is only for a part of the time that we estimate. */
+const isOfPart = ({ lines, total }: Reading, span: Span): boolean =>
   lines.some(
     ({ kind, text, amount }) =>
-      kind === 'total' && (isByWeek(text) || isPartOf(text, amount, span)),
+      (kind === 'total' || (amount !== null && amount === total)) &&
+      (isByWeek(text) || isPartOf(text, amount, span)),
   );
 
 const doubtIn = (reading: Reading, span: Span, isIn: (line: QuoteLine) => boolean): Doubt => {
@@ -98,6 +99,7 @@ const doubtIn = (reading: Reading, span: Span, isIn: (line: QuoteLine) => boolea
   // No month is what a week comes to.
   if (isEatenUp(reading) || isOfPart(reading, span)) return 'all';
   if (state === 'open' || state === 'nothing') return 'all';
+  if (state === 'stated') return 'told';
   if (state === 'unsure') return isOnlyPrice(reading) && !reading.isContradicted ? 'sums' : 'all';
   // What nobody compared may be more than it says, or less.
   if (lines.some((line) => isIn(line) && line.amount && IN_PRICE.has(line.kind))) return 'part';
@@ -204,7 +206,7 @@ export const typedReading = (
   // A picture may put a name over the price of another: none is offered before all was compared.
   const options = isOfParts || begins.length > 0 ? [] : reading.options;
   const isAccount = isOfAccount(text);
-  const isPart = isPicture && hasOnlyParts(reading);
+  const isPart = isPicture && (reading.state === 'stated' || hasOnlyParts(reading));
   const sure =
     isAccount || isPart || (plan && !isByPlan && !stated)
       ? 'all'
@@ -227,7 +229,11 @@ export const typedReading = (
     isAccount,
     missing: missingPage(text, reading.lines),
   } as const;
-  return !isDoubtful && !isAccount && !isPart && isOnlyChoice(quote, lines, match.span)
-    ? { ...quote, doubt: 'sums' }
+  if (!isDoubtful && !isAccount && !isPart && isOnlyChoice(quote, lines, match.span))
+    return { ...quote, doubt: 'sums' };
+  // A lease that says what a month costs names no whole price: none is asked for.
+  const question = isOfLease(lines) && !plan ? openQuestion(quote, lines, match.span) : null;
+  return question?.ask === 'whole' && question.lines.length === 0
+    ? { ...quote, doubt: 'open' }
     : quote;
 };

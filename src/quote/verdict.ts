@@ -136,7 +136,7 @@ export const sayQuote = (
     };
   if (isUnsure)
     return {
-      short: its.apart === null ? 'We could not make it from its lines.' : '',
+      short: '',
       rest: `As written it is ${standsWhere(written, total)}.`,
     };
   if (isInsurers)

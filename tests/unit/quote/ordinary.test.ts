@@ -599,20 +599,19 @@ Chosen: A.   Neighbor discount  -$90.00     Tax 8.25% $107.25     Total $1,407.2
   expect(compareQuotes(items, [], [told]).sums[0]).toMatchObject({ written: 1407.25, apart: null });
 });
 
-test('other work has its share of what a total is less than its lines', () => {
-  const { placed, rows, sums } = check(
-    'moving',
-    { reach: 'local', home: '1', crew: '2' },
-    '2 movers and truck, 6 hours at $150  $900\nPacking of the china  $300\nTotal  $1,200',
-  );
-  expect(sums.takenOff).toBe(300);
-  const told = placed.map((line) => (line.place === '#total' ? { ...line, amount: 1080 } : line));
-  const items = rows.map(({ item }) => item);
-  const other = told.map((line) => (line.place === 'packing' ? { ...line, place: '#else' } : line));
-  expect(compareQuotes(items, [], [other]).sums[0]).toMatchObject({
+test('other work has its share of a discount that is printed, of nothing else that a price is less than its lines', () => {
+  const sumsOf = (total: string) =>
+    check(
+      'moving',
+      { reach: 'local', home: '1', crew: '2' },
+      `2 movers and truck, 6 hours at $150  $900\nPacking of the china  $300\n${total}`,
+    ).sums;
+  expect(sumsOf('Total  $1,200').takenOff).toBe(300);
+  expect(sumsOf('Spring discount  -$120\nTotal  $1,080')).toMatchObject({
     takenOff: 270,
     isShared: true,
   });
+  expect(sumsOf('Total  $1,080')).toMatchObject({ likeForLike: null, isShared: false });
 });
 
 test('what is counted otherwise than by us is neither high nor low', () => {

@@ -185,7 +185,7 @@ Ridge cap      640.00
 SUB         11,650.00
 TOTAL       11,150.00`;
   expect(readPaper(plain)).toMatchObject({ state: 'apart', total: 11_150 });
-  expect(readPaper(plain.replace(/SUB.*\n/, '')).state).toBe('unsure');
+  expect(readPaper(plain.replace(/SUB.*\n/, '')).state).toBe('stated');
   expect(readPaper(`${plain}\nextra sheets $72 each if rotten`).state).not.toBe('closes');
 });
 
@@ -447,9 +447,19 @@ test.each([
   expect(readPaper(text).state).toBe('open');
 });
 
-test('a waived deductible takes nothing off the price of the work', () => {
-  const text = 'New roof $15,900\nPermit $150\nDeductible waived -$2,500\nTotal $13,550';
-  expect(readPaper(text).total).toBe(16_050);
+test.each([
+  ['New roof $15,900\nPermit $150\nDeductible waived -$2,500\nTotal $13,550', 16_050],
+  ['New roof, permit  12,300.00\nDeposit rec’d  (3,000.00)\nAmount due  9,300.00', 12_300],
+  [
+    'Fuel pump  $310.00\nLabor  $290.00\nTrip, paid Monday  $85.00\nLess trip you paid  -$85.00\nBalance  $600.00',
+    685,
+  ],
+  [
+    'Month 1, design and delivery  $2,900\nRefundable key deposit  $300\nYou pay first  $3,200',
+    2900,
+  ],
+])('what is paid, waived or given back leaves the price as it is: %s', (text, usd) => {
+  expect(readPaper(text).total).toBe(usd);
 });
 
 test.each([
