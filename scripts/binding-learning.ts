@@ -17,8 +17,10 @@ const TWIN_COUNTS = 3;
 const PAPER_COUNTS = 2;
 /** A feature seen in fewer sentences is left out. */
 const LEAST_SEEN = 3;
-/** Weights below this are left out of the file, and written as whole numbers of this scale. */
-const LEAST_WEIGHT = 0.35;
+/** A feature that weighs less is left out, and the others are weighed again. */
+const LEAST_WEIGHT = 0.4;
+/** What then weighs less is left out of the file, where weights are whole numbers of this scale. */
+const LEAST_WRITTEN = 0.3;
 const SCALE = 10;
 
 /** A sentence to learn from. */
@@ -74,12 +76,17 @@ export const learnBinding = (
   written = readFileSync(new URL('../tests/fixtures/quote-traps.txt', import.meta.url), 'utf8'),
 ): Packed => {
   const lessons = [...papers.flatMap(lessonsOf), ...writtenLessons(written)].map(questionOf);
-  const names = [...oftenSeen(lessons, LEAST_SEEN).keys()];
-  const weights = weigh(lessons, names, MANNER).map(([weight]) => weight!);
+  const seen = [...oftenSeen(lessons, LEAST_SEEN).keys()];
+  const weighed = (those: readonly string[]) =>
+    weigh(lessons, those, MANNER).map(([weight]) => weight!);
+  const first = weighed(seen);
+  // Those that are left take over what the others told.
+  const names = seen.filter((_, at) => Math.abs(first[at]!) >= LEAST_WEIGHT);
+  const weights = weighed(names);
   const packed = names.flatMap((name, at) => {
     const weight = weights[at]!;
     const said = `${weight > 0 ? '+' : ''}${Math.round(weight * SCALE)}`;
-    return Math.abs(weight) >= LEAST_WEIGHT ? [[name, said] as const] : [];
+    return Math.abs(weight) >= LEAST_WRITTEN ? [[name, said] as const] : [];
   });
   return { scale: SCALE, features: pack(packed) };
 };

@@ -25,8 +25,8 @@ export const unpackBinding = ({ scale, features }: Packed): BindingModel => {
 /** What all open papers taught. */
 export const learnedBinding: BindingModel = unpackBinding(learned);
 
-/** A sentence is listed from here on: it costs a minute to read twice, and a trap unseen costs more. */
-const LEAST = -0.5;
+/** A sentence is listed from here on, and none below it warned of: it costs a minute to read twice, and a trap unseen costs more. */
+export const LEAST = -0.5;
 /** Nobody reads more of them twice. */
 const MOST_LINES = 6;
 const SHORTEST = 3;
@@ -68,11 +68,10 @@ export const bindingLines = (
 };
 
 /** Those of the listed sentences, the most binding first, that a company is to be asked about. */
-export const askedOf = (
-  listed: readonly string[],
-  trade: string,
-  model: BindingModel = learnedBinding,
-): string[] =>
+export const askedOf = (listed: readonly string[], trade: string): string[] =>
   listed
-    .filter((one) => model.score(one, trade) >= (listed.length === 1 ? LEAST_ALONE : LEAST_ASKED))
+    .filter(
+      (one) =>
+        learnedBinding.score(one, trade) >= (listed.length === 1 ? LEAST_ALONE : LEAST_ASKED),
+    )
     .slice(0, MOST_ASKED);

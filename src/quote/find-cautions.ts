@@ -1,6 +1,6 @@
 import groupsOfWords from '../../content/quote-groups.json' with { type: 'json' };
 import { ABSENCE, DENIAL, setOf, STATEMENT } from './denial.ts';
-import { learnedBinding, type BindingModel } from './binding-lines.ts';
+import { learnedBinding, LEAST, type BindingModel } from './binding-lines.ts';
 import { dueIn, RATED, type Due } from './due-in.ts';
 import { financedBeside } from './financed.ts';
 import { isFixed, isLimited } from './price-words.ts';
@@ -59,11 +59,6 @@ interface Word {
   readonly stem: string | undefined;
 }
 
-const has = (
-  words: readonly Pick<Word, 'plain'>[],
-  ...sets: readonly ReadonlySet<string>[]
-): boolean => words.some(({ plain }) => sets.some((set) => set.has(plain)));
-
 /** One place of a phrase: any of these, each a few words in a row. */
 type Slot = readonly (readonly string[])[];
 
@@ -111,20 +106,11 @@ const endOf = (slot: Slot, words: readonly Word[], from: number): number => {
   return -1;
 };
 
-/** Whether a statement says this in just these words, one beside the other, and neither denies nor doubts it. */
-const isSaid = ({ slots }: Phrase, words: readonly Word[]): boolean =>
+/** Whether a phrase stands here, its words one beside the other. */
+const stands = ({ slots }: Phrase, words: readonly Word[], from: number): boolean =>
   slots.length > 0 &&
-  words.some(({ stem }, from) => {
-    const end =
-      stem === undefined
-        ? -1
-        : slots.reduce((at, slot) => (at < 0 ? at : endOf(slot, words, at)), from);
-    return (
-      end >= 0 &&
-      // "You won't pay, no deductible due": what denies for itself is not denied from afar.
-      !has(words.slice(0, from), DENIAL)
-    );
-  });
+  words[from]!.stem !== undefined &&
+  slots.reduce((at, slot) => (at < 0 ? at : endOf(slot, words, at)), from) >= 0;
 
 /** A sentence as its statements. */
 const statementsOf = (sentence: string): Word[][] =>
@@ -132,15 +118,22 @@ const statementsOf = (sentence: string): Word[][] =>
     .split(STATEMENT)
     .map((said) => plainWords(said).map((plain) => ({ plain, stem: wordsOf(plain)[0] })));
 
-/** Whether a sentence says this, and nothing in it denies or doubts it. */
+/** Whether a sentence says this in just these words, and nothing in it denies or doubts it. */
 const says = (phrase: Phrase, statements: readonly (readonly Word[])[]): boolean =>
-  statements.some((words) => isSaid(phrase, words)) &&
-  !has(
-    statements.flat().filter(({ plain }) => !phrase.own.has(plain)),
-    DENIAL,
-    ABSENCE,
-    DOUBT,
-  );
+  statements.some((words) =>
+    words.some(
+      (_, from) =>
+        stands(phrase, words, from) &&
+        // "You won't pay, no deductible due": what denies for itself is not denied from afar.
+        !words.slice(0, from).some(({ plain }) => DENIAL.has(plain)),
+    ),
+  ) &&
+  !statements
+    .flat()
+    .some(
+      ({ plain }) =>
+        !phrase.own.has(plain) && [DENIAL, ABSENCE, DOUBT].some((those) => those.has(plain)),
+    );
 
 /** Whether these words stand side by side in the text. */
 const isIn = (phrase: string, text: string): boolean =>
@@ -171,8 +164,8 @@ const NOTHING_FIRST =
 const isCustom = ({ first, later }: Due, overShare: number): boolean =>
   first > 0 ? first <= overShare : later > 0;
 
-/** What is likelier honest by what was learned of sentences is none, whatever its words are. */
-const HONEST = 0;
+/** What surely binds is told by what it speaks of. */
+const BINDS = 0.5;
 
 /** Whether a sentence gives a good reason: what is made for one house goes back to nobody. */
 const isOtherwise = ({ unless = [] }: Caution, sentence: string): boolean =>
@@ -208,16 +201,19 @@ export const findCautions = (
   const saidBy = (sentence: string): Caution[] => {
     const bare = sentence.replace(RATED, ' ');
     const due = dueIn(bare, total);
-    const isHonest = (learned?.score(bare, trade) ?? 0) < HONEST;
+    const score = learned?.score(bare, trade) ?? 0;
     const statements = statementsOf(bare);
+    const all = statements.flat();
+    const speaksOf = (words: string) => all.some((_, from) => stands(known(words), all, from));
     return meant.filter((one) => {
-      const { says: phrases, overShare, missing } = one;
+      const { says: phrases, speaksOf: matters = [], overShare, missing } = one;
       if (isOtherwise(one, bare)) return false;
       if (overShare !== undefined && due.deposit > overShare) return true;
       return (
-        !(isHonest && !missing) &&
-        phrases.some((phrase) => says(known(phrase), statements)) &&
-        !(overShare !== undefined && isCustom(due, overShare))
+        ((score > LEAST || missing) &&
+          phrases.some((phrase) => says(known(phrase), statements)) &&
+          !(overShare !== undefined && isCustom(due, overShare))) ||
+        (score >= BINDS && matters.some((those) => those.split('…').every(speaksOf)))
       );
     });
   };

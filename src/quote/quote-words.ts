@@ -4,6 +4,8 @@ import shared from '../../content/quote-cautions.json' with { type: 'json' };
 export interface CautionWords {
   /** As quotes say it, in just these words. */
   readonly says: readonly string[];
+  /** And a sentence that surely binds by what was learned, where all of these stand in it, apart or not: "review … warranty". */
+  readonly speaksOf?: readonly string[];
   /** A sentence with one of these, word for word, means something honest. */
   readonly unless?: readonly string[];
   /** Right in a price that binds: a quote that says its price stands is not meant. */
@@ -105,8 +107,14 @@ const common: Readonly<Record<string, CautionWords>> = shared;
 export const cautionsOf = ({ cautions }: Pick<QuoteWords, 'cautions'>): Caution[] =>
   cautions.map((one) => {
     const shared = common[one.id] ?? empty;
-    const both = (key: 'says' | 'unless') => [
+    const both = (key: 'says' | 'speaksOf' | 'unless') => [
       ...new Set([...(shared[key] ?? []), ...(one[key] ?? [])]),
     ];
-    return { ...shared, ...one, says: both('says'), unless: both('unless') };
+    return {
+      ...shared,
+      ...one,
+      says: both('says'),
+      speaksOf: both('speaksOf'),
+      unless: both('unless'),
+    };
   });

@@ -50,8 +50,8 @@ for (const [group, said] of Object.entries(groupsOfWords))
   }
 
 /**
- * What is to be seen of a sentence: its words, alone and by two and three, what they mean, and which of these
- * meanings, people and amounts stand in one statement, and in which trade. `!` before a word says that it is denied.
+ * What is to be seen of a sentence: its words, alone and by two and three, what they mean, and in which
+ * trade. `!` before a word says that it is denied.
  * @param trade whose quote it stands in, by its id
  */
 export const featuresOfSentence = (sentence: string, trade: string): string[] => {
@@ -88,11 +88,9 @@ export const featuresOfSentence = (sentence: string, trade: string): string[] =>
         features.add(`${said[at - 2]} ${said[at - 1]} ${word}`);
       }
     }
-    const both = [...meant].sort();
-    for (const [at, one] of both.entries()) {
+    for (const one of meant) {
       features.add(one);
       features.add(`@${trade} ${one}`);
-      for (const other of both.slice(at + 1)) features.add(`${one}&${other}`);
     }
   }
   const count = plainWords(sentence).length;

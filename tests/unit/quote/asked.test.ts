@@ -56,9 +56,6 @@ test.each([
   ['home-staging', 'Unless we are paid at closing, we may put a lien on the house.'],
   ['concrete', 'we do not fix cracks of any kind after the pour'],
   ['roofing', 'we do not come back for leaks of any kind once we leave'],
-  ['solar', 'If you cancel you pay the whole price.'],
-  ['chiropractic', 'Visits not taken within 90 days are forfeited, and nothing comes back.'],
-  ['appliance-repair', 'If you put a bad review of us online, you owe us $300 for it.'],
   ['moving', 'The number the foreman writes down on the day becomes what you owe.'],
   ['water-damage', 'We test the air ourselves, so there is no need for another company.'],
   ['pest-control', 'El dueño renuncia a todo reclamo contra la empresa, aunque sea culpa de ella.'],
@@ -87,6 +84,150 @@ test.each([
   ['forensic-cleaning', 'You will not be billed over $3,900 without signing for it first.'],
 ])('%s: nobody is asked about “%s”', (trade, sentence) => {
   expect(asked(sentence, trade)).toEqual([]);
+});
+
+/** What binds is told by what it speaks of, four ways to say each, and honest sentences of the same words. */
+const NAMED: readonly (readonly [
+  trade: string,
+  id: string,
+  traps: readonly string[],
+  honest: readonly string[],
+])[] = [
+  [
+    'moving',
+    'held',
+    [
+      'The truck stays shut until you have paid whatever the driver writes.',
+      'Your things stay on the truck until all of the new charges are paid.',
+      'We keep the furniture on the truck until the final charges are paid in full.',
+      'If the weight comes out higher, the goods stay on the truck until all of it is paid.',
+    ],
+    [
+      'The truck stays at the curb until you have looked over every box.',
+      'Your goods come off the truck first, and you pay after.',
+      'We keep the furniture on the truck overnight at no charge if it rains.',
+      'If the weight comes out higher, the price stays the same and the goods come off.',
+    ],
+  ],
+  [
+    'moving',
+    'cash',
+    [
+      'The balance is due in cash before we unload.',
+      'Cash or money order before the doors of the truck are opened.',
+      'Balance in cash or certified check before unloading.',
+      'You pay in cash before the first box comes off.',
+    ],
+    [
+      'The balance is due by card or check after we unload.',
+      'Cash or card once the last box is in.',
+      'You pay nothing before we unload, and then by card or cash.',
+      'No cash before unloading: you pay when the beds are up.',
+    ],
+  ],
+  [
+    'senior-care',
+    'cancel-fee',
+    [
+      'If you hire our caregiver yourself you owe a placement fee of $7,000.',
+      'A placement fee of $9,000 is due if the family employs our aide.',
+      'The family owes $8,500 for each caregiver it hires away from us.',
+      'Client pays us a placement fee of $10,000 if our aide works for the client directly.',
+    ],
+    [
+      'You may hire our caregiver yourself, and there is no placement fee.',
+      'The family may employ our aide with two weeks’ notice at no cost.',
+      'Our caregiver is our employee, insured and bonded.',
+      'We hire each caregiver only after a state background check.',
+    ],
+  ],
+  [
+    'concrete',
+    'price-moves',
+    [
+      'We may raise the price at any time before the pour.',
+      'The contract price may be increased by contractor at any time before completion.',
+      'Prices may change at any time before the job is finished.',
+      'The price can go up any time until the last truck leaves.',
+    ],
+    [
+      'We may not raise the price once you have signed.',
+      'The contract price stays the same until completion.',
+      'Prices are good for 30 days and do not change after you sign.',
+      'Prices are based on today’s ready mix.',
+    ],
+  ],
+  [
+    'appliance-repair',
+    'gag',
+    [
+      'If you put a bad review of us online, you owe us $300 for it.',
+      'Each bad review is charged at $200.',
+      'Post a review under five stars and the warranty is void.',
+      'You owe $250 for any negative review.',
+    ],
+    [
+      'If you put a review of us online, good or bad, thank you.',
+      'A review costs you nothing and changes nothing.',
+      'The warranty stays, whatever review you post.',
+      'You owe $250 for the repair, and a review is up to you.',
+    ],
+  ],
+  [
+    'forensic-cleaning',
+    'deductible',
+    [
+      'We write up extra rooms so the insurance pays your deductible.',
+      'A few extra boxes on the invoice cover your deductible.',
+      'We fold your deductible into the price, so you are out nothing.',
+      'We knock your deductible off the bill.',
+    ],
+    [
+      'We write up the rooms we clean, and your deductible is yours to pay.',
+      'Your deductible is due to us when the work is done.',
+      'We cannot fold your deductible into the price.',
+      'We take nothing off your deductible.',
+    ],
+  ],
+  [
+    'hvac',
+    'no-permit',
+    [
+      'We skip the city permit on this one, which saves you the fee.',
+      'This one is done without a city permit, to save you the fee.',
+      'We do it quietly so no inspector has to come.',
+      'No city permit on this one, it would only cost you.',
+    ],
+    [
+      'We do not skip the city permit; its fee is in the price.',
+      'The swap is done on a Saturday and the city inspector comes Monday.',
+      'We pull the city permit and meet the inspector.',
+      'We do no work without a city permit.',
+    ],
+  ],
+  [
+    'solar',
+    'cancel-fee',
+    [
+      'If you cancel you pay the whole price.',
+      'Cancel after the survey and you owe 20% of the contract.',
+      'You owe $1,500 if you back out after the site visit.',
+      'If the owner terminates, a fee of 25% is due.',
+    ],
+    [
+      'If you cancel you pay nothing.',
+      'Cancel after the survey and you owe nothing.',
+      'You may back out after the site visit at no cost.',
+      'If the owner terminates within three business days, all money comes back.',
+    ],
+  ],
+];
+
+test.each(NAMED)('%s: %s is told by what it speaks of', (trade, id, traps, honest) => {
+  const idsOf = (sentence: string) =>
+    findCautions(sentence, cautionsIn(trade), 0, [], trade).map(({ caution }) => caution.id);
+  expect(traps.filter((one) => !idsOf(one).includes(id))).toEqual([]);
+  expect(honest.filter((one) => idsOf(one).length > 0)).toEqual([]);
 });
 
 /** What is surely said, in other words than those we learned from. */
