@@ -1,4 +1,5 @@
 import {
+  asThreePoint,
   fillIn,
   isAsked,
   readAnswers,
@@ -148,16 +149,21 @@ export const statedIn = (
 export const useOf = (
   { field, answers, against = {} }: Stated,
   calculator: Calculator,
-  estimate: Pick<Estimate, 'inputs' | 'given' | 'total' | 'narrowing'>,
+  estimate: Pick<Estimate, 'inputs' | 'given' | 'items' | 'total' | 'narrowing'>,
   isOurs: (field: string) => boolean,
 ): 'take' | 'ask' | null => {
   const { fields } = calculator;
   const { inputs, given } = estimate;
   if (Object.entries(against).some(([id, value]) => inputs[id] !== value)) return null;
   const described = fields[field];
+  const line = estimate.items.find(({ id }) => id === field);
+  const quantity = line && asThreePoint(line.quantity).typical;
+  // One of them may be in another line: the first adjustment in the exam.
+  if (!described) return Math.abs((quantity ?? NaN) - Number(answers[field])) > 1 ? 'ask' : null;
   const after = fillIn(calculator, { ...(inputs as Answers), ...answers });
-  if (!described || !isAsked(described, after) || readAnswers(calculator, answers).problems.length)
-    return null;
+  if (!isAsked(described, after)) return null;
+  if (answers[field] === '#other') return 'ask';
+  if (readAnswers(calculator, answers).problems.length) return null;
   const fresh = Object.entries(answers).filter(
     ([id, value]) => JSON.stringify(inputs[id]) !== JSON.stringify(value) || !given.includes(id),
   );

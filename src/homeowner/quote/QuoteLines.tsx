@@ -177,7 +177,7 @@ export default function QuoteLines({
                     <AskStated
                       stated={stated.asked[at]!}
                       calculator={calculator}
-                      inputs={estimate.inputs}
+                      estimate={estimate}
                       onTake={stated.take}
                       onKeep={stated.keep}
                     />

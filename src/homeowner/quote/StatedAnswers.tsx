@@ -1,4 +1,10 @@
-import { shortLabel, type Calculator, type Estimate, type Value } from '../../engine/index.ts';
+import {
+  asThreePoint,
+  shortLabel,
+  type Calculator,
+  type Estimate,
+  type Value,
+} from '../../engine/index.ts';
 import { sayValue } from '../../engine/results/say-value.ts';
 import Button from '../../kit/Button.tsx';
 import type { Stated } from '../../quote/stated-answers.ts';
@@ -6,6 +12,18 @@ import type { Stated } from '../../quote/stated-answers.ts';
 /** What a quote says and what our question to it is, each answer in the words of the question. */
 const inWords = ({ fields }: Calculator, field: string, value: Value): string =>
   `${shortLabel(fields[field]!.label)}${/\?$/.test(fields[field]!.label) ? '' : ':'} ${sayValue(fields[field]!, value)}`;
+
+/** What our figures are for: the answer to a question, or how many of a line there are. */
+const ours = (
+  calculator: Calculator,
+  field: string,
+  { inputs, items }: Pick<Estimate, 'inputs' | 'items'>,
+): string => {
+  const line = items.find(({ id }) => id === field);
+  return line
+    ? `${line.label}: ${asThreePoint(line.quantity).typical}`
+    : inWords(calculator, field, inputs[field] as Value);
+};
 
 /** What was taken from a quote as an answer, with the way to take it back. */
 export const TakenAnswers = ({
@@ -37,28 +55,36 @@ export const TakenAnswers = ({
 export const AskStated = ({
   stated,
   calculator,
-  inputs,
+  estimate,
   onTake,
   onKeep,
 }: {
   readonly stated: readonly Stated[];
   readonly calculator: Calculator;
-  readonly inputs: Estimate['inputs'];
+  readonly estimate: Pick<Estimate, 'inputs' | 'items'>;
   readonly onTake: (stated: readonly Stated[]) => void;
   readonly onKeep: (stated: readonly Stated[]) => void;
 }) => (
   <div className="no-print space-y-2 rounded-sm border border-gold p-4">
     {stated.map(({ field, says }) => (
       <p key={field} className="font-semibold">
-        It says “{says}”. Our figures are for another:{' '}
-        {inWords(calculator, field, inputs[field] as Value)}.
+        It says “{says}”. Our figures are for another: {ours(calculator, field, estimate)}.
       </p>
     ))}
     <div className="actions">
-      <Button look="filled" onClick={() => onTake(stated)}>
-        Judge it by what it says
-      </Button>
-      <Button onClick={() => onKeep(stated)}>Keep our figures</Button>
+      {/* Of another kind than all that we price, or of another number: nothing can be taken. */}
+      {stated.some(
+        ({ field, answers }) => !calculator.fields[field] || answers[field] === '#other',
+      ) ? (
+        <Button onClick={() => onKeep(stated)}>Its price is not for that</Button>
+      ) : (
+        <>
+          <Button look="filled" onClick={() => onTake(stated)}>
+            Judge it by what it says
+          </Button>
+          <Button onClick={() => onKeep(stated)}>Keep our figures</Button>
+        </>
+      )}
     </div>
   </div>
 );

@@ -88,7 +88,7 @@ export const useStated = (
     asked: stated.map((own) =>
       own.filter(
         (one) =>
-          calculator.fields[one.field]?.kind === 'choice' &&
+          calculator.fields[one.field]?.kind !== 'number' &&
           !isIn(one.answers, inputs) &&
           (use(one) === 'ask' || (use(one) === 'take' && !isShared(one))),
       ),

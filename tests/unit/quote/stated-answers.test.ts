@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readAnswers, runEstimate } from '../../../src/engine/index.ts';
+import { readAnswers, runEstimate, type Calculator } from '../../../src/engine/index.ts';
 import { readLine } from './read-line.ts';
 import { agreed, statedIn, useOf, type Stated } from '../../../src/quote/stated-answers.ts';
 import { trades, tradeById } from '../../../src/trades/index.ts';
@@ -57,7 +57,7 @@ test.each([
   ['garage-door', 'Hook up your belt drive opener', { drive: 'belt' }],
   ['garage-door', 'Double car door 16x7, 2 door hinges', { size: 'double', height: '7' }],
   // How long a plan goes on is not when the next exam is, nor are all its visits those of one flare.
-  ['chiropractic', '12 visits, 2 per week for 6 weeks $780', { perWeek: 2 }],
+  ['chiropractic', '12 visits, 2 per week for 6 weeks $780', { adjustments: 12, perWeek: 2 }],
   [
     'chiropractic',
     'Twice a week for 12 weeks; re-exam at visit 12 included  $1,150',
@@ -67,7 +67,13 @@ test.each([
   ['chiropractic', '5 visits a week', {}],
   ['senior-care', 'Personal care, 20 hours a week at $32 an hour', { hours: 20 }],
   ['cabinets', 'Remove laminate tops, install quartz', { counter: 'counterQuartz' }],
-  ['chiropractic', 'Adjustments  18 visits x $55.00  $990.00', {}],
+  ['chiropractic', 'Adjustments  18 visits x $55.00  $990.00', { adjustments: 18 }],
+  ['chiropractic', '30 adjustments, paid ahead  $1,350', { adjustments: 30 }],
+  ['chiropractic', 'Phase 1  12 visits over 6 weeks; the first 4 visits $40', {}],
+  // Of another kind than all that we price.
+  ['roofing', 'Brand X composite shake, Class 4  $38,000', { covering: '#other' }],
+  ['roofing', 'Tear off cedar shakes, lay architectural shingles', { covering: 'architectural' }],
+  ['concrete', 'Polyaspartic base and flake  480 sf  $3,100', { overlay: '#other', area: 480 }],
   ['chiropractic', 'Adjustments, 3 visits x week', {}],
   ['solar', '26 x 405 W (10.5 kW), string inverter', { panels: 26, watts: 405 }],
   ['solar', '22 x REC 420 W panels, 1 Powerwall', { panels: 22, watts: 420, battery: '1' }],
@@ -193,6 +199,15 @@ test('a gap is filled, another answer is asked about, a measured size stands', (
   expect(use('roofing', '320 squares', roof)).not.toContain('take');
 });
 
+test('what is of another kind than all that we price, or of another number, is not judged', () => {
+  const roof = { job: 'replace', known: 'squares', squares: 30 };
+  expect(use('roofing', 'Composite shake  $38,000', roof)).toEqual(['ask']);
+  expect(use('roofing', 'Composite shake  $380', { job: 'repair' })).toEqual([null]);
+  const visits = (text: string) => use('chiropractic', text, { severity: 'strong' });
+  expect(visits('24 adjustments  $1,080')).toEqual(['ask']);
+  expect(visits('6 adjustments  $300')).toEqual([null]);
+});
+
 test('a paper of a whole roof against a repair is asked about, and a small one is not', () => {
   expect(use('roofing', '28 squares', { job: 'repair' })).toContain('ask');
   expect(use('roofing', '28 squares', { job: 'storm', damage: 'told' })).toContain('ask');
@@ -200,12 +215,22 @@ test('a paper of a whole roof against a repair is asked about, and a small one i
   expect(use('roofing', '9 squares', { job: 'repair' })).not.toContain('ask');
 });
 
+/** Lines of a trade, by their ids, for its usual answers. */
+const linesNamed = (calculator: Calculator): object =>
+  Object.fromEntries(
+    runEstimate(calculator, readAnswers(calculator, {}).answers).items.map((line) => [
+      line.id,
+      line,
+    ]),
+  );
+
 describe.each(trades.map((trade) => [trade.id, trade] as const))('%s', (id, { calculator }) => {
   test('answers what is asked, and as it can be answered', () => {
     for (const rule of quoteWordsOf(id).answers ?? []) {
       for (const [field, value] of Object.entries(rule.answers)) {
-        expect(calculator.fields).toHaveProperty([field]);
-        if (value !== null && value !== '#')
+        const asked = { ...calculator.fields, ...linesNamed(calculator) };
+        expect(asked).toHaveProperty([field]);
+        if (value !== null && !String(value).startsWith('#'))
           expect(readAnswers(calculator, { [field]: value }).problems, field).toEqual([]);
       }
       expect(rule.says ?? [rule.figure]).not.toEqual([undefined]);
