@@ -75,7 +75,7 @@ const isKnown = (sums: Sums, total: ThreePoint): boolean => {
 /** Why a price is not judged, or neither high nor low: perhaps it stands for other lines; empty where it is, or is inside. */
 const undecided = ({ rows, sums }: Comparison, at: number, total: ThreePoint): string => {
   const { compared: usd, least, most, otherCount, isElse } = sums[at]!;
-  if (isElse) return 'We cannot judge it: much of it is for work that we did not compare.';
+  if (isElse) return 'We cannot judge it: part of it is for work that is not in our figures.';
   const stand = judge(usd, total);
   if (stand === 'usual') return '';
   if (otherCount)
@@ -88,6 +88,9 @@ const undecided = ({ rows, sums }: Comparison, at: number, total: ThreePoint): s
     ? 'If it lacks what we found no words for, it is high. Ask.'
     : 'If it holds all of our lines, it is low. Ask.';
 };
+
+/** Above so many times our high figure a price may be for other work: a new system where we count a repair. */
+const FAR = 2;
 
 /**
  * The verdict on one quote, before all else.
@@ -107,7 +110,8 @@ export const headline = (
   if (why) return why;
   const { compared: usd } = sums[at]!;
   const stand = judge(usd, total);
-  if (stand === 'above') return `High by about ${apart(usd, total)}.`;
+  if (stand === 'above')
+    return `High by about ${apart(usd, total)}${usd > FAR * total.high ? ', if it is for the same work' : ''}.`;
   if (stand === 'below') return 'Low. Ask if all is in it.';
   return mixed(sums[at]!, total, most) || 'The price is fair.';
 };
@@ -142,7 +146,7 @@ export const sayQuote = (
   if (isInsurers)
     return {
       short: `It counts ${price(written)} for the work.`,
-      rest: `That is ${standsWhere(written, total)}. ${deductible === null ? '' : `The deductible of ${price(deductible)} is yours to pay. `}Ask a company for its own price.`,
+      rest: `${deductible === null ? '' : `The deductible of ${price(deductible)} is yours to pay. `}Ask a company for its own price.`,
     };
   const waiting = unplacedOf(sums[at] as Sums).length;
   const where = undecided({ rows, sums }, at, total)

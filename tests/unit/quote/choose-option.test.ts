@@ -119,6 +119,7 @@ test.each([
 test.each([
   ['The price is fair.', 16_000],
   ['High by about $24,300.', 40_000],
+  ['High by about $84,300, if it is for the same work.', 100_000],
   ['Low. Ask if all is in it.', 8000],
   // What is just outside the range that is shown, or above the most to accept, is never just fair.
   ['On the high side of our range.', Math.round(total.high + 100)],
