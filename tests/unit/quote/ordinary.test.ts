@@ -385,7 +385,7 @@ test.each([
     'forensic-cleaning',
     {},
     'Technicians, 14 hrs  $1,890\nPPE, 3 changes  $150\nCut out carpet and subfloor  $480\nOzone  $300\nTotal  $2,820',
-    { hours: 1890, odor: 300 },
+    { start: 1890, odor: 300 },
     ['haul'],
     ['PPE, 3 changes  $150', 'Cut out carpet and subfloor  $480'],
   ],
