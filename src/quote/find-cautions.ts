@@ -164,6 +164,9 @@ const NOTHING_FIRST =
 const isCustom = ({ first, later }: Due, overShare: number): boolean =>
   first > 0 ? first <= overShare : later > 0;
 
+/** The last of a price that is paid whole before there is anything to see: half at signing, half before delivery. */
+const AHEAD = /\b(?:before|prior to) (?:\w+ ){0,2}(?:deliver|ship|install|load)/i;
+
 /** What surely binds is told by what it speaks of. */
 const BINDS = 0.5;
 
@@ -187,7 +190,6 @@ export const findCautions = (
   trade = '',
   learned: BindingModel | null = learnedBinding,
 ): FoundCaution[] => {
-  const isBinding = isFixed(text);
   const sentences = sentencesOf(text);
   const isNothingFirst = sentences.some((one) => NOTHING_FIRST.test(one));
   const meant = cautions.filter(
@@ -196,15 +198,15 @@ export const findCautions = (
       !(overShare !== undefined && isNothingFirst) &&
       !missing.some((one) => isIn(one, text)) &&
       !(unlimited && isLimited(text)) &&
-      !(binds && isBinding),
+      !(binds && isFixed(text)),
   );
   const saidBy = (sentence: string): Caution[] => {
     const bare = sentence.replace(RATED, ' ');
     const due = dueIn(bare, total);
     const score = learned?.score(bare, trade) ?? 0;
     const statements = statementsOf(bare);
-    const all = statements.flat();
-    const speaksOf = (words: string) => all.some((_, from) => stands(known(words), all, from));
+    const speaksOf = (words: string) =>
+      statements.flat().some((_, from, all) => stands(known(words), all, from));
     return meant.filter((one) => {
       const { says: phrases, speaksOf: matters = [], overShare, missing } = one;
       if (isOtherwise(one, bare)) return false;
@@ -224,13 +226,13 @@ export const findCautions = (
     })),
   );
   const worded = meant.flatMap((caution) => {
-    const { overShare, missing } = caution;
-    const large = deposits.find(
-      ({ text: said, amount }) =>
-        overShare !== undefined &&
-        total > 0 &&
-        !isOtherwise(caution, said) &&
-        dueIn(said, total, amount).first > overShare,
+    const { overShare = Infinity, missing } = caution;
+    const firsts = deposits
+      .filter(({ text: said }) => total > 0 && !isOtherwise(caution, said))
+      .map((one) => ({ text: one.text, share: dueIn(one.text, total, one.amount).first }));
+    const isAll = Math.abs(firsts.reduce((sum, { share }) => sum + share, 0) - 1) < 0.005;
+    const large = firsts.find(
+      ({ text: said, share }) => share > overShare || (overShare < 1 && isAll && AHEAD.test(said)),
     );
     const its = found.flatMap((one) => (one.caution === caution ? one.sentence : []));
     // The line of a deposit may have the sentence in it.
