@@ -70,6 +70,9 @@ test.each([
   ['chiropractic', 'Adjustments  18 visits x $55.00  $990.00', { adjustments: 18 }],
   ['chiropractic', '30 adjustments, paid ahead  $1,350', { adjustments: 30 }],
   ['chiropractic', 'Phase 1  12 visits over 6 weeks; the first 4 visits $40', {}],
+  ['hvac', 'Install two matching systems, 5-ton and 3-ton  $24,000', { systems: 2 }],
+  ['hvac', 'You have two systems; this is for the one upstairs', {}],
+  ['pest-control', 'Seal 14 entry points with steel mesh  $890', { openings: 14 }],
   // Of another kind than all that we price.
   ['roofing', 'Brand X composite shake, Class 4  $38,000', { covering: '#other' }],
   ['roofing', 'Tear off cedar shakes, lay architectural shingles', { covering: 'architectural' }],
@@ -81,7 +84,7 @@ test.each([
   ['solar', '440 W panels  $8,800', { watts: 440 }],
   ['moving', '3 bedroom, 3 movers and a truck $165/hr', { home: '3', crew: '3' }],
   ['septic', 'Pump 1,000 gal tank $385', { tank: '1000' }],
-  ['cabinets', 'Reface, thermofoil, 19 doors $6,900', { material: 'laminate' }],
+  ['cabinets', 'Reface, thermofoil, 19 doors $6,900', { material: 'laminate', doors: 19 }],
   ['senior-care', 'Help with bathing, mornings $36 an hour', { help: ['bathing'] }],
   // How far a spray or a tear-out goes is not how much is wet.
   ['water-damage', 'Water extraction, hall and den 310 SF @ 0.60 $186.00', { area: 310 }],
