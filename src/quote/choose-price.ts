@@ -4,7 +4,7 @@ import { isSame } from './judge.ts';
 import type { Figures } from './line-figures.ts';
 import { codeOf, unpack, type Packed } from './packed.ts';
 import type { PaperRow } from './paper-rows.ts';
-import { isOwn, TAX_CREDIT } from './prove-sums.ts';
+import { ownIn, TAX_CREDIT } from './prove-sums.ts';
 import { isOneOfMany, paidEach } from './plan-price.ts';
 import { priceFeatures, strengthOf } from './price-features.ts';
 import { tokensOf } from './tokens.ts';
@@ -82,8 +82,10 @@ export const choosePrice = (
     names.reduce((sum, name) => sum + strengthOf(name) * Number(said.get(codeOf(name)) ?? 0), 0),
   );
   const most = Math.max(...scores);
+  const isOwn = ownIn(rows);
   const credits = rows.flatMap(({ figures: { amount, label, after } }) =>
-    amount && isOwn(`${label.split(SENTENCES).at(-1)} ${after.split(SENTENCES)[0]}`, amount)
+    amount &&
+    isOwn({ label: `${label.split(SENTENCES).at(-1)} ${after.split(SENTENCES)[0]}`, amount })
       ? [Math.abs(amount)]
       : [],
   );

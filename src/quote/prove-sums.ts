@@ -1,4 +1,5 @@
 import { IN_PRICE, KINDS, type LineKind } from './line-kind.ts';
+import type { Figures } from './line-figures.ts';
 import type { PaperRow } from './paper-rows.ts';
 
 /** What the sums of a paper say. */
@@ -86,9 +87,14 @@ const IS_PAID = /\b(?:paid|prepaid)\b/i;
 /** Money that was paid before: no less is asked for the work. */
 const WAS_PAID =
   /\bpaid (?:today|already|now|earlier|before|online|(?:on )?\d)|\b(?:you|already|previously|was|has been) paid\b|\b(?:received|rec['’]d)\b/i;
-/** Whether what a line says is off leaves the price as it is. */
-export const isOwn = (label: string, amount: number): boolean =>
-  TAX_CREDIT.test(label) || (amount < 0 && WAS_PAID.test(label));
+/** Tells of what a row takes off whether the price stays as it is. */
+export const ownIn = (rows: readonly PaperRow[]) => {
+  const paid = new Set(
+    rows.flatMap(({ text, figures: { amount } }) => (WAS_PAID.test(text) ? [amount] : [])),
+  );
+  return ({ label, amount }: Pick<Figures, 'label' | 'amount'>): boolean =>
+    TAX_CREDIT.test(label) || ((amount ?? 0) < 0 && (WAS_PAID.test(label) || paid.has(-amount!)));
+};
 
 const inCents = (usd: number): number => Math.round(usd * 100);
 const isSame = (a: number, b: number): boolean => Math.abs(a - b) < 2;
@@ -162,7 +168,8 @@ export const proveSums = (
   const costs = likely.map((own) =>
     Array.from(own, (one) => Math.min(MOST_COST, -Math.log(Math.max(one, 1e-9)))),
   );
-  const credits = lines.map(({ label, amount }) => (amount ?? 0) < 0 && isOwn(label, amount ?? 0));
+  const isOwn = ownIn(rows);
+  const credits = lines.map((one) => (one.amount ?? 0) < 0 && isOwn(one));
   // What an insurer keeps back for now, or the owner pays of a claim, takes nothing off the price.
   const ofClaim = likely.map((own) => sumOf(own, CLAIM) > sumOf(own, LESS));
   const madeBehind = cents.map(

@@ -32,7 +32,7 @@ import learnedPrices from './price-weights.json' with { type: 'json' };
 import { isCarried } from './missing-page.ts';
 import { isOneOfMany, monthsBetween } from './plan-price.ts';
 import { mayCost } from './price-candidates.ts';
-import type { Proof } from './prove-sums.ts';
+import { ownIn, TAX_CREDIT, type Proof } from './prove-sums.ts';
 import { tokensOf, valueOf } from './tokens.ts';
 
 /** One line of a quote. */
@@ -239,9 +239,13 @@ export const readPaper = (
       )
     : proof.kinds;
   // In Texas nobody may waive a deductible: it is no part of what the work costs, nor is what is given back.
+  const isPaid = ownIn(rows);
   const isBeside = (at: number): boolean =>
     IN_PRICE.has(words[at]!) &&
-    ((rows[at]!.figures.amount ?? 0) < 0 ? /\bdeductib/i : IS_RETURNED).test(rows[at]!.text);
+    ((rows[at]!.figures.amount ?? 0) < 0
+      ? /\bdeductib/i.test(rows[at]!.text) ||
+        (!TAX_CREDIT.test(rows[at]!.text) && isPaid(rows[at]!.figures))
+      : IS_RETURNED.test(rows[at]!.text));
   const beside = rows.reduce(
     (sum, { figures }, at) => sum + (isBeside(at) ? (figures.amount ?? 0) : 0),
     0,
@@ -341,7 +345,7 @@ export const readPaper = (
         ? 'net'
         : isBeside(at)
           ? (row.figures.amount ?? 0) < 0
-            ? 'deductible'
+            ? 'paid'
             : 'deposit'
           : // What may be the whole price is no addition to it, nor off it, nor is what nothing says is off.
             (rivals.includes(at) && /^(?:addition|discount)$/.test(words[at]!)) ||

@@ -50,6 +50,21 @@ const written = (text: string): number[] => {
   });
 };
 
+test('what was paid already takes nothing off the price of an option', () => {
+  const { options, lines } = readPaper(`Range, bake out
+Service call: $115.00 - paid 10/3 (comes off the repair)
+Option 1: Igniter and safety valve
+   parts 214.00   labor 240.00   tax 17.66   =   $471.66
+   less service call                     -115.00
+   you would owe                        $356.66
+Option 2: New control and igniter
+   parts 655.00   labor 310.00   tax 54.04   =   $1,019.04
+   less service call                     -115.00
+   you would owe                        $904.04`);
+  expect(options.map(({ total }) => total)).toEqual([471.66, 1019.04]);
+  expect(lines.filter(({ kind }) => kind === 'discount')).toEqual([]);
+});
+
 test('what is left to pay is no option beside a part', () => {
   expect(readPaper(LEFT).options).toEqual([]);
 });
