@@ -104,9 +104,11 @@ export const statedIn = (
         /total|note/.test(kind) && amount && isSameAmount(Math.abs(amount - total), usd),
     );
   const own = lines.filter(
-    ({ kind, standing, text, amount }) =>
+    ({ kind, standing, text, amount, option }) =>
       kind !== 'addition' &&
       standing !== 'out' &&
+      // One of several, though what they cost was not read.
+      (option !== null || !/^\W*option\b/i.test(text)) &&
       !ANSWERS_NOTHING.test(text) &&
       !(kind === 'work' && amount && isAdder(amount)),
   );

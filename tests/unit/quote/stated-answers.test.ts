@@ -69,6 +69,9 @@ test.each([
   ['cabinets', 'Remove laminate tops, install quartz', { counter: 'counterQuartz' }],
   ['chiropractic', 'Adjustments  18 visits x $55.00  $990.00', { adjustments: 18 }],
   ['chiropractic', '30 adjustments, paid ahead  $1,350', { adjustments: 30 }],
+  ['chiropractic', 'Adjustment, two regions  24  $52.00  $1,248.00', { adjustments: 24 }],
+  ['chiropractic', 'Adjustment each visit $46  14 x 46 = 644.00', { adjustments: 14 }],
+  ['chiropractic', 'X-ray, 2 x $40', {}],
   ['chiropractic', 'Phase 1  12 visits over 6 weeks; the first 4 visits $40', {}],
   ['hvac', 'Install two matching systems, 5-ton and 3-ton  $24,000', { systems: 2 }],
   ['hvac', 'You have two systems; this is for the one upstairs', {}],
@@ -107,6 +110,8 @@ test.each([
   // What is only offered, one part of the whole, or several side by side is no answer.
   ['concrete', 'Exposed aggregate border 90 lf  $1,080', {}],
   ['concrete', 'Work  Broom  Exposed  Stamped', {}],
+  ['concrete', 'Finish: broom exposed stamped', {}],
+  ['appliance-repair', 'Option 1: magnetron', {}],
   ['concrete', 'Exposed  $11,220', { finish: 'exposed' }],
   ['hvac', 'Two stage 16 SEER2, if you wish  $900', {}],
   ['septic', 'Pump tank 750 gal with floats  $1,450', {}],
