@@ -136,6 +136,9 @@ test.each([
   ['appliance-repair', 'Diagnosis  $95.00  PAID\nThe diagnosis does not come off the repair.'],
   ['solar', 'We own the panels and fix them.\nWe keep the federal credit and the certificates.'],
   ['garage-door', 'No refunds on installed parts.'],
+  ['senior-care', 'Rates are reviewed each January; the past raise was 5%.'],
+  ['senior-care', 'We need 24 hours to cancel a visit or the visit is charged.'],
+  ['hvac', 'Seller may set a unit of another brand without notice and without change in price.'],
   ['pest-control', unstopped['pest-control'].replace(/^If you end.*$/m, '')],
 ] as const)('an honest sentence is not warned of: %s, %s', (trade, text) => {
   expect(findAll(text, trade).map(({ caution, sentence }) => [caution.id, sentence])).toEqual([]);
