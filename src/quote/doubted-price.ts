@@ -30,7 +30,6 @@ const STRAY_RATE = /@ ?\$?\d|\b\d[\d.]* (?:ea|each)\b/i;
 /** What a plan costs once its first year is over. */
 const OF_LATER = /\b(?:2nd|second|next) years?\b|\byears? (?:2|two)\b|\brenewals?\b/i;
 const OF_FIRST = /\b(?:1st|first) year\b|\byear (?:1|one)\b/i;
-const IS_BOTH = /\bboth\b/i;
 
 const amountOf = ({ figures: { amount } }: PaperRow): number => amount ?? 0;
 
@@ -77,12 +76,6 @@ export const rivalsOf = (
     );
   const isLater = own !== null && OF_LATER.test(rows[own]!.figures.label);
   const isAhead = own !== null && IS_AHEAD.test(rows[own]!.text);
-  // "Springs $385, rollers $110 if you want them, both $470": what is not offered may be all that is bought.
-  const isBoth =
-    own !== null &&
-    offered === 0 &&
-    IS_BOTH.test(rows[own]!.text) &&
-    rows.some(({ text }) => isOptional(text));
   return rows.flatMap((row, at) => {
     const one = amountOf(row);
     const { label } = row.figures;
@@ -98,7 +91,6 @@ export const rivalsOf = (
         (lettered > 1 && LETTERED.test(row.text)) ||
         (isAhead && one > usd + 1) ||
         (isLater && OF_FIRST.test(label)) ||
-        (isBoth && one < usd && 2 * one > usd && !isOptional(row.text)) ||
         (IS_AHEAD.test(row.text) && one > LEAST_AHEAD * usd))
       ? [at]
       : [];

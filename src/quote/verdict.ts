@@ -138,11 +138,7 @@ export const sayQuote = (
       short: 'Perhaps other work than ours.',
       rest: 'If our estimate should have it, change the answers.',
     };
-  if (isUnsure)
-    return {
-      short: '',
-      rest: `As written it is ${standsWhere(written, total)}.`,
-    };
+  if (isUnsure) return { short: '', rest: `As written it is ${standsWhere(written, total)}.` };
   if (isInsurers)
     return {
       short: `It counts ${price(written)} for the work.`,
