@@ -83,7 +83,6 @@ const ROUNDING = 100;
 export const TAX_CREDIT =
   /\btax credit\b|\bfed(?:eral)?\b|\b25 ?[cd]\b|\bitc\b|\bclean energy\b|\birs\b/i;
 
-const IS_PAID = /\b(?:paid|prepaid)\b/i;
 /** Money that was paid before: no less is asked for the work. */
 const WAS_PAID =
   /\bpaid (?:today|already|now|earlier|before|online|(?:on )?\d)|\b(?:you|already|previously|was|has been) paid\b|\b(?:received|rec['’]d)\b/i;
@@ -269,11 +268,7 @@ export const proveSums = (
           Math.min(...parts.map((part) => Math.abs(path.sum + part - price)));
         // Of a net price the gross is meant where only that is what its lines make.
         const isNet = credited > 0 && gapTo(own + credited) < ROUNDING;
-        // "You paid the $89 trip, so I take that off, comes to $214": what is paid is a part of the price.
-        const paid = IS_PAID.test(lines[total]!.label)
-          ? parts.slice(1).find((part) => Math.abs(path.sum - part - own) < ROUNDING)
-          : undefined;
-        const stated = isNet ? own + credited : own + (paid ?? 0);
+        const stated = isNet ? own + credited : own;
         const gap = gapTo(stated);
         const isClosed = path.count > 0 && gap < Math.min(ROUNDING, stated / 2);
         const bonus =
