@@ -19,10 +19,9 @@ const ours = (
   field: string,
   { inputs, items }: Pick<Estimate, 'inputs' | 'items'>,
 ): string => {
-  const line = items.find(({ id }) => id === field);
-  return line
-    ? `${line.label}: ${asThreePoint(line.quantity).typical}`
-    : inWords(calculator, field, inputs[field] as Value);
+  if (calculator.fields[field]) return inWords(calculator, field, inputs[field] as Value);
+  const line = items.find(({ id }) => id === field)!;
+  return `${line.label}: ${asThreePoint(line.quantity).typical}`;
 };
 
 /** What was taken from a quote as an answer, with the way to take it back. */
