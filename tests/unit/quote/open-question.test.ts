@@ -54,6 +54,15 @@ test('where lines and total do not agree, what is called the total is said, of a
   ]);
 });
 
+test('a total that a plain list does not make is told at once, with what is between', () => {
+  const quote = typed(
+    'Tear off and haul  $3,100\nShingles and felt  $9,480\nRidge vent  $640\nPermit  $260\nTotal  $13,780',
+  );
+  expect(asked(quote)).toBeNull();
+  const { sums } = compareQuotes(roof, [], [placedQuote(quote, match)], [doubtOf(quote)]);
+  expect(sums[0]).toMatchObject({ written: 13_780, lines: 13_480, apart: 300 });
+});
+
 test.each([
   'First visit $149\nThen $119 a quarter',
   'Initial service $149\nQuarterly service $119 per quarter',
