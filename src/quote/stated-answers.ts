@@ -26,11 +26,12 @@ export interface Stated {
   readonly says: string;
 }
 
-/** Of what is there already, or is a bound or denied, nothing is answered. */
-const OTHER = /\b(?:existing|old|current|up to|no|not|never|without)\b[^,;.]*/gi;
-/** A company is called by what it does, and no one of several, bound, offer or part of the whole is the answer. */
+/** Of what is there already, one part of the whole, or what is a bound or denied, nothing is answered. */
+const OTHER =
+  /\b(?:existing|old|current|up to|no|not|never|without)\b[^,;.]*|(?:(?!\b(?:and|with|plus)\b)[^,;.&+])*\b(?:borders?|bands?|ribbons?|accents?)\b/gi;
+/** A company is called by what it does, and no one of several, bound or offer is the answer. */
 const ANSWERS_NOTHING =
-  /^[^\d$]*\b(?:llc|inc|co|company|services|solutions|contractors)\b[^\d$]*$|^[^\d$]+(?:\s{2,}[^\d$]+){2}$|\b(?:or|instead of|versus|vs|at least|minimum|optional|upgrade|available|if|additional|extra|borders?|bands?|ribbons?|accents?)\b/i;
+  /^[^\d$]*\b(?:llc|inc|co|company|services|solutions|contractors)\b[^\d$]*$|^[^\d$]+(?:\s{2,}[^\d$]+){2}$|\b(?:or|instead of|versus|vs|at least|minimum|optional|upgrade|available|if|additional|extra)\b/i;
 
 const inPlainWords = (text: string): string =>
   text

@@ -109,6 +109,8 @@ test.each([
   ['septic', 'Pump up to 1,000 gallons', {}],
   // What is only offered, one part of the whole, or several side by side is no answer.
   ['concrete', 'Exposed aggregate border 90 lf  $1,080', {}],
+  ['concrete', 'Stamped patio with exposed aggregate band', { finish: 'stamped' }],
+  ['concrete', 'Salt finish and a stained border  $1,700', { finish: '#other' }],
   ['concrete', 'Work  Broom  Exposed  Stamped', {}],
   ['concrete', 'Finish: broom exposed stamped', {}],
   ['appliance-repair', 'Option 1: magnetron', {}],
