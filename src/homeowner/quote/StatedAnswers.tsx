@@ -67,7 +67,7 @@ export const AskStated = ({
   <div className="no-print space-y-2 rounded-sm border border-gold p-4">
     {stated.map(({ field, says }) => (
       <p key={field} className="font-semibold">
-        It says “{says}”. Our figures are for another: {ours(calculator, field, estimate)}.
+        It says “{says}”. Our figures are for something else: {ours(calculator, field, estimate)}.
       </p>
     ))}
     <div className="actions">
