@@ -348,8 +348,58 @@ const barsOf = (picture: Gray): readonly Blot[] => {
   });
 };
 
-/** The picture without what is no letter: rules, frames, the edge of the paper. Expects even light. */
-export const withoutRules = (picture: Gray): Gray => {
+/** So near to an edge, in points, a rule reaches it; so many of them are those of a table. */
+const AT_EDGE = 5;
+const FEWEST_RULES = 3;
+
+/** What an edge that cuts through the rules of a table is called, and the one across. */
+const EDGES = [
+  ['right', 'left'],
+  ['left', 'right'],
+  ['bottom', 'top'],
+] as const;
+
+/** The edge at which the rules of a table run off a picture, but not at the one across; null where none do. */
+const cutBy = (
+  rules: readonly { readonly start: number; readonly end: number }[],
+  tall: Uint16Array,
+  { width, height }: Gray,
+  skew: number,
+): (typeof EDGES)[number][0] | null => {
+  const reached = {
+    right: new Set<number>(),
+    left: new Set<number>(),
+    bottom: new Set<number>(),
+    top: new Set<number>(),
+  };
+  const slope = Math.tan(skew);
+  for (const { start, end } of rules) {
+    const y = Math.floor(start / width);
+    const left = start - y * width - slope * (y - height / 2);
+    const isLong = end - start > LONG * width;
+    if (isLong && left + end - start > width - AT_EDGE) reached.right.add(y);
+    if (isLong && left < AT_EDGE) reached.left.add(y);
+    for (let at = start; at < end; at += 1) {
+      const x = at - y * width;
+      const down = y + slope * (x - width / 2);
+      if (tall[at]! <= LONG * width) continue;
+      if (down > height - AT_EDGE) reached.bottom.add(x);
+      if (down < AT_EDGE) reached.top.add(x);
+    }
+  }
+  const isCut = (edge: keyof typeof reached) =>
+    [...reached[edge]].filter((place) => !reached[edge].has(place - 1)).length >= FEWEST_RULES;
+  return EDGES.find(([edge, across]) => isCut(edge) && !isCut(across))?.[0] ?? null;
+};
+
+/**
+ * The picture without what is no letter: rules, frames, the edge of the paper. Expects even light.
+ * @param skew by which it was turned to lie level
+ */
+export const withoutRules = (
+  picture: Gray,
+  skew = 0,
+): Gray & { readonly cut: ReturnType<typeof cutBy> } => {
   const { width, height } = picture;
   const data = picture.data.slice();
   const { starts, ends, rootOf, blots } = blotsOf(picture);
@@ -374,13 +424,13 @@ export const withoutRules = (picture: Gray): Gray => {
         for (let by = line - 1; by <= line + 1; by += 1)
           if (by >= 0 && by < data.length) data[by] = WHITE;
     }
-  return { width, height, data };
+  return { width, height, data, cut: cutBy(runs, tall, picture, skew) };
 };
 
 /** A picture that lies level as a reader of letters wants it. */
-export const cleaned = (level: Gray): Gray => {
+export const cleaned = (level: Gray, skew = 0): ReturnType<typeof withoutRules> => {
   const { even, barred } = evenLight(level);
-  const clean = withoutRules(even);
+  const clean = withoutRules(even, skew);
   for (const bar of barsOf(barred)) lightenBar(clean.data, barred, bar);
   return clean;
 };
@@ -402,6 +452,8 @@ export interface Clean {
   readonly lie: Lie;
   /** The light on it, from 0 to 255. */
   readonly light: number;
+  /** The edge that cuts through the rules of its table. */
+  readonly cut: ReturnType<typeof cutBy>;
 }
 
 /** Lays a picture level, lights it evenly and takes off what is no letter. */
@@ -409,10 +461,10 @@ export const cleanPicture = ({ width, height, rgba }: Dirty): Clean => {
   const gray = toGray(rgba, width, height);
   const light = gray.data.reduce((sum, one) => sum + one, 0) / gray.data.length;
   const lie = lieOf(gray);
-  const { data } = cleaned(turned(gray, lie.skew));
+  const { data, cut } = cleaned(turned(gray, lie.skew), lie.skew);
   const head = new TextEncoder().encode(`P5 ${width} ${height} 255\n`);
   const picture = new Uint8Array(head.length + data.length);
   picture.set(head);
   picture.set(data, head.length);
-  return { picture, width, height, lie, light };
+  return { picture, width, height, lie, light, cut };
 };

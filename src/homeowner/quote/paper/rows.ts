@@ -36,7 +36,7 @@ export type Edge = keyof typeof offEdge;
 /** Lines that end so near to an edge go on beyond it … */
 const AT_EDGE = 0.003;
 /** … and others of that page that end so near to it may. */
-const NEAR_EDGE = 0.05;
+const NEAR_EDGE = 0.065;
 /** What stands there alone is dirt. */
 const NO_SPECK = /(?=.*(?:\d|\p{L}{4}))(?:[\p{L}\d]\W*){4}/u;
 /** A line that ends in an amount is not the first of its page, or the last … */
@@ -54,11 +54,15 @@ const MOST_STEP = 3;
 export const cutOf = (lines: readonly PaperLine[]): Edge | null => {
   const isRow = ({ text }: PaperLine) => ROW.test(text);
   const isOpen = ({ text }: PaperLine) => NO_SPECK.test(text) && !CLOSING.test(text);
+  const heights = lines.map(({ box }) => box.height).toSorted((a, b) => a - b);
+  const usual = heights[heights.length >> 1]!;
+  /** A crumpled line seems higher than it is. */
+  const heightOf = ({ height }: Box) => Math.min(height, usual);
   const roomBelow = ({ text, box }: PaperLine, at: number) => {
     const above = lines[at - 1]?.box;
     const step = above ? box.y + box.height - above.y - above.height : 0;
     const isNext = IN_COLUMN.test(text) && step < MOST_STEP * box.height;
-    return Math.max(box.height, isNext ? STEP * step : 0);
+    return Math.max(heightOf(box), isNext ? STEP * step : 0);
   };
   return (
     (['right', 'left', 'bottom'] as const).find((edge) =>
@@ -68,7 +72,7 @@ export const cutOf = (lines: readonly PaperLine[]): Edge | null => {
       (line, at) => (isRow(line) || isOpen(line)) && offEdge.bottom(line.box) < roomBelow(line, at),
     )
       ? 'bottom'
-      : lines.some((line) => isRow(line) && offEdge.top(line.box) < line.box.height)
+      : lines.some((line) => isRow(line) && offEdge.top(line.box) < heightOf(line.box))
         ? 'top'
         : null)
   );

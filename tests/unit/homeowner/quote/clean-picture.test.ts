@@ -93,6 +93,22 @@ describe('A picture is made ready to be read', () => {
   });
 
   test.each([
+    { table: 'stands whole', right: 820, bottom: 640, cut: null },
+    { table: 'goes on to the right', right: WIDTH, bottom: 640, cut: 'right' },
+    { table: 'goes on below', right: 820, bottom: HEIGHT, cut: 'bottom' },
+  ])('an edge cuts through the rules of a table that $table', ({ right, bottom, cut }) => {
+    const page = blank();
+    for (const y of [100, 160, 220, 280]) fill(page, [40, y, right - 40, 2]);
+    expect(withoutRules(page).cut).toBe(cut === 'right' ? cut : null);
+    for (const x of [40, 300, 600, 800]) fill(page, [x, 100, 2, bottom - 100]);
+    expect(withoutRules(page).cut).toBe(cut);
+    // Nor is what runs from edge to edge.
+    for (const y of [340, 400, 460]) fill(page, [0, y, WIDTH, 2]);
+    for (const x of [100, 400, 700]) fill(page, [x, 0, 2, HEIGHT]);
+    expect(withoutRules(page).cut).toBeNull();
+  });
+
+  test.each([
     { bar: 'level', lean: 0, shade: 30, height: 24 },
     { bar: 'leaning', lean: 14, shade: 30, height: 24 },
     { bar: 'high', lean: 8, shade: 45, height: 50 },

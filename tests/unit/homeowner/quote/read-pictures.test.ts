@@ -9,7 +9,7 @@ const readAt = async (upright: number, isSideways: boolean, light = 200) => {
   const clean = (turns: number): Promise<Clean> => {
     const lie = { skew: 0, isSideways: isSideways && turns % 2 === 0 };
     const picture = new Uint8Array([turns % 4]);
-    return Promise.resolve({ picture, width: 600, height: 800, lie, light });
+    return Promise.resolve({ picture, width: 600, height: 800, lie, light, cut: null });
   };
   const read = ([shown = 0]: Uint8Array) => {
     tried.push(shown);
@@ -66,7 +66,14 @@ test('cents that stand apart at the edge of a receipt are no specks of the table
 
 const lie = { skew: 0, isSideways: false };
 const clean = (): Promise<Clean> =>
-  Promise.resolve({ picture: new Uint8Array(), width: 600, height: 800, lie, light: 200 });
+  Promise.resolve({
+    picture: new Uint8Array(),
+    width: 600,
+    height: 800,
+    lie,
+    light: 200,
+    cut: null,
+  });
 const piece = (text: string, at: number, x: number, width: number) => ({
   text,
   x,

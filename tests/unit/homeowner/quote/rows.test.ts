@@ -183,6 +183,9 @@ describe('The lines of a page', () => {
     expect(cutOf(rowsOf(row(HEIGHT - 8, 'on page 3'), WIDTH, HEIGHT))).toBeNull();
     expect(cutOf(rowsOf(row(18), WIDTH, HEIGHT))).toBe('top');
     expect(cutOf(rowsOf(row(HEIGHT - 30), WIDTH, HEIGHT))).toBeNull();
+    // A fold that lifts the amount makes the line no higher.
+    const lifted = [...row(HEIGHT - 17, 'USD'), piece('$135.00', 560, HEIGHT - 21)];
+    expect(cutOf(rowsOf(lifted, WIDTH, HEIGHT))).toBeNull();
     // The next row may stand beyond it, but for a table that ends where its page does.
     const table4 = (height: number) =>
       [100, 130, 160, 190]
