@@ -118,6 +118,10 @@ const statementsOf = (sentence: string): Word[][] =>
     .split(STATEMENT)
     .map((said) => plainWords(said).map((plain) => ({ plain, stem: wordsOf(plain)[0] })));
 
+/** Whether a word denies a phrase that it is none of. */
+const denies = ({ plain }: Word, { own }: Phrase): boolean =>
+  !own.has(plain) && (DENIAL.has(plain) || ABSENCE.has(plain));
+
 /** Whether a sentence says this in just these words, and nothing in it denies or doubts it. */
 const says = (phrase: Phrase, statements: readonly (readonly Word[])[]): boolean =>
   statements.some((words) =>
@@ -130,10 +134,7 @@ const says = (phrase: Phrase, statements: readonly (readonly Word[])[]): boolean
   ) &&
   !statements
     .flat()
-    .some(
-      ({ plain }) =>
-        !phrase.own.has(plain) && [DENIAL, ABSENCE, DOUBT].some((those) => those.has(plain)),
-    );
+    .some((word) => denies(word, phrase) || (DOUBT.has(word.plain) && !phrase.own.has(word.plain)));
 
 /** Whether these words stand side by side in the text. */
 const isIn = (phrase: string, text: string): boolean =>
@@ -155,6 +156,10 @@ const quoteOf = (sentence: string, says: (part: string) => boolean): string => {
     }
   return sentence;
 };
+
+/** Quotes the law: a notice that it asks for, or what it forbids. */
+const LAW =
+  /\b(?:(?:federal|state|texas|city|county)(?:['’]s)? (?:law|rule|code|statute)s?|against the law|unlawful|(?:chapter|section) ?\d)/i;
 
 /** "You pay nothing until the roof is on": such a paper asks for no deposit, but one that has nothing due until you sign may. */
 const NOTHING_FIRST =
@@ -205,17 +210,28 @@ export const findCautions = (
     const due = dueIn(bare, total);
     const score = learned?.score(bare, trade) ?? 0;
     const statements = statementsOf(bare);
-    const speaksOf = (words: string) =>
-      statements.flat().some((_, from, all) => stands(known(words), all, from));
+    // What something before it denies is not said: "Nothing stays on the truck".
+    const speaksOf = (matter: string) =>
+      matter
+        .split('…')
+        .every((words) =>
+          statements.some((all) =>
+            all.some(
+              (_, from) =>
+                stands(known(words), all, from) &&
+                !all.slice(0, from).some((word) => denies(word, known(matter))),
+            ),
+          ),
+        );
     return meant.filter((one) => {
       const { says: phrases, speaksOf: matters = [], overShare, missing } = one;
-      if (isOtherwise(one, bare)) return false;
+      if (isOtherwise(one, bare) || (!missing && LAW.test(bare))) return false;
       if (overShare !== undefined && due.deposit > overShare) return true;
       return (
         ((score > LEAST || missing) &&
           phrases.some((phrase) => says(known(phrase), statements)) &&
           !(overShare !== undefined && isCustom(due, overShare))) ||
-        (score >= BINDS && matters.some((those) => those.split('…').every(speaksOf)))
+        (score >= BINDS && matters.some(speaksOf))
       );
     });
   };

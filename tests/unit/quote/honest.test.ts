@@ -65,6 +65,31 @@ test.each(Object.entries(HONEST).flatMap(([trade, all]) => all.map((one) => [tra
   },
 );
 
+/** What the law says, what is denied, and money of which it is said that it comes back; by the trade. */
+const NOT_CALLED_SO: Readonly<Record<string, readonly string[]>> = {
+  roofing: [
+    'Nothing in this agreement assigns your policy benefits or claim proceeds to us.',
+    'Notice: under Chapter 53 of the Property Code a supplier who is not paid may have a lien against your house.',
+    'Some contractors offer to negotiate a claim for you; that is against the law here.',
+  ],
+  moving: [
+    'If you pay on delivery we unload first; nothing stays on the truck until you have paid.',
+    'Under federal law the mover must unload on payment of 110 percent of a non-binding estimate.',
+  ],
+  solar: ['The IRS no longer gives 30 percent back on panels bought after 2025.'],
+  hvac: [
+    'Special-order equipment, once delivered, is not refundable; before that you get all of it back.',
+  ],
+  'home-staging': ['Damage deposit stays untouched and is sent back the day we pick up.'],
+};
+
+test.each(Object.entries(NOT_CALLED_SO).flatMap(([trade, all]) => all.map((one) => [trade, one])))(
+  '%s: nothing is warned of in “%s”',
+  (trade, sentence) => {
+    expect(findCautions(sentence!, cautionsIn(trade!), 0, [], trade)).toEqual([]);
+  },
+);
+
 /** What only the company decides, or puts on the customer, by the trade. */
 const ONE_SIDED: Readonly<Record<string, readonly string[]>> = {
   concrete: ['Your final bill tracks the ready-mix ticket, plus whatever margin we normally take.'],
