@@ -128,9 +128,10 @@ const isOfInsurer = (quote: Quote): boolean =>
 const shownOf = (cell: Cell): readonly string[] =>
   cell.state !== 'priced' && 'says' in cell ? cell.says.slice(0, 1) : [];
 
-const isAside = ({ place, kind, amount, rate, option }: PlacedLine): boolean =>
+const isAside = ({ place, kind, text, amount, rate, option }: PlacedLine): boolean =>
   Boolean(amount || rate?.usd) &&
-  kind !== 'note' &&
+  // "If you would rather have bait stations, those come to $2,340."
+  (kind !== 'note' || text.split('$').length === 2) &&
   !isOutside(kind) &&
   place !== '#total' &&
   !(option !== null && place === '#out') &&

@@ -277,6 +277,16 @@ Net Claim Payment  $50.00`;
   expect(check('water-damage', job, contract).sums.isInsurers).toBe(false);
 });
 
+test('what a letter offers in place of its work is named, though it is not compared', () => {
+  const { sums } = check(
+    'pest-control',
+    { pest: 'termites', method: 'liquid' },
+    'We will treat the soil around the house with Termidor.\nThe price for the whole treatment is $1,480.00.\nIf you would rather have bait stations, 14 of them come to $2,115.00.\nThis offer stands for 30 days.',
+  );
+  expect(sums.written).toBe(1480);
+  expect(sums.aside.map(({ amount }) => amount)).toEqual([2115]);
+});
+
 test('care above the rent is not set against the rent, and no fee is passed over', () => {
   const { sums, rows } = check(
     'senior-care',
