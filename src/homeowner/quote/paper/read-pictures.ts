@@ -105,7 +105,7 @@ const readingOf = (words: Words, picture: Clean, turns: number): Reading => {
     'proven',
     proofs.filter((_, at) => hasWords(lines[at]!.text)),
   );
-  const cut = hasTwo(words.pieces, picture) ? 'middle' : (cutOf(lines) ?? picture.cut);
+  const cut = hasTwo(words.pieces, picture) ? 'middle' : (picture.cut ?? cutOf(lines));
   return { words, lines, cut, amounts: count('amounts'), proven, picture, turns };
 };
 

@@ -35,8 +35,8 @@ export type Edge = keyof typeof offEdge;
 
 /** Lines that end so near to an edge go on beyond it … */
 const AT_EDGE = 0.003;
-/** … and others of that page that end so near to it may. */
-const NEAR_EDGE = 0.065;
+/** … and others of that page that end so little further from it may. */
+const NEAR_EDGE = 0.05;
 /** What stands there alone is dirt. */
 const NO_SPECK = /(?=.*(?:\d|\p{L}{4}))(?:[\p{L}\d]\W*){4}/u;
 /** A line that ends in an amount is not the first of its page, or the last … */
@@ -78,8 +78,12 @@ export const cutOf = (lines: readonly PaperLine[]): Edge | null => {
   );
 };
 
-/** Whether a line may go on beyond the edge that cuts through its page. */
-export const isCutAt = (edge: Edge, { box }: PaperLine): boolean => offEdge[edge](box) < NEAR_EDGE;
+/** Which lines may go on beyond the edge that cuts through their page: those that end as near to it as any. */
+export const goOnAt = (edge: Edge, lines: readonly PaperLine[]): readonly boolean[] => {
+  const off = lines.map(({ box }) => offEdge[edge](box));
+  const nearest = Math.min(...off);
+  return off.map((one) => one - nearest < NEAR_EDGE);
+};
 
 /** Of the distance of two rows of a table, so much may change to the next; of its width, where they begin. */
 const SAME_STEP = 0.12;

@@ -1,5 +1,5 @@
 import type { PaperPage, Texts } from './paper.ts';
-import { isCutAt, leadsOf } from './rows.ts';
+import { goOnAt, leadsOf } from './rows.ts';
 import { doubtfulIn, hasWords } from './sums.ts';
 
 /** Of each line of each page. */
@@ -19,7 +19,7 @@ export const toCompare = (pages: readonly PaperPage[], texts: Texts): Marks => {
   const pictures = pages.map(({ wasPicture }) => wasPicture === true);
   const isCut = pages.some(({ cut = null }) => cut !== null);
   const goesOn = pages.flatMap(({ lines, cut }) =>
-    (lines ?? []).map((line) => Boolean(cut && isCutAt(cut, line))),
+    cut ? goOnAt(cut, lines ?? []) : (lines ?? []).map(() => false),
   );
   const leads = pages.flatMap(({ lines }) => leadsOf(lines ?? []));
   const doubtful = doubtfulIn(texts.flat(), isCut, goesOn, leads).values();

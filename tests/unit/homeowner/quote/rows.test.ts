@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { cutOf, leadsOf, rowsOf, type Piece } from '../../../../src/homeowner/quote/paper/rows.ts';
+import {
+  cutOf,
+  goOnAt,
+  leadsOf,
+  rowsOf,
+  type Piece,
+} from '../../../../src/homeowner/quote/paper/rows.ts';
 
 const WIDTH = 600;
 const HEIGHT = 800;
@@ -203,6 +209,26 @@ describe('The lines of a page', () => {
     );
     const open = ['In five days, at $15,740.00.', 'If we find rotten wood'];
     expect(open.map(closed)).toEqual(['bottom', 'bottom']);
+  });
+
+  test('go on beyond the edge that cuts their page where they end as near to it as any', () => {
+    const row = (text: string, y: number) => [
+      piece(text, 40, y),
+      piece('$1,216', 300, y),
+      piece('$1,088', 420, y),
+    ];
+    const lines = rowsOf(
+      [
+        piece('Driveway', 40, 60),
+        ...row('Forms', 100),
+        ...row('Steel', 130),
+        piece('A year', 40, 160),
+      ],
+      WIDTH,
+      HEIGHT,
+    );
+    expect(goOnAt('right', lines)).toEqual([false, true, true, false]);
+    expect(goOnAt('bottom', lines)).toEqual([false, false, true, true]);
   });
 
   test('lead to the next as rows of a table where they stand at one distance, at one left', () => {

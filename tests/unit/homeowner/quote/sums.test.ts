@@ -189,6 +189,13 @@ describe('Signs of dollars that were read as digits', () => {
     );
   });
 
+  test('of a minus, too, read as a wave, which else says "about"', () => {
+    const about = ['Tank  $5,480.00', 'Trench  $1,974.00', 'Less discount  ~$454.00'];
+    expect(mendSigns([...about, 'Price  $7,000.00'])).toContain('Less discount  -$454.00');
+    expect(mendSigns([...about, 'Price  $7,908.00'])).toContain('Less discount  ~$454.00');
+    expect(mendSigns([...about, 'Price  $7,200.00'])).toContain('Less discount  ~$454.00');
+  });
+
   test('stay where nothing proves them', () => {
     const wrong = read.with(4, 'TOTAL  $1,390');
     expect(mendSigns(wrong)).toEqual(wrong);
