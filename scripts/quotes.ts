@@ -56,7 +56,8 @@ const readPaper = (paper: Paper, models?: Models, binding?: BindingModel): Read 
   const reading = readText(paper.text, models?.lines, models?.prices);
   const lines = placeLines(reading.lines, match);
   const isSure = /^(?:closes|one price)$/.test(reading.state);
-  const { rows, sums } = compareQuotes(items, others, [lines], [isSure ? 'none' : 'all']);
+  const doubt = isSure ? 'none' : reading.state === 'stated' ? 'told' : 'all';
+  const { rows, sums } = compareQuotes(items, others, [lines], [doubt]);
   const found = findCautions(
     paper.text,
     cautionsOf(words),
@@ -78,7 +79,7 @@ const readPaper = (paper: Paper, models?: Models, binding?: BindingModel): Read 
     saysPrice: saysPrice(reading),
     warned: [...quoted, ...bindingLines(paper.text, paper.trade, found, binding)],
     accused: quoted,
-    saysFault: reading.state === 'apart',
+    saysFault: sums[0]!.apart !== null,
     leftOut: rows.flatMap(({ item, ours, cells: [cell] }) =>
       ours && cell?.state === 'missing' ? [item.id] : [],
     ),

@@ -76,7 +76,7 @@ export interface Sums {
  * that give its price were read from a picture, and nobody compared them with it, `part`: others of it. `told`: the person said what the price
  * of such a one is. `open`: that it names no one price. `plan`: that it is what we worked out.
  */
-export type Doubt = 'none' | 'sums' | 'all' | 'torn' | 'part' | 'told' | 'open' | 'plan';
+export type Doubt = 'none' | 'all' | 'torn' | 'part' | 'told' | 'open' | 'plan';
 export const PRICE_ASKED: readonly Doubt[] = ['all', 'torn', 'open'];
 const UNSURE: readonly Doubt[] = [...PRICE_ASKED, 'part', 'told'];
 
@@ -264,9 +264,9 @@ export const compareQuotes = (
             return wrong?.says === amount ? { ...wrong, text } : [];
           }),
       apart:
-        stated === null || isOneSum || !/^(?:none|told)$/.test(doubtOf(at))
+        stated === null || isOneSum || doubtOf(at) !== 'told'
           ? null
-          : wrongSum(quotes[at]!, priced, { stated, lines }, doubtOf(at) === 'told'),
+          : wrongSum(quotes[at]!, priced, { stated, lines }),
     };
   });
   return { rows, sums };

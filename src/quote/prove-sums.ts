@@ -1,4 +1,4 @@
-import { IN_PRICE, KINDS, type LineKind } from './line-kind.ts';
+import { KINDS, type LineKind } from './line-kind.ts';
 import type { Figures } from './line-figures.ts';
 import type { PaperRow } from './paper-rows.ts';
 
@@ -11,10 +11,10 @@ export interface Proof {
   /** What its lines add up to, US dollars. */
   readonly lines: number;
   /**
-   * `closes`: the lines make the total. `apart`: they surely do not. `unsure`: they do not, but we may have read
-   * them wrong. `one price`: there is nothing to add. `rates`: a price for one, of nobody knows how many.
+   * `closes`: the lines make the total. `unsure`: they do not, but we may have read them wrong. `one price`: there is
+   * nothing to add. `rates`: a price for one, of nobody knows how many.
    */
-  readonly state: 'closes' | 'apart' | 'unsure' | 'one price' | 'rates' | 'nothing';
+  readonly state: 'closes' | 'unsure' | 'one price' | 'rates' | 'nothing';
   /** The line of the total; null where none is stated. */
   readonly row: number | null;
   /** Payments behind make the total again. */
@@ -72,8 +72,6 @@ const MOST_READINGS = 250;
 const MOST_TOTALS = 12;
 /** So many sums of a paper that states no total. */
 const MOST_SUMS = 4;
-/** A line so likely is surely what it is. */
-const SURE = 0.9;
 /** A line this likely may be taken off. */
 const MAYBE = 0.2;
 /** Cents that are none: totals are rounded to the dollar. */
@@ -331,24 +329,9 @@ export const proveSums = (
       return { ...own, kinds: named, stated: total, lines: 0, state: 'one price' };
     }
     if (isClosed) return { ...own, stated: total, lines: sum, state: 'closes' };
-    const counted = kinds.flatMap((kind, line) =>
-      (IN_PRICE.has(kind) || kind === 'total') && cents[line] ? line : [],
-    );
-    const gap = Math.abs(stated - path.sum);
-    // A gap that is an amount of the paper is a line that we counted, or did not.
-    const isPlain =
-      path.count > 1 &&
-      counted.every((line) => likely[line]![KINDS.indexOf(kinds[line]!)]! > SURE) &&
-      cents.every((one) => one === null || Math.abs(Math.abs(one) - gap) >= ROUNDING) &&
-      kinds.some((kind, line) => kind === 'subtotal' && isSame(cents[line] ?? 0, path.sum));
     // Lines that come to nothing, or to twice the total, were read wrong.
     const isAbsurd = path.sum < 0 || sum > 2 * total;
-    return {
-      ...own,
-      stated: total,
-      lines: isAbsurd ? total : sum,
-      state: isPlain && !isAbsurd ? 'apart' : 'unsure',
-    };
+    return { ...own, stated: total, lines: isAbsurd ? total : sum, state: 'unsure' };
   };
   return [...best.values()].sort((one, other) => one.cost - other.cost).map(proofOf) as [
     Proof,

@@ -349,7 +349,7 @@ export const readPaper = (
             : 'deposit'
           : // What may be the whole price is no addition to it, nor off it, nor is what nothing says is off.
             (rivals.includes(at) && /^(?:addition|discount)$/.test(words[at]!)) ||
-              (proof.state !== 'apart' && words[at] === 'discount' && !isTakenOff(row.text))
+              (words[at] === 'discount' && !isTakenOff(row.text))
             ? 'note'
             : words[at]!;
     if (row.isFirst) under = '';

@@ -166,5 +166,5 @@ export const doubtOf = (quote: TypedQuote): Doubt => {
       jobs.includes(key) ||
       (read !== null && (!read.amount || !IN_PRICE.has(read.kind))),
   );
-  return doubt !== 'all' ? doubt : isOneLine ? 'sums' : told;
+  return doubt !== 'all' ? doubt : isOneLine ? 'none' : told;
 };

@@ -100,10 +100,10 @@ const doubtIn = (reading: Reading, span: Span, isIn: (line: QuoteLine) => boolea
   if (isEatenUp(reading) || isOfPart(reading, span)) return 'all';
   if (state === 'open' || state === 'nothing') return 'all';
   if (state === 'stated') return 'told';
-  if (state === 'unsure') return isOnlyPrice(reading) && !reading.isContradicted ? 'sums' : 'all';
+  if (state === 'unsure') return isOnlyPrice(reading) && !reading.isContradicted ? 'none' : 'all';
   // What nobody compared may be more than it says, or less.
   if (lines.some((line) => isIn(line) && line.amount && IN_PRICE.has(line.kind))) return 'part';
-  return state === 'apart' ? 'none' : 'sums';
+  return 'none';
 };
 
 /** Whether all that may be the price is what its lines come to, and none of them only estimates: then nothing is to be asked. */
@@ -211,7 +211,7 @@ export const typedReading = (
     isAccount || isPart || (plan && !isByPlan && !stated)
       ? 'all'
       : isByPlan || stated
-        ? 'sums'
+        ? 'none'
         : doubtIn(reading, match.span, isIn);
   const quote = {
     lines: lines.map((read, index) => ({
@@ -230,7 +230,7 @@ export const typedReading = (
     missing: missingPage(text, reading.lines),
   } as const;
   if (!isDoubtful && !isAccount && !isPart && isOnlyChoice(quote, lines, match.span))
-    return { ...quote, doubt: 'sums' };
+    return { ...quote, doubt: 'none' };
   // A lease that says what a month costs names no whole price: none is asked for.
   const question = isOfLease(lines) && !plan ? openQuestion(quote, lines, match.span) : null;
   return question?.ask === 'whole' && question.lines.length === 0

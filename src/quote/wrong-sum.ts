@@ -89,18 +89,16 @@ const isExplained = (
 };
 
 /**
- * How much more the total of a quote says than its lines come to, US dollars; null where that is nothing, or may be our
- * reading.
- * @param isTold a person said which line is the total; then only a plain list is told
+ * How much more the total of a plain list says than its lines come to, US dollars; null where that is nothing, or may
+ * be our reading.
  */
 export const wrongSum = (
   quote: Quote,
   priced: readonly Priced[],
   { stated, lines }: { readonly stated: number; readonly lines: number },
-  isTold: boolean,
 ): number | null =>
   lines === 0 ||
-  (isTold && !isList(quote, [stated, lines], priced)) ||
+  !isList(quote, [stated, lines], priced) ||
   isSame(stated, lines) ||
   Math.abs(stated - lines) > MOST_APART * stated ||
   // Our own count, or a week beside a month, shows no total wrong.

@@ -105,7 +105,7 @@ test.each<[string, string, readonly number[]]>([
   );
   const asked = question && 'lines' in question ? question.lines : [];
   expect(asked.map(({ amount }) => amount)).toEqual(prices);
-  expect(quote.doubt).not.toBe('sums');
+  expect(quote.doubt).not.toBe('none');
 });
 
 test.each([

@@ -258,7 +258,7 @@ test('a price that somebody typed in is the total of an open quote, and fixed', 
   expect(open.doubt).toBe('all');
   const line = { key: 99, text: 'Total $640', read: null, place: '#total' } as const;
   const told = { ...open, lines: [...open.lines, line], whole: line.key };
-  expect(doubtOf(told)).toBe('sums');
+  expect(doubtOf(told)).toBe('none');
   const placed = placedQuote(told, match);
   expect(placed.flatMap(({ place, amount }) => (place === '#total' ? amount : []))).toEqual([640]);
 });
@@ -303,7 +303,7 @@ test.each([
 test('of one price that no other may be nothing is asked', () => {
   const paper =
     'Full treatment of the roof\nTreatment price $1,340.00\nRenewal after the first year (your choice) $195.00';
-  expect(typed(paper)).toMatchObject({ doubt: 'sums' });
+  expect(typed(paper)).toMatchObject({ doubt: 'none' });
   expect(asked(typed(paper))).toBeNull();
 });
 
@@ -316,7 +316,7 @@ test('whatever the paper: nobody is asked about sums but where they are surely a
       const { rows, sums } = comparison;
       const [sum] = sums;
       const { state } = readPaper(text);
-      if (sum!.apart !== null) expect(state).toBe('apart');
+      if (sum!.apart !== null) expect(state).toBe('stated');
       if (quote.doubt !== 'all') return;
       expect(unpriced(rows, 0)).toEqual([]);
       expect(questionsFor({ quote: placed, sums: sum!, rows, at: 0, cautions: [] })).toEqual([]);
@@ -480,7 +480,7 @@ test.each([
 ])('a price is not open for what has a price of its own if it turns up: %j', (paper) => {
   const quote = typed(paper);
   expect(asked(quote)).toBeNull();
-  expect(quote.doubt).toBe('sums');
+  expect(quote.doubt).toBe('none');
 });
 
 test.each<
@@ -634,7 +634,7 @@ test.each(['A all told $1O,300.00     B all told $13,1OO.00', ''])(
     );
     const written = [0, 1].map(
       (chosen) =>
-        compareQuotes([], [], [placedQuote({ ...quote, chosen }, its)], ['sums']).sums[0]!.written,
+        compareQuotes([], [], [placedQuote({ ...quote, chosen }, its)], ['none']).sums[0]!.written,
     );
     expect(written).toEqual([10_300, 13_100]);
   },
@@ -652,7 +652,7 @@ test.each([
   );
   expect(quote.options.map(({ total }) => total)).toEqual([10_850, 13_400]);
   const placed = placedQuote({ ...quote, chosen: 0 }, its);
-  expect(compareQuotes([], [], [placed], ['sums']).sums[0]!.written).toBe(usd);
+  expect(compareQuotes([], [], [placed], ['none']).sums[0]!.written).toBe(usd);
 });
 
 test('what is owed for hiring a helper away is no price, and the week of care is', () => {
