@@ -7,8 +7,8 @@ import { isLeftOut, needsOurs, offeredAt } from './weigh-quote.ts';
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 export const count = (many: number): string =>
   `${numbers[many] ?? many} ${many === 1 ? 'line' : 'lines'}`;
-const short = (label: string): string => label.replace(/,(?!\d).*$/, '');
-const shortly = (label: string): string => short(label).toLowerCase();
+const inText = (label: string): string =>
+  label.replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase());
 
 /** The rows for which a quote gives no price, and offers none, though our estimate has one. */
 export const unpriced = (rows: readonly Row[], at: number): Row[] =>
@@ -42,13 +42,13 @@ export const doubled = (rows: readonly Row[], at: number, usd: number, total: Th
 /** The first few of these, and how many more there are. */
 const few = (labels: readonly string[]): string =>
   [
-    labels.slice(0, MOST_NAMED).join(', '),
+    labels.slice(0, MOST_NAMED).join('; '),
     ...(labels.length > MOST_NAMED ? [`${labels.length - MOST_NAMED} more`] : []),
-  ].join(' and ');
+  ].join('; and ');
 
 /** What a price is compared without, and with, in words; empty where there is nothing. */
 export const sayCounted = ({ rows, sums }: Comparison, at: number) => ({
-  added: few(rows.flatMap(({ item, cells }) => (needsOurs(cells[at]!) ? short(item.label) : []))),
+  added: few(rows.flatMap(({ item, cells }) => (needsOurs(cells[at]!) ? item.label : []))),
   takenOff: few(otherWork(sums[at]!).map(({ label }) => label)),
 });
 
@@ -79,10 +79,10 @@ const undecided = ({ rows, sums }: Comparison, at: number, total: ThreePoint): s
   const stand = judge(usd, total);
   if (stand === 'usual') return '';
   if (otherCount)
-    return `Cannot say yet: it counts ${shortly(otherCount.label)} otherwise than we do. If our answers can match it, change them.`;
+    return `Cannot say yet: it counts ${inText(otherCount.label)} otherwise than we do. If our answers can match it, change them.`;
   const both = stand === 'above' ? doubled(rows, at, usd, total) : undefined;
   if (both)
-    return `Cannot say yet: its price for ${shortly(both.item.label)} may hold other work. Ask.`;
+    return `Cannot say yet: its price for ${inText(both.item.label)} may hold other work. Ask.`;
   if (stand === judge(stand === 'above' ? least : most, total)) return '';
   return stand === 'above'
     ? 'If it lacks what we found no words for, it is high. Ask.'
@@ -157,7 +157,7 @@ export const sayQuote = (
   if (likeForLike === null && open.length > 0)
     return {
       short: 'Not every line is clear.',
-      rest: `We cannot tell if it holds ${few(open.map(({ item }) => shortly(item.label)))}. ${where}`,
+      rest: `We cannot tell if it holds ${few(open.map(({ item }) => inText(item.label)))}. ${where}`,
     };
   return { short: '', rest: where };
 };

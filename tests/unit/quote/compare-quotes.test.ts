@@ -430,10 +430,10 @@ test('what a price is compared without and with is named, up to three and how ma
   };
   expect(told(3)).toEqual({
     added:
-      'Tear off and haul the old roof, New decking where it is soft, City permit and inspection',
-    takenOff: 'Gutters, Media cabinet, Skylight dome',
+      'Tear off and haul the old roof; New decking where it is soft; City permit and inspection',
+    takenOff: 'Gutters; Media cabinet; Skylight dome',
   });
-  expect(told(4).takenOff).toBe('Gutters, Media cabinet, Skylight dome and 1 more');
+  expect(told(4).takenOff).toBe('Gutters; Media cabinet; Skylight dome; and 1 more');
 });
 
 test('a cell shows the words that have its price, not the heading above them', () => {

@@ -76,6 +76,9 @@ test.each([
   ['hvac', 'Install two matching systems, 5-ton and 3-ton  $24,000', { systems: 2 }],
   ['hvac', 'You have two systems; this is for the one upstairs', {}],
   ['pest-control', 'Seal 14 entry points with steel mesh  $890', { openings: 14 }],
+  ['septic', 'Replace drain field, two trenches of 80 ft  $6,400', { part: 'field' }],
+  ['septic', 'New 1,000 gal concrete septic tank, set and tied in  $5,100', { part: 'tank' }],
+  ['septic', 'Pump septic tank, look at the drain field  $425', {}],
   // Of another kind than all that we price.
   ['roofing', 'Brand X composite shake, Class 4  $38,000', { covering: '#other' }],
   ['roofing', 'Tear off cedar shakes, lay architectural shingles', { covering: 'architectural' }],
