@@ -60,7 +60,7 @@ const spanOf = (items: readonly Named[]): Span => {
 
 /** After these a line says how or where, no longer what. */
 const TAIL =
-  /\b(?:to match|to be|at \w+ \d|under|over|beneath|before|after|around|prior to|needed for)\b.*$|\bper\b(?! quarter).*?(?=[,;] [a-z]|$)/gi;
+  /\b(?:to match|to be|at \w+ \d+|under|over|beneath|before|after|around|prior to|needed for)\b.*$|\bper\b(?! quarter).*?(?=[,;] [a-z]|$)/gi;
 const TAKES =
   'remov\\w*|t(?:ea|o)r[ne]?(?:ing)?[- ]?(?:off|out)|(?<!starter )strip\\w*|rip\\w*|gut(?:ting)?|demo\\w*|dispos\\w*|haul\\w*|dump(?:ed|ing|s)?|junk\\w*|cart(?:ing)? (?:off|away)|[rt]\\/o|(?:break|bust|pull)(?:ing)? (?:out|up)|jackhammer\\w*|tak(?:e|es|ing) (?:\\w+ ){0,3}?(?:off|out|down|up)';
 /** A permit, whatever it is for, and what the city does about it: "City permit and approach inspection" is no approach. */

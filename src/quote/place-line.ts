@@ -4,6 +4,7 @@ import { WHOLE, type Matcher } from './match-line.ts';
 import { OF_MONEY, type LineKind } from './line-kind.ts';
 import { TAX_CREDIT } from './prove-sums.ts';
 import type { QuoteLine } from './read-quote.ts';
+import { sentencesOf } from './sentences.ts';
 
 /**
  * Where a line of a quote belongs: with lines of ours (their ids joined by `+`), with the rest of the
@@ -98,8 +99,8 @@ export interface PlacedLine extends QuoteLine {
 /** A line where its words say, or a person: what they chose is what it names. */
 export const place = (line: QuoteLine, match: Matcher, chosen: Place | null = null): PlacedLine => {
   const is = chosen ?? placeLine(line, match);
-  // A deposit, a balance, a sum so far is no work, whatever it is called.
-  const isNameless = OF_MONEY.has(line.kind) || line.kind === 'subtotal';
+  // A deposit is no work, whatever it is called; the sentence beside it may be: "Bad decking $70 a sheet. $900 at the start."
+  const isNameless = OF_MONEY.has(line.kind) && sentencesOf(line.text).filter(Boolean).length < 2;
   const { says, denies } = deniedIn(line.text, line.amount);
   const denied = line.standing === 'out' || !denies ? [] : inList(denies, match);
   return {

@@ -128,14 +128,18 @@ const isByHour = (quote: Quote, price: number): boolean => {
   );
 };
 
-/** Whether a price for one is of what another line has the price of: "12 visits $600", and below "a refund is $50 a visit". */
-const isPricedElse = ({ amount, place }: PlacedLine, quote: Quote): boolean =>
+/**
+ * Whether a price for one is of what another line has the price of, "12 visits $600", and below "a refund is $50 a visit",
+ * or another price for one: hours are of a weekday or of a night.
+ */
+const isPricedElse = ({ amount, place, rate }: PlacedLine, quote: Quote): boolean =>
   amount === null &&
   quote.some(
     (other) =>
       other.kind === 'work' &&
-      other.amount !== null &&
-      !isByWeek(other.text) &&
+      (other.amount === null
+        ? other.rate !== null && other.rate.per === rate?.per && other.rate.usd !== rate.usd
+        : !isByWeek(other.text)) &&
       linesOf(place).some((id) => linesOf(other.place).includes(id)),
   );
 

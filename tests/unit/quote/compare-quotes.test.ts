@@ -401,6 +401,9 @@ test('a week beside a month shows no total wrong, and is no part of what we coun
   const help = anItem('help', 'Help at home', [2400, 2800, 3450], { unit: 'hour', quantity: 87 });
   const counted = placed(['Aide $32.00 per hour', 'help'], ['Weekly cost $640', 'help']);
   expect(compareQuotes([help], [], [counted]).sums[0]!.written).toBe(87 * 32);
+  // Hours are of a weekday or of a night, so two rates make no month.
+  const rates = placed(['Weekdays $32.00 per hour', 'help'], ['Nights $37.00 per hour', 'help']);
+  expect(compareQuotes([help], [], [rates]).sums[0]!.written).toBe(0);
 });
 
 test('what a dear line may hold is asked about', () => {

@@ -237,6 +237,14 @@ test.each([
     { shipment: 'unlisted' },
     /shipment of any size/,
   ],
+  // A sentence of the work stands beside that of a payment.
+  [
+    'roofing',
+    {},
+    'Tear off and haul  $3,400\nArchitectural shingles, laid  $12,300\nPermit  $240\nTotal  $15,940\nRotten decking is $78.00 a sheet. $1,900.00 is due when shingles are delivered.',
+    { decking: 'named' },
+    null,
+  ],
 ] as const)('what is in a paper is not doubted: %s %o %s', (id, inputs, text, states, unasked) => {
   const found = check(id, inputs, text);
   expect(found.states).toMatchObject(states);

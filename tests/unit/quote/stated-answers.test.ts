@@ -77,7 +77,7 @@ test.each([
   ['hvac', 'You have two systems; this is for the one upstairs', {}],
   ['pest-control', 'Seal 14 entry points with steel mesh  $890', { openings: 14 }],
   ['septic', 'Replace drain field, two trenches of 80 ft  $6,400', { part: 'field' }],
-  ['septic', 'New 1,000 gal concrete septic tank, set and tied in  $5,100', { part: 'tank' }],
+  ['septic', 'New 1,000 gal concrete septic tank, set and tied in  $5,100', { part: 'tank', tank: '1000' }],
   ['septic', 'Pump septic tank, look at the drain field  $425', {}],
   // Of another kind than all that we price.
   ['roofing', 'Brand X composite shake, Class 4  $38,000', { covering: '#other' }],
@@ -128,6 +128,13 @@ test.each([
   expect(answers(all)).toEqual(found);
   // A quotation is word for word.
   for (const { says } of all) expect(text).toContain(says);
+});
+
+test('of a wet floor the whole is taken before the part that is vacuumed', () => {
+  const part = 'Water extraction from carpet, 380 SF  $285.00';
+  expect(answers(stated('water-damage', part))).toEqual({ area: 380 });
+  const all = stated('water-damage', 'Class 2, hall and bath, about 610 sq ft wet.', part);
+  expect(answers(all)).toEqual({ area: 610 });
 });
 
 test('of a line only the figure is quoted', () => {

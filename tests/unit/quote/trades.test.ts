@@ -357,6 +357,32 @@ Lube and balance, safety test $89`,
     'Locate and dig lids $95\nRiser 24" w/ lid installed $350',
     ['dig', 'riser'],
   ],
+  [
+    'concrete',
+    { job: 'replace' },
+    'Remove and haul old driveway 2,160\nForm and pour 640 sf, broom finish 6,480\nFront steps, 3 risers 1,150',
+    ['removal', 'concrete+placing', '#else'],
+  ],
+  // Hinges and slides are of the cabinets, and what a taller crown costs more is not the crown.
+  [
+    'cabinets',
+    { job: 'new' },
+    'Uppers and lowers, maple $21,300\nHinges, slides, pulls $1,380\nCrown upgraded to 6 in. $430',
+    ['cabinets', 'cabinets', '#else'],
+  ],
+  [
+    'chiropractic',
+    {},
+    'First exam $120\n6 adjustments $330\nRe-exam at visit 12 $65',
+    ['first-visit', 'adjustments', '#else'],
+  ],
+  [
+    'forensic-cleaning',
+    {},
+    'Cut and remove subfloor, 30 sf $880\nHaul away, one load $310',
+    ['#else', 'haul'],
+  ],
+  ['solar', {}, 'Solar, installed $24,100\nCritter guard $640', ['panels', 'guard']],
 ] as const)('a quote for %s finds its lines', (id, inputs, text, places) => {
   expect(placesIn(id, inputs, text)).toEqual(places);
 });
