@@ -376,13 +376,13 @@ const cutBy = (
   for (const { start, end } of rules) {
     const y = Math.floor(start / width);
     const left = start - y * width - slope * (y - height / 2);
-    const isLong = end - start > LONG * width;
+    const isLong = end - start > VERY_LONG * width;
     if (isLong && left + end - start > width - AT_EDGE) reached.right.add(y);
     if (isLong && left < AT_EDGE) reached.left.add(y);
     for (let at = start; at < end; at += 1) {
       const x = at - y * width;
       const down = y + slope * (x - width / 2);
-      if (tall[at]! <= LONG * width) continue;
+      if (tall[at]! <= VERY_LONG * width) continue;
       if (down > height - AT_EDGE) reached.bottom.add(x);
       if (down < AT_EDGE) reached.top.add(x);
     }
