@@ -46,7 +46,8 @@ export const PageLines = ({
               className={`grid gap-1 ${those ? 'pb-2' : ''} ${compare[line] ? 'border-s-3 border-gold ps-2' : ''}`}
             >
               <textarea
-                className="input field-sizing-content"
+                // A line that is gone to stands below the picture.
+                className="input field-sizing-content scroll-mt-[34vh]"
                 rows={1}
                 aria-label={`Line ${line + 1} of ${name}`}
                 aria-describedby={compare[line] ? why : undefined}

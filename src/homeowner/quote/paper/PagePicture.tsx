@@ -9,9 +9,9 @@ const DRAWN_WIDTH = 1400;
 /** Of the page, left free beside an amount. */
 const EDGE = 0.05;
 
-/** It stays while its lines are read past. */
+/** It stays while its lines are read past, and leaves room for one above the keyboard of a phone. */
 const ROLLED =
-  'sticky top-0 z-1 max-h-[40vh] scroll-smooth @min-[40rem]:top-4 @min-[40rem]:max-h-[85vh]';
+  'sticky top-0 z-1 max-h-[32vh] scroll-smooth @min-[40rem]:top-4 @min-[40rem]:max-h-[85vh]';
 
 /** The picture of a page, rolled to the line that somebody is at, whose place is lit. */
 export const PagePicture = ({
