@@ -56,6 +56,8 @@ const aboutLines = ({ rows, at, sums, total }: LetterAbout): Question[] => {
   );
   const stand = total && isKnown && !sums.isPriceAsked ? judge(sums.compared, total) : null;
   const both = total && stand === 'above' ? doubled(rows, at, sums.compared, total) : undefined;
+  const held = both?.cells[at];
+  const its = held && 'says' in held ? held.says[0] : undefined;
   const labels = silent.map(({ label }) => label).join('; ');
   const whole = labels ? `all of this: ${labels}` : 'all of the work';
   // Of a low price, and of one that may hold other work, the verdict says to ask.
@@ -63,7 +65,7 @@ const aboutLines = ({ rows, at, sums, total }: LetterAbout): Question[] => {
     labels || stand === 'below'
       ? `Does the ${price(sums.written)} cover ${whole}? If not, what would the rest cost?`
       : '',
-    both ? `What else is in your price for ${short(both.item.label)}?` : '',
+    both ? `${its ? `${youWrite(its)} ` : ''}What else is in that price?` : '',
   ];
   return [
     ...asks.flatMap((says) => (says ? { says, usd: sumOf(silent.map(({ usd }) => usd)) } : [])),

@@ -96,6 +96,9 @@ const takesAnything = (text: string): boolean =>
 /** Among the words of a text that takes something away, whatever it calls that. */
 const TAKEN_AWAY = 'take';
 
+/** Joins several things that are done. */
+const SEVERAL = /[,;&+]|\b(?:and|y)\b/i;
+
 const WITH = /\bwith\b|\bw\/|\bcon\b/i;
 
 /** So many words in a row are no accident, wherever they stand. */
@@ -293,9 +296,13 @@ export const matcher = (
     const text = aboutOf(said);
     const all = spelled(text);
     const also = takesAnything(text) ? taking : [];
-    return [...new Set([...standing(all).flatMap(({ lines }) => lines), ...also])].filter(
-      (id, _, ids) => byId.has(id) || (id === ELSE && ids.some((one) => byId.has(one))),
+    const ids = [...new Set([...standing(all).flatMap(({ lines }) => lines), ...also])].filter(
+      (id, _, those) => byId.has(id) || (id === ELSE && those.some((one) => byId.has(one))),
     );
+    // "Tear out baseboard" puts none there.
+    const taken =
+      isTaking(text) && !SEVERAL.test(text) ? ids.filter((id) => taking.includes(id)) : [];
+    return taken.length > 0 ? taken : ids;
   };
   const match = (said: string): readonly string[] => {
     const text = aboutOf(said);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compareQuotes, otherWork } from '../../../src/quote/compare-quotes.ts';
+import { compareQuotes, labelIn, otherWork } from '../../../src/quote/compare-quotes.ts';
 import { judge, standsWhere } from '../../../src/quote/judge.ts';
 import { questionsFor, writeLetter } from '../../../src/quote/letter.ts';
 import { linesOf } from '../../../src/quote/place-line.ts';
@@ -404,6 +404,16 @@ test('a week beside a month shows no total wrong, and is no part of what we coun
   // Hours are of a weekday or of a night, so two rates make no month.
   const rates = placed(['Weekdays $32.00 per hour', 'help'], ['Nights $37.00 per hour', 'help']);
   expect(compareQuotes([help], [], [rates]).sums[0]!.written).toBe(0);
+});
+
+test.each([
+  ['Wardrobe boxes, loaned each  $240', 'Wardrobe boxes, loaned'],
+  ['Waste, up to 6 boxes at $95  $570', 'Waste, up to 6 boxes'],
+  ['Border 110 lf @ 12 =  1,320', 'Border 110 lf'],
+  ['Gutters, 86 @ $7  $602', 'Gutters'],
+  ['Shed roof 12 x 14  $900', 'Shed roof 12 x 14'],
+])('what a line is called ends with its words: %s', (text, label) => {
+  expect(labelIn(text)).toBe(label);
 });
 
 test('what a dear line may hold is asked about', () => {

@@ -237,6 +237,14 @@ test.each([
     { shipment: 'unlisted' },
     /shipment of any size/,
   ],
+  // What is torn out is not put back.
+  [
+    'water-damage',
+    { scope: 'rebuild', source: 'pipe' },
+    'Extraction 380 SF  $230\nTear out baseboard 90 LF  $95\n6 air movers x 3 days  $480\nTotal  $805',
+    { baseboard: 'missing' },
+    null,
+  ],
   // A sentence of the work stands beside that of a payment.
   [
     'roofing',
