@@ -168,7 +168,8 @@ const isAsMany = (text: string, item: Item): boolean => {
   const { low, high } = asThreePoint(item.quantity);
   return (
     count === null ||
-    (isProven && !COUNTS.has(item.unit) ? count === 1 : !isCountOf(unit, item)) ||
+    // "Labor 2.5 hr @ $95" counts no doors.
+    (isProven && !COUNTS.has(item.unit) && unit !== 'HR' ? count === 1 : !isCountOf(unit, item)) ||
     [count, count * (unit === 'SQ' ? SQUARE : 1)].some(
       (many) => many >= low * (1 - ALIKE) && many <= high * (1 + ALIKE),
     )

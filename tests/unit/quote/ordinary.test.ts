@@ -655,6 +655,10 @@ test('what is counted otherwise than by us is neither high nor low', () => {
     sums: { likeForLike: null },
   });
   expect(plan(6).verdict).not.toMatch(/^Cannot/);
+  // Hours of labor count nothing that is counted one by one.
+  const opener = 'Belt drive opener  $789.00\nLabor 2.5 hr @ 95.00  $237.50\nTotal  $1,026.50';
+  const job = { job: 'opener', fault: 'dead', fix: 'new', drive: 'belt' };
+  expect(check('garage-door', job, opener).verdict).not.toMatch(/^Cannot/);
 });
 
 test('what is in a price is told by its work and its total, never by terms, notices or exclusions', () => {
