@@ -20,22 +20,24 @@ export const priceOf = (one: Candidate): string =>
       ? one.found.options.map(({ total }) => total).join()
       : one.type;
 
-/** Whether a price is what a credit of the taxes leaves of another: that one is meant, whatever the rest is called. */
+/** Whether a price is what a credit above it leaves of another: that one is meant, whatever the rest is called. */
 const isAfterCredit = (
   one: Candidate,
   all: readonly Candidate[],
-  credits: readonly number[],
+  credits: readonly { readonly usd: number; readonly row: number }[],
 ): boolean =>
   'usd' in one &&
-  credits.some((credit) =>
-    all.some((gross) => 'usd' in gross && isSame(gross.usd - credit, one.usd)),
+  credits.some(
+    ({ usd, row }) =>
+      row <= (one.row ?? row) &&
+      all.some((gross) => 'usd' in gross && isSame(gross.usd - usd, one.usd)),
   );
 
 /** Behind an amount that each further one costs: "$320 for each day after". */
 const OF_MORE =
   /^\s*(?:for )?(?:each|every|per) (?:\w+ )?\w+ (?:after|beyond|past|over|more|extra)\b/i;
-/** A credit is of the sentence that names it. */
-const SENTENCES = /[.!?;]\s/;
+/** A credit is of the sentence that names it, behind any other amount of that. */
+const SENTENCES = /[.!?;]\s|\$ ?\d/;
 const IS_NET = /\b(?:after|net)\b/i;
 
 /** Amounts that are owed only if something goes wrong, wherever they stand: no price is one of them. */
@@ -83,10 +85,10 @@ export const choosePrice = (
   );
   const most = Math.max(...scores);
   const isOwn = ownIn(rows);
-  const credits = rows.flatMap(({ figures: { amount, label, after } }) =>
+  const credits = rows.flatMap(({ figures: { amount, label, after } }, row) =>
     amount &&
     isOwn({ label: `${label.split(SENTENCES).at(-1)} ${after.split(SENTENCES)[0]}`, amount })
-      ? [Math.abs(amount)]
+      ? [{ usd: Math.abs(amount), row }]
       : [],
   );
   const beside = new Set([...besidePrice(rows), ...onCondition(rows)]);

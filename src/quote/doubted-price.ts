@@ -14,7 +14,8 @@ const IS_BEFORE = /\b(?:before|without|regular|list)\b/i;
 /** Beside an amount of another paper, of one part of the time, or only of about so much. */
 const IS_ANOTHER =
   /\b(?:original|revised|becomes?|(?:agreement|contract)(?: sum)? (?:is )?now|new contract|may pay|so far|to here|to this point|the cap)\b/i;
-const IS_ABOUT = /\b(?:about|around|approx\w*|roughly)\b/i;
+/** Right before an amount; not "all around the house". */
+const IS_ABOUT = /\b(?:about|around|approx\w*|roughly)\b\W*(?:\w+\W*){0,2}$/i;
 /** Less for who pays for all of it first. */
 const IS_AHEAD =
   /\bprepay\b|\bpay(?:ing)? (?:in full )?ahead\b|\bpay (?:for )?(?:it )?all (?:of it )?(?:today|now|up ?front)\b/i;

@@ -66,6 +66,8 @@ const IS_HELD = /^[^$\d=;|]{0,12}\b(?:incl(?:uded)?|tax)\b/i;
 /** Before a price that is no longer asked, or what that saves: "$149 (reg $199)", "$1,420 (you save $250)". */
 const WAS =
   /\((?:you save|save|saves|saving|savings of|reg\w*|was|normally|usually|list|msrp)\b[.:]? ?$/i;
+/** Behind a price, what was paid of it already: "$640 less the $85 you paid". */
+const LESS_PAID = /^\W*less (?:the|your) [$\d,.]+ (?:that )?(?:you )?(?:already |was )?paid\b/i;
 /** Behind what nobody is to pay: "Diagnostic fee 89.00 waived with repair". */
 const IS_WAIVED = /^[^$\d]*\$?[\d.,]+\s*\(?waived\b/i;
 
@@ -202,7 +204,9 @@ export const figuresOf = (text: string): Figures => {
       .filter(({ type }) => type === 'money')
       .filter(
         (one, at, those) =>
-          isHeld(text, one, those[at - 1]) || (at > 0 && WAS.test(text.slice(0, one.from))),
+          isHeld(text, one, those[at - 1]) ||
+          (at > 0 &&
+            (WAS.test(text.slice(0, one.from)) || LESS_PAID.test(text.slice(those[at - 1]!.to)))),
       ),
   );
   const tokens = all.filter((token) => !held.has(token));

@@ -9,7 +9,7 @@ import {
   isOfLoan,
   isPayment,
 } from './price-words.ts';
-import { isBeside, isPartOf, type PlanPrice, type Span } from './plan-price.ts';
+import { isBeside, isFirstVisit, isPartOf, type PlanPrice, type Span } from './plan-price.ts';
 import { mayCost, rangeIn } from './price-candidates.ts';
 import { jobsIn, type TypedLine, type TypedQuote } from './typed-quote.ts';
 
@@ -114,12 +114,14 @@ export const openQuestion = (
     const parts = priced.filter((one) => one.kind !== 'addition' && isPart(one));
     // What is not much more than one of them is no more than paid first.
     const leastWhole = 2 * (parts[0]?.amount ?? 0);
+    const comesAgain = placed.some(({ rate }) => rate !== null);
     const mayBeIt = priced.filter(
       (one) =>
         one.kind !== 'addition' &&
         mayCost(one.amount) &&
         !isCondition(one.line.text, '') &&
         !(isMisread(one.line.text) || isNoWhole(one.line.text)) &&
+        !(comesAgain && isFirstVisit(one.line.text)) &&
         // Where the amount of a total may be lost, no other is offered for it.
         !(isTorn
           ? !isCalledSum(one.line.text) || SEVERAL.test(one.line.text) || isShare(one.line.text)

@@ -46,6 +46,11 @@ export const monthsApart = (label: string): number | null => {
 /** What is paid once, before or with the first of them. */
 const FIRST =
   /\b(?:first(?! (?:year|month|term))|initial|start(?:ing|[ -]?up)?|set[ -]?up|enrol\w*|one[- ]time|sign[ -]?up fee|staging fee)\b/i;
+/** Whether a text is of the first of several visits: "Start-up visit $99". */
+export const isFirstVisit = (text: string): boolean =>
+  /\b(?:first|initial|start[ -]?up|set[ -]?up) (?:\w+ )?(?:visit|service|treatment|spray)\b/i.test(
+    text,
+  );
 /** What not everybody pays, or gets back. */
 const BESIDE =
   /\b(?:cancel\w*(?! ?any)|early|terminat\w*|extra|additional|travel|late|missed|mileage|placement|dep[oó]sito?|refundable|waived?|optional|if (?:needed|you want)|renew\w*|you (?:send|owe) us)\b/i;

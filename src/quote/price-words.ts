@@ -45,7 +45,7 @@ export const isOffer = (text: string, under: string): boolean =>
 
 /** Before or behind an amount that somebody owes only if something goes wrong, or that is no price of work. */
 const CONDITION =
-  /\b(?:deductibles?|buy-?out|penalt(?:y|ies)|liquidated|breach\w*|restock\w*|forfeit\w*|late (?:fee|charge)|fair market value|(?:cancel(?:l?ation)?|termination|retrieval|removal|recruit\w*) (?:fee|charge)|should this happen|in (?:the|that) event|per occurrence|or more (?:above|over|than)|insured (?:up )?(?:to|for)|(?:released|full|declared) value|value protection|coverage|claims? (?:up to|of)|(?:becomes|shall become|will become) (?:due|payable)|(?:hires?|employs?) (?:our|the|one of our|any of our))\b/i;
+  /\b(?:deductibles?|buy-?out|penalt(?:y|ies)|liquidated|breach\w*|restock\w*|forfeit\w*|late (?:fee|charge)|fair market value|(?:cancel(?:l?ation)?|termination|retrieval|removal|recruit\w*) (?:fee|charge)|should this happen|in (?:the|that) event|per occurrence|or more (?:above|over|than)|insured (?:up )?(?:to|for)|(?:released|full|declared) value|value protection|coverage|claims? (?:up to|of)|an? \$ ?[\d,.]* ?replacement|(?:becomes|shall become|will become) (?:due|payable)|(?:hires?|employs?) (?:our|the|one of our|any of our))\b/i;
 export const IS_SUM = /\b(?:totals?|all[ -]told|subtotal|price|balance|net|comes? to)\b/i;
 
 /** Whether an amount is owed only if something goes wrong, by the words before it and those behind. */
@@ -76,6 +76,12 @@ export const isFixed = (text: string): boolean => FIXED.test(text.replace(NOT_FI
 /** Whether an amount is one of many payments: "Monthly lease payment, year 1  $142.00". */
 export const isPayment = (text: string): boolean =>
   /\b(?:monthly|quarterly|weekly) (?:\w+ )?(?:payments?|instal\w+)\b/i.test(text);
+
+/** Whether a row says of an amount only when it is paid: "and $1,150 when we are done". */
+export const isPaidWhen = (text: string): boolean =>
+  /^\W*(?:(?:with|and|then|the (?:other|rest|balance)) )*\W*\$[\d,.]+,? (?:is )?(?:due|when|once|upon)\b/i.test(
+    text,
+  );
 
 /** Whether a line is of a loan or a lease, and what is paid on it. */
 export const isOfLoan = (text: string): boolean =>

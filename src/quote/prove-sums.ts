@@ -244,7 +244,6 @@ export const proveSums = (
     .filter((line) => (cents[line] ?? rates[line] ?? 0) > 0)
     .sort((a, b) => costs[a]![TOTAL]! - costs[b]![TOTAL]!)
     .slice(0, MOST_TOTALS);
-  const credited = credits.reduce((sum, is, line) => sum + (is ? Math.abs(cents[line]!) : 0), 0);
   const stating = candidates.flatMap((total) => {
     const isRate = cents[total] === null || cents[total] === 0;
     const own = (cents[total] ?? rates[total])!;
@@ -257,11 +256,15 @@ export const proveSums = (
     const isDrawn = behind.some((_, from) => isMadeBehind(behind.slice(from), own));
     const drawn = isDrawn ? DRAWN : 0;
     return [
-      pathsOf(total, 0, total),
+      [0, total] as const,
       // The sums first, and the lines they are made of behind them.
-      pathsOf(total, total + 1, lines.length),
-    ].flatMap((paths) =>
-      paths.flatMap((path): Reading[] => {
+      [total + 1, lines.length] as const,
+    ].flatMap(([from, to]) => {
+      const credited = credits.reduce(
+        (sum, is, line) => sum + (is && line >= from && line < to ? Math.abs(cents[line]!) : 0),
+        0,
+      );
+      return pathsOf(total, from, to).flatMap((path): Reading[] => {
         const gapTo = (price: number): number =>
           Math.min(...parts.map((part) => Math.abs(path.sum + part - price)));
         // Of a net price the gross is meant where only that is what its lines make.
@@ -279,8 +282,8 @@ export const proveSums = (
         // A price for one is the whole only where it sums up.
         if (isRate && !(isClosed && path.count > 1)) return [];
         return [{ cost: path.cost - bonus - drawn, path, at: total, stated, isClosed, isDrawn }];
-      }),
-    );
+      });
+    });
   });
   const adding = pathsOf(null, 0, lines.length).slice(0, MOST_SUMS);
   const isByRate = (path: Path): boolean =>

@@ -9,6 +9,7 @@ import {
   isOfLoan,
   isOffers,
   isOptional,
+  isPaidWhen,
   isPayment,
 } from './price-words.ts';
 import { EITHER, type Option } from './find-options.ts';
@@ -115,7 +116,7 @@ export const lineOf = (
 export const toldPrice = (text: string): QuoteLine =>
   lineOf({ at: 0, text }, figuresOf(text), 'total', null);
 
-const ADDITION = KINDS.indexOf('addition');
+const surely = (kind: LineKind): Float64Array => Float64Array.from(KINDS, (one) => +(one === kind));
 
 /** Kinds that only a paper of a claim has, what such a paper says, and what a line is without it. */
 const OF_CLAIM: readonly (readonly [kind: LineKind, says: RegExp, without: LineKind])[] = [
@@ -154,7 +155,13 @@ const asSaid = (
     if (figures.amounts.length === 0 && /:\s*$|\bdeclined\b/i.test(text))
       isOffered = isOffers(text);
     else if (isFirst) isOffered = false;
-    if (figures.amount && isDeclined(text)) return own.map((_, kind) => +(kind === ADDITION));
+    if (figures.amount && isDeclined(text)) return surely('addition');
+    // Behind a price, a part of it.
+    if (
+      isPaidWhen(text) &&
+      rows.slice(0, at).some((one) => (one.figures.amount ?? 0) > figures.amount!)
+    )
+      return surely('payment plan');
     const isOut =
       isOffered || isApart(text) || isOptional(text) || (hasTicks && /^\[ ?\]$/.test(mark));
     const kind = likeliest(own);

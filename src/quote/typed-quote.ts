@@ -127,16 +127,19 @@ export const placedQuote = (
     const isOther = typeof whole === 'number' && line.key !== whole && jobs.includes(line.key);
     return { ...one, place: isOther ? '#out' : toldPlace(one.place, line.key, told) };
   });
-  // "Pump if needed  750": the one line that its lines come to over the price that was told is not in that.
+  // "Pump if needed  750": the one line that its lines come to over the price that was told is not in that, one under it is.
   const over = typeof whole === 'number' ? overTotal(placed) : 0;
-  const [beyond, ...others] = placed.filter(
-    ({ kind, place: at, amount }) => kind === 'work' && at !== '#out' && isSame(amount ?? 0, over),
+  const [beyond, ...others] = placed.filter(({ kind, place: at, amount }) =>
+    kind === 'work'
+      ? at !== '#out' && isSame(amount ?? 0, over)
+      : kind === 'addition' && isSame(amount ?? 0, -over),
   );
-  const its = placed.map((line): PlacedLine =>
-    line === beyond && over > 1 && others.length === 0
+  const its = placed.map((line): PlacedLine => {
+    if (line !== beyond || Math.abs(over) < 1 || others.length > 0) return line;
+    return over > 0
       ? { ...line, kind: 'addition', standing: 'open', place: '#out' }
-      : line,
-  );
+      : { ...line, kind: 'work', standing: 'priced' };
+  });
   return chooseOption(its, options, chosen, match);
 };
 

@@ -300,9 +300,10 @@ test.each([
   },
 );
 
-test('of one price that no other may be nothing is asked', () => {
-  const paper =
-    'Full treatment of the roof\nTreatment price $1,340.00\nRenewal after the first year (your choice) $195.00';
+test.each([
+  'Full treatment of the roof\nTreatment price $1,340.00\nRenewal after the first year (your choice) $195.00',
+  'We treat the soil all around the house and drill the porch. The price for the whole treatment is $1,540.00, with $400.00 due when we start and $1,140.00 when we are done. You may renew it for $240.00 a year.\nBait stations would come to $2,260.00 in place of the treatment above.',
+])('of one price that no other may be nothing is asked: %j', (paper) => {
   expect(typed(paper)).toMatchObject({ doubt: 'none' });
   expect(asked(typed(paper))).toBeNull();
 });
@@ -462,6 +463,15 @@ test('of a plan what it comes to is the one choice, never its first visit or the
 });
 
 test.each([
+  'Initial visit $129\nQuarterly visits $95 each',
+  'Start-up visit ... $89\nBi-monthly visits ... $75 each',
+])('the first visit of several is offered as no whole price: %j', (paper) => {
+  const { match: plan } = given('pest-control', { target: 'general' });
+  const quote = typed(paper, {}, plan);
+  expect(openQuestion(quote, placedQuote(quote, plan))).toMatchObject({ ask: 'whole', lines: [] });
+});
+
+test.each([
   'Crew of 3, one truck  7 hrs @ $162.00  $1,134.00\nTravel fee $140\nTotal $1,274',
   '4 movers + 26ft truck $185/hr, 3 hr minimum\nAbout 7 hours so $1,295\nTravel $90\nTotal $1,385',
   'Three man crew and truck  6 hrs  $190.00  $1,140.00\nTrip charge $160\nTotal $1,300',
@@ -612,6 +622,12 @@ test.each<[string, string, string, readonly number[]]>([
     'septic',
     'Last month I wrote $11,300, throw that away.\nThe new figure is $12,900, which has everything in it: tank, pump, the drawing ($700).\nA discount is already in the $12,900.',
     [12_900],
+  ],
+  [
+    'a price less what was paid of it, never that of another machine',
+    'appliance-repair',
+    'Fan motor kit  388.00\nLabor  510.00\nDiagnosis (95.00) paid, comes off\nstill to pay  803.00\nWhole job price $898.00 less the $95.00 you paid.\nWith a $9,500 replacement it is worth doing.',
+    [898],
   ],
 ])('asked about is %s', (_, trade, text, prices) => {
   const { match: its } = given(trade, {});

@@ -959,6 +959,25 @@ With the pump  $7,950`;
   expect(sums).toMatchObject({ written: 7_250, lines: 7_250, takenOff: 0 });
 });
 
+test('what is added to a price counts once the person says that the price with it is meant', () => {
+  const paper = `Panels and inverter, installed  $24,600
+Critter guard  $640
+Cash price  $25,240
+WITH BATTERY (adds to the cash price)
+Battery 13.5 kWh, installed  $12,900
+Cash price with battery  $38,140`;
+  const { calculator } = tradeById('solar')!;
+  const { items } = runEstimate(calculator, readAnswers(calculator, {}).answers);
+  const match = matcher(items, [], quoteWordsOf('solar'));
+  const quote = { key: 0, pasted: paper, wasRead: paper, ...typedReading(paper, match, 0) };
+  const kindFor = (usd: string) => {
+    const whole = quote.lines.find(({ text }) => text.endsWith(usd))!.key;
+    const placed = placedQuote({ ...quote, whole }, match);
+    return placed.find(({ text }) => text.startsWith('Battery'))!.kind;
+  };
+  expect([kindFor('$25,240'), kindFor('$38,140')]).toEqual(['addition', 'work']);
+});
+
 test.each([
   [
     'concrete',

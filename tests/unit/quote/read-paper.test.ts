@@ -287,6 +287,16 @@ test.each([
     'All of it: $11,275 installed\nAsk about 18 months same as cash ($626/mo)',
     11_275,
   ],
+  [
+    'a total above a payment that came in, though parts make a part and the payment is named twice',
+    'Site design  925.00\nCounty fee  475.00\nAerobic unit  6,300.00\nPump tank  2,200.00\nSpray field  2,050.00\nFill the old tank  1,350.00\nWiring  700.00\n---------\nTOTAL  $14,000.00\nDeposit paid 9/14/26, check 118  -$2,800.00\nBALANCE  $11,200.00\nBalance: $8,400.00 when tanks are set; $2,800.00 after the final inspection.',
+    14_000,
+  ],
+  [
+    'a system price of whose loan a sentence tells behind a credit',
+    'Panels and racking  $27,540\nMain panel  $2,640\nCritter guard  $820\nSYSTEM PRICE  $31,000\nFederal tax credit (30%)  -$9,300\nYOUR NET COST  $21,700\nYou get the $9,300 back from the IRS next spring, so your loan payment of $124 a month is figured on $21,700.',
+    31_000,
+  ],
   ['a tax within the sum', 'Opener 429\nRail 65\nInstall 185\n679 + tax 40.76 = 719.76', 719.76],
   [
     'sums before their lines',
