@@ -30,8 +30,8 @@ export const LEAST = -0.5;
 /** Nobody reads more of them twice. */
 const MOST_LINES = 6;
 const SHORTEST = 3;
-/** A company is asked about one from here on, and about the only one where it is likelier than not. */
-const LEAST_ASKED = 1;
+/** From here on one is told by what it speaks of, and a company asked about it; about the only one where it is likelier than not. */
+export const LEAST_ASKED = 1;
 const LEAST_ALONE = 0.25;
 const MOST_ASKED = 2;
 /** Words in columns are no sentence; what follows a stroke says the line before it in Spanish. */

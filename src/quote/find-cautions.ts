@@ -1,6 +1,6 @@
 import groupsOfWords from '../../content/quote-groups.json' with { type: 'json' };
 import { ABSENCE, DENIAL, setOf, STATEMENT } from './denial.ts';
-import { learnedBinding, LEAST, type BindingModel } from './binding-lines.ts';
+import { learnedBinding, LEAST, LEAST_ASKED, type BindingModel } from './binding-lines.ts';
 import { dueIn, RATED, type Due } from './due-in.ts';
 import { financedBeside } from './financed.ts';
 import { isFixed, isLimited } from './price-words.ts';
@@ -42,9 +42,9 @@ const spell = (text: string): string =>
     .replace(/(\$ ?\d[\d.,]*) ?(?:\/|per\b|an?(?= cubic))/gi, '$1 rate ')
     .replace(/\b(cf|cu\.? ?ft|cubic feet) ?(?:@|at) ?\$/gi, 'rate $1 ')
     .replace(/\bupfront\b/gi, 'up front')
-    // No doubt, but what is given away besides.
+    // No doubt and no denial, but what is given away besides.
     .replace(
-      /\bwhether or not\b|\bmay (?=(?:demand|sue|collect|endorse|enforce|recover)\b)|\b(?:irrevocably|hereby)\b/gi,
+      /\bwhether or not\b|\b(?:do(?:n['’]t| not)|no need to|not to|never) (?:worry|sweat|fret|stress|mind)\b|\bmay (?=(?:demand|sue|collect|endorse|enforce|recover)\b)|\b(?:irrevocably|hereby)\b/gi,
       '',
     )
     .replace(
@@ -172,9 +172,6 @@ const isCustom = ({ first, later }: Due, overShare: number): boolean =>
 /** The last of a price that is paid whole before there is anything to see: half at signing, half before delivery. */
 const AHEAD = /\b(?:before|prior to) (?:\w+ ){0,2}(?:deliver|ship|install|load)/i;
 
-/** What surely binds is told by what it speaks of. */
-const BINDS = 0.5;
-
 /** Whether a sentence gives a good reason: what is made for one house goes back to nobody. */
 const isOtherwise = ({ unless = [] }: Caution, sentence: string): boolean =>
   unless.some((one) => isIn(one, sentence));
@@ -231,7 +228,7 @@ export const findCautions = (
         ((score > LEAST || missing) &&
           phrases.some((phrase) => says(known(phrase), statements)) &&
           !(overShare !== undefined && isCustom(due, overShare))) ||
-        (score >= BINDS && matters.some(speaksOf))
+        (score >= LEAST_ASKED && matters.some(speaksOf))
       );
     });
   };

@@ -81,12 +81,45 @@ const NOT_CALLED_SO: Readonly<Record<string, readonly string[]>> = {
     'Special-order equipment, once delivered, is not refundable; before that you get all of it back.',
   ],
   'home-staging': ['Damage deposit stays untouched and is sent back the day we pick up.'],
+  'water-damage': ['The carrier’s adjuster will settle the claim with you.'],
+  cabinets: [
+    'Deposit stays with us only as long as we build for you; if we are late more than 30 days, you can have it back.',
+  ],
+  'pest-control': [
+    'Successive treatments are quarterly, and unless it rains hard each lasts 90 days.',
+  ],
 };
 
 test.each(Object.entries(NOT_CALLED_SO).flatMap(([trade, all]) => all.map((one) => [trade, one])))(
   '%s: nothing is warned of in “%s”',
   (trade, sentence) => {
     expect(findCautions(sentence!, cautionsIn(trade!), 0, [], trade)).toEqual([]);
+  },
+);
+
+/** In new words what is warned of or at least to be read twice. */
+const SEEN: Readonly<Record<string, readonly string[]>> = {
+  roofing: [
+    'Put our sign in your grass and $3,000 comes to you the day you pay your deductible.',
+    'Never fret over your deductible, we eat that.',
+  ],
+  'home-staging': [
+    'You agree never to write anything bad about us online, and owe $500 for each such post.',
+    'For any poor rating you or your agent give us, $500 is due.',
+  ],
+  'forensic-cleaning': [
+    'The price is whatever your insurance pays, and you pay anything it does not cover.',
+  ],
+  hvac: ['On a like-for-like swap we leave the city out of it and save you the permit.'],
+  septic: ['We’ll bury it before the county can look.'],
+  'water-damage': ['Your whole right against the insurer is ours from now on.'],
+};
+
+test.each(Object.entries(SEEN).flatMap(([trade, all]) => all.map((one) => [trade, one])))(
+  '%s: “%s” is not passed over',
+  (trade, sentence) => {
+    const found = findCautions(sentence!, cautionsIn(trade!), 0, [], trade);
+    expect(found.length + bindingLines(sentence!, trade!, found).length).toBe(1);
   },
 );
 
