@@ -1,5 +1,5 @@
 import { rounded, type Item, type ThreePoint } from '../engine/index.ts';
-import { judge, together } from './judge.ts';
+import { isSame, judge, together } from './judge.ts';
 import { isOtherWork, isOutside, type PlacedLine } from './place-line.ts';
 import { isRough } from './price-candidates.ts';
 import { wrongProduct, type WrongProduct } from './wrong-product.ts';
@@ -238,6 +238,8 @@ export const compareQuotes = (
       aside: quotes[at]!.filter(
         (line) =>
           isAside(line) &&
+          // What says the price again is what is compared.
+          !isSame(line.amount ?? 0, written) &&
           !priced.some(({ text }) => text === line.text) &&
           !cells.some(({ cell }) => shownOf(cell).includes(line.text)),
       ),

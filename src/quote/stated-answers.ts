@@ -62,7 +62,10 @@ const foundIn = (
     .map(({ value, says: said }) => ({
       field,
       // What was found in plainer words is quoted as the line has it.
-      says: text.includes(said) ? said : text,
+      says:
+        [said, said.replace(/\d(?=\d{3}\b)/, '$&,'), said.replace(/ in\b/, '"')].find((one) =>
+          text.includes(one),
+        ) ?? text,
       ...(against && { against }),
       answers: Object.fromEntries(
         Object.entries(answers).map(([id, one]) => [

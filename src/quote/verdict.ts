@@ -20,7 +20,8 @@ export const unpriced = (rows: readonly Row[], at: number): Row[] =>
  */
 const mixed = (sums: Sums, total: ThreePoint, most: number): string => {
   const { compared: usd } = sums;
-  if (usd > most) return `In our range, but above the most to accept in writing, ${money(most)}.`;
+  if (usd > most && !sums.isUnsure)
+    return `In our range, but above the most to accept in writing, ${money(most)}.`;
   if (sums.likeForLike === null && judge(sums.most, total) === 'above')
     return 'In our range if it holds all of our lines. Ask.';
   if (usd > (total.typical + total.high) / 2) return 'On the high side of our range.';

@@ -135,6 +135,13 @@ test.each([
   expect(headline(compareQuotes(roof, [], [quote]), 0, total, most)).toBe(said);
 });
 
+test('a price that its lines do not make may hold more, and is held against no most to accept', () => {
+  const lines = placed(['Shingles $9,000', 'covering'], ['Total $16,000', '#total']);
+  expect(headline(compareQuotes(roof, [], [lines], ['told']), 0, total, 15_000)).not.toMatch(
+    /most to accept/,
+  );
+});
+
 test('what stands in the words of another line is named there, not missing', () => {
   const states = (text: string) =>
     Object.fromEntries(

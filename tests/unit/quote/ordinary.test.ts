@@ -994,3 +994,17 @@ test.each([
 ])('%s: what is none of ours makes no price low or high: %s', (id, inputs, text, verdict) => {
   expect(check(id, inputs, text).verdict).toMatch(verdict);
 });
+
+test('a price said twice is not among what we did not compare', () => {
+  const { sums } = check(
+    'roofing',
+    {},
+    `Tear off and haul  $3,100.00
+Architectural shingles, laid  $11,400.00
+City permit  $250.00
+Total  $14,750.00
+Contract price: $14,750.00, the same as the adjuster's scope above.`,
+  );
+  expect(sums.written).toBe(14_750);
+  expect(sums.aside).toEqual([]);
+});

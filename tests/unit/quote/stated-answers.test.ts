@@ -55,6 +55,7 @@ test.each([
   ],
   ['garage-door', 'LiftMaster 8365 chain drive opener  $480', { opener: 'chain', drive: 'chain' }],
   ['garage-door', 'Hook up your belt drive opener', { drive: 'belt' }],
+  ['garage-door', '1  Belt drive opener, 3/4 hp  $540', { opener: 'belt', drive: 'belt' }],
   ['garage-door', 'Double car door 16x7, 2 door hinges', { size: 'double', height: '7' }],
   // How long a plan goes on is not when the next exam is, nor are all its visits those of one flare.
   ['chiropractic', '12 visits, 2 per week for 6 weeks $780', { adjustments: 12, perWeek: 2 }],
@@ -77,7 +78,11 @@ test.each([
   ['hvac', 'You have two systems; this is for the one upstairs', {}],
   ['pest-control', 'Seal 14 entry points with steel mesh  $890', { openings: 14 }],
   ['septic', 'Replace drain field, two trenches of 80 ft  $6,400', { part: 'field' }],
-  ['septic', 'New 1,000 gal concrete septic tank, set and tied in  $5,100', { part: 'tank', tank: '1000' }],
+  [
+    'septic',
+    'New 1,000 gal concrete septic tank, set and tied in  $5,100',
+    { part: 'tank', tank: '1000' },
+  ],
   ['septic', 'Pump septic tank, look at the drain field  $425', {}],
   // Of another kind than all that we price.
   ['roofing', 'Brand X composite shake, Class 4  $38,000', { covering: '#other' }],
@@ -135,6 +140,13 @@ test('of a wet floor the whole is taken before the part that is vacuumed', () =>
   expect(answers(stated('water-damage', part))).toEqual({ area: 380 });
   const all = stated('water-damage', 'Class 2, hall and bath, about 610 sq ft wet.', part);
   expect(answers(all)).toEqual({ area: 610 });
+});
+
+test.each([
+  ['home-staging', 'We will stage it. The home is vacant, 3,900 sq ft.', '3,900 sq ft'],
+  ['concrete', 'Form and pour 4" slab, rebar 18" o.c.  $6,100', '4" slab'],
+])('what stands otherwise in a line is quoted as it stands: %s', (trade, text, says) => {
+  expect(stated(trade, text).map((one) => one.says)).toContain(says);
 });
 
 test('of a line only the figure is quoted', () => {
