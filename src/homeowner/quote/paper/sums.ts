@@ -156,9 +156,9 @@ export const prove = (lines: readonly string[]): readonly Proof[] => {
   }));
 };
 
-/** An amount that may begin with a dollar sign, read as a digit, or with a minus, read as "about". */
+/** An amount that may begin with a dollar sign, read as a digit, or with a minus, read as another stroke. */
 const SIGN =
-  /(?<=\s{2}[-−(]?)[58](?=\d{1,3}(?:,\d{3})*(?:\.\d\d)?\)?$)|(?<=\s{2})~(?=\s?\$?\s?\d[\d,.]*$)/;
+  /(?<=\s{2}[-−(]?)[58](?=\d{1,3}(?:,\d{3})*(?:\.\d\d)?\)?$)|(?<=\s{2})[~=–—](?=\s?\$?\s?\d[\d,.]*$)/;
 /** So many are tried. */
 const MOST_SIGNS = 5;
 
@@ -172,7 +172,7 @@ export const mendSigns = (lines: readonly string[]): readonly string[] => {
   for (let which = 2 ** may.length - 1; which > 0; which -= 1) {
     const changed = may.filter((_, bit) => which & (1 << bit));
     const mended = lines.map((line, at) =>
-      changed.includes(at) ? line.replace(SIGN, (one) => (one === '~' ? '-' : '$')) : line,
+      changed.includes(at) ? line.replace(SIGN, (one) => (/\d/.test(one) ? '$' : '-')) : line,
     );
     const after = prove(mended);
     if (changed.every((at) => isProven(after, at))) return mended;
@@ -266,6 +266,7 @@ export const doubtfulIn = (
     at === first - 1 &&
     proofs[first]!.amounts.length > 1 &&
     /\p{L}.*\s{2,}\S/u.test(line) &&
+    !NO_AMOUNT.test(line) &&
     !COLUMNS.test(line);
   const isRow = (line: string) =>
     /\p{L}{3}|^\d+\s+\p{L}/u.test(line) &&
@@ -273,6 +274,9 @@ export const doubtfulIn = (
   let start = first;
   // Rows of it above the first amount lost theirs.
   while (leads[start - 1] && !proofs[first]!.isSummed && isRow(lines[start - 1]!)) start -= 1;
+  // Where the first amount or the last stands alone each may stand beside the words above it, or below.
+  const isShifted = [first, end].some((at) => at >= 0 && isAmount[at] && !hasWords(lines[at]!));
+  if (isShifted && isRow(lines[start - 1] ?? '')) start -= 1;
   const named = lines.filter((line, at) => isAmount[at] && hasWords(line));
   const habits = HABITS.filter((has) => named.filter(has).length > MOST * named.length);
   const below = lostTotal(lines);
@@ -283,6 +287,7 @@ export const doubtfulIn = (
     const isTerm = isWhole && at > lastSummed;
     if (amounts.length > 0)
       return (
+        isShifted ||
         !hasWords(line) ||
         !/\p{L}{3}/u.test(line) ||
         (!isTerm && habits.some((has) => !has(line))) ||

@@ -192,6 +192,9 @@ describe('Signs of dollars that were read as digits', () => {
   test('of a minus, too, read as a wave, which else says "about"', () => {
     const about = ['Tank  $5,480.00', 'Trench  $1,974.00', 'Less discount  ~$454.00'];
     expect(mendSigns([...about, 'Price  $7,000.00'])).toContain('Less discount  -$454.00');
+    expect(mendSigns([...about.with(2, 'Less  —$454.00'), 'Price  $7,000.00'])).toContain(
+      'Less  -$454.00',
+    );
     expect(mendSigns([...about, 'Price  $7,908.00'])).toContain('Less discount  ~$454.00');
     expect(mendSigns([...about, 'Price  $7,200.00'])).toContain('Less discount  ~$454.00');
   });
@@ -216,6 +219,23 @@ describe('Lines to be compared with the picture', () => {
   };
 
   test.each([
+    [
+      'each amount where the last stands alone, so that each may be that of the line above',
+      `For Mr. Abbott, 12/1/2026
+      ? Torsion springs, a pair
+      ? Ten rollers  $348.00
+      ? Bearing plates  $92.00
+      ? Parts and labor  $64.00
+      ? You pay  $504.00
+      ? $464.00`,
+    ],
+    [
+      'no line with a place over a table whose head was not read',
+      `Estimate 3358  Dana Ruiz, Aledo, TX 76008
+      Tear off  29  58.00  1,682.00
+      Shingles  32  214.00  6,848.00
+      Total  8,530.00`,
+    ],
     [
       'an amount that is not in a sum that comes out, which clears words without one among its lines',
       `No. 20418
