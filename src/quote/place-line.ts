@@ -30,7 +30,7 @@ export const SERVES =
 
 /** Is on all work of a paper, whatever it is: no work of its own. */
 const ON_ALL =
-  /\bo ?& ?p\b|\boverhead (?:and|&) profit\b|\b(?:fuel|environmental|energy) (?:surcharge|fee)\b|\bmobilization\b|\bshop supplies\b|\badmin(?:istrative)? fee\b/i;
+  /\bo ?& ?p\b|^\W*(?:overhead|profit)\b|\boverhead (?:and|&) profit\b|\b(?:fuel|environmental|energy) (?:surcharge|fee)\b|\bmobilization\b|\bshop supplies\b|\badmin(?:istrative)? fee\b/i;
 
 /** What an account of the work has between its sum and what is due: no work, and nothing off the price. */
 const OF_ACCOUNT = /\bretainage\b|\bbalance to (?:finish|complete)\b|\bcompleted to date\b/i;
@@ -75,7 +75,9 @@ export const placeLine = (line: QuoteLine, match: Matcher): Place => {
     return '#out';
   const text = (standing !== 'out' && deniedIn(line.text, amount).says) || line.text;
   const found = standing === 'out' ? inList(text, match) : match(text);
-  if (kind === 'discount' || kind === 'credit') return TAX_CREDIT.test(text) ? '#out' : '#else';
+  // A tax credit and a deposit take nothing off the price.
+  if (kind === 'discount' || kind === 'credit')
+    return TAX_CREDIT.test(text) || /\bdeposit\b/i.test(text) ? '#out' : '#else';
   const isWhole = found.includes(WHOLE);
   if (found.length > 0 && !isWhole) return placeOf(found);
   if (kind === 'tax') return '#else';

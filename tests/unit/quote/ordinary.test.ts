@@ -5,6 +5,7 @@ import { isDeclined } from '../../../src/quote/price-words.ts';
 import { writeLetter } from '../../../src/quote/letter.ts';
 import { linesBeside } from '../../../src/quote/lines-beside.ts';
 import { matcher } from '../../../src/quote/match-line.ts';
+import { placeLine } from '../../../src/quote/place-line.ts';
 import { openQuestion } from '../../../src/quote/open-question.ts';
 import { readLine } from './read-line.ts';
 import { statedIn } from '../../../src/quote/stated-answers.ts';
@@ -1007,4 +1008,11 @@ Contract price: $14,750.00, the same as the adjuster's scope above.`,
   );
   expect(sums.written).toBe(14_750);
   expect(sums.aside).toEqual([]);
+});
+
+test('a deposit takes nothing off the price', () => {
+  const line = (text: string) =>
+    placeLine(readLine(text, 'discount'), matcher([], [], quoteWordsOf('moving')));
+  expect(line('Reservation deposit  -$1,250.00')).toBe('#out');
+  expect(line('Repeat customer  -$150.00')).toBe('#else');
 });

@@ -363,6 +363,12 @@ Lube and balance, safety test $89`,
     'Remove and haul old driveway 2,160\nForm and pour 640 sf, broom finish 6,480\nFront steps, 3 risers 1,150',
     ['removal', 'concrete+placing', '#else'],
   ],
+  [
+    'water-damage',
+    { scope: 'dry', source: 'pipe' },
+    'Water extraction 210 SF $95\nDrill holes for wall drying $66\nOverhead 10% $16.10\nProfit 10% $16.10',
+    ['extraction', '#else', '#else', '#else'],
+  ],
   // Hinges and slides are of the cabinets, and what a taller crown costs more is not the crown.
   [
     'cabinets',
