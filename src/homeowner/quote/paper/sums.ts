@@ -199,10 +199,11 @@ const ADDS_NONE = /\b(?:incl\w*|free|n\/c|no charge|waived)\b/i;
 /** What the columns of a table are called where they are no choice. */
 const COLUMNS = /\b(?:qty|quantity|price|amount|total|rate|ext\w*)\b/i;
 const HEAD = new RegExp(`${COLUMNS.source}.*${COLUMNS.source}`, 'i');
-/** What rows do where so many others do, begin with a capital, or have a word of small letters: else words are lost. */
+/** What rows do where so many others do, begin with a capital, have a word of small letters, or no cell behind their amounts: else something is lost. */
 const HABITS: readonly ((line: string) => boolean)[] = [
   (line) => /^\P{L}*\p{Lu}/u.test(line),
   (line) => /\p{Ll}{3}/u.test(line) || SUM.test(line) || /\b(?:tax|paid|deposit)\b/i.test(line),
+  (line) => !/\d\s{2,}\D+$/.test(line),
 ];
 const MOST = 0.75;
 /** A cell that is left of a price, "a8." */

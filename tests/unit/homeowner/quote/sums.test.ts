@@ -230,6 +230,15 @@ describe('Lines to be compared with the picture', () => {
       ? $464.00`,
     ],
     [
+      'a row in which something that is no amount stands where the others have theirs',
+      `? Work  Broom  Exposed
+      Forms  $1,216  $1,344
+      Joints  $256  $320
+      ? Sealer  $448  ES vo
+      Permit  $85  $85
+      Price  $2,005  $1,749`,
+    ],
+    [
       'no line with a place over a table whose head was not read',
       `Estimate 3358  Dana Ruiz, Aledo, TX 76008
       Tear off  29  58.00  1,682.00
