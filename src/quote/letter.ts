@@ -99,17 +99,16 @@ const aboutTotal = ({ written, lines, apart }: Sums): string[] =>
         `I add your lines up to ${price(lines)}, but the total says ${price(written)}. Which is right?`,
       ];
 
-/** What to ask of each sentence that the law or good practice warns of, once. */
+/** What to ask of each sentence that the law or good practice warns of, once; of what a whole paper lacks none is quoted. */
 const aboutTraps = (cautions: readonly FoundCaution[]): string[] =>
-  [...new Set(cautions.map(({ sentence }) => sentence))].map((its) =>
-    [
-      youWrite(its, wholly(its)),
+  [...new Set(cautions.map(({ sentence }) => sentence))].map((its) => {
+    const all = cautions.flatMap(({ caution, sentence }) => (sentence === its ? caution : []));
+    return [
+      ...(all.every(({ missing }) => missing) ? [] : [youWrite(its, wholly(its))]),
       // Two warnings of one sentence may ask the same.
-      ...new Set(
-        cautions.flatMap(({ caution, sentence }) => (sentence === its ? caution.ask : [])),
-      ),
-    ].join(' '),
-  );
+      ...new Set(all.map(({ ask }) => ask)),
+    ].join(' ');
+  });
 
 const MOST_IT_CAN_BE =
   'Can this price change? If so, what decides it, and will you put the most it can come to in writing?';

@@ -75,7 +75,7 @@ export const QuoteLetters = ({
               ? `No letter to the company of quote ${nameOf(at)} yet. Answer the question about it above first.`
               : sums[at]!.isUnsure
                 ? `No letter to the company of quote ${nameOf(at)}: we may have read its lines wrong.`
-                : `No letter to the company of quote ${nameOf(at)}: we have no question of our own.`}
+                : `No letter to the company of quote ${nameOf(at)}: we have no further question.`}
           </p>
         );
       })}

@@ -28,7 +28,9 @@ export const Warnings = ({
             Quote {nameOf(at)} says: {said.map((one) => `“${one}”`).join(' ')}
           </b>{' '}
           {all.map(({ caution }) => caution.text).join(' ')}
-          {!accuses && ' An honest company may say so too: ask what it means.'}
+          {!accuses &&
+            !all.every(({ caution }) => caution.missing) &&
+            ' An honest company may say so too: ask what it means.'}
           <Chips ids={[...new Set(all.flatMap(({ caution }) => caution.sources))]} />
         </div>
       );

@@ -21,6 +21,15 @@ test('a company is asked what a sentence that binds would mean, of a picture not
   expect(asked(many.join('\n'), 'roofing')).toHaveLength(2);
 });
 
+test('a letter that asks for the notice of the deductible quotes no line of the paper', () => {
+  const { rows, sums } = compareQuotes([], [], [[]]);
+  const line = 'Carrier: Lone Star Mutual, date of loss 11/22/2026';
+  const cautions = findCautions(line, cautionsIn('water-damage'), 3000, [], 'water-damage');
+  expect(cautions.map(({ sentence }) => sentence)).toEqual([line]);
+  const letter = questionsFor({ quote: [], sums: sums[0]!, rows, at: 0, cautions });
+  expect(letter).toEqual([cautions[0]!.caution.ask]);
+});
+
 test('the most that an open price can come to is asked once', () => {
   const { rows, sums } = compareQuotes([], [], [[]]);
   const said = 'The final charge may be higher than most of the figures above.';

@@ -76,7 +76,10 @@ const NOT_CALLED_SO: Readonly<Record<string, readonly string[]>> = {
     'If you pay on delivery we unload first; nothing stays on the truck until you have paid.',
     'Under federal law the mover must unload on payment of 110 percent of a non-binding estimate.',
   ],
-  solar: ['The IRS no longer gives 30 percent back on panels bought after 2025.'],
+  solar: [
+    'The IRS no longer gives 30 percent back on panels bought after 2025.',
+    'Log on to see online what the panels made and what you owe.',
+  ],
   hvac: [
     'Special-order equipment, once delivered, is not refundable; before that you get all of it back.',
   ],
