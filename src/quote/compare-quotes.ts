@@ -131,8 +131,7 @@ const shownOf = (cell: Cell): readonly string[] =>
 const isAside = ({ place, kind, text, amount, rate, option }: PlacedLine): boolean =>
   Boolean(amount || rate?.usd) &&
   /\p{L}/u.test(text) &&
-  // "If you would rather have bait stations, those come to $2,340."
-  (kind !== 'note' || text.split('$').length === 2) &&
+  (kind !== 'note' || text.split('$').length === 2) && // "Or bait stations at $2,340."
   !isOutside(kind) &&
   place !== '#total' &&
   !(option !== null && place === '#out') &&

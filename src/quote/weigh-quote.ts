@@ -158,7 +158,7 @@ const isCountOf = (unit: string | null, item: Item): boolean =>
 
 const EACH = /\$[\d,.]+ (?:each|ea|apiece)\b/i;
 
-/** Whether a line of a quote counts as many as we do, or does not say how many. */
+/** Whether a line of a quote counts as many as we do, or does not say how many: hours count no doors. */
 const isAsMany = (text: string, item: Item): boolean => {
   const { amounts, ...read } = figuresOf(text);
   // "Steel doors, $1,500 each, so $3,000": it counts two, in whatever words.
@@ -168,7 +168,6 @@ const isAsMany = (text: string, item: Item): boolean => {
   const { low, high } = asThreePoint(item.quantity);
   return (
     count === null ||
-    // "Labor 2.5 hr @ $95" counts no doors.
     (isProven && !COUNTS.has(item.unit) && unit !== 'HR' ? count === 1 : !isCountOf(unit, item)) ||
     [count, count * (unit === 'SQ' ? SQUARE : 1)].some(
       (many) => many >= low * (1 - ALIKE) && many <= high * (1 + ALIKE),
