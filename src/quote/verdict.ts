@@ -136,8 +136,8 @@ export const sayQuote = (
   const { likeForLike, isElse, isUnsure, isInsurers, deductible, written, compared } = its;
   if (isElse || isOther(rows, its, at))
     return {
-      short: 'Perhaps other work than ours.',
-      rest: 'If our estimate should have it, change the answers.',
+      short: `Not compared: ${few(otherWork(its).map(({ label }) => label))}.`,
+      rest: 'If that is part of your job, change the answers.',
     };
   if (isUnsure) return { short: '', rest: `As written it is ${standsWhere(written, total)}.` };
   if (isInsurers)
