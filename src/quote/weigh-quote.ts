@@ -214,8 +214,12 @@ export const weighQuote = (
   const held = quote.flatMap((read) => {
     const its = itemsOf(linesOf(read.place));
     const isOurs = its.some((item) => items.includes(item));
-    // What our estimate leaves out is other work.
-    const line = its.length > 0 && !isOurs ? { ...read, place: '#else' as const } : read;
+    // What our estimate leaves out is other work, but where its words name ours too.
+    const isMore = its.length > 0 && !isOurs;
+    const isBoth = items.length > 1 && items.some(({ id }) => read.names.includes(id));
+    const line = isMore
+      ? { ...read, place: isBoth ? ('#rest' as const) : ('#else' as const) }
+      : read;
     // What may come on top has no part in the price yet.
     const isOnTop = line.kind === 'addition';
     // What nobody can count yet has no price, whatever one of it costs.

@@ -1016,3 +1016,13 @@ test('a deposit takes nothing off the price', () => {
   expect(line('Reservation deposit  -$1,250.00')).toBe('#out');
   expect(line('Repeat customer  -$150.00')).toBe('#else');
 });
+
+test('work that names a line of ours too is not taken off as other work', () => {
+  const paper = 'Water extraction 400 SF  $290\n8 air movers x 4 days  $980\nTotal  $1,480';
+  const { sums } = check(
+    'water-damage',
+    { scope: 'dry', source: 'pipe' },
+    `Emergency service call, after hours  $210\n${paper}`,
+  );
+  expect(sums.takenOff).toBe(0);
+});
