@@ -38,7 +38,8 @@ const OF_MORE =
   /^\s*(?:for )?(?:each|every|per) (?:\w+ )?\w+ (?:after|beyond|past|over|more|extra)\b/i;
 /** A credit is of the sentence that names it, behind any other amount of that. */
 const SENTENCES = /[.!?;]\s|\$ ?\d/;
-const IS_NET = /\b(?:after|net)\b/i;
+const IS_NET =
+  /\bnet\b|\bafter (?:\S+ ){0,3}(?:credits?|itc|incentives?|rebates?|irs)\b|\bcredits? after\b/i;
 
 /** Amounts that are owed only if something goes wrong, wherever they stand: no price is one of them. */
 const onCondition = (rows: readonly PaperRow[]): ReadonlySet<number> => {

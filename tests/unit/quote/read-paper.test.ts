@@ -297,6 +297,11 @@ test.each([
     'Panels and racking  $27,540\nMain panel  $2,640\nCritter guard  $820\nSYSTEM PRICE  $31,000\nFederal tax credit (30%)  -$9,300\nYOUR NET COST  $21,700\nYou get the $9,300 back from the IRS next spring, so your loan payment of $124 a month is figured on $21,700.',
     31_000,
   ],
+  [
+    'a system price, though its first line is what the other lines leave of it and a sentence denies a credit',
+    'Panels and racking  $27,540\nMain panel  $2,640\nCritter guard  $820\nSYSTEM PRICE  $31,000\nThe 30% federal credit for homeowners ended with systems finished after December 31, 2025. If you finance, the payment is figured on the full $31,000.',
+    31_000,
+  ],
   ['a tax within the sum', 'Opener 429\nRail 65\nInstall 185\n679 + tax 40.76 = 719.76', 719.76],
   [
     'sums before their lines',
