@@ -78,10 +78,10 @@ export const cutOf = (lines: readonly PaperLine[]): Edge | null => {
   );
 };
 
-/** Which lines may go on beyond the edge that cuts through their page: those that end as near to it as any. */
+/** Which lines may go on beyond the edge that cuts through their page: of a column, those that end as near to it as any. */
 export const goOnAt = (edge: Edge, lines: readonly PaperLine[]): readonly boolean[] => {
   const off = lines.map(({ box }) => offEdge[edge](box));
-  const nearest = Math.min(...off);
+  const nearest = edge === 'right' || edge === 'left' ? Math.min(...off) : 0;
   return off.map((one) => one - nearest < NEAR_EDGE);
 };
 

@@ -228,7 +228,7 @@ describe('The lines of a page', () => {
       HEIGHT,
     );
     expect(goOnAt('right', lines)).toEqual([false, true, true, false]);
-    expect(goOnAt('bottom', lines)).toEqual([false, false, true, true]);
+    expect(goOnAt('bottom', lines)).toEqual([false, false, false, false]);
   });
 
   test('lead to the next as rows of a table where they stand at one distance, at one left', () => {
