@@ -21,7 +21,7 @@ const IS_AHEAD =
   /\bprepay\b|\bpay(?:ing)? (?:in full )?ahead\b|\bpay (?:for )?(?:it )?all (?:of it )?(?:today|now|up ?front)\b/i;
 /** No less than this part of the price is left for who does. */
 const LEAST_AHEAD = 0.6;
-const LETTERED = /^(?:[A-D][).:]|(?:total|Total|TOTAL) [A-D]\b)/;
+const LETTERED = /^(?:[A-D](?:[).:]| \+ )|(?:total|Total|TOTAL) [A-D]\b)/;
 /** Behind a bare number that is a price: the end of a statement, or what it is for. */
 const GOES_ON =
   /^\s*(?:[.,;:!)]|$|(?:for|w|with|and|to|plus|all|every\w+|out|otd|total|installed|complete|flat|cash|even)\b)/i;

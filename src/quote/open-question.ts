@@ -1,11 +1,13 @@
 import { dueIn } from './due-in.ts';
 import type { PlacedLine } from './place-line.ts';
 import {
+  isAtOnce,
   isByTime,
   isCalledWhole,
   isCondition,
   isLimited,
   isNoWhole,
+  isOfLease,
   isOfLoan,
   isPayment,
 } from './price-words.ts';
@@ -41,8 +43,6 @@ export interface PlaceQuestion {
   readonly waiting: number;
 }
 
-/** Says what all of it costs who does not pay for it by the month. */
-const IS_AT_ONCE = /\b(?:cash|buy|outright|in full|price)\b/i;
 /** So many lines may be the whole price. */
 const MOST_TOTALS = 3;
 const MAY_BE_TOTAL = /^(?:total|subtotal|net)$/;
@@ -75,10 +75,6 @@ export const isOpenPart = ({ kind, text, amount, rate }: PlacedLine): boolean =>
   isNoWhole(text) ||
   (kind === 'work' && amount === null && rate !== null) ||
   rangeIn(text, amount) !== null;
-
-/** Whether what is paid by the month is paid for years. */
-export const isOfLease = (placed: readonly PlacedLine[]): boolean =>
-  placed.some(({ text }) => /\b(?:lease|ppa|power (?:purchase )?agreement)\b/i.test(text));
 
 /** What of a quote may leave a question open. */
 export type Questioned = Pick<
@@ -129,7 +125,7 @@ export const openQuestion = (
         // Of a lease what it costs to buy, never a payment.
         !(
           isPayment(one.line.text) ||
-          (isOfLease(placed) && one.line.read && !IS_AT_ONCE.test(one.line.text))
+          (isOfLease(placed) && one.line.read && !isAtOnce(one.line.text))
         ),
     );
     // Work of more than all lines come to: what is taken off may be a payment.
@@ -138,7 +134,7 @@ export const openQuestion = (
       plan && read
         ? 2 * amount > (plan.usd ?? Infinity) &&
           amount !== plan.once &&
-          IS_AT_ONCE.test(text) &&
+          isAtOnce(text) &&
           !isOfLoan(text)
         : (place === '#total' ||
             MAY_BE_TOTAL.test(kind!) ||

@@ -77,6 +77,14 @@ export const isFixed = (text: string): boolean => FIXED.test(text.replace(NOT_FI
 export const isPayment = (text: string): boolean =>
   /\b(?:monthly|quarterly|weekly) (?:\w+ )?(?:payments?|instal\w+)\b/i.test(text);
 
+/** Whether what is paid by the month is paid for years. */
+export const isOfLease = (lines: readonly { readonly text: string }[]): boolean =>
+  lines.some(({ text }) => /\b(?:lease|ppa|power (?:purchase )?agreement)\b/i.test(text));
+
+/** Whether a line says what all of it costs who does not pay for it by the month. */
+export const isAtOnce = (text: string): boolean =>
+  /\b(?:cash|buy|outright|in full|price|total)\b/i.test(text);
+
 /** Whether a row says of an amount only when it is paid: "and $1,150 when we are done". */
 export const isPaidWhen = (text: string): boolean =>
   /^\W*(?:(?:with|and|then|the (?:other|rest|balance)) )*\W*\$[\d,.]+,? (?:is )?(?:due|when|once|upon)\b/i.test(

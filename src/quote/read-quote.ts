@@ -3,9 +3,11 @@ import { isContradicted, isOfColumns, rivalsOf } from './doubted-price.ts';
 import {
   IS_SUM,
   isApart,
+  isAtOnce,
   isCalledWhole,
   isDeclined,
   isNoWhole,
+  isOfLease,
   isOfLoan,
   isOffers,
   isOptional,
@@ -264,6 +266,10 @@ export const readPaper = (
       ({ figures }) =>
         figures.amount === total && (isOneOfMany(figures) || isPayment(figures.label)),
     ) ||
+    // "One removal for a new roof is $2,900" is no price of what is leased.
+    (isOfLease(rows) &&
+      rows.some(({ text: said }) => isPayment(said)) &&
+      !isAtOnce(own?.text ?? '')) ||
     // What is paid each week or month makes no sum with what is paid once.
     (price.type === 'sum' &&
       isMixed(rows.flatMap(({ figures }, at) => (IN_PRICE.has(words[at]!) ? figures : [])))) ||

@@ -1,20 +1,13 @@
 import { chosenIn } from './choose-option.ts';
 import type { Doubt } from './compare-quotes.ts';
-import { isByWeek, isPayment } from './price-words.ts';
+import { isByWeek, isOfLease, isPayment } from './price-words.ts';
 import { isSame } from './judge.ts';
 import type { Rate } from './line-figures.ts';
 import { IN_PRICE } from './line-kind.ts';
 import { isAccount as isOfAccount } from './is-account.ts';
 import type { Matcher } from './match-line.ts';
 import { missingPage } from './missing-page.ts';
-import {
-  inPrice,
-  IS_WHOLE,
-  isOfLease,
-  isOpenPart,
-  openQuestion,
-  type Questioned,
-} from './open-question.ts';
+import { inPrice, IS_WHOLE, isOpenPart, openQuestion, type Questioned } from './open-question.ts';
 import { linesOf, placeLines, type PlacedLine } from './place-line.ts';
 import {
   isBeside,

@@ -593,3 +593,10 @@ $212.50. The pour itself is $1,480.00. All of it is $2,717.50.`);
     ['All of it is $2,717.50', 2717.5],
   ]);
 });
+
+test.each([
+  'Solar lease, 8.8 kW\nMonthly payment, year 1  $119.20\nRemove and reset for a roof  $2,900.00',
+  'Boxes  12,800.00\nInstall  2,400.00\nSink floor  360.00\nA + sink floor  7,010.00\nB + sink floor  15,560.00',
+])('no removal of what is leased and no one of two ways is stated as the price: %j', (text) => {
+  expect(readPaper(text).state).toMatch(/^(?:open|unsure)$/);
+});
