@@ -159,7 +159,7 @@ const quoteOf = (sentence: string, says: (part: string) => boolean): string => {
 
 /** Quotes the law: a notice that it asks for, or what it forbids. */
 const LAW =
-  /\b(?:(?:federal|state|texas|city|county)(?:['’]s)? (?:law|rule|code|statute)s?|against the law|unlawful|(?:chapter|section) ?\d)/i;
+  /\b(?:(?:federal|state|texas|city|county)(?:['’]s)? (?:law|rule|code|statute)s?|against the law|unlawful|chapter \d|section \d{2,})/i;
 
 /** "You pay nothing until the roof is on": such a paper asks for no deposit, but one that has nothing due until you sign may. */
 const NOTHING_FIRST =

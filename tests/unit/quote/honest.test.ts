@@ -126,6 +126,12 @@ test.each(Object.entries(SEEN).flatMap(([trade, all]) => all.map((one) => [trade
   },
 );
 
+test('a section of the contract is no law', () => {
+  const said = 'Section 4: if you cancel, you owe 25% of the price.';
+  const found = findCautions(said, cautionsIn('roofing'), 0, [], 'roofing');
+  expect(found.map(({ caution }) => caution.id)).toEqual(['cancel-fee']);
+});
+
 /** What only the company decides, or puts on the customer, by the trade. */
 const ONE_SIDED: Readonly<Record<string, readonly string[]>> = {
   concrete: ['Your final bill tracks the ready-mix ticket, plus whatever margin we normally take.'],
