@@ -132,11 +132,7 @@ export const questionsFor = (of: LetterAbout): string[] => {
   const dearest = aboutLines(of)
     .filter((one) => !sums.wrong.some((wrong) => one.says.includes(quoted(wrong.text))))
     .toSorted((a, b) => b.usd - a.usd);
-  const others = sayable([
-    ...aboutProducts(sums),
-    ...aboutTotal(sums),
-    ...dearest.map((one) => one.says),
-  ]);
+  const others = sayable([...aboutProducts(sums), ...dearest.map((one) => one.says)]);
   return [...traps, ...new Set(others.slice(0, Math.max(0, MOST_QUESTIONS - traps.length)))];
 };
 
