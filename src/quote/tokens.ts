@@ -101,9 +101,17 @@ const LEAST_SPELLED = 100;
 
 /** So many characters before a bracket are looked at. */
 const LOOK_BACK = 60;
+const OFF = 'discounts?|descuento|credits?|rebates?|coupons?|savings?';
 /** Before a bracket that means less: a column, or words that say so. */
-const IS_LESS_BRACKET =
-  /(?:^|(?<!dollars)\s{2}|\t|[|$:=,])\s*$|\b(?:less|minus|discounts?|descuento|credits?|rebates?|coupons?|promo\w*|savings?|deprec\w*|deductible|paid|deposit|courtesy|adj\w*|ded|dep|allowance|off|special)\W*$/i;
+const IS_LESS_BRACKET = new RegExp(
+  `(?:^|(?<!dollars)\\s{2}|\\t|[|$:=,])\\s*$|\\b(?:less|minus|${OFF}|promo\\w*|deprec\\w*|deductible|paid|deposit|courtesy|adj\\w*|ded|dep|allowance|off|special)\\W*$`,
+  'i',
+);
+/** Before a dash apart that means less: what begins the line is called so. */
+const IS_LESS_DASH = new RegExp(
+  `^(?!.*\\b(?:after|before|with|w|less|net|incl\\w*)\\b)[^,;:(]*\\b(?:${OFF})[\\s.]*[-−–]\\s+$`,
+  'i',
+);
 
 const read = (digits: string): number => Number(digits.replace(/,/g, ''));
 /** US dollars to the cent. */
@@ -139,7 +147,12 @@ const tokenAt = (text: string, at: number): Token | null => {
     // "Nine thousand dollars ($9,000)" says it twice, "a month for a year ($588)" sums it up.
     const isBracket =
       open[0] === '(' && IS_LESS_BRACKET.test(text.slice(Math.max(0, at - LOOK_BACK), at));
-    const isLess = !!minus || !!after || isJoined || (isBracket && (!!closed || /[-−]/.test(open)));
+    const isLess =
+      !!minus ||
+      !!after ||
+      isJoined ||
+      (isBracket && (!!closed || /[-−]/.test(open))) ||
+      IS_LESS_DASH.test(text.slice(0, at) + open);
     return usd <= MOST
       ? { ...place(signed), type: 'money', usd: cents(isLess ? -usd : usd) }
       : { ...place(signed), type: 'name' };
@@ -176,7 +189,7 @@ const tokenAt = (text: string, at: number): Token | null => {
       !!after ||
       (open === '('
         ? !!closed && IS_LESS_BRACKET.test(text.slice(Math.max(0, at - LOOK_BACK), at))
-        : open !== '');
+        : open !== '' || IS_LESS_DASH.test(text.slice(0, at)));
     const value = read(digits);
     return value <= MOST
       ? { ...place(money), type: 'money', usd: isLess ? -value : value }

@@ -267,6 +267,16 @@ test.each([
     21_340.18,
   ],
   [
+    'rebates behind a dash apart, but for the tax credit',
+    'System, installed  $15,300.00\nSpring rebate  - 900.00\nUtility rebate  - $400.00\nFederal 25C heat pump tax credit  - 2,000.00\nYOUR NET INVESTMENT  $12,000.00',
+    14_000,
+  ],
+  [
+    'a price with its rebate behind a dash',
+    'Heat pump system, installed with all rebates  - $12,400.00',
+    12_400,
+  ],
+  [
     'a sum under what is taken off',
     'Doors 2720\nboxes 1400\n   4120\n less 160 for waiting\n   3960',
     3960,
