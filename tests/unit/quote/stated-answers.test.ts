@@ -57,6 +57,12 @@ test.each([
   ['garage-door', 'Hook up your belt drive opener', { drive: 'belt' }],
   ['garage-door', '1  Belt drive opener, 3/4 hp  $540', { opener: 'belt', drive: 'belt' }],
   ['garage-door', 'Double car door 16x7, 2 door hinges', { size: 'double', height: '7' }],
+  [
+    'garage-door',
+    '2 ea  8x7 steel door, black  @ 1,310.00  2,620.00',
+    { doors: 2, size: 'single', height: '7' },
+  ],
+  ['garage-door', '1 ea  was 16x7, you asked for singles', {}],
   // How long a plan goes on is not when the next exam is, nor are all its visits those of one flare.
   ['chiropractic', '12 visits, 2 per week for 6 weeks $780', { adjustments: 12, perWeek: 2 }],
   [
