@@ -1017,7 +1017,11 @@ test('a deposit takes nothing off the price', () => {
   expect(line('Repeat customer  -$150.00')).toBe('#else');
 });
 
-test('work that names a line of ours too is not taken off as other work', () => {
+test('work that names a line of ours too is not taken off as other work, where no other price is for that', () => {
+  const solar = `Panels, inverter and racking, installed  $24,800
+Main panel upgrade to 200 A  $2,700
+Total  $27,500`;
+  expect(check('solar', {}, solar).sums.takenOff).toBe(2700);
   const paper = 'Water extraction 400 SF  $290\n8 air movers x 4 days  $980\nTotal  $1,480';
   const { sums } = check(
     'water-damage',
