@@ -167,8 +167,9 @@ const asSaid = (
     const isOut =
       isOffered || isApart(text) || isOptional(text) || (hasTicks && /^\[ ?\]$/.test(mark));
     const kind = likeliest(own);
-    return isOut && (kind === 'work' || kind === 'allowance')
-      ? moved(moved(own, 'work', 'addition'), 'allowance', 'addition')
+    // Nor is off it what another way would save.
+    return isOut && /^(?:work|allowance|discount)$/.test(kind)
+      ? moved(moved(moved(own, 'work', 'addition'), 'allowance', 'addition'), 'discount', 'note')
       : own;
   });
 };

@@ -5,7 +5,7 @@ import { isSame, judge, together } from './judge.ts';
 import { figuresOf } from './line-figures.ts';
 import { isOpenWork } from './line-kind.ts';
 import { mainOf } from './match-line.ts';
-import { isOtherWork, linesOf, SERVES, type PlacedLine } from './place-line.ts';
+import { isOtherWork, linesOf, SERVES, TOO_DEAR, type PlacedLine } from './place-line.ts';
 import type { QuoteWords } from './quote-words.ts';
 import { tokensOf } from './tokens.ts';
 import { hasSpanish } from './sentences.ts';
@@ -298,12 +298,14 @@ export const weighQuote = (
   /** Not one too small for it: an approach beside "Form and pour". */
   const isOwn = ({ together, amount }: Price, { total }: Item): boolean =>
     together.length === 1 && amount >= total.low;
-  /** Beside which line of ours a price is shown, once: the dearest of those that have none of their own, and never what only makes another better. */
-  const shownBy = ({ together }: Price): Item => {
+  /** Beside which line of ours a price is shown, once: the dearest of those that have none of their own and may cost as much, and never what only makes another better. */
+  const shownBy = ({ together, amount }: Price): Item => {
     const all = together.filter(
       (step) => !together.some(({ id }) => goesWith[step.id]?.includes(id)),
     );
-    const bare = all.filter((one) => !pricesOf(one).some((its) => isOwn(its, one)));
+    const bare = all.filter(
+      (one) => amount <= TOO_DEAR * one.total.high && !pricesOf(one).some((its) => isOwn(its, one)),
+    );
     return (bare[0] ? bare : all).reduce((a, b) => (b.total.typical > a.total.typical ? b : a));
   };
   const naming = (item: Item) =>

@@ -930,6 +930,12 @@ test('a price for two lines of ours stands beside the dearer, whose own line is 
   const cellOf = (id: string) => rows.find(({ item }) => item.id === id)!.cells[0]!;
   expect(cellOf('placing')).toMatchObject({ state: 'priced', amount: 6900 });
   expect(cellOf('concrete')).toMatchObject({ state: 'included' });
+  // Nor is a patio shown as the price of its bars.
+  const patio =
+    'Patio 16 x 24, #3 bar, salt finish  $4,400\nForm and pour the walk 120 sf  $1,900\nTotal  $6,300';
+  const walk = check('concrete', { job: 'new', area: 150 }, patio).rows;
+  const states = walk.map(({ item: { id }, cells: [cell] }) => [id, cell!.state]);
+  expect(Object.fromEntries(states)).toMatchObject({ steel: 'included', placing: 'priced' });
 });
 
 test('of a Spanish paper nothing is called missing', () => {

@@ -277,6 +277,11 @@ test.each([
     12_400,
   ],
   [
+    'a sum above what another way would save',
+    'Forget the $8,900 I wrote on the 3rd, that was with the bigger patio. New one:\nPatio 14 x 20 = 280 sf at $11.50, salt finish  $3,220\nWalk 4 x 25 = 100 sf at $11.00  $1,100\nBust up the old walk  $490\nPump truck  $620\n  $5,430\nAlt 1: broom in place of salt, take off  ($310)\nAlt 2: stamped in place of salt, add  $1,900\n$500 to get on the calendar, comes off the end.',
+    5430,
+  ],
+  [
     'a sum under what is taken off',
     'Doors 2720\nboxes 1400\n   4120\n less 160 for waiting\n   3960',
     3960,
