@@ -298,15 +298,20 @@ export const weighQuote = (
   /** Not one too small for it: an approach beside "Form and pour". */
   const isOwn = ({ together, amount }: Price, { total }: Item): boolean =>
     together.length === 1 && amount >= total.low;
-  /** Beside which line of ours a price is shown, once: the dearest of those that have none of their own and may cost as much, and never what only makes another better. */
+  /**
+   * Beside which line of ours a price is shown, once: the dearest that may cost so much, rather of those that have none
+   * of their own, and never what only makes another better.
+   */
   const shownBy = ({ together, amount }: Price): Item => {
     const all = together.filter(
       (step) => !together.some(({ id }) => goesWith[step.id]?.includes(id)),
     );
-    const bare = all.filter(
-      (one) => amount <= TOO_DEAR * one.total.high && !pricesOf(one).some((its) => isOwn(its, one)),
+    const near = all.filter(
+      ({ total: { low, high } }) => amount >= TOO_SMALL * low && amount <= TOO_DEAR * high,
     );
-    return (bare[0] ? bare : all).reduce((a, b) => (b.total.typical > a.total.typical ? b : a));
+    const some = near[0] ? near : all;
+    const bare = some.filter((one) => !pricesOf(one).some((its) => isOwn(its, one)));
+    return (bare[0] ? bare : some).reduce((a, b) => (b.total.typical > a.total.typical ? b : a));
   };
   const naming = (item: Item) =>
     quote.filter(({ names, place }) => place !== '#else' && names.includes(item.id));

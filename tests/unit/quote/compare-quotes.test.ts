@@ -412,6 +412,7 @@ test.each([
   ['Border 110 lf @ 12 =  1,320', 'Border 110 lf'],
   ['Gutters, 86 @ $7  $602', 'Gutters'],
   ['Shed roof 12 x 14  $900', 'Shed roof 12 x 14'],
+  ['Cash price ($2.80 / W)   $23,800', 'Cash price'],
 ])('what a line is called ends with its words: %s', (text, label) => {
   expect(labelIn(text)).toBe(label);
 });

@@ -930,7 +930,12 @@ test('a price for two lines of ours stands beside the dearer, whose own line is 
   const cellOf = (id: string) => rows.find(({ item }) => item.id === id)!.cells[0]!;
   expect(cellOf('placing')).toMatchObject({ state: 'priced', amount: 6900 });
   expect(cellOf('concrete')).toMatchObject({ state: 'included' });
-  // Nor is a patio shown as the price of its bars.
+  // Nor is a patio shown as the price of its bars, nor a permit as that of a tear-off.
+  const roof = `Remove and replace 27 sq Timberline HDZ, one layer off  $13,100
+Permit, dumpster, magnet sweep  $620
+Total  $13,720`;
+  const permit = check('roofing', { known: 'squares', squares: 27 }, roof).rows;
+  expect(permit.find(({ item }) => item.id === 'permit')!.cells[0]).toMatchObject({ amount: 620 });
   const patio =
     'Patio 16 x 24, #3 bar, salt finish  $4,400\nForm and pour the walk 120 sf  $1,900\nTotal  $6,300';
   const walk = check('concrete', { job: 'new', area: 150 }, patio).rows;
