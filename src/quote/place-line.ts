@@ -185,7 +185,7 @@ export const placeLines = (lines: readonly QuoteLine[], match: Matcher): PlacedL
   /** Whether a line is called by what it says only aside, or is the rest of the job, and costs far more than that. */
   const isTooDear = ({ kind, amount, text, place: is }: PlacedLine): boolean => {
     const own = linesOf(is);
-    const isRest = is === '#rest' && said.size > 0;
+    const isRest = is === '#rest' && said.size > 0 && works.length > 1;
     if (kind !== 'work' || amount === null || (own.length === 0 && !isRest)) return false;
     const called = match(text.split(ASIDE)[0]!);
     if (!isRest && called.some((id) => own.includes(id))) return false;

@@ -943,6 +943,21 @@ Total  $13,720`;
   expect(Object.fromEntries(states)).toMatchObject({ steel: 'included', placing: 'priced' });
 });
 
+test('one price for all is asked about as no part of it, whatever the words above it name', () => {
+  const paper = `Lennox 4-ton heat pump, matching air handler
+Includes: line set flush, pad, permit, removal of old equipment
+System, installed  $15,900.00
+Spring rebate  - 700.00
+YOUR NET INVESTMENT  $15,200.00`;
+  const { placed, sums } = check(
+    'hvac',
+    { job: 'replace', system: 'heat-pump', tier: 'high', tons: 4 },
+    paper,
+  );
+  expect(placed.map(({ place }) => place)).not.toContain('#unknown');
+  expect(sums.written).toBe(15_200);
+});
+
 test('of a Spanish paper nothing is called missing', () => {
   const paper = `Instalamos techo Timberline nuevo  $10,900
 Quitar tejas viejas  $2,900
