@@ -9,6 +9,7 @@ import {
   isNoWhole,
   isOfLease,
   isOfLoan,
+  isOffer,
   isOffers,
   isOptional,
   isPaidWhen,
@@ -194,8 +195,9 @@ const BEYOND =
 const NO_MONEY = /^(?!.*(?:\$|\d[.,]\d))/;
 /** Whether lines make the total that a paper states: a price that only may be open is not called so then. */
 const isClosing = ({ type, proof, likely }: Chosen): boolean =>
-  type === 'total' && proof.state === 'closes' && likely > LEAST_CLOSING;
-const LEAST_CLOSING = 0.25;
+  type === 'total' && proof.state === 'closes' && likely > LIKELY_TOO;
+/** So likely a price is asked about beside a likelier one, whatever its line is. */
+const LIKELY_TOO = 0.25;
 
 /** What is less likely is not asked about, but of a price that is not fixed: of that any money may be the most. */
 const LEAST_LIKELY = 0.03;
@@ -298,7 +300,8 @@ export const readPaper = (
     const { text, figures } = rows[one.row]!;
     const kind = words[one.row]!;
     // What is paid when, by whom, or only on top is never asked about as the price.
-    const isBeside = OF_MONEY.has(kind) || kind === 'addition';
+    const isBeside =
+      OF_MONEY.has(kind) || (kind === 'addition' && (one.likely < LIKELY_TOO || isOffer(text, '')));
     if ((isBeside || (kind === 'note' && NO_MONEY.test(text))) && one.usd !== total) return [];
     const isOwn = one.type !== 'figure';
     const isLikely = one.likely > LEAST_LIKELY;
@@ -362,7 +365,8 @@ export const readPaper = (
             ? 'paid'
             : 'deposit'
           : // What may be the whole price is no addition to it, nor off it, nor is what nothing says is off.
-            (rivals.includes(at) && /^(?:addition|discount)$/.test(words[at]!)) ||
+            (asked.some(({ row: one }) => one === at) &&
+                /^(?:addition|discount)$/.test(words[at]!)) ||
               (words[at] === 'discount' && !isTakenOff(row.text))
             ? 'note'
             : words[at]!;

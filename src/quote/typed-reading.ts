@@ -1,6 +1,6 @@
 import { chosenIn } from './choose-option.ts';
 import type { Doubt } from './compare-quotes.ts';
-import { isByWeek, isOfLease, isPayment } from './price-words.ts';
+import { isByWeek, isOffer, isOfLease, isPayment } from './price-words.ts';
 import { isSame } from './judge.ts';
 import type { Rate } from './line-figures.ts';
 import { IN_PRICE } from './line-kind.ts';
@@ -42,14 +42,20 @@ const isEatenUp = ({ total, lines }: Reading): boolean => {
   );
 };
 
-/** Whether no other amount of a paper may be its price, and nothing else is in it. */
+/** Whether no other amount of a paper may be its price, nothing else is in it, and nothing dearer comes on top. */
 const isOnlyPrice = ({ lines, mayBe }: Reading): boolean => {
-  const counted = lines.filter(({ kind, amount }) => amount !== null && IN_PRICE.has(kind));
+  const [one, ...others] = lines.filter(
+    ({ kind, amount }) => amount !== null && IN_PRICE.has(kind),
+  );
+  if (!one) return mayBe.length === 1 && lines[mayBe[0]!]!.kind === 'total';
   return (
-    (counted.length === 1 &&
-      counted[0]!.kind === 'work' &&
-      mayBe.every((at) => lines[at] === counted[0])) ||
-    (counted.length === 0 && mayBe.length === 1 && lines[mayBe[0]!]!.kind === 'total')
+    others.length === 0 &&
+    one.kind === 'work' &&
+    mayBe.every((at) => lines[at] === one) &&
+    lines.every(
+      ({ kind, text, amount, under }) =>
+        kind !== 'addition' || amount! <= one.amount! || isOffer(text, under),
+    )
   );
 };
 

@@ -97,6 +97,16 @@ test.each<[string, string, readonly number[]]>([
     'Two ways to do the cabinets\nA) 14 doors refaced\n  doors   3,400\n  sides   5,900\n  total A   9,300\nB) 14 doors new\n  boxes  8,100\n  doors   4,700\n  pulls  900\n  total B   13,700',
     [13_700, 9300],
   ],
+  [
+    'behind a cheaper repair, read as an addition',
+    "From: Lee at Post Oak Doors <lee@example.com>\nTo: Dana Whit\nSubject: Re: broken spring / new door\nDate: Tue, Nov 24, 2026 4:12 PM\n\nHi Dana,\n\nGood meeting you this afternoon. As I said, the spring alone I can do for $395 for the pair, but with the bottom panel bent I'd go with the new door.\n\n16x7 steel, insulated R-9, almond, with new track, rollers, cables and 20,000-cycle torsion springs, old door taken down and hauled off: $1,840 installed, tax included. If you want the opener with it add $565; you told me you'd sleep on that one.",
+    [1840, 395],
+  ],
+  [
+    'below a dearer addition',
+    "From: Lee at Post Oak Doors <lee@example.com>\nTo: Dana Whit\nSubject: Re: broken spring / new door\nDate: Tue, Nov 24, 2026 4:12 PM\n\nHi Dana,\n\nGood meeting you this afternoon. As I said, the spring alone I can do for $395 for the pair, but with the bottom section cracked I'd go with the new door.\n\n16x7 steel, insulated R-9, almond, with new track, rollers, cables and 20,000-cycle torsion springs, old door taken down and hauled off: $1,840 installed, tax included.\n\nNo deposit. Any questions just call me.",
+    [395],
+  ],
 ])('what may be the price of a paper %s', (_, text, prices) => {
   const quote = typedReading(text, matcher([], [], quoteWordsOf('cabinets')), 1);
   const question = openQuestion(
