@@ -230,6 +230,105 @@ const NAMED: readonly (readonly [
       'If the owner terminates within three business days, all money comes back.',
     ],
   ],
+  [
+    'hvac',
+    'tie-in',
+    [
+      'The labor warranty is void once your $25 club membership lapses.',
+      'Let the comfort club lapse and the warranty is void that day.',
+      'Warranty is void if the membership is not paid.',
+    ],
+    [
+      'The warranty is not void if you let the club lapse.',
+      'The warranty stands whether or not you join the club.',
+      'Club membership is $25 a month and the warranty does not hang on it.',
+    ],
+  ],
+  [
+    'pest-control',
+    'auto-renew',
+    [
+      'The plan goes on for twelve more months unless certified mail comes to us in time.',
+      'It goes on another year unless you mail us sixty days before.',
+    ],
+    [
+      'The plan never goes on unless you mail us your yes.',
+      'After a year it stops unless you ask us for more.',
+    ],
+  ],
+  [
+    'septic',
+    'no-permit',
+    [
+      'No need to bother the county for a permit on this one.',
+      'No need to trouble the city for a permit, we write it up as a repair.',
+    ],
+    [
+      'No need to go to the county: we get the permit for you.',
+      'You need not bother with the county, we apply for the permit and pay its fee.',
+    ],
+  ],
+  [
+    'concrete',
+    'price-moves',
+    [
+      'Any extra yards are billed as we see fit.',
+      'What the pour takes extra is billed as we see fit and needs no word from you.',
+    ],
+    [
+      'No extra yards are billed as long as the forms stand as drawn.',
+      'Extra yards are our cost, not yours.',
+      'Extra depth is billed at $9 a yard whatever the cause, as the drawing says.',
+    ],
+  ],
+  [
+    'cabinets',
+    'price-moves',
+    [
+      'You agree to pay the price in force on the day we deliver.',
+      'Lumber moves, so what you pay is the price in force on delivery day.',
+    ],
+    [
+      'The price in force today stays yours until we deliver.',
+      'You never pay another price than the one above.',
+    ],
+  ],
+  [
+    'chiropractic',
+    'no-refund',
+    [
+      'What you prepaid stays with us if you stop coming.',
+      'Prepaid visits are lost if you stop coming.',
+    ],
+    [
+      'What you prepaid and did not use comes back to you.',
+      'Prepaid visits wait for you if you are away.',
+    ],
+  ],
+  [
+    'senior-care',
+    'cancel-fee',
+    [
+      'If care stops sooner for any reason, the remaining weeks are billed.',
+      'Should service end sooner, all remaining weeks are owed.',
+    ],
+    [
+      'If care stops sooner, the remaining weeks are not billed.',
+      'Should service end sooner, the rest comes back to you.',
+    ],
+  ],
+  [
+    'garage-door',
+    'gag',
+    [
+      'Customer puts no unkind word about us on Yelp, or owes $900.',
+      'You agree to put no bad comment on Google, or you owe $1,000.',
+    ],
+    [
+      'Put any comment on Google or Yelp, good or bad; you owe us nothing for it.',
+      'We owe you no kind word online, and you owe us none.',
+    ],
+  ],
 ];
 
 test.each(NAMED)('%s: %s is told by what it speaks of', (trade, id, traps, honest) => {

@@ -6,6 +6,7 @@ import { cautionsIn } from './quote-words.ts';
 /** Sentences that only sound hard, by the trade whose paper they may stand in. */
 const HONEST: Readonly<Record<string, readonly string[]>> = {
   roofing: [
+    'We are paid by the carrier’s checks and by your deductible, which by law is yours.',
     'Homeowners deductible, to us by you  $2,500.00',
     'Your deductible, collected by us at completion  $2,500.00',
     'You may cancel until midnight of the third business day, and every dollar is sent back.',
@@ -15,6 +16,7 @@ const HONEST: Readonly<Record<string, readonly string[]>> = {
     'A card adds the bank’s 3%, a check adds nothing.',
   ],
   hvac: [
+    'half the day i set it, half when it’s tagged',
     'If you sell, the buyer may sign on, or you pay the buyout in the table.',
     'Half on the day it goes in, half when it cools.',
     'We do not lend; you pay the bank.',
@@ -25,6 +27,7 @@ const HONEST: Readonly<Record<string, readonly string[]>> = {
     'The payment stays the same and does not depend on any tax refund.',
   ],
   'pest-control': [
+    'The card is charged the morning after a visit, never ahead.',
     'Please keep dogs in until the spray has dried.',
     'Keep cats indoors until the evening.',
     'It then runs from month to month; a call stops it that day and nothing more is charged.',
@@ -52,8 +55,16 @@ const HONEST: Readonly<Record<string, readonly string[]>> = {
     'You may end it by e-mail; we pick up in five days and the rent stops that day.',
   ],
   'water-damage': ['Leave the fans on until we say so.'],
-  concrete: ['Moisture: I tape a mat down first.'],
-  septic: ['We put nothing on record against the homestead.'],
+  concrete: [
+    'Moisture: I tape a mat down first.',
+    'Should the forms take more concrete than figured, we pay for it.',
+    'Extra yards are billed at the plant’s ticket, and only with your signature.',
+  ],
+  septic: [
+    'We put nothing on record against the homestead.',
+    'The county permits it; we apply first, and its fee stands in our price.',
+  ],
+  'forensic-cleaning': ['Home policies mostly pay this; the adjuster gets our bill from us.'],
 };
 
 test.each(Object.entries(HONEST).flatMap(([trade, all]) => all.map((one) => [trade, one])))(
