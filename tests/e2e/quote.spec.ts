@@ -269,6 +269,22 @@ looking('three quotes fit a tablet, their words in the cells', async ({ page }) 
   ).toBeLessThanOrEqual(0);
 });
 
+looking(
+  'of a bill that is no quote no line is asked about and nothing judged',
+  async ({ page }) => {
+    await page.goto(roof);
+    await openLines(page);
+    const bill =
+      'Town of Argyle Utilities\nAccount 55-1023\nService period 9/4 to 10/3\nMeter 88123  read 1,204\nWater, over 5,000 gal  $48.10\nSewer base charge  $31.00\nTotal due by 11/2  $79.10';
+    await paste(page, 'A', bill);
+    await expect(page.getByText('This does not look like a quote')).toBeVisible();
+    await page.getByText('None: it is no quote').click();
+    await expect(page.getByText(/^No letter to the company of quote A/)).toBeVisible();
+    await expect(asked(page)).toHaveCount(0);
+    await expect(table(page)).toHaveCount(0);
+  },
+);
+
 looking('what was read is not read again', async ({ page }) => {
   await page.goto(roof);
   await openLines(page);

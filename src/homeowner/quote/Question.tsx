@@ -205,7 +205,9 @@ export const Question = ({
       </AskPage>
     );
   const prices = pricesOf(question, { whole, isAccount });
-  const next = question && 'next' in question && whole !== null ? question.next : null;
+  // What is no quote holds no work to place.
+  const isNone = isAccount && whole === 'none';
+  const next = question && 'next' in question && whole !== null && !isNone ? question.next : null;
   const place = question?.ask === 'place' ? question : next;
   return (
     <div className="space-y-2 rounded-sm border border-gold p-4">
