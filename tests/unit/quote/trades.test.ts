@@ -173,6 +173,12 @@ Tear off old roof and lay Malarkey Vista $14,000`,
     'Emergency service call $185\nExtract water $200\nTotal $385',
     ['setup', 'extraction', '#total'],
   ],
+  [
+    'water-damage',
+    { scope: 'dry', source: 'pipe' },
+    'Extract water $170\nBaseboards and wet pad out, bagged $360\nMoisture log each day $120',
+    ['extraction', 'baseboard-off+pad-out', 'monitoring'],
+  ],
   ['roofing', {}, 'Chimney step flashing and counterflashing  1  EA  $950.00', ['chimneys']],
   ['septic', { job: 'pump' }, quotes.septicPump, ['pump', 'dig', '#total']],
   [
