@@ -49,6 +49,15 @@ export const isOfColumns = ({ text, figures: { amounts, unitPrice } }: PaperRow)
     amounts.length &&
   !isOfParts(amounts);
 
+/** What is given back, whatever else. */
+export const IS_RETURNED =
+  /(?<!non[- ]?)\brefundable\b(?! (?:until|till|if|when|within|for|to|up|\d))/i;
+/** Tells of an amount whether it is only a price with what is given back. */
+export const withReturned = (rows: readonly PaperRow[], usd: number) => {
+  const returned = rows.filter(({ text }) => IS_RETURNED.test(text)).map(amountOf);
+  return (one: number): boolean => returned.some((back) => back > 0 && isSame(one, usd + back));
+};
+
 /**
  * Rows that speak against a price: what a paper calls a sum of everything and is more, what its lines come to without
  * those that are only offered, other lettered ways to do it, and what costs more for who does not pay ahead.
@@ -75,6 +84,7 @@ export const rivalsOf = (
         jobs.every((job) => amountOf(row) > amountOf(job)) &&
         amountOf(row) < amountOf(jobs[0]!) + amountOf(jobs[1]!) - 1,
     );
+  const isWithReturned = withReturned(rows, usd);
   const isLater = own !== null && OF_LATER.test(rows[own]!.figures.label);
   const isAhead = own !== null && IS_AHEAD.test(rows[own]!.text);
   return rows.flatMap((row, at) => {
@@ -86,7 +96,7 @@ export const rivalsOf = (
         : IS_SUM.test(label) && !IS_BEFORE.test(label);
     return at !== own &&
       one > 0 &&
-      ((one > usd + 1 && kinds[at] !== 'option' && isSum) ||
+      ((one > usd + 1 && kinds[at] !== 'option' && isSum && !isWithReturned(one)) ||
         (offered > 0 && isSame(one, usd - offered)) ||
         (isOfJobs && (jobs.includes(row) || isForAll(row.text))) ||
         (lettered > 1 && LETTERED.test(row.text)) ||

@@ -1,5 +1,11 @@
 import { choosePrice, isMixed, type Chosen } from './choose-price.ts';
-import { isContradicted, isOfColumns, rivalsOf } from './doubted-price.ts';
+import {
+  IS_RETURNED,
+  isContradicted,
+  isOfColumns,
+  rivalsOf,
+  withReturned,
+} from './doubted-price.ts';
 import {
   IS_SUM,
   isApart,
@@ -184,8 +190,6 @@ const BY_VISIT = /\$ ?[\d,.]+ ?(?:\/ ?|a |per )(?:mo(?:nth)?|treatment|visit|qua
 const OF_PART = /\b(?:first|initial|cancel\w*|set ?up|start ?up) (?:\w+ ){0,3}\W{0,2}\d/i;
 /** Before the least that a price may be. */
 const BEGINS = /\b(?:(?<!down )from|start(?:s|ing) at)$/i;
-/** What is given back, whatever else. */
-const IS_RETURNED = /(?<!non[- ]?)\brefundable\b(?! (?:until|till|if|when|within|for|to|up|\d))/i;
 /** Of what is paid by time, a number beside it may be the least or the most. */
 const BY_TIME = /^(?:h(?:ou)?r|day|week|month|year)/;
 /** What further ones cost, in brackets behind those in the price: "3 sheets of decking ($80 each after that)". */
@@ -286,8 +290,9 @@ export const readPaper = (
   const hasTotal = rows.some(({ figures }, at) => words[at] === 'total' && figures.amount);
   /** Amounts that are surely no price. */
   const never = new Set(all.flatMap((one) => ('usd' in one && one.likely === 0 ? [one.usd] : [])));
+  const isWithReturned = withReturned(rows, total ?? NaN);
   const stating = all.flatMap((one): { usd: number; row: number; isOwn: boolean }[] => {
-    if (one.likely === 0) return [];
+    if (one.likely === 0 || ('usd' in one && isWithReturned(one.usd))) return [];
     // "$520 a square. 30 squares": what they make may be the price.
     if (one.type === 'product')
       return isDoubted &&

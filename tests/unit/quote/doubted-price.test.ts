@@ -176,3 +176,10 @@ test.each([
 ])('what no sign and no word takes off is no discount: %s', (text) => {
   expect(readPaper(text).lines[0]!.amount).toBeGreaterThan(0);
 });
+
+test('a price with what is given back is no other price', () => {
+  const text =
+    'Design, delivery, install and first 60 days  2,900.00\nEach further 30 days, prorated by the day  850.00\nDe-stage and pick-up  included\nRefundable damage deposit  400.00\nDue at install: 2,900.00 + 400.00  3,300.00';
+  const quote = typedReading(text, matcher([], [], quoteWordsOf('home-staging')), 1);
+  expect([readPaper(text).total, quote.doubt, quote.mayBe]).toEqual([2900, 'none', []]);
+});
