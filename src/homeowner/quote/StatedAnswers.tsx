@@ -65,9 +65,13 @@ export const AskStated = ({
   readonly onKeep: (stated: readonly Stated[]) => void;
 }) => (
   <div className="no-print space-y-2 rounded-sm border border-gold p-4">
-    {stated.map(({ field, says }) => (
+    {stated.map(({ field, says, answers }) => (
       <p key={field} className="font-semibold">
-        It says “{says}”. Our figures are for something else: {ours(calculator, field, estimate)}.
+        It says “{says}”.{' '}
+        {answers[field] === '#other'
+          ? 'We have no figures for that. Ours are for'
+          : 'Our figures are for something else'}
+        : {ours(calculator, field, estimate)}.
       </p>
     ))}
     <div className="actions">

@@ -159,6 +159,8 @@ test('of a line only the figure is quoted', () => {
   const says = (trade: string, text: string) => stated(trade, text).map((one) => one.says);
   expect(says('water-damage', 'Water extraction, hall and den 310 SF $186.00')).toEqual(['310 SF']);
   expect(says('senior-care', 'Weekly total (18 hours)  $612.00')).toEqual(['18 hours']);
+  const visits = 'Adjustment, two regions  16  $51.00  $816.00';
+  expect(says('chiropractic', visits)).toEqual(['16  $51.00']);
 });
 
 test('squares are those that most lines state, and none where they do not agree', () => {
