@@ -329,6 +329,28 @@ const NAMED: readonly (readonly [
       'We owe you no kind word online, and you owe us none.',
     ],
   ],
+  [
+    'concrete',
+    'paid-first',
+    [
+      'Half at signing, balance the day before we start.',
+      '50% when you sign and the rest the day before we pour.',
+    ],
+    [
+      'Balance the day after the pour, once you have walked it.',
+      'You may cancel up to the day before we pour.',
+      'Not a cent of the rest is due the day before we pour.',
+    ],
+  ],
+  [
+    'septic',
+    'no-permit',
+    ['No need to bother the county for a permit, it is a lid on paper.'],
+    [
+      'No need to bother with the permit, we pull it.',
+      'There is no need to bother the county about a lid; it asks for no permit, see 285.3.',
+    ],
+  ],
 ];
 
 test.each(NAMED)('%s: %s is told by what it speaks of', (trade, id, traps, honest) => {

@@ -92,11 +92,15 @@ const NOT_CALLED_SO: Readonly<Record<string, readonly string[]>> = {
     'Log on to see online what the panels made and what you owe.',
   ],
   hvac: [
+    'The club’s discount ends if the club lapses; the warranty does not.',
     'Special-order equipment, once delivered, is not refundable; before that you get all of it back.',
   ],
   'home-staging': ['Damage deposit stays untouched and is sent back the day we pick up.'],
   'water-damage': ['The carrier’s adjuster will settle the claim with you.'],
+  chiropractic: ['Prepaid care stays on your account and is paid back any time.'],
+  concrete: ['The extra is billed as we see the ticket together.'],
   cabinets: [
+    'If our list price in force on delivery is lower, you pay the lower.',
     'Deposit stays with us only as long as we build for you; if we are late more than 30 days, you can have it back.',
   ],
   'pest-control': [
