@@ -50,11 +50,11 @@ export const isOfColumns = ({ text, figures: { amounts, unitPrice } }: PaperRow)
   !isOfParts(amounts);
 
 /** What is given back, whatever else. */
-export const IS_RETURNED =
-  /(?<!non[- ]?)\brefundable\b(?! (?:until|till|if|when|within|for|to|up|\d))/i;
+export const isReturned = ({ text }: PaperRow): boolean =>
+  /(?<!non[- ]?)\brefundable\b(?! (?:until|till|if|when|within|for|to|up|\d))/i.test(text);
 /** Tells of an amount whether it is only a price with what is given back. */
 export const withReturned = (rows: readonly PaperRow[], usd: number) => {
-  const returned = rows.filter(({ text }) => IS_RETURNED.test(text)).map(amountOf);
+  const returned = rows.filter(isReturned).map(amountOf);
   return (one: number): boolean => returned.some((back) => back > 0 && isSame(one, usd + back));
 };
 

@@ -1,8 +1,8 @@
 import { choosePrice, isMixed, type Chosen } from './choose-price.ts';
 import {
-  IS_RETURNED,
   isContradicted,
   isOfColumns,
+  isReturned,
   rivalsOf,
   withReturned,
 } from './doubted-price.ts';
@@ -261,7 +261,7 @@ export const readPaper = (
     ((rows[at]!.figures.amount ?? 0) < 0
       ? /\bdeductib/i.test(rows[at]!.text) ||
         (!TAX_CREDIT.test(rows[at]!.text) && isPaid(rows[at]!.figures))
-      : IS_RETURNED.test(rows[at]!.text));
+      : isReturned(rows[at]!));
   const beside = rows.reduce(
     (sum, { figures }, at) => sum + (isBeside(at) ? (figures.amount ?? 0) : 0),
     0,

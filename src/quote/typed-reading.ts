@@ -42,20 +42,17 @@ const isEatenUp = ({ total, lines }: Reading): boolean => {
   );
 };
 
+const isOnTop = ({ kind, text, under }: QuoteLine): boolean =>
+  kind === 'addition' && !isOffer(text, under);
 /** Whether no other amount of a paper may be its price, nothing else is in it, and nothing dearer comes on top. */
 const isOnlyPrice = ({ lines, mayBe }: Reading): boolean => {
-  const [one, ...others] = lines.filter(
-    ({ kind, amount }) => amount !== null && IN_PRICE.has(kind),
-  );
+  const [one, ...others] = lines.filter((line) => line.amount !== null && IN_PRICE.has(line.kind));
   if (!one) return mayBe.length === 1 && lines[mayBe[0]!]!.kind === 'total';
   return (
     others.length === 0 &&
     one.kind === 'work' &&
     mayBe.every((at) => lines[at] === one) &&
-    lines.every(
-      ({ kind, text, amount, under }) =>
-        kind !== 'addition' || amount! <= one.amount! || isOffer(text, under),
-    )
+    lines.every((line) => !isOnTop(line) || line.amount! <= one.amount!)
   );
 };
 
