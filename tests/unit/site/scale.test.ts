@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 const files = globSync('src/**/*.{tsx,astro}').filter(
   (file) => !/site.(diagrams|pictures)/.test(file),
 );
-/** What a class may put between two things: `mt-4`, `lg:gap-x-10`, `-ms-[3px]`; paper has inches and points. */
+/** What a class may put between two things: `mt-4`, `lg:gap-x-10`, `-ms-[3px]`; paper has inches and points, and where a page scrolls to puts nothing there. */
 const DISTANCE =
-  /(?<=["'\s`:-])(?:gap|gap-[xy]|[pm][xytbse]?)-(\d[\d.]*|\[(?!calc|var|[\d.]+in\])[^\]\s]*\])(?=["'\s`])/g;
+  /(?<=["'\s`:-])(?<!scroll-)(?:gap|gap-[xy]|[pm][xytbse]?)-(\d[\d.]*|\[(?!calc|var|[\d.]+in\])[^\]\s]*\])(?=["'\s`])/g;
 const STEPS = new Set(['0', '1', '2', '3', '4', '5', '6', '8', '10', '14']);
 const SIZE = /(?<=["'\s`:])text-(?:\[[\d.](?![\d.]*pt)[^\]]*\]|[5-9]xl)/g;
 
