@@ -214,10 +214,12 @@ export const weighQuote = (
   const held = quote.flatMap((read) => {
     const its = itemsOf(linesOf(read.place));
     const isOurs = its.some((item) => items.includes(item));
-    // What our estimate leaves out is other work, but where its words name ours too, and no other price does.
+    // What our estimate leaves out is other work, but where its words name ours too, and no other price may.
     const isMore = its.length > 0 && !isOurs;
     const isOnly = (id: string): boolean =>
-      quote.every(({ amount, place }) => !amount || !linesOf(place).includes(id));
+      quote.every(
+        ({ amount, place }) => !amount || (place !== '#unknown' && !linesOf(place).includes(id)),
+      );
     const isBoth =
       items.length > 1 && items.some(({ id }) => read.names.includes(id) && isOnly(id));
     const line = isMore

@@ -1048,6 +1048,8 @@ test('work that names a line of ours too is not taken off as other work, where n
 Main panel upgrade to 200 A  $2,700
 Total  $27,500`;
   expect(check('solar', {}, solar).sums.takenOff).toBe(2700);
+  const cash = solar.replace(/^Panels.*ed/, 'Cash price ($2.80 / W)');
+  expect(check('solar', {}, cash).sums.takenOff).toBe(2700);
   const paper = 'Water extraction 400 SF  $290\n8 air movers x 4 days  $980\nTotal  $1,480';
   const { sums } = check(
     'water-damage',
