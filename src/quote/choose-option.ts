@@ -50,7 +50,10 @@ export const chosenIn = (text: string, options: readonly Option[]): number | nul
   return picked.length === 1 ? picked[0]! : null;
 };
 
-/** Of a line with a cell for each option what it says of the chosen one; null before one is. */
+/** A cell of what an option does not have: "—", "$0.00". */
+const IS_EMPTY = /^(?:\W|0(?:[.,]0+)?(?![\d.,]))*$/;
+
+/** Of a line with a cell for each option what it says of the chosen one; null before one is, or where that does not have it. */
 const inColumn = (
   line: PlacedLine,
   options: readonly Option[],
@@ -59,7 +62,9 @@ const inColumn = (
   const [label, ...cells] = cellsIn(line.text);
   const isOne = cells.length !== options.length || cells.some((cell) => /^\(\p{L}/u.test(cell));
   if (line.option !== null || isOne) return line;
-  return chosen === null ? null : { ...line, text: `${label} ${cells[chosen]}` };
+  return chosen === null || IS_EMPTY.test(cells[chosen]!)
+    ? null
+    : { ...line, text: `${label} ${cells[chosen]}` };
 };
 
 /** The lines that say what is offered: of several options the name and the lines of the chosen one, and those of all. */
@@ -104,7 +109,11 @@ export const chooseOption = (
   const its = lines.map((line): PlacedLine => {
     const isOther = line.option === null ? line.kind === 'option' : line.option !== chosen;
     // What another one has says nothing of this one.
-    if (isOther || (line.amount === null && tellsApart(line, options)))
+    if (
+      isOther ||
+      (line.amount === null && tellsApart(line, options)) ||
+      inColumn(line, options, chosen) === null
+    )
       return { ...line, place: '#out', names: [], denies: [] };
     return isSum(line) && !isPrice(line) ? asWork(line) : line;
   });

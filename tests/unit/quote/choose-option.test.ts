@@ -19,6 +19,11 @@ const weighed = (text: string, chosen: number | null) => {
   return compareQuotes(roof, [], [lines], [reading.state === 'unsure' ? 'all' : 'none']);
 };
 
+const withoutVent = `Item  Good  Better  Best
+Tear off and shingles  $11,085  $12,640  $14,475
+Ridge vent, 40 ft  CELL  $468.00  $538.00
+Total  $11,085  $13,108  $15,013`;
+
 const inLines = `Option A: architectural shingles, tear off  $14,000
 Option B: class 4 shingles, tear off  $21,000
 Add: gutters $2,000`;
@@ -348,4 +353,17 @@ test.each<[string, string, readonly [string, number][]]>([
   ],
 ])('options are told by %s', (_, text, found) => {
   expect(readPaper(text).options.map(({ name, total: usd }) => [name, usd])).toEqual(found);
+});
+
+test.each(['$0.00', '—', '-', '0'])('what a column has as %s is not in its option', (cell) => {
+  const reading = readPaper(withoutVent.replace('CELL', cell));
+  const { options } = reading;
+  const lines = placeLines(reading.lines, match);
+  const isVent = ({ text }: { readonly text: string }) => text.startsWith('Ridge vent');
+  const offers = [0, 1].map((chosen) => offeredIn(lines, options, chosen).some(isVent));
+  const places = [0, 1].map(
+    (chosen) => chooseOption(lines, options, chosen, match).find(isVent)?.place === '#out',
+  );
+  expect(offers).toEqual([false, true]);
+  expect(places).toEqual([true, false]);
 });
