@@ -223,7 +223,7 @@ export const Question = ({
       />
       <Choices
         quote={key}
-        asks={`${whole !== null ? '' : isAccount ? 'This does not look like a quote, but like a bill, a receipt or a statement. If it is one: ' : 'We cannot tell for sure. '}Which is the whole price?`}
+        asks={`${whole !== null ? '' : isAccount ? 'This does not look like a quote, but like a bill, a receipt or a statement. If it is a quote after all: ' : 'We cannot tell for sure. '}Which is the whole price?`}
         among={prices}
         form={form}
       />
