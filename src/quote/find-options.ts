@@ -29,6 +29,11 @@ const HEADING = new RegExp(
   `^\\W*(?:${LETTER}\\W*|[A-D]\\)\\s+(?=\\D+$)|(?:${RANK})\\b(?! (?:for|of|until|thru|through|club|membership)\\b)\\W*)`,
   'i',
 );
+/** What alone names an option: "Better", "Option B". */
+const NAMES_ONE = new RegExp(`^(?:${LETTER}|${RANK})$`, 'i');
+/** Whether columns are named so: "GOOD   BETTER   BEST". */
+export const isNamedSo = ({ options, by }: FoundOptions & { readonly by: string }): boolean =>
+  by === 'cells' && options.every(({ name }) => NAMES_ONE.test(name));
 
 const TOO_LONG = /^(.{1,40})(?<=\w)\b.*$/s;
 

@@ -21,7 +21,7 @@ import {
   isPaidWhen,
   isPayment,
 } from './price-words.ts';
-import { EITHER, type Option } from './find-options.ts';
+import { EITHER, isNamedSo, type Option } from './find-options.ts';
 import { likelyKinds, lineModel, type LineModel } from './learned-kinds.ts';
 import {
   IN_PRICE,
@@ -244,6 +244,10 @@ export const readPaper = (
     (own &&
       (EITHER.test(own.text) || isOfColumns(own) || isNoWhole(own.text)) &&
       every.find((one) => one.type === 'options' && one.found.by === 'cells' && one.likely > 0)) ||
+    // Below such names no sentence that begins with one of them is a heading.
+    (likely.type === 'options' &&
+      likely.found.by === 'names' &&
+      every.find((one) => one.type === 'options' && isNamedSo(one.found) && one.likely > 0)) ||
     (likely.type === 'open' && likely.likely < SURE && all.find(isClosing)) ||
     likely;
   const { proof } = price;

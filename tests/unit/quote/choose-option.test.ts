@@ -367,3 +367,24 @@ test.each(['$0.00', '—', '-', '0'])('what a column has as %s is not in its opt
   expect(offers).toEqual([false, true]);
   expect(places).toEqual([true, false]);
 });
+
+test('options in columns keep their prices though sentences begin with their names', () => {
+  const { options } = readPaper(`Comfort advisor: Lee
+
+                     GOOD           BETTER         BEST
+Outdoor unit     one stage      two stage      variable
+SEER2            14.3           16.2           18.5
+Installed price  $10,480        $12,960        $17,720
+
+All three include: pan, whip, pad and permit.
+Best includes the vent for the furnace.
+
+Optional with any choice
+  Filter cabinet         $455
+  Seal the supply boots  $1,050`);
+  expect(options).toEqual([
+    { name: 'Good', total: 10_480 },
+    { name: 'Better', total: 12_960 },
+    { name: 'Best', total: 17_720 },
+  ]);
+});

@@ -85,6 +85,7 @@ const NOT_CALLED_SO: Readonly<Record<string, readonly string[]>> = {
   ],
   moving: [
     'If you pay on delivery we unload first; nothing stays on the truck until you have paid.',
+    'The balance is due when all is off the truck - card, check, Zelle or cash, one price.',
     'Under federal law the mover must unload on payment of 110 percent of a non-binding estimate.',
   ],
   solar: [
@@ -105,6 +106,7 @@ const NOT_CALLED_SO: Readonly<Record<string, readonly string[]>> = {
   ],
   'pest-control': [
     'Successive treatments are quarterly, and unless it rains hard each lasts 90 days.',
+    'Sigue mes a mes al mismo precio solo si usted firma otra vez / It goes on month to month at the same price only if you sign another time.',
   ],
 };
 
