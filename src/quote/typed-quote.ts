@@ -150,6 +150,10 @@ export const placedLines = (quote: TypedQuote, match: Matcher): readonly PlacedL
     quote.lines.length,
   );
 
+/** Whether it looked like a bill, and the person says that it is no quote. */
+export const isNoQuote = ({ isAccount, whole }: Pick<TypedQuote, 'isAccount' | 'whole'>): boolean =>
+  isAccount && whole === 'none';
+
 /** What may be wrong in it still, once the person said what its price is. */
 export const doubtOf = (quote: TypedQuote): Doubt => {
   const { doubt, whole, lines, mayBe } = quote;
@@ -157,7 +161,7 @@ export const doubtOf = (quote: TypedQuote): Doubt => {
   if (whole === null) return doubt;
   if (whole === 'plan') return 'plan';
   // Of what is no quote nothing is judged.
-  if (whole === 'none') return quote.isAccount ? 'all' : 'open';
+  if (whole === 'none') return isNoQuote(quote) ? 'all' : 'open';
   // No sum is held against a price that the paper does not say, or a picture, which may lack a line.
   const told =
     quote.isPicture || lines.some(({ key, read }) => key === whole && !read) ? 'part' : 'told';

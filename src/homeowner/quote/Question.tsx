@@ -4,7 +4,7 @@ import type { OpenQuestion } from '../../quote/open-question.ts';
 import Button from '../../kit/Button.tsx';
 import TextField from '../../kit/form/TextField.tsx';
 import { LEAST_PRICE, MOST_PRICE } from '../../quote/price-candidates.ts';
-import { isNoAmount, isWholePrice, type TypedQuote } from '../../quote/typed-quote.ts';
+import { isNoAmount, isNoQuote, isWholePrice, type TypedQuote } from '../../quote/typed-quote.ts';
 import { PlaceSelect } from './PlaceSelect.tsx';
 import type { Form } from './use-quotes.ts';
 
@@ -206,8 +206,8 @@ export const Question = ({
     );
   const prices = pricesOf(question, { whole, isAccount });
   // What is no quote holds no work to place.
-  const isNone = isAccount && whole === 'none';
-  const next = question && 'next' in question && whole !== null && !isNone ? question.next : null;
+  const isPlacing = whole !== null && !isNoQuote({ isAccount, whole });
+  const next = question && 'next' in question && isPlacing ? question.next : null;
   const place = question?.ask === 'place' ? question : next;
   return (
     <div className="space-y-2 rounded-sm border border-gold p-4">

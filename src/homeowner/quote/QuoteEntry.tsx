@@ -5,7 +5,12 @@ import { lazyPart } from '../../kit/LazyPart.tsx';
 import type { Comparison } from '../../quote/compare-quotes.ts';
 import { nameOf } from '../../quote/name-of.ts';
 import { openQuestion, type OpenQuestion } from '../../quote/open-question.ts';
-import { placedLines, type TypedLine, type TypedQuote } from '../../quote/typed-quote.ts';
+import {
+  isNoQuote,
+  placedLines,
+  type TypedLine,
+  type TypedQuote,
+} from '../../quote/typed-quote.ts';
 import { amountsOf, sayReading } from '../../quote/say-reading.ts';
 import { isOfOther, isSamePaper } from './paper/paper.ts';
 import { PaperPicker } from './paper/PaperPicker.tsx';
@@ -139,7 +144,6 @@ export const QuoteEntry = ({
   onDrop,
 }: QuoteEntryProps) => {
   const { key, pasted, wasRead, lines } = quote;
-  const isNone = quote.isAccount && quote.whole === 'none';
   const id = useId();
   const name = nameOf(at);
   const [reading, setReading] = useState(0);
@@ -269,7 +273,7 @@ export const QuoteEntry = ({
         </p>
       )}
       {comparison &&
-        !isNone &&
+        !isNoQuote(quote) &&
         lines.length > 0 &&
         (isRead || comparison.sums[at]!.written > 0) && (
           <QuoteInShort
