@@ -25,14 +25,16 @@ export const unpackBinding = ({ scale, features }: Packed): BindingModel => {
 /** What all open papers taught. */
 export const learnedBinding: BindingModel = unpackBinding(learned);
 
-/** A sentence is listed from here on, and none below it warned of: it costs a minute to read twice, and a trap unseen costs more. */
+/** Below it no sentence is warned of, whatever words it has. */
 export const LEAST = -0.5;
+/** Likelier to bind than not: to be read twice. */
+const LEAST_LISTED = 0;
 /** Nobody reads more of them twice. */
 const MOST_LINES = 6;
 const SHORTEST = 3;
-/** From here on one is told by what it speaks of, and a company asked about it; about the only one where it is likelier than not. */
-export const LEAST_ASKED = 1;
-const LEAST_ALONE = 0.25;
+/** From here on one is told by what it speaks of; and from here on nine in ten bind, so that the company is asked. */
+export const LEAST_TOLD = 1;
+const LEAST_ASKED = 2.5;
 const MOST_ASKED = 2;
 /** Words in columns are no sentence; what follows a stroke says the line before it in Spanish. */
 const COLUMNS = /\S(?:\s{2}|\t|\.{4})|^\/ /;
@@ -61,7 +63,7 @@ export const bindingLines = (
         !isSaid(sentence),
     )
     .map((sentence) => ({ sentence, score: model.score(sentence, trade) }))
-    .filter(({ score }) => score > LEAST)
+    .filter(({ score }) => score > LEAST_LISTED)
     .sort((one, other) => other.score - one.score)
     .slice(0, MOST_LINES)
     .map(({ sentence }) => sentence);
@@ -69,9 +71,4 @@ export const bindingLines = (
 
 /** Those of the listed sentences, the most binding first, that a company is to be asked about. */
 export const askedOf = (listed: readonly string[], trade: string): string[] =>
-  listed
-    .filter(
-      (one) =>
-        learnedBinding.score(one, trade) >= (listed.length === 1 ? LEAST_ALONE : LEAST_ASKED),
-    )
-    .slice(0, MOST_ASKED);
+  listed.filter((one) => learnedBinding.score(one, trade) >= LEAST_ASKED).slice(0, MOST_ASKED);

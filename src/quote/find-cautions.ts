@@ -1,10 +1,11 @@
 import groupsOfWords from '../../content/quote-groups.json' with { type: 'json' };
 import { ABSENCE, DENIAL, setOf, STATEMENT } from './denial.ts';
-import { learnedBinding, LEAST, LEAST_ASKED, type BindingModel } from './binding-lines.ts';
+import { learnedBinding, LEAST, LEAST_TOLD, type BindingModel } from './binding-lines.ts';
 import { dueIn, RATED, type Due } from './due-in.ts';
 import { financedBeside } from './financed.ts';
 import { isFixed, isLimited } from './price-words.ts';
 import type { Caution } from './quote-words.ts';
+import { asOne } from './sentence-features.ts';
 import { sentencesOf } from './sentences.ts';
 import { plainWords, wordsOf } from './words-of.ts';
 
@@ -37,11 +38,10 @@ const PAYEE =
   /\b(unto|to|pay|[Aa]uthorizes?) (?!(?:Owner|Homeowner|Customer|Client|Buyer|Insured|Insurer|Carrier|You|Your|The|Texas)\b)(?:[A-Z][\w&’'.-]*,? ?)+(?=\s|[.;]|$)/g;
 /** Signs as words: a deposit of $50 is none of 50%, and "$7/cu ft" is a rate. */
 const spell = (text: string): string =>
-  text
+  asOne(text)
     .replace(/(\d) ?%/g, '$1 percent')
     .replace(/(\$ ?\d[\d.,]*) ?(?:\/|per\b|an?(?= cubic))/gi, '$1 rate ')
     .replace(/\b(cf|cu\.? ?ft|cubic feet) ?(?:@|at) ?\$/gi, 'rate $1 ')
-    .replace(/\bupfront\b/gi, 'up front')
     // No doubt and no denial, but what is given away besides.
     .replace(
       /\bwhether or not\b|\b(?:do(?:n['’]t| not)|no need to|not to|never) (?:worry|sweat|fret|stress|mind)\b|\bmay (?=(?:demand|sue|collect|endorse|enforce|recover)\b)|\b(?:irrevocably|hereby)\b/gi,
@@ -228,7 +228,7 @@ export const findCautions = (
         ((score > LEAST || missing) &&
           phrases.some((phrase) => says(known(phrase), statements)) &&
           !(overShare !== undefined && isCustom(due, overShare))) ||
-        (score >= LEAST_ASKED && matters.some(speaksOf))
+        (score >= LEAST_TOLD && matters.some(speaksOf))
       );
     });
   };

@@ -25,18 +25,19 @@ const LENGTHS = [4, 8, 16, 30];
 const share = (percent: number): string =>
   percent >= HALF ? 'halfshare' : percent >= MUCH ? 'muchshare' : 'someshare';
 
+/** Words of one meaning as one; what denies no more than its own word denies nothing: “Visits not used are forfeited”. */
+export const asOne = (text: string): string =>
+  text.replace(/\bupfront\b/gi, 'up front').replace(/(?<!: )\bnot (used|taken|stayed)\b/gi, 'un$1');
+
 /** Figures as what they are: how many dollars says little of a trap. */
 const figuresAsWords = (text: string): string =>
-  text
+  asOne(text)
     .replace(/\$ ?\d[\d.,]*/g, ' dollars ')
     .replace(
       /(\d[\d.,]*) ?(?:%|per ?cent)/gi,
       (_, figure: string) => ` ${share(parseFloat(figure))} `,
     )
     .replace(/\b\d+(?:st|nd|rd|th)?\b/g, ' figure ')
-    .replace(/\bupfront\b/gi, 'up front')
-    // Denies no more than its own word: “Visits not used are forfeited”.
-    .replace(/\bnot (used|taken|stayed)\b/gi, 'un$1')
     .replace(/\bno longer\b/gi, 'not');
 
 const stemOf = (word: string): string => wordsOf(word)[0] ?? word;

@@ -49,9 +49,9 @@ test('no honest sentence is warned of', () => {
 });
 
 /** So many of the sentences, most of them written by people who did not know the reader, it may get wrong. */
-const MOST_MISSED = 0.03;
+const MOST_MISSED = 0.05;
 /** What only looks like a trap is seldom to be read twice, and it is told from one by a word or two. */
-const MOST_LISTED = 0.12;
+const MOST_LISTED = 0.02;
 
 test('a trap is warned of or to be read twice, and its honest twin seldom', () => {
   const missed = traps!.filter(({ found, isListed }) => found.length === 0 && !isListed);
