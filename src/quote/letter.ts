@@ -1,10 +1,13 @@
 import { price, type ThreePoint } from '../engine/index.ts';
 import { isOther, unplacedOf, type Row, type Sums } from './compare-quotes.ts';
+import { setOf } from './denial.ts';
 import type { FoundCaution } from './find-cautions.ts';
 import { judge } from './judge.ts';
+import { isFixed, isLimited } from './price-words.ts';
 import { doubled } from './verdict.ts';
 import type { WrongProduct } from './wrong-product.ts';
-import { sumOf, type Quote } from './weigh-quote.ts';
+import type { Quote } from './weigh-quote.ts';
+import { wordsOf } from './words-of.ts';
 
 /** What a letter is made from: all of one quote, and nothing of another. */
 export interface LetterAbout {
@@ -19,6 +22,8 @@ export interface LetterAbout {
   readonly cautions: readonly FoundCaution[];
   /** Sentences of it that we do not know the meaning of. */
   readonly asked?: readonly string[];
+  /** All of its words: what they speak of is not asked. */
+  readonly text?: string;
   /** Whether they were read from a picture: a letter quotes none of them. */
   readonly isPicture?: boolean;
 }
@@ -36,49 +41,40 @@ const wholly = (text: string): string => `“${text.replace(/\s+/g, ' ')}”`;
 const youWrite = (text: string, said = quoted(text)): string =>
   `You write ${said}${/[.!?…]”$/.test(said) ? '' : '.'}`;
 
-/** A question, and how many dollars hang on its answer. */
-interface Question {
-  readonly says: string;
-  readonly usd: number;
-}
-
-const aboutLines = ({ rows, at, sums, total }: LetterAbout): Question[] => {
+/** Words of our labels that name no work. */
+const NO_TOPIC = setOf('take off out haul put old come first');
+const aboutLines = ({ rows, at, sums, total, text = '' }: LetterAbout): string[] => {
   if (sums.isInsurers || sums.isElse || isOther(rows, sums, at)) return [];
-  const cells = rows.map(({ item: { label }, ours, cells: all }) => ({
-    label,
-    usd: ours.typical,
-    cell: all[at]!,
-  }));
+  // What any word of the paper is of, it may have said.
+  const said = new Set(wordsOf(text));
+  const isNew = (label: string) =>
+    !wordsOf(label.split(/,| (?:where|on) /)[0]!).some(
+      (one) => said.has(one) && !NO_TOPIC.has(one),
+    );
   // What waits for its place may be what is unclear.
   const isKnown = sums.isOneSum || unplacedOf(sums).length === 0;
-  const silent = cells.filter(
-    ({ cell: { state } }) => state === 'missing' || (state === 'unclear' && isKnown),
-  );
+  const labels = rows.flatMap(({ item: { label }, cells }) => {
+    const { state } = cells[at]!;
+    const isSilent = state === 'missing' || (state === 'unclear' && isKnown);
+    return isSilent && isNew(label) ? label : [];
+  });
   const stand = total && isKnown && !sums.isPriceAsked ? judge(sums.compared, total) : null;
   const both = total && stand === 'above' ? doubled(rows, at, sums.compared, total) : undefined;
   const held = both?.cells[at];
   const its = held && 'says' in held ? held.says[0] : undefined;
-  const labels = silent.map(({ label }) => label).join('; ');
-  const whole = labels ? `all of this: ${labels}` : 'all of the work';
+  const whole = labels.length > 0 ? `all of this: ${labels.join('; ')}` : 'all of the work';
   // Of a low price, and of one that may hold other work, the verdict says to ask.
-  const asks = [
-    labels || stand === 'below'
-      ? `Does the ${price(sums.written)} cover ${whole}? If not, what would the rest cost?`
-      : '',
-    both ? `${its ? `${youWrite(its)} ` : ''}What else is in that price?` : '',
-  ];
   return [
-    ...asks.flatMap((says) => (says ? { says, usd: sumOf(silent.map(({ usd }) => usd)) } : [])),
-    ...cells.flatMap(({ cell, usd }): Question[] =>
-      cell.state === 'open'
-        ? [
-            {
-              says: `${youWrite(cell.says[0]!)} How much of it do you expect, and what is the most it can come to?`,
-              usd,
-            },
-          ]
-        : [],
-    ),
+    ...(labels.length > 0 || stand === 'below'
+      ? [`Does the ${price(sums.written)} cover ${whole}? If not, what would the rest cost?`]
+      : []),
+    ...(both ? [`${its ? `${youWrite(its)} ` : ''}What else is in that price?`] : []),
+    ...rows.flatMap(({ cells }) => {
+      const cell = cells[at]!;
+      return cell.state === 'open'
+        ? `${youWrite(cell.says[0]!)} How much of it do you expect, and what is the most it can come to?`
+        : [];
+    }),
   ];
 };
 
@@ -116,23 +112,26 @@ const MOST_IT_CAN_BE =
 const asksMost = ({ caution }: FoundCaution): boolean => /\bmost\b/.test(caution.ask);
 
 /**
- * The few questions to ask of one company: what we warn of first, then figures that do not fit, then those most dollars hang on. Of a price that is
- * not fixed the one question; none about figures while we may have read them wrong.
+ * The few questions to ask of one company: what we warn of first, then figures that do not fit, then lines. Of a price that is not fixed the one
+ * question, unless the paper says the most it comes to; none about figures while we may have read them wrong.
  */
 export const questionsFor = (of: LetterAbout): string[] => {
-  const { sums, cautions, asked = [], isPicture = false } = of;
+  const { sums, cautions, asked = [], isPicture = false, text = '' } = of;
   const sayable = (those: readonly string[]) =>
     those.filter((says) => !isPicture || !says.includes('“'));
   const traps = sayable([
     ...aboutTraps(cautions),
     ...asked.map((one) => `What would this mean for me: ${wholly(one)}?`),
   ]);
-  if (sums.isOpen) return [...traps, ...(cautions.some(asksMost) ? [] : [MOST_IT_CAN_BE])];
+  if (sums.isOpen) {
+    const isSaid = cautions.some(asksMost) || isFixed(text) || isLimited(text);
+    return isSaid ? traps : [...traps, MOST_IT_CAN_BE];
+  }
   if (sums.isUnsure || sums.written <= 0) return [...traps, ...aboutTotal(sums)];
-  const dearest = aboutLines(of)
-    .filter((one) => !sums.wrong.some((wrong) => one.says.includes(quoted(wrong.text))))
-    .toSorted((a, b) => b.usd - a.usd);
-  const others = sayable([...aboutProducts(sums), ...dearest.map((one) => one.says)]);
+  const lines = aboutLines(of).filter(
+    (says) => !sums.wrong.some((wrong) => says.includes(quoted(wrong.text))),
+  );
+  const others = sayable([...aboutProducts(sums), ...lines]);
   return [...traps, ...new Set(others.slice(0, Math.max(0, MOST_QUESTIONS - traps.length)))];
 };
 

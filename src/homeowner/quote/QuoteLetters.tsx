@@ -22,9 +22,12 @@ export const QuoteLetters = ({
   total,
   doubts,
   lettered,
+  texts,
   pictures,
 }: {
   readonly quotes: readonly Quote[];
+  /** The words of each. */
+  readonly texts: readonly string[];
   /** Which of them were read from a picture. */
   readonly pictures: readonly boolean[];
   /** What to be warned of in each. */
@@ -60,6 +63,7 @@ export const QuoteLetters = ({
           at,
           cautions: found[at]!,
           asked: asked[at]!,
+          text: texts[at]!,
           isPicture: pictures[at]!,
         });
         return written ? (

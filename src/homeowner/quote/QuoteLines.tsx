@@ -201,6 +201,7 @@ export default function QuoteLines({
         {lettered.length > 0 && (
           <QuoteLetters
             quotes={placed}
+            texts={texts}
             pictures={weighed.map(({ isPicture = false }) => isPicture)}
             found={found}
             asked={asked}

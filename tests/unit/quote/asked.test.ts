@@ -41,6 +41,7 @@ test('the most that an open price can come to is asked once', () => {
   const asks = (of: object) => questionsFor({ ...about, cautions: [], ...of }).join('\n');
   expect(asks({ asked: [said] })).toContain('put the most it can come to');
   expect(asks({ cautions: [found!] })).not.toContain('put the most it can come to');
+  expect(asks({ text: 'Not to exceed $2,400.' })).not.toContain('put the most it can come to');
 });
 
 test('fewer than one honest paper in fifteen is asked what its sentences mean', () => {

@@ -268,6 +268,9 @@ test('a letter asks about its own quote alone', () => {
     /^Thank you for sending this; I read its price as \$14,500\. I have one question:/,
   );
   expect(writeLetter({ ...about, rows: compareQuotes(roof, [], [a]).rows })).toBe(letter);
+  // What any word of the paper is of, it may have said.
+  expect(questionsFor({ ...about, text: 'Soft decking is looked for.' })).toEqual([]);
+  expect(questionsFor({ ...about, text: 'We take old shingles off.' })).toHaveLength(1);
   // Words of a picture may be misread.
   expect(questionsFor({ ...about, isPicture: true })).toEqual([
     'Does the $14,500 cover all of this: New decking where it is soft? If not, what would the rest cost?',
