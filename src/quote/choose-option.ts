@@ -1,5 +1,5 @@
 import { cellsIn, type Option } from './find-options.ts';
-import { isForAll, TICKED } from './price-words.ts';
+import { isForAll } from './price-words.ts';
 import { isSame } from './judge.ts';
 import { IN_PRICE } from './line-kind.ts';
 import { placeLine, type PlacedLine } from './place-line.ts';
@@ -20,34 +20,6 @@ const tellsApart = (
     ({ name }) => /\p{L}{3}/u.test(name) && said.includes(name.toLowerCase()),
   );
   return named.length > 0 || new Set(said.match(TIERS)).size > 1;
-};
-
-const OPTION = '(?:option|plan|package|bid)?';
-/** Before the name of the option that a paper is signed for, or around it. */
-const PICKS = new RegExp(
-  [
-    `(?:${TICKED}|(?<!not |n['’]t )\\b(?:picks|picked|selects|selected|chooses|chosen|chose|accepts|accepted|elects)\\b)\\W*${OPTION}\\W*(\\w+)(?=\\W*$|[,.;)]|\\s{2}|\\s*[[(\\u2610\\u25a1]|\\s+with\\b)`,
-    `\\boption\\W+(\\w+)\\W+(?:(?:is|was) )?(?:accepted|selected|chosen|picked|approved)\\b`,
-  ].join('|'),
-  'giu',
-);
-const IS_OPEN = /\b(?:if|when|who|whichever|or|either|should)\b/i;
-
-/** Which option a paper is signed for, from 0: "[x] Better", "Option B accepted"; null where it is for none, or not for just one. */
-export const chosenIn = (text: string, options: readonly Option[]): number | null => {
-  const words = text
-    .split('\n')
-    .flatMap((line) => (IS_OPEN.test(line) ? [] : [...line.matchAll(PICKS)]))
-    .map(([, behind, within]) => behind ?? within);
-  const picked = options.flatMap(({ name }, at) => {
-    const [own = ''] = /\w+/.exec(name) ?? [];
-    return words.some((word) =>
-      own.length > 1 ? word?.toLowerCase() === own.toLowerCase() : word === own,
-    )
-      ? [at]
-      : [];
-  });
-  return picked.length === 1 ? picked[0]! : null;
 };
 
 /** A cell of what an option does not have: "—", "$0.00". */

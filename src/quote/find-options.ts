@@ -3,7 +3,6 @@ import { isDeclined, isNoWhole } from './price-words.ts';
 import { isSame } from './judge.ts';
 import type { PaperRow } from './paper-rows.ts';
 import { proveSums } from './prove-sums.ts';
-import { tokensOf } from './tokens.ts';
 
 /** One of several prices of which one is chosen. */
 export interface Option {
@@ -171,19 +170,6 @@ const isName = (cell: string): boolean =>
 /** Says that one of two prices is meant. */
 export const EITHER = /\$ ?\d[^$]*\bor\b[^$]*\$ ?\d[^$]*$/i;
 
-/** What is said behind each of two prices of a sentence: "all in", "if you sign by Friday". */
-const wordsOfPrices = (text: string): string[] => {
-  if (!EITHER.test(text)) return [];
-  const prices = tokensOf(text).filter(({ type }) => type === 'money');
-  const words = prices.map(({ to }, at) =>
-    text
-      .slice(to, prices[at + 1]?.from)
-      .replace(/^\W+|(?:[.,;:(]|\bor\b)(?:\s.*)?$|\W+$/gis, '')
-      .replace(TOO_LONG, '$1'),
-  );
-  return words.map((said, at) => (said && words.indexOf(said) === at ? said : String(at + 1)));
-};
-
 /** Whether one amount is what all others make, as of labor and materials or of a claim. */
 export const isOfParts = (amounts: readonly number[]): boolean => {
   const sum = amounts.reduce((all, one) => all + one, 0);
@@ -231,10 +217,9 @@ const inCells = (rows: readonly PaperRow[], at: number): FoundOptions | null => 
     .map((cells) => cells.slice(-many))
     .find((cells) => new Set(cells.filter(isName)).size === many && cells.length === many);
   const names = isNoWhole(text) ? text.split(/\$ ?\d\S*/) : heads;
-  const said = names ? [] : wordsOfPrices(text);
   return {
     options: amounts.map((total, one) => ({
-      name: title(names?.[one]!.replace(/^\W+|\W+$/g, '') ?? said[one] ?? String(one + 1)),
+      name: title(names?.[one]!.replace(/^\W+|\W+$/g, '') ?? String(one + 1)),
       total,
     })),
     kinds: new Map([[at, 'option']]),

@@ -138,17 +138,6 @@ const withoutRepeats = (lines: readonly string[]): string[] => {
   return isTwice ? kept.slice(0, filled[half]) : kept;
 };
 
-/** A stroke behind a figure that ends its line: "8,400-". */
-const STROKE = /(?<=\d)[-–]\s*$/;
-
-/** Lines without the stroke that some hands put behind every figure: it takes nothing off, being behind most. */
-const withoutStrokes = (lines: readonly string[]): readonly string[] => {
-  const many = lines.filter((line) => STROKE.test(line)).length;
-  return many > 1 && many > lines.filter((line) => /\d\s*$/.test(line)).length
-    ? lines.map((line) => line.replace(STROKE, ''))
-    : lines;
-};
-
 /** So long at least is a line of running text that goes on in the next. */
 const LEAST_WRAPPED = 60;
 const IS_TABLE = /\S(?: {2,}|\s*[\t|]\s*)\S/;
@@ -207,7 +196,7 @@ const linesOf = (written: string): string[] =>
 
 /** The lines of a text, one broken over two as one. Any text will do. */
 export const rowsOf = (written: string): PaperRow[] => {
-  const lines = withoutStrokes(withoutRepeats(linesOf(written)));
+  const lines = withoutRepeats(linesOf(written));
   const hasTable = lines.filter(isCommaRow).length >= LEAST_ROWS;
   const rows: PaperRow[] = [];
   let isUnderRule = false;

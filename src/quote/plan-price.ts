@@ -156,16 +156,6 @@ const planIn = (text: string) => {
   return { again: { ...again.rate, after: again.after }, once, left };
 };
 
-/** Tells of an amount whether it is what a plan comes to that a paper says: what is paid once and so many times what comes again. */
-export const sumOfPlan = (text: string): ((usd: number) => boolean) => {
-  const found = planIn(text);
-  const once = found?.once?.amount;
-  return (usd) => {
-    const times = found && once ? (usd - once) / found.again.usd : 0;
-    return Number.isInteger(times) && times > 0;
-  };
-};
-
 /**
  * The price of a plan that states none for all of it: what is paid once, and what comes again as often as its own
  * term, or what we estimate, goes on. Undefined where a paper says no more than a price, or says a price of another

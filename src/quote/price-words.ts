@@ -17,7 +17,7 @@ export const isOptional = (text: string): boolean =>
   );
 
 /** A box with a tick. Both by their codes: our fonts do not hold them, and our scripts write no letter that they lack. */
-export const TICKED = '(?:[[(] ?[x✓\\u2714] ?[\\])]|[\\u2612\\u2611\\u2717\\u2718])';
+const TICKED = '(?:[[(] ?[x✓\\u2714] ?[\\])]|[\\u2612\\u2611\\u2717\\u2718])';
 const NO = '(?:no|none|not taken|skip|decline[sd]?)';
 /** Behind what the customer said no to: "310.00 DECLINED", "$98.00  [x] no", "( ) yes (x) no", "$640 - not taken". */
 const DECLINED = new RegExp(

@@ -1,8 +1,7 @@
 import { typedNumber } from '../engine/questions/typed-number.ts';
 import type { Matcher } from './match-line.ts';
 import { isForAll } from './price-words.ts';
-import { overTotal, type Doubt } from './compare-quotes.ts';
-import { isSame } from './judge.ts';
+import type { Doubt } from './compare-quotes.ts';
 import { chooseOption } from './choose-option.ts';
 import type { Option } from './find-options.ts';
 import { place, placeLines, type Place, type PlacedLine } from './place-line.ts';
@@ -127,20 +126,7 @@ export const placedQuote = (
     const isOther = typeof whole === 'number' && line.key !== whole && jobs.includes(line.key);
     return { ...one, place: isOther ? '#out' : toldPlace(one.place, line.key, told) };
   });
-  // "Pump if needed  750": the one line that its lines come to over the price that was told is not in that, one under it is.
-  const over = typeof whole === 'number' ? overTotal(placed) : 0;
-  const [beyond, ...others] = placed.filter(({ kind, place: at, amount }) =>
-    kind === 'work'
-      ? at !== '#out' && isSame(amount ?? 0, over)
-      : kind === 'addition' && isSame(amount ?? 0, -over),
-  );
-  const its = placed.map((line): PlacedLine => {
-    if (line !== beyond || Math.abs(over) < 1 || others.length > 0) return line;
-    return over > 0
-      ? { ...line, kind: 'addition', standing: 'open', place: '#out' }
-      : { ...line, kind: 'work', standing: 'priced' };
-  });
-  return chooseOption(its, options, chosen, match);
+  return chooseOption(placed, options, chosen, match);
 };
 
 /** The lines of a quote as they were read: what a plan comes to takes no price out of them. */

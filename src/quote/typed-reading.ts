@@ -1,25 +1,16 @@
-import { chosenIn } from './choose-option.ts';
 import type { Doubt } from './compare-quotes.ts';
 import { isByWeek, isOffer, isOfLease, isPayment } from './price-words.ts';
 import { isSame } from './judge.ts';
-import type { Rate } from './line-figures.ts';
 import { IN_PRICE } from './line-kind.ts';
 import { isAccount as isOfAccount } from './is-account.ts';
 import type { Matcher } from './match-line.ts';
 import { missingPage } from './missing-page.ts';
 import { inPrice, IS_WHOLE, isOpenPart, openQuestion, type Questioned } from './open-question.ts';
-import { linesOf, placeLines, type PlacedLine } from './place-line.ts';
-import {
-  isBeside,
-  isPartOf,
-  monthsBetween,
-  planPrice,
-  sumOfPlan,
-  type Span,
-} from './plan-price.ts';
+import { placeLines, type PlacedLine } from './place-line.ts';
+import { isPartOf, planPrice, type Span } from './plan-price.ts';
 import { isRough } from './price-candidates.ts';
 import { readPaper, type QuoteLine, type Reading } from './read-quote.ts';
-import { isNamedDiscount, isTakenOff, SAYS } from './row-features.ts';
+import { isNamedDiscount, SAYS } from './row-features.ts';
 import type { TypedQuote } from './typed-quote.ts';
 
 /** What is due may be less than the price by payments, called whatever: those of more than this part of it are asked about. */
@@ -56,32 +47,6 @@ const isOnlyPrice = ({ lines, mayBe }: Reading): boolean => {
   );
 };
 
-/** "Quarterly service $119 per quarter": the visits of a plan make its price, where nothing else is open. */
-const isBetweenVisits = ({ per }: Rate): boolean =>
-  per === 'visit' || per === 'week' || monthsBetween(per) !== null;
-const isPlan = (lines: readonly PlacedLine[]): boolean => {
-  const rated = lines.filter(
-    ({ kind, amount, rate }) => kind !== 'addition' && amount === null && rate !== null,
-  );
-  const priced = lines.filter(({ amount, place: is }) => (amount ?? 0) > 0 && is !== '#out');
-  const parts = [...rated.map(({ rate }) => rate!.usd), ...priced.map(({ amount }) => amount!)];
-  const sum = parts.reduce((all, one) => all + one, 0);
-  return (
-    rated.length > 0 &&
-    priced.length <= 1 &&
-    priced.every(
-      ({ place: is }) => linesOf(is).length > 0 && rated.every((one) => one.place !== is),
-    ) &&
-    // More than its parts once is what they come to.
-    lines.every(({ text, amount }) => (amount ?? 0) <= sum || isBeside(text, amount!)) &&
-    rated.every(({ rate, place: is }) => isBetweenVisits(rate!) && linesOf(is).length === 1)
-  );
-};
-
-/** A line with its price for one alone. */
-const asRated = (line: PlacedLine): PlacedLine =>
-  line.rate?.usd === line.amount ? { ...line, amount: null } : line;
-
 /** Whether its price is only for a part of the time that we estimate. */
 const isOfPart = ({ lines, total }: Reading, span: Span): boolean =>
   lines.some(
@@ -114,12 +79,8 @@ const isOnlyChoice = (quote: Questioned, placed: readonly PlacedLine[], span: Sp
       ({ line, amount }) => isSame(sum, amount) && !isRough(line.text, amount),
     ) &&
     placed.every(({ text, amount }) => !amount || !isPayment(text)) &&
-    // Another way to do the work is no discount, however well it makes the sum.
-    placed.every(({ kind, text }) => kind !== 'discount' || isTakenOff(text)) &&
-    !isOfLease(placed) &&
     !placed.some(isOpenPart) &&
-    placed.every(({ amount, rate }) => Math.max(amount ?? 0, rate?.usd ?? 0) <= sum) &&
-    placed.every(({ kind, rate }) => kind === 'addition' || !/^h(?:ou)?r/.test(rate?.per ?? ''))
+    placed.every(({ amount, rate }) => Math.max(amount ?? 0, rate?.usd ?? 0) <= sum)
   );
 };
 
@@ -174,21 +135,9 @@ export const typedReading = (
     ),
     match,
   );
-  const rated = placed.map(asRated);
   const isAsked =
     isOfPart(reading, match.span) || reading.state === 'open' || reading.state === 'unsure';
-  // What a week of care comes to is worked out.
-  const isByPlan = isAsked && !match.span.isOfHours && isPlan(rated);
-  const isOfPlan = isAsked ? sumOfPlan(text) : () => false;
-  const stated = placed.find(({ amount }) => amount !== null && isOfPlan(amount));
-  const lines = stated
-    ? rated.map((line): PlacedLine =>
-        line.text === stated.text ? { ...line, kind: 'total', place: '#total' } : line,
-      )
-    : isByPlan
-      ? rated
-      : placed;
-  const found = isByPlan ? undefined : planPrice(text, match.span, isAsked);
+  const found = planPrice(text, match.span, isAsked);
   const parts = found ? [found.once, found.each] : [];
   // "Initial $165   Each quarter $118" are no two offers.
   const isOfParts =
@@ -203,21 +152,16 @@ export const typedReading = (
   const options = isOfParts || begins.length > 0 ? [] : reading.options;
   const isAccount = isOfAccount(text);
   const isPart = isPicture && (reading.state === 'stated' || hasOnlyParts(reading));
-  const sure =
-    isAccount || isPart || (plan && !isByPlan && !stated)
-      ? 'all'
-      : isByPlan || stated
-        ? 'none'
-        : doubtIn(reading, match.span, isIn);
+  const sure = isAccount || isPart || plan ? 'all' : doubtIn(reading, match.span, isIn);
   const quote = {
-    lines: lines.map((read, index) => ({
+    lines: placed.map((read, index) => ({
       key: firstKey + index,
       text: read.text,
       read,
       place: null,
     })),
     options,
-    chosen: chosenIn(text, options),
+    chosen: null,
     doubt: isDoubtful || (begins.length > 0 && sure === 'all') ? 'torn' : sure,
     plan,
     mayBe: reading.mayBe.map((row) => firstKey + row),
@@ -225,10 +169,10 @@ export const typedReading = (
     isAccount,
     missing: missingPage(text, reading.lines),
   } as const;
-  if (!isDoubtful && !isAccount && !isPart && isOnlyChoice(quote, lines, match.span))
+  if (!isDoubtful && !isAccount && !isPart && isOnlyChoice(quote, placed, match.span))
     return { ...quote, doubt: 'none' };
   // A lease that says what a month costs names no whole price: none is asked for.
-  const question = isOfLease(lines) && !plan ? openQuestion(quote, lines, match.span) : null;
+  const question = isOfLease(placed) && !plan ? openQuestion(quote, placed, match.span) : null;
   return question?.ask === 'whole' && question.lines.length === 0
     ? { ...quote, doubt: 'open' }
     : quote;

@@ -1,5 +1,4 @@
 import { asThreePoint, type Item, type Unit } from '../engine/index.ts';
-import { monthsApart, monthsBetween } from './plan-price.ts';
 import type { QuoteLine } from './read-quote.ts';
 
 /** What quotes call our units. */
@@ -22,12 +21,6 @@ const SAME: Partial<Record<Unit, RegExp>> = {
 export const isUnitOf = (written: string, { unit }: Pick<Item, 'unit'>): boolean =>
   SAME[unit]?.test(written.toLowerCase()) ?? false;
 
-/** "$119 a quarter" is for one visit of those that come every 3 months. */
-const isAVisit = (per: string, { unit, label }: Pick<Item, 'unit' | 'label'>): boolean => {
-  const months = monthsBetween(per);
-  return unit === 'visit' && months !== null && months === monthsApart(label);
-};
-
 /** Hours are of a month: what is paid by the week or the month for all of them. */
 const A_MONTH: Readonly<Record<string, number>> = { month: 1, week: 52 / 12 };
 
@@ -43,7 +36,7 @@ export const worthOf = (
 ): number | null => {
   if (amount !== null || !rate || BEYOND.test(text)) return null;
   if (item.unit === 'hour' && A_MONTH[rate.per]) return Math.round(rate.usd * A_MONTH[rate.per]!);
-  return isUnitOf(rate.per, item) || isAVisit(rate.per, item)
+  return isUnitOf(rate.per, item)
     ? // A month of what our estimate leaves out is one month.
       rate.usd * (asThreePoint(item.quantity).typical || (item.unit === 'month' ? 1 : 0))
     : null;

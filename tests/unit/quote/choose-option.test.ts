@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseOption, chosenIn, offeredIn } from '../../../src/quote/choose-option.ts';
+import { chooseOption, offeredIn } from '../../../src/quote/choose-option.ts';
 import { compareQuotes } from '../../../src/quote/compare-quotes.ts';
 import { matcher } from '../../../src/quote/match-line.ts';
 import { placeLines } from '../../../src/quote/place-line.ts';
@@ -303,30 +303,6 @@ test.each([
     expect([total, options.map((one) => one.total)]).toEqual([usd, prices]);
   },
 );
-
-const named = (...names: readonly string[]) =>
-  names.map((name, at) => ({ name, total: 9000 + at }));
-const ranks = named('Good', 'Better', 'Best');
-const letters = named('[A] Bait', '[B] Liquid', '[C] Spot');
-const numbers = named('1  Rheem 14.3', '2  Lennox 16', '3  Lennox 20');
-
-test.each([
-  ['[ ] Good   [x] Better   [ ] Best', ranks, 1],
-  ['I take:  ( ) Good  ( ) Better  (x) Best     Signed ______', ranks, 2],
-  ['Option B accepted, R. Diaz 10/2', letters, 1],
-  ['Chosen: A.', letters, 0],
-  ['Owner picks: 2', numbers, 1],
-  ['Customer selects: Option 3 with the lamp.', numbers, 2],
-  // What is said of a choice to come, of no option, or of several marks none.
-  ['[x] Good   [x] Better', ranks, null],
-  ['If customer picks B, add a year', letters, null],
-  ['Option B not accepted', letters, null],
-  ['Customer selects a color', letters, null],
-  ['[x] 1 year of labor', numbers, null],
-  ['You choose A, B or C', letters, null],
-] as const)('an option that the paper is signed for is the one to check: %s', (text, of, at) => {
-  expect(chosenIn(text, of)).toBe(at);
-});
 
 test.each<[string, string, readonly [string, number][]]>([
   [

@@ -968,43 +968,6 @@ TOTAL  $13,800`;
   expect(sums.added).toBe(0);
 });
 
-test('a line that is all that lies over the price a person told is not in it', () => {
-  const paper = `Break out and haul off old drive  1,850
-Form and pour 600 sq ft, rebar in it  5,400
-Pump truck, if the street is too narrow  700
-Bid, no pump  $7,250
-With the pump  $7,950`;
-  const { calculator } = tradeById('concrete')!;
-  const { answers } = readAnswers(calculator, { job: 'replace', area: 600 });
-  const { items } = runEstimate(calculator, answers);
-  const match = matcher(items, [], quoteWordsOf('concrete'));
-  const quote = { key: 0, pasted: paper, wasRead: paper, ...typedReading(paper, match, 0) };
-  const told = { ...quote, whole: quote.lines.find(({ text }) => text.startsWith('Bid'))!.key };
-  const placed = placedQuote(told, match);
-  expect(placed[2]).toMatchObject({ kind: 'addition', place: '#out' });
-  const [sums] = compareQuotes(items, [], [placed], [doubtOf(told)]).sums;
-  expect(sums).toMatchObject({ written: 7_250, lines: 7_250, takenOff: 0 });
-});
-
-test('what is added to a price counts once the person says that the price with it is meant', () => {
-  const paper = `Panels and inverter, installed  $24,600
-Critter guard  $640
-Cash price  $25,240
-WITH BATTERY (adds to the cash price)
-Battery 13.5 kWh, installed  $12,900
-Cash price with battery  $38,140`;
-  const { calculator } = tradeById('solar')!;
-  const { items } = runEstimate(calculator, readAnswers(calculator, {}).answers);
-  const match = matcher(items, [], quoteWordsOf('solar'));
-  const quote = { key: 0, pasted: paper, wasRead: paper, ...typedReading(paper, match, 0) };
-  const kindFor = (usd: string) => {
-    const whole = quote.lines.find(({ text }) => text.endsWith(usd))!.key;
-    const placed = placedQuote({ ...quote, whole }, match);
-    return placed.find(({ text }) => text.startsWith('Battery'))!.kind;
-  };
-  expect([kindFor('$25,240'), kindFor('$38,140')]).toEqual(['addition', 'work']);
-});
-
 test.each([
   [
     'concrete',
