@@ -13,11 +13,12 @@ const RATE_AFTER = /^\s*(?:\/|per\b|an? |each\b|ea\b|%|@|x\b|×)/i;
 /** Of what is paid again and again the price stands beside others: "$325 a year, or $600 for two". */
 const AGAIN =
   /^\s*(?:\/|per |an? |every |each )\s*(?:(?:\d|two|three|other) )?(?:weeks?|months?|quarter|qtr|years?|yr)\b/i;
-/** A stop behind these ends no sentence. */
-const SHORTENED = /\b(?:ea|sq|ft|lin|approx|est|incl|no|st|dr|mr|mrs|min|max|hr|yr|lb|vs|w)$/i;
 /** What may come on top at its price for one, up to the end of its sentence: "Any rotten decking 75 a sheet". */
 const EXTRA =
   /(?<=[.,;]\s+|\s\()(?=[^.;]*\b(?:any|rott?(?:en|ed)|bad|soft|extra|additional|damaged|if|needed)\b)(?=[^.,;]*?(?!extra|additional|rott|damaged|needed|sheet)\b\p{L}{4})[^.,;]*?(?:, if [^.,;]*?)?,? ?\$?\d[\d.,]* ?(?:\/|per |an? )(?:sheets?|boards?|(?:sq\.? ?)?f(?:oo)?t|lf|sf)\b.*?(?=[.;](?:\s|$)|\)|$)/iu;
+/** Of what an amount is, said behind it: "$1,320 for hinges and slides". */
+const FOR =
+  /^ (?:is |goes )?(?:for|toward)\b(?! (?:\$|\d|all\b|both\b|each\b|every|it\b|one\b|the (?:lot|pair|set|whole)))[^.!?;]*$/i;
 /** A figure of a sentence without a dollar sign is an amount only from here on. */
 const LEAST = 20;
 
@@ -65,16 +66,20 @@ export const splitLine = (text: string): string[] => {
       (/\s{2}$/.test(between) && !isCell)
     )
       continue;
+    if (FOR.test(between)) {
+      // Only where the next is said so, too, its words are not among these.
+      if (/(?:,|\band|\bplus) $/.test(between)) cuts.push(next.from);
+      continue;
+    }
     const isAgain = AGAIN.test(text.slice(amount.to));
     const labels = [...text.slice(amount.to, next.from + 2).matchAll(LABEL)];
     const boundaries =
       labels.length > 0 ? labels : [...text.slice(amount.to, next.from + 1).matchAll(BOUNDARY)];
-    const sentences = boundaries.filter(({ 0: stop, index }) => {
-      const begins = SHORTENED.test(between.slice(0, index))
-        ? /^\s+[\p{Lu}$]/u
-        : /^\s+(?!(?:and|or) )[\p{L}\d$]/u;
-      return /[.!?;]/.test(stop) && begins.test(text.slice(amount.to + index + 1));
-    });
+    const sentences = boundaries.filter(
+      ({ 0: stop, index }) =>
+        /[.!?;]/.test(stop) &&
+        /^\s+(?!(?:and|or) )[\p{L}\d$]/u.test(text.slice(amount.to + index + 1)),
+    );
     const first = boundaries.find(({ 0: stop, index }) => {
       const rest = between.slice(index + 1);
       return !/[.!?;]/.test(stop) && (isAgain || (WORD.test(rest) && !JOINS.test(rest)));
@@ -86,6 +91,6 @@ export const splitLine = (text: string): string[] => {
     text
       .slice(from, cuts[at] ?? text.length)
       .trimStart()
-      .replace(cuts.length > 0 ? /[,;.\s]+$/ : /\s+$/, ''),
+      .replace(cuts.length > 0 ? /(?:[,;.\s]+(?:and|plus))?[,;.\s]+$/ : /\s+$/, ''),
   );
 };

@@ -49,3 +49,28 @@ test.each([
 ])('a number beside a unit that is no money is none: %s', (line, amounts) => {
   expect(paperRows(line)[0]!.figures.amounts).toEqual(amounts);
 });
+
+test.each([
+  [
+    'behind it',
+    'Of that, $6,890.00 is for the doors and fronts, $1,320.00 for hinges and slides, $2,150.00 for the pantry and\n$1,100.00 for the labor to hang everything.',
+    [
+      'Of that, $6,890.00 is for the doors and fronts',
+      '$1,320.00 for hinges and slides',
+      '$2,150.00 for the pantry',
+      '$1,100.00 for the labor to hang everything',
+    ],
+  ],
+  [
+    'before it, though how many it is for is said behind',
+    'Two doors $3,370 for both, permit and inspection $300',
+    ['Two doors $3,370 for both', 'permit and inspection $300'],
+  ],
+  [
+    'behind one and before the next, which no stop tells apart',
+    '$1,320 for hinges and slides, pantry and shelves $2,150',
+    ['$1,320 for hinges and slides, pantry and shelves $2,150'],
+  ],
+])('prices in a sentence keep the words that say what they are: %s', (_, sentence, words) => {
+  expect(wordsIn(sentence)).toEqual(words);
+});
