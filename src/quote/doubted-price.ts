@@ -1,6 +1,6 @@
 import type { Chosen } from './choose-price.ts';
 import { isOfParts } from './find-options.ts';
-import { isForAll, isOptional } from './price-words.ts';
+import { isCalledWhole, isForAll, isOptional } from './price-words.ts';
 import { isSame } from './judge.ts';
 import { IN_PRICE, type LineKind } from './line-kind.ts';
 import type { PaperRow } from './paper-rows.ts';
@@ -107,6 +107,19 @@ export const rivalsOf = (
       : [];
   });
 };
+
+/** A price less likely than this is asked about, and one that its name or its lines bear out where it is less likely than that. */
+const SURE = 0.95;
+const BORNE_OUT = 0.75;
+/**
+ * Whether a price is likely enough to be said: of 770 said so, on papers left out, 9 were wrong, where of 999 under one
+ * bound of 0.75, and of papers with one price whatever it was, 60 were.
+ */
+export const isSure = ({ likely, proof }: Chosen, own: PaperRow | undefined): boolean =>
+  likely >=
+  ((proof.state === 'closes' && proof.count > 1) || (own !== undefined && isCalledWhole(own.text))
+    ? BORNE_OUT
+    : SURE);
 
 /** Whether something on the paper contradicts its price, however likely the words around it make it. */
 export const isContradicted = (

@@ -63,18 +63,12 @@ const SEVERAL = /\d[.,]\d.*\s{2}\S*\d[.,]\d/;
 const IN_SUM = /^(?!#total|#out)/;
 
 /** What the lines come to that are in the price, US dollars. */
-export const inPrice = (placed: readonly PlacedLine[]): number =>
+const inPrice = (placed: readonly PlacedLine[]): number =>
   placed.reduce(
     (all, { kind, amount, place }) =>
       all + (kind !== 'addition' && IN_SUM.test(place) ? (amount ?? 0) : 0),
     0,
   );
-
-/** Whether a line makes no sum: what is left to pay, a rate of nobody knows how many, or a range. */
-export const isOpenPart = ({ kind, text, amount, rate }: PlacedLine): boolean =>
-  isNoWhole(text) ||
-  (kind === 'work' && amount === null && rate !== null) ||
-  rangeIn(text, amount) !== null;
 
 /** What of a quote may leave a question open. */
 export type Questioned = Pick<

@@ -3,6 +3,7 @@ import {
   isContradicted,
   isOfColumns,
   isReturned,
+  isSure,
   rivalsOf,
   withReturned,
 } from './doubted-price.ts';
@@ -42,6 +43,7 @@ import learnedPrices from './price-weights.json' with { type: 'json' };
 import { isCarried } from './missing-page.ts';
 import { isOneOfMany, monthsBetween } from './plan-price.ts';
 import { mayCost } from './price-candidates.ts';
+import { isSame } from './judge.ts';
 import { ownIn, TAX_CREDIT, type Proof } from './prove-sums.ts';
 import { tokensOf, valueOf } from './tokens.ts';
 
@@ -72,8 +74,6 @@ export interface Reading {
   readonly state: Proof['state'] | 'stated' | 'options' | 'open';
   /** Lines that may be its price, by their place, the likeliest first. */
   readonly mayBe: readonly number[];
-  /** Something on the paper speaks against its price, which is then asked about even if nothing else may be it. */
-  readonly isContradicted: boolean;
 }
 
 /** What all open papers taught of lines. */
@@ -181,8 +181,6 @@ const asSaid = (
   });
 };
 
-/** A price less likely than this is asked about. Of those said surely, left out by batches, 96 of 100 were right. */
-const SURE = 0.75;
 /** So many prices are asked about, none of less than this part of the largest of them: that would be a rate. */
 const MOST_ASKED = 3;
 const LEAST_ASKED = 0.2;
@@ -248,7 +246,7 @@ export const readPaper = (
     (likely.type === 'options' &&
       likely.found.by === 'names' &&
       every.find((one) => one.type === 'options' && isNamedSo(one.found) && one.likely > 0)) ||
-    (likely.type === 'open' && likely.likely < SURE && all.find(isClosing)) ||
+    (likely.type === 'open' && all.find(isClosing)) ||
     likely;
   const { proof } = price;
   const found = price.type === 'options' ? price.found : null;
@@ -289,7 +287,7 @@ export const readPaper = (
   const isDenied =
     'usd' in price &&
     (isContradicted(rows, words, price) || called.some(({ usd }) => usd !== total));
-  const isUnsure = price.likely < SURE || isDenied;
+  const isUnsure = isDenied || !isSure(price, own);
   const isDoubted = price.type === 'open' || isUnsure || isPartOfPlan;
   const hasTotal = rows.some(({ figures }, at) => words[at] === 'total' && figures.amount);
   /** Amounts that are surely no price. */
@@ -305,9 +303,13 @@ export const readPaper = (
         !BY_TIME.test(rows[one.row]!.figures.rate?.per ?? '')
         ? [{ ...one, isOwn: false }]
         : [];
-    if ((one.type !== 'total' && one.type !== 'figure') || one.row === null) return [];
-    const { text, figures } = rows[one.row]!;
-    const kind = words[one.row]!;
+    if (!('usd' in one)) return [];
+    // What one line alone comes to is what that says.
+    const row =
+      one.row ?? rows.findIndex(({ figures }) => figures.amount && isSame(figures.amount, one.usd));
+    if (row < 0) return [];
+    const { text, figures } = rows[row]!;
+    const kind = words[row]!;
     // What is paid when, by whom, or only on top is never asked about as the price.
     const isBeside =
       OF_MONEY.has(kind) || (kind === 'addition' && (one.likely < LIKELY_TOO || isOffer(text, '')));
@@ -324,7 +326,7 @@ export const readPaper = (
       monthsBetween(figures.rate.per) !== null &&
       !isOfLoan(text);
     return one.usd === total || isPlan || ((isLikely || isMoney) && !isRate)
-      ? [{ ...one, row: one.row, isOwn }]
+      ? [{ ...one, row, isOwn }]
       : [];
   });
   const most = Math.max(total ?? 0, ...stating.slice(0, MOST_ASKED).map(({ usd }) => usd));
@@ -412,6 +414,5 @@ export const readPaper = (
     total,
     state: stateOf(),
     mayBe: [...new Set(asked.map(({ row }) => row))],
-    isContradicted: isDenied,
   };
 };

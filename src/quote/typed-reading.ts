@@ -1,14 +1,12 @@
 import type { Doubt } from './compare-quotes.ts';
-import { isByWeek, isOffer, isOfLease, isPayment } from './price-words.ts';
-import { isSame } from './judge.ts';
+import { isByWeek, isOfLease } from './price-words.ts';
 import { IN_PRICE } from './line-kind.ts';
 import { isAccount as isOfAccount } from './is-account.ts';
 import type { Matcher } from './match-line.ts';
 import { missingPage } from './missing-page.ts';
-import { inPrice, IS_WHOLE, isOpenPart, openQuestion, type Questioned } from './open-question.ts';
-import { placeLines, type PlacedLine } from './place-line.ts';
+import { IS_WHOLE, openQuestion, type Questioned } from './open-question.ts';
+import { placeLines } from './place-line.ts';
 import { isPartOf, planPrice, type Span } from './plan-price.ts';
-import { isRough } from './price-candidates.ts';
 import { readPaper, type QuoteLine, type Reading } from './read-quote.ts';
 import { isNamedDiscount, SAYS } from './row-features.ts';
 import type { TypedQuote } from './typed-quote.ts';
@@ -33,20 +31,6 @@ const isEatenUp = ({ total, lines }: Reading): boolean => {
   );
 };
 
-const isOnTop = ({ kind, text, under }: QuoteLine): boolean =>
-  kind === 'addition' && !isOffer(text, under);
-/** Whether no other amount of a paper may be its price, nothing else is in it, and nothing dearer comes on top. */
-const isOnlyPrice = ({ lines, mayBe }: Reading): boolean => {
-  const [one, ...others] = lines.filter((line) => line.amount !== null && IN_PRICE.has(line.kind));
-  if (!one) return mayBe.length === 1 && lines[mayBe[0]!]!.kind === 'total';
-  return (
-    others.length === 0 &&
-    one.kind === 'work' &&
-    mayBe.every((at) => lines[at] === one) &&
-    lines.every((line) => !isOnTop(line) || line.amount! <= one.amount!)
-  );
-};
-
 /** Whether its price is only for a part of the time that we estimate. */
 const isOfPart = ({ lines, total }: Reading, span: Span): boolean =>
   lines.some(
@@ -59,29 +43,11 @@ const doubtIn = (reading: Reading, span: Span, isIn: (line: QuoteLine) => boolea
   const { state, lines } = reading;
   // No month is what a week comes to.
   if (isEatenUp(reading) || isOfPart(reading, span)) return 'all';
-  if (state === 'open' || state === 'nothing') return 'all';
+  if (state === 'open' || state === 'unsure' || state === 'nothing') return 'all';
   if (state === 'stated') return 'told';
-  if (state === 'unsure') return isOnlyPrice(reading) && !reading.isContradicted ? 'none' : 'all';
   // What nobody compared may be more than it says, or less.
   if (lines.some((line) => isIn(line) && line.amount && IN_PRICE.has(line.kind))) return 'part';
   return 'none';
-};
-
-/** Whether all that may be the price is what its lines come to, and none of them only estimates: then nothing is to be asked. */
-const isOnlyChoice = (quote: Questioned, placed: readonly PlacedLine[], span: Span): boolean => {
-  const question = openQuestion(quote, placed, span);
-  if (question?.ask !== 'whole' || quote.plan) return false;
-  const sum = inPrice(placed);
-  return (
-    sum > 0 &&
-    question.lines.length === 1 &&
-    question.lines.every(
-      ({ line, amount }) => isSame(sum, amount) && !isRough(line.text, amount),
-    ) &&
-    placed.every(({ text, amount }) => !amount || !isPayment(text)) &&
-    !placed.some(isOpenPart) &&
-    placed.every(({ amount, rate }) => Math.max(amount ?? 0, rate?.usd ?? 0) <= sum)
-  );
 };
 
 /**
@@ -169,8 +135,6 @@ export const typedReading = (
     isAccount,
     missing: missingPage(text, reading.lines),
   } as const;
-  if (!isDoubtful && !isAccount && !isPart && isOnlyChoice(quote, placed, match.span))
-    return { ...quote, doubt: 'none' };
   // A lease that says what a month costs names no whole price: none is asked for.
   const question = isOfLease(placed) && !plan ? openQuestion(quote, placed, match.span) : null;
   return question?.ask === 'whole' && question.lines.length === 0

@@ -47,6 +47,16 @@ test.each(Object.entries(CONTRADICTED))('no price is said over %s', (_, text) =>
   expect(total === null || state === 'unsure' || state === 'open', `${state} ${total}`).toBe(true);
 });
 
+test.each([
+  '8800 for driveway apron and walk per drawing, thanks',
+  '28 sq GAF HDZ, $14,800 all in: tear off, felt, ridge vent, permit. Class 4 would be $3,200 more.',
+])('a price that neither its name nor its lines bear out is asked about: %j', (text) => {
+  expect(typedReading(text, matcher([], [], quoteWordsOf('concrete')), 1)).toMatchObject({
+    doubt: 'all',
+    mayBe: expect.arrayContaining([1]),
+  });
+});
+
 test('a grand total is among what may be the price', () => {
   const { lines, mayBe } = readPaper(CONTRADICTED['a grand total behind the sum of the lines']!);
   expect(mayBe.map((at) => lines[at]!.amount)).toContain(1345.19);
@@ -56,7 +66,6 @@ test.each([
   ['Driveway demo $1,920\nForm and base $1,150\nPour $4,736\nTotal $7,806', 7806],
   ['Total before military discount 1,450.00\nMilitary 5%  -72.50\nTotal  1,377.50', 1377.5],
   ['Copper line set $640\nThermostat $280\nPermit $150', 1070],
-  ['8800 for driveway apron and walk per drawing, thanks', 8800],
 ])('a plain price stays said: %s', (text, usd) => {
   const reading = readPaper(text);
   expect(reading).toMatchObject({
@@ -181,5 +190,5 @@ test('a price with what is given back is no other price', () => {
   const text =
     'Design, delivery, install and first 60 days  2,900.00\nEach further 30 days, prorated by the day  850.00\nDe-stage and pick-up  included\nRefundable damage deposit  400.00\nDue at install: 2,900.00 + 400.00  3,300.00';
   const quote = typedReading(text, matcher([], [], quoteWordsOf('home-staging')), 1);
-  expect([readPaper(text).total, quote.doubt, quote.mayBe]).toEqual([2900, 'none', []]);
+  expect([readPaper(text).total, quote.doubt, quote.mayBe]).toEqual([2900, 'all', [1]]);
 });

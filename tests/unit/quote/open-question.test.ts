@@ -300,8 +300,8 @@ test.each([
 );
 
 test.each([
-  'Full treatment of the roof\nTreatment price $1,340.00\nRenewal after the first year (your choice) $195.00',
-  'We treat the soil all around the house and drill the porch. The price for the whole treatment is $1,540.00, with $400.00 due when we start and $1,140.00 when we are done. You may renew it for $240.00 a year.\nBait stations would come to $2,260.00 in place of the treatment above.',
+  'Full treatment of the roof\nTotal treatment price $1,340.00\nRenewal after the first year (your choice) $195.00',
+  'We treat the soil all around the house and drill the porch. The total price for the whole treatment is $1,540.00, with $400.00 due when we start and $1,140.00 when we are done. You may renew it for $240.00 a year.\nBait stations would come to $2,260.00 in place of the treatment above.',
 ])('of one price that no other may be nothing is asked: %j', (paper) => {
   expect(typed(paper)).toMatchObject({ doubt: 'none' });
   expect(asked(typed(paper))).toBeNull();
@@ -484,7 +484,7 @@ test.each([
 });
 
 test.each([
-  'Roof bid\n32 sq @ $490 per square = $15,680\nExtras if needed:\nDecking $95 per sheet\nChimney flashing $450',
+  'Roof bid\n32 sq @ $490 per square = $15,680\nTotal $15,680\nExtras if needed:\nDecking $95 per sheet\nChimney flashing $450',
   'Tear off and shingles, $2,950 flat. The gutters are a separate bid, probably $2,000-2,800.',
 ])('a price is not open for what has a price of its own if it turns up: %j', (paper) => {
   const quote = typed(paper);

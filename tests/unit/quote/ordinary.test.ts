@@ -204,7 +204,7 @@ test.each([
   [
     'moving',
     { reach: 'local', crew: '2' },
-    'Flat rate for your apt to the house in Keller: 925 everything - 2 guys, truck, fuel, blankets',
+    'Flat rate for your apt to the house in Keller: $925 total for everything - 2 guys, truck, fuel, blankets',
     { crew: 'included', trip: 'included' },
     /Two movers|Trip/,
   ],
@@ -308,7 +308,7 @@ test('care above the rent is not set against the rent, and no fee is passed over
   const { sums, rows } = check(
     'senior-care',
     { setting: 'assisted' },
-    'Studio apartment, meals  $4,200 / month\nCare level 2  $800 / month\nMonthly total  $5,000\nCommunity fee, one time  $2,400',
+    'Studio apartment, meals  $4,200\nCare level 2  $800\nMonthly total  $5,000\nCommunity fee, one time  $2,400',
   );
   expect(sums).toMatchObject({ written: 5000, takenOff: 800, likeForLike: 4200 });
   expect(rows.find(({ item }) => item.id === 'rent')!.cells[0]).toMatchObject({ amount: 4200 });
@@ -485,7 +485,7 @@ Care level can change after a nurse assessment; we tell the family 20 days ahead
 Medicine supplies at cost
 Rent may go up 3 to 6% each year; we write you.`,
   );
-  expect(sums).toMatchObject({ written: 4600, isPriceAsked: false });
+  expect(sums).toMatchObject({ written: 4600, isOpen: false });
 });
 
 const KITCHEN = { job: 'replace', measure: 'wall', length: 30, counter: 'none' };
@@ -585,7 +585,7 @@ test.each([
 test.each([
   ['Monthly lease payment, year 1  $139.00 (tax in, autopay)', true],
   ['Monthly payment  $139.00', true],
-  ['Lease, 11 kW system on the roof  $23,400.00', false],
+  ['Total of the lease, 11 kW system on the roof  $23,400.00', false],
 ])('one of many payments is no price: %s', (line, isPriceAsked) => {
   const { sums } = check(
     'solar',
