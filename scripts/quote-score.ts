@@ -44,6 +44,8 @@ export interface Read {
   readonly saysFault: boolean;
   /** Lines of ours said to be left out. */
   readonly leftOut: readonly string[];
+  /** What is shown beside lines of ours. */
+  readonly beside: readonly { readonly id: string; readonly text: string }[];
 }
 
 /** How much of something was right. */
@@ -163,6 +165,22 @@ const kindsAndPlaces = (paper: Paper, read: Read, nameParts: NameParts) => {
   });
 };
 
+/** Of what is shown beside our lines, whether a professional names it so; what they name nothing of ours in tells nothing. */
+const placesStated = (paper: Paper, read: Read, nameParts: NameParts) =>
+  read.beside.flatMap(({ id, text }) => {
+    const named = paper.lines.flatMap((line) =>
+      overlaps(line.text, text) ? nameParts(paper.trade, line.parts ?? []) : [],
+    );
+    return named.length === 0
+      ? []
+      : [
+          {
+            ok: named.includes(id),
+            miss: `${paper.name}: ${named.join('+')}, shown at ${id}: ${text}`,
+          },
+        ];
+  });
+
 /** The honest sentences of a paper, and whether none of these has them alone. */
 const honestBeside = ({ paper, read }: { paper: Paper; read: Read }, those: 'warned' | 'accused') =>
   paper.honest.map((honest) => ({
@@ -196,6 +214,9 @@ export const scores = (
     'said surely, right': score(totals.filter(({ read }) => read.saysPrice)),
     'kinds right': score(lines.map(({ kind }) => kind)),
     'lines placed right': score(lines.flatMap(({ place }) => place ?? [])),
+    'places stated right': score(
+      all.flatMap(({ paper, read }) => placesStated(paper, read, nameParts)),
+    ),
     'verdict without handwork': score(
       totals.map(({ paper, read, ok }) => ({
         ok: ok && (read.isSettled || paper.fault === true),

@@ -83,6 +83,11 @@ const readPaper = (paper: Paper, models?: Models, binding?: BindingModel): Read 
     leftOut: rows.flatMap(({ item, ours, cells: [cell] }) =>
       ours && cell?.state === 'missing' ? [item.id] : [],
     ),
+    beside: rows.flatMap(({ item, cells: [cell] }) =>
+      cell?.state === 'priced' || cell?.state === 'included'
+        ? cell.says.slice(0, 2).map((text) => ({ id: item.id, text }))
+        : [],
+    ),
   };
 };
 

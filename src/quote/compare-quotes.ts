@@ -31,7 +31,7 @@ export interface Sums {
   readonly written: number;
   /** Whether it holds our count of what has only a price for one. */
   readonly isCounted: boolean;
-  /** Lines that are none of ours: tax, discounts, other work. */
+  /** Lines that stand beside none of ours: tax, discounts, other work, and what nobody can tell of a part of ours. */
   readonly beside: readonly (PlacedLine & { readonly amount: number })[];
   /** Whether it is what an insurer counts for a loss, and no company's offer. */
   readonly isInsurers: boolean;
@@ -218,9 +218,7 @@ export const compareQuotes = (
     const isKnown =
       isSure &&
       !isElse &&
-      (isUsual ||
-        (otherCount === null &&
-          !cells.some(({ cell }) => 'isDoubled' in cell && cell.isDoubled))) &&
+      (isUsual || (otherCount === null && !cells.some(({ cell }) => 'mayHold' in cell))) &&
       // "New door with opener and haul-off, $2,465" beside our door is for more than that.
       !priced.some(({ place, names }) => !place.startsWith('#') && names.includes('#else')) &&
       rows.every(({ item, cells: all }) => all[at]!.state !== 'unclear' || item.unit === 'usd');
@@ -230,8 +228,8 @@ export const compareQuotes = (
       isCounted:
         doubtOf(at) === 'plan' || (stated === null && priced.some(({ each }) => each !== null)),
       beside: priced.filter(
-        ({ place, amount }) =>
-          amount !== 0 && (/^#(?:else|unknown)$/.test(place) || (place === '#rest' && !isOneSum)),
+        ({ place, amount, isUntold }) =>
+          amount !== 0 && (/^#(?:else|unknown)$/.test(place) || isUntold),
       ),
       isInsurers,
       deductible: deductible ?? null,

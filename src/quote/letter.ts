@@ -63,16 +63,21 @@ const aboutLines = ({ rows, at, sums, total, text = '' }: LetterAbout): string[]
   const held = both?.cells[at];
   const its = held && 'says' in held ? held.says[0] : undefined;
   const whole = labels.length > 0 ? `all of this: ${labels.join('; ')}` : 'all of the work';
-  // Of a low price, and of one that may hold other work, the verdict says to ask.
+  // Of a low price, of one that may lack much, and of one that may hold other work, the verdict says to ask.
+  const isLow = stand === 'below' || (stand === 'usual' && judge(sums.most, total!) === 'above');
   return [
-    ...(labels.length > 0 || stand === 'below'
+    ...(labels.length > 0 || isLow
       ? [`Does the ${price(sums.written)} cover ${whole}? If not, what would the rest cost?`]
       : []),
-    ...(both ? [`${its ? `${youWrite(its)} ` : ''}What else is in that price?`] : []),
+    ...(both
+      ? [
+          `${its ? youWrite(its) : `I read your price as ${price(sums.written)}.`} What else is in that price?`,
+        ]
+      : []),
     ...rows.flatMap(({ cells }) => {
       const cell = cells[at]!;
-      return cell.state === 'open'
-        ? `${youWrite(cell.says[0]!)} How much of it do you expect, and what is the most it can come to?`
+      return cell.state === 'open' && cell.says[0]
+        ? `${youWrite(cell.says[0])} How much of it do you expect, and what is the most it can come to?`
         : [];
     }),
   ];

@@ -96,6 +96,8 @@ export interface PlacedLine extends QuoteLine {
   readonly place: Place;
   readonly names: readonly string[];
   readonly denies: readonly string[];
+  /** The one line of ours that it surely is: its head names that, and no word of it anything else; null where that cannot be seen. */
+  readonly plainly: string | null;
 }
 
 /** A line where its words say, or a person: what they chose is what it names. */
@@ -104,12 +106,18 @@ export const place = (line: QuoteLine, match: Matcher, chosen: Place | null = nu
   // A deposit is no work, whatever it is called; the sentence beside it may be: "Bad decking $70 a sheet. $900 at the start."
   const isNameless = OF_MONEY.has(line.kind) && sentencesOf(line.text).filter(Boolean).length < 2;
   const { says, denies } = deniedIn(line.text, line.amount);
+  const names = chosen ? linesOf(chosen) : isNameless ? [] : match.named(says || line.text);
+  const head = (says || line.text).split(ASIDE)[0]!;
+  const all = chosen ? names : [...match(head), ...match.named(head)];
+  const [own = null] = all;
+  const isPlain = own === is && all.every((id) => id === own) && !names.includes('#else');
   const denied = line.standing === 'out' || !denies ? [] : inList(denies, match);
   return {
     ...line,
     place: is,
-    names: chosen ? linesOf(chosen) : isNameless ? [] : match.named(says || line.text),
+    names,
     denies: denied.filter((id) => id !== WHOLE && !linesOf(is).includes(id)),
+    plainly: isPlain ? own : null,
   };
 };
 
@@ -153,23 +161,10 @@ export const placeLines = (lines: readonly QuoteLine[], match: Matcher): PlacedL
     said.size > 0 &&
     all.some(({ place: is, amount }) => is === '#total' && isSame(amount ?? 0, paid));
   const done = new Set(all.flatMap(({ kind, place }) => (kind === 'work' ? linesOf(place) : [])));
-  // "4 movers $185/hr", and below "about 7 hours, $1,295": the hours are those of all of them.
-  const byHour = all.filter(
-    ({ amount, rate }) => amount === null && /^(?:hour|hr)$/.test(rate?.per ?? ''),
-  );
-  const hoursOf = (line: PlacedLine): PlacedLine | undefined =>
-    line.kind === 'work' && line.amount
-      ? byHour.find(({ place: is }) => {
-          const its = linesOf(is);
-          const own = line.place === '#unknown' ? match.main : linesOf(line.place);
-          return own.length > 0 && own.length < its.length && own.every((id) => its.includes(id));
-        })
-      : undefined;
   const counted = all.map((line) => {
     const isPart = isPaid && line.kind === 'work' && line.place === '#unknown';
-    return { ...line, place: isPart ? '#out' : (hoursOf(line) ?? line).place };
+    return isPart ? { ...line, place: '#out' as const } : line;
   });
-  const spoken = new Set(all.map(hoursOf));
   const [first] = named;
   const costliest = works.toSorted((a, b) => b.amount! - a.amount!);
   /** What the heads above a table say of its equipment, the costliest line of that holds: "16.2 SEER2 heat pump, 3 ton". */
@@ -192,8 +187,7 @@ export const placeLines = (lines: readonly QuoteLine[], match: Matcher): PlacedL
     const high = isRest ? match.high([...said], true) : match.high(own);
     return high > 0 && amount > TOO_DEAR * high;
   };
-  const asPlaced = counted.map((read, at) => {
-    const line = spoken.has(all[at]) ? { ...read, place: '#out' as const } : read;
+  const asPlaced = counted.map((line, at) => {
     const own = linesOf(line.place);
     const isUnknown = line.place === '#unknown';
     if (line.kind !== 'work' || (!isUnknown && own.length === 0)) return line;

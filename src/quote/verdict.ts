@@ -32,12 +32,8 @@ const mixed = (sums: Sums, total: ThreePoint, most: number): string => {
 export const doubled = (rows: readonly Row[], at: number, usd: number, total: ThreePoint) =>
   rows.find(({ ours, cells }) => {
     const cell = cells[at]!;
-    return (
-      (cell.state === 'included' && cell.isDoubled) ||
-      (cell.state === 'priced' &&
-        cell.isDoubled &&
-        judge(usd - cell.amount + ours.typical, total) !== 'above')
-    );
+    const held = 'mayHold' in cell ? cell.mayHold : undefined;
+    return held !== undefined && judge(usd - held + ours.typical, total) !== 'above';
   });
 
 /** The first few of these, and how many more there are. */
@@ -82,8 +78,7 @@ const undecided = ({ rows, sums }: Comparison, at: number, total: ThreePoint): s
   if (otherCount)
     return `Cannot say yet: it counts ${inText(otherCount.label)} otherwise than we do. If our answers can match it, change them.`;
   const both = stand === 'above' ? doubled(rows, at, usd, total) : undefined;
-  if (both)
-    return `Cannot say yet: its price for ${inText(both.item.label)} may hold other work. Ask.`;
+  if (both) return 'Cannot say yet: one of its prices may hold other work. Ask.';
   if (stand === judge(stand === 'above' ? least : most, total)) return '';
   return stand === 'above'
     ? 'If it lacks what we found no words for, it is high. Ask.'
@@ -133,7 +128,7 @@ export const sayQuote = (
   total: ThreePoint,
 ): { readonly short: string; readonly rest: string } => {
   const its = sums[at] as Sums;
-  const { likeForLike, isElse, isUnsure, isInsurers, deductible, written, compared } = its;
+  const { isElse, isUnsure, isInsurers, deductible, written, compared } = its;
   if (isElse || isOther(rows, its, at))
     return {
       short: `Not compared: ${few(otherWork(its).map(({ label }) => label))}.`,
@@ -153,12 +148,6 @@ export const sayQuote = (
     return {
       short: `${count(waiting).replace(/^./, (first) => first.toUpperCase())} ${waiting === 1 ? 'waits' : 'wait'} for a place.`,
       rest: `${where} If ${waiting === 1 ? 'it is' : 'they are'} for other work than our estimate, change the answers.`,
-    };
-  const open = rows.filter(({ cells }) => cells[at]!.state === 'unclear');
-  if (likeForLike === null && open.length > 0)
-    return {
-      short: 'Not every line is clear.',
-      rest: `We cannot tell if it holds ${few(open.map(({ item }) => inText(item.label)))}. ${where}`,
     };
   return { short: '', rest: where };
 };

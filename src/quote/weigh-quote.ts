@@ -5,10 +5,10 @@ import { isSame, judge, together } from './judge.ts';
 import { figuresOf } from './line-figures.ts';
 import { isOpenWork } from './line-kind.ts';
 import { mainOf } from './match-line.ts';
-import { isOtherWork, linesOf, SERVES, TOO_DEAR, type PlacedLine } from './place-line.ts';
+import { isOtherWork, linesOf, SERVES, type PlacedLine } from './place-line.ts';
 import type { QuoteWords } from './quote-words.ts';
-import { tokensOf } from './tokens.ts';
 import { hasSpanish } from './sentences.ts';
+import { wordsOf } from './words-of.ts';
 import { isUnitOf, worthOf } from './worth-of.ts';
 
 /** One company's quote. */
@@ -18,14 +18,12 @@ export type Quote = readonly PlacedLine[];
 export type Cell =
   | {
       readonly state: 'priced';
-      /** US dollars, of all lines of the quote that it is in. */
+      /** US dollars, of the lines of the quote that plainly are it. */
       readonly amount: number;
-      /** Whether others of ours are in that too: nobody knows its share. */
-      readonly isShared: boolean;
       /** The price for one that the amount is our count of. */
       readonly each?: number;
-      /** Whether other work may be in its price: one of its lines alone would do, or has the labor of all. */
-      readonly isDoubled?: boolean;
+      /** What all its lines come to, where other work may be in them: one of them alone would do, or has the labor of all. */
+      readonly mayHold?: number;
       /** What prices it, in the words of each line. */
       readonly says: readonly string[];
     }
@@ -34,11 +32,11 @@ export type Cell =
   /** `named`: in words that are of something else. `open`: to be priced later. `out`: left to the owner or to others, or offered beside the price, for `usd` more. */
   | {
       readonly state: 'included' | 'named' | 'open' | 'out';
-      readonly isDoubled?: boolean;
+      readonly mayHold?: number;
       readonly usd?: number;
       readonly says: readonly string[];
     }
-  /** Not in it; or, where the quote is one sum or a line of it waits to be placed, nobody can know. */
+  /** Not in it; or, where the quote is one sum, a line of it waits to be placed, or a word of ours stands on it, nobody can know. */
   | { readonly state: 'missing' | 'unclear' };
 
 /** What one quote comes to, and how each line of ours stands in it. */
@@ -47,6 +45,8 @@ export interface Weighed {
   readonly priced: readonly (PlacedLine & {
     readonly amount: number;
     readonly each: number | null;
+    /** Whether it is put beside no line of ours, one price for all apart. */
+    readonly isUntold: boolean;
   })[];
   /** The total it states, US dollars; null where it states none. */
   readonly stated: number | null;
@@ -85,6 +85,12 @@ export const isUndone = (usd: number, lines: readonly { readonly amount: number 
 /** A line of less than this part of our low figure is something else. */
 const TOO_SMALL = 0.5;
 
+/** Prices stand beside ours where they come to so much of its low end at least, and of its high end at most. */
+const LEAST_BESIDE = 0.4;
+const MOST_BESIDE = 2.5;
+/** Nothing is missed on a paper that has less than this part of its price in lines that plainly are ours. */
+const LEAST_PLAIN = 0.5;
+
 /** Counts that are no further apart are the same. */
 const ALIKE = 0.1;
 /** Square feet. */
@@ -100,33 +106,13 @@ const MOST_LACKING = 0.5;
 const DECIDES = 0.25;
 
 /** What the words of a trade say of its lines: which have a price of their own in a quote. */
-export type Listed = Partial<Pick<QuoteWords, 'apart' | 'own' | 'unlisted' | 'main' | 'goesWith'>>;
+export type Listed = Partial<Pick<QuoteWords, 'apart' | 'own' | 'unlisted' | 'main'>>;
 
 const takesPart = ({ place }: Pick<PlacedLine, 'place'>): boolean =>
   place !== '#total' && place !== '#out';
 
 /** In just these words also a note says what is in a price. */
 const SAYS_IN = /\bincl|\bin (?:the|this|our) (?:price|cost|total)\b/i;
-
-const HOURLY = /(?:\/|\bper\b|\ban?\b)\s*(?:hours?|hr)\b/i;
-
-/** Whether a price is so many hours at a rate, and perhaps one fee, that all stand in the quote. */
-const isByHour = (quote: Quote, price: number): boolean => {
-  const figures = quote.flatMap(({ text }) =>
-    tokensOf(text).map((token) => ({
-      usd: token.type === 'money' ? token.usd : 0,
-      count: 'value' in token ? token.value : 0,
-      isRate: HOURLY.test(text.slice(token.to, token.to + 12)),
-    })),
-  );
-  return figures.some(
-    ({ usd: rate, isRate }) =>
-      isRate &&
-      figures.some(
-        ({ count }) => count > 1 && figures.some(({ usd }) => isSame(count * rate + usd, price)),
-      ),
-  );
-};
 
 /**
  * Whether a price for one is of what another line has the price of, "12 visits $600", and below "a refund is $50 a visit",
@@ -181,12 +167,16 @@ interface Price {
   readonly each?: number | null;
   readonly text: string;
   readonly together: readonly Item[];
+  readonly isPlain: boolean;
 }
+
+/** Whether a line plainly is one of ours; a tax is none but the tax. */
+const isPlain = ({ place, plainly, kind }: PlacedLine, { id, unit }: Item): boolean =>
+  plainly === id && place === id && kind !== 'note' && (kind !== 'tax' || unit === 'usd');
 
 const pricedCell = (prices: readonly Price[]): Cell => ({
   state: 'priced',
   amount: sumOf(prices.map(({ amount }) => amount)),
-  isShared: prices.some(({ together }) => together.length > 1),
   ...(prices.length === 1 && prices[0]!.each ? { each: prices[0]!.each } : {}),
   says: prices.flatMap(({ text, amount }) => (amount === 0 ? [] : text || [])),
 });
@@ -203,7 +193,7 @@ export const weighQuote = (
   items: readonly Item[],
   others: readonly Item[],
   isUnsure = false,
-  { apart = [], own = [], unlisted = [], main, goesWith = {} }: Listed = {},
+  { apart = [], own = [], unlisted = [], main }: Listed = {},
 ): Weighed => {
   const known = new Map([...others, ...items].map((item) => [item.id, item]));
   /** Lines by their ids; what is of ours and of more is ours: nobody knows the share of the rest. */
@@ -290,39 +280,19 @@ export const weighQuote = (
     (line) => line.amount > 0 && (line.place !== '#else' || isOtherWork(line)),
   );
   const isOneSum = items.length > 1 && work.length <= 1;
-  const forOurs = priced.map(({ text, amount, each, items: together }) => ({
-    text,
-    amount,
-    each,
+  const forOurs = priced.map(({ items: together, ...line }): Price => ({
+    text: line.text,
+    amount: line.amount,
+    each: line.each,
     together,
+    isPlain: together.some((item) => isPlain(line, item)),
   }));
   const pricesOf = (item: Item) => forOurs.filter(({ together }) => together.includes(item));
-  /** Not one too small for it: an approach beside "Form and pour". */
-  const isOwn = ({ together, amount }: Price, { total }: Item): boolean =>
-    together.length === 1 && amount >= total.low;
-  /**
-   * Beside which line of ours a price is shown, once: the dearest that may cost so much, rather of those that have none
-   * of their own, and never what only makes another better.
-   */
-  const shownBy = ({ together, amount }: Price): Item => {
-    const all = together.filter(
-      (step) => !together.some(({ id }) => goesWith[step.id]?.includes(id)),
-    );
-    const near = all.filter(
-      ({ total: { low, high } }) => amount >= TOO_SMALL * low && amount <= TOO_DEAR * high,
-    );
-    const some = near[0] ? near : all;
-    const bare = some.filter((one) => !pricesOf(one).some((its) => isOwn(its, one)));
-    return (bare[0] ? bare : some).reduce((a, b) => (b.total.typical > a.total.typical ? b : a));
-  };
   const naming = (item: Item) =>
     quote.filter(({ names, place }) => place !== '#else' && names.includes(item.id));
-  const isTimed = [stated ?? lines, ...priced.map(({ amount }) => amount)].some((usd) =>
-    isByHour(quote, usd),
-  );
   const isOfOne = ({ line: { rate }, items: its }: (typeof held)[number]): boolean =>
     rate !== null || its.length === 1;
-  /** Whether what a line names is in the price: in the scope of one sum or beside it, or counted in the words above a price. */
+  /** Whether what a line names is in the price: in the scope of one sum or beside it. */
   const isScope = ({ kind, text, amount, place, standing }: PlacedLine): boolean =>
     !isUnsure &&
     standing !== 'open' &&
@@ -330,15 +300,8 @@ export const weighQuote = (
       (kind === 'included' ||
         (amount && place === '#total') ||
         (kind === 'work' && amount && place !== '#else' && takesPart({ place })))) ||
-      (isTimed && HOURLY.test(text)) ||
       (place === '#total' && SAYS_IN.test(text)));
-  /** What holds it; of what a price for all names only further months come on top, and a rate that made a price is no second one. */
-  const holding = (item: Item) =>
-    held.filter(
-      ({ line, items: its }) =>
-        its.includes(item) &&
-        !(isTimed && line.amount === null && line.rate && HOURLY.test(line.text)),
-    );
+  const holding = (item: Item) => held.filter(({ items: its }) => its.includes(item));
   const unheld = items.filter((item) => holding(item).length === 0);
   const mostly = mainOf(main, (id) => items.some((item) => item.id === id));
   /** One sum is for what a job is mostly about. */
@@ -379,7 +342,7 @@ export const weighQuote = (
           };
         return { state: isUnclear ? 'unclear' : 'missing' };
       }
-      return pricedCell([{ text: '', amount: whole, together: unheld }]);
+      return pricedCell([{ text: '', amount: whole, together: unheld, isPlain: true }]);
     }
     const prices = pricesOf(item);
     if (prices.length > 0 && !isOneSum) return pricedCell(prices);
@@ -436,6 +399,7 @@ export const weighQuote = (
       item.unit === 'usd' || isHeldAbove || (waiting > 0 && waiting >= TOO_SMALL * item.total.low);
     if (mayBeIn && cell.state === 'missing') return { state: 'unclear' };
     const its = priced.filter(({ items: all }) => all.includes(item));
+    const mayHold = sumOf(its.map(({ amount }) => amount));
     // "Fan motor and control board, $486": what a price names beside ours is in it too.
     const isMixed = [...its, ...(items.length > 1 ? [] : quote)].some(
       ({ kind, amount, place, names }) =>
@@ -444,7 +408,7 @@ export const weighQuote = (
         (place === '#out' || linesOf(place).includes(item.id)) &&
         [...linesOf(place), ...names].some((id) => !items.some((one) => one.id === id)),
     );
-    if (cell.state === 'included' && its.length > 0 && isMixed) return { ...cell, isDoubled: true };
+    if (cell.state === 'included' && its.length > 0 && isMixed) return { ...cell, mayHold };
     if (cell.state !== 'priced') return cell;
     const works = its.filter(
       ({ kind, amount, text }) => kind !== 'tax' && amount > 0 && !SERVES.test(text),
@@ -457,25 +421,60 @@ export const weighQuote = (
         works.some(
           ({ amount, items: all }) => all.length === 1 && judge(amount, item.total) === 'usual',
         ));
-    return isDoubled ? { ...cell, isDoubled } : cell;
+    return isDoubled ? { ...cell, mayHold } : cell;
   };
+  const isPlainly =
+    sumOf(forOurs.map(({ amount, isPlain: is }) => (is ? amount : 0))) >= LEAST_PLAIN * lines;
+  const spoken = new Set(quote.flatMap(({ text }) => wordsOf(text)));
+  /** Whether any word of what we call a line stands on the paper. */
+  const speaksOf = ({ label }: Item): boolean =>
+    wordsOf(label.replace(/,.*/, '')).some((word) => spoken.has(word));
+  /** What is said beside a line of ours: what plainly is it, and may cost so much. The rest is in the price, and nothing more is said of it. */
   const cellOf = (item: Item): Cell => {
     const cell = weighedOf(item);
-    if (cell.state === 'priced' && cell.isShared) {
-      const prices = pricesOf(item).filter((one) => shownBy(one) === item);
-      return prices.length > 0
-        ? { ...cell, ...pricedCell(prices) }
-        : { state: 'included', says: cell.says };
+    const { low, high } = item.total;
+    if (cell.state === 'priced') {
+      const all = pricesOf(item);
+      const its = all.filter(({ isPlain: is }) => is);
+      const usd = sumOf(its.map(({ amount }) => amount));
+      const held = cell.mayHold === undefined ? {} : { mayHold: cell.mayHold };
+      if (all.length === 0) return cell;
+      return its.length > 0 && usd >= LEAST_BESIDE * low && usd <= MOST_BESIDE * high
+        ? { ...pricedCell(its), ...held }
+        : { state: 'included', says: [], ...held };
+    }
+    if (cell.state === 'included' || cell.state === 'open') {
+      const isOf = (line: PlacedLine): boolean =>
+        cell.state === 'open' ? line.plainly === item.id : isPlain(line, item);
+      const own = new Set(quote.flatMap((line) => (isOf(line) ? line.text : [])));
+      return { ...cell, says: cell.says.filter((text) => own.has(text)) };
     }
     if (!isUnsaid(cell) || cell.state === 'named') return cell;
     if (unlisted.includes(item.id)) return { state: 'unlisted' };
-    return isMost(item) && !isUnsure ? { state: 'included', says: [] } : cell;
+    if (isMost(item) && !isUnsure) return { state: 'included', says: [] };
+    return isPlainly && !speaksOf(item) ? cell : { state: 'unclear' };
   };
+  const cells = new Map(items.map((item) => [item, cellOf(item)]));
+  /** Whether a line is in the price, and beside none of ours. */
+  const isUntold = ({ place, items: its, text }: (typeof priced)[number]): boolean =>
+    place === '#rest' ||
+    (its.length > 0 &&
+      its.every((item) => {
+        const cell = cells.get(item);
+        return !(cell?.state === 'priced' && cell.says.includes(text));
+      }));
   const otherCount =
     items.find(
       (item) =>
         priced.some(({ items: its, text }) => its.includes(item) && !isAsMany(text, item)) &&
         sumOf(pricesOf(item).map(({ amount }) => amount)) > DECIDES * (stated ?? lines),
     ) ?? null;
-  return { priced, stated, lines, isOneSum, otherCount, cellOf };
+  return {
+    priced: priced.map((line) => ({ ...line, isUntold: !isOneSum && isUntold(line) })),
+    stated,
+    lines,
+    isOneSum,
+    otherCount,
+    cellOf: (item) => cells.get(item)!,
+  };
 };

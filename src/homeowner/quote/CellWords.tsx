@@ -17,16 +17,14 @@ const MOST_NAMES = 2;
 /** Said before words of a quote that do not name our line: that they belong to it is our reading. */
 const PUT_HERE = 'we put here:';
 
-const inWords: Record<Exclude<Cell['state'], 'priced'>, string> = {
+/** What is said of a line that has no price; where that is nothing, its cell is empty. */
+const inWords: Partial<Record<Cell['state'], string>> = {
   included: PUT_HERE,
-  named: 'cannot tell',
   open: 'no fixed price',
   out: 'not in the price',
   missing: 'we found no words for it',
-  unclear: 'cannot tell',
   apart: 'by law another company does it',
   own: 'you pay it elsewhere',
-  unlisted: 'we found no line of its own',
 };
 
 /** Whether each of these has all words of the name of our line, up to where that only describes it. */
@@ -53,7 +51,7 @@ export const CellWords = ({
             {Number((cell.amount / cell.each).toFixed(1))} × {price(cell.each)}, by our count
           </small>
         )}
-        {(cell.isShared || !areNamed(label, cell.says)) && <small>{PUT_HERE}</small>}
+        {!areNamed(label, cell.says) && <small>{PUT_HERE}</small>}
         {cell.says.slice(0, MOST_NAMES).map((text) => (
           <small key={text}>“{short(text)}”</small>
         ))}
@@ -61,12 +59,12 @@ export const CellWords = ({
       </>
     );
   const says = 'says' in cell ? cell.says[0] : undefined;
+  const what = inWords[cell.state];
+  if (!what || ('says' in cell && says === undefined)) return '–';
   return (
     <>
       <span className={cell.state === 'missing' || cell.state === 'out' ? 'lacking' : undefined}>
-        {cell.state === 'included' && says === undefined
-          ? 'we take it to be in it'
-          : inWords[cell.state]}
+        {what}
       </span>
       {says !== undefined && <small>“{short(says)}”</small>}
     </>

@@ -103,7 +103,7 @@ const markOf = (line: PlacedLine & { readonly amount: number }): string => {
   const { place, kind, amount } = line;
   if (amount < 0) return 'we read it as taken off';
   if (place === '#unknown') return 'not placed yet';
-  if (place === '#rest') return 'part of the job';
+  if (!/^#(?:else|unknown)$/.test(place)) return 'in the price, not compared line by line';
   if (kind === 'tax') return 'tax';
   return kind === 'work' && !isOtherWork(line) ? 'on all of it' : 'not compared';
 };
@@ -123,20 +123,22 @@ const Foot = ({
       <OursCell>{money(total.typical)}</OursCell>
       <QuoteCells shown={shown} words={(at) => price(sums[at]!.written)} />
     </tr>
-    <tr>
-      <th scope="row">
-        Like for like
-        <Aside>our figure where a line has no price</Aside>
-      </th>
-      <OursCell>{money(total.typical)}</OursCell>
-      <QuoteCells
-        shown={shown}
-        words={(at) => {
-          const { likeForLike } = sums[at]!;
-          return likeForLike === null ? 'cannot tell' : wholeDollars(likeForLike);
-        }}
-      />
-    </tr>
+    {shown.some((at) => sums[at]!.likeForLike !== null) && (
+      <tr>
+        <th scope="row">
+          Like for like
+          <Aside>our figure where a line has no price</Aside>
+        </th>
+        <OursCell>{money(total.typical)}</OursCell>
+        <QuoteCells
+          shown={shown}
+          words={(at) => {
+            const { likeForLike } = sums[at]!;
+            return likeForLike === null ? '–' : wholeDollars(likeForLike);
+          }}
+        />
+      </tr>
+    )}
   </tfoot>
 );
 
@@ -160,8 +162,9 @@ export const LineTable = ({
   return (
     <>
       <p className="hint">
-        We put each line of a quote beside ours by its words. Is one with the wrong work? Change it
-        under “Its text and its lines”, above.
+        We put a line of a quote beside ours only where its words name that and nothing else. A dash
+        says nothing: it may be in another line. Is one with the wrong work? Change it under “Its
+        text and its lines”, above.
       </p>
       <table className="table quote-table" data-quotes={shown.length}>
         <Head shown={shown} />

@@ -9,4 +9,5 @@ export const placed = (...lines: readonly (readonly [text: string, place: string
     place,
     names: linesOf(place),
     denies: [],
+    plainly: linesOf(place)[0] ?? null,
   }));

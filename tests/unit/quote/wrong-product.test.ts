@@ -73,6 +73,7 @@ test('the letter asks which is right, and says nothing while the reading is in d
     place,
     names: linesOf(place),
     denies: [],
+    plainly: null,
   }));
   const letter = (doubt: 'none' | 'all') => {
     const { rows, sums } = compareQuotes(roof, [], [quote], [doubt]);

@@ -5,10 +5,9 @@ import type { Cell } from '../../../../src/quote/weigh-quote.ts';
 
 const saidOf = (label: string, cell: Cell): string =>
   draw(CellWords({ cell, label })).replace(/<[^>]*>/g, ' ');
-const priced = (says: string, isShared = false): Cell => ({
+const priced = (says: string): Cell => ({
   state: 'priced',
   amount: 240,
-  isShared,
   says: [says],
 });
 
@@ -30,11 +29,13 @@ test.each([
   expect(saidOf(label, priced(says))).toContain('we put here:');
 });
 
-test('so is what is of several lines, and what only words without a price hold', () => {
-  expect(saidOf('New thermostat', priced('Thermostat and permit', true))).toContain('we put here:');
+test('so is what only words without a price hold, and of what nobody can tell nothing is said', () => {
   const cell = { state: 'included', says: ['check aerator, pump, alarm'] } as const;
   expect(saidOf('Pump a tank', cell)).toMatch(/we put here:.*check aerator/);
   expect(saidOf('Pump a tank', cell)).not.toContain('in it');
+  for (const state of ['unclear', 'unlisted'] as const)
+    expect(saidOf('Pump a tank', { state })).toBe('–');
+  expect(saidOf('Pump a tank', { state: 'included', says: [] })).toBe('–');
 });
 
 test.each([
