@@ -2,7 +2,6 @@ import groupsOfWords from '../../content/quote-groups.json' with { type: 'json' 
 import { ABSENCE, DENIAL, setOf, STATEMENT } from './denial.ts';
 import { learnedBinding, LEAST, LEAST_TOLD, type BindingModel } from './binding-lines.ts';
 import { dueIn, RATED, type Due } from './due-in.ts';
-import { financedBeside } from './financed.ts';
 import { isFixed, isLimited } from './price-words.ts';
 import type { Caution } from './quote-words.ts';
 import { asOne } from './sentence-features.ts';
@@ -238,7 +237,7 @@ export const findCautions = (
       sentence: quoteOf(sentence, (part) => saidBy(part).includes(caution)),
     })),
   );
-  const worded = meant.flatMap((caution) => {
+  return meant.flatMap((caution) => {
     const { overShare = Infinity, missing } = caution;
     const firsts = deposits
       .filter(({ text: said }) => total > 0 && !isOtherwise(caution, said))
@@ -256,5 +255,4 @@ export const findCautions = (
     // What a whole paper lacks is shown by one of its sentences.
     return { caution, sentence, also: missing ? [] : also };
   });
-  return [...worded, ...financedBeside(text)];
 };

@@ -238,12 +238,6 @@ const inPart = (
   return inLines(rows, (row, at) => at >= from && at < to && is(row, at));
 };
 
-/** The letter or number that a row begins with, as a number: "B. ", "[C] ", "2   "; null where it has none. */
-const markOf = ({ text, mark }: PaperRow): number | null => {
-  const [, one] = /^\W*(?:option )?([a-f1-6])(?:[\].):]|\s{2})/i.exec(`${mark} ${text}`) ?? [];
-  return one ? parseInt(one, 16) : null;
-};
-
 const PAID = /\b(?:paid|pd|received)\b/i;
 /** A line this likely may be one of several prices. */
 const MAYBE = 0.1;
@@ -260,12 +254,9 @@ export const optionSets = (
   const kinds = likely.map((one) => likeliest(one));
   const isPrice = ({ text }: PaperRow, at: number): boolean =>
     kinds[at] !== 'deposit' && kinds[at] !== 'paid' && !PAID.test(text);
-  // "[A]", "[B]": what is marked "[C]" is one of them, whatever it says.
-  const marks = rows.flatMap((row, at) => (kinds[at] === 'option' ? (markOf(row) ?? []) : []));
-  const beside = new Set(marks.length > 1 ? marks.flatMap((one) => [one - 1, one + 1]) : []);
   const found = {
     names: inBlocks(rows, kinds, likely),
-    lines: inLines(rows, (row, at) => kinds[at] === 'option' || beside.has(markOf(row) ?? NaN)),
+    lines: inLines(rows, (_, at) => kinds[at] === 'option'),
     maybe: inLines(rows, (_, at) => likely[at]![OPTION]! > MAYBE),
     ...Object.fromEntries(
       rows.flatMap((row, at) => [

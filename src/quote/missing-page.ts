@@ -32,17 +32,16 @@ export const missingPage = (
   text: string,
   lines: readonly { readonly text: string; readonly amount: number | null }[],
 ): string | null => {
-  const ofEnd = lines.map((line) => CARRIED.test(line.text) && !BROUGHT.test(line.text));
-  const ofStart = lines.map((line) => BROUGHT.test(line.text));
+  const end = lines.findLastIndex((line) => CARRIED.test(line.text) && !BROUGHT.test(line.text));
+  const start = lines.findIndex((line) => BROUGHT.test(line.text));
   // Pages may come in any order: one that goes on and one that began elsewhere belong together.
-  const isJoined = ofEnd.includes(true) && ofStart.includes(true);
+  const isJoined = end >= 0 && start >= 0;
   const pages = [...text.matchAll(PAGE)].filter(
     ([, , many, , most]) => !isJoined || Number(many ?? most) > 2,
   );
   if (pages.length > 0 || isJoined) return unseen(pages);
-  const hasAmount = lines.map(({ amount }) => amount !== null);
-  const at = ofEnd.includes(true)
-    ? ofEnd.findLastIndex((is, line) => is && !hasAmount.includes(true, line + 1))
-    : ofStart.findIndex((is, line) => is && !hasAmount.slice(0, line).includes(true));
-  return lines[at]?.text ?? null;
+  const others = end >= 0 ? lines.slice(end + 1) : lines.slice(0, Math.max(0, start));
+  return others.some(({ amount }) => amount !== null)
+    ? null
+    : (lines[Math.max(end, start)]?.text ?? null);
 };

@@ -48,8 +48,6 @@ export interface AnswerWords {
   readonly unless?: readonly string[];
   /** Said only against these answers: squares of a whole roof against a repair. */
   readonly against?: Readonly<Record<string, string>>;
-  /** What each line of work says is a part of it: "20 hours a week", "Saturdays 4 hours a week". */
-  readonly isAdded?: true;
   /**
    * The answers by their questions, the one it is about first; null stands for the figure, `#` for it as a choice,
    * `#other` for what none of our choices is. By the id of a line of ours how many of it there are in all.

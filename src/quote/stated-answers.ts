@@ -120,14 +120,6 @@ export const statedIn = (
     ({ unless = [] }) =>
       unless.length === 0 || own.every(({ text }) => !saysOne(unless).test(text)),
   );
-  const work = own.filter(({ kind }) => kind === 'work');
-  const added = meant.flatMap((rule): Stated[] => {
-    const parts = rule.isAdded ? work.flatMap(({ text }) => foundIn(text, rule)) : [];
-    const says = parts.map((one) => one.says).join('” and “');
-    const [field] = Object.keys(rule.answers) as [string];
-    const sum = parts.reduce((all, { answers }) => all + Number(answers[field]), 0);
-    return parts.length > 1 ? [{ field, says, answers: { [field]: sum } }] : [];
-  });
   const foundOf = (those: typeof own): Stated[] =>
     those.flatMap(({ text }) => {
       const found = meant.map((rule) => foundIn(text, rule));
@@ -141,10 +133,10 @@ export const statedIn = (
   const [its, common] = [true, false].map((is) =>
     foundOf(own.filter(({ option }) => (option !== null) === is)),
   );
-  return [added, agreed(its!), agreed(common!)].reduce((before, all) => [
-    ...before,
-    ...all.filter(({ field }) => before.every((one) => one.field !== field)),
-  ]);
+  return [
+    ...agreed(its!),
+    ...agreed(common!).filter(({ field }) => its!.every((one) => one.field !== field)),
+  ];
 };
 
 /**

@@ -22,9 +22,6 @@ export type Token = Placed &
     | { readonly type: 'name' }
   );
 
-/** Dollars above this are a number of something else. */
-const MOST = 10_000_000;
-
 const NUMBER = '\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,4})?|\\d+(?:\\.\\d{1,4})?|\\.\\d{1,4}';
 const MARK = '[\'"\u2032\u2033\u201d\u2019]';
 const MONTH =
@@ -153,18 +150,11 @@ const tokenAt = (text: string, at: number): Token | null => {
       isJoined ||
       (isBracket && (!!closed || /[-−]/.test(open))) ||
       IS_LESS_DASH.test(text.slice(0, at) + open);
-    return usd <= MOST
-      ? { ...place(signed), type: 'money', usd: cents(isLess ? -usd : usd) }
-      : { ...place(signed), type: 'name' };
+    return { ...place(signed), type: 'money', usd: cents(isLess ? -usd : usd) };
   }
   if (!opensWord) return null;
   const usd = matchAt(USD, text, at);
-  if (usd && read(usd[1] ?? usd[2] ?? '') <= MOST)
-    return {
-      ...place(usd),
-      type: 'money',
-      usd: cents(read(usd[1] ?? usd[2] ?? '')),
-    };
+  if (usd) return { ...place(usd), type: 'money', usd: cents(read(usd[1] ?? usd[2] ?? '')) };
   const quantity = matchAt(QUANTITY, text, at);
   const unit = quantity && unitOf(quantity[3]!);
   // "2  drawer inserts" across columns counts no drawers.
@@ -191,9 +181,7 @@ const tokenAt = (text: string, at: number): Token | null => {
         ? !!closed && IS_LESS_BRACKET.test(text.slice(Math.max(0, at - LOOK_BACK), at))
         : open !== '' || IS_LESS_DASH.test(text.slice(0, at)));
     const value = read(digits);
-    return value <= MOST
-      ? { ...place(money), type: 'money', usd: isLess ? -value : value }
-      : { ...place(money), type: 'name' };
+    return { ...place(money), type: 'money', usd: isLess ? -value : value };
   }
   const spelled = matchAt(SPELLED, text, at);
   if (spelled) {

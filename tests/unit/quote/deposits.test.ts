@@ -83,19 +83,3 @@ test('what a line of a deposit says is quoted once', () => {
   const found = findCautions(paper, cautionsIn('concrete'), 9720, deposits, 'concrete');
   expect(found).toMatchObject([{ caution: { id: 'half-down' }, sentence: text, also: [] }]);
 });
-
-test.each([
-  ['Cash price ........ $27,720\nAmount financed ....... $36,480', '$8,760'],
-  ['Cash price $27,720; financed price $36,480', '$8,760'],
-  ['Price in cash: 27,720\nLoan amount: 30,000', '$2,280'],
-  ['Cash price $27,720\nAmount financed $27,720', undefined],
-  ['Cash price $27,720\nAmount financed, with $10,000 down, $17,720', undefined],
-  ['Cash price $27,720 or $31,400 with a battery\nAmount financed $36,480', undefined],
-  ['Cash price $27,720\nTotal of payments financed $51,000', undefined],
-  ['Cash price $27,720\nB financed is about $189 a month', undefined],
-])('a cash and a larger financed price, both printed, are told apart: %s', (paper, more) => {
-  const found = findCautions(paper, []);
-  expect(found.map(({ caution }) => /\$[\d,]+/.exec(caution.text)![0])).toEqual(
-    more === undefined ? [] : [more],
-  );
-});

@@ -190,11 +190,10 @@ test('what a printed price is without answers nothing', () => {
   expect(paper('Subtotal  $40,000', 'Total  $27,000')).toEqual(solar);
 });
 
-test('hours of a week are what all lines of work make', () => {
-  const said = (...texts: readonly string[]) => answers(stated('senior-care', ...texts));
+test('of two counts of hours of a week neither answers', () => {
   const lines = ['Mornings  15 hrs/wk x $34.00  $510.00', 'Sunday  5 hrs/wk x $38.00  $190.00'];
-  expect(said(...lines, 'Total  20 hours a week  $700.00')).toEqual({ hours: 20 });
-  expect(said(lines[0]!, 'We ask for 4 hours a week.')).toEqual({});
+  expect(answers(stated('senior-care', ...lines))).toEqual({});
+  expect(answers(stated('senior-care', lines[0]!))).toEqual({ hours: 15 });
 });
 
 test('nothing that a plan of visits states makes our own page speak against it', () => {
