@@ -247,9 +247,9 @@ export const findCautions = (
       ({ text: said, share }) => share > overShare || (overShare < 1 && isAll && AHEAD.test(said)),
     );
     const its = found.flatMap((one) => (one.caution === caution ? one.sentence : []));
-    // The line of a deposit may have the sentence in it.
-    if (large && !its.some((one) => large.text.includes(one.replace(/\s+/g, ' '))))
-      its.push(large.text);
+    const within = (one: string) => large?.text.includes(one.replace(/\s+/g, ' '));
+    if (large && !its.some(within))
+      its.push(sentences.find((one) => within(one) && dueIn(one, total).first) ?? large.text);
     const [sentence, ...also] = new Set(its);
     if (sentence === undefined) return [];
     // What a whole paper lacks is shown by one of its sentences.
