@@ -43,6 +43,7 @@ const youWrite = (text: string, said = quoted(text)): string =>
 
 /** Words of our labels that name no work. */
 const NO_TOPIC = setOf('take off out haul put old come first');
+
 const aboutLines = ({ rows, at, sums, total, text = '' }: LetterAbout): string[] => {
   if (sums.isInsurers || sums.isElse || isOther(rows, sums, at)) return [];
   // What any word of the paper is of, it may have said.
@@ -60,8 +61,6 @@ const aboutLines = ({ rows, at, sums, total, text = '' }: LetterAbout): string[]
   });
   const stand = total && isKnown && !sums.isPriceAsked ? judge(sums.compared, total) : null;
   const both = total && stand === 'above' ? doubled(rows, at, sums.compared, total) : undefined;
-  const held = both?.cells[at];
-  const its = held && 'says' in held ? held.says[0] : undefined;
   const whole = labels.length > 0 ? `all of this: ${labels.join('; ')}` : 'all of the work';
   // Of a low price, of one that may lack much, and of one that may hold other work, the verdict says to ask.
   const isLow = stand === 'below' || (stand === 'usual' && judge(sums.most, total!) === 'above');
@@ -70,9 +69,7 @@ const aboutLines = ({ rows, at, sums, total, text = '' }: LetterAbout): string[]
       ? [`Does the ${price(sums.written)} cover ${whole}? If not, what would the rest cost?`]
       : []),
     ...(both
-      ? [
-          `${its ? youWrite(its) : `I read your price as ${price(sums.written)}.`} What else is in that price?`,
-        ]
+      ? [`Is there other work in the ${price(sums.written)}? If so, what is its part?`]
       : []),
     ...rows.flatMap(({ cells }) => {
       const cell = cells[at]!;

@@ -27,7 +27,9 @@ const share = (percent: number): string =>
 
 /** Words of one meaning as one; what denies no more than its own word denies nothing: “Visits not used are forfeited”. */
 export const asOne = (text: string): string =>
-  text.replace(/\bupfront\b/gi, 'up front').replace(/(?<!: )\bnot (used|taken|stayed)\b/gi, 'un$1');
+  text
+    .replace(/\bupfront\b/gi, 'up front')
+    .replace(/(?<!: )\b(?:d(?:o|id)(?: no|n['’])t (?=use|take)|not (?=used|taken|stayed))/gi, 'un');
 
 /** Figures as what they are: how many dollars says little of a trap. */
 const figuresAsWords = (text: string): string =>

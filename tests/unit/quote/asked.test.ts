@@ -6,8 +6,14 @@ import { questionsFor } from '../../../src/quote/letter.ts';
 import { papers } from '../../../scripts/quote-score.ts';
 import { cautionsIn } from './quote-words.ts';
 
-const asked = (text: string, trade: string): string[] =>
-  askedOf(bindingLines(text, trade, findCautions(text, cautionsIn(trade), 0, [], trade)), trade);
+/** What a letter asks about, named or not. */
+const asked = (text: string, trade: string): string[] => {
+  const found = findCautions(text, cautionsIn(trade), 0, [], trade);
+  return [
+    ...found.map(({ sentence }) => sentence),
+    ...askedOf(bindingLines(text, trade, found), trade),
+  ];
+};
 
 const HARD = 'If it goes to a lawyer, ours is on you, win or lose.';
 
@@ -46,7 +52,9 @@ test('the most that an open price can come to is asked once', () => {
 
 test('fewer than one honest paper in fifteen is asked what its sentences mean', () => {
   const honest = papers().filter(({ aside, traps }) => !aside && traps.length === 0);
-  const those = honest.filter(({ text, trade }) => asked(text, trade).length > 0);
+  const those = honest.filter(
+    ({ text, trade }) => askedOf(bindingLines(text, trade), trade).length > 0,
+  );
   expect(those.length).toBeLessThan(honest.length / 15);
 });
 
@@ -103,6 +111,22 @@ const NAMED: readonly (readonly [
   traps: readonly string[],
   honest: readonly string[],
 ])[] = [
+  [
+    'garage-door',
+    'cancel-right',
+    [
+      'You give up the three days you have to cancel when you sign.',
+      'As we start today, the three-day right to cancel does not apply.',
+      'Buyer waives the right to cancel within three days.',
+      'By signing you say the sale is final and that you have no right to cancel.',
+    ],
+    [
+      'You have three days to cancel, and we order the door after that.',
+      'Nothing you sign here takes away the three days you have to cancel.',
+      'Cancel within three days and all of it comes back.',
+      'The three-day right to cancel applies to this sale.',
+    ],
+  ],
   [
     'moving',
     'held',
