@@ -12,8 +12,6 @@ export const sayReading = (
   ask: OpenQuestion['ask'] | undefined,
 ): string => {
   const amounts = amountsOf(placed);
-  if (placed.some(({ kind, option }) => kind === 'option' && option === null))
-    return 'We read prices beside each other in it.';
   if (amounts === 0) return 'We found no amount in it. Type what you can below.';
   const all = `${amounts === 1 ? 'One amount' : `${amounts} amounts`} read.`;
   if (ask === 'page' || ask === 'option' || ask === 'whole') return all;

@@ -5,7 +5,6 @@ import { matcher } from '../../../src/quote/match-line.ts';
 import { placeLines } from '../../../src/quote/place-line.ts';
 import { isBeside } from '../../../src/quote/plan-price.ts';
 import { readPaper } from '../../../src/quote/read-quote.ts';
-import { sayReading } from '../../../src/quote/say-reading.ts';
 import { quoteWordsOf } from './quote-words.ts';
 import { roof } from './sample-items.ts';
 
@@ -100,6 +99,5 @@ Price  $8,724  $11,220  $14,100
     expect(options.map(({ name }) => name)).toEqual(['Broom', 'Exposed', 'Stamped']);
     const placed = chooseOption(placeLines(lines, match), options, 1, match);
     expect(compareQuotes([], [], [placed]).sums[0]!.written).toBe(11220);
-    expect(sayReading(placed, undefined)).toBe('We read prices beside each other in it.');
   },
 );

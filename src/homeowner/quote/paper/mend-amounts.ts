@@ -23,9 +23,7 @@ export const mendAmounts = (text: string): string =>
     .replaceAll(/(?<![\d.,])(\d{2,4}),(\d\d)(?![\d.,]*\d)/g, '$1.$2')
     // A point before thousands: "$9.400".
     .replaceAll(/(\$[1-9]\d{0,2})\.(\d{3})(?=\s{2}|\s*$)/g, '$1,$2')
-    .replaceAll(/(\d) ([.,])(?=\d\d\b(?![.,]?\d))/g, '$1$2')
     // What a receipt prints apart: "118. 40", "-10 . 00", "2675, 00", "$634 18", "$9 351".
     .replace(/(?<=\d\d|\s{2}\d) ?[.,] ?(?=\d\d$)|(?<=(?:\$|\s{2})\d{2,4}) (?=\d\d$)/, '.')
     .replaceAll(/(?<=\$ ?\d{1,3}) (?=\d{3}(?:$|\.\d\d\b))/g, ',')
-    .replaceAll(/(?<=\$\d{1,3},\d) (?=\d\d\.\d\d\b)|(?<=\$\d{1,3},\d\d) (?=\d\.\d\d\b)/g, '')
     .replaceAll(/\$ (?=\d)/g, '$');

@@ -79,19 +79,25 @@ const linesOf = (pieces: readonly Piece[], { width, height }: Clean): readonly P
   return rows.map(({ box }, at) => ({ text: texts[at]!, box }));
 };
 
-/** Words that are more than a unit, and a price behind them: so many on either side of a gap make two papers. */
-const PRICED = /(?:\p{L}\W*){7}.*\s{2}\S*\d$/u;
+/** Words that are more than a unit, and a price behind them. A bare number may count what stands left of its price. */
+const PRICED = /((?:\p{L}\W*){7}).*\s{2}\S*\d$/u;
+const IS_MONEY = /\$\S*\d$|\d[.,]\d{2,3}$/;
+/** So many on either side of a gap make two papers, but options beside each other have the same words. */
 const FEWEST_PRICED = 3;
 
 /** Whether two papers lie side by side in a picture. */
 const hasTwo = (pieces: readonly Piece[], picture: Clean): boolean => {
   const across = pieces.toSorted((a, b) => a.x - b.x);
-  const isPaper = (those: readonly Piece[]) =>
-    linesOf(those, picture).filter(({ text }) => PRICED.test(text)).length >= FEWEST_PRICED;
+  const pricedIn = (those: readonly Piece[], as: RegExp) =>
+    linesOf(those, picture).flatMap(
+      ({ text }) => (as.test(text) && PRICED.exec(text)?.[1]?.trim()) || [],
+    );
   return across.some(({ x, height }, at) => {
-    const [left, right] = [across.slice(0, at), across.slice(at)];
-    const end = Math.max(...left.map((piece) => piece.x + piece.width));
-    return x - end > height && isPaper(left) && isPaper(right);
+    const left = across.slice(0, at);
+    if (x - Math.max(...left.map((piece) => piece.x + piece.width)) <= height) return false;
+    const first = pricedIn(left, IS_MONEY);
+    const others = pricedIn(across.slice(at), /\d$/).filter((words) => !first.includes(words));
+    return Math.min(first.length, others.length) >= FEWEST_PRICED;
   });
 };
 

@@ -47,6 +47,11 @@ const CLOSING =
   /\b(?:thanks?|yours|sincerely|regards|sign\w*|accept\w*|days?|years?|warrant\w*|page|date|call)\b|\d{3}\W+\d{4}|www\b|@/i;
 /** … where it stands nearer to an edge than its own height, or as near as the line above it, but for this part. */
 const STEP = 0.85;
+/** An amount that lost its cents, or one of them: so many show that the right edge cuts through them. */
+const TORN = /\s{2}\S*\d[.,]\d?$/;
+const FEWEST_TORN = 3;
+/** A page of which so many times as many lines begin below each other ends left of them. */
+const MARGIN = 3;
 /** A line stands no further than so many heights below another of its table. */
 const MOST_STEP = 3;
 
@@ -64,10 +69,17 @@ export const cutOf = (lines: readonly PaperLine[]): Edge | null => {
     const isNext = IN_COLUMN.test(text) && step < MOST_STEP * box.height;
     return Math.max(heightOf(box), isNext ? STEP * step : 0);
   };
+  const isCut = (edge: Edge) => {
+    const at = lines.filter(({ text, box }) => NO_SPECK.test(text) && offEdge[edge](box) < AT_EDGE);
+    const beginAt = (x: number) =>
+      lines.filter(({ box }) => Math.abs(box.x - x) < SAME_LEFT).length;
+    const isDirt = lines.some(({ box }) => beginAt(box.x) > MARGIN * at.length);
+    return at.length > 0 && !(edge === 'left' && isDirt);
+  };
+  const torn = lines.filter(({ text }) => TORN.test(text)).length;
+  const isTorn = torn >= FEWEST_TORN && torn > lines.filter(isRow).length / 2;
   return (
-    (['right', 'left', 'bottom'] as const).find((edge) =>
-      lines.some(({ text, box }) => NO_SPECK.test(text) && offEdge[edge](box) < AT_EDGE),
-    ) ??
+    (isTorn ? 'right' : (['right', 'left', 'bottom'] as const).find(isCut)) ??
     (lines.some(
       (line, at) => (isRow(line) || isOpen(line)) && offEdge.bottom(line.box) < roomBelow(line, at),
     )
@@ -219,14 +231,14 @@ const paired = (whole: readonly Row[]): readonly Row[] => {
     ),
   );
   const isSteady = (off: number, middle: number) => Math.abs(off - middle) < STEADY * pitch;
-  // "Amount" and "Included" in the column tell less than amounts do; a total has an amount, of all lines.
+  // A total has an amount, of all lines.
   const timesOf = (middle: number) =>
     beside.filter((off) => isSteady(off, middle)).length +
-    all.reduce((times, { tail, found }) => {
+    all.reduce((times, { found }) => {
       const own = found.filter(({ off }) => isSteady(off, middle));
       if (own.length === 0) return times;
       const isTotal = own.some(({ head }) => /\btotal\b/i.test(written(head)));
-      return times + (/\d/.test(written(tail)) ? 1 : 0.5) + (isTotal ? 1 : 0);
+      return times + (isTotal ? 2 : 1);
     }, 0);
   const offers = all
     .flatMap(({ found }) => found.map(({ off }) => ({ off, times: timesOf(off) })))

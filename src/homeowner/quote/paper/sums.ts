@@ -191,38 +191,26 @@ const NO_AMOUNT =
   /\d+[-/.]\d+[-/.]\d|\d{3}\W+\d{3}\W\d{4}|\b[A-Z]{2}\W+\d{5}|#\s?[\w-]*$|\d{2,}-\d{2,}\W*$|(?:^|\s)0\d{4,}\W*$|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\W+\d{1,2}(?:\W+\d{4})?\W*$|\b(?:no|ticket|invoice|tech|page|suite|ste|hwy|apt)\b\W*\d+\W*$/i;
 /** A total, whose amount nobody leaves out. */
 const TOTAL = /^\W*(?:(?:sub|grand |net )?total|balance(?: due)?|amount ?due)\W*(?:\S+\s*){0,2}$/i;
-/** One whose figures may be torn: "QUOTED 5.7.26:"; a day is none. */
-const TORN_SUM =
-  /^\W*(?:\p{L}+ +)?(?:quoted|total|due|price|balance|sum)\W+[^\s/-]*\d[^\s/-]*\W*$/iu;
 /** Says itself that it adds nothing. */
 const ADDS_NONE = /\b(?:incl\w*|free|n\/c|no charge|waived)\b/i;
 /** What the columns of a table are called where they are no choice. */
 const COLUMNS = /\b(?:qty|quantity|price|amount|total|rate|ext\w*)\b/i;
 const HEAD = new RegExp(`${COLUMNS.source}.*${COLUMNS.source}`, 'i');
-/** What rows do where so many others do, begin with a capital, have a word of small letters, or no cell behind their amounts: else something is lost. */
+/** What rows do where so many others do, begin with a capital, have no cell behind their amounts, or three of them: else something is lost. */
 const HABITS: readonly ((line: string) => boolean)[] = [
-  (line) => /^\P{L}*\p{Lu}/u.test(line),
-  (line) => /\p{Ll}{3}/u.test(line) || SUM.test(line) || /\b(?:tax|paid|deposit)\b/i.test(line),
-  (line) => !/\d\s{2,}\D+$/.test(line),
+  (line) => /^(?:#|\P{L}*\p{Lu})/u.test(line),
+  (line) => !/\d\s{2,}\D+$/.test(line) || ADDS_NONE.test(line),
+  (line) =>
+    (line.match(MONEY) ?? []).length > 2 ||
+    [SUM, ADDS_NONE, /\s[–—]\s/].some((says) => says.test(line)),
 ];
 const MOST = 0.75;
-/** A cell that is left of a price, "a8." */
-const TORN_CELL = /\s\S*\d\S*\.\s{2}/;
+/** A cell that is left of a price, "a8.", or cents torn from it, "$1,011 $00". */
+const TORN_CELL = /\s\S*\d\S*\.\s{2}|\d \$\d\d$/;
 /** Of a letter lines without amounts are no rows. */
 const LETTER = /^\W*dear\b/i;
 /** From the first amount to the last, so many of the lines of a table have one. */
 const TABLE = 0.5;
-
-/** The line in whose place a total may have stood that was not read, below a subtotal and what is added to it; -1 where none is lost. */
-export const lostTotal = (lines: readonly string[]): number => {
-  const isPriced = prove(lines).map(({ amounts }) => amounts.length > 0);
-  const last = lines.findLastIndex(
-    (line, at) => SUM.test(line) && (isPriced[at] || FIGURED.test(line)),
-  );
-  return last >= 0 && /\bsub\W?total\b/i.test(lines[last]!)
-    ? Math.min(isPriced.lastIndexOf(true) + 1, lines.length - 1)
-    : -1;
-};
 
 /**
  * Which lines that were read from a picture are to be compared with it: those with an amount that no sum proves, or
@@ -245,7 +233,8 @@ export const doubtfulIn = (
     (line, at) => isAmount[at]! || (FIGURED.test(line) && !NO_AMOUNT.test(line)),
   );
   // A sum that comes out shows where the table is; without one a date further up may be what is left of an amount.
-  const isIn = proofs.some(({ isSummed }) => isSummed) ? isAmount : isFigured;
+  const lastSummed = proofs.findLastIndex(({ isSummed }) => isSummed);
+  const isIn = lastSummed >= 0 ? isAmount : isFigured;
   const first = isIn.indexOf(true);
   const end = isIn.lastIndexOf(true);
   // The words of an amount that stands alone may follow it.
@@ -256,7 +245,6 @@ export const doubtfulIn = (
     isLostTotal.includes(true) ||
     (count >= TABLE * (last - first + 1) && !lines.some((line) => LETTER.test(line)));
   // Behind a sum of more than all others come its terms.
-  const lastSummed = proofs.findLastIndex(({ isSummed }) => isSummed);
   const most = Math.max(...proofs.flatMap(({ amounts }) => amounts.map(centsOf)));
   const isWhole =
     proofs.some(
@@ -274,17 +262,22 @@ export const doubtfulIn = (
     [ADDS_NONE, NO_AMOUNT, HEAD].every((says) => !says.test(line));
   let start = first;
   // Rows of it above the first amount lost theirs.
-  while (leads[start - 1] && !proofs[first]!.isSummed && isRow(lines[start - 1]!)) start -= 1;
-  // Where the first amount or the last stands alone each may stand beside the words above it, or below.
-  const isShifted = [first, end].some((at) => at >= 0 && isAmount[at] && !hasWords(lines[at]!));
+  while (
+    (leads[start - 1] || isFigured[start - 1]) &&
+    !proofs[first]!.isSummed &&
+    isRow(lines[start - 1]!)
+  )
+    start -= 1;
+  // Where the first amount or the last stands alone each may stand beside the words above it, or below; a number above sums is none.
+  const isShifted = [lastSummed < 0 || proofs[first]!.isSummed ? first : end, end].some(
+    (at) => at >= 0 && isAmount[at] && !hasWords(lines[at]!),
+  );
   if (isShifted && isRow(lines[start - 1] ?? '')) start -= 1;
   const named = lines.filter((line, at) => isAmount[at] && hasWords(line));
   const habits = HABITS.filter((has) => named.filter(has).length > MOST * named.length);
-  const below = lostTotal(lines);
   return lines.map((line, at) => {
     const { amounts, proven, isSummed } = proofs[at]!;
-    if (at === below || (goesOn[at] && at >= first)) return true;
-    if (amounts.length === 0 && TORN_SUM.test(line)) return true;
+    if (goesOn[at] && at >= first) return true;
     const isTerm = isWhole && at > lastSummed;
     if (amounts.length > 0)
       return (

@@ -112,5 +112,7 @@ test('two papers side by side are no table of counts, units and prices', async (
   const amounts = ['$70.00', '$85.00', '$155.00'];
   expect(await isTwo(['Mow the lawn', 'Trim hedges', 'Total to pay'], amounts)).toBe(true);
   expect(await isTwo(['LIN FT', 'EACH', 'HOURS'], amounts)).toBe(false);
+  // Options beside each other.
+  expect(await isTwo(['Posts, set', 'Pickets', 'Gate of cedar'], amounts)).toBe(false);
   expect(await isTwo(amounts, ['with stain', 'cedar', 'steel'])).toBe(false);
 });

@@ -178,6 +178,19 @@ describe('The lines of a page', () => {
     expect(cutOf(rowsOf([...table, piece('apy ry a', 40, 799)], WIDTH, HEIGHT))).toBeNull();
   });
 
+  test('go on beyond the right edge where most amounts lost their cents, and are no dirt at the left one', () => {
+    const rows = (amount: string, x: number) =>
+      ['Pump tank', 'Riser', 'Filter', 'Hose'].flatMap((words, at) => [
+        piece(words, at === 3 ? x : 40, 100 + 30 * at),
+        piece(amount, 500, 100 + 30 * at),
+      ]);
+    const edgeOf = (amount: string, x = 40) => cutOf(rowsOf(rows(amount, x), WIDTH, HEIGHT));
+    expect([edgeOf('148.50'), edgeOf('148.5'), edgeOf('$148.')]).toEqual([null, 'right', 'right']);
+    expect(edgeOf('148.50', 0)).toBe('left');
+    const many = rows('148.50', 0).concat(piece('Labor', 40, 250), piece('Permit', 40, 280));
+    expect(cutOf(rowsOf(many, WIDTH, HEIGHT))).toBeNull();
+  });
+
   test('go on beyond an edge that a row of amounts ends so near to that no margin is left', () => {
     const row = (baseline: number, amount = '13,761.90') => [
       ...table,
