@@ -254,7 +254,9 @@ export const compareQuotes = (
       isUnsure: isUnsure(at),
       isPriceAsked,
       isRough: quotes[at]!.some(
-        ({ place, text, amount }) => place === '#total' && isRough(text, amount),
+        // "Total estimate" is what a paper is called.
+        ({ place, text, amount }) =>
+          place === '#total' && isRough(text.replace(/\bestimate\b/gi, ''), amount),
       ),
       isOpen: doubtOf(at) === 'open',
       wrong: isUnsure(at)

@@ -161,20 +161,17 @@ const isAsMany = (text: string, item: Item): boolean => {
   );
 };
 
-/** A price for one or more lines of ours, US dollars. */
-interface Price {
-  readonly amount: number;
-  readonly each?: number | null;
-  readonly text: string;
-  readonly together: readonly Item[];
-  readonly isPlain: boolean;
-}
-
 /** Whether a line plainly is one of ours; a tax is none but the tax. */
 const isPlain = ({ place, plainly, kind }: PlacedLine, { id, unit }: Item): boolean =>
   plainly === id && place === id && kind !== 'note' && (kind !== 'tax' || unit === 'usd');
 
-const pricedCell = (prices: readonly Price[]): Cell => ({
+const pricedCell = (
+  prices: readonly {
+    readonly amount: number;
+    readonly each: number | null;
+    readonly text: string;
+  }[],
+): Cell => ({
   state: 'priced',
   amount: sumOf(prices.map(({ amount }) => amount)),
   ...(prices.length === 1 && prices[0]!.each ? { each: prices[0]!.each } : {}),
@@ -280,14 +277,7 @@ export const weighQuote = (
     (line) => line.amount > 0 && (line.place !== '#else' || isOtherWork(line)),
   );
   const isOneSum = items.length > 1 && work.length <= 1;
-  const forOurs = priced.map(({ items: together, ...line }): Price => ({
-    text: line.text,
-    amount: line.amount,
-    each: line.each,
-    together,
-    isPlain: together.some((item) => isPlain(line, item)),
-  }));
-  const pricesOf = (item: Item) => forOurs.filter(({ together }) => together.includes(item));
+  const pricesOf = (item: Item) => priced.filter(({ items: its }) => its.includes(item));
   const naming = (item: Item) =>
     quote.filter(({ names, place }) => place !== '#else' && names.includes(item.id));
   const isOfOne = ({ line: { rate }, items: its }: (typeof held)[number]): boolean =>
@@ -342,7 +332,7 @@ export const weighQuote = (
           };
         return { state: isUnclear ? 'unclear' : 'missing' };
       }
-      return pricedCell([{ text: '', amount: whole, together: unheld, isPlain: true }]);
+      return pricedCell([{ text: '', amount: whole, each: null }]);
     }
     const prices = pricesOf(item);
     if (prices.length > 0 && !isOneSum) return pricedCell(prices);
@@ -377,8 +367,8 @@ export const weighQuote = (
   };
   const lacking = items.filter((item) => isLeftOut(found(item)));
   const tooMuch = sumOf(
-    forOurs.map(({ amount, together }) =>
-      together.length > 0 ? Math.max(0, amount - ofAll(together).high) : 0,
+    priced.map(({ amount, items: its }) =>
+      its.length > 0 ? Math.max(0, amount - ofAll(its).high) : 0,
     ),
   );
   /** Prices so much over ours may hold what seems to lack: "Replace roof $15,000, permit $150". */
@@ -398,7 +388,7 @@ export const weighQuote = (
     const mayBeIn =
       item.unit === 'usd' || isHeldAbove || (waiting > 0 && waiting >= TOO_SMALL * item.total.low);
     if (mayBeIn && cell.state === 'missing') return { state: 'unclear' };
-    const its = priced.filter(({ items: all }) => all.includes(item));
+    const its = pricesOf(item);
     const mayHold = sumOf(its.map(({ amount }) => amount));
     // "Fan motor and control board, $486": what a price names beside ours is in it too.
     const isMixed = [...its, ...(items.length > 1 ? [] : quote)].some(
@@ -424,7 +414,8 @@ export const weighQuote = (
     return isDoubled ? { ...cell, mayHold } : cell;
   };
   const isPlainly =
-    sumOf(forOurs.map(({ amount, isPlain: is }) => (is ? amount : 0))) >= LEAST_PLAIN * lines;
+    sumOf(priced.map((line) => (line.items.some((one) => isPlain(line, one)) ? line.amount : 0))) >=
+    LEAST_PLAIN * lines;
   const spoken = new Set(quote.flatMap(({ text }) => wordsOf(text)));
   /** Whether any word of what we call a line stands on the paper. */
   const speaksOf = ({ label }: Item): boolean =>
@@ -435,7 +426,7 @@ export const weighQuote = (
     const { low, high } = item.total;
     if (cell.state === 'priced') {
       const all = pricesOf(item);
-      const its = all.filter(({ isPlain: is }) => is);
+      const its = all.filter((line) => isPlain(line, item));
       const usd = sumOf(its.map(({ amount }) => amount));
       const held = cell.mayHold === undefined ? {} : { mayHold: cell.mayHold };
       if (all.length === 0) return cell;

@@ -63,31 +63,35 @@ export const AskStated = ({
   readonly estimate: Pick<Estimate, 'inputs' | 'items'>;
   readonly onTake: (stated: readonly Stated[]) => void;
   readonly onKeep: (stated: readonly Stated[]) => void;
-}) => (
-  <div className="no-print space-y-2 rounded-sm border border-gold p-4">
-    {stated.map(({ field, says, answers }) => (
-      <p key={field} className="font-semibold">
-        It says “{says}”.{' '}
-        {answers[field] === '#other'
-          ? 'We have no figures for that. Ours are for'
-          : 'Our figures are for something else'}
-        : {ours(calculator, field, estimate)}.
-      </p>
-    ))}
-    <div className="actions">
-      {/* Of another kind than all that we price, or of another number: nothing can be taken. */}
-      {stated.some(
-        ({ field, answers }) => !calculator.fields[field] || answers[field] === '#other',
-      ) ? (
-        <Button onClick={() => onKeep(stated)}>Its price is not for that</Button>
-      ) : (
-        <>
-          <Button look="filled" onClick={() => onTake(stated)}>
-            Judge it by what it says
-          </Button>
-          <Button onClick={() => onKeep(stated)}>Keep our figures</Button>
-        </>
-      )}
+}) => {
+  // Of another kind than all that we price, or of another number: nothing can be taken.
+  const isBeyond = stated.some(
+    ({ field, answers }) => !calculator.fields[field] || answers[field] === '#other',
+  );
+  return (
+    <div className="no-print space-y-2 rounded-sm border border-gold p-4">
+      {stated.map(({ field, says, answers }) => (
+        <p key={field} className="font-semibold">
+          It says “{says}”.{' '}
+          {answers[field] === '#other'
+            ? 'We have no figures for that. Ours are for'
+            : 'Our figures are for something else'}
+          : {ours(calculator, field, estimate)}.
+        </p>
+      ))}
+      {isBeyond && <p>If its price is for that, we cannot judge it.</p>}
+      <div className="actions">
+        {isBeyond ? (
+          <Button onClick={() => onKeep(stated)}>Its price is not for that</Button>
+        ) : (
+          <>
+            <Button look="filled" onClick={() => onTake(stated)}>
+              Judge it by what it says
+            </Button>
+            <Button onClick={() => onKeep(stated)}>Keep our figures</Button>
+          </>
+        )}
+      </div>
     </div>
-  </div>
-);
+  );
+};
