@@ -30,7 +30,7 @@ const LONGEST_SENTENCE = 300;
 const groups: Readonly<Record<string, readonly string[]>> = groupsOfWords;
 
 /** "Ask us if …", "may", "fee: $0", "report who …": it is not said that it is so. */
-const DOUBT = setOf('if unless whether may might could should case example ask report 0');
+const DOUBT = setOf('if unless whether may might could should case example ask report 0 0.00');
 
 /** Whoever is paid, by its name: "assign to Lone Elm Roofing all benefits" is "to us". */
 const PAYEE =
