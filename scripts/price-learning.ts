@@ -8,7 +8,7 @@ import {
 } from '../src/quote/learned-kinds.ts';
 import type { Packed } from '../src/quote/packed.ts';
 import { rowsOf } from '../src/quote/paper-rows.ts';
-import { candidatesOf, type Candidate, type Ends } from '../src/quote/price-candidates.ts';
+import { candidatesOf, type Candidate } from '../src/quote/price-candidates.ts';
 import { priceFeatures, strengthOf } from '../src/quote/price-features.ts';
 import { trades } from '../src/trades/index.ts';
 import { mixed, oftenSeen, weigh, type Lesson } from './learn-weights.ts';
@@ -29,10 +29,8 @@ const SCALE = 50;
 export type Price =
   | { readonly is: 'fixed'; readonly usd: number }
   | { readonly is: 'options'; readonly totals: readonly number[] }
-  /** `ends`: null where the paper gives none, or nobody said. */
-  | { readonly is: 'open'; readonly ends: Ends | null }
-  /** A paper names no price at all. */
-  | { readonly is: 'none' }
+  /** A paper leaves its price open, or names none at all. */
+  | { readonly is: 'open' | 'none' }
   /** Open, or none. */
   | { readonly is: 'no sum' };
 
@@ -58,10 +56,8 @@ const ofPaper = (paper: Paper): Priced => ({
 
 const priceIn = (said: string): Price => {
   const [is = '', ...numbers] = said.split(' ');
-  const [low = 0, high = 0] = numbers.map(Number);
   if (is === 'options') return { is, totals: numbers.map(Number) };
-  if (is === 'open') return { is, ends: high > 0 ? { low, high } : null };
-  return is === 'none' ? { is } : { is: 'fixed', usd: Number(is) };
+  return is === 'open' || is === 'none' ? { is } : { is: 'fixed', usd: Number(is) };
 };
 
 /** The papers of a file, each behind its price: "= 485". */
@@ -152,20 +148,9 @@ const allPriced = (papers: readonly Paper[]): Priced[] => [
 
 const near = (one: number, other: number): boolean => Math.abs(one - other) < 1;
 
-/** Which candidates are the price. Where the ends of an open one are said, only those count, if they were found. */
-const rightOf = (price: Price, candidates: readonly Candidate[]): boolean[] => {
-  if (price.is === 'open') {
-    const { ends } = price;
-    const exact = candidates.map(
-      (one) =>
-        one.type === 'open' &&
-        (ends && one.ends
-          ? near(one.ends.low, ends.low) && near(one.ends.high, ends.high)
-          : one.ends === ends),
-    );
-    if (exact.some(Boolean)) return exact;
-  }
-  return candidates.map((one) => {
+/** Which candidates are the price. */
+const rightOf = (price: Price, candidates: readonly Candidate[]): boolean[] =>
+  candidates.map((one) => {
     if (price.is === 'fixed') return 'usd' in one && near(one.usd, price.usd);
     if (price.is === 'options')
       return (
@@ -177,7 +162,6 @@ const rightOf = (price: Price, candidates: readonly Candidate[]): boolean[] => {
       );
     return one.type === price.is || (price.is === 'no sum' && /open|none/.test(one.type));
   });
-};
 
 /** Whether what was read is this price; where a paper names none, whether it is asked about. */
 export const isPrice = (

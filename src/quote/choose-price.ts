@@ -96,11 +96,9 @@ export const choosePrice = (
   const isBeside = (one: Candidate): boolean =>
     'usd' in one
       ? beside.has(one.usd)
-      : one.type === 'open'
-        ? one.ends !== null && beside.has(one.ends.high)
-        : one.type === 'options' &&
-          (one.found.options.some(({ total }) => !mayCost(total) || beside.has(total)) ||
-            isMixed([...one.found.kinds.keys()].map((row) => rows[row]!.figures)));
+      : one.type === 'options' &&
+        (one.found.options.some(({ total }) => !mayCost(total) || beside.has(total)) ||
+          isMixed([...one.found.kinds.keys()].map((row) => rows[row]!.figures)));
   const odds = scores.map((score, at) =>
     isBeside(candidates[at]!) || isAfterCredit(candidates[at]!, candidates, credits)
       ? 0

@@ -264,8 +264,6 @@ export const optionSets = (
         [`part ${at}`, row.isFirst ? inPart(rows, at, isPrice) : null],
       ]),
     ),
-    totals: inLines(rows, (_, at) => likely[at]![OPTION]! + likely[at]![TOTAL]! > 0.3),
-    all: inLines(rows, isPrice),
   };
   const known = new Set<string>();
   return Object.entries(found).flatMap(([by, set]) => {

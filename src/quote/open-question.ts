@@ -12,7 +12,7 @@ import {
   isPayment,
 } from './price-words.ts';
 import { isBeside, isFirstVisit, isPartOf, type PlanPrice, type Span } from './plan-price.ts';
-import { mayCost, rangeIn } from './price-candidates.ts';
+import { mayCost, isRange } from './price-candidates.ts';
 import { jobsIn, type TypedLine, type TypedQuote } from './typed-quote.ts';
 
 /** A line of the form with what it counts as. */
@@ -154,7 +154,7 @@ export const openQuestion = (
       key === whole?.line.key ? 0 : mayBe.indexOf(key) + 1 || Infinity;
     // Nor is one line of about so much.
     const isFar = ({ line: { text }, amount }: AskedLine) =>
-      whole !== undefined && (2 * amount < whole.amount || rangeIn(text, amount) !== null);
+      whole !== undefined && (2 * amount < whole.amount || isRange(text, amount));
     const jobs = jobsIn({ lines, mayBe });
     // Where the same amount stands twice, its first line says what it is.
     const firstOf = (one: (typeof priced)[number]) =>

@@ -2,7 +2,7 @@ import { OR } from './find-options.ts';
 import { isSame } from './judge.ts';
 import { IN_PRICE, KINDS, standingOf, type LineKind } from './line-kind.ts';
 import type { PaperRow } from './paper-rows.ts';
-import type { Candidate } from './price-candidates.ts';
+import { isRange, type Candidate } from './price-candidates.ts';
 import { CHOICE, pairsOf, SAYS, stemsOf } from './row-features.ts';
 import { plainWords } from './words-of.ts';
 
@@ -41,7 +41,7 @@ export const priceFeatures = (
   const most = Math.max(0, ...usd);
   /** Rows that give a range. */
   const ranged = new Set(
-    candidates.flatMap((one) => (one.type === 'open' && one.ends?.low ? [one.row] : [])),
+    rows.flatMap(({ text, figures: { amount } }, at) => (isRange(text, amount) ? [at] : [])),
   );
   const is = (kind: LineKind, at: number): number => likely[at]![KINDS.indexOf(kind)]!;
   const surest = (kind: LineKind, those: readonly number[]): number =>
@@ -109,8 +109,6 @@ export const priceFeatures = (
         ...plainWords(after)
           .slice(0, 3)
           .map((word) => `~$ ${word}`),
-        ...(words[at - 1] ?? ['^']).map((word) => `< ${word}`),
-        ...(words[at + 1] ?? ['^']).map((word) => `> ${word}`),
         ...wordsAt(bigger, 'bigger'),
       ],
       signs: [
@@ -145,30 +143,11 @@ export const priceFeatures = (
     };
   };
 
-  /** Whether lines in a row, two or more, that have no part in its price make it again: what is paid when. */
-  const isPaidBy = (price: number, { kinds, row }: Candidate['proof']): boolean => {
-    const left = priced.filter((at) => at !== row && !IN_PRICE.has(kinds[at]!));
-    return left.some((_, from) => {
-      let sum = 0;
-      return left.slice(from).some((at, index) => {
-        sum += usd[at]!;
-        return index > 0 && isSame(sum, price);
-      });
-    });
-  };
-  const ofReading = (price: number, proof: Candidate['proof']): string[] => {
-    const { state, cost, count, isDrawn, stated } = proof;
-    return [
-      state,
-      ...steps('cost', cost - cheapest, [0.01, 0.5, 1, 2, 3, 4, 6, 9]),
-      ...steps(`count ${state}`, count, [1, 2, 3, 5]),
-      ...(isDrawn ? ['drawn'] : []),
-      ...(isPaidBy(price, proof) ? ['paid by'] : []),
-      ...(stated !== null && state === 'closes' && count > 1
-        ? [100, 10, 1].flatMap((of) => (stated % of === 0 ? [`round ${of}`] : []))
-        : []),
-    ];
-  };
+  const ofReading = ({ state, cost, count }: Candidate['proof']): string[] => [
+    state,
+    ...steps('cost', cost - cheapest, [0.01, 0.5, 1, 2, 3, 4, 6, 9]),
+    ...steps(`count ${state}`, count, [1, 2, 3, 5]),
+  ];
 
   const named = (letter: string, ...seen: readonly Partial<Seen>[]): string[] => [
     `${letter}=`,
@@ -221,7 +200,7 @@ export const priceFeatures = (
     if (one.type === 'total')
       return named(
         't',
-        { signs: ofReading(one.usd, one.proof) },
+        { signs: ofReading(one.proof) },
         // The words are those of what is printed, less what was paid.
         one.row === null ? {} : ofAmount(one.row, usd[one.row] || one.usd),
       );
@@ -229,19 +208,14 @@ export const priceFeatures = (
       const own = ofAmount(one.row, one.usd, one);
       return [...named('t', own), ...named('f', own, paper)];
     }
-    if (one.type === 'product') return named('q', paper, { words: one.words });
     if (one.type === 'sum') {
       const counted = every.filter((at) => usd[at] !== 0 && IN_PRICE.has(one.proof.kinds[at]!));
       const left = priced.filter((at) => !counted.includes(at));
       return named('s', paper, {
         words: [...wordsAt(counted, 'in'), ...wordsAt(left, 'out')],
         signs: [
-          ...ofReading(one.usd, one.proof),
+          ...ofReading(one.proof),
           ...steps('out', left.length, [1, 2]),
-          ...(left.length === 0 && rated.length === 0 && counted.length > 1 ? ['only lines'] : []),
-          ...(left.some((at) => isSame(usd[at]!, one.usd)) ? ['stated'] : []),
-          ...(counted.some((at) => ranged.has(at)) ? ['range here'] : []),
-          ...(counted.some(isOr) ? ['or'] : []),
           ...steps(
             'least work',
             Math.min(1, ...counted.map((at) => is('work', at))),
@@ -250,29 +224,18 @@ export const priceFeatures = (
         ],
       });
     }
-    if (one.type === 'open') {
-      if (one.ends === null)
-        return named('o', paper, {
-          words: [
-            ...wordsAt(rated, 'rated'),
-            ...pairsOf(
-              every.filter((at) => usd[at] === 0).flatMap((at) => stemsOf(rows[at]!.text)),
-            ),
-          ],
-          signs: steps(
-            'standing open',
-            rows.filter(({ text, figures }) => standingOf(text, figures) === 'open').length,
-            [1, 2, 4],
-          ),
-        });
-      const own = one.row === null ? {} : ofAmount(one.row, one.ends.high);
-      return [
-        ...named('o', paper),
-        ...named(one.ends.low === 0 ? 'm' : 'r', { signs: paper.signs }, own, {
-          signs: one.row !== null && isSame(usd[one.row]!, one.ends.high) ? [] : ['of all'],
-        }),
-      ];
-    }
+    if (one.type === 'open')
+      return named('o', paper, {
+        words: [
+          ...wordsAt(rated, 'rated'),
+          ...pairsOf(every.filter((at) => usd[at] === 0).flatMap((at) => stemsOf(rows[at]!.text))),
+        ],
+        signs: steps(
+          'standing open',
+          rows.filter(({ text, figures }) => standingOf(text, figures) === 'open').length,
+          [1, 2, 4],
+        ),
+      });
     return one.type === 'options' ? ofOptions(one.found) : named('n', paper);
   });
 };

@@ -17,8 +17,6 @@ export interface Proof {
   readonly state: 'closes' | 'unsure' | 'one price' | 'rates' | 'nothing';
   /** The line of the total; null where none is stated. */
   readonly row: number | null;
-  /** Payments behind make the total again. */
-  readonly isDrawn: boolean;
   /** So many lines make the sum. */
   readonly count: number;
   /** How unlikely it is: the sum of -log of its parts. */
@@ -128,7 +126,6 @@ interface Reading {
   /** Cents; null where no total is stated. */
   readonly stated: number | null;
   readonly isClosed: boolean;
-  readonly isDrawn: boolean;
 }
 
 const kindsOf = (path: Path): LineKind[] => {
@@ -253,8 +250,7 @@ export const proveSums = (
       const sign = sumOf(likely[line]!, LESS) > MAYBE ? -1 : 1;
       return line > total ? amounts.map((usd) => sign * inCents(usd)) : [];
     });
-    const isDrawn = behind.some((_, from) => isMadeBehind(behind.slice(from), own));
-    const drawn = isDrawn ? DRAWN : 0;
+    const drawn = behind.some((_, from) => isMadeBehind(behind.slice(from), own)) ? DRAWN : 0;
     return [
       [0, total] as const,
       // The sums first, and the lines they are made of behind them.
@@ -281,7 +277,7 @@ export const proveSums = (
               : -NOT_CLOSED;
         // A price for one is the whole only where it sums up.
         if (isRate && !(isClosed && path.count > 1)) return [];
-        return [{ cost: path.cost - bonus - drawn, path, at: total, stated, isClosed, isDrawn }];
+        return [{ cost: path.cost - bonus - drawn, path, at: total, stated, isClosed }];
       });
     });
   });
@@ -299,7 +295,6 @@ export const proveSums = (
       at: null,
       stated: null,
       isClosed: path.count > 1,
-      isDrawn: false,
     })),
   ];
   const best = new Map<string, Reading>();
@@ -308,10 +303,10 @@ export const proveSums = (
     if ((best.get(key)?.cost ?? Infinity) > reading.cost) best.set(key, reading);
   }
 
-  const proofOf = ({ path, at: row, stated, isClosed, isDrawn, cost }: Reading): Proof => {
+  const proofOf = ({ path, at: row, stated, isClosed, cost }: Reading): Proof => {
     const kinds = kindsOf(path);
     const sum = path.sum / 100;
-    const own = { kinds, cost, row, isDrawn, count: path.count };
+    const own = { kinds, cost, row, count: path.count };
     if (stated === null) {
       const isRate = lines.some((_, line) => rates[line] !== null && kinds[line] === 'work');
       const state = isRate

@@ -42,8 +42,8 @@ import { paperRows, type PaperRow } from './paper-rows.ts';
 import learnedPrices from './price-weights.json' with { type: 'json' };
 import { isCarried } from './missing-page.ts';
 import { isOneOfMany, monthsBetween } from './plan-price.ts';
-import { mayCost } from './price-candidates.ts';
 import { isSame } from './judge.ts';
+import { isRange, mayCost } from './price-candidates.ts';
 import { ownIn, TAX_CREDIT, type Proof } from './prove-sums.ts';
 import { tokensOf, valueOf } from './tokens.ts';
 
@@ -188,8 +188,6 @@ const BY_VISIT = /\$ ?[\d,.]+ ?(?:\/ ?|a |per )(?:mo(?:nth)?|treatment|visit|qua
 const OF_PART = /\b(?:first|initial|cancel\w*|set ?up|start ?up) (?:\w+ ){0,3}\W{0,2}\d/i;
 /** Before the least that a price may be. */
 const BEGINS = /\b(?:(?<!down )from|start(?:s|ing) at)$/i;
-/** Of what is paid by time, a number beside it may be the least or the most. */
-const BY_TIME = /^(?:h(?:ou)?r|day|week|month|year)/;
 /** What further ones cost, in brackets behind those in the price: "3 sheets of decking ($80 each after that)". */
 const BEYOND =
   /\(\s*\$? ?[\d.,]+ ?(?:each|ea|an?|per|\/)\b[^()]*\b(?:after|beyond|thereafter)\b[^()]*\)/i;
@@ -238,7 +236,18 @@ export const readPaper = (
   const [likely = best] = all;
   // "$14,900 all in, or $13,500 if you sign by Friday", "Total  $4,050  $5,450": which is meant is asked.
   const own = 'usd' in likely && likely.row !== null ? rows[likely.row] : undefined;
+  // "About 6 to 8 hours, $1,532 to $1,890": the upper end of a range is no price.
+  const isBetween =
+    'usd' in likely &&
+    rows.some(
+      ({ text: said, figures }, at) =>
+        isRange(said, likely.usd) ||
+        (own === undefined &&
+          IN_PRICE.has(likely.proof.kinds[at]!) &&
+          isRange(said, figures.amount)),
+    );
   const price =
+    (isBetween && every.find(({ type }) => type === 'open')) ||
     (own &&
       (EITHER.test(own.text) || isOfColumns(own) || isNoWhole(own.text)) &&
       every.find((one) => one.type === 'options' && one.found.by === 'cells' && one.likely > 0)) ||
@@ -295,14 +304,6 @@ export const readPaper = (
   const isWithReturned = withReturned(rows, total ?? NaN);
   const stating = all.flatMap((one): { usd: number; row: number; isOwn: boolean }[] => {
     if (one.likely === 0 || ('usd' in one && isWithReturned(one.usd))) return [];
-    // "$520 a square. 30 squares": what they make may be the price.
-    if (one.type === 'product')
-      return isDoubted &&
-        (price.type === 'open' || one.usd === total) &&
-        one.words.includes('same unit') &&
-        !BY_TIME.test(rows[one.row]!.figures.rate?.per ?? '')
-        ? [{ ...one, isOwn: false }]
-        : [];
     if (!('usd' in one)) return [];
     // What one line alone comes to is what that says.
     const row =
@@ -406,7 +407,7 @@ export const readPaper = (
     if (isPartOfPlan || (own && BEGINS.test(own.figures.label))) return 'open';
     if (isUnsure) return 'unsure';
     if (proof.state === 'unsure' && own && isCalledWhole(own.text)) return 'stated';
-    return price.type === 'figure' || price.type === 'product' ? 'one price' : proof.state;
+    return price.type === 'figure' ? 'one price' : proof.state;
   };
   return {
     lines,

@@ -114,7 +114,7 @@ test.each<[string, string, readonly number[]]>([
   [
     'below a dearer addition',
     "From: Lee at Post Oak Doors <lee@example.com>\nTo: Dana Whit\nSubject: Re: broken spring / new door\nDate: Tue, Nov 24, 2026 4:12 PM\n\nHi Dana,\n\nGood meeting you this afternoon. As I said, the spring alone I can do for $395 for the pair, but with the bottom section cracked I'd go with the new door.\n\n16x7 steel, insulated R-9, almond, with new track, rollers, cables and 20,000-cycle torsion springs, old door taken down and hauled off: $1,840 installed, tax included.\n\nNo deposit. Any questions just call me.",
-    [395],
+    [1840, 395],
   ],
 ])('what may be the price of a paper %s', (_, text, prices) => {
   const quote = typedReading(text, matcher([], [], quoteWordsOf('cabinets')), 1);

@@ -288,7 +288,7 @@ test.each([
 });
 
 test.each([
-  ['I can do your roof for 520 a square. 30 squares. Tear off, felt, permit, GAF HDZ.', 15_600],
+  ['I can do your roof for 520 a square. 30 squares. Tear off, felt, permit, GAF HDZ.', null],
   ['Patio $10.50 sq ft x 600 sq ft', 6300],
   ['A new roof of 30 squares, $15,600', 15_600],
   ['I can do your roof for 520 a square. Tear off, felt, permit, GAF HDZ.', null],
