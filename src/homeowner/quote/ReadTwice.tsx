@@ -26,11 +26,8 @@ export const ReadTwice = ({
           {lines.length > 1 ? `these ${lines.length} sentences` : 'this sentence'} twice
         </summary>
         <p className="hint">
-          {lines.length > 1
-            ? 'They may bind you, and we are not sure what each one'
-            : 'It may bind you, and we are not sure what it'}{' '}
-          would mean for you. Honest companies write such sentences too. Ask, and have the answer in
-          writing.
+          We are not sure what {lines.length > 1 ? 'each of them' : 'it'} would mean for you. Honest
+          companies write such sentences too.
         </p>
         <ul id={`read-twice-${nameOf(at)}`} tabIndex={-1} className="mt-2 space-y-2">
           {lines.map((line) => (
