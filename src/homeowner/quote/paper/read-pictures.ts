@@ -19,8 +19,6 @@ export interface Progress {
 const DARK = 70;
 const UNSURE = 70;
 const FEWEST_LINES = 3;
-/** So many lines of a paper with prices hold more than one. */
-const MANY_LINES = 6;
 /** With less light than this, of 255, nothing can be read: the grain of the dark would take a minute. */
 const NIGHT = 30;
 /** Where the reader is sure of a smaller part of the words than this, what it read is noise. */
@@ -30,15 +28,13 @@ const TAKE_AGAIN =
   'Lay it flat near a window, stand so that no shadow falls on it, and fill the frame.';
 const UNREAD = `Almost nothing could be read here: this does not look like a quote. If it is one, is it on its side or upside down? Turn it, and read it again. If it is dark or blurred, take the photo again. ${TAKE_AGAIN} Handwriting is not read: type its lines below.`;
 
-const adviceOn = ({ words, lines, cut, picture, amounts }: Reading): string | undefined => {
+const adviceOn = ({ words, lines, cut, picture }: Reading): string | undefined => {
   if (picture.light < NIGHT) return `This photo is too dark to read. Take it again. ${TAKE_AGAIN}`;
   if (words.sure < NOISE || (!cut && lines.length < FEWEST_LINES)) return UNREAD;
   if (cut === 'middle')
     return 'It looks as if two papers lie side by side here, so that lines of one run on into the other. Cut the picture down to one paper, or take one of each.';
   if (cut)
     return `The ${cut} edge looks cut off: take the picture again with the whole paper in it. What stood beyond the edge is missing here.`;
-  if (lines.length >= MANY_LINES && amounts < 2)
-    return `The words were read, but ${amounts === 0 ? 'no price was' : 'only one price was'}. If more stand on the paper, press it flat and take the photo again from closer, with the prices in the picture; or type them into their lines.`;
   if (picture.light < DARK)
     return `This photo is dark, so check each amount. A new one may do better. ${TAKE_AGAIN}`;
   return words.confidence < UNSURE

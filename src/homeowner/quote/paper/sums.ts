@@ -156,6 +156,14 @@ export const prove = (lines: readonly string[]): readonly Proof[] => {
   }));
 };
 
+/** Whether a line has a count, its price and what that makes, and the one above it words without a figure at their end. */
+export const isCounted = (lines: readonly string[], at: number): boolean => {
+  const [above = '', line = ''] = [lines[at - 1], lines[at]];
+  const [{ amounts }, own] = prove([above, line]) as [Proof, Proof];
+  const isProven = own.proven.length > 1 && own.proven.length === own.amounts.length;
+  return isProven && !hasWords(line) && hasWords(above) && !amounts[0] && !FIGURED.test(above);
+};
+
 /** An amount that may begin with a dollar sign, read as a digit, or with a minus, read as another stroke. */
 const SIGN =
   /(?<=\s{2}[-−(]?)[58](?=\d{1,3}(?:,\d{3})*(?:\.\d\d)?\)?$)|(?<=\s{2})[~=–—](?=\s?\$?\s?\d[\d,.]*$)/;
@@ -278,6 +286,7 @@ export const doubtfulIn = (
   return lines.map((line, at) => {
     const { amounts, proven, isSummed } = proofs[at]!;
     if (goesOn[at] && at >= first) return true;
+    if (!isShifted && [at, at + 1].some((own) => isCounted(lines, own))) return false;
     const isTerm = isWhole && at > lastSummed;
     if (amounts.length > 0)
       return (

@@ -1,6 +1,6 @@
 import type { PaperPage, Texts } from './paper.ts';
 import { goOnAt, leadsOf } from './rows.ts';
-import { doubtfulIn, hasWords } from './sums.ts';
+import { doubtfulIn, hasWords, isCounted } from './sums.ts';
 
 /** Of each line of each page. */
 export type Marks = readonly (readonly boolean[])[];
@@ -33,10 +33,11 @@ export const asText = (
 ): { readonly text: string; readonly places: readonly (readonly number[])[] } => {
   const lines: string[] = [];
   const places = texts.map((page, at) =>
-    page.map((line) => {
-      // Torn from its words an amount is nobody's: an empty line keeps it from those around it.
-      const around = pages[at]?.wasPicture === true && !hasWords(line) ? [''] : [];
-      lines.push(...around, line, ...around);
+    page.map((line, own) => {
+      // Torn from its words an amount is nobody's, an empty line keeps it apart, unless it is a cell of the words above.
+      const isTorn = pages[at]?.wasPicture === true && !hasWords(line);
+      const around = isTorn && !isCounted(page, own) ? [''] : [];
+      lines.push(...around, isTorn ? `  ${line}` : line, ...around);
       return lines.length - 1 - around.length;
     }),
   );

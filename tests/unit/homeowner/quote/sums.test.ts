@@ -293,11 +293,11 @@ describe('Lines to be compared with the picture', () => {
       ? Protection`,
     ],
     [
-      'amounts that have a count and a unit alone, and the words without one that a sum spans',
+      'amounts that have a count and a unit alone, but below words without one that they are of',
       `1  Set mailbox post  1  EA  145.00  145.00
       ? 2 ft  40  LF  6.50  260.00
-      ? 2  Brick edging along bed,
-      ? 3  brick  6  EA  4.00  24.00
+      2  Brick edging along bed,
+      3  brick  6  EA  4.00  24.00
       4  Haul  1  EA  85.00  85.00
       All lines  514.00`,
     ],

@@ -31,7 +31,7 @@ test('only what was a picture is compared with one', () => {
 test('an amount of a picture that stands without words goes to no line beside it', () => {
   const pages = texts.map((lines) => page(lines, true));
   const { text, places } = asText(pages, texts);
-  expect(text).toBe('Travel time  $354.00\nPage subtotal\n\n$90.00\n\nStairs');
+  expect(text).toBe('Travel time  $354.00\nPage subtotal\n\n  $90.00\n\nStairs');
   expect(places).toEqual([
     [0, 1],
     [3, 5],
@@ -41,6 +41,27 @@ test('an amount of a picture that stands without words goes to no line beside it
     texts,
   );
   expect(exact.text.split('\n')).toEqual(texts.flat());
+});
+
+test('a count at its price below words without an amount is theirs, and neither is asked about', () => {
+  const lines = [
+    'PUMP  365.00',
+    'RISER  24  IN',
+    '2  148.50  297.00',
+    'FEE  95.00',
+    '7  2.00  14.00',
+  ];
+  const { text } = asText([page(lines, true)], [lines]);
+  expect(text).toBe(
+    'PUMP  365.00\nRISER  24  IN\n  2  148.50  297.00\nFEE  95.00\n\n  7  2.00  14.00\n',
+  );
+  expect(toCompare([page(lines, true)], [lines])[0]!.slice(1, 3)).toEqual([true, true]);
+  expect(toCompare([page(lines, true)], [lines.slice(0, 4)])[0]).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ]);
 });
 
 test('of a page that an edge cuts, lines that reach it are compared, whatever their sums say', () => {
