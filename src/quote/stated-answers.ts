@@ -129,14 +129,9 @@ export const statedIn = (
         )
         .flat();
     });
-  // What the chosen option says goes before what all of them have.
-  const [its, common] = [true, false].map((is) =>
-    foundOf(own.filter(({ option }) => (option !== null) === is)),
-  );
-  return [
-    ...agreed(its!),
-    ...agreed(common!).filter(({ field }) => its!.every((one) => one.field !== field)),
-  ];
+  // Beside the chosen option what no option says by itself may be of another of them.
+  const its = own.filter(({ option }) => option !== null);
+  return agreed(foundOf(its.length > 0 ? its : own));
 };
 
 /**

@@ -276,3 +276,10 @@ describe.each(trades.map((trade) => [trade.id, trade] as const))('%s', (id, { ca
     }
   });
 });
+
+test('beside a chosen option nothing is answered by words that may be of another', () => {
+  const [its, head] = ['Gold 4 ton system $9,795', '14.3 SEER2'].map((text) => readLine(text));
+  const words = quoteWordsOf('hvac').answers ?? [];
+  expect(answers(statedIn([its!, head!], words))).toMatchObject({ tier: 'minimum', tons: 4 });
+  expect(answers(statedIn([{ ...its!, option: 1 }, head!], words))).toEqual({ tons: 4 });
+});
