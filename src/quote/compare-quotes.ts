@@ -120,9 +120,7 @@ const CLAIM = /\b(?:statement of loss|net claim|claim (?:summary|payment))\b/i;
 const OFFERS =
   /(?<!\bnot an? )\b(?:contract|agree\w*|sign\w*|warrant\w*|we (?:will|do|make|install)|our)\b/i;
 const isOfInsurer = (quote: Quote): boolean =>
-  quote.some(({ kind }) => kind === 'deductible' || kind === 'depreciation') &&
-  quote.some(({ text }) => CLAIM.test(text)) &&
-  !quote.some(({ text }) => OFFERS.test(text));
+  quote.some(({ text }) => CLAIM.test(text)) && !quote.some(({ text }) => OFFERS.test(text));
 
 /** What is shown of the words of a quote beside a line of ours. */
 const shownOf = (cell: Cell): readonly string[] =>

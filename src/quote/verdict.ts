@@ -75,8 +75,10 @@ const undecided = ({ rows, sums }: Comparison, at: number, total: ThreePoint): s
   if (isElse) return 'We cannot judge it: part of it is for work that is not in our figures.';
   const stand = judge(usd, total);
   if (stand === 'usual') return '';
+  const its = rows.find(({ item }) => item === otherCount)?.cells[at];
+  const isTold = its && 'says' in its && its.says.length > 0;
   if (otherCount)
-    return `Cannot say yet: it counts ${inText(otherCount.label)} otherwise than we do. If our answers can match it, change them.`;
+    return `Cannot say yet: it counts ${isTold ? inText(otherCount.label) : 'some of the work'} otherwise than we do. If our answers can match it, change them.`;
   const both = stand === 'above' ? doubled(rows, at, usd, total) : undefined;
   if (both) return 'Cannot say yet: one of its prices may hold other work. Ask.';
   if (stand === judge(stand === 'above' ? least : most, total)) return '';

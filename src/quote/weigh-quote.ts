@@ -3,7 +3,6 @@ import { OVER_LEFT_OUT } from './denied-in.ts';
 import { isByWeek, isDeclined, isOffer } from './price-words.ts';
 import { isSame, judge, together } from './judge.ts';
 import { figuresOf } from './line-figures.ts';
-import { isOpenWork } from './line-kind.ts';
 import { mainOf } from './match-line.ts';
 import { isOtherWork, linesOf, SERVES, type PlacedLine } from './place-line.ts';
 import type { QuoteWords } from './quote-words.ts';
@@ -88,6 +87,8 @@ const TOO_SMALL = 0.5;
 /** Prices stand beside ours where they come to so much of its low end at least, and of its high end at most. */
 const LEAST_BESIDE = 0.4;
 const MOST_BESIDE = 2.5;
+/** And where they are at least this part of all that may be for it: an island is not the kitchen. */
+const LEAST_OF_ALL = 0.75;
 /** Nothing is missed on a paper that has less than this part of its price in lines that plainly are ours. */
 const LEAST_PLAIN = 0.5;
 
@@ -214,12 +215,7 @@ export const weighQuote = (
       : read;
     // What may come on top has no part in the price yet.
     const isOnTop = line.kind === 'addition';
-    // What nobody can count yet has no price, whatever one of it costs.
-    const isOffered =
-      isOnTop &&
-      line.amount !== null &&
-      isOffer(line.text, line.under) &&
-      (isDeclined(line.text) || ![line.text, line.under].some(isOpenWork));
+    const isOffered = isOnTop && line.amount !== null && isOffer(line.text, line.under);
     const amount =
       isOnTop || isPricedElse(line, quote) ? null : (line.amount ?? worthOfAll(line, its));
     const asDenied = {
@@ -427,10 +423,13 @@ export const weighQuote = (
     if (cell.state === 'priced') {
       const all = pricesOf(item);
       const its = all.filter((line) => isPlain(line, item));
-      const usd = sumOf(its.map(({ amount }) => amount));
+      const [usd = 0, most = 0] = [its, all.filter(({ items: own }) => own.length === 1)].map(
+        (those) => sumOf(those.map(({ amount }) => amount)),
+      );
       const held = cell.mayHold === undefined ? {} : { mayHold: cell.mayHold };
       if (all.length === 0) return cell;
-      return its.length > 0 && usd >= LEAST_BESIDE * low && usd <= MOST_BESIDE * high
+      const isNear = usd >= LEAST_BESIDE * low && usd <= MOST_BESIDE * high;
+      return its.length > 0 && isNear && usd >= LEAST_OF_ALL * most
         ? { ...pricedCell(its), ...held }
         : { state: 'included', says: [], ...held };
     }
