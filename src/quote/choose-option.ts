@@ -80,12 +80,10 @@ export const chooseOption = (
   const isPrice = (line: PlacedLine): boolean => isSum(line) && line.amount === option.total;
   const its = lines.map((line): PlacedLine => {
     const isOther = line.option === null ? line.kind === 'option' : line.option !== chosen;
-    // What another one has says nothing of this one.
-    if (
-      isOther ||
-      (line.amount === null && tellsApart(line, options)) ||
-      inColumn(line, options, chosen) === null
-    )
+    const own = inColumn(line, options, chosen);
+    // What another one has, or lacks in a cell of its own, says nothing of this one.
+    const isLacking = own === null || (own !== line && line.standing === 'out');
+    if (isOther || isLacking || (line.amount === null && tellsApart(line, options)))
       return { ...line, place: '#out', names: [], denies: [] };
     return isSum(line) && !isPrice(line) ? asWork(line) : line;
   });

@@ -25,8 +25,6 @@ export interface PaperRow {
 /** Longer texts are no quotes; what is over is left out. */
 const LONGEST_TEXT = 40_000;
 const LONGEST_LINE = 800;
-/** Rows are joined up to here. */
-const LONGEST_JOINED = 300;
 const MOST_LINES = 300;
 
 const BULLET =
@@ -159,8 +157,6 @@ const withSentences = (lines: readonly string[]): readonly string[] => {
 
 /** A number that begins a line of words. */
 const NUMBERED = /^\s*#?(\d{1,2})[.):]?\s+(?:[-–]\s+)?(?=\p{L}|\d\S*\s+\p{L}{2})/u;
-/** Of numbers that count lines no more than one in so many is another. */
-const MOST_OTHERS = 1 / 7;
 
 /** Lines with a dot behind the numbers that count them up; behind none that says how many of a thing there are. */
 const withNumbers = (lines: readonly string[]): readonly string[] => {
@@ -172,14 +168,12 @@ const withNumbers = (lines: readonly string[]): readonly string[] => {
     ({ number }, at) => all[at - 1]?.number === number - 1 || all[at + 1]?.number === number + 1,
   );
   const those = new Set(counting.map(({ at }) => at));
-  const among = all.indexOf(counting.at(-1)!) - all.indexOf(counting[0]!) + 1;
   const isCount = ({ at, number }: (typeof all)[number]): boolean => {
     const { isProven, quantity } = figuresOf(lines[at]!);
     return number > 1 && isProven && quantity === number;
   };
   const isNumbered =
     counting.length >= LEAST_ROWS &&
-    among - counting.length <= MOST_OTHERS * among &&
     new Set(counting.map(({ number }) => number)).size === counting.length &&
     !counting.some(isCount);
   return isNumbered
@@ -235,7 +229,6 @@ export const rowsOf = (written: string): PaperRow[] => {
       before &&
       !isUnderRule &&
       !isFirst &&
-      before.text.length + row.text.length < LONGEST_JOINED &&
       (isCell(row, before) ||
         (isOnlyMoney(row) &&
           isAmountOf(row, before) &&
@@ -266,6 +259,17 @@ const LETTERED =
 const inFigures = (line: string): string =>
   line.replace(LETTERED, (amount) => amount.replace(/o/gi, '0').replaceAll('l', '1'));
 
+/** A row of options that says its words again before each price, "Labor  $2,150  Labor  $2,400", in columns. */
+const inColumns = (line: string): string => {
+  const [words = '', ...cells] = line.trim().split(/\s*\t\s*|\s{2,}/);
+  const isAgain = (one: string) => one.length === words.length && one.startsWith(words.slice(0, 2));
+  const isOptions =
+    cells.length > 2 && cells.length % 2 === 1 && /^\s*\p{L}{2}.*\d\s*$/u.test(line);
+  return isOptions && cells.every((cell, at) => at % 2 === 0 || isAgain(cell))
+    ? [words, ...cells.filter((_, at) => at % 2 === 0)].join('  ')
+    : line;
+};
+
 /** Numbers beside a unit of what is no money, that count nothing: "Year-1 kWh  8,960  12,320". */
 const MEASURES =
   /^([^$]*(?<!(?:(?<![\w.,-])[\d.,]+|\bper) ?-?)\b(?:kwh?|btuh?|psi|cfm|gpm|lumens?)\b[\s:)]*)\d[\d,\s]*$/i;
@@ -275,8 +279,9 @@ const MEASURES =
  * that are no money.
  */
 export const paperRows = (written: string): PaperRow[] =>
-  rowsOf(withSentences(withNumbers(linesOf(written).map(inFigures))).join('\n')).map((row) =>
-    MEASURES.test(row.text)
-      ? { ...row, figures: figuresOf(row.text.replace(MEASURES, '$1')) }
-      : row,
+  rowsOf(withSentences(withNumbers(linesOf(written).map(inFigures).map(inColumns))).join('\n')).map(
+    (row) =>
+      MEASURES.test(row.text)
+        ? { ...row, figures: figuresOf(row.text.replace(MEASURES, '$1')) }
+        : row,
   );

@@ -101,3 +101,21 @@ Price  $8,724  $11,220  $14,100
     expect(compareQuotes([], [], [placed]).sums[0]!.written).toBe(11220);
   },
 );
+
+test('options that say the words of each line again are columns, and a cell speaks for its own alone', () => {
+  const { lines, options } = readPaper(`Silver  Gold  Platinum
+14.3 SEER2  16 SEER2  18 SEER2
+Outdoor unit  $2,980.00  Outdoor unit  $3,865.00  Outdoor unit  $5,240.00
+Coil  $890.00  Coll  $985.00  Coil  $1,160.00
+Line set, pad  $430.00  Line set, pad  $430.00  Line set, pad  $430.00
+Permit  not incl.  Permit  $640.00  Permit  $640.00
+Total  $4,300.00  Total  $5,920.00  Total  $7,470.00`);
+  expect(lines.map(({ text }) => text)).toContain('Line set, pad  $430.00  $430.00  $430.00');
+  expect(options.map(({ total }) => total)).toEqual([4300, 5920, 7470]);
+  const gold = chooseOption(placeLines(lines, match), options, 1, match);
+  expect(compareQuotes([], [], [gold]).sums[0]!.written).toBe(5920);
+  expect(gold.find(({ text }) => text.startsWith('Permit'))).toMatchObject({
+    place: '#out',
+    denies: [],
+  });
+});

@@ -114,6 +114,7 @@ test.each([
   ['garage-door', 'Wall mounted button, new carriage on the rail', {}],
   ['hvac', 'Thermostat, works with a heat pump', {}],
   ['hvac', 'Up to 16 SEER2', {}],
+  ['hvac', '14.3 SEER2  16 SEER2  18 SEER2', {}],
   ['moving', 'Take apart 2 beds, 1 bed frame', {}],
   ['roofing', 'Ours for the duration of the job, with the architectural committee’s approval', {}],
   ['roofing', 'Class 4 or architectural shingles', {}],
