@@ -22,6 +22,9 @@ const tellsApart = (
   return named.length > 0 || new Set(said.match(TIERS)).size > 1;
 };
 
+/** Above what goes on the price of each option. */
+const ADDS = /\b(?:either|both|any)\b.*\badd\b/i;
+
 /** A cell of what an option does not have: "—", "$0.00". */
 const IS_EMPTY = /^(?:\W|0(?:[.,]0+)?(?![\d.,]))*$/;
 
@@ -107,12 +110,19 @@ export const chooseOption = (
   const isInCells = (line: PlacedLine, at: number): boolean =>
     line.amount !== null && (at < prices || inColumn(line, options, chosen) !== line);
   const own = its.map((line, at): PlacedLine => {
-    if (isMade) return isPrice(line) ? { ...line, kind: 'total', place: '#total' } : line;
-    if (line === price) return asWork(line);
-    if (isPrice(line)) return { ...line, place: '#out' };
-    return parts.includes(line) || (isColumn && common.includes(line)) || isInCells(line, at)
-      ? { ...line, amount: null, rate: null, standing: 'included' }
-      : line;
+    if (isPrice(line))
+      return isMade
+        ? { ...line, kind: 'total', place: '#total' }
+        : line === price
+          ? asWork(line)
+          : { ...line, place: '#out' };
+    if (
+      !isMade &&
+      (parts.includes(line) || (isColumn && common.includes(line)) || isInCells(line, at))
+    )
+      return { ...line, amount: null, rate: null, standing: 'included' };
+    // Nothing goes on a price that was chosen but what the paper adds to each.
+    return common.includes(line) && !ADDS.test(line.under) ? { ...line, place: '#out' } : line;
   });
   // In columns the price of an option has no line of its own.
   return isMade || price || !lines[0]

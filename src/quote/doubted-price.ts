@@ -11,20 +11,15 @@ import { tokensOf } from './tokens.ts';
 const IS_SUM = /\b(?:totals?|balance|net|due)\b/i;
 const IS_GRAND = /\bgrand total\b/i;
 const IS_BEFORE = /\b(?:before|without|regular|list)\b/i;
-/** Beside an amount of another paper, of one part of the time, or only of about so much. */
+/** Beside an amount of another paper, or of one part of the time. */
 const IS_ANOTHER =
   /\b(?:original|revised|becomes?|(?:agreement|contract)(?: sum)? (?:is )?now|new contract|may pay|so far|to here|to this point|the cap)\b/i;
-/** Right before an amount; not "all around the house". */
-const IS_ABOUT = /\b(?:about|around|approx\w*|roughly)\b\W*(?:\w+\W*){0,2}$/i;
 /** Less for who pays for all of it first. */
 const IS_AHEAD =
   /\bprepay\b|\bpay(?:ing)? (?:in full )?ahead\b|\bpay (?:for )?(?:it )?all (?:of it )?(?:today|now|up ?front)\b/i;
 /** No less than this part of the price is left for who does. */
 const LEAST_AHEAD = 0.6;
 const LETTERED = /^(?:[A-D](?:[).:]| \+ )|(?:total|Total|TOTAL) [A-D]\b)/;
-/** Behind a bare number that is a price: the end of a statement, or what it is for. */
-const GOES_ON =
-  /^\s*(?:[.,;:!)]|$|(?:for|w|with|and|to|plus|all|every\w+|out|otd|total|installed|complete|flat|cash|even)\b)/i;
 /** A price for one that was not read as one: "210 each", "x2 @160". */
 const STRAY_RATE = /@ ?\$?\d|\b\d[\d.]* (?:ea|each)\b/i;
 
@@ -149,22 +144,17 @@ export const isContradicted = (
       ({ text, figures: { rate, isProven } }) =>
         rate === null && !isProven && STRAY_RATE.test(text),
     ) ||
-    (amounts.length < 2
-      ? !isPrinted()
-      : new Set(amounts).size < amounts.length ||
-        counted.some((row, at) => at > 0 && sayTheSame(counted[at - 1]!.text, row.text)));
+    new Set(amounts).size < amounts.length ||
+    counted.some((row, at) => at > 0 && sayTheSame(counted[at - 1]!.text, row.text));
   return (
     !mayCost(usd) ||
     rivalsOf(rows, kinds, price).length > 0 ||
     counted.some((row) => isOptional(row.text)) ||
     rates.some((rate) => rate > usd) ||
+    // What a paper leaves to pay is no price, nor is what was paid of one said to be in it.
+    ((type !== 'sum' || amounts.length < 2) && !isPrinted()) ||
     (type === 'sum' &&
       (isSumDoubted() || (amounts.length > 1 && counted.some(({ text }) => isForAll(text))))) ||
-    // "640 of": what a bare number counts may have been misread.
-    (price.type === 'figure' &&
-      own !== undefined &&
-      tokensOf(own.text).some(({ type: is, from }) => is === 'number' && from === price.from) &&
-      !GOES_ON.test(own.text.slice(price.to))) ||
-    (own !== undefined && (IS_ANOTHER.test(own.text) || IS_ABOUT.test(own.figures.label)))
+    (own !== undefined && IS_ANOTHER.test(own.text))
   );
 };

@@ -38,6 +38,11 @@ New sidewalk, 560 sq ft at $10 a foot    $5,600`,
   'a number that counts feet, misread': `Demo & haul old drive 640 of
 Broom finish
 City permit`,
+  'what was paid already beside a total that holds it no more': `Furniture, first 60 days  3370
+Delivery, install and pickup  680
+Less consultation paid 11/12  -225
+Taxable rental 3370 x 8.25%  278.03
+TOTAL  4103.03`,
   'pieces of a number': `Standing seam porch roof
 $ 13 480 . 00`,
 };

@@ -658,6 +658,31 @@ test.each([
   expect(compareQuotes([], [], [placed], ['none']).sums[0]!.written).toBe(usd);
 });
 
+test('nothing that is only offered goes on the price of a chosen option', () => {
+  const { match: its } = given('hvac', {});
+  const quote = typed(
+    `                         GOOD                 BETTER               BEST
+Condenser                14.3 SEER2 1-stage   16.2 SEER2 2-stage   18.1 SEER2 inverter
+Furnace                  80k 80% 1-stage      80k 80% 2-stage      80k 96% 2-stage
+Labor warranty           2 yr                 5 yr                 10 yr
+INVESTMENT               $11,480              $13,950              $17,890
+
+All three include: removal and haul-off of the old equipment, city permit and inspection.
+
+If you want it:
+  Media filter cabinet, 4 inch ......... $520
+  Surge protector at the condenser ..... $265
+  Seal and mastic return duct .......... $640`,
+    {},
+    its,
+  );
+  const written = [0, 1, 2].map(
+    (chosen) =>
+      compareQuotes([], [], [placedQuote({ ...quote, chosen }, its)], ['none']).sums[0]!.written,
+  );
+  expect(written).toEqual([11_480, 13_950, 17_890]);
+});
+
 test('what is owed for hiring a helper away is no price, and the week of care is', () => {
   const { match: its } = given('senior-care', { hours: 20 });
   const quote = typed(
