@@ -39,7 +39,7 @@ const inColumn = (
   if (line.option !== null || isOne) return line;
   return chosen === null || IS_EMPTY.test(cells[chosen]!)
     ? null
-    : { ...line, text: `${label} ${cells[chosen]}` };
+    : { ...line, option: chosen, text: `${label} ${cells[chosen]}` };
 };
 
 /** The lines that say what is offered: of several options the name and the lines of the chosen one, and those of all. */
@@ -56,7 +56,7 @@ export const offeredIn = (
   );
   const own = { kind: 'option', option: chosen, amount: null } as const;
   const [name] = chosen === null ? [] : lines;
-  return name ? [{ ...name, ...own, text: options[chosen!]!.name }, ...its] : its;
+  return name ? [...its, { ...name, ...own, text: options[chosen!]!.name }] : its;
 };
 
 /**

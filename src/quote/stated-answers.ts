@@ -129,9 +129,15 @@ export const statedIn = (
         )
         .flat();
     });
-  // Beside the chosen option what no option says by itself may be of another of them.
-  const its = own.filter(({ option }) => option !== null);
-  return agreed(foundOf(its.length > 0 ? its : own));
+  // What the chosen option says goes before what stands above it; the words below may be of another.
+  const first = own.findIndex(({ option }) => option !== null);
+  const its = foundOf(own.filter(({ option }) => option !== null));
+  return [
+    ...agreed(its),
+    ...agreed(foundOf(first < 0 ? own : own.slice(0, first))).filter(({ field }) =>
+      its.every((one) => one.field !== field),
+    ),
+  ];
 };
 
 /**

@@ -249,21 +249,18 @@ Lennox 17.2 SEER2, 96% furnace, 5 ton  $14,200`;
 
 test.each([
   ['columns', COLUMNS, null, { tons: 4, afue: '80' }],
-  ['columns', COLUMNS, 0, {}],
-  ['columns', COLUMNS, 1, {}],
+  ['columns', COLUMNS, 0, { tons: 4, afue: '80', tier: 'minimum' }],
+  ['columns', COLUMNS, 1, { tons: 4, afue: '80', tier: 'mid' }],
   ['blocks', BLOCKS, null, { tons: 4 }],
-  ['blocks', BLOCKS, 0, { afue: '80', tier: 'minimum' }],
+  ['blocks', BLOCKS, 0, { tons: 4, afue: '80', tier: 'minimum' }],
   ['blocks', BLOCKS, 1, { tons: 5, afue: '96', tier: 'high' }],
-])(
-  'of options in %s what the chosen one says by its own lines is answered, what all have before one is chosen',
-  (_, text, chosen, answers) => {
-    const { lines, options } = readPaper(text);
-    const words = quoteWordsOf('hvac');
-    const offered = offeredIn(placeLines(lines, matcher([], [], words)), options, chosen);
-    const stated = statedIn(offered, words.answers!).map((one) => one.answers);
-    expect(Object.assign({}, ...stated)).toEqual(answers);
-  },
-);
+])('of options in %s what all have and the chosen one is answered', (_, text, chosen, answers) => {
+  const { lines, options } = readPaper(text);
+  const words = quoteWordsOf('hvac');
+  const offered = offeredIn(placeLines(lines, matcher([], [], words)), options, chosen);
+  const stated = statedIn(offered, words.answers!).map((one) => one.answers);
+  expect(Object.assign({}, ...stated)).toEqual(answers);
+});
 
 const TICKED = `EASTGATE COOLING  |  Proposal 88 (revised 10/4 - replaces the one of 9/28 for $12,990)
 
