@@ -14,6 +14,12 @@ const BROUGHT =
 /** Whether a sum is only carried from page to page: it is what was added so far. */
 export const isCarried = (text: string): boolean => CARRIED.test(text) || BROUGHT.test(text);
 
+/** Which page it is, as it says itself; one that does not say stands between the first and those that began elsewhere. */
+export const pageOf = (text: string): number => {
+  const [, one, , alone] = [...text.matchAll(PAGE)][0] ?? [];
+  return Number((one ?? alone)?.replace(/\D/, '1') ?? (BROUGHT.test(text) ? 2 : 1.5));
+};
+
 /** A page whose number the paper tells and that is not there, in the words that tell it; null where all are. */
 const unseen = (pages: readonly RegExpExecArray[]): string | null => {
   for (const [count, those] of Map.groupBy(pages, ([, , many, , most]) => Number(many ?? most))) {

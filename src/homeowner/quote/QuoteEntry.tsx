@@ -4,6 +4,7 @@ import Button from '../../kit/Button.tsx';
 import { lazyPart } from '../../kit/LazyPart.tsx';
 import type { Comparison } from '../../quote/compare-quotes.ts';
 import { nameOf } from '../../quote/name-of.ts';
+import { pageOf } from '../../quote/missing-page.ts';
 import { openQuestion, type OpenQuestion } from '../../quote/open-question.ts';
 import {
   isNoQuote,
@@ -200,9 +201,11 @@ export const QuoteEntry = ({
       ({ round, amounts }) => round !== paper.round && isSamePaper(amounts, paper.amounts),
     );
     const stay = chosen.filter(({ round }) => again.every((one) => one.round !== round));
-    const now = stay.flatMap(({ round }) =>
-      round === paper.round ? paper : given.filter((one) => one.round === round),
-    );
+    const now = stay
+      .flatMap(({ round }) =>
+        round === paper.round ? paper : given.filter((one) => one.round === round),
+      )
+      .toSorted((a, b) => pageOf(a.text) - pageOf(b.text));
     setAgain(again.length > 0);
     setChosen(stay);
     setGiven(now);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compareQuotes } from '../../../src/quote/compare-quotes.ts';
 import { matcher } from '../../../src/quote/match-line.ts';
+import { pageOf } from '../../../src/quote/missing-page.ts';
 import { openQuestion } from '../../../src/quote/open-question.ts';
 import { readPaper } from '../../../src/quote/read-quote.ts';
 import { doubtOf, placedQuote } from '../../../src/quote/typed-quote.ts';
@@ -85,4 +86,14 @@ test('what is carried from page to page is no total, and is counted once', () =>
   const both = `${carried}\nBrought forward  $10,255.00\n${SECOND}`;
   expect(kindsOf(both)).toEqual(['subtotal', 'subtotal']);
   expect(readPaper(both)).toMatchObject({ total: 10850, state: 'closes' });
+});
+
+test('pages are put in the order that they tell', () => {
+  const pages = [
+    'Page 2 of 2\nTotal $900',
+    'Office 972-555-0127 Faged.ol2',
+    'Pg. l of 3',
+    'Brought forward 40.00',
+  ];
+  expect(pages.map(pageOf)).toEqual([2, 1.5, 1, 2]);
 });

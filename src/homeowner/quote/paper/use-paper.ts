@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { tell } from '../../../kit/watch-faults.ts';
+import { pageOf } from '../../../quote/missing-page.ts';
 import { openPaper } from './open-paper.ts';
 import { PaperTrouble, type Paper, type PaperPage, type Texts } from './paper.ts';
 import { readPictures, type Progress } from './read-pictures.ts';
@@ -101,7 +102,9 @@ export const usePaper = (files: readonly File[], onText: OnText, onFail: () => v
     setTrouble('');
     setProgress({ doing: 'loading', part: 0 });
     try {
-      show(await readPictures(pages, turns, stop.signal, setProgress));
+      const found = await readPictures(pages, turns, stop.signal, setProgress);
+      const page = (one: PaperPage) => pageOf(textsOf([one]).flat().join('\n'));
+      show(found.toSorted((a, b) => page(a) - page(b)));
     } catch (fault) {
       if (!stop.signal.aborted) setTrouble(sayTrouble(fault));
     }
