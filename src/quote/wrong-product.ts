@@ -30,10 +30,6 @@ const COUNTED: ReadonlySet<Unit> = new Set(['EA', 'SHEET', 'ROLL', 'VISIT', 'PER
 /** Taxes of Texas in percent; waste, overhead and the like are whole percents up to the most. */
 const TAXES = [6.25, 7.25, 7.75, 8.25];
 const MOST_PERCENT = 25;
-const PERCENTS = [
-  ...TAXES,
-  ...Array.from({ length: 2 * MOST_PERCENT }, (_, at) => at + 1 - MOST_PERCENT).filter(Boolean),
-];
 /** So near they fit: dollars, and parts of the amount. */
 const NEAR_USD = 1;
 const NEAR = 0.01;
@@ -78,18 +74,17 @@ export const wrongProduct = (text: string): WrongProduct | null => {
   const comesTo = count.value * price.usd;
   const says = amount.usd;
   const more = COUNTED.has(count.unit) ? 0 : halfStep(rest.slice(count.from, count.to));
-  const within = (percent: number, near: number): boolean => {
-    const [low, high] = [-1, 1].map(
-      (way) =>
-        (count.value + way * more) *
-        (price.usd + way * halfStep(rest.slice(price.from, price.to))) *
-        (1 + percent / 100),
-    );
-    return says >= low! - near && says <= high! + near;
-  };
-  if (within(0, Math.max(NEAR_USD, NEAR * Math.max(says, comesTo)))) return null;
-  const isRaised = PERCENTS.some(
-    (percent) => Math.abs(says - comesTo * (1 + percent / 100)) <= NEAR_USD,
+  const [low, high] = [-1, 1].map(
+    (way) =>
+      (count.value + way * more) * (price.usd + way * halfStep(rest.slice(price.from, price.to))),
+  );
+  const near = Math.max(NEAR_USD, NEAR * Math.max(says, comesTo));
+  if (says >= low! - near && says <= high! + near) return null;
+  const share = 100 * (says / comesTo - 1);
+  const isRaised = [Math.round(share), ...TAXES].some(
+    (percent) =>
+      Math.abs(percent) <= MOST_PERCENT &&
+      Math.abs(says - comesTo * (1 + percent / 100)) <= NEAR_USD,
   );
   // "2 men $125.00 $1,000.00": four hours of them, or months, visits, coats.
   const isManyTimes = says > comesTo && Math.round((100 * says) / comesTo) % 100 === 0;
