@@ -155,36 +155,6 @@ const withSentences = (lines: readonly string[]): readonly string[] => {
   return whole;
 };
 
-/** A number that begins a line of words. */
-const NUMBERED = /^\s*#?(\d{1,2})[.):]?\s+(?:[-–]\s+)?(?=\p{L}|\d\S*\s+\p{L}{2})/u;
-
-/** Lines with a dot behind the numbers that count them up; behind none that says how many of a thing there are. */
-const withNumbers = (lines: readonly string[]): readonly string[] => {
-  const all = lines.flatMap((line, at) => {
-    const number = Number(NUMBERED.exec(line)?.[1] ?? 0);
-    return number > 0 ? [{ at, number }] : [];
-  });
-  const counting = all.filter(
-    ({ number }, at) => all[at - 1]?.number === number - 1 || all[at + 1]?.number === number + 1,
-  );
-  const those = new Set(counting.map(({ at }) => at));
-  const isCount = ({ at, number }: (typeof all)[number]): boolean => {
-    const { isProven, quantity } = figuresOf(lines[at]!);
-    return number > 1 && isProven && quantity === number;
-  };
-  const isNumbered =
-    counting.length >= LEAST_ROWS &&
-    new Set(counting.map(({ number }) => number)).size === counting.length &&
-    !counting.some(isCount);
-  return isNumbered
-    ? lines.map((line, at) =>
-        those.has(at)
-          ? line.replace(NUMBERED, /\d/.test(line.replace(NUMBERED, '')[0]!) ? '• ' : '$1. ')
-          : line,
-      )
-    : lines;
-};
-
 const linesOf = (written: string): string[] =>
   written.slice(0, LONGEST_TEXT).split(/\r\n|\r|\n|\f/);
 
@@ -279,9 +249,8 @@ const MEASURES =
  * that are no money.
  */
 export const paperRows = (written: string): PaperRow[] =>
-  rowsOf(withSentences(withNumbers(linesOf(written).map(inFigures).map(inColumns))).join('\n')).map(
-    (row) =>
-      MEASURES.test(row.text)
-        ? { ...row, figures: figuresOf(row.text.replace(MEASURES, '$1')) }
-        : row,
+  rowsOf(withSentences(linesOf(written).map(inFigures).map(inColumns)).join('\n')).map((row) =>
+    MEASURES.test(row.text)
+      ? { ...row, figures: figuresOf(row.text.replace(MEASURES, '$1')) }
+      : row,
   );
