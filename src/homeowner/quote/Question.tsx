@@ -233,7 +233,7 @@ export const Question = ({
           their sums may tell.
         </p>
       )}
-      {question?.ask === 'whole' && <TellPrice quote={key} form={form} />}
+      {question && question.ask !== 'place' && <TellPrice quote={key} form={form} />}
       {place && (
         <PlaceQuestion
           key={place.line.key}

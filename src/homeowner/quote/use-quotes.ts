@@ -108,6 +108,8 @@ const reduce = (held: Held, deed: Deed): Held => {
         deed.quote,
         (quote) => ({
           ...quote,
+          // A price of its own is none of those to choose from.
+          ...(quote.options.length > 0 && { options: [], chosen: null, doubt: 'all' as const }),
           // One that was told before gives way.
           lines: [
             ...quote.lines.filter(({ key, read }) => read !== null || key !== quote.whole),
