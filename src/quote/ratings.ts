@@ -78,3 +78,17 @@ export const ratingsOf = (quotes: readonly (readonly Pick<QuoteLine, 'text'>[])[
       values: quotes.map((lines) => figuresIn(pattern, lines)),
     }))
     .filter(({ values }) => values.some((own) => own.length > 0));
+
+/** How the sizes of quotes differ, as a sentence; empty where they do not, or one of them says none. */
+export const saySizes = (found: readonly Rating[], names: readonly string[]): string => {
+  const apart = found.find(
+    ({ label, values }) =>
+      label.startsWith('Size') &&
+      values.every((own) => own.length > 0) &&
+      new Set(values.map(String)).size > 1,
+  );
+  const unit = apart?.label.split(', ')[1];
+  return apart
+    ? ` They differ in size: ${apart.values.map((own, at) => `${names[at]} ${own.join(' or ')} ${unit}`).join(', ')}.`
+    : '';
+};

@@ -1,8 +1,9 @@
 import type { Estimate } from '../../engine/index.ts';
 import { isPriced, type Comparison } from '../../quote/compare-quotes.ts';
 import type { Quote } from '../../quote/weigh-quote.ts';
+import { nameOf } from '../../quote/name-of.ts';
 import { sayGap } from '../../quote/say-gap.ts';
-import { ratingsOf } from '../../quote/ratings.ts';
+import { ratingsOf, saySizes } from '../../quote/ratings.ts';
 import { LineTable } from './LineTable.tsx';
 import { QuoteScale } from './QuoteScale.tsx';
 
@@ -27,7 +28,15 @@ export const QuoteFindings = ({
         <QuoteScale total={estimate.total} sums={comparison.sums} />
         <figcaption className="hint">The bar is our model’s range.</figcaption>
       </figure>
-      {gap !== '' && <p className="verdict">{gap}</p>}
+      {gap !== '' && (
+        <p className="verdict">
+          {gap}
+          {saySizes(
+            ratings,
+            named.map((_, at) => nameOf(at)),
+          )}
+        </p>
+      )}
       <LineTable comparison={comparison} total={estimate.total} ratings={ratings} />
     </div>
   );

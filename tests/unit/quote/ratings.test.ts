@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ratingsOf } from '../../../src/quote/ratings.ts';
+import { ratingsOf, saySizes } from '../../../src/quote/ratings.ts';
 
 const lines = (...texts: readonly string[]) => texts.map((text) => ({ text }));
 
@@ -36,4 +36,14 @@ test('quotes stand side by side, and two figures of one quote are both said', ()
   expect(ratingsOf([lines('15.2 SEER2'), lines('17 SEER2', 'or 18 SEER2'), lines('AC')])).toEqual([
     { label: 'SEER2', values: [[15.2], [17, 18], []] },
   ]);
+});
+
+test('sizes that differ are said, where each quote says its own', () => {
+  const said = (...quotes: readonly string[]) =>
+    saySizes(ratingsOf(quotes.map((text) => lines(text))), ['A', 'B']);
+  expect(said('3 ton condenser', '3.5 ton condenser')).toBe(
+    ' They differ in size: A 3 tons, B 3.5 tons.',
+  );
+  expect(said('3 ton condenser', '3 ton coil')).toBe('');
+  expect(said('3 ton condenser', 'a condenser')).toBe('');
 });
