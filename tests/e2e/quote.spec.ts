@@ -159,6 +159,7 @@ looking('quotes stand efficiency against efficiency', async ({ page }) => {
   await expect(row(page, /^Furnace, AFUE/)).toContainText(/80.*96/);
   await expect(row(page, /^Parts warranty/)).toContainText(/–.*10/);
   await expect(row(page, /^Size, tons/)).toContainText(/4.*5/);
+  await expect(page.getByText('They differ in size: A 4 tons, B 5 tons.')).toBeVisible();
   // What is taken from a paper goes with it.
   await page.getByRole('button', { name: 'Take away quote A' }).click();
   await expect(page.getByText(/says “15.2 SEER2”/)).toHaveCount(0);
