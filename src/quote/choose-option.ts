@@ -120,7 +120,7 @@ export const chooseOption = (
       !isMade &&
       (parts.includes(line) || (isColumn && common.includes(line)) || isInCells(line, at))
     )
-      return { ...line, amount: null, rate: null, standing: 'included' };
+      return { ...line, amount: null, rate: null, standing: 'included', plainly: null };
     // Nothing goes on a price that was chosen but what the paper adds to each.
     return common.includes(line) && !ADDS.test(line.under) ? { ...line, place: '#out' } : line;
   });

@@ -90,7 +90,7 @@ export interface Comparison {
 export const labelIn = (text: string): string =>
   text
     .replace(/^\d+\s{2,}/, '')
-    .split(/\s{2,}|\s*\$/)
+    .split(/\s{2,}|\s*\$|\s[-–]?\d[\d,]*\.\d\d$/)
     .filter((part, at) => at === 0 || /^\p{L}.*\p{L}{3}/u.test(part))
     .join(' ')
     .replace(/[,:(\s]*(?:(?:[\d.]*\s*[@=]|\b(?:at|each|per))[\d.=\s]*)*$/, '');
@@ -129,7 +129,7 @@ const shownOf = (cell: Cell): readonly string[] =>
 const isAside = ({ place, kind, text, amount, rate, option }: PlacedLine): boolean =>
   Boolean(amount || rate?.usd) &&
   /\p{L}/u.test(text) &&
-  (kind !== 'note' || text.split('$').length === 2) && // "Or bait stations at $2,340."
+  (kind !== 'note' || (amount !== null && text.split('$').length === 2)) && // "Or bait stations at $2,340."
   !isOutside(kind) &&
   place !== '#total' &&
   !(option !== null && place === '#out') &&

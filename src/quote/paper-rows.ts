@@ -232,7 +232,8 @@ const inFigures = (line: string): string =>
 /** A row of options that says its words again before each price, "Labor  $2,150  Labor  $2,400", in columns. */
 const inColumns = (line: string): string => {
   const [words = '', ...cells] = line.trim().split(/\s*\t\s*|\s{2,}/);
-  const isAgain = (one: string) => one.length === words.length && one.startsWith(words.slice(0, 2));
+  const isAgain = (one: string) =>
+    one.length === words.length ? one.startsWith(words.slice(0, 2)) : words.endsWith(` ${one}`);
   const isOptions =
     cells.length > 2 && cells.length % 2 === 1 && /^\s*\p{L}{2}.*\d\s*$/u.test(line);
   return isOptions && cells.every((cell, at) => at % 2 === 0 || isAgain(cell))

@@ -6,14 +6,13 @@ import type { PlacedLine } from './place-line.ts';
 export const amountsOf = (placed: readonly PlacedLine[]): number =>
   placed.filter(({ amount, rate }) => amount !== null || rate !== null).length;
 
-/** What was made of a text: how many amounts were read, and how many wait for their place, unless something else is asked first. */
+/** What was made of a text: how many of its amounts wait for their place, unless something else is asked first. */
 export const sayReading = (
   placed: readonly PlacedLine[],
   ask: OpenQuestion['ask'] | undefined,
 ): string => {
-  const amounts = amountsOf(placed);
-  if (amounts === 0) return 'We found no amount in it. Type what you can below.';
-  const all = `${amounts === 1 ? 'One amount' : `${amounts} amounts`} read.`;
+  if (amountsOf(placed) === 0) return 'We found no amount in it. Type what you can below.';
+  const all = 'Its lines were read.';
   if (ask === 'page' || ask === 'option' || ask === 'whole') return all;
   const unplaced = placed.filter(isWaiting).length;
   return unplaced > 0 ? `${all} ${unplaced} for you to place.` : all;

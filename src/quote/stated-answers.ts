@@ -122,12 +122,12 @@ export const statedIn = (
   );
   const foundOf = (those: typeof own): Stated[] =>
     those.flatMap(({ text }) => {
-      const found = meant.map((rule) => foundIn(text, rule));
-      return found
-        .filter(
-          ([one], at) => one && !found.slice(0, at).some(([before]) => before?.field === one.field),
-        )
-        .flat();
+      const found = meant.flatMap((rule) => foundIn(text, rule).map((one) => ({ one, rule })));
+      // All figures of one kind count: "14 SEER2  16 SEER2  18 SEER2" says none of them.
+      return found.flatMap(({ one, rule }) => {
+        const first = found.find((other) => other.one.field === one.field)!.rule;
+        return rule === first || (rule.figure && rule.figure === first.figure) ? one : [];
+      });
     });
   // What the chosen option says goes before what stands above it; the words below may be of another.
   const first = own.findIndex(({ option }) => option !== null);

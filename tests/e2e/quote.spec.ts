@@ -37,7 +37,7 @@ looking(
     await page.goto(roof);
     await openLines(page);
     await paste(page, 'A', roofLines);
-    await expect(page.getByText('5 amounts read.')).toBeFocused();
+    await expect(page.getByText('Its lines were read.')).toBeFocused();
     await expect(row(page, /^Tear off/)).toContainText('$3,600');
     await expect(row(page, /^Tear off/)).toContainText('“Tear off');
     // Shingles and pipe boots are one line of ours.
@@ -59,7 +59,7 @@ looking(
     const text =
       'Tear off $3,600\nArchitectural shingles $11,250\nPermit $300\nWork on the south side $900\nTotal $16,050';
     await paste(page, 'A', text);
-    await expect(page.getByText('5 amounts read. 1 for you to place.')).toBeVisible();
+    await expect(page.getByText('Its lines were read. 1 for you to place.')).toBeVisible();
     await expect(page.locator('q', { hasText: 'Work on the south side $900' })).toBeVisible();
     await asked(page).selectOption({ label: 'New decking where it is soft' });
     await expect(row(page, /^New decking/)).toContainText('$900');
@@ -303,7 +303,7 @@ looking('by keyboard alone, from the button to a line placed', async ({ page }) 
   await page.keyboard.type('Tear off $3,600\nShingles $12,000\nOdd thing $500\nTotal $16,100');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('4 amounts read. 1 for you to place.')).toBeFocused();
+  await expect(page.getByText('Its lines were read. 1 for you to place.')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(asked(page)).toBeFocused();
   await page.keyboard.type('City permit');

@@ -206,8 +206,8 @@ export const Question = ({
     );
   const prices = pricesOf(question, { whole, isAccount });
   // What is no quote holds no work to place.
-  const isPlacing = whole !== null && !isNoQuote({ isAccount, whole });
-  const next = question && 'next' in question && isPlacing ? question.next : null;
+  const isNone = isNoQuote({ isAccount, whole });
+  const next = question && 'next' in question && whole !== null && !isNone ? question.next : null;
   const place = question?.ask === 'place' ? question : next;
   return (
     <div className="space-y-2 rounded-sm border border-gold p-4">
@@ -223,7 +223,7 @@ export const Question = ({
       />
       <Choices
         quote={key}
-        asks={`${whole !== null ? '' : isAccount ? 'This does not look like a quote, but like a bill, a receipt or a statement. If it is a quote after all: ' : 'We cannot tell for sure. '}Which is the whole price?`}
+        asks={`${isNone ? 'Nothing of it is judged. If it is a quote after all: ' : whole !== null ? '' : isAccount ? 'This does not look like a quote, but like a bill, a receipt or a statement. If it is a quote after all: ' : 'We cannot tell for sure. '}Which is the whole price?`}
         among={prices}
         form={form}
       />

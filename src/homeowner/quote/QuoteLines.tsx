@@ -10,7 +10,7 @@ import { linesBeside } from '../../quote/lines-beside.ts';
 import { matcher } from '../../quote/match-line.ts';
 import { cautionsOf } from '../../quote/quote-words.ts';
 import { hasSpanish } from '../../quote/sentences.ts';
-import { doubtOf, placedQuote } from '../../quote/typed-quote.ts';
+import { doubtOf, isNoQuote, placedQuote } from '../../quote/typed-quote.ts';
 import { LaterStyle } from '../LaterStyle.tsx';
 import { quoteWords } from './load-words.ts';
 import { QuoteEntry } from './QuoteEntry.tsx';
@@ -122,7 +122,9 @@ export default function QuoteLines({
     return { texts, found, binding, asked: binding.map((lines) => askedOf(lines, trade)) };
   }, [calculator, weighed, placed, comparison, words]);
   const lettered = comparison.sums.flatMap(({ written }, at) =>
-    written > 0 || found[at]!.length + asked[at]!.length > 0 ? at : [],
+    !isNoQuote(weighed[at]!) && (written > 0 || found[at]!.length + asked[at]!.length > 0)
+      ? at
+      : [],
   );
   return (
     <section

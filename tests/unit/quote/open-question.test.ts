@@ -451,7 +451,7 @@ test('of a plan what it comes to is the one choice, never its first visit or the
   const told = { ...quote, whole: 'plan' as const };
   // Its amounts stay read, and the answer can be seen and taken back.
   const lines = placedLines(told, plan);
-  expect(sayReading(lines, openQuestion(told, lines)?.ask)).toBe('2 amounts read.');
+  expect(sayReading(lines, openQuestion(told, lines)?.ask)).toBe('Its lines were read.');
   const { sums } = compareQuotes(items, [], [placedQuote(told, plan)], [doubtOf(told)]);
   expect(sums[0]).toMatchObject({
     written: 588,

@@ -21,6 +21,7 @@ test.each([
   ],
   ['hvac', '4 ton 14.3 SEER2 AC, 80% furnace $12,480', { tier: 'minimum', afue: '80', tons: 4 }],
   ['hvac', 'Upgrade available: 20 SEER2 $3,000 more', {}],
+  ['hvac', '14.3 SEER2 16 SEER2 18 SEER2', {}],
   [
     'roofing',
     'Standing seam metal, 32 squares $48,000',
