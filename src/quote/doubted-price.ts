@@ -23,10 +23,6 @@ const LETTERED = /^(?:[A-D](?:[).:]| \+ )|(?:total|Total|TOTAL) [A-D]\b)/;
 /** A price for one that was not read as one: "210 each", "x2 @160". */
 const STRAY_RATE = /@ ?\$?\d|\b\d[\d.]* (?:ea|each)\b/i;
 
-/** What a plan costs once its first year is over. */
-const OF_LATER = /\b(?:2nd|second|next) years?\b|\byears? (?:2|two)\b|\brenewals?\b/i;
-const OF_FIRST = /\b(?:1st|first) year\b|\byear (?:1|one)\b/i;
-
 const amountOf = ({ figures: { amount } }: PaperRow): number => amount ?? 0;
 
 /** Whether two lines in a row say the same of different amounts, as prices of which one is chosen do: "2 visits $780", "4 visits $1,260". */
@@ -80,7 +76,6 @@ export const rivalsOf = (
         amountOf(row) < amountOf(jobs[0]!) + amountOf(jobs[1]!) - 1,
     );
   const isWithReturned = withReturned(rows, usd);
-  const isLater = own !== null && OF_LATER.test(rows[own]!.figures.label);
   const isAhead = own !== null && IS_AHEAD.test(rows[own]!.text);
   return rows.flatMap((row, at) => {
     const one = amountOf(row);
@@ -96,7 +91,6 @@ export const rivalsOf = (
         (isOfJobs && (jobs.includes(row) || isForAll(row.text))) ||
         (lettered > 1 && LETTERED.test(row.text)) ||
         (isAhead && one > usd + 1) ||
-        (isLater && OF_FIRST.test(label)) ||
         (IS_AHEAD.test(row.text) && one > LEAST_AHEAD * usd))
       ? [at]
       : [];

@@ -12,6 +12,7 @@ import {
   isPayment,
 } from './price-words.ts';
 import { isBeside, isFirstVisit, isPartOf, type PlanPrice, type Span } from './plan-price.ts';
+import { isSame } from './judge.ts';
 import { mayCost, isRange } from './price-candidates.ts';
 import { jobsIn, type TypedLine, type TypedQuote } from './typed-quote.ts';
 
@@ -31,6 +32,8 @@ export type OpenQuestion =
   | {
       readonly ask: 'whole';
       readonly lines: readonly AskedLine[];
+      /** What none of its lines says by itself, US dollars. */
+      readonly others: readonly number[];
       readonly plan: PlanPrice | null;
       readonly next: PlaceQuestion | null;
     }
@@ -71,14 +74,11 @@ const inPrice = (placed: readonly PlacedLine[]): number =>
   );
 
 /** What of a quote may leave a question open. */
-export type Questioned = Pick<
-  TypedQuote,
-  'lines' | 'options' | 'chosen' | 'doubt' | 'mayBe' | 'plan' | 'missing' | 'cut' | 'isPicture'
->;
+export type Questioned = Omit<TypedQuote, 'key' | 'pasted' | 'wasRead' | 'whole' | 'isAccount'>;
 
 /** The one question that is open about a quote; null where there is none. The largest amount comes first. */
 export const openQuestion = (
-  { lines, options, chosen, doubt, mayBe, plan, missing, cut, isPicture }: Questioned,
+  { lines, options, chosen, doubt, mayBe, others = [], plan, missing, cut, isPicture }: Questioned,
   placed: readonly PlacedLine[],
   span: Partial<Span> = {},
 ): OpenQuestion | null => {
@@ -167,7 +167,8 @@ export const openQuestion = (
       .toSorted((a, b) => rank(a) - rank(b))
       .slice(0, MOST_TOTALS)
       .toSorted((a, b) => b.amount - a.amount);
-    return { ask: 'whole', lines: asked, plan, next };
+    const more = others.filter((usd) => !asked.some(({ amount }) => isSame(amount, usd)));
+    return { ask: 'whole', lines: asked, others: plan || isTorn ? [] : more, plan, next };
   }
   return next;
 };

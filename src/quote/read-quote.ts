@@ -74,6 +74,8 @@ export interface Reading {
   readonly state: Proof['state'] | 'stated' | 'options' | 'open';
   /** Lines that may be its price, by their place, the likeliest first. */
   readonly mayBe: readonly number[];
+  /** What else may be its price, US dollars: what lines come to, or one of several figures of a line. */
+  readonly others: readonly number[];
 }
 
 /** What all open papers taught of lines. */
@@ -217,12 +219,10 @@ export const readPaper = (
   const every = choosePrice(rows, first, prices);
   const [best] = every;
   // What the words right behind a figure call the price of all, in whatever line: "ok 678 out the door".
-  const called = rows.flatMap(({ text: said, figures }, row) =>
+  const called = rows.flatMap(({ text: said }, row) =>
     tokensOf(said).flatMap((token) => {
       const usd = valueOf(token) ?? 0;
-      return mayCost(usd) && FOR_ALL.test(said.slice(token.to))
-        ? [{ usd, row, isOwn: usd === figures.amount }]
-        : [];
+      return mayCost(usd) && FOR_ALL.test(said.slice(token.to)) ? [{ usd, row }] : [];
     }),
   );
   const isOdd =
@@ -299,24 +299,24 @@ export const readPaper = (
   const isUnsure = isDenied || !isSure(price, own);
   const isDoubted = price.type === 'open' || isUnsure || isPartOfPlan;
   const hasTotal = rows.some(({ figures }, at) => words[at] === 'total' && figures.amount);
-  /** Amounts that are surely no price. */
-  const never = new Set(all.flatMap((one) => ('usd' in one && one.likely === 0 ? [one.usd] : [])));
   const isWithReturned = withReturned(rows, total ?? NaN);
-  const stating = all.flatMap((one): { usd: number; row: number; isOwn: boolean }[] => {
-    if (one.likely === 0 || ('usd' in one && isWithReturned(one.usd))) return [];
-    if (!('usd' in one)) return [];
+  const stating = all.flatMap((one): { usd: number; row: number }[] => {
+    if (!('usd' in one) || one.likely === 0 || isWithReturned(one.usd)) return [];
     // What one line alone comes to is what that says.
     const row =
       one.row ?? rows.findIndex(({ figures }) => figures.amount && isSame(figures.amount, one.usd));
-    if (row < 0) return [];
+    const isLikely = one.likely > LEAST_LIKELY;
+    if (row < 0) return isLikely && mayCost(one.usd) ? [{ usd: one.usd, row }] : [];
     const { text, figures } = rows[row]!;
     const kind = words[row]!;
     // What is paid when, by whom, or only on top is never asked about as the price.
     const isBeside =
       OF_MONEY.has(kind) || (kind === 'addition' && (one.likely < LIKELY_TOO || isOffer(text, '')));
-    if ((isBeside || (kind === 'note' && NO_MONEY.test(text))) && one.usd !== total) return [];
-    const isOwn = one.type !== 'figure';
-    const isLikely = one.likely > LEAST_LIKELY;
+    if (
+      (isBeside || (kind === 'note' && one.likely < LIKELY_TOO && NO_MONEY.test(text))) &&
+      one.usd !== total
+    )
+      return [];
     const isMoney = price.type === 'open' && (one.type !== 'figure' || text[one.from] === '$');
     const isRate = figures.rate?.usd === one.usd;
     // The price of a plan may be what is asked for.
@@ -327,7 +327,7 @@ export const readPaper = (
       monthsBetween(figures.rate.per) !== null &&
       !isOfLoan(text);
     return one.usd === total || isPlan || ((isLikely || isMoney) && !isRate)
-      ? [{ ...one, row, isOwn }]
+      ? [{ usd: one.usd, row }]
       : [];
   });
   const most = Math.max(total ?? 0, ...stating.slice(0, MOST_ASKED).map(({ usd }) => usd));
@@ -337,30 +337,20 @@ export const readPaper = (
     ...stating.filter(({ usd }) => usd === total),
     // The last that was said of it counts.
     ...called.filter(({ usd }) => usd !== total).toReversed(),
-    ...rivals.map((row) => ({ usd: rows[row]!.figures.amount!, row, isOwn: true })),
+    ...rivals.map((row) => ({ usd: rows[row]!.figures.amount!, row })),
     ...stating.filter(({ usd }) => usd !== total && rivals.length === 0),
-  ]
-    .filter(({ usd, row }) => usd >= LEAST_ASKED * most || rivals.includes(row))
-    .slice(0, MOST_ASKED);
-  const isFree = ({ amount }: Figures): boolean => amount === null || never.has(amount);
-  // A figure that is asked about becomes the amount of its line, if it has none; of two in a line the likelier.
-  const figureOf = new Map(
-    asked
-      .toReversed()
-      .flatMap(({ isOwn, row, usd }) =>
-        !isOwn && (usd === total || (isDoubted && isFree(rows[row]!.figures)))
-          ? [[row, usd] as const]
-          : [],
-      ),
-  );
+  ].filter(({ usd, row }) => usd >= LEAST_ASKED * most || rivals.includes(row));
+  const isFigure = (at: number): boolean => price.type === 'figure' && at === price.row;
+  const holds = ({ usd, row }: (typeof asked)[number]): boolean =>
+    isSame(isFigure(row) ? total! : (rows[row]?.figures.amount ?? NaN), usd);
+  const mayBe = asked.filter(holds).slice(0, MOST_ASKED);
   let under = '';
   /** The row before, in a list of what is left out, or the head of one. */
   let left: PaperRow | null = null;
   const lines = rows.map((row, at) => {
-    const isFigure = price.type === 'figure' && at === price.row;
     const figures = {
       ...row.figures,
-      amount: figureOf.get(at) ?? row.figures.amount,
+      amount: isFigure(at) ? total : row.figures.amount,
       ...(BEYOND.test(row.text) && { rate: null }),
     };
     // A line that says what credits leave of the price, or what is paid back beside it.
@@ -368,7 +358,7 @@ export const readPaper = (
       price.type === 'total' &&
       at === price.row &&
       Math.abs((row.figures.amount ?? total!) - total!) > 1;
-    const kind = isFigure
+    const kind = isFigure(at)
       ? 'total'
       : isNet
         ? 'net'
@@ -377,7 +367,7 @@ export const readPaper = (
             ? 'paid'
             : 'deposit'
           : // What may be the whole price is no addition to it, nor off it, nor is what nothing says is off.
-            (asked.some(({ row: one }) => one === at) &&
+            (mayBe.some(({ row: one }) => one === at) &&
                 /^(?:addition|discount)$/.test(words[at]!)) ||
               (words[at] === 'discount' && !isTakenOff(row.text))
             ? 'note'
@@ -414,6 +404,7 @@ export const readPaper = (
     options: found?.options ?? [],
     total,
     state: stateOf(),
-    mayBe: [...new Set(asked.map(({ row }) => row))],
+    mayBe: [...new Set(mayBe.map(({ row }) => row))],
+    others: asked.slice(0, MOST_ASKED).flatMap((one) => (holds(one) ? [] : [one.usd])),
   };
 };

@@ -41,6 +41,8 @@ export interface TypedQuote {
   readonly doubt: Doubt;
   /** Lines that may be the whole price, by key. */
   readonly mayBe: readonly number[];
+  /** What else may be, US dollars. */
+  readonly others?: readonly number[];
   /** What the person says is the whole price: the line of this key, what a plan comes to, or that it names none; null while nobody has said. */
   readonly whole: number | 'plan' | 'none' | null;
   /** What a price that comes again makes of it, where that is asked about; null where nothing comes again. */

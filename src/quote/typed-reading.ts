@@ -131,6 +131,7 @@ export const typedReading = (
     doubt: isDoubtful || (begins.length > 0 && sure === 'all') ? 'torn' : sure,
     plan,
     mayBe: reading.mayBe.map((row) => firstKey + row),
+    others: reading.others,
     whole: null,
     isAccount,
     missing: missingPage(text, reading.lines),

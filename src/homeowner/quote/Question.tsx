@@ -12,7 +12,9 @@ import type { Form } from './use-quotes.ts';
 interface Choice {
   readonly words: ReactNode;
   readonly isSaid: boolean;
-  readonly what: Pick<TypedQuote, 'chosen'> | Pick<TypedQuote, 'whole'>;
+  readonly deed:
+    | { do: 'say'; what: Pick<TypedQuote, 'chosen'> | Pick<TypedQuote, 'whole'> }
+    | { do: 'tell-price'; amount: string };
 }
 
 const Choices = ({
@@ -31,16 +33,16 @@ const Choices = ({
     among.length > 0 && (
       <fieldset>
         <legend className="font-semibold">{asks}</legend>
-        {among.map(({ words, isSaid, what }) => (
+        {among.map(({ words, isSaid, deed }) => (
           <label
-            key={JSON.stringify(what)}
+            key={JSON.stringify(deed)}
             className="grid min-h-11 cursor-pointer grid-cols-[auto_1fr] items-center gap-3 border-b border-rule-light text-sm"
           >
             <input
               type="radio"
               name={id}
               checked={isSaid}
-              onChange={() => doIt({ do: 'say', quote, what })}
+              onChange={() => doIt({ ...deed, quote })}
             />
             <span>{words}</span>
           </label>
@@ -103,12 +105,17 @@ const pricesOf = (
   const choice = (is: TypedQuote['whole'], words: ReactNode): Choice => ({
     words,
     isSaid: whole === is,
-    what: { whole: is },
+    deed: { do: 'say', what: { whole: is } },
   });
-  const { lines, plan } = question;
+  const { lines, others, plan } = question;
   return [
     ...(plan?.usd ? [choice('plan', `Worked out: ${plan.says}`)] : []),
     ...lines.map(({ line }) => choice(line.key, <OwnLine text={line.text} />)),
+    ...others.map((usd): Choice => ({
+      words: `From a sentence, or worked out from its lines: ${price(usd)}`,
+      isSaid: false,
+      deed: { do: 'tell-price', amount: price(usd) },
+    })),
     choice(
       'none',
       isAccount
@@ -217,7 +224,7 @@ export const Question = ({
         among={options.map(({ name, total }, index) => ({
           words: `${name}, ${price(total)}`,
           isSaid: chosen === index,
-          what: { chosen: index },
+          deed: { do: 'say', what: { chosen: index } },
         }))}
         form={form}
       />

@@ -121,7 +121,7 @@ test.each([
   ['concrete', quotes.drivewayBid, [2100, 4050, 480, 900, 7530]],
   ['roofing', quotes.roofDear, [4100, 13_270, 590, 1140, 300, 19_400, 0, 19_400]],
   // The rent, a price by the month, may be the whole.
-  ['senior care', quotes.careRate, [4500, 2000]],
+  ['senior care', quotes.careRate, [2000]],
 ])('the amounts of a quote for %s', (_trade, text, amounts) => {
   expect(readPaper(text).lines.flatMap(({ amount }) => amount ?? [])).toEqual(amounts);
 });
