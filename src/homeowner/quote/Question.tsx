@@ -212,9 +212,10 @@ export const Question = ({
       </AskPage>
     );
   const prices = pricesOf(question, { whole, isAccount });
-  // What is no quote holds no work to place.
   const isNone = isNoQuote({ isAccount, whole });
-  const next = question && 'next' in question && whole !== null && !isNone ? question.next : null;
+  // Neither what is no quote nor what a plan comes to holds work to place.
+  const isPlacing = whole !== null && whole !== 'plan' && !isNone;
+  const next = question && 'next' in question && isPlacing ? question.next : null;
   const place = question?.ask === 'place' ? question : next;
   return (
     <div className="space-y-2 rounded-sm border border-gold p-4">
