@@ -1,6 +1,6 @@
 import { rounded, type Item, type ThreePoint } from '../engine/index.ts';
 import { isSame, judge, together } from './judge.ts';
-import { isOtherWork, isOutside, type PlacedLine } from './place-line.ts';
+import { isOtherWork, isOutside, linesOf, type PlacedLine } from './place-line.ts';
 import { isRough } from './price-candidates.ts';
 import { wrongProduct, type WrongProduct } from './wrong-product.ts';
 import { hasFigure, wrongSum } from './wrong-sum.ts';
@@ -49,6 +49,8 @@ export interface Sums {
   readonly isShared: boolean;
   /** The price that is judged: with our figures for what is surely not in it, and without other work. */
   readonly compared: number;
+  /** The least and the most of what is compared: as written too, where it is not known to be like for like. */
+  readonly ends: readonly [low: number, high: number];
   /** The same at least, if it holds what we found no words for, and at most, if it lacks what nobody can tell and is for ours alone. */
   readonly least: number;
   readonly most: number;
@@ -178,6 +180,7 @@ export const compareQuotes = (
 ): Comparison => {
   const doubtOf = (at: number): Doubt =>
     doubts[at] === 'told' && isMade(quotes[at]!) ? 'none' : (doubts[at] ?? 'none');
+  const isOurs = (id: string): boolean => items.some((one) => one.id === id);
   const isUnsure = (at: number): boolean => UNSURE.includes(doubtOf(at));
   const weighed = quotes.map((quote, at) => weighQuote(quote, items, others, isUnsure(at), words));
   const rows = items.map((item): Row => ({
@@ -186,7 +189,7 @@ export const compareQuotes = (
     cells: weighed.map(({ cellOf }) => cellOf(item)),
   }));
   const sums = weighed.map(({ priced, stated, lines, isOneSum, otherCount }, at): Sums => {
-    const cells = rows.map(({ ours, cells: all }) => ({ ours, cell: all[at]! }));
+    const cells = rows.map(({ item, ours, cells: all }) => ({ item, ours, cell: all[at]! }));
     const added = sumOf(
       cells.map(({ ours, cell }) => (needsOurs(cell) ? (offeredAt(cell) ?? ours.typical) : 0)),
     );
@@ -195,7 +198,7 @@ export const compareQuotes = (
     const own = priced.filter(({ amount }) => !isUndone(amount, priced));
     // "10% of adjustments" is taken off these alone.
     const isGross = ({ amount, names }: (typeof own)[number]): boolean =>
-      amount > 0 || (names.length > 0 && names.every((id) => items.some((one) => one.id === id)));
+      amount > 0 || (names.length > 0 && names.every(isOurs));
     const gross = sumOf(own.map((line) => (isGross(line) ? line.amount : 0)));
     const discount = gross - sumOf(own.map(({ amount }) => amount));
     // What is taken off all of it is taken off each part, by its size, whether or not a line says so.
@@ -213,13 +216,19 @@ export const compareQuotes = (
     const compared = isSure && !isElse ? Math.max(0, written + added - takenOff) : written;
     // Another count than ours explains a price outside our range, and only such a one.
     const isUsual = judge(compared, together(items.map(({ total }) => total))) === 'usual';
+    // Nothing is put on or taken off where a line of the quote may be of our work and of other.
     const isKnown =
       isSure &&
       !isElse &&
       (isUsual || (otherCount === null && !cells.some(({ cell }) => 'mayHold' in cell))) &&
-      // "New door with opener and haul-off, $2,465" beside our door is for more than that.
-      !priced.some(({ place, names }) => !place.startsWith('#') && names.includes('#else')) &&
-      rows.every(({ item, cells: all }) => all[at]!.state !== 'unclear' || item.unit === 'usd');
+      !own.some(
+        (line) =>
+          isWaiting(line) ||
+          (line.place !== '#else' &&
+            (line.names.includes('#else') || !linesOf(line.place).every(isOurs))),
+      ) &&
+      cells.every(({ item, cell }) => cell.state !== 'unclear' || item.unit === 'usd');
+    const ends = isKnown ? [compared] : [compared, written];
     return {
       lines,
       written,
@@ -244,8 +253,9 @@ export const compareQuotes = (
       isElse,
       isShared: other > 0 && keeps < 1,
       compared,
-      least: compared - oursIn('missing'),
-      most: compared + oursIn('unclear') + (isSure ? takenOff : 0),
+      ends: [Math.min(...ends), Math.max(...ends)],
+      least: Math.min(...ends) - oursIn('missing'),
+      most: Math.max(compared, written) + oursIn('unclear'),
       likeForLike: isKnown ? compared : null,
       isOneSum,
       otherCount: isUsual ? null : otherCount,

@@ -29,16 +29,15 @@ export const judge = (amount: number, { low, typical, high }: ThreePoint): Judge
 export const apart = (usd: number, { typical }: ThreePoint): string =>
   money(Math.abs(usd - rounded(typical)));
 
-/** Where a price stands, as it is judged: "inside the range". */
-const placeIn = (usd: number, total: ThreePoint): string => {
-  const stand = judge(usd, total) ?? 'usual';
-  if (stand !== 'usual') return `${stand} the range`;
-  if (usd < total.low) return 'close to the low end of the range';
-  return usd > total.high ? 'close to the high end of the range' : 'inside the range';
+/** Where a price stands, as it is judged: what is only just outside is not far, and is not inside. */
+export const placeIn = (usd: number, total: ThreePoint): string => {
+  const far = judge(usd, total) === 'usual' ? 'just ' : '';
+  if (usd < total.low) return `${far}below`;
+  return usd > total.high ? `${far}above` : 'inside';
 };
 
 /** Where a price stands to our figures: "about $760 above our likely figure, inside the range". */
 export const standsWhere = (usd: number, total: ThreePoint): string =>
   Math.abs(usd - total.typical) < CLOSE * total.typical
     ? 'close to our likely figure'
-    : `about ${apart(usd, total)} ${usd > total.typical ? 'above' : 'below'} our likely figure, ${placeIn(usd, total)}`;
+    : `about ${apart(usd, total)} ${usd > total.typical ? 'above' : 'below'} our likely figure, ${placeIn(usd, total)} the range`;

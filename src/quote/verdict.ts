@@ -1,5 +1,5 @@
 import { money, price, type ThreePoint } from '../engine/index.ts';
-import { apart, isSame, judge, standsWhere } from './judge.ts';
+import { apart, isSame, judge, placeIn, standsWhere } from './judge.ts';
 import type { Comparison, Row, Sums } from './compare-quotes.ts';
 import { isOther, otherWork, unplacedOf } from './compare-quotes.ts';
 import { isLeftOut, needsOurs, offeredAt } from './weigh-quote.ts';
@@ -19,13 +19,15 @@ export const unpriced = (rows: readonly Row[], at: number): Row[] =>
  * our range than its likely figure; empty where nothing does.
  */
 const mixed = (sums: Sums, total: ThreePoint, most: number): string => {
-  const { compared: usd } = sums;
+  const { compared: usd, ends } = sums;
+  const where = placeIn(usd, total);
+  if (where !== 'inside') return `It is ${where} our range.`;
   if (usd > most && !sums.isUnsure)
     return `In our range, but above the most to accept in writing, ${money(most)}.`;
   if (sums.likeForLike === null && judge(sums.most, total) === 'above')
     return 'In our range if it holds all of our lines. Ask.';
-  if (usd > (total.typical + total.high) / 2) return 'On the high side of our range.';
-  return usd < (total.typical + total.low) / 2 ? 'On the low side of our range.' : '';
+  if (ends[0] > (total.typical + total.high) / 2) return 'On the high side of our range.';
+  return ends[1] < (total.typical + total.low) / 2 ? 'On the low side of our range.' : '';
 };
 
 /** A line of ours whose price may hold other work, without which a quote is not high. */
@@ -69,22 +71,22 @@ const isKnown = (sums: Sums, total: ThreePoint): boolean => {
   );
 };
 
+const MAY_HOLD = 'Cannot say yet: one of its prices may hold other work. Ask.';
+const IF_ALL = 'If it holds all of our lines, it is low. Ask.';
+
 /** Why a price is not judged, or neither high nor low: perhaps it stands for other lines; empty where it is, or is inside. */
 const undecided = ({ rows, sums }: Comparison, at: number, total: ThreePoint): string => {
-  const { compared: usd, least, most, otherCount, isElse } = sums[at]!;
+  const { compared: usd, ends, least, most, otherCount, isElse } = sums[at]!;
   if (isElse) return 'We cannot judge it: part of it is for work that is not in our figures.';
   const stand = judge(usd, total);
-  if (stand === 'usual') return '';
+  if (stand === 'usual') return judge(ends[1], total) === 'above' ? MAY_HOLD : '';
   const its = rows.find(({ item }) => item === otherCount)?.cells[at];
   const isTold = its && 'says' in its && its.says.length > 0;
   if (otherCount)
     return `Cannot say yet: it counts ${isTold ? inText(otherCount.label) : 'some of the work'} otherwise than we do. If our answers can match it, change them.`;
-  const both = stand === 'above' ? doubled(rows, at, usd, total) : undefined;
-  if (both) return 'Cannot say yet: one of its prices may hold other work. Ask.';
+  if (stand === 'above' && doubled(rows, at, usd, total)) return MAY_HOLD;
   if (stand === judge(stand === 'above' ? least : most, total)) return '';
-  return stand === 'above'
-    ? 'If it lacks what we found no words for, it is high. Ask.'
-    : 'If it holds all of our lines, it is low. Ask.';
+  return stand === 'above' ? 'If it lacks what we found no words for, it is high. Ask.' : IF_ALL;
 };
 
 /** Above so many times our high figure a price may be for other work: a new system where we count a repair. */
@@ -131,6 +133,7 @@ export const sayQuote = (
 ): { readonly short: string; readonly rest: string } => {
   const its = sums[at] as Sums;
   const { isElse, isUnsure, isInsurers, deductible, written, compared } = its;
+  const usd = its.likeForLike ?? written;
   if (isElse || isOther(rows, its, at))
     return {
       short: `Not compared: ${few(otherWork(its).map(({ label }) => label))}.`,
@@ -143,9 +146,10 @@ export const sayQuote = (
       rest: `${deductible === null ? '' : `The deductible of ${price(deductible)} is yours to pay. `}Ask a company for its own price.`,
     };
   const waiting = unplacedOf(sums[at] as Sums).length;
-  const where = undecided({ rows, sums }, at, total)
-    ? ''
-    : `${isSame(compared, written) ? 'It' : 'That'} is ${standsWhere(compared, total)}.`;
+  const where =
+    undecided({ rows, sums }, at, total) || judge(usd, total) !== judge(compared, total)
+      ? ''
+      : `${isSame(usd, written) ? 'It' : 'That'} is ${standsWhere(usd, total)}.`;
   if (waiting > 0)
     return {
       short: `${count(waiting).replace(/^./, (first) => first.toUpperCase())} ${waiting === 1 ? 'waits' : 'wait'} for a place.`,

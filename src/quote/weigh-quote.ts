@@ -1,9 +1,8 @@
 import { asThreePoint, type Item, type ThreePoint } from '../engine/index.ts';
+import { isByWeek, isOffer } from './price-words.ts';
 import { OVER_LEFT_OUT } from './denied-in.ts';
-import { isByWeek, isDeclined, isOffer } from './price-words.ts';
 import { isSame, judge, together } from './judge.ts';
 import { figuresOf } from './line-figures.ts';
-import { mainOf } from './match-line.ts';
 import { isOtherWork, linesOf, SERVES, type PlacedLine } from './place-line.ts';
 import type { QuoteWords } from './quote-words.ts';
 import { hasSpanish } from './sentences.ts';
@@ -26,11 +25,11 @@ export type Cell =
       /** What prices it, in the words of each line. */
       readonly says: readonly string[];
     }
-  /** `apart`: the law wants another company for it. `own`: the owner pays it elsewhere. `unlisted`: companies seldom list it. */
-  | { readonly state: 'apart' | 'own' | 'unlisted' }
-  /** `named`: in words that are of something else. `open`: to be priced later. `out`: left to the owner or to others, or offered beside the price, for `usd` more. */
+  /** `apart`: the law wants another company for it. `own`: the owner pays it elsewhere. `unlisted`: companies seldom list it. `named`: in words that are of something else. */
+  | { readonly state: 'apart' | 'own' | 'unlisted' | 'named' }
+  /** `open`: to be priced later. `out`: left to the owner or to others, or offered beside the price, for `usd` more. */
   | {
-      readonly state: 'included' | 'named' | 'open' | 'out';
+      readonly state: 'included' | 'open' | 'out';
       readonly mayHold?: number;
       readonly usd?: number;
       readonly says: readonly string[];
@@ -61,10 +60,6 @@ export interface Weighed {
 /** Whether a quote gives no price for a line that is its to price. */
 export const isLeftOut = ({ state }: Pick<Cell, 'state'>): boolean =>
   state === 'missing' || state === 'out' || state === 'open';
-
-/** Whether a quote has no price for a line, and does not say where else it is. */
-const isUnsaid = ({ state }: Pick<Cell, 'state'>): boolean =>
-  state === 'missing' || state === 'unclear' || state === 'named';
 
 /** Whether like for like takes our figure in place of what the quote says about a line. */
 export const needsOurs = (cell: Cell): boolean =>
@@ -107,7 +102,7 @@ const MOST_LACKING = 0.5;
 const DECIDES = 0.25;
 
 /** What the words of a trade say of its lines: which have a price of their own in a quote. */
-export type Listed = Partial<Pick<QuoteWords, 'apart' | 'own' | 'unlisted' | 'main'>>;
+export type Listed = Partial<Pick<QuoteWords, 'apart' | 'own' | 'unlisted'>>;
 
 const takesPart = ({ place }: Pick<PlacedLine, 'place'>): boolean =>
   place !== '#total' && place !== '#out';
@@ -150,7 +145,7 @@ const isAsMany = (text: string, item: Item): boolean => {
   const { amounts, ...read } = figuresOf(text);
   // "Steel doors, $1,500 each, so $3,000": it counts two, in whatever words.
   const [one = 0, all = 0] = !read.isProven && EACH.test(text) ? amounts : [];
-  const its = all > one && all % one === 0 && { quantity: all / one, unit: 'EA', isProven: true };
+  const its = all > one && { quantity: all / one, unit: 'EA', isProven: true };
   const { quantity: count, unit, isProven } = { ...read, ...its };
   const { low, high } = asThreePoint(item.quantity);
   return (
@@ -176,7 +171,7 @@ const pricedCell = (
   state: 'priced',
   amount: sumOf(prices.map(({ amount }) => amount)),
   ...(prices.length === 1 && prices[0]!.each ? { each: prices[0]!.each } : {}),
-  says: prices.flatMap(({ text, amount }) => (amount === 0 ? [] : text || [])),
+  says: prices.map(({ text }) => text).filter(Boolean),
 });
 
 /**
@@ -191,7 +186,7 @@ export const weighQuote = (
   items: readonly Item[],
   others: readonly Item[],
   isUnsure = false,
-  { apart = [], own = [], unlisted = [], main }: Listed = {},
+  { apart = [], own = [], unlisted = [] }: Listed = {},
 ): Weighed => {
   const known = new Map([...others, ...items].map((item) => [item.id, item]));
   /** Lines by their ids; what is of ours and of more is ours: nobody knows the share of the rest. */
@@ -258,7 +253,7 @@ export const weighQuote = (
   const stated = totals.length > 0 ? Math.max(...totals) : null;
   const lines = sumOf(priced.map(({ amount }) => amount));
   /** Whether work is priced that the estimate does not mean. */
-  const more = priced.filter((line) => line.amount > 0 && isOtherWork(line));
+  const more = priced.filter(isOtherWork);
   const hasMore = more.length > 0;
   /** What the total holds and no line explains. */
   const rest = Math.max(0, (stated ?? 0) - lines);
@@ -276,8 +271,6 @@ export const weighQuote = (
   const pricesOf = (item: Item) => priced.filter(({ items: its }) => its.includes(item));
   const naming = (item: Item) =>
     quote.filter(({ names, place }) => place !== '#else' && names.includes(item.id));
-  const isOfOne = ({ line: { rate }, items: its }: (typeof held)[number]): boolean =>
-    rate !== null || its.length === 1;
   /** Whether what a line names is in the price: in the scope of one sum or beside it. */
   const isScope = ({ kind, text, amount, place, standing }: PlacedLine): boolean =>
     !isUnsure &&
@@ -289,12 +282,9 @@ export const weighQuote = (
       (place === '#total' && SAYS_IN.test(text)));
   const holding = (item: Item) => held.filter(({ items: its }) => its.includes(item));
   const unheld = items.filter((item) => holding(item).length === 0);
-  const mostly = mainOf(main, (id) => items.some((item) => item.id === id));
   /** One sum is for what a job is mostly about. */
   const isMost = (item: Item): boolean =>
-    isOneSum &&
-    !hasMore &&
-    (mostly.includes(item.id) || item.total.typical > MOST_LACKING * ofAll(items).typical);
+    isOneSum && !hasMore && item.total.typical > MOST_LACKING * ofAll(items).typical;
   // An estimate of one line: the whole price is the price of that line, but for what is of another.
   const whole =
     items.length === 1 && unheld.length === 1
@@ -320,12 +310,7 @@ export const weighQuote = (
       if (whole === 0) {
         const saying = named.filter(isScope);
         if (saying.length > 0) return { state: 'included', says: saying.map(({ text }) => text) };
-        // A term or a notice that names it is no work.
-        if (named.length > 0 && named.every(({ place }) => place !== '#rest'))
-          return {
-            state: 'named',
-            says: named.flatMap(({ kind, text }) => (kind === 'note' ? [] : text)),
-          };
+        if (named.length > 0) return { state: 'named' };
         return { state: isUnclear ? 'unclear' : 'missing' };
       }
       return pricedCell([{ text: '', amount: whole, each: null }]);
@@ -334,7 +319,7 @@ export const weighQuote = (
     if (prices.length > 0 && !isOneSum) return pricedCell(prices);
     // What is offered at a price says nothing of what the price has besides.
     const inPrice = its.filter(({ offer }) => offer === null);
-    if (prices.length === 0 && inPrice.length === 0)
+    if (inPrice.length === 0)
       return {
         state: 'out',
         // Of several offers of it one will do; what one for more than it asks for it nobody knows.
@@ -345,21 +330,16 @@ export const weighQuote = (
       };
     const saysIt = inPrice.map(({ line }) => line.text);
     const outs = inPrice.filter(({ line }) => line.standing === 'out');
-    const isOut = outs.length > 0;
     // What a list leaves out by name is in no line that is of other work too; what a term says of it may be another thing.
     const isListed = outs.some(({ line }) => /:/.test(line.text) || OVER_LEFT_OUT.test(line.under));
-    const ins = inPrice.filter((one) => !outs.includes(one) && !(isListed && one.items.length > 1));
-    const standings = new Set(ins.map(({ line }) => line.standing));
     // A paper that says both that it is in the price and that it is not says neither.
-    if (prices.length > 0 || !isOut)
-      return standings.size === 1 && standings.has('open') && prices.length === 0
-        ? // Which of a list is done only as needed nobody can tell, nor what an unsure price holds.
-          { state: !isUnsure && inPrice.some(isOfOne) ? 'open' : 'named', says: saysIt }
-        : { state: 'included', says: saysIt };
-    return {
-      state: standings.size > 0 ? 'named' : 'out',
-      says: outs.map(({ line }) => line.text),
-    };
+    if (outs.length > 0)
+      return inPrice.some((one) => !outs.includes(one) && !(isListed && one.items.length > 1))
+        ? { state: 'named' }
+        : { state: 'out', says: outs.map(({ line }) => line.text) };
+    const isOpen = prices.length === 0 && inPrice.every(({ line }) => line.standing === 'open');
+    if (isOpen && isUnsure) return { state: 'named' };
+    return { state: isOpen ? 'open' : 'included', says: saysIt };
   };
   const lacking = items.filter((item) => isLeftOut(found(item)));
   const tooMuch = sumOf(
@@ -378,11 +358,9 @@ export const weighQuote = (
    */
   const weighedOf = (item: Item): Cell => {
     const cell = found(item);
-    if (isWhole && isLeftOut(cell) && !naming(item).some(({ text }) => isDeclined(text)))
-      return { state: 'unclear' };
+    if (isWhole && isLeftOut(cell)) return { state: 'unclear' };
     // A price may hold the tax on a part of it without a word; a line too small for ours cannot be it.
-    const mayBeIn =
-      item.unit === 'usd' || isHeldAbove || (waiting > 0 && waiting >= TOO_SMALL * item.total.low);
+    const mayBeIn = item.unit === 'usd' || isHeldAbove || waiting >= TOO_SMALL * item.total.low;
     if (mayBeIn && cell.state === 'missing') return { state: 'unclear' };
     const its = pricesOf(item);
     const mayHold = sumOf(its.map(({ amount }) => amount));
@@ -396,9 +374,7 @@ export const weighQuote = (
     );
     if (cell.state === 'included' && its.length > 0 && isMixed) return { ...cell, mayHold };
     if (cell.state !== 'priced') return cell;
-    const works = its.filter(
-      ({ kind, amount, text }) => kind !== 'tax' && amount > 0 && !SERVES.test(text),
-    );
+    const works = its.filter(({ kind, text }) => kind !== 'tax' && !SERVES.test(text));
     // "Drain pump $248, heating element $230": the second may be another repair, and labor may be for both.
     const isDoubled =
       isMixed ||
@@ -439,7 +415,7 @@ export const weighQuote = (
       const own = new Set(quote.flatMap((line) => (isOf(line) ? line.text : [])));
       return { ...cell, says: cell.says.filter((text) => own.has(text)) };
     }
-    if (!isUnsaid(cell) || cell.state === 'named') return cell;
+    if (cell.state !== 'missing' && cell.state !== 'unclear') return cell;
     if (unlisted.includes(item.id)) return { state: 'unlisted' };
     if (isMost(item) && !isUnsure) return { state: 'included', says: [] };
     return isPlainly && !speaksOf(item) ? cell : { state: 'unclear' };

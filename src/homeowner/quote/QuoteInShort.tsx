@@ -2,7 +2,7 @@ import { price, type Estimate } from '../../engine/index.ts';
 import { mostToSign } from '../../engine/results/quote-check.ts';
 import Button from '../../kit/Button.tsx';
 import { goTo } from '../../kit/form/go-to.ts';
-import { unplacedOf, type Comparison } from '../../quote/compare-quotes.ts';
+import { type Comparison } from '../../quote/compare-quotes.ts';
 import { isSame, wholeDollars } from '../../quote/judge.ts';
 import { nameOf } from '../../quote/name-of.ts';
 import {
@@ -16,9 +16,8 @@ import {
 
 /** What a quote comes to as we compare it, as a sum whose parts are seen; empty where it is what is written. */
 const sumOf = (comparison: Comparison, at: number): (readonly [label: string, usd: string])[] => {
-  const { written, added, takenOff, isShared, likeForLike, compared } = comparison.sums[at]!;
-  if (isSame(compared, written)) return [];
-  const isAlike = likeForLike !== null && unplacedOf(comparison.sums[at]!).length === 0;
+  const { written, added, takenOff, isShared, likeForLike } = comparison.sums[at]!;
+  if (likeForLike === null || isSame(likeForLike, written)) return [];
   const named = sayCounted(comparison, at);
   return [
     ['As written', price(written)],
@@ -38,7 +37,7 @@ const sumOf = (comparison: Comparison, at: number): (readonly [label: string, us
           ] as const,
         ]
       : []),
-    [isAlike ? 'Like for like, about' : 'As we compare it, about', wholeDollars(compared)],
+    ['Like for like, about', wholeDollars(likeForLike)],
   ];
 };
 

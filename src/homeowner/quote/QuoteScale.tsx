@@ -31,7 +31,11 @@ export const QuoteScale = ({
   readonly sums: readonly Sums[];
 }) => {
   const shown = sums.flatMap((sum, at) => (isPriced(sum) ? [{ sum, name: nameOf(at) }] : []));
-  const all = [low, high, ...shown.flatMap(({ sum }) => [sum.written, sum.compared])];
+  const all = [
+    low,
+    high,
+    ...shown.flatMap(({ sum }) => [sum.written, sum.likeForLike ?? sum.written]),
+  ];
   const [least, most] = [Math.min(...all), Math.max(...all)];
   const part = (usd: number) => MARGIN + ((usd - least) / (most - least || 1)) * (1 - 2 * MARGIN);
   const x = (usd: number) => `${(100 * part(usd)).toFixed(2)}%`;
@@ -54,7 +58,8 @@ export const QuoteScale = ({
         likely {money(typical)}
       </text>
       {shown.map(({ sum, name }, row) => {
-        const { written, likeForLike, compared: end } = sum;
+        const { written, likeForLike } = sum;
+        const end = likeForLike ?? written;
         const y = TOP + ROW * row + 32;
         return (
           <g key={name}>

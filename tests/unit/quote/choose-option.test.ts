@@ -127,8 +127,8 @@ test.each([
   ['High by about $84,300, if it is for the same work.', 100_000],
   ['Low. Ask if all is in it.', 8000],
   // What is just outside the range that is shown, or above the most to accept, is never just fair.
-  ['On the high side of our range.', Math.round(total.high + 100)],
-  ['On the low side of our range.', Math.round(total.low - 100)],
+  ['It is just above our range.', Math.round(total.high + 100)],
+  ['It is just below our range.', Math.round(total.low - 100)],
   ['In our range, but above the most to accept in writing, $15,000.', 16_000, 15_000],
 ])('the verdict comes first: %s', (said, usd, most = Infinity) => {
   const quote = placed(

@@ -523,17 +523,17 @@ test.each([
   expect(rows.map(({ item }) => item.id)).not.toContain('gutters');
 });
 
-test('just outside an end of the range a price is near it, as the verdict has it', () => {
+test('just outside an end of the range a price is said to be that, never inside', () => {
   const total = { low: 9_250, typical: 12_800, high: 19_900 };
   expect(
     [8_980, 8_000, 9_250, 20_100, 21_000].map((usd) =>
       standsWhere(usd, total).replace(/^.*, /, ''),
     ),
   ).toEqual([
-    'close to the low end of the range',
+    'just below the range',
     'below the range',
     'inside the range',
-    'close to the high end of the range',
+    'just above the range',
     'above the range',
   ]);
 });

@@ -10,6 +10,7 @@ import {
 } from '../../../src/quote/typed-quote.ts';
 import { typedReading } from '../../../src/quote/typed-reading.ts';
 import { quoteWordsOf } from './quote-words.ts';
+import { roof } from './sample-items.ts';
 
 const match = matcher([], [], quoteWordsOf('roofing'));
 
@@ -146,10 +147,11 @@ describe('The price of a picture', () => {
 
 test('a price is held against nothing of ours while a part of it was not compared', () => {
   const paper = 'Tear off  $3,600.00\nShingles  $11,250.00\nPermit  $150.00\nTotal  $15,000.00';
+  const ofRoof = matcher(roof, [], quoteWordsOf('roofing'));
   const likeOf = (uncompared: readonly number[]) => {
-    const typed = typedReading(paper, match, 0, uncompared, true);
+    const typed = typedReading(paper, ofRoof, 0, uncompared, true);
     const quote = { key: 0, pasted: paper, wasRead: paper, ...typed };
-    const { sums } = compareQuotes([], [], [placedQuote(quote, match)], [doubtOf(quote)]);
+    const { sums } = compareQuotes(roof, [], [placedQuote(quote, ofRoof)], [doubtOf(quote)]);
     return [sums[0]!.isPriceAsked, sums[0]!.likeForLike];
   };
   expect(likeOf([])).toEqual([false, expect.any(Number)]);
