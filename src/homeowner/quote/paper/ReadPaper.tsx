@@ -118,19 +118,11 @@ export default function ReadPaper({
             onRight={say}
             onChange={put}
           />
-          {isNoQuote ? (
+          {isNoQuote && (
             <p className="caution">
               No price was read, so this does not look like a quote. If it is one, take the picture
               again from closer, or type the prices into their lines.
             </p>
-          ) : (
-            pages.some(({ wasPicture }) => wasPicture) && (
-              <p className="hint">
-                {left === 0
-                  ? 'No line is left to compare with the picture.'
-                  : `${left === 1 ? 'One line is' : `${left} lines are`} not compared yet: what hangs on ${left === 1 ? 'it' : 'them'} is asked about.`}
-              </p>
-            )
           )}
           <p className="actions">
             {!isNoQuote && (
@@ -159,7 +151,7 @@ export default function ReadPaper({
       {isUsed && left > 0 && (
         <p className="caution">
           {left === 1 ? 'One line of it is' : `${left} lines of it are`} not compared with the
-          picture: a price in {left === 1 ? 'it' : 'them'} may be wrong, or lost.
+          picture: what hangs on {left === 1 ? 'it' : 'them'} is asked about.
         </p>
       )}
       {isUsed && lit !== undefined && <LitLine pages={pages} texts={texts} lit={lit} />}

@@ -164,6 +164,23 @@ export const isCounted = (lines: readonly string[], at: number): boolean => {
   return isProven && !hasWords(line) && hasWords(above) && !amounts[0] && !FIGURED.test(above);
 };
 
+/** Lines of sums that come out, without a count and its price that do not make their amount: one of them was misread. */
+export const withoutMisread = (lines: readonly string[]): readonly string[] => {
+  const proofs = prove(lines);
+  return lines.map((line, at) => {
+    const [words = '', ...cells] = line.split(/\s{2,}/);
+    const amount = cells.pop() ?? '';
+    const isCount = (cell: string) => /\d/.test(cell) && !cell.match(MONEY) && !hasWords(cell);
+    const isMisread =
+      proofs[at]!.proven.includes(amount) &&
+      cells.length > 1 &&
+      cells.some(isCount) &&
+      /\d/.test(cells.at(-1)!) &&
+      productOf(line, amount, true).length === 0;
+    return isMisread ? `${words}  ${amount}` : line;
+  });
+};
+
 /** An amount that may begin with a dollar sign, read as a digit, or with a minus, read as another stroke. */
 const SIGN =
   /(?<=\s{2}[-−(]?)[58](?=\d{1,3}(?:,\d{3})*(?:\.\d\d)?\)?$)|(?<=\s{2})[~=–—](?=\s?\$?\s?\d[\d,.]*$)/;

@@ -5,7 +5,7 @@ import { openPaper } from './open-paper.ts';
 import { PaperTrouble, type Paper, type PaperPage, type Texts } from './paper.ts';
 import { readPictures, type Progress } from './read-pictures.ts';
 import type { Edge } from './rows.ts';
-import { amountsIn } from './sums.ts';
+import { amountsIn, withoutMisread } from './sums.ts';
 import { asText, putOn, toCompare, type Marks } from './to-compare.ts';
 
 const UNKNOWN = 'This file could not be read, and the fault is ours. Type the lines below instead.';
@@ -18,7 +18,10 @@ const sayTrouble = (fault: unknown): string => {
 };
 
 const textsOf = (pages: readonly PaperPage[]): Texts =>
-  pages.map(({ lines }) => lines?.map(({ text }) => text) ?? []);
+  pages.map(({ lines, wasPicture }) => {
+    const texts = lines?.map(({ text }) => text) ?? [];
+    return wasPicture ? withoutMisread(texts) : texts;
+  });
 
 /** What a paper says, once it can be used. */
 export interface Said {

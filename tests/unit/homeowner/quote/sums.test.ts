@@ -5,6 +5,7 @@ import {
   lastAmountEnd,
   mendSigns,
   prove,
+  withoutMisread,
 } from '../../../../src/homeowner/quote/paper/sums.ts';
 
 const paper = [
@@ -15,6 +16,30 @@ const paper = [
   'Total  $14,500.03',
   'Call before 10/1: $99.00 off',
 ];
+test('a count and its price that do not make an amount of a sum go, and nothing is asked of it', () => {
+  const read = withoutMisread([
+    'Tear off  a1 SQ  68.00  2,108.00',
+    'Haul  31  SQ  18.00  558.00',
+    'Valleys  84 LF  25  525.00',
+    'Vents  3  90.00',
+    'Subtotal  3,281.00',
+  ]);
+  expect(read).toEqual([
+    'Tear off  2,108.00',
+    'Haul  31  SQ  18.00  558.00',
+    'Valleys  525.00',
+    'Vents  3  90.00',
+    'Subtotal  3,281.00',
+  ]);
+  expect(doubtfulIn(read, false)).not.toContain(true);
+  const columns = [
+    'Labor  not incl.  $2,460  $2,400',
+    'Pad  $43  $430  $430',
+    'All  $2,890  $2,830',
+  ];
+  expect(withoutMisread(columns)).toEqual(columns);
+});
+
 const provenOf = (lines: readonly string[]) => prove(lines).map(({ proven }) => proven.join(' '));
 
 describe('An amount is proven', () => {
