@@ -31,7 +31,7 @@ const OTHER =
   /\b(?:existing|old|current|was|up to|no|not|never|without)\b[^,;.]*|(?:(?!\b(?:and|with|plus)\b)[^,;.&+])*\b(?:borders?|bands?|ribbons?|accents?)\b/gi;
 /** A company is called by what it does, and no one of several, bound or offer is the answer. */
 const ANSWERS_NOTHING =
-  /^[^\d$]*\b(?:llc|inc|co|company|services|solutions|contractors)\b[^\d$]*$|^[^\d$]+(?:\s{2,}[^\d$]+){2}$|\b([a-z]\S+)(?:\s{2,}\S+ \1)+$|\b(?:or|instead of|versus|vs|at least|minimum|optional|upgrade|available|if|additional|extra)\b/i;
+  /^[^\d$]*\b(?:llc|inc|co|company|services|solutions|contractors)\b[^\d$]*$|^[^\d$]+(?:\s{2,}[^\d$]+){2}$|\b(?:or|instead of|versus|vs|at least|minimum|optional|upgrade|available|if|additional|extra)\b/i;
 
 const inPlainWords = (text: string): string =>
   text
