@@ -285,3 +285,7 @@ test('beside a chosen option nothing is answered by words that may be of another
   expect(answers(statedIn([its!, head!], words))).toMatchObject({ tier: 'minimum', tons: 4 });
   expect(answers(statedIn([{ ...its!, option: 1 }, head!], words))).toEqual({ tons: 4 });
 });
+
+test('one of several efficiencies is no answer, though a photo put it on a line of its own', () => {
+  expect(stated('hvac', '14.3 SEER2  16 SEER2', '18 SEER2')).toEqual([]);
+});
