@@ -227,7 +227,10 @@ export const compareQuotes = (
           (line.place !== '#else' &&
             (line.names.includes('#else') || !linesOf(line.place).every(isOurs))),
       ) &&
-      cells.every(({ item, cell }) => cell.state !== 'unclear' || item.unit === 'usd');
+      cells.every(
+        ({ item, cell }) =>
+          cell.state !== 'open' && (cell.state !== 'unclear' || item.unit === 'usd'),
+      );
     const ends = isKnown ? [compared] : [compared, written];
     return {
       lines,

@@ -110,7 +110,8 @@ export const place = (line: QuoteLine, match: Matcher, chosen: Place | null = nu
   const head = (says || line.text).split(ASIDE)[0]!;
   const all = chosen ? names : [...match(head), ...match.named(head)];
   const [own = null] = all;
-  const isPlain = own === is && all.every((id) => id === own) && !names.includes('#else');
+  const isPlain =
+    own === is && all.every((id) => id === own) && !names.includes('#else') && !ON_ALL.test(head);
   const denied = line.standing === 'out' || !denies ? [] : inList(denies, match);
   return {
     ...line,

@@ -341,17 +341,10 @@ export const weighQuote = (
     if (isOpen && isUnsure) return { state: 'named' };
     return { state: isOpen ? 'open' : 'included', says: saysIt };
   };
-  const lacking = items.filter((item) => isLeftOut(found(item)));
-  const tooMuch = sumOf(
-    priced.map(({ amount, items: its }) =>
-      its.length > 0 ? Math.max(0, amount - ofAll(its).high) : 0,
-    ),
-  );
-  /** Prices so much over ours may hold what seems to lack: "Replace roof $15,000, permit $150". */
-  const isHeldAbove = tooMuch > 0 && tooMuch >= MOST_LACKING * ofAll(lacking).typical;
   const isWhole =
     (stated ?? lines) >= ofAll(items).low &&
-    ofAll(lacking).typical > MOST_LACKING * ofAll(items).typical;
+    ofAll(items.filter((item) => isLeftOut(found(item)))).typical >
+      MOST_LACKING * ofAll(items).typical;
   /**
    * A line that is not placed yet, or is named only by the lines under it, may be what seems to lack here, and so may
    * what no line of the total explains: then nothing is called missing, and no price low.
@@ -360,7 +353,7 @@ export const weighQuote = (
     const cell = found(item);
     if (isWhole && isLeftOut(cell)) return { state: 'unclear' };
     // A price may hold the tax on a part of it without a word; a line too small for ours cannot be it.
-    const mayBeIn = item.unit === 'usd' || isHeldAbove || waiting >= TOO_SMALL * item.total.low;
+    const mayBeIn = item.unit === 'usd' || waiting >= TOO_SMALL * item.total.low;
     if (mayBeIn && cell.state === 'missing') return { state: 'unclear' };
     const its = pricesOf(item);
     const mayHold = sumOf(its.map(({ amount }) => amount));

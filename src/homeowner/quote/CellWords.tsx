@@ -33,6 +33,10 @@ const areNamed = (label: string, says: readonly string[]): boolean => {
   return says.every((text) => words.every((word) => wordsOf(text).includes(word)));
 };
 
+/** Whether nothing is said of a line: its cell is a dash. */
+export const isSilent = (cell: Cell): boolean =>
+  cell.state !== 'priced' && (!inWords[cell.state] || ('says' in cell && cell.says.length === 0));
+
 /** What a quote says of one of our lines. */
 export const CellWords = ({
   cell,
@@ -58,13 +62,12 @@ export const CellWords = ({
         {cell.says.length > MOST_NAMES && <small>and {cell.says.length - MOST_NAMES} more</small>}
       </>
     );
+  if (isSilent(cell)) return '–';
   const says = 'says' in cell ? cell.says[0] : undefined;
-  const what = inWords[cell.state];
-  if (!what || ('says' in cell && says === undefined)) return '–';
   return (
     <>
       <span className={cell.state === 'missing' || cell.state === 'out' ? 'lacking' : undefined}>
-        {what}
+        {inWords[cell.state]}
       </span>
       {says !== undefined && <small>“{short(says)}”</small>}
     </>

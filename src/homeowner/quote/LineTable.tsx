@@ -14,7 +14,7 @@ import { sayProduct } from '../../quote/letter.ts';
 import { passageOf } from '../../quote/passage.ts';
 import { isOtherWork, type PlacedLine } from '../../quote/place-line.ts';
 import { Chips } from '../calculator/Chips.tsx';
-import { CellWords, short } from './CellWords.tsx';
+import { CellWords, isSilent, short } from './CellWords.tsx';
 
 /** Our figure, or a dash where the line is not ours. */
 const OursCell = ({ children }: { readonly children?: ReactNode }) => (
@@ -159,46 +159,58 @@ export const LineTable = ({
         `Quote ${nameOf(at)}: “${short(one.text)}”: ${sayProduct(one)}, not ${price(one.says)}. Ask which is right.`,
     ),
   );
+  const isSaid = shown.some(
+    (at) => sums[at]!.beside.length > 0 || rows.some(({ cells }) => !isSilent(cells[at]!)),
+  );
   return (
     <>
-      <p className="hint">
-        We put a line of a quote beside ours only where its words name that and nothing else. A dash
-        says nothing: it may be in another line. Is one with the wrong work? Change it under “Its
-        text and its lines”, above.
-      </p>
-      <table className="table quote-table" data-quotes={shown.length}>
-        <Head shown={shown} />
-        <tbody>
-          {rows.map((row) => (
-            <OurRow key={row.item.id} row={row} shown={shown} />
-          ))}
-          {shown.flatMap((of) =>
-            sums[of]!.beside.map((line, index) => (
-              <TheirRow
-                key={`${of} ${index}`}
-                label={short(labelIn(line.text))}
-                shown={shown}
-                words={(at) => at === of && price(line.amount)}
-                mark={markOf(line)}
-              />
-            )),
-          )}
-        </tbody>
-        {ratings.length > 0 && (
-          <tbody>
-            {ratings.map(({ label, values }) => (
-              <TheirRow
-                key={label}
-                label={label}
-                shown={shown}
-                words={(at) => values[at]!.join(' or ') || '–'}
-                mark="as each quote says it"
-              />
-            ))}
-          </tbody>
-        )}
-        <Foot sums={sums} shown={shown} total={total} />
-      </table>
+      {isSaid || ratings.length > 0 ? (
+        <>
+          <p className="hint">
+            We put a line of a quote beside ours only where its words name that and nothing else. A
+            dash says nothing: it may be in another line. Is one with the wrong work? Change it
+            under “Its text and its lines”, above.
+          </p>
+          <table className="table quote-table" data-quotes={shown.length}>
+            <Head shown={shown} />
+            <tbody>
+              {rows.map((row) => (
+                <OurRow key={row.item.id} row={row} shown={shown} />
+              ))}
+              {shown.flatMap((of) =>
+                sums[of]!.beside.map((line, index) => (
+                  <TheirRow
+                    key={`${of} ${index}`}
+                    label={short(labelIn(line.text))}
+                    shown={shown}
+                    words={(at) => at === of && price(line.amount)}
+                    mark={markOf(line)}
+                  />
+                )),
+              )}
+            </tbody>
+            {ratings.length > 0 && (
+              <tbody>
+                {ratings.map(({ label, values }) => (
+                  <TheirRow
+                    key={label}
+                    label={label}
+                    shown={shown}
+                    words={(at) => values[at]!.join(' or ') || '–'}
+                    mark="as each quote says it"
+                  />
+                ))}
+              </tbody>
+            )}
+            <Foot sums={sums} shown={shown} total={total} />
+          </table>
+        </>
+      ) : (
+        <p className="hint">
+          {shown.length > 1 ? 'Each names' : 'It names'} one price for all of it, so no line stands
+          beside ours.
+        </p>
+      )}
       {shown.map((at) => {
         const { aside } = sums[at]!;
         return (

@@ -121,6 +121,8 @@ interface QuoteEntryProps {
   readonly warnings: ReactNode;
   /** Whether the size of the work is asked above, before anything is judged. */
   readonly isSizeOpen: boolean;
+  /** Whether it is for what we have no figures for. */
+  readonly isBeyond: boolean;
   /** What is asked about it first: which of two kinds of work is meant. */
   readonly asked: ReactNode;
   readonly estimate: Estimate;
@@ -139,6 +141,7 @@ export const QuoteEntry = ({
   readTwice,
   warnings,
   isSizeOpen,
+  isBeyond,
   asked,
   estimate,
   form,
@@ -287,6 +290,7 @@ export const QuoteEntry = ({
             hasTrap={hasTrap}
             readTwice={readTwice}
             isSizeOpen={isSizeOpen}
+            isBeyond={isBeyond}
           />
         )}
       {warnings}

@@ -41,6 +41,8 @@ const sumOf = (comparison: Comparison, at: number): (readonly [label: string, us
   ];
 };
 
+const BEYOND = 'We cannot judge it: our figures are for something else.';
+
 /** The verdict on one quote before all else, then what it is compared without and with. */
 export const QuoteInShort = ({
   comparison,
@@ -50,6 +52,7 @@ export const QuoteInShort = ({
   hasTrap,
   readTwice,
   isSizeOpen,
+  isBeyond,
 }: {
   readonly comparison: Comparison;
   readonly at: number;
@@ -62,6 +65,8 @@ export const QuoteInShort = ({
   readonly readTwice: number;
   /** Whether the size of the work is asked above, before anything is judged. */
   readonly isSizeOpen: boolean;
+  /** Whether it is for what we have no figures for. */
+  readonly isBeyond: boolean;
 }) => {
   const { written, isOpen, isPriceAsked, isRough, isCounted } = comparison.sums[at]!;
   const { total } = estimate;
@@ -84,11 +89,11 @@ export const QuoteInShort = ({
         .
       </p>
     );
-  const verdict = headline(comparison, at, total, mostToSign(estimate));
+  const verdict = isBeyond ? BEYOND : headline(comparison, at, total, mostToSign(estimate));
   const isAsked = verdict === ONE_QUESTION;
   const { short, rest } = sayQuote(comparison, at, total);
   const wrongSum = sayApart(comparison.sums[at]!);
-  const parts = isAsked ? [] : sumOf(comparison, at);
+  const parts = isAsked || isBeyond ? [] : sumOf(comparison, at);
   return (
     <div className="space-y-2">
       <p className="verdict text-2xl">
@@ -133,7 +138,7 @@ export const QuoteInShort = ({
           ))}
         </dl>
       )}
-      {!isAsked && (
+      {!isAsked && !isBeyond && (
         <p>
           <b>{short}</b> {rest}
         </p>

@@ -18,7 +18,7 @@ import { keptQuotes } from './kept-quotes.ts';
 import { QuoteFindings } from './QuoteFindings.tsx';
 import { QuoteLetters } from './QuoteLetters.tsx';
 import { MOST_QUOTES } from '../results/arrival.ts';
-import { AskStated, TakenAnswers } from './StatedAnswers.tsx';
+import { AskStated, isBeyond, TakenAnswers } from './StatedAnswers.tsx';
 import { Warnings } from './Warnings.tsx';
 import { useStated } from './use-stated.ts';
 import { useQuotes } from './use-quotes.ts';
@@ -174,6 +174,7 @@ export default function QuoteLines({
                   />
                 }
                 isSizeOpen={isSizeOpen}
+                isBeyond={stated.asked[at]?.some(isBeyond(calculator)) ?? false}
                 asked={
                   (stated.asked[at]?.length ?? 0) > 0 && (
                     <AskStated

@@ -50,6 +50,12 @@ export const TakenAnswers = ({
     </div>
   );
 
+/** Whether a quote is of another kind than all that we price, or of another number: nothing can be taken. */
+export const isBeyond =
+  ({ fields }: Calculator) =>
+  ({ field, answers }: Stated): boolean =>
+    !fields[field] || answers[field] === '#other';
+
 /** A quote that is for something else than the answers: which of them is meant is asked before it is judged. */
 export const AskStated = ({
   stated,
@@ -64,10 +70,6 @@ export const AskStated = ({
   readonly onTake: (stated: readonly Stated[]) => void;
   readonly onKeep: (stated: readonly Stated[]) => void;
 }) => {
-  // Of another kind than all that we price, or of another number: nothing can be taken.
-  const isBeyond = stated.some(
-    ({ field, answers }) => !calculator.fields[field] || answers[field] === '#other',
-  );
   return (
     <div className="no-print space-y-2 rounded-sm border border-gold p-4">
       {stated.map(({ field, says, answers }) => (
@@ -79,10 +81,11 @@ export const AskStated = ({
           : {ours(calculator, field, estimate)}.
         </p>
       ))}
-      {isBeyond && <p>If its price is for that, we cannot judge it.</p>}
       <div className="actions">
-        {isBeyond ? (
-          <Button onClick={() => onKeep(stated)}>Its price is not for that</Button>
+        {stated.some(isBeyond(calculator)) ? (
+          <Button look="link" onClick={() => onKeep(stated)}>
+            Its price is not for that
+          </Button>
         ) : (
           <>
             <Button look="filled" onClick={() => onTake(stated)}>
