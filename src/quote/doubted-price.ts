@@ -101,12 +101,13 @@ export const rivalsOf = (
 const SURE = 0.95;
 const BORNE_OUT = 0.75;
 /**
- * Whether a price is likely enough to be said: of 770 said so, on papers left out, 9 were wrong, where of 999 under one
- * bound of 0.75, and of papers with one price whatever it was, 60 were.
+ * Whether a price is likely enough to be said: of 999 papers left out 60 were wrong under one bound of 0.75, of 760
+ * under these 3. No sum of lines bears itself out: of 16 so said 6 were wrong.
  */
-export const isSure = ({ likely, proof }: Chosen, own: PaperRow | undefined): boolean =>
+export const isSure = ({ type, likely, proof }: Chosen, own: PaperRow | undefined): boolean =>
   likely >=
-  ((proof.state === 'closes' && proof.count > 1) || (own !== undefined && isCalledWhole(own.text))
+  ((type !== 'sum' && proof.state === 'closes' && proof.count > 1) ||
+  (own !== undefined && isCalledWhole(own.text))
     ? BORNE_OUT
     : SURE);
 

@@ -154,6 +154,7 @@ test('what stands in the words of another line is named there, not missing', () 
     );
   const text = `Tear off, haul $3,600
 Shingles $11,000
+Total $14,600
 The city permit was $250 last year.`;
   expect(states(text)).toMatchObject({ permit: 'named', decking: 'missing' });
   expect(states(text.replace('city permit', 'winter'))).toMatchObject({ permit: 'missing' });

@@ -263,7 +263,7 @@ test('a price that somebody typed in is the total of an open quote, and fixed', 
 });
 
 test('the largest line without a place is asked about first, and an option before all', () => {
-  const odd = 'Tear off $3,600\nShingles $9,000\nOdd thing $500\nStrange thing $900';
+  const odd = 'Tear off $3,600\nShingles $9,000\nOdd thing $500\nStrange thing $900\nTotal $14,000';
   expect(asked(typed(odd))).toMatchObject({
     ask: 'place',
     line: { text: 'Strange thing $900' },
@@ -272,7 +272,12 @@ test('the largest line without a place is asked about first, and an option befor
   const options = typed('Option A: shingles $9,000\nOption B: shingles $12,000');
   expect(asked(options)).toEqual({ ask: 'option' });
   expect(asked({ ...options, chosen: 0 })).toBeNull();
-  expect(asked(typed('Tear off $3,600\nShingles $9,000'))).toBeNull();
+  expect(asked(typed('Tear off $3,600\nShingles $9,000\nTotal $12,600'))).toBeNull();
+  // What lines come to is no price that the paper names.
+  expect(asked(typed('Tear off $3,600\nShingles $9,000'))).toMatchObject({
+    ask: 'whole',
+    others: [12_600],
+  });
 });
 
 test.each([
