@@ -134,6 +134,7 @@ export const prove = (lines: readonly string[]): readonly Proof[] => {
   const bySums = found.flatMap((amounts, line) =>
     [...proven[line]!].map((at) => centsOf(amounts[at]!)),
   );
+  const all = found.flat().map((one) => Math.abs(centsOf(one)));
   for (const [line, text] of lines.entries()) {
     const parts = [...text.matchAll(PERCENT)].map(([, percent]) => Number(percent) / 100);
     const multiplied = found[line]!.flatMap((one, at) =>
@@ -141,7 +142,9 @@ export const prove = (lines: readonly string[]): readonly Proof[] => {
     );
     for (const [at, one] of found[line]!.entries()) {
       const cents = Math.abs(centsOf(one));
-      const isPart = [1, ...parts].some(
+      // Payments of the same amount make the whole.
+      const times = all.filter((other) => other === cents).length;
+      const isPart = [1, 1 / times, ...parts].some(
         (part) =>
           cents >= (part === 1 ? LEAST_AGAIN : LEAST_PART) &&
           bySums.some((whole) => Math.abs(Math.abs(part * whole) - cents) < 1),
@@ -230,8 +233,6 @@ const HABITS: readonly ((line: string) => boolean)[] = [
     [SUM, ADDS_NONE, /\s[–—]\s/].some((says) => says.test(line)),
 ];
 const MOST = 0.75;
-/** A cell that is left of a price, "a8.", or cents torn from it, "$1,011 $00". */
-const TORN_CELL = /\s\S*\d\S*\.\s{2}|\d \$\d\d$/;
 /** Of a letter lines without amounts are no rows. */
 const LETTER = /^\W*dear\b/i;
 /** From the first amount to the last, so many of the lines of a table have one. */
@@ -311,7 +312,6 @@ export const doubtfulIn = (
         !hasWords(line) ||
         !/\p{L}{3}/u.test(line) ||
         (!isTerm && habits.some((has) => !has(line))) ||
-        TORN_CELL.test(line) ||
         proven.length < amounts.length
       );
     const mayHaveLost = isTable && (isCut || !isTerm) && isRow(line);

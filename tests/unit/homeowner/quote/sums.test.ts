@@ -21,15 +21,17 @@ test('a count and its price that do not make an amount of a sum go, and nothing 
     'Tear off  a1 SQ  68.00  2,108.00',
     'Haul  31  SQ  18.00  558.00',
     'Valleys  84 LF  25  525.00',
+    'Felt  28.6  SQ  a8.  786.50',
     'Vents  3  90.00',
-    'Subtotal  3,281.00',
+    'Subtotal  4,067.50',
   ]);
   expect(read).toEqual([
     'Tear off  2,108.00',
     'Haul  31  SQ  18.00  558.00',
     'Valleys  525.00',
+    'Felt  786.50',
     'Vents  3  90.00',
-    'Subtotal  3,281.00',
+    'Subtotal  4,067.50',
   ]);
   expect(doubtfulIn(read, false)).not.toContain(true);
   const columns = [
@@ -414,11 +416,12 @@ describe('Lines to be compared with the picture', () => {
       ? DEPOSIT  -$200.00`,
     ],
     [
-      'a line whose price for one is torn',
-      `Tear off  28.6  SQ  58.00  1,658.80
-      ? Felt  28.6  SQ  a8.  786.50
-      Pipe boot, 3 in.  4  61.25  245.00
-      Total  2,690.30`,
+      'no payments that make a sum which is proven',
+      `All of it is $11,460.00
+      Doors are $6,890.00
+      Labor is $4,570.00
+      Pay $3,820.00 when you order, $3,820.00 when they come and
+      Last $3,820.00 at the end.`,
     ],
     [
       'only words beside those that are torn, in a sum that comes out',
