@@ -20,17 +20,7 @@ const IS_AHEAD =
 /** No less than this part of the price is left for who does. */
 const LEAST_AHEAD = 0.6;
 const LETTERED = /^(?:[A-D](?:[).:]| \+ )|(?:total|Total|TOTAL) [A-D]\b)/;
-/** A price for one that was not read as one: "210 each", "x2 @160". */
-const STRAY_RATE = /@ ?\$?\d|\b\d[\d.]* (?:ea|each)\b/i;
-
 const amountOf = ({ figures: { amount } }: PaperRow): number => amount ?? 0;
-
-/** Whether two lines in a row say the same of different amounts, as prices of which one is chosen do: "2 visits $780", "4 visits $1,260". */
-const sayTheSame = (one: string, other: string): boolean => {
-  const [a, b] = [one, other].map((text) => new Set(text.toLowerCase().match(/\p{L}{3,}/gu)));
-  const shared = [...a!].filter((word) => b!.has(word)).length;
-  return shared > 0 && shared >= 0.6 * Math.min(a!.size, b!.size);
-};
 
 /** Whether a row holds prices beside each other, one of each option. */
 export const isOfColumns = ({ text, figures: { amounts, unitPrice } }: PaperRow): boolean =>
@@ -134,13 +124,6 @@ export const isContradicted = (
           (token.type === 'number' && isSame(token.value, usd)),
       ),
     );
-  const isSumDoubted = (): boolean =>
-    rows.some(
-      ({ text, figures: { rate, isProven } }) =>
-        rate === null && !isProven && STRAY_RATE.test(text),
-    ) ||
-    new Set(amounts).size < amounts.length ||
-    counted.some((row, at) => at > 0 && sayTheSame(counted[at - 1]!.text, row.text));
   return (
     !mayCost(usd) ||
     rivalsOf(rows, kinds, price).length > 0 ||
@@ -148,8 +131,6 @@ export const isContradicted = (
     rates.some((rate) => rate > usd) ||
     // What a paper leaves to pay is no price, nor is what was paid of one said to be in it.
     ((type !== 'sum' || amounts.length < 2) && !isPrinted()) ||
-    (type === 'sum' &&
-      (isSumDoubted() || (amounts.length > 1 && counted.some(({ text }) => isForAll(text))))) ||
     (own !== undefined && IS_ANOTHER.test(own.text))
   );
 };
