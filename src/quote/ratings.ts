@@ -49,12 +49,12 @@ const ratings: readonly (readonly [label: string, pattern: RegExp])[] = [
   ['Labor warranty, years', years(LABOR)],
 ];
 
-/** A number in words or in figures. */
-export const valueOf = (said: string): number => numberOf(said) || Number(said);
+const valueOf = (said: string): number => numberOf(said) || Number(said);
 
-const read = (pattern: RegExp, text: string): { value: number; says: string }[] =>
+/** What a pattern finds, each with its figure, the first group that is found; 0 where it has none. */
+export const read = (pattern: RegExp, text: string): { value: number; says: string }[] =>
   [...text.matchAll(pattern)].map(([says, ...groups]) => ({
-    value: valueOf(groups.find(Boolean)!),
+    value: valueOf(groups.find(Boolean) ?? ''),
     says,
   }));
 

@@ -3,6 +3,7 @@ import {
   fillIn,
   isAsked,
   readAnswers,
+  runEstimate,
   type Answers,
   type Calculator,
   type Estimate,
@@ -11,7 +12,7 @@ import { sizeToAsk } from '../engine/results/quote-check.ts';
 import { TAKEN } from './match-line.ts';
 import type { AnswerWords } from './quote-words.ts';
 import { isSame as isSameAmount } from './judge.ts';
-import { ratingIn, valueOf } from './ratings.ts';
+import { ratingIn, read } from './ratings.ts';
 import type { PlacedLine } from './place-line.ts';
 
 /** An answer that a quote states. */
@@ -28,10 +29,10 @@ export interface Stated {
 
 /** Of what is there already, one part of the whole, or what is a bound or denied, nothing is answered. */
 const OTHER =
-  /\b(?:existing|old|current|was|up to|no|not|never|without)\b[^,;.]*|(?:(?!\b(?:and|with|plus)\b)[^,;.&+])*\b(?:borders?|bands?|ribbons?|accents?)\b/gi;
+  /\b(?:existing[^,;.\w]*:|currently)(?:[^;.]|\.(?=\d))*|(?:[^;.(]|\.(?=\d))*(?<!\s{2}|[$.,])\b(?:19[89]\d|20(?:0[1-9]|1\d)|R-?22)\b(?![.,]?\d)(?:(?!\b(?:and|put|new|install)\b)(?:[^;.]|\.(?=\d)))*|\b(?:existing|old|current|was|up to|no|not|never|without|(?:above|beyond|than)(?= \d))\b(?:(?!\b(?:and|put|new|install)\b)(?:[^,;.]|[,.](?=\d)))*|(?:(?!\b(?:and|with|plus)\b)[^,;.&+])*\b(?:borders?|bands?|ribbons?|accents?)\b/gi;
 /** A company is called by what it does, and no one of several, bound or offer is the answer. */
 const ANSWERS_NOTHING =
-  /^[^\d$]*\b(?:llc|inc|co|company|services|solutions|contractors)\b[^\d$]*$|^[^\d$]+(?:\s{2,}[^\d$]+){2}$|\b(?:or|instead of|versus|vs|at least|minimum|optional|upgrade|available|if|additional|extra)\b/i;
+  /^[^\d$]*\b(?:llc|inc|co|company|services|solutions|contractors)\b[^\d$]*$|^[^\d$]+(?:\s{2,}[^\d$]+){2}$|^\W*option:?\s*\d*:|\b(?:or|instead of|versus|vs|at least|minimum|allowances?|optional|upgrade|available|if|additional|extra)\b/i;
 
 const inPlainWords = (text: string): string =>
   text
@@ -41,23 +42,17 @@ const inPlainWords = (text: string): string =>
     .replace(/(\d),(\d{3})\b/g, '$1$2')
     .replace(/(\d) ?["”]/g, '$1 in');
 
-const saysOne = (words: readonly string[]): RegExp =>
-  new RegExp(`\\b(?:${words.map((said) => said.replace(/ /g, '[ -]+')).join('|')})\\b`, 'i');
+const saysOne = (words: readonly string[] = ['(?!)']): RegExp =>
+  new RegExp(`\\b(?:${words.map((said) => said.replace(/ /g, '[ -]+')).join('|')})\\b`, 'gi');
 
 /** What a line answers by a rule. */
 const foundIn = (
   text: string,
-  { says = [], figure, from = -Infinity, below = Infinity, against, answers }: AnswerWords,
+  { says, figure = '', from = -Infinity, below = Infinity, against, answers }: AnswerWords,
 ): Stated[] => {
   const field = Object.keys(answers)[0]!;
   const without = text.replace(OTHER, ' ');
-  const word = says.length > 0 && saysOne(says).exec(inPlainWords(without));
-  return [
-    ...(word
-      ? [{ value: valueOf(word.slice(1).find(Boolean) ?? String(from)), says: word[0] }]
-      : []),
-    ...(figure ? ratingIn(figure, without) : []),
-  ]
+  return [...read(saysOne(says), inPlainWords(without)), ...ratingIn(figure, without)]
     .filter(({ value }) => value >= from && value < below)
     .map(({ value, says: said }) => ({
       field,
@@ -101,24 +96,19 @@ export const statedIn = (
   rules: readonly AnswerWords[],
 ): Stated[] => {
   const total = lines.findLast(({ kind }) => kind === 'total')?.amount ?? 0;
-  // The paper prints a whole with it, and one without.
-  const isAdder = (usd: number): boolean =>
-    lines.some(
-      ({ kind, amount }) =>
-        /total|note/.test(kind) && amount && isSameAmount(Math.abs(amount - total), usd),
-    );
+  // The paper prints a whole with what costs one of these, and one without.
+  const apart = lines.flatMap(({ kind, amount }) =>
+    /total|note/.test(kind) && amount ? Math.abs(amount - total) : [],
+  );
   const own = lines.filter(
-    ({ kind, standing, text, amount, option }) =>
+    ({ kind, standing, text, amount }) =>
       kind !== 'addition' &&
       standing !== 'out' &&
-      // One of several, though what they cost was not read.
-      (option !== null || !/^\W*option\b/i.test(text)) &&
       !ANSWERS_NOTHING.test(text) &&
-      !(kind === 'work' && amount && isAdder(amount)),
+      !(kind === 'work' && apart.some((usd) => amount && isSameAmount(usd, amount))),
   );
-  const meant = rules.filter(
-    ({ unless = [] }) =>
-      unless.length === 0 || own.every(({ text }) => !saysOne(unless).test(text)),
+  const meant = rules.filter(({ unless }) =>
+    own.every(({ text }) => text.search(saysOne(unless)) < 0),
   );
   const foundOf = (those: typeof own): Stated[] =>
     those.flatMap(({ text }) => {
@@ -141,15 +131,17 @@ export const statedIn = (
 };
 
 /**
- * What becomes of a stated answer: it fills a gap, or it is another than the person's, and is asked about. Null
- * where it says nothing new, or is the size that somebody measured otherwise.
+ * What becomes of a stated answer: it fills a gap, or it is another than the person's or than another quote's, and
+ * is asked about. Null where it says nothing new, or a size that makes no other price.
  * @param isOurs whether an answer was taken from a quote, and may be taken from another
+ * @param isShared whether no other quote says otherwise
  */
 export const useOf = (
   { field, answers, against = {} }: Stated,
   calculator: Calculator,
   estimate: Pick<Estimate, 'inputs' | 'given' | 'items' | 'total' | 'narrowing'>,
   isOurs: (field: string) => boolean,
+  isShared = true,
 ): 'take' | 'ask' | null => {
   const { fields } = calculator;
   const { inputs, given } = estimate;
@@ -159,7 +151,8 @@ export const useOf = (
   const quantity = line && asThreePoint(line.quantity).typical;
   // One of them may be in another line: the first adjustment in the exam.
   if (!described) return Math.abs((quantity ?? NaN) - Number(answers[field])) > 1 ? 'ask' : null;
-  const after = fillIn(calculator, { ...(inputs as Answers), ...answers });
+  const said = { ...(inputs as Answers), ...answers };
+  const after = fillIn(calculator, said);
   if (!isAsked(described, after)) return null;
   if (answers[field] === '#other') return 'ask';
   if (readAnswers(calculator, answers).problems.length) return null;
@@ -168,8 +161,14 @@ export const useOf = (
   );
   if (fresh.length === 0) return null;
   const contrary = fresh.filter(([id]) => given.includes(id) && !isOurs(id));
-  if (contrary.length === 0) return 'take';
+  // Who said how they would measure it and did not has no size yet.
+  const isOpen =
+    described.kind === 'number' &&
+    contrary.every(([id]) => id !== field) &&
+    sizeToAsk(fields, estimate);
+  if (isShared && (contrary.length === 0 || isOpen)) return 'take';
   if (described.kind === 'choice') return 'ask';
-  const isOpen = contrary.every(([id]) => id !== field) && sizeToAsk(fields, estimate);
-  return isOpen ? 'take' : null;
+  const { typical } = runEstimate(calculator, readAnswers(calculator, said).answers).total;
+  const moved = Math.abs(typical / estimate.total.typical - 1);
+  return described.kind === 'number' && moved > 0.08 ? 'ask' : null;
 };

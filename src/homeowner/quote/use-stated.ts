@@ -45,8 +45,8 @@ export const useStated = (
   const stated = said.map((own) => own.filter(({ field }) => !closed.includes(field)));
   const isShared = (one: Stated) =>
     stated.flat().every((other) => other.field !== one.field || isIn(one.answers, other.answers));
-  const use = (one: Stated) => useOf(one, calculator, estimate, isOurs);
-  const fresh = agreed(stated.flat()).filter((one) => isShared(one) && use(one) === 'take');
+  const use = (one: Stated) => useOf(one, calculator, estimate, isOurs, isShared(one));
+  const fresh = agreed(stated.flat()).filter((one) => use(one) === 'take');
   const remember = (those: readonly Stated[]) =>
     setTaken([
       ...all.filter(({ field }) => those.every((one) => one.field !== field)),
@@ -84,14 +84,9 @@ export const useStated = (
     setClosed([...closed, ...those.map(({ field }) => field)]);
   return {
     taken,
-    /** What each quote says otherwise than our figures, and the person has to decide. A size is not asked about. */
+    /** What each quote says otherwise than our figures, and the person has to decide. */
     asked: stated.map((own) =>
-      own.filter(
-        (one) =>
-          calculator.fields[one.field]?.kind !== 'number' &&
-          !isIn(one.answers, inputs) &&
-          (use(one) === 'ask' || (use(one) === 'take' && !isShared(one))),
-      ),
+      own.filter((one) => !isIn(one.answers, inputs) && use(one) === 'ask'),
     ),
     take: (those: readonly Stated[]) => {
       remember(those);

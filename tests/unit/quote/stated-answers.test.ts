@@ -143,6 +143,159 @@ test.each([
   for (const { says } of all) expect(text).toContain(says);
 });
 
+type Said = readonly [text: string, size: string | number];
+/** Three ways in which companies write how much there is, and three numbers in that unit that are of something else. */
+const sizesOf: readonly (readonly [
+  trade: string,
+  field: string,
+  sizes: readonly Said[],
+  others: readonly string[],
+])[] = [
+  [
+    'roofing',
+    'squares',
+    [
+      ['Reroof 26 squares, 30 yr shingles', 26],
+      ['Shingles, laminated  26.5 SQ  @ 310', 26.5],
+      ['For your roof of 31 squares', 31],
+    ],
+    ['Existing: 26 squares, 3 tab', 'Decking up to 4 squares', 'Extra squares over 26 sq, $400'],
+  ],
+  [
+    'hvac',
+    'tons',
+    [
+      ['New 4 ton condenser and coil', 4],
+      ['3.5-ton 15.2 SEER2 system', 3.5],
+      ['Take out the 2006 unit and put in a 3 ton heat pump', 3],
+    ],
+    ['Existing: R-410A, 2011, 4 ton', 'There now: 3 ton R-22 split', 'Upgrade to 5 ton  $1,100'],
+  ],
+  [
+    'solar',
+    'panels',
+    [
+      ['22 x Qcells 410 W = 9.02 kW', 22],
+      ['22 solar panels, 410 W each', 22],
+      ['22  410 W modules', 22],
+    ],
+    ['Optional: 4 more panels', 'Up to 22 panels fit', 'A 9.02 kW inverter'],
+  ],
+  [
+    'septic',
+    'tank',
+    [
+      ['Pump 1,250 gallon tank', '1250'],
+      ['Septic tank, 1,000 gal, pumped', '1000'],
+      ['Three chambers, 1,500 gallons in all', '1500'],
+    ],
+    ['Pump up to 1,500 gallons', 'Each gallon above 1,000 gallon tank $0.40', 'All 3 compartments'],
+  ],
+  [
+    'concrete',
+    'area',
+    [
+      ['Driveway, 720 sq ft, broom', 720],
+      ['Pour 4" slab  720 SF  @ 8.10', 720],
+      ['Patio of 440 square feet', 440],
+    ],
+    ['$9.50 per sq ft', 'Up to 720 sq ft', 'Additional concrete, 100 sf  $900'],
+  ],
+  [
+    'cabinets',
+    'doors',
+    [
+      ['Reface, 24 doors', 24],
+      ['24 new doors in maple', 24],
+      ['24 shaker doors, hinges', 24],
+    ],
+    ['2 doors at the pantry', 'Existing 24 doors stay', 'If you add 12 doors  $80'],
+  ],
+  [
+    'chiropractic',
+    'adjustments',
+    [
+      ['Adjustments  12 x $55', 12],
+      ['12 adjustments, paid each time', 12],
+      ['Package of 12 visits', 12],
+    ],
+    ['First 4 visits $40', '3 visits a week', 'At least 6 visits'],
+  ],
+  [
+    'senior-care',
+    'hours',
+    [
+      ['24 hours a week, $34', 24],
+      ['Care, 24 hrs/wk', 24],
+      ['30 hours per week, days', 30],
+    ],
+    ['At least 12 hours a week', '4 hours a visit', 'Up to 40 hours a week'],
+  ],
+  [
+    'home-staging',
+    'area',
+    [
+      ['Vacant, 2,600 sq ft', 2600],
+      ['Home of 2,600 square feet', 2600],
+      ['2600 sf, furnished in three rooms', 2600],
+    ],
+    ['Art for 40 sq ft of wall', 'Homes up to 2,600 sq ft', 'Over that, $1 a sq ft'],
+  ],
+  [
+    'moving',
+    'crew',
+    [
+      ['3 movers and a truck', '3'],
+      ['Crew of 3, 26 ft truck', '3'],
+      ['Three men, local', '3'],
+    ],
+    ['2 or 3 movers', 'Additional 2 movers $60', 'Not a 3 man job'],
+  ],
+  [
+    'garage-door',
+    'doors',
+    [
+      ['2 new steel doors', 2],
+      ['Two 9x7 insulated', 2],
+      ['2 ea 8x7 steel', 2],
+    ],
+    ['2 door openers', 'Your existing 2 steel doors', 'No 2 single doors'],
+  ],
+  [
+    'pest-control',
+    'openings',
+    [
+      ['Seal 11 openings', 11],
+      ['Screen 6 vents, mesh', 6],
+      ['Close off 9 gaps', 9],
+    ],
+    ['Up to 11 openings sealed', 'Openings $35 each', 'Additional: seal 4 openings'],
+  ],
+  [
+    'water-damage',
+    'area',
+    [
+      ['About 350 sq ft wet', 350],
+      ['Water extraction 350 SF', 350],
+      ['Affected floor 350 sq ft', 350],
+    ],
+    ['Antimicrobial 350 SF', 'Not affected 900 sq ft', 'Up to 350 sq ft wet'],
+  ],
+];
+
+describe.each(sizesOf)('%s, %s', (trade, field, sizes, others) => {
+  const said = (text: string) => (answers(stated(trade, text)) as Record<string, unknown>)[field];
+  test.each(sizes)('%s', (text, size) => expect(said(text)).toBe(size));
+  test.each(others)('of something else: %s', (text) => expect(said(text)).toBeUndefined());
+});
+
+test('of several counts in one sentence, and of what is there, none is taken', () => {
+  const weeks = 'Weeks 1-4: 3 a week, weeks 5-8: 2 a week, weeks 9-12: 1 a week';
+  expect(answers(stated('chiropractic', weeks))).toEqual({});
+  const there = 'Replace the 4-ton system upstairs. Existing: 2008 R-22, 80% furnace. Best price';
+  expect(answers(stated('hvac', there))).toEqual({ tons: 4 });
+});
+
 test('of a wet floor the whole is taken before the part that is vacuumed', () => {
   const part = 'Water extraction from carpet, 380 SF  $285.00';
   expect(answers(stated('water-damage', part))).toEqual({ area: 380 });
@@ -226,7 +379,7 @@ const use = (
   );
 };
 
-test('a gap is filled, another answer is asked about, a measured size stands', () => {
+test('a gap is filled, and what is another answer or another size is asked about', () => {
   const ac = { job: 'replace', system: 'ac-furnace', area: 2200 };
   expect(use('hvac', '20 SEER2 $20,700', ac)).toEqual(['take']);
   expect(use('hvac', '20 SEER2 $20,700', { ...ac, tier: 'minimum' })).toEqual(['ask']);
@@ -236,7 +389,9 @@ test('a gap is filled, another answer is asked about, a measured size stands', (
   expect(use('hvac', '20 SEER2 $20,700', { job: 'repair' })).toEqual([null]);
   const roof = { job: 'replace', known: 'one-story' };
   expect(use('roofing', '18 squares', roof)).toEqual(['take']);
-  expect(use('roofing', '18 squares', { ...roof, floor: 2800 })).toEqual([null]);
+  expect(use('roofing', '18 squares', { ...roof, floor: 2800 })).toEqual(['ask']);
+  // As large as the roof over such a floor.
+  expect(use('roofing', '40 squares', { ...roof, floor: 2600 })).not.toContain('ask');
   expect(use('roofing', '320 squares', roof)).not.toContain('take');
 });
 
