@@ -25,15 +25,14 @@ export const ReadPages = ({
   const count = compare.flat().filter(Boolean).length;
   return (
     <>
-      {count > 0 && (
-        <p id={id}>
-          <b>
-            {count === 1 ? 'One line' : `${count} lines`} to compare with the picture: nothing on
-            the paper proves that {count === 1 ? 'it was' : 'they were'} read right.
-          </b>{' '}
-          A photo can turn a 3 into an 8, lose an amount, or tear it from its words.
-        </p>
-      )}
+      <p id={id} role="status">
+        <b>
+          {count === 0 ? 'No line' : count === 1 ? 'One line' : `${count} lines`} to compare with a
+          picture.
+        </b>{' '}
+        {count > 0 &&
+          'Nothing on the paper proves that what is there was read right: a photo can turn a 3 into an 8, lose an amount, or tear it from its words.'}
+      </p>
       {pages.map((page, at) => (
         <PageLines
           key={at}

@@ -10,13 +10,6 @@ import { ReadPages } from './ReadPages.tsx';
 import { asText } from './to-compare.ts';
 import { usePaper, type OnText } from './use-paper.ts';
 
-/** "2 pages, 31 lines." */
-const countOf = (texts: Texts): string => {
-  const lines = texts.flat().length;
-  const pages = texts.length === 1 ? 'One page' : `${texts.length} pages`;
-  return `${pages}, ${lines === 1 ? 'one line' : `${lines} lines`}.`;
-};
-
 const Reading = ({ progress }: { readonly progress: Progress }) => {
   const doing =
     progress.doing === 'loading' ? 'Loading what reads it' : 'Reading it on this device';
@@ -107,9 +100,6 @@ export default function ReadPaper({
           <summary className="disclosure text-oak">
             {number ? `Paper ${number}, ${files[0]!.name},` : 'The paper'} beside its lines
           </summary>
-          <p role="status" className="hint">
-            {countOf(texts)}
-          </p>
           <ReadPages
             pages={pages}
             texts={texts}
