@@ -270,7 +270,8 @@ looking(
     await paste(page, 'A', bill);
     await expect(page.getByText('This does not look like a quote')).toBeVisible();
     await page.getByText('None: it is no quote').click();
-    await expect(page.getByText(/^No letter to the company of quote A/)).toBeVisible();
+    await expect(page.getByText('Nothing of it is judged.')).toBeVisible();
+    await expect(page.getByText(/^No letter to the company of quote A/)).toHaveCount(0);
     await expect(asked(page)).toHaveCount(0);
     await expect(table(page)).toHaveCount(0);
   },
