@@ -41,9 +41,9 @@ const ratings: readonly (readonly [label: string, pattern: RegExp])[] = [
   // The count may stand in a cell of its own before "440 W panels"; watts, sizes and years are no count.
   [
     'Panels',
-    /(?<![\d.,$])(\d{1,2}) ?[x×] (?:(?:[A-Z][\w.-]* ){1,3}[3-6]\d\d(?: ?W)?|[3-6]\d\d ?W)\b|(?<![\d.,$])(\d{1,2})(?![\d.,]| ?-?(?:k?w(?:atts?)?|cells?|y(?:ea)?rs?)\b) *(?:[x×] *)?(?:[\w.+-]+ ){0,4}?(?:panels|modules)\b/gi,
+    /(?<![\d.,$])(\d{1,2})(?: ?[x×]|\)| ?ea\b\.?) (?:(?:[A-Z][\w.-]* ){1,3}[3-6]\d\d(?: ?W)?|[3-6]\d\d(?:\.\d)?[ -]?W(?:atts?)?)\b|(?<![\d.,$])(\d{1,2})(?![\d.,]| ?-?(?:k?w(?:atts?)?|cells?|y(?:ea)?rs?)\b) *(?:[x×] *)?(?:[\w.+-]+ ){0,4}?(?:panels|modules)\b/gi,
   ],
-  ['Watts of a panel', /\b([3-6]\d\d) ?w(?:atts?)?\b/gi],
+  ['Watts of a panel', /\b([3-6]\d\d)[ -]?w(?:atts?)?\b/gi],
   ['Size, kW', /\b(\d{1,2}(?:\.\d{1,3})?) ?kW(?:dc|-dc)?\b/gi],
   ['Parts warranty, years', years(PARTS)],
   ['Labor warranty, years', years(LABOR)],
