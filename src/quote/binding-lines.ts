@@ -1,40 +1,62 @@
 import learned from './binding-weights.json' with { type: 'json' };
-import { codeOf, unpack, type Packed } from './packed.ts';
+import { codeOf, unpack, weightsOf, type Packed } from './packed.ts';
 import { featuresOfSentence } from './sentence-features.ts';
 import { sentencesOf } from './sentences.ts';
 import { plainWords } from './words-of.ts';
 
-/** Learned weights, ready to read with. */
-export interface BindingModel {
-  /** How much speaks for a sentence that binds whoever signs; more than 0 is likelier than not. */
-  readonly score: (sentence: string, trade: string) => number;
+/** What was learned of sentences: of each feature first how much it binds, then by which caution. */
+export interface LearnedBinding extends Packed {
+  /** Ids of the cautions. */
+  readonly matters: readonly string[];
 }
 
+/** Learned weights, ready to read with. */
+export interface BindingModel {
+  /** Ids of the cautions it tells. */
+  readonly matters: readonly string[];
+  /** How much speaks for a sentence that binds whoever signs; more than 0 is likelier than not. */
+  readonly score: (sentence: string, trade: string) => number;
+  /** The caution that it surely calls for, by its id. */
+  readonly matterOf: (sentence: string, trade: string) => string | undefined;
+}
+
+/** From here on nine in ten bind: what is as surely of one caution is named, of all else the company is asked. */
+const LEAST_SURE = 2.5;
+const LEAST_LIKELY = 0.8;
+
 /** Makes written weights ready. */
-export const unpackBinding = ({ scale, features }: Packed): BindingModel => {
+export const unpackBinding = ({ scale, features, matters }: LearnedBinding): BindingModel => {
   const weights = unpack(features);
+  const scoresOf = (sentence: string, trade: string): Float64Array => {
+    const scores = new Float64Array(matters.length + 1);
+    for (const feature of featuresOfSentence(sentence, trade))
+      for (const [at, weight] of weightsOf(weights.get(codeOf(feature)) ?? ''))
+        scores[at]! += weight / scale;
+    return scores;
+  };
   return {
-    score: (sentence, trade) =>
-      featuresOfSentence(sentence, trade).reduce(
-        (sum, feature) => sum + Number(weights.get(codeOf(feature)) ?? 0),
-        0,
-      ) / scale,
+    matters,
+    score: (sentence, trade) => scoresOf(sentence, trade)[0]!,
+    matterOf: (sentence, trade) => {
+      const [binds, ...each] = scoresOf(sentence, trade);
+      const all = each.reduce((sum, score) => sum + Math.exp(score), 0);
+      const at = each.findIndex((score) => Math.exp(score) >= LEAST_LIKELY * all);
+      return binds! >= LEAST_SURE ? matters[at] : undefined;
+    },
   };
 };
 
 /** What all open papers taught. */
 export const learnedBinding: BindingModel = unpackBinding(learned);
 
-/** Below it no sentence is warned of, whatever words it has. */
+/** Below it no sentence is warned of, whatever words it has; and from here on one is told by what it speaks of. */
 export const LEAST = -0.5;
+export const LEAST_TOLD = 1;
 /** Likelier to bind than not: to be read twice. */
 const LEAST_LISTED = 0;
 /** Nobody reads more of them twice. */
 const MOST_LINES = 6;
 const SHORTEST = 3;
-/** From here on one is told by what it speaks of; and from here on nine in ten bind, so that the company is asked. */
-export const LEAST_TOLD = 1;
-const LEAST_ASKED = 2.5;
 const MOST_ASKED = 2;
 /** Words in columns are no sentence; what follows a stroke says the line before it in Spanish. */
 const COLUMNS = /\S(?:\s{2}|\t|\.{4})|^\/ /;
@@ -51,16 +73,13 @@ export const bindingLines = (
   model: BindingModel = learnedBinding,
 ): string[] => {
   const said = found.flatMap(({ sentence, also }) => [sentence, ...also]);
-  // A long one may be quoted in part.
-  const isSaid = (sentence: string) =>
-    said.some((one) => sentence.includes(one.replace(/^… | …$/g, '')));
   return [...new Set(sentencesOf(text))]
     .filter(
       (sentence) =>
         plainWords(sentence).length >= SHORTEST &&
         /[a-z]{3}/.test(sentence) &&
         !COLUMNS.test(sentence) &&
-        !isSaid(sentence),
+        !said.includes(sentence),
     )
     .map((sentence) => ({ sentence, score: model.score(sentence, trade) }))
     .filter(({ score }) => score > LEAST_LISTED)
@@ -71,4 +90,4 @@ export const bindingLines = (
 
 /** Those of the listed sentences, the most binding first, that a company is to be asked about. */
 export const askedOf = (listed: readonly string[], trade: string): string[] =>
-  listed.filter((one) => learnedBinding.score(one, trade) >= LEAST_ASKED).slice(0, MOST_ASKED);
+  listed.filter((one) => learnedBinding.score(one, trade) >= LEAST_SURE).slice(0, MOST_ASKED);

@@ -23,34 +23,22 @@ export interface Deposit {
   readonly amount: number | null;
 }
 
-/** A longer sentence is quoted by those of its clauses that say it, in characters. */
-const LONGEST_SENTENCE = 300;
-
 /** Words that mean the same, by what they mean. */
 const groups: Readonly<Record<string, readonly string[]>> = groupsOfWords;
 
 /** "Ask us if …", "may", "fee: $0", "report who …": it is not said that it is so. */
 const DOUBT = setOf('if unless whether may might could should case example ask report 0 0.00');
 
-/** Whoever is paid, by its name: "assign to Lone Elm Roofing all benefits" is "to us". */
-const PAYEE =
-  /\b(unto|to|pay|[Aa]uthorizes?) (?!(?:Owner|Homeowner|Customer|Client|Buyer|Insured|Insurer|Carrier|You|Your|The|Texas)\b)(?:[A-Z][\w&’'.-]*,? ?)+(?=\s|[.;]|$)/g;
 /** Signs as words: a deposit of $50 is none of 50%, and "$7/cu ft" is a rate. */
 const spell = (text: string): string =>
   asOne(text)
     .replace(/(\d) ?%/g, '$1 percent')
     .replace(/(\$ ?\d[\d.,]*) ?(?:\/|per\b|an?(?= cubic))/gi, '$1 rate ')
     .replace(/\b(cf|cu\.? ?ft|cubic feet) ?(?:@|at) ?\$/gi, 'rate $1 ')
-    // No doubt and no denial, but what is given away besides.
-    .replace(
-      /\bwhether or not\b|\b(?:do(?:n['’]t| not)|no need to|not to|never) (?:worry|sweat|fret|stress|mind)\b|\bmay (?=(?:demand|sue|collect|endorse|enforce|recover)\b)|\b(?:irrevocably|hereby)\b/gi,
-      '',
-    )
     .replace(
       /\b(?:all|every (?:dollar|dime|cent|penny)) (?=of (?:it|this|that)\b|(?:of )?the (?:money|price|bill|total)\b|(?:is )?(?:due|owed|payable|paid)\b)/gi,
       'everything ',
-    )
-    .replace(PAYEE, (_, before: string) => `${before.replace('unto', 'to')} us `);
+    );
 
 interface Word {
   readonly plain: string;
@@ -139,26 +127,12 @@ const says = (phrase: Phrase, statements: readonly (readonly Word[])[]): boolean
 const isIn = (phrase: string, text: string): boolean =>
   ` ${plainWords(text).join(' ')} `.includes(` ${plainWords(phrase).join(' ')} `);
 
-/**
- * What is quoted of a sentence: all of it, and of a long one the fewest of its clauses in a row that still say it, never
- * cut within one, with a sign of what is cut.
- * @param says whether a part of it says it alone
- */
-const quoteOf = (sentence: string, says: (part: string) => boolean): string => {
-  if (sentence.length <= LONGEST_SENTENCE) return sentence;
-  const clauses = sentence.split(/(?<=[,:;])\s+/);
-  for (let many = 1; many < clauses.length; many++)
-    for (let from = 0; from + many <= clauses.length; from++) {
-      const part = clauses.slice(from, from + many).join(' ');
-      if (says(part))
-        return `${from > 0 ? '… ' : ''}${part}${from + many < clauses.length ? ' …' : ''}`;
-    }
-  return sentence;
-};
-
 /** Quotes the law: a notice that it asks for, or what it forbids. */
 const LAW =
   /\b(?:(?:federal|state|texas|city|county)(?:['’]s)? (?:law|rule|code|statute)s?|against the law|unlawful|chapter \d|section \d{2,})/i;
+
+/** "Federal tax credit $0.00". */
+const NO_AMOUNT = /\$ ?0(?:\.00)?(?![\d.,])/;
 
 /** "You pay nothing until the roof is on": such a paper asks for no deposit, but one that has nothing due until you sign may. */
 const NOTHING_FIRST =
@@ -205,6 +179,7 @@ export const findCautions = (
     const bare = sentence.replace(RATED, ' ');
     const due = dueIn(bare, total);
     const score = learned?.score(bare, trade) ?? 0;
+    const matter = NO_AMOUNT.test(bare) ? undefined : learned?.matterOf(bare, trade);
     const statements = statementsOf(bare);
     // What something before it denies is not said: "Nothing stays on the truck".
     const speaksOf = (matter: string) =>
@@ -223,19 +198,16 @@ export const findCautions = (
       const { says: phrases, speaksOf: matters = [], overShare, missing } = one;
       if (isOtherwise(one, bare) || (!missing && LAW.test(bare))) return false;
       if (overShare !== undefined && due.deposit > overShare) return true;
+      if (overShare !== undefined && isCustom(due, overShare)) return false;
       return (
-        ((score > LEAST || missing) &&
-          phrases.some((phrase) => says(known(phrase), statements)) &&
-          !(overShare !== undefined && isCustom(due, overShare))) ||
+        one.id === matter ||
+        ((score > LEAST || missing) && phrases.some((phrase) => says(known(phrase), statements))) ||
         (score >= LEAST_TOLD && matters.some(speaksOf))
       );
     });
   };
   const found = sentences.flatMap((sentence) =>
-    saidBy(sentence).map((caution) => ({
-      caution,
-      sentence: quoteOf(sentence, (part) => saidBy(part).includes(caution)),
-    })),
+    saidBy(sentence).map((caution) => ({ caution, sentence })),
   );
   return meant.flatMap((caution) => {
     const { overShare = Infinity, missing } = caution;

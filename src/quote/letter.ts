@@ -71,12 +71,6 @@ const aboutLines = ({ rows, at, sums, total, text = '' }: LetterAbout): string[]
     ...(both
       ? [`Is there other work in the ${price(sums.written)}? If so, what is its part?`]
       : []),
-    ...rows.flatMap(({ cells }) => {
-      const cell = cells[at]!;
-      return cell.state === 'open' && cell.says[0]
-        ? `${youWrite(cell.says[0])} How much of it do you expect, and what is the most it can come to?`
-        : [];
-    }),
   ];
 };
 
@@ -130,10 +124,7 @@ export const questionsFor = (of: LetterAbout): string[] => {
     return isSaid ? traps : [...traps, MOST_IT_CAN_BE];
   }
   if (sums.isUnsure || sums.written <= 0) return [...traps, ...aboutTotal(sums)];
-  const lines = aboutLines(of).filter(
-    (says) => !sums.wrong.some((wrong) => says.includes(quoted(wrong.text))),
-  );
-  const others = sayable([...aboutProducts(sums), ...lines]);
+  const others = sayable([...aboutProducts(sums), ...aboutLines(of)]);
   return [...traps, ...new Set(others.slice(0, Math.max(0, MOST_QUESTIONS - traps.length)))];
 };
 

