@@ -2,7 +2,7 @@ import { KINDS, likeliest, OF_MONEY, type LineKind } from './line-kind.ts';
 import { isDeclined, isNoWhole } from './price-words.ts';
 import { isSame } from './judge.ts';
 import type { PaperRow } from './paper-rows.ts';
-import { proveSums } from './prove-sums.ts';
+import { ownIn, proveSums } from './prove-sums.ts';
 
 /** One of several prices of which one is chosen. */
 export interface Option {
@@ -90,7 +90,7 @@ const inBlocks = (
   const options: Option[] = [];
   let isItemized = false;
   const proofOf = (from: number, to: number) =>
-    proveSums(rows.slice(from, to), likely.slice(from, to).map(inBlock))[0];
+    proveSums(rows.slice(from, to), likely.slice(from, to).map(inBlock), ownIn(rows))[0];
   for (const [index, head] of heads.entries()) {
     const next = heads[index + 1] ?? rows.length;
     const isPriced = (at: number): boolean =>
@@ -176,36 +176,13 @@ export const isOfParts = (amounts: readonly number[]): boolean => {
   return amounts.length > 2 && amounts.some((usd) => isSame(2 * usd, sum));
 };
 
-/** Whether the cells of a row, with those of rows around it, make the sums of a row below in each column. */
-const isOfSums = (rows: readonly PaperRow[], at: number): boolean => {
-  const many = rows[at]!.figures.amounts.length;
-  const cells = rows
-    .map(({ figures: { amounts } }, row) => ({ row, amounts }))
-    .filter(({ amounts }) => amounts.length === many);
-  return cells.some(
-    (below, to) =>
-      below.row > at &&
-      cells.slice(0, to).some(
-        ({ row }, from) =>
-          row <= at &&
-          to - from > 1 &&
-          below.amounts.every((usd, column) =>
-            isSame(
-              usd,
-              cells.slice(from, to).reduce((all, { amounts }) => all + amounts[column]!, 0),
-            ),
-          ),
-      ),
-  );
-};
-
 /** Prices beside each other in one row, under their names. */
 const inCells = (rows: readonly PaperRow[], at: number): FoundOptions | null => {
   const { amounts, unitPrice } = rows[at]!.figures;
   const { text } = rows[at]!;
   const many = amounts.length;
   if (many < 2 || many > MOST_OPTIONS || unitPrice !== null || isOfParts(amounts)) return null;
-  if (isOfSums(rows, at) || Math.min(...amounts) <= 0 || /\d less\b/i.test(text)) return null;
+  if (Math.min(...amounts) <= 0 || /\d less\b/i.test(text)) return null;
   const above = rows.slice(Math.max(0, at - HEADS_ABOVE), at);
   // The ends of a range are no choice.
   if (above.some(({ text: head }) => RANGE_HEADS.test(head))) return null;

@@ -10,13 +10,6 @@ import { plainWords } from './words-of.ts';
 const steps = (name: string, value: number, at: readonly number[]): string[] =>
   at.filter((one) => value >= one).map((one) => `${name}>${one}`);
 
-/** A payment that goes up by a part each year. */
-const RISES =
-  /\b(?:(?:annual|yearly) (?:increase|escalat\w*)|(?:increas\w*|escalat\w*|adjusts?|ris(?:es?|ing)|goes up)\b.{0,70}\d ?%)/i;
-/** Amounts under this are a part where others are over `LARGE`. */
-const SMALL = 100;
-const LARGE = 250;
-
 /** How strongly a feature is there: what is no word is learned from fewer papers. */
 export const strengthOf = (feature: string): number => (feature.includes('=') ? 2 : 1);
 
@@ -39,10 +32,6 @@ export const priceFeatures = (
   const usd = rows.map(({ figures: { amount } }) => amount ?? 0);
   const priced = usd.flatMap((one, at) => (one > 0 ? [at] : []));
   const most = Math.max(0, ...usd);
-  /** Rows that give a range. */
-  const ranged = new Set(
-    rows.flatMap(({ text, figures: { amount } }, at) => (isRange(text, amount) ? [at] : [])),
-  );
   const is = (kind: LineKind, at: number): number => likely[at]![KINDS.indexOf(kind)]!;
   const surest = (kind: LineKind, those: readonly number[]): number =>
     Math.max(0, ...those.map((at) => is(kind, at)));
@@ -51,12 +40,6 @@ export const priceFeatures = (
     ...new Set(those.flatMap((at) => words[at]!.map((word) => `${name} ${word}`))),
   ];
   const rated = every.filter((at) => rows[at]!.figures.rate !== null && usd[at] === 0);
-  /** What a price for one comes to by the count beside it. */
-  const workedOut = (at: number): number[] => {
-    const { rate, quantity } = rows[at]!.figures;
-    return rate && quantity !== null ? [rate.usd * quantity] : [];
-  };
-  const isOr = (at: number): boolean => OR.test(rows[at]!.text);
   const cheapest = Math.min(...candidates.flatMap((one) => ('usd' in one ? [one.proof.cost] : [])));
 
   const paper: Seen = {
@@ -65,21 +48,8 @@ export const priceFeatures = (
       ...steps('priced', priced.length, [1, 2, 3, 5, 8]),
       ...steps('rows', rows.length, [2, 4, 8, 16]),
       ...steps('rates', rated.length, [1, 2]),
-      ...rated.flatMap((at) => {
-        const { rate, quantity } = rows[at]!.figures;
-        return [
-          `per ${rate!.per}${quantity === null ? '' : ' counted'}`,
-          ...steps(`work per ${rate!.per}`, is('work', at), [0.35, 0.7]),
-        ];
-      }),
-      ...(ranged.size > 0 ? ['range'] : []),
-      ...(rows.some(({ text }) => RISES.test(text)) ? ['rises'] : []),
-      ...(every.slice(1).some(isOr) ? ['or'] : []),
-      ...(rated.some((at) =>
-        workedOut(at).some((one) => priced.some((two) => isSame(usd[two]!, one))),
-      )
-        ? ['worked out']
-        : []),
+      ...(rows.some(({ text, figures: { amount } }) => isRange(text, amount)) ? ['range'] : []),
+      ...(rows.slice(1).some(({ text }) => OR.test(text)) ? ['or'] : []),
       ...(rows.some(({ text }) => CHOICE.test(text)) ? ['choice'] : []),
       ...steps('total', surest('total', every), [0.2, 0.5, 0.9]),
       ...steps('options', every.filter((at) => is('option', at) > 0.4).length, [1, 2, 3]),
@@ -88,15 +58,12 @@ export const priceFeatures = (
 
   /** Of an amount in its row; `place`: where it stands there, if it is not the amount of the row. */
   const ofAmount = (at: number, own: number, place?: { from: number; to: number }): Seen => {
-    const { figures, text, isUnderRule } = rows[at]!;
+    const { figures, text } = rows[at]!;
     const has = figures.amount !== null || figures.rate !== null;
     const label = place ? text.slice(0, place.from) : has ? figures.label : text;
     const after = place ? text.slice(place.to) : has ? figures.after : '';
     const [before, behind] = [stemsOf(label), stemsOf(after)];
-    const others = priced.filter((one) => one !== at);
-    const bigger = others.filter((one) => usd[one]! > own + 1);
-    const isAny = (fits: (one: number, two: number) => boolean): boolean =>
-      others.some((one) => others.some((two) => two !== one && fits(usd[one]!, usd[two]!)));
+    const bigger = priced.filter((one) => one !== at && usd[one]! > own + 1);
     return {
       words: [
         ...before,
@@ -117,28 +84,12 @@ export const priceFeatures = (
         ),
         ...KINDS.flatMap((kind) => steps(kind, is(kind, at), [0.05, 0.3, 0.7, 0.95])),
         figures.isAtEnd ? 'at end' : 'inside',
-        ...(figures.isBare ? ['bare'] : []),
-        ...(isUnderRule ? ['under rule'] : []),
-        ...(ranged.has(at) ? ['range here'] : []),
-        ...(before.length === 0 ? ['no words'] : before.length < 3 ? ['few words'] : []),
+        ...(before.length === 0 ? ['no words'] : []),
         ...(isSame(own, most) ? ['most'] : []),
         ...(at === priced[0] ? ['first'] : []),
         ...(at === priced.at(-1) ? ['last'] : []),
         ...steps('bigger', bigger.length, [1, 2, 3]),
-        ...(others.some((one) => isSame(usd[one]!, own)) ? ['again'] : []),
-        ...(rated.flatMap(workedOut).some((one) => isSame(one, own)) ? ['worked out'] : []),
-        ...(isAny((one, two) => isSame(one - two, own)) ? ['difference'] : []),
-        ...(isAny((one, two) => isSame(one + own, two)) ? ['part of a sum'] : []),
-        ...(others.length > 1 &&
-        isSame(
-          others.reduce((sum, one) => sum + usd[one]!, 0),
-          own,
-        )
-          ? ['sum of all others']
-          : []),
         ...(own < most ? steps('of most', own / most, [0.1, 0.25, 0.45, 0.6, 0.8, 0.9]) : []),
-        ...([2, 3, 4, 5, 10].some((share) => isSame(most / share, own)) ? ['share'] : []),
-        ...(own < SMALL && most >= LARGE ? ['small'] : []),
       ],
     };
   };
@@ -167,7 +118,6 @@ export const priceFeatures = (
     const own = [...kinds].flatMap(([at, kind]) => (kind === 'option' ? [at] : []));
     const outside = priced.filter((at) => !kinds.has(at) && !of.has(at));
     const [low, high] = [Math.min(...totals), Math.max(...totals)];
-    const sum = totals.reduce((all, total) => all + total, 0);
     return named('p', paper, {
       words: [
         ...wordsAt(own, 'own'),
@@ -182,16 +132,11 @@ export const priceFeatures = (
         ...paper.signs.map((sign) => `${by} ${sign}`),
         ...steps('many', options.length, [3, 4, 5]),
         ...steps('apart', high / Math.max(1, low), [1.02, 1.06, 1.5, 2.5, 4, 8]),
-        ...(priced.some((at) => isSame(usd[at]!, sum)) ? ['sum stated'] : []),
-        ...(low === high ? ['same'] : []),
-        ...(every.some((at) => isOr(at) && at > own[0]! && at <= own.at(-1)!) ? ['or'] : []),
-        ...(own.some((at) => ranged.has(at)) ? ['range here'] : []),
         ...(own.length > 0
           ? steps('least', Math.min(...own.map((at) => is('option', at))), [0.05, 0.2, 0.5, 0.9])
           : ['no rows']),
         ...steps('outside', outside.length, [1, 2, 4]),
         ...steps('total outside', surest('total', outside), [0.3, 0.7]),
-        ...steps('option outside', surest('option', outside), [0.5]),
       ],
     });
   };
@@ -226,15 +171,15 @@ export const priceFeatures = (
     }
     if (one.type === 'open')
       return named('o', paper, {
-        words: [
-          ...wordsAt(rated, 'rated'),
-          ...pairsOf(every.filter((at) => usd[at] === 0).flatMap((at) => stemsOf(rows[at]!.text))),
-        ],
         signs: steps(
           'standing open',
           rows.filter(({ text, figures }) => standingOf(text, figures) === 'open').length,
           [1, 2, 4],
         ),
+        words: [
+          ...wordsAt(rated, 'rated'),
+          ...pairsOf(every.filter((at) => usd[at] === 0).flatMap((at) => stemsOf(rows[at]!.text))),
+        ],
       });
     return one.type === 'options' ? ofOptions(one.found) : named('n', paper);
   });

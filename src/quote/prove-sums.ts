@@ -148,10 +148,12 @@ const isMadeBehind = (cents: readonly (number | null)[], own: number): boolean =
 /**
  * The ways to read the sums of a paper, the likeliest first: those whose sums close count more.
  * @param likely how likely each row is of each of `KINDS`, from 0 to 1
+ * @param isOwn what was paid, as the whole paper says it, of which these may be a part
  */
 export const proveSums = (
   rows: readonly PaperRow[],
   likely: readonly Readonly<Float64Array>[],
+  isOwn = ownIn(rows),
 ): readonly [Proof, ...Proof[]] => {
   const lines = rows.map(({ figures }) => figures);
   const cents = lines.map(({ amount }) => (amount === null ? null : inCents(amount)));
@@ -162,7 +164,6 @@ export const proveSums = (
   const costs = likely.map((own) =>
     Array.from(own, (one) => Math.min(MOST_COST, -Math.log(Math.max(one, 1e-9)))),
   );
-  const isOwn = ownIn(rows);
   const credits = lines.map((one) => (one.amount ?? 0) < 0 && isOwn(one));
   // What an insurer keeps back for now, or the owner pays of a claim, takes nothing off the price.
   const ofClaim = likely.map((own) => sumOf(own, CLAIM) > sumOf(own, LESS));

@@ -36,7 +36,6 @@ const tiesOf = (rows: readonly PaperRow[]): string[][] => {
     const ties: string[] = [];
     const before = priced.filter((one) => one < at);
     const behind = priced.filter((one) => one > at);
-    const back = usd.slice(0, at).reverse();
     const isSum = (those: readonly number[]): number => {
       let sum = 0;
       let count = 0;
@@ -49,27 +48,14 @@ const tiesOf = (rows: readonly PaperRow[]): string[][] => {
       }
       return 0;
     };
-    const madeBefore = isSum(back);
+    const madeBefore = isSum(usd.slice(0, at).reverse());
     const madeBehind = isSum(usd.slice(at + 1));
     if (madeBefore) ties.push('before', `before${step(madeBefore, [3, 5])}`);
     if (madeBehind) ties.push('behind', `behind${step(madeBehind, [3, 5])}`);
-    if (!madeBefore && isSum(back.map((one, back) => (back === 0 ? -one : one)))) ties.push('less');
-    const [last, next] = [usd[before.at(-1) ?? -1] ?? 0, usd[behind[0] ?? -1] ?? 0];
-    if (last > 0 && next > 0 && isSame(last - own, next)) ties.push('taken off');
     if (before.some((one) => isSame(usd[one]!, own))) ties.push('again');
-    if (behind.some((one) => isSame(usd[one]!, own))) ties.push('later again');
     if (own === most) ties.push('most');
     if (before.length > 0 && own > Math.max(...before.map((one) => usd[one]!)))
       ties.push('most so far');
-    // A part of the whole: a half, a third.
-    for (const share of [2, 3, 4, 10])
-      if (own > 0 && Math.abs(most / share - own) < 1) ties.push('share');
-    if (
-      behind.some((one) =>
-        priced.some((whole) => whole !== at && isSame(usd[one]! + own, usd[whole]!)),
-      )
-    )
-      ties.push('and another');
     const all = before.reduce((whole, one) => whole + usd[one]!, 0);
     const rate = all > 0 ? own / all : 0;
     if (
@@ -156,9 +142,7 @@ const shapeOf = ({ text, figures, mark, isUnderRule, isFirst, indent }: PaperRow
     ...(/%/.test(text) ? [`percent ${price}`] : []),
     ...(/\s{2}\S/.test(text) ? [`cells ${price}`] : []),
     ...(/\d/.test(text) ? [] : ['no digit']),
-    ...(/^\s*>/.test(text) ? ['quoted'] : []),
     ...(/\+\s?\$?[\d.,]+/.test(text) ? ['plus'] : []),
-    ...(/^\s*[-−–]/.test(text) ? ['minus'] : []),
     `indent ${step(indent, [1, 4, 12])}`,
     `words ${step(text.split(/\s+/).length, [2, 4, 7, 11, 16])} ${price}`,
   ];

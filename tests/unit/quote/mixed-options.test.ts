@@ -49,6 +49,17 @@ const written = (text: string): number[] => {
   });
 };
 
+test('no row of cells is a choice of its own above what the columns come to, though a cell was misread', () => {
+  const { options } = readPaper(`Silver  Gold  Platinum
+Outdoor unit  $2,980.00  $3,865.00  $5,240.00
+Furnace  $1,745.00  $1,745.00  $2,310.00
+Labor  $2,150.00  $2,150.00  $2,400.00
+Permit  $185.00  $185.00  $185.00
+Duct sealing  notincl.  sealing  $640.00  Duct sealing  $640.00
+Total  $7,060.00  $8,585.00  $10,775.00`);
+  expect(options.map(({ total }) => total)).toEqual([7060, 8585, 10_775]);
+});
+
 test('what was paid already takes nothing off the price of an option', () => {
   const { options, lines } = readPaper(`Range, bake out
 Service call: $115.00 - paid 10/3 (comes off the repair)
