@@ -27,7 +27,8 @@ export const Warnings = ({
           <b>
             Quote {nameOf(at)} says: {said.map((one) => `“${one}”`).join(' ')}
           </b>{' '}
-          {all.map(({ caution }) => caution.text).join(' ')}
+          {/* Two cautions of one sentence may both tell of the days to cancel. */}
+          {[...new Set(all.flatMap(({ caution }) => caution.text.split(/(?<=[.?])\s/)))].join(' ')}
           {!accuses &&
             !all.every(({ caution }) => caution.missing) &&
             ' An honest company may say so too: ask what it means.'}
