@@ -207,8 +207,8 @@ export const LineTable = ({
         </>
       ) : (
         <p className="hint">
-          {shown.length > 1 ? 'Each names' : 'It names'} one price for all of it, so no line stands
-          beside ours.
+          No line of {shown.length > 1 ? 'theirs' : 'it'} plainly is one of ours and no other, so
+          none stands beside ours.
         </p>
       )}
       {shown.map((at) => {
