@@ -126,7 +126,7 @@ const isOfInsurer = (quote: Quote): boolean =>
 
 /** What is shown of the words of a quote beside a line of ours. */
 const shownOf = (cell: Cell): readonly string[] =>
-  cell.state !== 'priced' && 'says' in cell ? cell.says.slice(0, 1) : [];
+  cell.state === 'open' || cell.state === 'out' ? cell.says.slice(0, 1) : [];
 
 const isAside = ({ place, kind, text, amount, rate, option }: PlacedLine): boolean =>
   Boolean(amount || rate?.usd) &&

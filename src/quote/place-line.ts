@@ -32,6 +32,9 @@ export const SERVES =
 const ON_ALL =
   /\bo ?& ?p\b|^\W*(?:overhead|profit)\b|\boverhead (?:and|&) profit\b|\b(?:fuel|environmental|energy) (?:surcharge|fee)\b|\bmobilization\b|\bshop supplies\b|\badmin(?:istrative)? fee\b/i;
 
+/** Work on what the owner has already: no price of the thing itself. */
+const OF_OWNER = /\b(?:owner|customer|client)['’]?s own\b|\b(?:fitting|labor) only\b/i;
+
 /** What an account of the work has between its sum and what is due: no work, and nothing off the price. */
 const OF_ACCOUNT = /\bretainage\b|\bbalance to (?:finish|complete)\b|\bcompleted to date\b/i;
 
@@ -108,10 +111,10 @@ export const place = (line: QuoteLine, match: Matcher, chosen: Place | null = nu
   const { says, denies } = deniedIn(line.text, line.amount);
   const names = chosen ? linesOf(chosen) : isNameless ? [] : match.named(says || line.text);
   const head = (says || line.text).split(ASIDE)[0]!;
-  const all = chosen ? names : [...match(head), ...match.named(head)];
+  const isOfNone = ON_ALL.test(head) || OF_OWNER.test(line.text);
+  const all = chosen ? names : isOfNone ? [] : [...match(head), ...match.named(head)];
   const [own = null] = all;
-  const isPlain =
-    own === is && all.every((id) => id === own) && !names.includes('#else') && !ON_ALL.test(head);
+  const isPlain = own === is && all.every((id) => id === own) && !names.includes('#else');
   const denied = line.standing === 'out' || !denies ? [] : inList(denies, match);
   return {
     ...line,

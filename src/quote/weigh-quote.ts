@@ -338,8 +338,7 @@ export const weighQuote = (
         ? { state: 'named' }
         : { state: 'out', says: outs.map(({ line }) => line.text) };
     const isOpen = prices.length === 0 && inPrice.every(({ line }) => line.standing === 'open');
-    if (isOpen && isUnsure) return { state: 'named' };
-    return { state: isOpen ? 'open' : 'included', says: saysIt };
+    return { state: isOpen && !isUnsure ? 'open' : 'included', says: saysIt };
   };
   const isWhole =
     (stated ?? lines) >= ofAll(items).low &&
@@ -403,9 +402,7 @@ export const weighQuote = (
         : { state: 'included', says: [], ...held };
     }
     if (cell.state === 'included' || cell.state === 'open') {
-      const isOf = (line: PlacedLine): boolean =>
-        cell.state === 'open' ? line.plainly === item.id : isPlain(line, item);
-      const own = new Set(quote.flatMap((line) => (isOf(line) ? line.text : [])));
+      const own = new Set(quote.flatMap((line) => (line.plainly === item.id ? line.text : [])));
       return { ...cell, says: cell.says.filter((text) => own.has(text)) };
     }
     if (cell.state !== 'missing' && cell.state !== 'unclear') return cell;

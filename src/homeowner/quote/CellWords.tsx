@@ -19,7 +19,6 @@ const PUT_HERE = 'we put here:';
 
 /** What is said of a line that has no price; where that is nothing, its cell is empty. */
 const inWords: Partial<Record<Cell['state'], string>> = {
-  included: PUT_HERE,
   open: 'no fixed price',
   out: 'not in the price',
   missing: 'we found no words for it',
