@@ -195,9 +195,6 @@ const BEYOND =
   /\(\s*\$? ?[\d.,]+ ?(?:each|ea|an?|per|\/)\b[^()]*\b(?:after|beyond|thereafter)\b[^()]*\)/i;
 /** An address, a date, the number of a quote: figures without a dollar sign, cents or thousands. */
 const NO_MONEY = /^(?!.*(?:\$|\d[.,]\d))/;
-/** Whether lines make the total that a paper states: a price that only may be open is not called so then. */
-const isClosing = ({ type, proof, likely }: Chosen): boolean =>
-  type === 'total' && proof.state === 'closes' && likely > LIKELY_TOO;
 /** So likely a price is asked about beside a likelier one, whatever its line is. */
 const LIKELY_TOO = 0.25;
 
@@ -255,7 +252,6 @@ export const readPaper = (
     (likely.type === 'options' &&
       likely.found.by === 'names' &&
       every.find((one) => one.type === 'options' && isNamedSo(one.found) && one.likely > 0)) ||
-    (likely.type === 'open' && all.find(isClosing)) ||
     likely;
   const { proof } = price;
   const found = price.type === 'options' ? price.found : null;
