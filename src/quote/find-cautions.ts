@@ -169,7 +169,7 @@ export const findCautions = (
   const isNothingFirst = sentences.some((one) => NOTHING_FIRST.test(one));
   const meant = cautions.filter(
     ({ missing = [], unlimited, binds, from = 0, overShare }) =>
-      !(total > 0 && total < from) &&
+      !(total < from && (total > 0 || missing.length > 0)) &&
       !(overShare !== undefined && isNothingFirst) &&
       !missing.some((one) => isIn(one, text)) &&
       !(unlimited && isLimited(text)) &&
