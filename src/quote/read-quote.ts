@@ -292,7 +292,7 @@ export const readPaper = (
   const isDenied =
     'usd' in price &&
     (isContradicted(rows, words, price) || called.some(({ usd }) => usd !== total));
-  const isUnsure = isDenied || !isSure(price, own);
+  const isUnsure = isDenied || !isSure(price, own, rows);
   const isDoubted = price.type === 'open' || isUnsure || isPartOfPlan;
   const hasTotal = rows.some(({ figures }, at) => words[at] === 'total' && figures.amount);
   const isWithReturned = withReturned(rows, total ?? NaN);

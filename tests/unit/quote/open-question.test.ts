@@ -273,11 +273,7 @@ test('the largest line without a place is asked about first, and an option befor
   expect(asked(options)).toEqual({ ask: 'option' });
   expect(asked({ ...options, chosen: 0 })).toBeNull();
   expect(asked(typed('Tear off $3,600\nShingles $9,000\nTotal $12,600'))).toBeNull();
-  // What lines come to is no price that the paper names.
-  expect(asked(typed('Tear off $3,600\nShingles $9,000'))).toMatchObject({
-    ask: 'whole',
-    others: [12_600],
-  });
+  expect(asked(typed('Tear off $3,600\nShingles $9,000'))).toBeNull();
 });
 
 test.each([
