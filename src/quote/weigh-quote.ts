@@ -328,7 +328,6 @@ export const weighQuote = (
         }),
         says: its.map(({ line }) => line.text),
       };
-    const saysIt = inPrice.map(({ line }) => line.text);
     const outs = inPrice.filter(({ line }) => line.standing === 'out');
     // What a list leaves out by name is in no line that is of other work too; what a term says of it may be another thing.
     const isListed = outs.some(({ line }) => /:/.test(line.text) || OVER_LEFT_OUT.test(line.under));
@@ -338,7 +337,8 @@ export const weighQuote = (
         ? { state: 'named' }
         : { state: 'out', says: outs.map(({ line }) => line.text) };
     const isOpen = prices.length === 0 && inPrice.every(({ line }) => line.standing === 'open');
-    return { state: isOpen && !isUnsure ? 'open' : 'included', says: saysIt };
+    if (isOpen && isUnsure) return { state: 'named' };
+    return { state: isOpen ? 'open' : 'included', says: inPrice.map(({ line }) => line.text) };
   };
   const isWhole =
     (stated ?? lines) >= ofAll(items).low &&
