@@ -88,11 +88,11 @@ export interface Comparison {
   readonly sums: readonly Sums[];
 }
 
-/** What a line is called, without its count and its columns of figures. */
+/** What a line is called, without its count and its columns of figures: "$1,320 for hinges" is called so. */
 export const labelIn = (text: string): string =>
   text
     .replace(/^\d+\s{2,}/, '')
-    .split(/\s{2,}|\s*\$|\s[-–]?\d[\d,]*\.\d\d$/)
+    .split(/\s{2,}|(?<!^)\s*\$(?!\S+ (?:is )?(?:for|off)\b)|\s[-–]?\d[\d,]*\.\d\d$/)
     .filter((part, at) => at === 0 || /^\p{L}.*\p{L}{3}/u.test(part))
     .join(' ')
     .replace(/[,:(\s]*(?:(?:[\d.]*\s*[@=]|\b(?:at|each|per))[\d.=\s]*)*$/, '');

@@ -410,6 +410,9 @@ test.each([
   ['Gutters, 86 @ $7  $602', 'Gutters'],
   ['Shed roof 12 x 14  $900', 'Shed roof 12 x 14'],
   ['Cash price ($2.80 / W)   $23,800', 'Cash price'],
+  ['Of that, $6,890.00 is for the doors', 'Of that, $6,890.00 is for the doors'],
+  ['$1,320.00 for hinges and slides', '$1,320.00 for hinges and slides'],
+  ['$450 permit', '$450 permit'],
 ])('what a line is called ends with its words: %s', (text, label) => {
   expect(labelIn(text)).toBe(label);
 });
