@@ -49,11 +49,14 @@ export const offeredIn = (
   chosen: number | null,
 ): readonly PlacedLine[] => {
   if (options.length === 0) return lines;
-  const its = lines.flatMap((line) =>
-    (line.option === null || line.option === chosen) && !tellsApart(line, options)
-      ? (inColumn(line, options, chosen) ?? [])
-      : [],
-  );
+  const its = lines.flatMap((line) => {
+    if (!(line.option === null || line.option === chosen) || tellsApart(line, options)) return [];
+    // A head has a cell for each, and no label.
+    const heads = cellsIn(line.text);
+    const isHead = line.option === null && line.amount === null && heads.length === options.length;
+    if (isHead) return chosen === null ? [] : { ...line, text: heads[chosen]! };
+    return inColumn(line, options, chosen) ?? [];
+  });
   const own = { kind: 'option', option: chosen, amount: null } as const;
   const [name] = chosen === null ? [] : lines;
   return name ? [...its, { ...name, ...own, text: options[chosen!]!.name }] : its;

@@ -119,15 +119,11 @@ export const statedIn = (
         return rule === first || (rule.figure && rule.figure === first.figure) ? one : [];
       });
     });
-  // What the chosen option says goes before what stands above it; the words below may be of another.
+  // What the chosen option says and what stands above it hold where they agree; the words below may be of another.
   const first = own.findIndex(({ option }) => option !== null);
-  const its = foundOf(own.filter(({ option }) => option !== null));
-  return [
-    ...agreed(its),
-    ...agreed(foundOf(first < 0 ? own : own.slice(0, first))).filter(({ field }) =>
-      its.every((one) => one.field !== field),
-    ),
-  ];
+  const its = own.filter(({ option }) => option !== null);
+  const above = first < 0 ? own : own.slice(0, first);
+  return agreed([its, above].flatMap((those) => agreed(foundOf(those))));
 };
 
 /**

@@ -247,6 +247,12 @@ Option 1
 Goodman 14.3 SEER2, 80% furnace  $9,900
 Option 2
 Lennox 17.2 SEER2, 96% furnace, 5 ton  $14,200`;
+const HEADED = `Choose A or B
+A  B
+14.3 SEER2  16 SEER2
+Outdoor unit, 4 ton  $2,980.00  $3,865.00
+Labor  $2,150.00  $2,400.00
+Total  $5,130.00  $6,265.00`;
 
 test.each([
   ['columns', COLUMNS, null, { tons: 4, afue: '80' }],
@@ -254,7 +260,11 @@ test.each([
   ['columns', COLUMNS, 1, { tons: 4, afue: '80', tier: 'mid' }],
   ['blocks', BLOCKS, null, { tons: 4 }],
   ['blocks', BLOCKS, 0, { tons: 4, afue: '80', tier: 'minimum' }],
-  ['blocks', BLOCKS, 1, { tons: 5, afue: '96', tier: 'high' }],
+  // "4 ton" above, "5 ton" in it: that says neither.
+  ['blocks', BLOCKS, 1, { afue: '96', tier: 'high' }],
+  ['columns below a head', HEADED, null, {}],
+  ['columns below a head', HEADED, 0, { tons: 4, tier: 'minimum' }],
+  ['columns below a head', HEADED, 1, { tons: 4, tier: 'mid' }],
 ])('of options in %s what all have and the chosen one is answered', (_, text, chosen, answers) => {
   const { lines, options } = readPaper(text);
   const words = quoteWordsOf('hvac');

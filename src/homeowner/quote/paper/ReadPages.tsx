@@ -31,7 +31,7 @@ export const ReadPages = ({
           picture.
         </b>{' '}
         {count > 0 &&
-          'Nothing on the paper proves that what is there was read right: a photo can turn a 3 into an 8, lose an amount, or tear it from its words.'}
+          'Nothing on the paper proves that what is there was read right: a photo can turn a 3 into an 8, lose an amount or a line, or tear it from its words.'}
       </p>
       {pages.map((page, at) => (
         <PageLines
