@@ -34,14 +34,7 @@ export type LineKind = (typeof KINDS)[number];
 export const IN_PRICE: ReadonlySet<LineKind> = new Set(KINDS.slice(0, 5));
 
 /** What is paid when, or by whom: no work and no price. */
-export const OF_MONEY: ReadonlySet<LineKind> = new Set([
-  'deposit',
-  'payment plan',
-  'paid',
-  'depreciation',
-  'deductible',
-  'net',
-]);
+export const OF_MONEY: ReadonlySet<LineKind> = new Set(KINDS.slice(KINDS.indexOf('deposit'), -1));
 
 /** The likeliest kind, of how likely each of `KINDS` is. */
 export const likeliest = (likely: Readonly<Float64Array>): LineKind =>
@@ -67,9 +60,6 @@ const OPEN =
 /** What of a list may be there or not: where the list is in the price, so is it. */
 const IF_NEEDED =
   /(?<=\bincl(?:ude[sd]?|uding|\.)?\b[^.;]*)\b(?:as|if|when) (?:needed|required|necessary)\b/gi;
-
-/** Whether a line is for work that nobody can count yet. */
-export const isOpenWork = (text: string): boolean => OPEN.test(text);
 
 export const standingOf = (
   text: string,

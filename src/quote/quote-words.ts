@@ -44,6 +44,8 @@ export interface AnswerWords {
   readonly figure?: string;
   readonly from?: number;
   readonly below?: number;
+  /** What is counted, by thousands: the figure of one of them, as the quote says it, else the usual one. */
+  readonly each?: readonly [figure: string, usual: number];
   /** A quote with one of these means something else. */
   readonly unless?: readonly string[];
   /** Said only against these answers: squares of a whole roof against a repair. */

@@ -49,23 +49,16 @@ const ratings: readonly (readonly [label: string, pattern: RegExp])[] = [
   ['Labor warranty, years', years(LABOR)],
 ];
 
-const valueOf = (said: string): number => numberOf(said) || Number(said);
-
 /** What a pattern finds, each with its figure, the first group that is found; 0 where it has none. */
 export const read = (pattern: RegExp, text: string): { value: number; says: string }[] =>
-  [...text.matchAll(pattern)].map(([says, ...groups]) => ({
-    value: valueOf(groups.find(Boolean) ?? ''),
-    says,
-  }));
+  [...text.matchAll(pattern)].map(([says, ...groups]) => {
+    const said = groups.find(Boolean) ?? '';
+    return { value: numberOf(said) || Number(said), says };
+  });
 
 /** The figures of one kind that a text says, in its words. */
 export const ratingIn = (label: string, text: string): { value: number; says: string }[] =>
   ratings.flatMap(([known, pattern]) => (known === label ? read(pattern, text) : []));
-
-const figuresIn = (pattern: RegExp, lines: readonly Pick<QuoteLine, 'text'>[]): number[] => {
-  const found = lines.flatMap(({ text }) => read(pattern, text).map(({ value }) => value));
-  return [...new Set(found)].sort((a, b) => a - b);
-};
 
 /**
  * Efficiencies, sizes and warranties that quotes name, those that one of them does.
@@ -75,7 +68,11 @@ export const ratingsOf = (quotes: readonly (readonly Pick<QuoteLine, 'text'>[])[
   ratings
     .map(([label, pattern]) => ({
       label,
-      values: quotes.map((lines) => figuresIn(pattern, lines)),
+      values: quotes.map((lines) =>
+        [
+          ...new Set(lines.flatMap(({ text }) => read(pattern, text).map(({ value }) => value))),
+        ].sort((a, b) => a - b),
+      ),
     }))
     .filter(({ values }) => values.some((own) => own.length > 0));
 

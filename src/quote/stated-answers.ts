@@ -48,10 +48,12 @@ const saysOne = (words: readonly string[] = ['(?!)']): RegExp =>
 /** What a line answers by a rule. */
 const foundIn = (
   text: string,
-  { says, figure = '', from = -Infinity, below = Infinity, against, answers }: AnswerWords,
+  { says, figure = '', from = -Infinity, below = Infinity, each, against, answers }: AnswerWords,
+  paper: string,
 ): Stated[] => {
   const field = Object.keys(answers)[0]!;
   const without = text.replace(OTHER, ' ');
+  const of = each && (ratingIn(each[0], paper)[0]?.value ?? each[1]);
   return [...read(saysOne(says), inPlainWords(without)), ...ratingIn(figure, without)]
     .filter(({ value }) => value >= from && value < below)
     .map(({ value, says: said }) => ({
@@ -63,16 +65,23 @@ const foundIn = (
         ) ?? text,
       ...(against && { against }),
       answers: Object.fromEntries(
-        Object.entries(answers).map(([id, one]) => [
+        Object.entries(answers).map(([id, said]) => [
           id,
-          one === '#' ? String(value) : (one ?? value),
+          said === '#' ? `${value}` : (said ?? (of ? Math.round((value * 1000) / of) : value)),
         ]),
       ),
     }));
 };
 
+/** What is another by less is no other size, and no other price. */
+const APART = 0.08;
 const isSame = (a: Stated, b: Stated): boolean =>
-  a.field === b.field && JSON.stringify(a.answers) === JSON.stringify(b.answers);
+  a.field === b.field &&
+  Object.entries(a.answers).every(
+    ([id, one]) =>
+      JSON.stringify(one) === JSON.stringify(b.answers[id]) ||
+      Math.abs(Number(b.answers[id]) / Number(one) - 1) <= APART,
+  );
 
 /** Of several answers to a question the one given most often; none where two are given as often. */
 export const agreed = (all: readonly Stated[]): Stated[] => {
@@ -107,12 +116,13 @@ export const statedIn = (
       !ANSWERS_NOTHING.test(text) &&
       !(kind === 'work' && apart.some((usd) => amount && isSameAmount(usd, amount))),
   );
-  const meant = rules.filter(({ unless }) =>
-    own.every(({ text }) => text.search(saysOne(unless)) < 0),
-  );
+  const paper = own.map(({ text }) => text).join('\n');
+  const meant = rules.filter(({ unless }) => paper.search(saysOne(unless)) < 0);
   const foundOf = (those: typeof own): Stated[] =>
     those.flatMap(({ text }) => {
-      const found = meant.flatMap((rule) => foundIn(text, rule).map((one) => ({ one, rule })));
+      const found = meant.flatMap((rule) =>
+        foundIn(text, rule, paper).map((one) => ({ one, rule })),
+      );
       // All figures of one kind count: "14 SEER2  16 SEER2  18 SEER2" says none of them.
       return found.flatMap(({ one, rule }) => {
         const first = found.find((other) => other.one.field === one.field)!.rule;
@@ -166,5 +176,5 @@ export const useOf = (
   if (described.kind === 'choice') return 'ask';
   const { typical } = runEstimate(calculator, readAnswers(calculator, said).answers).total;
   const moved = Math.abs(typical / estimate.total.typical - 1);
-  return described.kind === 'number' && moved > 0.08 ? 'ask' : null;
+  return described.kind === 'number' && moved > APART ? 'ask' : null;
 };

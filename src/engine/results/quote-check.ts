@@ -23,12 +23,10 @@ export const ofPart = {
   ],
 };
 
-/** A band whose high end is more than this many times its low one tells a fair price from a dear one no more. */
-const WIDE = 2;
-/** The part of the band's width that a figure left open has to make, to be asked first. */
-const OF_WIDTH = 1 / 5;
-/** The same for a choice that is said to be the size: many a home lies outside the few it widens the band by. */
+/** The part of the band's width that a size left open has to make, to be named. */
 const SIZE_OF_WIDTH = 1 / 10;
+/** The part of the likely figure that a size left open has to widen the band by, to be asked first. */
+const MOVES = 1 / 8;
 
 /** A field that may be asked before a quote is judged. */
 export type SizeField = NumberField | ChoiceField;
@@ -48,19 +46,16 @@ export const isSizeOpen = (
   );
 
 /**
- * The size of the work, where nobody gave it and the band is too wide for it to judge a price: floor area,
- * number of visits, bedrooms. Undefined where a price can be judged.
+ * The size of the work, where nobody gave it and another makes another price: floor area, number of visits,
+ * bedrooms. Undefined where a price can be judged.
  */
 export const sizeToAsk = (
   fields: Fields,
   { total, narrowing }: Pick<Estimate, 'total' | 'narrowing'>,
 ): [string, SizeField] | undefined => {
-  if (total.high <= WIDE * total.low) return undefined;
   for (const { field, by } of narrowing) {
     const described = fields[field];
-    if (!isSize(described)) continue;
-    const part = described.kind === 'choice' ? SIZE_OF_WIDTH : OF_WIDTH;
-    if (by >= part * (total.high - total.low)) return [field, described];
+    if (isSize(described) && by >= MOVES * total.typical) return [field, described];
   }
   return undefined;
 };

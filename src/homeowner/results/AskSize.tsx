@@ -50,7 +50,7 @@ export const AskSize = ({
     >
       <p role="status" className="verdict">
         We can’t say yet whether {several ? 'they are' : 'it is'} fair: the range,{' '}
-        {moneyRange(total)}, is too wide. One answer first.
+        {moneyRange(total)}, is for more than one size. One answer first.
       </p>
       <FieldInput
         id={box}

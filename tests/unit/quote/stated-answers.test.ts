@@ -185,6 +185,122 @@ const sizesOf: readonly (readonly [
     ['Optional: 4 more panels', 'Up to 22 panels fit', 'A 9.02 kW inverter'],
   ],
   [
+    'solar',
+    'panels',
+    [
+      ['8.8 kW DC, black on black', 22],
+      ['Turnkey 10.0 kW system, permits in', 25],
+      ['System size: 8.70 kW with 435 W modules', 20],
+    ],
+    [
+      '11.5 kW of backup',
+      'An 11.5 kW hybrid solar inverter',
+      '7.6 kW AC system',
+      'Up to 8.8 kW system',
+      '13.5 kWh battery system',
+    ],
+  ],
+  [
+    'solar',
+    'count',
+    [
+      ['Detach and reset 22 panels', 22],
+      ['Panel removal and reinstall, 18 solar panels', 18],
+      ['24 panels off and on again', 24],
+    ],
+    ['A string of 410 W panels', 'Up to 22 panels off', 'Reset the breaker'],
+  ],
+  [
+    'cabinets',
+    'length',
+    [
+      ['26 linear feet of new cabinets', 26],
+      ['Kitchen, 22 LF cabinetry  $9,000', 22],
+      ['31 lin ft of kitchen cabinets', 31],
+    ],
+    ['Crown molding 26 lf', 'Existing 26 lf cabinets', 'Up to 26 linear feet of cabinets'],
+  ],
+  [
+    'home-staging',
+    'months',
+    [
+      ['3 months rental of furniture', 3],
+      ['Includes 2 months of staging', 2],
+      ['2 months furniture rental  $1,800', 2],
+    ],
+    ['Each additional month  $700', 'At least 2 months rental', 'Gone in 2 months'],
+  ],
+  [
+    'home-staging',
+    'photos',
+    [
+      ['8 photos, light and airy', 8],
+      ['Virtual staging, 12 images', 12],
+      ['6 staged photos', 6],
+    ],
+    ['Up to 8 photos', 'Photos $35 each', 'Additional 2 photos $60'],
+  ],
+  [
+    'pest-control',
+    'measured',
+    [
+      ['Trench and treat 186 linear feet', 186],
+      ['Termidor, 210 LF at $6', 210],
+      ['240 lin. ft around the house', 240],
+    ],
+    ['Up to 200 linear feet', '$6 a linear foot', 'Additional 20 lf'],
+  ],
+  [
+    'pest-control',
+    'rooms',
+    [
+      ['Treat 3 rooms for bed bugs', 3],
+      ['Two bedrooms, two visits', 2],
+      ['Spray and dust 4 rooms', 4],
+    ],
+    ['Up to 3 rooms', 'Each additional room $120', 'No bedrooms'],
+  ],
+  [
+    'senior-care',
+    'days',
+    [
+      ['Adult day care, 3 days a week', 3],
+      ['Two days per week', 2],
+      ['5 days/wk, 8 to 4', 5],
+    ],
+    ['Up to 5 days a week', 'Open 7 to 5', 'At least 2 days a week'],
+  ],
+  [
+    'garage-door',
+    'sections',
+    [
+      ['Replace 2 sections, white', 2],
+      ['1 new bottom section', 1],
+      ['Three damaged sections', 3],
+    ],
+    ['Up to 2 sections', 'Existing 4 sections', 'Section $400 each'],
+  ],
+  [
+    'water-damage',
+    'moldArea',
+    [
+      ['Mold remediation, wall  120 SF', 120],
+      ['About 40 sq ft of mold', 40],
+      ['Remove drywall with mold, 60 sq ft', 60],
+    ],
+    ['Drywall 60 sq ft', 'Mold, up to 25 sq ft', '25 sq ft of floor'],
+  ],
+  [
+    'forensic-cleaning',
+    'rooms',
+    [
+      ['Clean 2 rooms, bath and hall', 2],
+      ['Two affected rooms', 2],
+      ['Bio cleanup of 1 room', 1],
+    ],
+    ['Up to 2 rooms', 'Additional rooms $900', 'No rooms upstairs'],
+  ],
+  [
     'septic',
     'tank',
     [
