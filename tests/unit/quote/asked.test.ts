@@ -77,6 +77,10 @@ test.each([
   ['moving', 'The number the foreman writes down on the day becomes what you owe.'],
   ['water-damage', 'We test the air ourselves, so there is no need for another company.'],
   ['pest-control', 'El dueño renuncia a todo reclamo contra la empresa, aunque sea culpa de ella.'],
+  // Of one caution, but not as surely as what is named.
+  ['appliance-repair', 'No refunds, whether or not it works afterward.'],
+  ['pest-control', 'Bail out early and the remaining visits are invoiced all at once.'],
+  ['solar', 'We record a notice on the title of your home while the loan runs.'],
 ])('%s: it is asked what “%s” would mean', (trade, sentence) => {
   expect(asked(sentence, trade)).toEqual([sentence]);
 });
@@ -97,6 +101,7 @@ test.each([
   ['chiropractic', 'Visits not taken within 90 days are paid back.'],
   ['moving', 'Card or Zelle at the end, after we unload.'],
   ['appliance-repair', 'No se hace ningún otro trabajo sin su permiso.'],
+  ['solar', 'Uncle Sam sends nothing back.'],
   ['solar', 'Homeowners no longer get 30% back from Uncle Sam, so plan on paying all of it.'],
   ['pest-control', 'El dueño no renuncia a ningún reclamo contra la empresa.'],
   ['forensic-cleaning', 'You will not be billed over $3,900 without signing for it first.'],
@@ -397,16 +402,9 @@ test.each([
     'You assign irrevocably to us all rights, benefits and causes of action under your policy.',
     'assigned',
   ],
-  ['appliance-repair', 'No refunds, whether or not it works afterward.', 'no-refund'],
   ['garage-door', 'Leave a bad review of us and the warranty is over.', 'gag'],
   ['hvac', 'Your plan runs in 12-month commitments, which may not be ended early.', 'cancel-fee'],
   // By what was learned of cautions alone.
-  [
-    'pest-control',
-    'Bail out early and the remaining visits are invoiced all at once.',
-    'cancel-fee',
-  ],
-  ['solar', 'We record a notice on the title of your home while the loan runs.', 'filing'],
   ['moving', 'Settle up with the driver in greenbacks or a Zelle transfer, no plastic.', 'cash'],
 ])('%s: “%s” is %s', (trade, sentence, id) => {
   const found = findCautions(sentence, cautionsIn(trade), 0, [], trade);
