@@ -30,9 +30,9 @@ export interface Stated {
 /** Of what is there already, one part of the whole, or what is a bound or denied, nothing is answered. */
 const OTHER =
   /\b(?:existing[^,;.\w]*:|currently)(?:[^;.]|\.(?=\d))*|(?:[^;.(]|\.(?=\d))*(?<!\s{2}|[$.,])\b(?:19[89]\d|20(?:0[1-9]|1\d)|R-?22)\b(?![.,]?\d)(?:(?!\b(?:and|put|new|install)\b)(?:[^;.]|\.(?=\d)))*|\b(?:existing|old|current|was|up to|no|not|never|without|(?:above|beyond|than)(?= \d))\b(?:(?!\b(?:and|put|new|install)\b)(?:[^,;.]|[,.](?=\d)))*|(?:(?!\b(?:and|with|plus)\b)[^,;.&+])*\b(?:borders?|bands?|ribbons?|accents?)\b/gi;
-/** A company is called by what it does, and no one of several, bound or offer is the answer. */
+/** What is turned down, a company called by what it does, and one of several, a bound or an offer are no answer. */
 const ANSWERS_NOTHING =
-  /^[^\d$]*\b(?:llc|inc|co|company|services|solutions|contractors)\b[^\d$]*$|^[^\d$]+(?:\s{2,}[^\d$]+){2}$|^\W*option:?\s*\d*:|\b(?:or|instead of|versus|vs|at least|minimum|allowances?|optional|upgrade|available|if|additional|extra)\b/i;
+  /(?:^(?:[^,;.]|[,.](?=\d))*\b|\s{2}|[:(–-] ?)(?:not (?:\w+ )?\w+|no|none|declined|n\/a)\W*$|^[^\d$]*\b(?:llc|inc|co|company|services|solutions|contractors)\b[^\d$]*$|^[^\d$]+(?:\s{2,}[^\d$]+){2}$|^\W*option:?\s*\d*:|\b(?:or|instead of|versus|vs|at least|minimum|allowances?|optional|upgrade|available|if|additional|extra)\b/i;
 
 const inPlainWords = (text: string): string =>
   text

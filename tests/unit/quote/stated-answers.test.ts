@@ -138,6 +138,13 @@ test.each([
   ['septic', 'Pump tank 750 gal with floats  $1,450', {}],
   ['garage-door', 'Torsion spring pair', { springs: 'torsion', count: '2' }],
   ['hvac', 'Sistema de 3 toneladas  $9,400', { tons: 3 }],
+  // What is turned down is no answer either.
+  ['solar', 'Powerwall ........ declined', {}],
+  ['solar', '2 Powerwalls, 27 kWh   not taken', {}],
+  ['solar', 'Powerwall  $13,500   not in it', {}],
+  ['solar', 'Storage (Powerwall): none', {}],
+  ['solar', 'Powerwall with gateway, main panel not replaced', { battery: '1' }],
+  ['hvac', '16 SEER2 heat pump: no', {}],
   ['solar', 'Two new electrical panels, 2 breaker panels, Powerwall ready', {}],
 ])('what a line states is an answer: %s, %s', (trade, text, found) => {
   const all = stated(trade, text);
