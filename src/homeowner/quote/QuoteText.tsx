@@ -11,11 +11,11 @@ const isSaying = ({ read }: TypedLine): boolean => read?.amount === null && read
 /** A line of a quote as it was read, and where it belongs, which a person can change. */
 const LineRow = ({
   line,
-  quote,
+  quote: { key, options },
   form,
 }: {
   readonly line: TypedLine;
-  readonly quote: number;
+  readonly quote: TypedQuote;
   readonly form: Form;
 }) => {
   const id = useId();
@@ -24,13 +24,14 @@ const LineRow = ({
     <li className="line-row space-y-1 border-b border-rule-light py-3">
       <label htmlFor={id} className="flex justify-between gap-3 text-sm">
         <span className="break-words">{line.text}</span>
-        {amount !== null && <b className="figures">{price(amount)}</b>}
+        {/* Of prices beside each other that of the chosen option is among its words. */}
+        {amount !== null && options.length === 0 && <b className="figures">{price(amount)}</b>}
       </label>
       <PlaceSelect
         id={id}
         place={place}
         form={form}
-        onChange={(at) => form.doIt({ do: 'place-line', quote, line: line.key, at })}
+        onChange={(at) => form.doIt({ do: 'place-line', quote: key, line: line.key, at })}
       />
     </li>
   );
@@ -38,7 +39,7 @@ const LineRow = ({
 
 /** The words of a quote, pasted or typed, to be put right there, and the lines that were read from them. */
 export const QuoteText = ({
-  quote: { key, pasted, wasRead, lines },
+  quote,
   name,
   isFurther,
   form,
@@ -52,6 +53,7 @@ export const QuoteText = ({
   readonly form: Form;
   readonly onRead: (text: string) => void;
 }) => {
+  const { key, pasted, wasRead, lines } = quote;
   const id = useId();
   const [wasAsked, setAsked] = useState(false);
   const isEmpty = pasted.trim() === '';
@@ -60,7 +62,7 @@ export const QuoteText = ({
   const rows = (those: readonly TypedLine[]) => (
     <ul>
       {those.map((line) => (
-        <LineRow key={line.key} line={line} quote={key} form={form} />
+        <LineRow key={line.key} line={line} quote={quote} form={form} />
       ))}
     </ul>
   );
