@@ -13,7 +13,7 @@ const IS_GRAND = /\bgrand total\b/i;
 const IS_BEFORE = /\b(?:before|without|regular|list)\b/i;
 /** Beside an amount of another paper, or of one part of the time. */
 const IS_ANOTHER =
-  /\b(?:original|revised|becomes?|(?:agreement|contract)(?: sum)? (?:is )?now|new contract|may pay|so far|to here|to this point|the cap)\b/i;
+  /^or\b|\b(?:original|revised|becomes?|(?:agreement|contract)(?: sum)? (?:is )?now|new contract|may pay|so far|to here|to this point|the cap)\b/i;
 /** Less for who pays for all of it first. */
 const IS_AHEAD =
   /\bprepay\b|\bpay(?:ing)? (?:in full )?ahead\b|\bpay (?:for )?(?:it )?all (?:of it )?(?:today|now|up ?front)\b/i;
@@ -87,8 +87,9 @@ export const rivalsOf = (
   });
 };
 
-/** A price less likely than this is asked about, and one that its name or its lines bear out where it is less likely than that. */
+/** A price less likely than this is asked about; one that stands alone, or that its name or its lines bear out, where it is less likely than that. */
 const SURE = 0.95;
+const ALONE = 0.85;
 const BORNE_OUT = 0.75;
 /** Whether a row holds no more than words, or words and then a price. */
 const isPlain = ({ text, figures: { amounts, rate } }: PaperRow): boolean =>
@@ -109,7 +110,9 @@ export const isSure = (
   ((proof.state === 'closes' && proof.count > 1 && (type !== 'sum' || rows.every(isPlain))) ||
   (own !== undefined && isCalledWhole(own.text))
     ? BORNE_OUT
-    : SURE);
+    : type === 'total' && proof.state === 'one price' && own?.figures.rate === null
+      ? ALONE
+      : SURE);
 
 /** Whether something on the paper contradicts its price, however likely the words around it make it. */
 export const isContradicted = (
@@ -119,13 +122,7 @@ export const isContradicted = (
 ): boolean => {
   const { usd, type } = price;
   const own = price.row === null ? undefined : rows[price.row];
-  const counted = rows.flatMap((row, at) =>
-    IN_PRICE.has(kinds[at]!) && amountOf(row) !== 0 ? [row] : [],
-  );
-  const amounts = counted.map(amountOf);
-  const rates = rows.flatMap(({ figures: { rate } }, at) =>
-    rate && kinds[at] !== 'note' ? [rate.usd] : [],
-  );
+  const counted = rows.filter((row, at) => IN_PRICE.has(kinds[at]!) && amountOf(row) !== 0);
   const isPrinted = (): boolean =>
     rows.some(({ text }) =>
       tokensOf(text).some(
@@ -138,9 +135,9 @@ export const isContradicted = (
     !mayCost(usd) ||
     rivalsOf(rows, kinds, price).length > 0 ||
     counted.some((row) => isOptional(row.text)) ||
-    rates.some((rate) => rate > usd) ||
+    rows.some(({ figures }, at) => (figures.rate?.usd ?? 0) > usd && kinds[at] !== 'note') ||
     // What a paper leaves to pay is no price, nor is what was paid of one said to be in it.
-    ((type !== 'sum' || amounts.length < 2) && !isPrinted()) ||
+    ((type !== 'sum' || counted.length < 2) && !isPrinted()) ||
     (own !== undefined && IS_ANOTHER.test(own.text))
   );
 };

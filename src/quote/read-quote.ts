@@ -90,7 +90,7 @@ const signed = (kind: LineKind, amount: number | null): number | null => {
 
 /** Right behind the price of all. */
 const FOR_ALL =
-  /^ ?(?:out the door|otd|all[ -](?:in|told)|total|for (?:everything|all of it|the (?:whole|lot|two|both)))\b/i;
+  /^ ?(?:out the door|otd|all[ -](?:in|told)|total(?! \w+ length)|for (?:everything|all of it|the (?:whole|lot|two|both)))\b/i;
 /** Says for how much a company is insured. */
 const IS_COVER = /\b(?:liability|insured|bonded)\b(?!.*\bdeductible)/i;
 

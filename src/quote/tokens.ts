@@ -55,7 +55,7 @@ const NAMES: readonly RegExp[] = [
   // A street without its kind, by the city behind it: "718 Cedar Bluff, Keller 76248", "Member: 2817 Rockbrook, Lewisville"
   /\d{2,5} (?:[NSEW]\.? )?(?:[A-Z][A-Za-z]+ ){0,2}[A-Z][A-Za-z]+,? [A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+)?(?:,? TX)?,? 7[5-9]\d{3}\b/y,
   /(?<=[,:]\s+)\d{2,5} (?:[NSEW]\.? )?(?:[A-Z][A-Za-z]+ ){0,2}[A-Z][A-Za-z]+, [A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+)?(?:,? TX)?(?=\s*$|\s{2}|\s*\()/y,
-  /(?:hwy|highway|fm|sh|interstate)\b ?-?\d+/iy,
+  /(?:hwy|highway|fm|sh|interstate|cr|rr|county r(?:oa)?d|(?<=[,;:] |^)lot)\b ?-?\d+\b(?![.,]\d)/iy,
   /\b(?:[A-Z]{2},? |TX,?\s+)\d{5}(?:-\d{4})?\b(?![.,]\d)/y,
   /(?<=[a-z],? )(?<!(?:total|price|due|cost|roof|job) )7[5-9]\d{3}\b(?!,?\d|\.\d)/iy,
   /(?:page|pg|p[aá]gina)\.?:? ?\d+(?: ?(?:of|\/|de) ?\d+)?\b/iy,

@@ -337,7 +337,8 @@ export const weighQuote = (
         ? { state: 'named' }
         : { state: 'out', says: outs.map(({ line }) => line.text) };
     const isOpen = prices.length === 0 && inPrice.every(({ line }) => line.standing === 'open');
-    if (isOpen && isUnsure) return { state: 'named' };
+    if (isOpen && (isUnsure || inPrice.some((one) => one.items.length > 1)))
+      return { state: 'named' };
     return { state: isOpen ? 'open' : 'included', says: inPrice.map(({ line }) => line.text) };
   };
   const isWhole =

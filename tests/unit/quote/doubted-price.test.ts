@@ -197,3 +197,19 @@ test('a price with what is given back is no other price', () => {
   const quote = typedReading(text, matcher([], [], quoteWordsOf('home-staging')), 1);
   expect([readPaper(text).total, quote.doubt, quote.mayBe]).toEqual([2900, 'all', [1]]);
 });
+
+test('a printed price that stands alone is said, and no county road beside it is one', () => {
+  const { state, total, others } = readPaper(`Mr. Roy Pettit, CR 3318
+
+Put in new 600 gpd system, tank, pump, dig and backfill ..... $13,400 complete`);
+  expect({ state, total, others }).toEqual({ state: 'one price', total: 13400, others: [] });
+});
+
+test('a list of measures in columns calls nothing the price of all', () => {
+  expect(
+    readPaper(`198.00 Total Perimeter Length   84.00 Total Ridge Length
+Shingles  20.00 SQ  300.00  6,000.00
+Felt  20.00 SQ  50.00  1,000.00
+Total  7,000.00`).state,
+  ).toBe('closes');
+});

@@ -480,7 +480,7 @@ test.each([
   const quote = typed(paper, {}, move);
   const { rows } = compareQuotes(items, [], [placedQuote(quote, move)], [doubtOf(quote)]);
   const cell = rows.find(({ item }) => item.id === 'extra-movers')!.cells[0]!;
-  expect('says' in cell && cell.says).toEqual([]);
+  expect('says' in cell ? cell.says : []).toEqual([]);
 });
 
 test.each([
