@@ -5,7 +5,7 @@ import { isSame } from './judge.ts';
 import { IN_PRICE, type LineKind } from './line-kind.ts';
 import type { PaperRow } from './paper-rows.ts';
 import { mayCost } from './price-candidates.ts';
-import { tokensOf } from './tokens.ts';
+import { tokensOf, valueOf } from './tokens.ts';
 
 /** What a sum of everything is called. */
 const IS_SUM = /\b(?:totals?|balance|net|due)\b/i;
@@ -14,6 +14,7 @@ const IS_BEFORE = /\b(?:before|without|regular|list)\b/i;
 /** Beside an amount of another paper, or of one part of the time. */
 const IS_ANOTHER =
   /^or\b|\b(?:original|revised|becomes?|(?:agreement|contract)(?: sum)? (?:is )?now|new contract|may pay|so far|to here|to this point|the cap)\b/i;
+const IS_WAIVED = /^\W*waived\b\D*$/i;
 /** Less for who pays for all of it first. */
 const IS_AHEAD =
   /\bprepay\b|\bpay(?:ing)? (?:in full )?ahead\b|\bpay (?:for )?(?:it )?all (?:of it )?(?:today|now|up ?front)\b/i;
@@ -125,16 +126,15 @@ export const isContradicted = (
   const counted = rows.filter((row, at) => IN_PRICE.has(kinds[at]!) && amountOf(row) !== 0);
   const isPrinted = (): boolean =>
     rows.some(({ text }) =>
-      tokensOf(text).some(
-        (token) =>
-          (token.type === 'money' && isSame(Math.abs(token.usd), usd)) ||
-          (token.type === 'number' && isSame(token.value, usd)),
-      ),
+      tokensOf(text).some((token) => isSame(Math.abs(valueOf(token) ?? NaN), usd)),
     );
   return (
     !mayCost(usd) ||
     rivalsOf(rows, kinds, price).length > 0 ||
-    counted.some((row) => isOptional(row.text)) ||
+    // What is offered, or what nobody pays, is in no sum: "Diagnosis 129.00", below it "(waived with the repair)".
+    counted.some(
+      (row) => isOptional(row.text) || IS_WAIVED.test(rows[rows.indexOf(row) + 1]?.text ?? ''),
+    ) ||
     rows.some(({ figures }, at) => (figures.rate?.usd ?? 0) > usd && kinds[at] !== 'note') ||
     // What a paper leaves to pay is no price, nor is what was paid of one said to be in it.
     ((type !== 'sum' || counted.length < 2) && !isPrinted()) ||

@@ -213,3 +213,18 @@ Felt  20.00 SQ  50.00  1,000.00
 Total  7,000.00`).state,
   ).toBe('closes');
 });
+
+test.each([
+  ['stays in the sum', '', 'unsure', '300.00', '24.00', '324.00'],
+  ['is taken off', '  -90.00', 'closes', '210.00', '17.00', '227.00'],
+])('a fee that is waived and %s', (_, off, state, sum, tax, total) => {
+  expect(
+    readPaper(`Visit and diagnosis   90.00
+  (waived if you have us fix it)${off}
+Door seal   60.00
+Labor   150.00
+Parts and labor   ${sum}
+Tax   ${tax}
+Total   ${total}`).state,
+  ).toBe(state);
+});
