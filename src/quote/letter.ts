@@ -44,20 +44,20 @@ const youWrite = (text: string, said = quoted(text)): string =>
 /** Words of our labels that name no work. */
 const NO_TOPIC = setOf('take off out haul put old come first');
 
-const aboutLines = ({ rows, at, sums, total, text = '' }: LetterAbout): string[] => {
+const aboutLines = ({ quote, rows, at, sums, total, text = '' }: LetterAbout): string[] => {
   if (sums.isInsurers || sums.isElse || isOther(rows, sums, at)) return [];
-  // What any word of the paper is of, it may have said.
-  const said = new Set(wordsOf(text));
-  const isNew = (label: string) =>
-    !wordsOf(label.split(/,| (?:where|on) /)[0]!).some(
+  // What any word of the paper is of, ours or those of companies, it may have said.
+  const said = new Set([...wordsOf(text), ...quote.flatMap((line) => line.names)]);
+  const isNew = ({ id, label }: Row['item']) =>
+    ![id, ...wordsOf(label.split(/,| (?:where|on) /)[0]!)].some(
       (one) => said.has(one) && !NO_TOPIC.has(one),
     );
   // What waits for its place may be what is unclear.
   const isKnown = sums.isOneSum || unplacedOf(sums).length === 0;
-  const labels = rows.flatMap(({ item: { label }, cells }) => {
+  const labels = rows.flatMap(({ item, cells }) => {
     const { state } = cells[at]!;
     const isSilent = state === 'missing' || (state === 'unclear' && isKnown);
-    return isSilent && isNew(label) ? label : [];
+    return isSilent && isNew(item) ? item.label : [];
   });
   const stand = total && isKnown && !sums.isPriceAsked ? judge(sums.compared, total) : null;
   const both = total && stand === 'above' ? doubled(rows, at, sums.compared, total) : undefined;

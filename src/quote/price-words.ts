@@ -1,6 +1,6 @@
 /** Says that a price stands: "flat rate", "binding"; but not "isn't binding". */
 const FIXED =
-  /\b(?:fixed|firm|guaranteed|binding|flat) (?:price|rate|fee|bid|quote|estimate|cost)\b|\$\d[\d,.]* (?:flat|firm|fixed)\b|\bprice (?:is|stays) (?:fixed|firm|flat|the price)\b|\bnot[- ]to[- ]exceed\b|\bnte\b|\bbinding\b/i;
+  /\b(?:fixed|firm|guaranteed|binding|flat) (?:price|rate|fee|bid|quote|estimate|cost)\b|\$\d[\d,.]* (?:flat|firm|fixed)\b|\b(?:price|rate)s? (?:stays?|(?:does|will) not change|is (?:fixed|firm|flat|the price))\b|\bnot[- ]to[- ]exceed\b|\bnte\b|\bbinding\b/i;
 const NOT_FIXED =
   /\b(?:non-?|not(?: a| yet)? |isn['’]t(?: a)? )(?:fixed|firm|guaranteed|binding)\b/gi;
 

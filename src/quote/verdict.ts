@@ -14,10 +14,7 @@ const inText = (label: string): string =>
 export const unpriced = (rows: readonly Row[], at: number): Row[] =>
   rows.filter(({ cells }) => isLeftOut(cells[at]!) && offeredAt(cells[at]!) === null);
 
-/**
- * What speaks against a fair price though it is judged usual: it is more than the most to accept, or nearer an end of
- * our range than its likely figure; empty where nothing does.
- */
+/** What speaks against a fair price though it is judged usual; empty where nothing does. */
 const mixed = (sums: Sums, total: ThreePoint, most: number): string => {
   const { compared: usd, ends } = sums;
   const where = placeIn(usd, total);
@@ -27,7 +24,9 @@ const mixed = (sums: Sums, total: ThreePoint, most: number): string => {
   if (sums.likeForLike === null && judge(sums.most, total) === 'above')
     return 'In our range if it holds all of our lines. Ask.';
   if (ends[0] > (total.typical + total.high) / 2) return 'On the high side of our range.';
-  return ends[1] < (total.typical + total.low) / 2 ? 'On the low side of our range.' : '';
+  if (ends[1] >= (total.typical + total.low) / 2) return '';
+  const isPart = sums.isUnsure && sums.added > 0;
+  return isPart ? 'In our range without all of our lines.' : 'On the low side of our range.';
 };
 
 /** A line of ours whose price may hold other work, without which a quote is not high. */
@@ -63,11 +62,10 @@ const MOST_OPEN = 0.25;
 /** Whether the price of a quote can be judged: it is known, and most of what it is for, and what waits for its place cannot change it. */
 const isKnown = (sums: Sums, total: ThreePoint): boolean => {
   const waiting = unplacedOf(sums).reduce((sum, { amount }) => sum + amount, 0);
-  const { compared: usd } = sums;
   return (
     !sums.isPriceAsked &&
     waiting <= MOST_OPEN * sums.written &&
-    judge(usd, total) === judge(usd - waiting, total)
+    judge(sums.compared, total) === judge(sums.compared - waiting, total)
   );
 };
 
@@ -76,16 +74,17 @@ const IF_ALL = 'If it holds all of our lines, it is low. Ask.';
 
 /** Why a price is not judged, or neither high nor low: perhaps it stands for other lines; empty where it is, or is inside. */
 const undecided = ({ rows, sums }: Comparison, at: number, total: ThreePoint): string => {
-  const { compared: usd, ends, least, most, otherCount, isElse } = sums[at]!;
+  const { compared: usd, ends, least, most, otherCount, isElse, likeForLike } = sums[at]!;
   if (isElse) return 'We cannot judge it: part of it is for work that is not in our figures.';
   const stand = judge(usd, total);
   if (stand === 'usual') return judge(ends[1], total) === 'above' ? MAY_HOLD : '';
   const its = rows.find(({ item }) => item === otherCount)?.cells[at];
-  const isTold = its && 'says' in its && its.says.length > 0;
+  const isSaid = its && 'says' in its && its.says.length > 0;
   if (otherCount)
-    return `Cannot say yet: it counts ${isTold ? inText(otherCount.label) : 'some of the work'} otherwise than we do. If our answers can match it, change them.`;
+    return `Cannot say yet: it counts ${isSaid ? inText(otherCount.label) : 'some of the work'} otherwise than we do. If our answers can match it, change them.`;
   if (stand === 'above' && doubled(rows, at, usd, total)) return MAY_HOLD;
-  if (stand === judge(stand === 'above' ? least : most, total)) return '';
+  const isSure = stand === 'above' || likeForLike !== null;
+  if (isSure && stand === judge(stand === 'above' ? least : most, total)) return '';
   return stand === 'above' ? 'If it lacks what we found no words for, it is high. Ask.' : IF_ALL;
 };
 
@@ -145,15 +144,14 @@ export const sayQuote = (
       short: `It counts ${price(written)} for the work.`,
       rest: `${deductible === null ? '' : `The deductible of ${price(deductible)} is yours to pay. `}Ask a company for its own price.`,
     };
-  const waiting = unplacedOf(sums[at] as Sums).length;
+  const waiting = unplacedOf(its).length;
   const where =
     undecided({ rows, sums }, at, total) || judge(usd, total) !== judge(compared, total)
       ? ''
       : `${isSame(usd, written) ? 'It' : 'That'} is ${standsWhere(usd, total)}.`;
-  if (waiting > 0)
-    return {
-      short: `${count(waiting).replace(/^./, (first) => first.toUpperCase())} ${waiting === 1 ? 'waits' : 'wait'} for a place.`,
-      rest: `${where} If ${waiting === 1 ? 'it is' : 'they are'} for other work than our estimate, change the answers.`,
-    };
-  return { short: '', rest: where };
+  const many = count(waiting).replace(/^./, (first) => first.toUpperCase());
+  return {
+    short: waiting > 0 ? `${many} ${waiting === 1 ? 'waits' : 'wait'} for a place.` : '',
+    rest: where,
+  };
 };

@@ -7,7 +7,7 @@ import {
   type Row,
   type Sums,
 } from '../../quote/compare-quotes.ts';
-import { wholeDollars } from '../../quote/judge.ts';
+import { isSame, wholeDollars } from '../../quote/judge.ts';
 import type { Rating } from '../../quote/ratings.ts';
 import { nameOf } from '../../quote/name-of.ts';
 import { sayProduct } from '../../quote/letter.ts';
@@ -123,7 +123,11 @@ const Foot = ({
       <OursCell>{money(total.typical)}</OursCell>
       <QuoteCells shown={shown} words={(at) => price(sums[at]!.written)} />
     </tr>
-    {shown.some((at) => sums[at]!.likeForLike !== null) && (
+    {shown.some(
+      (at) =>
+        sums[at]!.likeForLike !== null &&
+        (shown.length > 1 || !isSame(sums[at]!.likeForLike, sums[at]!.written)),
+    ) && (
       <tr>
         <th scope="row">
           Like for like
@@ -167,9 +171,9 @@ export const LineTable = ({
       {isSaid || ratings.length > 0 ? (
         <>
           <p className="hint">
-            We put a line of a quote beside ours only where its words name that and nothing else. A
-            dash says nothing: it may be in another line. Is one with the wrong work? Change it
-            under “Its text and its lines”, above.
+            A line of a quote stands beside ours only where its words name that and nothing else. A
+            dash says nothing: it may be in another line. To move a line, open “Its text and its
+            lines”, above.
           </p>
           <table className="table quote-table" data-quotes={shown.length}>
             <Head shown={shown} />
@@ -207,8 +211,8 @@ export const LineTable = ({
         </>
       ) : (
         <p className="hint">
-          No line of {shown.length > 1 ? 'theirs' : 'it'} plainly is one of ours and no other, so
-          none stands beside ours.
+          No line of {shown.length > 1 ? 'theirs' : 'it'} is plainly for the same work as one of
+          ours, so we put none side by side.
         </p>
       )}
       {shown.map((at) => {

@@ -10,34 +10,34 @@ const options = (items: readonly Item[]) =>
     </option>
   ));
 
-/** Where a line belongs: chosen by its words until a person chooses. */
+/** Where a line belongs: by its words, where they are plain, until a person chooses. */
 export const PlaceSelect = ({
   id,
   ref,
   place,
+  isPlain = true,
   form: { items, others },
   onChange,
 }: {
   readonly id: string;
   readonly ref?: Ref<HTMLSelectElement>;
   readonly place: Place;
+  /** Whether that one place is all that its words name. */
+  readonly isPlain?: boolean;
   readonly form: Form;
   readonly onChange: (place: Place) => void;
 }) => {
-  const labels = new Map([...items, ...others].map((item) => [item.id, item.label]));
-  const several = linesOf(place);
+  const isTold = isPlain || linesOf(place).length === 0;
   return (
     <select
       id={id}
       ref={ref}
       className="input"
-      value={place}
+      value={isTold ? place : '#read'}
       onChange={(event) => onChange(event.target.value)}
     >
       <option value="#unknown">Choose where it belongs</option>
-      {several.length > 1 && (
-        <option value={place}>{several.map((one) => labels.get(one)).join(' + ')}</option>
-      )}
+      {!isTold && <option value="#read">Beside no one line of ours</option>}
       <optgroup label="Lines of our estimate">{options(items)}</optgroup>
       {others.length > 0 && <optgroup label="Not in our estimate">{options(others)}</optgroup>}
       <optgroup label="Other">

@@ -220,7 +220,9 @@ export const QuoteEntry = ({
     setGiven(given.filter((one) => one.round !== round));
   };
   const placed = placedLines(quote, form.match);
-  const question = openQuestion(quote, placed, form.match.span);
+  const open = openQuestion(quote, placed, form.match.span);
+  // Where a line belongs says nothing yet while it is open what its price is for.
+  const question = open?.ask === 'place' && (isSizeOpen || asked) ? null : open;
   const isPageAsked = question?.ask === 'page';
   /** What is chosen then is that page; one that an edge cuts may be photographed again. */
   const isPageMissing = isPageAsked && question.says !== null;
@@ -294,7 +296,7 @@ export const QuoteEntry = ({
           />
         )}
       {warnings}
-      {asked}
+      {(question === null || question.ask === 'place' || isBeyond) && asked}
       <div className="no-print space-y-3">
         {chosen.map(({ files, round }, at) => (
           <ReadPaper

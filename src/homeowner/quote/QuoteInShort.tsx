@@ -119,8 +119,8 @@ export const QuoteInShort = ({
           </span>{' '}
           <span className="hint">
             {isCounted
-              ? 'by its prices, and our count'
-              : `as written${isRough ? ', if it comes to that' : ''}`}
+              ? 'worked out from its prices'
+              : `as written${isRough ? ', which may not be fixed' : ''}`}
           </span>
         </p>
       )}

@@ -41,21 +41,11 @@ export const QuoteLetters = ({
   readonly doubts: readonly Doubt[];
   /** Which of them are written to, from 0: those with a price or with something to ask. */
   readonly lettered: readonly number[];
-}) => (
-  <div className="space-y-5 print:mt-4 print:space-y-3">
-    <h3>What to send back</h3>
-    <p className="hint no-print">
-      Plain text, a letter for each company, with nothing about another quote in it. Change a word
-      before you copy.
-    </p>
-    <div
-      className="grid gap-4 md:data-[quotes=2]:grid-cols-2 md:data-[quotes=2]:items-start lg:data-[quotes=3]:grid-cols-3 lg:data-[quotes=3]:items-start"
-      data-quotes={lettered.length}
-    >
-      {lettered.map((at) => {
-        if (sums[at]!.isInsurers)
-          return <p key={at}>No letter: quote {nameOf(at)} is what an insurer counts.</p>;
-        const written = writeLetter({
+}) => {
+  const letters = lettered.map((at) =>
+    sums[at]!.isInsurers
+      ? ''
+      : writeLetter({
           quote: quotes[at]!,
           sums: { ...sums[at]!, isPriceAsked: PRICE_ASKED.includes(doubts[at]!) },
           rows,
@@ -65,25 +55,44 @@ export const QuoteLetters = ({
           asked: asked[at]!,
           text: texts[at]!,
           isPicture: pictures[at]!,
-        });
-        return written ? (
-          <Letter
-            key={at}
-            heading="h4"
-            title={`To the company of quote ${nameOf(at)}`}
-            written={written}
-          />
-        ) : (
-          <p key={at}>
-            {sums[at]!.isPriceAsked || unplacedOf(sums[at]!).length > 0
-              ? `No letter to the company of quote ${nameOf(at)} yet. Answer the question about it above first.`
-              : `No letter to the company of quote ${nameOf(at)}: ${pictures[at] ? 'none quotes words that were read from a photo' : 'we have no further question'}.`}
-          </p>
-        );
-      })}
+        }),
+  );
+  return (
+    <div className="space-y-5 print:mt-4 print:space-y-3">
+      <h3>What to send back</h3>
+      {letters.some(Boolean) && (
+        <p className="hint no-print">
+          Plain text, a letter for each company, with nothing about another quote in it. Change a
+          word before you copy.
+        </p>
+      )}
+      <div
+        className="grid gap-4 md:data-[quotes=2]:grid-cols-2 md:data-[quotes=2]:items-start lg:data-[quotes=3]:grid-cols-3 lg:data-[quotes=3]:items-start"
+        data-quotes={lettered.length}
+      >
+        {lettered.map((at, index) => {
+          if (sums[at]!.isInsurers)
+            return <p key={at}>No letter: quote {nameOf(at)} is what an insurer counts.</p>;
+          const written = letters[index];
+          return written ? (
+            <Letter
+              key={at}
+              heading="h4"
+              title={`To the company of quote ${nameOf(at)}`}
+              written={written}
+            />
+          ) : (
+            <p key={at}>
+              {sums[at]!.isPriceAsked || unplacedOf(sums[at]!).length > 0
+                ? `No letter to the company of quote ${nameOf(at)} yet. Answer the question about it above first.`
+                : `No letter to the company of quote ${nameOf(at)}: ${pictures[at] ? 'none quotes words that were read from a photo' : 'we have no further question'}.`}
+            </p>
+          );
+        })}
+      </div>
+      <p className="no-print">
+        <Button onClick={printQuotes}>Print this check</Button>
+      </p>
     </div>
-    <p className="no-print">
-      <Button onClick={printQuotes}>Print this check</Button>
-    </p>
-  </div>
-);
+  );
+};

@@ -19,7 +19,7 @@ const LineRow = ({
   readonly form: Form;
 }) => {
   const id = useId();
-  const { place, amount } = placedLine(line, form.match);
+  const { place, amount, plainly } = placedLine(line, form.match);
   return (
     <li className="line-row space-y-1 border-b border-rule-light py-3">
       <label htmlFor={id} className="flex justify-between gap-3 text-sm">
@@ -30,6 +30,7 @@ const LineRow = ({
       <PlaceSelect
         id={id}
         place={place}
+        isPlain={line.place !== null || (amount !== null && plainly === place)}
         form={form}
         onChange={(at) => form.doIt({ do: 'place-line', quote: key, line: line.key, at })}
       />

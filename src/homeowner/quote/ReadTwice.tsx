@@ -15,8 +15,8 @@ export const ReadTwice = ({
   <>
     {isSpanish && (
       <p>
-        Quote {nameOf(at)} has sentences in Spanish. We read few terms in Spanish: read them twice
-        before you sign.
+        Quote {nameOf(at)} has sentences in Spanish, and we know few Spanish terms. Read those
+        sentences twice before you sign.
       </p>
     )}
     {lines.length > 0 && (

@@ -576,7 +576,17 @@ test('who asks for the price of the whole job is not said to lack most of it', (
 });
 
 test.each([
-  ['Low. Ask if all is in it.', [['New roof $4,000', '#rest']]],
+  [
+    'Low. Ask if all is in it.',
+    [
+      ['Tear off $1,500', 'tear-off'],
+      ['Shingles $5,000', 'covering'],
+      ['Decking $600', 'decking'],
+      ['Permit $200', 'permit'],
+    ],
+  ],
+  // Of one sum nobody knows what it is for, however low it is.
+  ['If it holds all of our lines, it is low. Ask.', [['New roof $4,000', '#rest']]],
   ['If it holds all of our lines, it is low. Ask.', [['New roof $9,000', '#rest']]],
   [
     'If it holds all of our lines, it is low. Ask.',

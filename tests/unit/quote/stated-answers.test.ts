@@ -372,6 +372,22 @@ const sizesOf: readonly (readonly [
     ['Art for 40 sq ft of wall', 'Homes up to 2,600 sq ft', 'Over that, $1 a sq ft'],
   ],
   [
+    'home-staging',
+    'months',
+    [
+      ['Furniture, first 60 days  $2,310.00', 2],
+      ['60 days of rental from installation', 2],
+      ['Initial term three months, 3 x $2,570.00', 3],
+      ['Staging of 5 rooms, 45 days', '#other'],
+    ],
+    [
+      'Each further 30 days  $1,450',
+      'Price good for 60 days',
+      'Stop the rental with 30 days notice',
+      'Fee due 30 days before the furniture comes',
+    ],
+  ],
+  [
     'moving',
     'crew',
     [
