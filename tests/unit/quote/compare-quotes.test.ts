@@ -622,6 +622,17 @@ test('a line that counts first is named by its words', () => {
   expect(otherWork(sums[0]!).map(({ label }) => label)).toEqual(['Skylight dome']);
 });
 
+test('a letter asks of no line that the paper has in other words', () => {
+  const asksOf = (names: readonly string[]) => {
+    const quote = placed(['New roof $9,000', '#rest']).map((line) => ({ ...line, names }));
+    const { rows, sums } = compareQuotes(roof, [], [quote]);
+    return questionsFor({ quote, sums: sums[0]!, rows, total, at: 0, cautions: [] }).join();
+  };
+  const label = roof.find(({ id }) => id === 'decking')!.label;
+  expect(asksOf([])).toContain(label);
+  expect(asksOf(['decking'])).not.toContain(label);
+});
+
 test('of a quote that gives no price a letter asks for no line that may be in it', () => {
   const { rows, sums } = compareQuotes(roof, [], [[]]);
   expect(questionsFor({ quote: [], sums: sums[0]!, rows, at: 0, cautions: [] })).toEqual([]);
