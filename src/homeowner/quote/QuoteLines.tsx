@@ -88,7 +88,9 @@ export default function QuoteLines({
       ),
     [estimate, others, placed, doubts, other, isSizeOpen, words],
   );
-  const judged = comparison.sums.flatMap(({ written }, at) => (written > 0 ? at : []));
+  const judged = comparison.sums.flatMap(({ written }, at) =>
+    written > 0 && !isNoQuote(weighed[at]!) ? at : [],
+  );
   const which = judged.join();
   const tellJudged = useEffectEvent(() => onWeighed(judged));
   useEffect(() => tellJudged(), [which]);

@@ -260,7 +260,7 @@ export default function QuoteVerdicts({
     quote !== null && !isPart(quote, estimate.total, least);
   const whole = quotes.filter(isWhole).length;
   const isBelow = below !== null && below.length > 0;
-  const size = whole > 0 || below ? sizeToAsk(calculator.fields, estimate) : undefined;
+  const size = whole > 0 || isBelow ? sizeToAsk(calculator.fields, estimate) : undefined;
   const nearest = size ? undefined : nearestInside(quotes, estimate.total);
   const judged = useRef<HTMLDivElement>(null);
   const [answered, setAnswered] = useState(false);
