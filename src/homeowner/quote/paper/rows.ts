@@ -82,7 +82,7 @@ export const cutOf = (lines: readonly PaperLine[]): Edge | null => {
     (isTorn ? 'right' : (['right', 'left', 'bottom'] as const).find(isCut)) ??
     (lines.some(
       (line, at) => (isRow(line) || isOpen(line)) && offEdge.bottom(line.box) < roomBelow(line, at),
-    )
+    ) || /^\W*sub-? ?total/i.test(lines.at(-1)?.text ?? '')
       ? 'bottom'
       : lines.some((line) => isRow(line) && offEdge.top(line.box) < heightOf(line.box))
         ? 'top'

@@ -28,6 +28,7 @@ const centsOf = (written: string): number => {
 /** What a sum is called. */
 const SUM =
   /\b(?:(?:sub)?totals?|sum|due|price|cost|net|all)\b|\b(?:balance|amount)\b|\b(?:you|we) pay\b/i;
+const LEFT = /^\W*(?:balance|remaind|amount due)/i;
 /** So many lines may make one sum. */
 const MOST_ADDENDS = 60;
 
@@ -95,10 +96,14 @@ const addendsOf = (
     left -= one.cents;
     // One line that says the same amount is no sum.
     if (left !== 0 || count < 2) continue;
+    const addends = by < 0 ? column.slice(at - count, at) : column.slice(at + 1, at + count + 1);
+    const called = lines[sum.line]!;
     // Two round amounts make a third by chance: that is a sum where it is called one.
     const isRound = count === 2 && sum.cents % 100 === 0;
-    if (isRound && /\p{L}/u.test(lines[sum.line]!) && !SUM.test(lines[sum.line]!)) continue;
-    return by < 0 ? column.slice(at - count, at) : column.slice(at + 1, at + count + 1);
+    if (isRound && /\p{L}/u.test(called) && !SUM.test(called)) continue;
+    // A balance is no more than the total.
+    const isOver = ({ line, cents }: Entry) => cents < sum.cents && /^\W*total/i.test(lines[line]!);
+    if (!LEFT.test(called) || !addends.some(isOver)) return addends;
   }
   return null;
 };

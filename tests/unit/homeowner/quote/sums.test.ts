@@ -70,6 +70,13 @@ describe('An amount is proven', () => {
     }
   });
 
+  test('a balance is no sum of the total and what was paid', () => {
+    const due = (total: string, balance: string) =>
+      provenOf([`TOTAL  ${total}`, 'Down  $250', `Balance  ${balance}`]);
+    expect(due('$328', '$578')).toEqual(['', '', '']);
+    expect(due('$825', '$575')).toEqual(['$825', '$250', '$575']);
+  });
+
   test('an amount in a column without a sign or cents is one to be proven, too', () => {
     const amountsOf = (line: string) => prove([line])[0]!.amounts;
     expect(amountsOf('Soil evaluation, design by RS #4417  14350')).toEqual(['14350']);
