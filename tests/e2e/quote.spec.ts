@@ -374,7 +374,10 @@ const wholeJourney = async (page: Page): Promise<string[]> => {
   await paste(page, 'A', secretQuote);
   await page.getByRole('button', { name: 'Add a second quote' }).click();
   await paste(page, 'B', secretQuote.replace('777', '888'));
-  await asked(page).first().selectOption('#else');
+  // Where a line belongs is not asked while a size is.
+  const entry = page.getByRole('region', { name: 'Quote A' });
+  await entry.getByText(/^Its text and its/).click();
+  await entry.locator('.line-row select').first().selectOption('#else');
   await page.getByRole('textbox', { name: 'To the company of quote A' }).fill(SECRET);
   await page.getByRole('button', { name: 'Copy the letter: To the company of quote A' }).click();
   await page.getByRole('button', { name: 'Take away quote B' }).click();
