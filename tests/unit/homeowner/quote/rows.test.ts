@@ -174,7 +174,8 @@ describe('The lines of a page', () => {
     expect(cutOf(rowsOf([...table, piece('Tax $14', 565, 170)], WIDTH, HEIGHT))).toBe('right');
     expect(cutOf(rowsOf([...table, piece('otal', 0, 170)], WIDTH, HEIGHT))).toBe('left');
     expect(cutOf(rowsOf([...table, piece('Sales tax', 40, 799)], WIDTH, HEIGHT))).toBe('bottom');
-    expect(cutOf(rowsOf([...table, piece('Subtotal $14', 40, 170)], WIDTH, HEIGHT))).toBe('bottom');
+    for (const last of ['Subtotal $14', 'Permit $150 $150 -$150'])
+      expect(cutOf(rowsOf([...table, piece(last, 40, 170)], WIDTH, HEIGHT))).toBe('bottom');
     expect(cutOf(rowsOf([...table, piece('— ET', 40, 799)], WIDTH, HEIGHT))).toBeNull();
     expect(cutOf(rowsOf([...table, piece('apy ry a', 40, 799)], WIDTH, HEIGHT))).toBeNull();
   });
