@@ -106,7 +106,7 @@ export const otherWork = ({ beside }: Sums): { readonly label: string; readonly 
 /** Whether a quote prices nothing but work that our estimate does not have. */
 export const isOther = (rows: readonly Row[], { beside }: Sums, at: number): boolean =>
   beside.some((line) => isOtherWork(line) && line.amount > 0) &&
-  rows.every(({ cells }) => !['priced', 'included', 'named'].includes(cells[at]!.state));
+  rows.every(({ cells }) => !['priced', 'included'].includes(cells[at]!.state));
 
 /** Whether a quote has a price that can stand beside ours. */
 export const isPriced = ({ written, isPriceAsked }: Sums): boolean => written > 0 && !isPriceAsked;
@@ -144,7 +144,7 @@ const shown = ({ low, typical, high }: ThreePoint): ThreePoint => ({
 });
 
 /** What the lines of a quote come to over its total, US dollars. */
-export const overTotal = (quote: Quote): number =>
+const overTotal = (quote: Quote): number =>
   sumOf(
     quote.map(({ place, kind, amount }) => {
       const isIn = place !== '#out' && kind !== 'addition';

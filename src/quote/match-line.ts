@@ -66,7 +66,7 @@ const TAKES =
 /** A permit, whatever it is for, and what the city does about it: "City permit and approach inspection" is no approach. */
 const IS_PERMIT =
   /^\W*(?:(?!(?:and|with|incl\w*) )\w+ ){0,3}permits?(?: (?:for|to)\b[^,;+&]*| ?(?:,|and|&|\+|\/) ?(?:\w+ ){0,2}(?:inspections?|fees?|paperwork|drawings?))*(?:\([^)]*\)|\bea(?:ch)?\b|[^\w(]|\d)*$/i;
-export const PERMIT = 'permit';
+const PERMIT = 'permit';
 /** On what it depends is no work, nor what is not there: "X-rays, only if the exam calls for them", "nothing to tear out". */
 const ONLY_IF = /(?<=\S.*)\b(?:only if\b.*$|nothing to \w+ (?:out|up|off|away)\b)/i;
 const PUTS = 're-?place\\w*|re-?install\\w*|install\\w*|re-?lay\\w*|lay|pour\\w*';
@@ -110,7 +110,7 @@ const APART = 2;
 /** Where what the trade does besides stands among its words. */
 const ELSE = '#else';
 /** The line that trades have for parts beside the one they estimate. */
-export const OTHER_PART = 'other-part';
+const OTHER_PART = 'other-part';
 const [INSTALL = ''] = wordsOf('installed');
 
 /** The words of a line or a name; `r&r` is among them where it says so in other words. */
@@ -148,10 +148,6 @@ const meant = (word: string, known: ReadonlySet<string>): string | undefined =>
         (one) => one[0] === word[0] && one.length >= LONG_WORD && isOneOff(word, one),
       );
 
-/** The main lines of a job, by their ids: the first of its trade that the estimate has. */
-export const mainOf = (main: QuoteWords['main'] = [], has: (id: string) => boolean): string[] =>
-  main.map((ids) => ids.split('+').filter(has)).find((ids) => ids.length > 0) ?? [];
-
 /**
  * Knows the lines by their labels and by the names contractors give them. A line of a quote may hold
  * several of ours ("Remove and replace shingles"); none is found where its words name none.
@@ -172,7 +168,7 @@ export const matcher = (
     within = {},
     brings = {},
     goesWith = {},
-    main,
+    main = [],
     whole,
   } = quoteWords;
   const known = [...items, ...others];
@@ -345,7 +341,10 @@ export const matcher = (
   return Object.assign(match, {
     named,
     span: spanOf(items),
-    main: mainOf(main, (id) => inEstimate.has(id)),
+    main:
+      main
+        .map((ids) => ids.split('+').filter((id) => inEstimate.has(id)))
+        .find((ids) => ids.length > 0) ?? [],
     goesWith: (id: string) => goesWith[id] ?? [],
     high: (ids: readonly string[], isBut = false) =>
       items.reduce(

@@ -58,7 +58,7 @@ const isUnder = ({ kind, names, under }: PlacedLine, match: Matcher): boolean =>
 };
 
 /** What costs more than so many times the high end of a part is not that part alone. */
-export const TOO_DEAR = 3;
+const TOO_DEAR = 3;
 
 /** Where words that only describe the work begin: behind a comma, in brackets, after "with". */
 const ASIDE = /[,;(]|\s[-–]\s|\b(?:with|w\/|incl\w*)(?=\s).*/i;

@@ -1,12 +1,19 @@
 import { money, price, type ThreePoint } from '../engine/index.ts';
-import { apart, isSame, judge, placeIn, standsWhere } from './judge.ts';
-import type { Comparison, Row, Sums } from './compare-quotes.ts';
-import { isOther, otherWork, unplacedOf } from './compare-quotes.ts';
+import { apart, isSame, judge, placeIn, standsWhere, wholeDollars } from './judge.ts';
+import {
+  isOther,
+  isPriced,
+  otherWork,
+  unplacedOf,
+  type Comparison,
+  type Row,
+  type Sums,
+} from './compare-quotes.ts';
+import { nameOf } from './name-of.ts';
 import { isLeftOut, needsOurs, offeredAt } from './weigh-quote.ts';
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-export const count = (many: number): string =>
-  `${numbers[many] ?? many} ${many === 1 ? 'line' : 'lines'}`;
+const count = (many: number): string => `${numbers[many] ?? many} ${many === 1 ? 'line' : 'lines'}`;
 const inText = (label: string): string =>
   label.replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase());
 
@@ -79,7 +86,7 @@ const undecided = ({ rows, sums }: Comparison, at: number, total: ThreePoint): s
   const stand = judge(usd, total);
   if (stand === 'usual') return judge(ends[1], total) === 'above' ? MAY_HOLD : '';
   const its = rows.find(({ item }) => item === otherCount)?.cells[at];
-  const isSaid = its && 'says' in its && its.says.length > 0;
+  const isSaid = its?.state === 'priced' && its.says.length > 0;
   if (otherCount)
     return `Cannot say yet: it counts ${isSaid ? inText(otherCount.label) : 'some of the work'} otherwise than we do. If our answers can match it, change them.`;
   if (stand === 'above' && doubled(rows, at, usd, total)) return MAY_HOLD;
@@ -154,4 +161,30 @@ export const sayQuote = (
     short: waiting > 0 ? `${many} ${waiting === 1 ? 'waits' : 'wait'} for a place.` : '',
     rest: where,
   };
+};
+
+/** What lies between the cheapest and the most expensive of several quotes; empty where no two have a price. */
+export const sayGap = ({ rows, sums }: Comparison): string => {
+  const order = sums
+    .flatMap((sum, at) => (isPriced(sum) ? [{ ...sum, at }] : []))
+    .sort((a, b) => a.written - b.written);
+  const [low, high] = [order[0], order.at(-1)];
+  if (!low || !high || low === high) return '';
+  const written = high.written - low.written;
+  const costsMore = `${nameOf(high.at)} costs ${price(written)} more.`;
+  if (low.likeForLike === null || high.likeForLike === null)
+    return `${costsMore} ${
+      [low, high].some((sum) => unplacedOf(sum).length > 0)
+        ? 'Place all lines, and we can tell why.'
+        : 'They say too little to tell why.'
+    }`;
+  const gap = high.likeForLike - low.likeForLike;
+  const many = unpriced(rows, low.at).length;
+  const leaves =
+    many > 0 ? `In ${nameOf(low.at)}, the cheaper one, we found no price for ${count(many)}. ` : '';
+  if (gap < 0)
+    return `${leaves}Like for like it is the more expensive one, by ${wholeDollars(gap)}.`;
+  return isSame(gap, written)
+    ? costsMore
+    : `${leaves}Like for like the gap is ${wholeDollars(gap)}, not ${price(written)}.`;
 };

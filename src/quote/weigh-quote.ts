@@ -25,12 +25,13 @@ export type Cell =
       /** What prices it, in the words of each line. */
       readonly says: readonly string[];
     }
-  /** `apart`: the law wants another company for it. `own`: the owner pays it elsewhere. `unlisted`: companies seldom list it. `named`: in words that are of something else. */
-  | { readonly state: 'apart' | 'own' | 'unlisted' | 'named' }
+  /** `apart`: the law wants another company for it. `own`: the owner pays it elsewhere. `unlisted`: companies seldom list it. */
+  | { readonly state: 'apart' | 'own' | 'unlisted' }
+  /** In the price, or named in words that may be of something else: nothing more is said of it. */
+  | { readonly state: 'included'; readonly mayHold?: number }
   /** `open`: to be priced later. `out`: left to the owner or to others, or offered beside the price, for `usd` more. */
   | {
-      readonly state: 'included' | 'open' | 'out';
-      readonly mayHold?: number;
+      readonly state: 'open' | 'out';
       readonly usd?: number;
       readonly says: readonly string[];
     }
@@ -271,15 +272,6 @@ export const weighQuote = (
   const pricesOf = (item: Item) => priced.filter(({ items: its }) => its.includes(item));
   const naming = (item: Item) =>
     quote.filter(({ names, place }) => place !== '#else' && names.includes(item.id));
-  /** Whether what a line names is in the price: in the scope of one sum or beside it. */
-  const isScope = ({ kind, text, amount, place, standing }: PlacedLine): boolean =>
-    !isUnsure &&
-    standing !== 'open' &&
-    ((isOneSum &&
-      (kind === 'included' ||
-        (amount && place === '#total') ||
-        (kind === 'work' && amount && place !== '#else' && takesPart({ place })))) ||
-      (place === '#total' && SAYS_IN.test(text)));
   const holding = (item: Item) => held.filter(({ items: its }) => its.includes(item));
   const unheld = items.filter((item) => holding(item).length === 0);
   /** One sum is for what a job is mostly about. */
@@ -307,13 +299,8 @@ export const weighQuote = (
       if (apart.includes(item.id)) return { state: 'apart' };
       const named = naming(item);
       if (own.includes(item.id) && named.length === 0) return { state: 'own' };
-      if (whole === 0) {
-        const saying = named.filter(isScope);
-        if (saying.length > 0) return { state: 'included', says: saying.map(({ text }) => text) };
-        if (named.length > 0) return { state: 'named' };
-        return { state: isUnclear ? 'unclear' : 'missing' };
-      }
-      return pricedCell([{ text: '', amount: whole, each: null }]);
+      if (whole > 0) return pricedCell([{ text: '', amount: whole, each: null }]);
+      return { state: named.length > 0 ? 'included' : isUnclear ? 'unclear' : 'missing' };
     }
     const prices = pricesOf(item);
     if (prices.length > 0 && !isOneSum) return pricedCell(prices);
@@ -334,12 +321,12 @@ export const weighQuote = (
     // A paper that says both that it is in the price and that it is not says neither.
     if (outs.length > 0)
       return inPrice.some((one) => !outs.includes(one) && !(isListed && one.items.length > 1))
-        ? { state: 'named' }
+        ? { state: 'included' }
         : { state: 'out', says: outs.map(({ line }) => line.text) };
     const isOpen = prices.length === 0 && inPrice.every(({ line }) => line.standing === 'open');
-    if (isOpen && (isUnsure || inPrice.some((one) => one.items.length > 1)))
-      return { state: 'named' };
-    return { state: isOpen ? 'open' : 'included', says: inPrice.map(({ line }) => line.text) };
+    return isOpen && !isUnsure && inPrice.every((one) => one.items.length === 1)
+      ? { state: 'open', says: inPrice.map(({ line }) => line.text) }
+      : { state: 'included' };
   };
   const isWhole =
     (stated ?? lines) >= ofAll(items).low &&
@@ -400,15 +387,15 @@ export const weighQuote = (
       const isNear = usd >= LEAST_BESIDE * low && usd <= MOST_BESIDE * high;
       return its.length > 0 && isNear && usd >= LEAST_OF_ALL * most
         ? { ...pricedCell(its), ...held }
-        : { state: 'included', says: [], ...held };
+        : { state: 'included', ...held };
     }
-    if (cell.state === 'included' || cell.state === 'open') {
+    if (cell.state === 'open') {
       const own = new Set(quote.flatMap((line) => (line.plainly === item.id ? line.text : [])));
       return { ...cell, says: cell.says.filter((text) => own.has(text)) };
     }
     if (cell.state !== 'missing' && cell.state !== 'unclear') return cell;
     if (unlisted.includes(item.id)) return { state: 'unlisted' };
-    if (isMost(item) && !isUnsure) return { state: 'included', says: [] };
+    if (isMost(item) && !isUnsure) return { state: 'included' };
     return isPlainly && !speaksOf(item) ? cell : { state: 'unclear' };
   };
   const cells = new Map(items.map((item) => [item, cellOf(item)]));

@@ -5,14 +5,18 @@ import { lazyPart } from '../../kit/LazyPart.tsx';
 import type { Comparison } from '../../quote/compare-quotes.ts';
 import { nameOf } from '../../quote/name-of.ts';
 import { pageOf } from '../../quote/missing-page.ts';
-import { openQuestion, type OpenQuestion } from '../../quote/open-question.ts';
 import {
   isNoQuote,
   placedLines,
   type TypedLine,
   type TypedQuote,
 } from '../../quote/typed-quote.ts';
-import { amountsOf, sayReading } from '../../quote/say-reading.ts';
+import {
+  amountsOf,
+  openQuestion,
+  sayReading,
+  type OpenQuestion,
+} from '../../quote/open-question.ts';
 import { isOfOther, isSamePaper } from './paper/paper.ts';
 import { PaperPicker } from './paper/PaperPicker.tsx';
 import type { Said } from './paper/use-paper.ts';

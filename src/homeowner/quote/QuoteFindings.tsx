@@ -2,7 +2,7 @@ import type { Estimate } from '../../engine/index.ts';
 import { isPriced, type Comparison } from '../../quote/compare-quotes.ts';
 import type { Quote } from '../../quote/weigh-quote.ts';
 import { nameOf } from '../../quote/name-of.ts';
-import { sayGap } from '../../quote/say-gap.ts';
+import { sayGap } from '../../quote/verdict.ts';
 import { ratingsOf, saySizes } from '../../quote/ratings.ts';
 import { LineTable } from './LineTable.tsx';
 import { QuoteScale } from './QuoteScale.tsx';

@@ -6,8 +6,7 @@ import { questionsFor, writeLetter } from '../../../src/quote/letter.ts';
 import { matcher } from '../../../src/quote/match-line.ts';
 import { linesOf, place } from '../../../src/quote/place-line.ts';
 import { readLine } from './read-line.ts';
-import { sayGap } from '../../../src/quote/say-gap.ts';
-import { headline, sayCounted, sayQuote } from '../../../src/quote/verdict.ts';
+import { headline, sayCounted, sayGap, sayQuote } from '../../../src/quote/verdict.ts';
 import { anItem, gutters, roof } from './sample-items.ts';
 import { placed } from './sample-quote.ts';
 
@@ -76,8 +75,8 @@ test('one price for several of our lines stands beside none of them, and on its 
   const both = placed(['R&R roof $14,550', 'tear-off+covering'], ['Decking $900', 'decking']);
   const { rows, sums } = compareQuotes(roof, [], [both]);
   expect(rows.map(({ cells: [cell] }) => cell).slice(0, 3)).toEqual([
-    { state: 'included', says: [] },
-    { state: 'included', says: [] },
+    { state: 'included' },
+    { state: 'included' },
     { state: 'priced', amount: 900, says: ['Decking $900'] },
   ]);
   expect(sums[0]!.beside.map(({ text }) => text)).toEqual(['R&R roof $14,550']);

@@ -4,7 +4,7 @@ import { readAnswers, runEstimate } from '../../../src/engine/index.ts';
 import { compareQuotes } from '../../../src/quote/compare-quotes.ts';
 import { questionsFor, writeLetter } from '../../../src/quote/letter.ts';
 import { matcher } from '../../../src/quote/match-line.ts';
-import { openQuestion } from '../../../src/quote/open-question.ts';
+import { openQuestion, sayReading } from '../../../src/quote/open-question.ts';
 import {
   doubtOf,
   placedLines,
@@ -14,7 +14,6 @@ import {
 } from '../../../src/quote/typed-quote.ts';
 import { typedReading } from '../../../src/quote/typed-reading.ts';
 import { readPaper } from '../../../src/quote/read-quote.ts';
-import { sayReading } from '../../../src/quote/say-reading.ts';
 import { headline, NO_PRICE, ONE_QUESTION, unpriced } from '../../../src/quote/verdict.ts';
 import { tradeById } from '../../../src/trades/index.ts';
 import { runs } from '../../chance.ts';

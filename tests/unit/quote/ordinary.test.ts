@@ -198,7 +198,7 @@ test.each([
     'pest-control',
     { target: 'general', service: 'quarterly' },
     'Initial service  $139.00\nThen every 3 months  $95.00\nTerm: 12 months (initial + 3 quarterly visits)\nTotal first year  $424.00',
-    { 'first-visit': 'named', visits: 'named' },
+    { 'first-visit': 'included', visits: 'included' },
     /First visit/,
   ],
   [
@@ -212,7 +212,7 @@ test.each([
     'chiropractic',
     { severity: 'mild', visits: 12 },
     'Phase 1 - 12 visits over 4 weeks\nExam with report $90 (today only $0)\nPrepay today: $612\nE-stim each visit included',
-    { 'first-visit': 'named' },
+    { 'first-visit': 'included' },
     /First visit/,
   ],
   // What the owner pays elsewhere is never asked of a company.
@@ -251,7 +251,7 @@ test.each([
     'roofing',
     {},
     'Tear off and haul  $3,400\nArchitectural shingles, laid  $12,300\nPermit  $240\nTotal  $15,940\nRotten decking is $78.00 a sheet. $1,900.00 is due when shingles are delivered.',
-    { decking: 'named' },
+    { decking: 'included' },
     null,
   ],
 ] as const)('what is in a paper is not doubted: %s %o %s', (id, inputs, text, states, unasked) => {
@@ -658,7 +658,7 @@ test('what is counted otherwise than by us is neither high nor low', () => {
     );
   expect(plan(24)).toMatchObject({
     verdict:
-      'Cannot say yet: it counts adjustment visit otherwise than we do. If our answers can match it, change them.',
+      'Cannot say yet: it counts some of the work otherwise than we do. If our answers can match it, change them.',
     // Nor is any figure like for like.
     sums: { likeForLike: null },
   });
@@ -794,8 +794,8 @@ test('which of a list is done only as needed nobody can tell', () => {
     {},
     'Work: water extraction, daily monitoring, baseboard removal as needed\nPrice for drying  $3,900',
   );
-  expect(states).toMatchObject({ extraction: 'named', monitoring: 'named' });
-  expect(states).toMatchObject({ 'baseboard-off': 'named' });
+  expect(states).toMatchObject({ extraction: 'included', monitoring: 'included' });
+  expect(states).toMatchObject({ 'baseboard-off': 'included' });
 });
 
 test('what is taken off lines of ours alone is laid on no other work', () => {
@@ -837,7 +837,7 @@ test.each([
     'rates beside a price that is not fixed',
     'forensic-cleaning',
     'Technician  $90/hr\nGlove set  $9 each  Biohazard box  $150 each (pickup & disposal)\nWe expect 20 hours, 8 boxes: 3,000\nRange $2,800 - $3,600. You will not pay over $3,600.',
-    { haul: { state: 'named' } },
+    { haul: { state: 'included' } },
   ],
 ])('each line is told as the paper has it: %s', (_, id, text, wanted) => {
   const { rows } = check(id, {}, text);

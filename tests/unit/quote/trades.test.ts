@@ -450,7 +450,10 @@ test('what a line of demolition may hold is asked about, and not called missing'
     );
   };
   const rest = 'Shaker cabinets $9,000\nGranite tops $4,056';
-  expect(statesOf(`Demo & disposal $1,450\n${rest}\nTotal $14,506`)).toEqual(['included', 'named']);
+  expect(statesOf(`Demo & disposal $1,450\n${rest}\nTotal $14,506`)).toEqual([
+    'included',
+    'included',
+  ]);
   expect(statesOf(`${rest}\nTotal $13,056`)).toEqual(['unclear', 'missing']);
 });
 

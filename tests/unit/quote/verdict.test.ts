@@ -3,9 +3,8 @@ import { linesOfTrade, papers, wordsOfTrade } from '../../../scripts/quote-score
 import { compareQuotes, unplacedOf } from '../../../src/quote/compare-quotes.ts';
 import { questionsFor } from '../../../src/quote/letter.ts';
 import { matcher } from '../../../src/quote/match-line.ts';
-import { openQuestion } from '../../../src/quote/open-question.ts';
+import { openQuestion, sayReading } from '../../../src/quote/open-question.ts';
 import { isOutside } from '../../../src/quote/place-line.ts';
-import { sayReading } from '../../../src/quote/say-reading.ts';
 import { doubtOf, placedQuote } from '../../../src/quote/typed-quote.ts';
 import { typedReading } from '../../../src/quote/typed-reading.ts';
 import { weighQuote } from '../../../src/quote/weigh-quote.ts';
