@@ -50,8 +50,9 @@ const STEP = 0.85;
 /** An amount that lost its cents, or one of them: so many show that the right edge cuts through them. */
 const TORN = /\s{2}\S*\d[.,]\d?$/;
 const FEWEST_TORN = 3;
-/** What ends no page: a subtotal, a row of prices beside each other that is no total. */
-const ENDS_NONE = /^\W*sub-? ?total|^(?!.*\btotal).*(?:\$[\d,.]+\s+[-–]?){2}\$[\d,.]+$/i;
+/** What ends no paper: a subtotal, a row of prices beside each other that is no total, a long sentence without its end. */
+export const ENDS_NONE =
+  /^\W*sub-? ?total|^(?!.*\btotal).*(?:\$[\d,.]+\s+[-–]?){2}\$[\d,.]+$|^(?:\S+\s+){12}.*(?<!\S)\p{Ll}[\p{Ll}'’]+,?$/iu;
 /** A page of which so many times as many lines begin below each other ends left of them. */
 const MARGIN = 3;
 /** A line stands no further than so many heights below another of its table. */
@@ -84,7 +85,7 @@ export const cutOf = (lines: readonly PaperLine[]): Edge | null => {
     (isTorn ? 'right' : (['right', 'left', 'bottom'] as const).find(isCut)) ??
     (lines.some(
       (line, at) => (isRow(line) || isOpen(line)) && offEdge.bottom(line.box) < roomBelow(line, at),
-    ) || ENDS_NONE.test(lines.at(-1)?.text ?? '')
+    )
       ? 'bottom'
       : lines.some((line) => isRow(line) && offEdge.top(line.box) < heightOf(line.box))
         ? 'top'

@@ -221,7 +221,7 @@ export const amountsIn = (lines: readonly string[]): readonly string[] =>
 const FIGURED = /(?:\p{Sc}|\d[\d,.]*|\s{2}\d{2,}\p{L}{1,2})[\s.,:;*|/)\]°]*$/u;
 /** A date, a phone number, a place, the number of a paper or a page: figures at the end of a line that are no amount. */
 const NO_AMOUNT =
-  /\d+[-/.]\d+[-/.]\d|\d{3}\W+\d{3}\W\d{4}|\b[A-Z]{2}\W+\d{5}|#\s?[\w-]*$|\d{2,}-\d{2,}\W*$|(?:^|\s)0\d{4,}\W*$|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\W+\d{1,2}(?:\W+\d{4})?\W*$|\b(?:no|ticket|invoice|tech|page|suite|ste|hwy|apt)\b\W*\d+\W*$/i;
+  /\d+[-/.]\d+[-/.]\d|\d{3}\W+\d{3}\W\d{4}|\b(?:[A-Z]{2}|texas)\W+\d{5}|#\s?[\w-]*$|\d{2,}-\d{2,}\W*$|(?:^|\s)0\d{4,}\W*$|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\W+\d{1,2}(?:\W+\d{4})?\W*$|\b(?:no|ticket|invoice|tech|page|suite|ste|hwy|apt)\b\W*\d+\W*$/i;
 /** A total, whose amount nobody leaves out. */
 const TOTAL = /^\W*(?:(?:sub|grand |net )?total|balance(?: due)?|amount ?due)\W*(?:\S+\s*){0,2}$/i;
 /** Says itself that it adds nothing. */
@@ -319,8 +319,7 @@ export const doubtfulIn = (
         (!isTerm && habits.some((has) => !has(line))) ||
         proven.length < amounts.length
       );
-    const mayHaveLost = isTable && (isCut || !isTerm) && isRow(line);
-    const isLost = isFigured[at]! || mayHaveLost;
+    const isLost = isFigured[at]! || (isTable && (isCut || !isTerm) && isRow(line));
     return isHead(line, at) || (isLost && !isSummed && at >= start && at <= last);
   });
 };

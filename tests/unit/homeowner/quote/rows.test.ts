@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   cutOf,
+  ENDS_NONE,
   goOnAt,
   leadsOf,
   rowsOf,
@@ -174,10 +175,17 @@ describe('The lines of a page', () => {
     expect(cutOf(rowsOf([...table, piece('Tax $14', 565, 170)], WIDTH, HEIGHT))).toBe('right');
     expect(cutOf(rowsOf([...table, piece('otal', 0, 170)], WIDTH, HEIGHT))).toBe('left');
     expect(cutOf(rowsOf([...table, piece('Sales tax', 40, 799)], WIDTH, HEIGHT))).toBe('bottom');
-    for (const last of ['Subtotal $14', 'Permit $150 $150 -$150'])
-      expect(cutOf(rowsOf([...table, piece(last, 40, 170)], WIDTH, HEIGHT))).toBe('bottom');
     expect(cutOf(rowsOf([...table, piece('— ET', 40, 799)], WIDTH, HEIGHT))).toBeNull();
     expect(cutOf(rowsOf([...table, piece('apy ry a', 40, 799)], WIDTH, HEIGHT))).toBeNull();
+  });
+
+  test('end no paper that stops at a subtotal, in a row of prices or within a sentence', () => {
+    const torn =
+      'to $640 and permits to $80. With the $250 off that our friend Mr. Lee as your neighbor’s';
+    for (const last of ['Subtotal $14', 'Permit $150 $150 -$150', torn])
+      expect(last).toMatch(ENDS_NONE);
+    for (const last of ['Total $150 $150 $150', 'Thank you for your business', `${torn} name.`])
+      expect(last).not.toMatch(ENDS_NONE);
   });
 
   test('go on beyond the right edge where most amounts lost their cents, and are no dirt at the left one', () => {

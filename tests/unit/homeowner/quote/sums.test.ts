@@ -273,7 +273,7 @@ describe('Lines to be compared with the picture', () => {
     ],
     [
       'no line with a place over a table whose head was not read',
-      `Estimate 3358  Dana Ruiz, Aledo, TX 76008
+      `Estimate 3358  Dana Ruiz, Aledo, Texas 76008
       Tear off  29  58.00  1,682.00
       Shingles  32  214.00  6,848.00
       Total  8,530.00`,
