@@ -182,7 +182,7 @@ describe('The lines of a page', () => {
   test('end no paper that stops at a subtotal, in a row of prices or within a sentence', () => {
     const torn =
       'to $640 and permits to $80. With the $250 off that our friend Mr. Lee as your neighbor’s';
-    for (const last of ['Subtotal $14', 'Permit $150 $150 -$150', torn])
+    for (const last of ['Subtotal $14', 'Permit $150 $150 -$150', 'New customer -137.04', torn])
       expect(last).toMatch(ENDS_NONE);
     for (const last of ['Total $150 $150 $150', 'Thank you for your business', `${torn} name.`])
       expect(last).not.toMatch(ENDS_NONE);
