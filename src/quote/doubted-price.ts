@@ -9,16 +9,12 @@ import { tokensOf, valueOf } from './tokens.ts';
 
 /** What a sum of everything is called. */
 const IS_SUM = /\b(?:totals?|balance|net|due)\b/i;
-const IS_GRAND = /\bgrand total\b/i;
-const IS_BEFORE = /\b(?:before|without|regular|list)\b/i;
 /** Beside an amount of another paper, or of one part of the time. */
 const IS_ANOTHER =
   /^or\b|\b(?:original|revised|becomes?|(?:agreement|contract)(?: sum)? (?:is )?now|new contract|may pay|so far|to here|to this point|the cap)\b/i;
-const IS_WAIVED = /^\W*waived\b\D*$/i;
-/** Less for who pays for all of it first. */
+/** Less for who pays for all of it first, though most of the price is left. */
 const IS_AHEAD =
   /\bprepay\b|\bpay(?:ing)? (?:in full )?ahead\b|\bpay (?:for )?(?:it )?all (?:of it )?(?:today|now|up ?front)\b/i;
-/** No less than this part of the price is left for who does. */
 const LEAST_AHEAD = 0.6;
 const LETTERED = /^(?:[A-D](?:[).:]| \+ )|(?:total|Total|TOTAL) [A-D]\b)/;
 const amountOf = ({ figures: { amount } }: PaperRow): number => amount ?? 0;
@@ -73,8 +69,8 @@ export const rivalsOf = (
     const { label } = row.figures;
     const isSum =
       kinds[at] === 'subtotal'
-        ? IS_GRAND.test(label)
-        : IS_SUM.test(label) && !IS_BEFORE.test(label);
+        ? /\bgrand total\b/i.test(label)
+        : IS_SUM.test(label) && !/\b(?:before|without|regular|list)\b/i.test(label);
     return at !== own &&
       one > 0 &&
       ((one > usd + 1 && kinds[at] !== 'option' && isSum && !isWithReturned(one)) ||
@@ -88,10 +84,11 @@ export const rivalsOf = (
   });
 };
 
-/** A price less likely than this is asked about; one that stands alone, or that its name or its lines bear out, where it is less likely than that. */
+/** A price less likely than this is asked about; one that stands alone, that its name or its lines bear out, or a sentence and its lines, where it is less likely than that. */
 const SURE = 0.95;
 const ALONE = 0.85;
 const BORNE_OUT = 0.75;
+const PROVEN = 0.5;
 /** Whether a row holds no more than words, or words and then a price. */
 const isPlain = ({ text, figures: { amounts, rate } }: PaperRow): boolean =>
   amounts.length === 0
@@ -106,14 +103,16 @@ export const isSure = (
   { type, likely, proof }: Chosen,
   own: PaperRow | undefined,
   rows: readonly PaperRow[],
-): boolean =>
-  likely >=
-  ((proof.state === 'closes' && proof.count > 1 && (type !== 'sum' || rows.every(isPlain))) ||
-  (own !== undefined && isCalledWhole(own.text))
-    ? BORNE_OUT
-    : type === 'total' && proof.state === 'one price' && own?.figures.rate === null
-      ? ALONE
-      : SURE);
+): boolean => {
+  const isMade =
+    proof.state === 'closes' && proof.count > 1 && (type !== 'sum' || rows.every(isPlain));
+  const isCalled = isCalledWhole(own?.text ?? '');
+  if (isMade && isCalled && /\b(?:whole|entire|all of it)\b/i.test(own!.text))
+    return likely >= PROVEN;
+  if (isMade || isCalled) return likely >= BORNE_OUT;
+  const isAlone = type === 'total' && proof.state === 'one price' && own?.figures.rate === null;
+  return likely >= (isAlone ? ALONE : SURE);
+};
 
 /** Whether something on the paper contradicts its price, however likely the words around it make it. */
 export const isContradicted = (
@@ -124,20 +123,19 @@ export const isContradicted = (
   const { usd, type } = price;
   const own = price.row === null ? undefined : rows[price.row];
   const counted = rows.filter((row, at) => IN_PRICE.has(kinds[at]!) && amountOf(row) !== 0);
-  const isPrinted = (): boolean =>
-    rows.some(({ text }) =>
-      tokensOf(text).some((token) => isSame(Math.abs(valueOf(token) ?? NaN), usd)),
-    );
+  const printed = rows.flatMap(({ text }) => tokensOf(text).map(valueOf));
+  const isPrinted = printed.some((one) => isSame(Math.abs(one ?? NaN), usd));
   return (
     !mayCost(usd) ||
     rivalsOf(rows, kinds, price).length > 0 ||
     // What is offered, or what nobody pays, is in no sum: "Diagnosis 129.00", below it "(waived with the repair)".
     counted.some(
-      (row) => isOptional(row.text) || IS_WAIVED.test(rows[rows.indexOf(row) + 1]?.text ?? ''),
+      (row) =>
+        isOptional(row.text) || /^\W*waived\b\D*$/i.test(rows[rows.indexOf(row) + 1]?.text ?? ''),
     ) ||
     rows.some(({ figures }, at) => (figures.rate?.usd ?? 0) > usd && kinds[at] !== 'note') ||
     // What a paper leaves to pay is no price, nor is what was paid of one said to be in it.
-    ((type !== 'sum' || counted.length < 2) && !isPrinted()) ||
+    ((type !== 'sum' || counted.length < 2) && !isPrinted) ||
     (own !== undefined && IS_ANOTHER.test(own.text))
   );
 };

@@ -1,4 +1,2 @@
-const LETTERS = 'ABC';
-
 /** What a quote is called: "A". */
-export const nameOf = (at: number): string => LETTERS[at] ?? String(at + 1);
+export const nameOf = (at: number): string => 'ABC'[at] ?? String(at + 1);

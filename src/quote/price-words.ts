@@ -114,6 +114,6 @@ export const isByTime = (text: string): boolean => BY_TIME.test(text) && !isAbou
 
 /** Whether an amount is called the price of all of it. */
 export const isCalledWhole = (text: string): boolean =>
-  /\btotal\b|\b(?:contract|signed|whole|full|project|turnkey|cash|system|bid|your) (?:price|amount|sum|cost)\b/i.test(
+  /\btotal\b|\bprice (?:of|for) (?:the (?:whole|entire)|all)\b|\ball of it (?:comes?|came) to\b|\bfor the whole of it\b|\b(?:contract|signed|whole|full|project|turnkey|cash|system|bid|your) (?:price|amount|sum|cost)\b/i.test(
     text,
   );

@@ -36,9 +36,7 @@ const BESIDE = KINDS.map((_, kind) => kind).filter(
   (kind) => ![...MORE, ...LESS, SUBTOTAL, TOTAL].includes(kind),
 );
 
-/*
- * What a reading costs is the sum of -log of how likely its lines are. These were set on papers left out.
- */
+/* What a reading costs is the sum of -log of how likely its lines are. These were set on papers left out. */
 /** A line costs no more than this, however unlikely: an amount that closes a sum outweighs words. */
 const MOST_COST = 9;
 /** Less where the lines make the total: round amounts do so by chance. By what the total is a multiple of, in cents. */

@@ -27,12 +27,15 @@ export interface Stated {
   readonly says: string;
 }
 
-/** Of what is there already, one part of the whole, or what is a bound or denied, nothing is answered. */
+/** Of one or another, what is there already, one part of the whole, or what is a bound or denied, nothing is answered. */
 const OTHER =
-  /\b(?:existing[^,;.\w]*:|currently)(?:[^;.]|\.(?=\d))*|(?:[^;.(]|\.(?=\d))*(?<!\s{2}|[$.,])\b(?:19[89]\d|20(?:0[1-9]|1\d)|R-?22)\b(?![.,]?\d)(?:(?!\b(?:and|put|new|install)\b)(?:[^;.]|\.(?=\d)))*|\b(?:existing|old|current|was|up to|no|not|never|without|(?:above|beyond|than)(?= \d))\b(?:(?!\b(?:and|put|new|install)\b)(?:[^,;.]|[,.](?=\d)))*|(?:(?!\b(?:and|with|plus)\b)[^,;.&+])*\b(?:borders?|bands?|ribbons?|accents?)\b/gi;
+  /(?:[^;.]|\.(?=\d))*\bor\b(?:[^;.]|\.(?=\d))*|\b(?:existing[^,;.\w]*:|currently)(?:[^;.]|\.(?=\d))*|(?:[^;.(]|\.(?=\d))*(?<!\s{2}|[$.,])\b(?:19[89]\d|20(?:0[1-9]|1\d)|R-?22)\b(?![.,]?\d)(?:(?!\b(?:and|put|new|install)\b)(?:[^;.]|\.(?=\d)))*|\b(?:existing|old|current|was|up to|no|not|never|without|(?:above|beyond|than)(?= \d))\b(?:(?!\b(?:and|put|new|install)\b)(?:[^,;.]|[,.](?=\d)))*|(?:(?!\b(?:and|with|plus)\b)[^,;.&+])*\b(?:borders?|bands?|ribbons?|accents?)\b/gi;
 /** What is turned down, a company called by what it does, and one of several, a bound or an offer are no answer. */
 const ANSWERS_NOTHING =
-  /(?:^(?:[^,;.]|[,.](?=\d))*\b|\s{2}|[,:(–-] ?)not(?: \w+){1,4}\W*(?:\s{2}|\$|$)|(?:\s{2}|[:(–-] ?)no\W*$|(?:\s{2}|[x×:] ?)0(?![.,\d])|\b(?:none|n\/a|declin\w+|turned down|by others|(?:can|may|could) be added)(?!\w)|^[^\d$]*\b(?:llc|inc|co|company|services|solutions|contractors)\b[^\d$]*$|^[^\d$]+(?:\s{2,}[^\d$]+){2}$|^\W*option:?\s*\d*:|\b(?:or|instead of|versus|vs|at least|minimum|allowances?|optional|upgrade|available|if|additional|extra)\b/i;
+  /(?:^(?:[^,;.]|[,.](?=\d))*\b|\s{2}|[,:(–-] ?)not(?: \w+){1,4}\W*(?:\s{2}|\$|$)|(?:\s{2}|[:(–-] ?)no\W*$|(?:\s{2}|[x×:] ?)0(?![.,\d])|\b(?:none|n\/a|declin\w+|turned down|by others|(?:can|may|could) be added)(?!\w)|^[^\d$]*\b(?:llc|inc|co|company|services|solutions|contractors)\b[^\d$]*$|^[^\d$]+(?:\s{2,}[^\d$]+){2}$|^\W*option:?\s*\d*:|[;.!?]\s+or\b|\b(?:instead of|versus|vs|at least|minimum|allowances?|optional|upgrade|available|if|additional|extra)\b/i;
+/** Says how large the roof is: what is up to a fifth more holds waste. */
+const OF_ROOF =
+  /\btear[ -]?off\b|\broof (?:area|size|is|of|measures)\b|(?:^|[;.:,(]\s*)\d[\d.]* squares(?=\s*(?:[;.,)]|$))/i;
 
 const inPlainWords = (text: string): string =>
   text
@@ -129,11 +132,15 @@ export const statedIn = (
         return rule === first || (rule.figure && rule.figure === first.figure) ? one : [];
       });
     });
+  const roof = own.flatMap(({ text }) =>
+    OF_ROOF.test(text) ? ratingIn('Size, squares', text.replace(OTHER, ' ')) : [],
+  );
+  const isBare = ({ answers: { squares } }: Stated): boolean =>
+    roof.every(({ value }) => !(Number(squares) > value && Number(squares) <= 1.2 * value));
   // What the chosen option says and what stands above it hold where they agree; the words below may be of another.
-  const first = own.findIndex(({ option }) => option !== null);
   const its = own.filter(({ option }) => option !== null);
-  const above = first < 0 ? own : own.slice(0, first);
-  return agreed([its, above].flatMap((those) => agreed(foundOf(those))));
+  const above = its[0] ? own.slice(0, own.indexOf(its[0])) : own;
+  return agreed([its, above].flatMap((those) => agreed(foundOf(those).filter(isBare))));
 };
 
 /**

@@ -45,11 +45,11 @@ const NAMES: readonly RegExp[] = [
   new RegExp(`${MONTH} (?:19|20)\\d{2}\\b(?![.,]\\d)`, 'iy'),
   /\d{1,2}(?::\d{2}(?: ?[ap]\.?m\b)?| ?[ap]\.?m\b\.?)/iy,
   /(?<=\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[ ,]+)\d{1,2} ?[-–] ?\d{1,2}\b(?![.,]\d)/iy,
-  /no\. ?\d{3,8}\b(?![.,]\d)/iy,
+  /no\. ?\d{3,8}\b(?![.,]\d)|(?<!\s{2})0[1-9]\d{2,4}(?=\s*$|\s{2})/iy,
   // Numbers of papers, licenses and codes
   /#\s?[\w-]+/y,
   /(?:invoice|inv|work order|ticket|license|lic|reg|po|ref|policy|claim|acct|account|tecl|tacl[ab]?|tpcl|tceq|tdlr|tda|spcs|rcat|hhsc|ossf|usdot|txdmv|mc|npi|ser|serial|stmt|suite|ste|apt|bldg|box|dx|dc|doi|mls|hoa|icc|ul|astm|nec|irc|tech)\b[.:]?\s*(?:number|no\b\.?|#|on file)?[.:]?\s?[a-z]{0,6}-?\d[\w.-]*\b(?!,\d)/iy,
-  /(?:estimate|est|quote|bid|proposal|job|order|permit|model|mod|unit|lot)\b[.:]?\s?(?:(?:number|no\b\.?|#)[.:]?\s?[a-z]{0,5}-?\d[\w-]*|\d+-\d[\w-]*|[a-z]{1,6}-?\d[\w-]*|(?<=(?:estimate|quote|proposal)\s+)\d{3,6}(?=\s*$|\s{2}))\b(?![.,]\d)/iy,
+  /(?:estimate|est|quote|bid|proposal|job|order|permit|model|mod|unit|lot)\b[.:]?\s?(?:(?:number|no\b\.?|#)[.:]?\s?[a-z]{0,5}-?\d[\w-]*|\d+-\d[\w-]*|[a-z]{1,6}-?\d[\w-]*|(?<=(?:estimate|quote|proposal)\s+)\d{3,6}(?=\s*$|\s{2})|(?<=(?<!\b(?:whole|total|complete|full|the|this|my|our|your) )(?:bid|job)\s+)(?:\d{2}|(?<=bid\s+)\d{3,4})[1-46-9](?=,?\s*$|\s{2}|, ))\b(?![.,]\d)/iy,
   // Places
   /\d{1,5} (?:blk |block )?(?:[nsew]\.? )?(?:[a-z]+ ){1,3}(?:street|st|avenue|ave|avenida|road|rd|drive|dr|lane|ln|court|ct|boulevard|blvd|way|parkway|pkwy|highway|hwy|trail|trl|circle|cir|place|pl|terrace|bend|cove|ridge|loop)\b\.?/iy,
   // A street without its kind, by the city behind it: "718 Cedar Bluff, Keller 76248", "Member: 2817 Rockbrook, Lewisville"

@@ -20,8 +20,6 @@ const IS = /^(?:\s{2,}|\s*(?:=|\||\.{2,}|:)\s*)\$?$/;
 const HAS_CENTS = /\.\d{2}$/;
 /** "2 coils, 20 ft": so many of a thing before its size. */
 const COUNTS_OTHERWISE = /^\d+ \p{L}/u;
-/** "190 linear ft": in other words "190 lin ft". */
-const LINEAR = /(?<=\blin)(?:ear|eal)(?= (?:ft|feet|foot)\b)/gi;
 const ITEM_NUMBER = /^\s*\d{1,3}(?:[.)]\s|\s{2,})/;
 /** "3,500 psi" is what concrete bears, "8 kW" what a heater gives: they count nothing. */
 const IS_RATING = /(?:psi|kwh?|kilowatts?|w|watts?|tons?|gal\w*|btus?|hp|amps?)$/i;
@@ -45,7 +43,8 @@ const halfStep = (written: string): number =>
 export const wrongProduct = (text: string): WrongProduct | null => {
   const rest = text
     .replace(ITEM_NUMBER, (found) => ' '.repeat(found.length))
-    .replace(LINEAR, '')
+    // "190 linear ft": in other words "190 lin ft".
+    .replace(/(?<=\blin)(?:ear|eal)(?= (?:ft|feet|foot)\b)/gi, '')
     .trimEnd();
   if (OTHERWISE.test(rest)) return null;
   const tokens = tokensOf(rest);

@@ -228,3 +228,44 @@ Tax   ${tax}
 Total   ${total}`).state,
   ).toBe(state);
 });
+
+test.each([
+  ['The price of the whole job is $17,150.00', 'closes'],
+  ['All of it comes to $17,150.00', 'closes'],
+  ['For the whole of it we ask $17,150.00', 'closes'],
+])('what a letter says of the whole, and its parts make, is its price: %s', (said, state) => {
+  const reading = readPaper(`Dear Mrs. Osei,
+
+Thank you for having us. The new condenser and coil come to $9,870.00, the furnace to
+$4,115.00, the lines and the pad to $865.00 and our labor to $2,300.00. ${said}.
+
+We ask $4,000.00 on the day we begin. A media filter would add $640.00; it is not in the
+price.`);
+  expect([reading.total, reading.state, reading.others]).toEqual([17150, state, []]);
+});
+
+test.each([
+  'No. 0731',
+  'No 0731',
+  'Overhead door openers 0731',
+  'Hill Country Critters BID 2263',
+  'Bid 2263',
+  'Invoice 20417',
+  'Quote # 5531',
+  'Job 118',
+  'Acct 4402',
+  'PO 771',
+  'License 12345',
+  'Permit 2026-114',
+])('a number that is called one is no money: %s', (called) => {
+  const { total, others, lines } = readPaper(`${called}
+Screen two gable vents  290.00
+Seal eleven pipe gaps  418.00
+Subtotal  708.00`);
+  expect([total, others, lines[0]!.amount]).toEqual([708, [], null]);
+});
+
+test.each(['Bid 8,400', 'Bid $2,263', 'My bid 7263', 'Total for the job 11487', 'Job 4500'])(
+  'a price is money though it is called a bid: %s',
+  (text) => expect(readPaper(text).lines[0]!.amount).toBeGreaterThan(0),
+);

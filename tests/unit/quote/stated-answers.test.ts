@@ -477,9 +477,28 @@ test('squares are those that most lines state, and none where they do not agree'
     squares: 17,
     known,
   });
-  expect(said('Tear off 17 SQ', 'Lay, with waste, 19 SQ')).toEqual({});
+  expect(said('Tear off 14 SQ', 'Lay, with waste, 18 SQ')).toEqual({});
   expect(said('Deck 270 sq ft', 'Lawn 40 sq. ft.')).toEqual({});
   expect(agreed([...stated('roofing', '17 SQ'), ...stated('roofing', '19 SQ')])).toEqual([]);
+});
+
+test.each([
+  ['Tear off 24 sq', 'Shingles, 27 sq'],
+  ['Roof area 24 SQ', 'Lay, with waste, 27 SQ', 'Shingles 27 SQ'],
+  ['Mr. Lund, Garland. 24 squares. Take B or C.', 'Shingles, 27 sq'],
+  ['24 squares; check or card', 'Shingles  27 sq  $100  $2,700'],
+])('the words of the roof say its size, not its shingles with waste: %s', (...texts) => {
+  expect(answers(stated('roofing', ...texts))).toMatchObject({ squares: 24 });
+});
+
+test.each([
+  ['24 squares or 27 squares'],
+  ['24 squares. Or 27 squares.'],
+  ['Tear off 24 sq or 27 sq'],
+  ['Tear off 9 sq', 'Shingles, 27 sq'],
+  ['Shingles, 27 sq', 'Felt, 24 sq'],
+])('of two sizes of a roof neither answers: %s', (...texts) => {
+  expect(answers(stated('roofing', ...texts))).not.toHaveProperty('squares');
 });
 
 test('what a printed price is without answers nothing', () => {
