@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { isSure } from '../../../src/quote/doubted-price.ts';
 import { matcher } from '../../../src/quote/match-line.ts';
 import { openQuestion } from '../../../src/quote/open-question.ts';
+import { rowsOf } from '../../../src/quote/paper-rows.ts';
+import { proveSums } from '../../../src/quote/prove-sums.ts';
 import { readPaper } from '../../../src/quote/read-quote.ts';
 import { typedReading } from '../../../src/quote/typed-reading.ts';
 import { quoteWordsOf } from './quote-words.ts';
@@ -268,4 +271,17 @@ Subtotal  708.00`);
 test.each(['Bid 8,400', 'Bid $2,263', 'My bid 7263', 'Total for the job 11487', 'Job 4500'])(
   'a price is money though it is called a bid: %s',
   (text) => expect(readPaper(text).lines[0]!.amount).toBeGreaterThan(0),
+);
+
+test.each([
+  ['The price of the whole job is $900.00', true],
+  ['Price $900.00', false],
+])(
+  'less likely it is sure only as what its lines make and a sentence calls the whole: %s',
+  (text, is) => {
+    const rows = rowsOf(text);
+    const proof = { ...proveSums([], [])[0], state: 'closes' as const, count: 3 };
+    const price = { type: 'total' as const, usd: 900, row: 0, likely: 0.6, proof };
+    expect(isSure(price, rows[0], rows)).toBe(is);
+  },
 );
