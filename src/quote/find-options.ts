@@ -89,6 +89,8 @@ const inBlocks = (
   const of = new Map<number, number>();
   const options: Option[] = [];
   let isItemized = false;
+  /** Whether a block has words behind its price, as then the last one has. */
+  let isWorded = false;
   const proofOf = (from: number, to: number) =>
     proveSums(rows.slice(from, to), likely.slice(from, to).map(inBlock), ownIn(rows))[0];
   for (const [index, head] of heads.entries()) {
@@ -116,7 +118,9 @@ const inBlocks = (
     if (first === next || total <= 0 || (known >= 0 && options[known]!.total !== total)) continue;
     isItemized ||= rows[first]?.figures.amount !== total;
     // A block may give the lines of an option named before.
-    for (let at = head; at < short; at++) of.set(at, known < 0 ? options.length : known);
+    const end = isWorded ? part : short;
+    for (let at = head; at < end; at++) of.set(at, known < 0 ? options.length : known);
+    isWorded ||= part > first + 1;
     const whole = rows.findLastIndex(
       ({ figures: { amount } }, at) => at >= head && at < short && amount === total,
     );

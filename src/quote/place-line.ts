@@ -76,7 +76,8 @@ export const placeLine = (line: QuoteLine, match: Matcher): Place => {
   // What a note is about nobody says is done.
   if (OF_ACCOUNT.test(line.text) || (kind === 'note' && (amount !== null || standing === 'named')))
     return '#out';
-  const text = (standing !== 'out' && deniedIn(line.text, amount).says) || line.text;
+  const { says, denies } = deniedIn(line.text, amount);
+  const text = (standing === 'out' ? denies : says) || line.text;
   const found = standing === 'out' ? inList(text, match) : match(text);
   // A tax credit and a deposit take nothing off the price.
   if (kind === 'discount' || kind === 'credit')

@@ -328,10 +328,13 @@ export const weighQuote = (
       ? { state: 'open', says: inPrice.map(({ line }) => line.text) }
       : { state: 'included' };
   };
+  const [lacking, kept] = [true, false].map((is) =>
+    ofAll(items.filter((item) => isLeftOut(found(item)) === is)),
+  );
+  // What costs more than all that it surely holds has more of ours in it.
   const isWhole =
-    (stated ?? lines) >= ofAll(items).low &&
-    ofAll(items.filter((item) => isLeftOut(found(item)))).typical >
-      MOST_LACKING * ofAll(items).typical;
+    (stated ?? lines) >= Math.min(ofAll(items).low, kept!.high) &&
+    lacking!.typical > MOST_LACKING * ofAll(items).typical;
   /**
    * A line that is not placed yet, or is named only by the lines under it, may be what seems to lack here, and so may
    * what no line of the total explains: then nothing is called missing, and no price low.

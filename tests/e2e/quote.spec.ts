@@ -112,7 +112,7 @@ looking('of several prices on one paper a person says which to check', async ({ 
   await expect(page.getByText(/^High by about \$\d/)).toBeVisible();
   await page.getByLabel('A, $14,000').check();
   await expect(entry).toContainText('$14,000 as written');
-  await expect(page.getByText('none stands beside ours.')).toBeVisible();
+  await expect(page.getByText('so we put none side by side.')).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -238,7 +238,7 @@ looking(
     await unfold(page);
     await textOf(page, 'A').fill(roofOneSum);
     await page.getByRole('button', { name: 'Read it again as quote A' }).click();
-    await expect(page.getByText('none stands beside ours.')).toBeVisible();
+    await expect(page.getByText('so we put none side by side.')).toBeVisible();
     await expect(table(page)).toHaveCount(0);
   },
 );

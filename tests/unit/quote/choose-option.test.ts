@@ -254,7 +254,22 @@ Outdoor unit, 4 ton  $2,980.00  $3,865.00
 Labor  $2,150.00  $2,400.00
 Total  $5,130.00  $6,265.00`;
 
+const PRICED_HEADS = `New system in the attic, 4 ton
+
+OPTION A  $9,900
+Goodman 14.3 SEER2
+80% furnace
+
+OPTION B  $14,200
+Lennox 18 SEER2
+96% furnace
+
+Every option: permit, pad and haul off.`;
+
 test.each([
+  ['blocks under their price', PRICED_HEADS, null, { tons: 4 }],
+  ['blocks under their price', PRICED_HEADS, 0, { tons: 4, afue: '80', tier: 'minimum' }],
+  ['blocks under their price', PRICED_HEADS, 1, { tons: 4, afue: '96', tier: 'high' }],
   ['columns', COLUMNS, null, { tons: 4, afue: '80' }],
   ['columns', COLUMNS, 0, { tons: 4, afue: '80', tier: 'minimum' }],
   ['columns', COLUMNS, 1, { tons: 4, afue: '80', tier: 'mid' }],

@@ -57,7 +57,7 @@ test.each(Object.entries(CONTRADICTED))('no price is said over %s', (_, text) =>
 
 test.each([
   '8800 for driveway apron and walk per drawing, thanks',
-  '28 sq GAF HDZ, $14,800 all in: tear off, felt, ridge vent, permit. Class 4 would be $3,200 more.',
+  '28 sq GAF HDZ, $14,800: tear off, felt, ridge vent, permit. Class 4 would be $3,200 more.',
 ])('a price that neither its name nor its lines bear out is asked about: %j', (text) => {
   expect(typedReading(text, matcher([], [], quoteWordsOf('concrete')), 1)).toMatchObject({
     doubt: 'all',

@@ -414,6 +414,17 @@ test.each([
   expect(headline(comparison, 0, { low: 170, typical: 325, high: 550 })).not.toMatch(/^High|^Fair/);
 });
 
+test('a line leaves out only what the sentence names that says so', () => {
+  const { match } = known(tradeById('septic')!, { job: 'replace' });
+  const line = {
+    ...readLine('Warranty of 2 yr on the unit. Fence not included.'),
+    standing: 'out',
+  };
+  expect(linesOf(placeLine(line as ReturnType<typeof readLine>, match))).toEqual([]);
+  const denied = { ...line, text: 'We paint it green. The aerobic system is not included.' };
+  expect(linesOf(placeLine(denied as ReturnType<typeof readLine>, match))).toContain('system');
+});
+
 test('a quote of nothing that we price is not judged, and its letter asks about none of our lines', () => {
   const { items, others, match } = known(tradeById('septic')!, { job: 'replace' });
   const told = (text: string) => {
