@@ -3,6 +3,9 @@ import { isAsked, type Asking, type Field, type When } from '../../engine/index.
 import { goTo } from '../../kit/form/go-to.ts';
 import type { FirstScreen } from './first-screen.ts';
 
+/** What stands below a cutaway with an open part: in the page as it comes, too, so that nothing moves. */
+export const HAS_OPEN = 'Dashed: not answered yet. Tap a part to answer.';
+
 /** What an element of a cutaway is a part of, as the file of the drawing says in its `data-part`. */
 export interface CutawayPart {
   /** What it is, for whoever does not see it. */
@@ -97,7 +100,7 @@ const draw = (): void => {
   figure.querySelector('figcaption')!.textContent = isLit
     ? estimate.items.find(({ id }) => id === pointed)!.label
     : isOpen
-      ? 'Dashed: not answered yet. Tap a part to answer.'
+      ? HAS_OPEN
       : 'All of it is answered.';
 };
 
