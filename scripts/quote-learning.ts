@@ -226,6 +226,16 @@ const partly = ({ kinds, features }: Lesson, round: number): Lesson => ({
   ),
 });
 
+/** How likely kind `to` behind `from` is for links `at` and `at + 1`, at `from * many + to`. */
+const pairsAt = (
+  { before, behind, odds, step, sums }: ReturnType<typeof readChain>,
+  at: number,
+): Float64Array =>
+  step.slice(0, KINDS.length ** 2).map((one, pair) => {
+    const [from, to] = [Math.floor(pair / KINDS.length), pair % KINDS.length];
+    return (before[at]![from]! * one * odds[at + 1]![to]! * behind[at + 1]![to]!) / sums[at + 1]!;
+  });
+
 /** One step towards the kinds of a paper: weights of what is there go up, of what is thought to be there down. */
 const learnOne = (
   { features, kinds }: Lesson,
@@ -243,7 +253,8 @@ const learnOne = (
     }
     return score;
   });
-  const { likely, pairs } = readChain({ scores, steps });
+  const chain = readChain({ scores, steps });
+  const { likely } = chain;
   const slope = steps.map((step) => SHRINK * step);
   for (const [at, kind] of kinds.entries()) {
     const error = likely[at]!.slice();
@@ -255,7 +266,7 @@ const learnOne = (
     }
     if (at === 0) for (let one = 0; one < many; one++) slope[many * many + one]! += error[one]!;
     else {
-      const before = pairs(at - 1);
+      const before = pairsAt(chain, at - 1);
       before[kinds[at - 1]! * many + kind]! -= 1;
       for (let pair = 0; pair < many * many; pair++) slope[pair]! += before[pair]!;
     }

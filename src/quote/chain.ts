@@ -1,17 +1,9 @@
 /** Scores of each row for each of some kinds, and of each kind behind another: a chain of choices. */
-export interface Chain {
+interface Chain {
   /** A row of scores for each link. */
   readonly scores: readonly Float64Array[];
   /** Score of kind `to` behind kind `from`, at `from * kinds + to`; behind them those of the first link. */
   readonly steps: Float64Array;
-}
-
-/** What a chain says of its links. */
-export interface Read {
-  /** How likely each kind is for each link, from 0 to 1. */
-  readonly likely: readonly Float64Array[];
-  /** How likely kind `to` behind `from` is for links `at` and `at + 1`, at `from * kinds + to`. */
-  readonly pairs: (at: number) => Float64Array;
 }
 
 /** Makes the parts a sum of 1, and says what it was. */
@@ -22,8 +14,11 @@ const share = (parts: Float64Array): number => {
   return sum;
 };
 
-/** Weighs all ways through a chain against each other (forward and backward sums, each link made a sum of 1). */
-export const readChain = ({ scores, steps }: Chain): Read => {
+/**
+ * Weighs all ways through a chain against each other (forward and backward sums, each link made a sum of 1).
+ * `likely` says how likely each kind is for each link; from the rest the pairs of kinds are learned.
+ */
+export const readChain = ({ scores, steps }: Chain) => {
   const kinds = scores[0]?.length ?? 0;
   const odds = scores.map((own) => {
     const most = Math.max(...own);
@@ -52,19 +47,6 @@ export const readChain = ({ scores, steps }: Chain): Read => {
         sum += step[from * kinds + to]! * odds[at + 1]![to]! * behind[at + 1]![to]!;
       behind[at]![from] = sum / sums[at + 1]!;
     }
-  return {
-    likely: before.map((own, at) => own.map((one, kind) => one * behind[at]![kind]!)),
-    pairs: (at) => {
-      const all = new Float64Array(kinds * kinds);
-      for (let from = 0; from < kinds; from++)
-        for (let to = 0; to < kinds; to++)
-          all[from * kinds + to] =
-            (before[at]![from]! *
-              step[from * kinds + to]! *
-              odds[at + 1]![to]! *
-              behind[at + 1]![to]!) /
-            sums[at + 1]!;
-      return all;
-    },
-  };
+  const likely = before.map((own, at) => own.map((one, kind) => one * behind[at]![kind]!));
+  return { likely, before, behind, odds, step, sums };
 };

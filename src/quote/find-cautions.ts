@@ -40,32 +40,29 @@ const spell = (text: string): string =>
       'everything ',
     );
 
-interface Word {
-  readonly plain: string;
-  /** Its stem; undefined where it says nothing. */
-  readonly stem: string | undefined;
-}
-
-/** One place of a phrase: any of these, each a few words in a row. */
-type Slot = readonly (readonly string[])[];
-
 /** A phrase of `says`, made ready. */
 interface Phrase {
-  readonly slots: readonly Slot[];
+  /** Finds it among the words of a statement, past those that say nothing. */
+  readonly pattern: RegExp;
   /** Its own words, which deny nothing. */
   readonly own: ReadonlySet<string>;
 }
 
+/** Words, each with its stem: "deposits:deposit the: ". */
+const withStems = (words: readonly string[]): string =>
+  words.map((plain) => `${plain}:${wordsOf(plain)[0] ?? ''} `).join('');
+
 /** A phrase: words, and `{names}` of groups of words that mean the same. */
 const phraseOf = (said: string): Phrase => {
   const parts = said.split(/\s+/).map((part) => groups[part.slice(1, -1)] ?? [part]);
+  const inRow = (those: readonly string[]): string => those.join('(?:\\S+: )*');
   const slots = parts.flatMap((ways) => {
-    // Of "insurance" and "insurance company" the longer is meant.
     const known = ways.map((way) => wordsOf(spell(way))).filter((one) => one.length > 0);
-    return known.length > 0 ? [known.sort((a, b) => b.length - a.length)] : [];
+    const each = known.map((stems) => inRow(stems.map((stem) => `\\S+:${stem} `)));
+    return each.length > 0 ? [`(?:${each.join('|')})`] : [];
   });
   return {
-    slots,
+    pattern: new RegExp(slots.length > 0 ? inRow(slots) : '(?!)'),
     own: new Set(parts.flat().flatMap((one) => plainWords(spell(one)))),
   };
 };
@@ -78,50 +75,40 @@ const known = (said: string): Phrase => {
   return phrase;
 };
 
-/** Where one of these ends that stands here, past words that say nothing; -1 where none stands. */
-const endOf = (slot: Slot, words: readonly Word[], from: number): number => {
-  for (const one of slot) {
-    let end = from;
-    let count = 0;
-    for (; end < words.length && count < one.length; end++) {
-      const { stem } = words[end]!;
-      if (stem === one[count]) count++;
-      else if (stem !== undefined) break;
-    }
-    if (count === one.length) return end;
-  }
-  return -1;
-};
-
-/** Whether a phrase stands here, its words one beside the other. */
-const stands = ({ slots }: Phrase, words: readonly Word[], from: number): boolean =>
-  slots.length > 0 &&
-  words[from]!.stem !== undefined &&
-  slots.reduce((at, slot) => (at < 0 ? at : endOf(slot, words, at)), from) >= 0;
-
 /** A sentence as its statements. */
-const statementsOf = (sentence: string): Word[][] =>
+const statementsOf = (sentence: string): string[] =>
   spell(sentence)
     .split(STATEMENT)
-    .map((said) => plainWords(said).map((plain) => ({ plain, stem: wordsOf(plain)[0] })));
+    .map((said) => withStems(plainWords(said)));
+
+/** Whether one of these words is such a one. */
+const has = (words: string, is: (word: string) => boolean): boolean =>
+  words.split(' ').some((word) => is(word.split(':')[0]!));
+
+/** Whether a statement says this in just these words, and no such word stands before them. */
+const stands = (
+  { pattern }: Phrase,
+  statement: string,
+  not: (word: string) => boolean,
+): boolean => {
+  const at = statement.search(pattern);
+  return at >= 0 && !has(statement.slice(0, at), not);
+};
 
 /** Whether a word denies a phrase that it is none of. */
-const denies = ({ plain }: Word, { own }: Phrase): boolean =>
-  !own.has(plain) && (DENIAL.has(plain) || ABSENCE.has(plain));
+const denies =
+  ({ own }: Phrase) =>
+  (word: string): boolean =>
+    !own.has(word) && (DENIAL.has(word) || ABSENCE.has(word));
 
-/** Whether a sentence says this in just these words, and nothing in it denies or doubts it. */
-const says = (phrase: Phrase, statements: readonly (readonly Word[])[]): boolean =>
-  statements.some((words) =>
-    words.some(
-      (_, from) =>
-        stands(phrase, words, from) &&
-        // "You won't pay, no deductible due": what denies for itself is not denied from afar.
-        !words.slice(0, from).some(({ plain }) => DENIAL.has(plain)),
-    ),
-  ) &&
-  !statements
-    .flat()
-    .some((word) => denies(word, phrase) || (DOUBT.has(word.plain) && !phrase.own.has(word.plain)));
+/** Whether a sentence says this, and nothing in it denies or doubts it. */
+const says = (phrase: Phrase, statements: readonly string[]): boolean =>
+  // "You won't pay, no deductible due": what denies for itself is not denied from afar.
+  statements.some((one) => stands(phrase, one, (word) => DENIAL.has(word))) &&
+  !has(
+    statements.join(''),
+    (word) => denies(phrase)(word) || (DOUBT.has(word) && !phrase.own.has(word)),
+  );
 
 /** Whether these words stand side by side in the text. */
 const isIn = (phrase: string, text: string): boolean =>
@@ -186,13 +173,7 @@ export const findCautions = (
       matter
         .split('…')
         .every((words) =>
-          statements.some((all) =>
-            all.some(
-              (_, from) =>
-                stands(known(words), all, from) &&
-                !all.slice(0, from).some((word) => denies(word, known(matter))),
-            ),
-          ),
+          statements.some((one) => stands(known(words), one, denies(known(matter)))),
         );
     return meant.filter((one) => {
       const { says: phrases, speaksOf: matters = [], overShare, missing } = one;
