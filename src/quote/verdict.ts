@@ -183,8 +183,8 @@ export const sayGap = ({ rows, sums }: Comparison): string => {
   const leaves =
     many > 0 ? `In ${nameOf(low.at)}, the cheaper one, we found no price for ${count(many)}. ` : '';
   if (gap < 0)
-    return `${leaves}Like for like it is the more expensive one, by ${wholeDollars(gap)}.`;
+    return `${leaves}As far as we read them, like for like it is the more expensive one, by ${wholeDollars(gap)}.`;
   return isSame(gap, written)
     ? costsMore
-    : `${leaves}Like for like the gap is ${wholeDollars(gap)}, not ${price(written)}.`;
+    : `${leaves}As far as we read them, like for like the gap is ${wholeDollars(gap)}, not ${price(written)}.`;
 };

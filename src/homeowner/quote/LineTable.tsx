@@ -7,7 +7,7 @@ import {
   type Row,
   type Sums,
 } from '../../quote/compare-quotes.ts';
-import { isSame, wholeDollars } from '../../quote/judge.ts';
+import { wholeDollars } from '../../quote/judge.ts';
 import type { Rating } from '../../quote/ratings.ts';
 import { nameOf } from '../../quote/name-of.ts';
 import { sayProduct } from '../../quote/letter.ts';
@@ -123,15 +123,11 @@ const Foot = ({
       <OursCell>{money(total.typical)}</OursCell>
       <QuoteCells shown={shown} words={(at) => price(sums[at]!.written)} />
     </tr>
-    {shown.some(
-      (at) =>
-        sums[at]!.likeForLike !== null &&
-        (shown.length > 1 || !isSame(sums[at]!.likeForLike, sums[at]!.written)),
-    ) && (
+    {shown.length > 1 && shown.some((at) => sums[at]!.likeForLike !== null) && (
       <tr>
         <th scope="row">
           Like for like
-          <Aside>our figure where a line has no price</Aside>
+          <Aside>as far as we read them: our figure where we found no price</Aside>
         </th>
         <OursCell>{money(total.typical)}</OursCell>
         <QuoteCells
@@ -171,9 +167,9 @@ export const LineTable = ({
       {isSaid || ratings.length > 0 ? (
         <>
           <p className="hint">
-            A line of a quote stands beside ours only where its words name that and nothing else. A
-            dash says nothing: it may be in another line. To move a line, open “Its text and its
-            lines”, above.
+            Beside a line of ours stand the words of a quote that come nearest to it. Nearest is not
+            the same: they may be for the goods alone, or for more. A dash says nothing: it may be
+            in another line. To move a line, open “Its text and its lines”, above.
           </p>
           <table className="table quote-table" data-quotes={shown.length}>
             <Head shown={shown} />
@@ -211,8 +207,7 @@ export const LineTable = ({
         </>
       ) : (
         <p className="hint">
-          No line of {shown.length > 1 ? 'theirs' : 'it'} is plainly for the same work as one of
-          ours, so we put none side by side.
+          We put none of {shown.length > 1 ? 'their' : 'its'} lines beside ours.
         </p>
       )}
       {shown.map((at) => {
@@ -220,7 +215,8 @@ export const LineTable = ({
         return (
           aside.length > 0 && (
             <p key={at} className="hint">
-              {shown.length > 1 && `Quote ${nameOf(at)}: `}Also on the paper, not compared:{' '}
+              {shown.length > 1 && `Quote ${nameOf(at)}: `}Also on the paper, beside no line of
+              ours:{' '}
               {aside
                 .map(({ text, amount, rate }) => `“${passageOf(text, amount ?? rate!.usd)}”`)
                 .join('; ')}

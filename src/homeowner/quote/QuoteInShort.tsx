@@ -37,7 +37,7 @@ const sumOf = (comparison: Comparison, at: number): (readonly [label: string, us
           ] as const,
         ]
       : []),
-    ['Like for like, about', wholeDollars(likeForLike)],
+    ['Together about', wholeDollars(likeForLike)],
   ];
 };
 

@@ -119,8 +119,7 @@ export const QuoteText = ({
       {sayings.length > 0 && (
         <details>
           <summary className="disclosure text-oak">
-            {sayings.length === 1 ? 'One more line' : `${sayings.length} more lines`}, without a
-            price
+            {sayings.length === 1 ? 'One more line' : `${sayings.length} more lines`}
           </summary>
           {rows(sayings)}
         </details>

@@ -54,7 +54,7 @@ test('a quote is as written, and like for like with our figure where it has no p
 test('the gap is said as written and like for like', () => {
   const comparison = compareQuotes(roof, [], [b, a]);
   expect(sayGap(comparison)).toBe(
-    'In B, the cheaper one, we found no price for two lines. Like for like the gap is $3,120, not $4,310.',
+    'In B, the cheaper one, we found no price for two lines. As far as we read them, like for like the gap is $3,120, not $4,310.',
   );
 });
 
@@ -68,7 +68,7 @@ test('the cheaper quote can be the higher one, like for like', () => {
   );
   const comparison = compareQuotes(roof, [], [bare, whole]);
   // 4,300 + 10,800 + 940 = 16,040 against 10,700
-  expect(sayGap(comparison)).toMatch(/Like for like it is the more expensive one, by \$5,340\.$/);
+  expect(sayGap(comparison)).toMatch(/like for like it is the more expensive one, by \$5,340\.$/);
 });
 
 test('one price for several of our lines stands beside none of them, and on its own', () => {
