@@ -1,7 +1,7 @@
 import { rounded, type Item, type ThreePoint } from '../engine/index.ts';
 import { isSame, judge, together } from './judge.ts';
 import { isOtherWork, isOutside, linesOf, type PlacedLine } from './place-line.ts';
-import { isRough } from './price-candidates.ts';
+import { roughOf } from './price-candidates.ts';
 import { wrongProduct, type WrongProduct } from './wrong-product.ts';
 import { hasFigure, wrongSum } from './wrong-sum.ts';
 import {
@@ -66,7 +66,7 @@ export interface Sums {
   /** Whether the person says that it names no one price. */
   readonly isOpen: boolean;
   /** Whether its price is called so much at most, or about so much. */
-  readonly isRough: boolean;
+  readonly rough: ReturnType<typeof roughOf>;
   /** How much more the total says than the lines come to, US dollars; null where that is not sure, or nothing. */
   readonly apart: number | null;
   /** Lines whose amount is not what their own quantity and price come to; none where that is not sure. */
@@ -264,11 +264,10 @@ export const compareQuotes = (
       otherCount: isUsual ? null : otherCount,
       isUnsure: isUnsure(at),
       isPriceAsked,
-      isRough: quotes[at]!.some(
-        // "Total estimate" is what a paper is called.
-        ({ place, text, amount }) =>
-          place === '#total' && isRough(text.replace(/\bestimate\b/gi, ''), amount),
-      ),
+      // "Total estimate" is what a paper is called.
+      rough: quotes[at]!.flatMap(({ place, text, amount }) =>
+        place === '#total' ? (roughOf(text.replace(/\bestimate\b/gi, ''), amount) ?? []) : [],
+      )[0],
       isOpen: doubtOf(at) === 'open',
       wrong: isUnsure(at)
         ? []

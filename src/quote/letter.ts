@@ -130,9 +130,9 @@ export const questionsFor = (of: LetterAbout): string[] => {
 
 /** A letter to one company, plain text; while nobody said what its price is it names none. Empty where there is nothing to ask. */
 export const writeLetter = (about: LetterAbout): string => {
-  const { written, isOpen, isRough, isCounted, isPriceAsked } = about.sums;
+  const { written, isOpen, rough, isCounted, isPriceAsked } = about.sums;
   const questions = questionsFor(about).map((question, index) => `${index + 1}. ${question}`);
-  const isNamed = written > 0 && !isOpen && !isRough && !isCounted && !isPriceAsked;
+  const isNamed = written > 0 && !isOpen && !rough && !isCounted && !isPriceAsked;
   if (questions.length === 0) return '';
   return [
     `Thank you for sending this${isNamed ? `; I read its price as ${price(written)}` : ''}. ${questions.length > 1 ? 'I have a few questions. A short answer to each, in writing, is plenty' : 'I have one question'}:`,

@@ -58,9 +58,9 @@ export const isRange = (text: string, amount: number | null): boolean => {
   return false;
 };
 
-/** Whether the price of a line is only about so much, or at most. */
-export const isRough = (text: string, amount: number | null): boolean =>
-  isAbout(text) || isLimited(text) || isRange(text, amount);
+/** Whether the price of a line is at most so much, or only about so much. */
+export const roughOf = (text: string, amount: number | null): 'most' | 'about' | undefined =>
+  isLimited(text) ? 'most' : isAbout(text) || isRange(text, amount) ? 'about' : undefined;
 
 /** A price that stands alone is not one of several. */
 const asOnly = (likely: Readonly<Float64Array>): Float64Array =>

@@ -1,5 +1,5 @@
 import { isSame } from './judge.ts';
-import { isRough } from './price-candidates.ts';
+import { roughOf } from './price-candidates.ts';
 import { isByWeek, isCalledWhole } from './price-words.ts';
 import { tokensOf } from './tokens.ts';
 import type { Quote } from './weigh-quote.ts';
@@ -67,7 +67,7 @@ export const wrongSum = (
     quote.every(isPlain) &&
     quote.some(
       ({ place, kind, text, amount }) =>
-        place === '#total' && kind === 'total' && isCalledWhole(text) && !isRough(text, amount),
+        place === '#total' && kind === 'total' && isCalledWhole(text) && !roughOf(text, amount),
     ) &&
     ![stated, between].some((usd) => some.has(Math.round(100 * usd)))
     ? stated - lines

@@ -41,6 +41,9 @@ const sumOf = (comparison: Comparison, at: number): (readonly [label: string, us
   ];
 };
 
+/** What its own words call a price that is none as it stands. */
+const ROUGH = { most: ', at most', about: ', which may not be fixed' };
+
 const BEYOND = 'We cannot judge it: our figures are for something else.';
 
 /** The verdict on one quote before all else, then what it is compared without and with. */
@@ -68,7 +71,7 @@ export const QuoteInShort = ({
   /** Whether it is for what we have no figures for. */
   readonly isBeyond: boolean;
 }) => {
-  const { written, isOpen, isPriceAsked, isRough, isCounted } = comparison.sums[at]!;
+  const { written, isOpen, isPriceAsked, rough, isCounted } = comparison.sums[at]!;
   const { total } = estimate;
   if (isOpen) return <p className="verdict text-2xl">{NO_PRICE}</p>;
   if (written <= 0)
@@ -118,9 +121,7 @@ export const QuoteInShort = ({
             {price(written)}
           </span>{' '}
           <span className="hint">
-            {isCounted
-              ? 'worked out from its prices'
-              : `as written${isRough ? ', which may not be fixed' : ''}`}
+            {isCounted ? 'worked out from its prices' : `as written${rough ? ROUGH[rough] : ''}`}
           </span>
         </p>
       )}
