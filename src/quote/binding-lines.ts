@@ -11,14 +11,7 @@ export interface LearnedBinding extends Packed {
 }
 
 /** Learned weights, ready to read with. */
-export interface BindingModel {
-  /** Ids of the cautions it tells. */
-  readonly matters: readonly string[];
-  /** How much speaks for a sentence that binds whoever signs; more than 0 is likelier than not. */
-  readonly score: (sentence: string, trade: string) => number;
-  /** The caution that it surely calls for, by its id. */
-  readonly matterOf: (sentence: string, trade: string) => string | undefined;
-}
+export type BindingModel = ReturnType<typeof unpackBinding>;
 
 /** From here on nine in ten bind, and the company is asked. */
 const LEAST_SURE = 2.5;
@@ -26,7 +19,7 @@ const LEAST_SURE = 2.5;
 const LEAST_NAMED = 0.96;
 
 /** Makes written weights ready. */
-export const unpackBinding = ({ scale, features, matters }: LearnedBinding): BindingModel => {
+export const unpackBinding = ({ scale, features, matters }: LearnedBinding) => {
   const weights = unpack(features);
   const scoresOf = (sentence: string, trade: string): Float64Array => {
     const scores = new Float64Array(matters.length + 1);
@@ -36,9 +29,12 @@ export const unpackBinding = ({ scale, features, matters }: LearnedBinding): Bin
     return scores;
   };
   return {
+    /** Ids of the cautions it tells. */
     matters,
-    score: (sentence, trade) => scoresOf(sentence, trade)[0]!,
-    matterOf: (sentence, trade) => {
+    /** How much speaks for a sentence that binds whoever signs; more than 0 is likelier than not. */
+    score: (sentence: string, trade: string) => scoresOf(sentence, trade)[0]!,
+    /** The caution that it surely calls for, by its id; undefined where it calls for none. */
+    matterOf: (sentence: string, trade: string) => {
       const [binds, ...each] = scoresOf(sentence, trade);
       const all = each.reduce((sum, score) => sum + Math.exp(score), 0) * (1 + Math.exp(-binds!));
       return matters[each.findIndex((score) => Math.exp(score) >= LEAST_NAMED * all)];

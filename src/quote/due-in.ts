@@ -2,14 +2,7 @@ import { figuresOf } from './line-figures.ts';
 import { tokensOf } from './tokens.ts';
 
 /** What a sentence asks for before the work and what it leaves for later, as parts of the price from 0. */
-export interface Due {
-  /** The largest sum asked for at the start or before; 0 where none is said. */
-  readonly first: number;
-  /** All that is left until work is done. */
-  readonly later: number;
-  /** The largest sum that its own words call a deposit; 0 where none does. */
-  readonly deposit: number;
-}
+export type Due = ReturnType<typeof dueIn>;
 
 /** Each figure is said with its own words: "$0 at start, $11,505 at completion", "$500 deposit balance $400". */
 const PART =
@@ -63,7 +56,7 @@ const isLater = (part: string): boolean | undefined =>
  * @param total dollars the quote comes to; 0 where none was read, then only percents say a part
  * @param amount dollars read of it, for a sentence that says none itself
  */
-export const dueIn = (sentence: string, total: number, amount: number | null = null): Due => {
+export const dueIn = (sentence: string, total: number, amount: number | null = null) => {
   const parts = sentence.split(PART);
   let late = parts.map(isLater).find((one) => one !== undefined) ?? false;
   const shares = parts.flatMap((part) => {
@@ -82,8 +75,11 @@ export const dueIn = (sentence: string, total: number, amount: number | null = n
   const first = shares.flatMap(({ isLate, share }) => (isLate ? [] : share));
   if (shares.length === 0 && amount !== null && total > 0) first.push(amount / total);
   return {
+    /** The largest sum asked for at the start or before; 0 where none is said. */
     first: Math.max(0, ...first),
+    /** The largest sum that its own words call a deposit; 0 where none does. */
     deposit: Math.max(0, ...shares.flatMap(({ isDeposit, share }) => (isDeposit ? share : []))),
+    /** All that is left until work is done. */
     later: shares.reduce((sum, { isLate, share }) => sum + (isLate ? share : 0), 0),
   };
 };

@@ -14,19 +14,16 @@ export interface Learned extends Packed {
 }
 
 /** Learned weights, ready to read with. */
-export interface LineModel {
-  readonly steps: Float64Array;
-  /** The weights of a feature, one a kind; undefined where it is not known. */
-  readonly weights: (feature: string) => Float64Array | undefined;
-}
+export type LineModel = ReturnType<typeof lineModel>;
 
 /** Makes written weights ready; each is unpacked once it is needed. */
-export const lineModel = ({ scale, steps, features }: Learned): LineModel => {
+export const lineModel = ({ scale, steps, features }: Learned) => {
   const said = unpack(features);
   const known = new Map<string, Float64Array>();
   return {
     steps: Float64Array.from(steps, (one) => one / scale),
-    weights: (feature) => {
+    /** The weights of a feature, one a kind; undefined where it is not known. */
+    weights: (feature: string): Float64Array | undefined => {
       const had = known.get(feature);
       if (had) return had;
       const says = said.get(codeOf(feature));

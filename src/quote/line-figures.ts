@@ -95,17 +95,8 @@ const singular = (word: string): string =>
 /** Behind what is counted anew each week or month. */
 const REPEATED = /^\s*(?:an?|per|each|every|\/) ?(?:week|month|year)\b/i;
 
-interface Product {
-  readonly quantity: number;
-  readonly unit: Unit | null;
-  readonly unitPrice: number;
-  readonly amount: Token;
-  /** Counted anew each week or month: "20 hours a week". */
-  readonly isRepeated: boolean;
-}
-
 /** Of the figures of a line three that prove each other: quantity × price = amount. */
-const productIn = (text: string, tokens: readonly Token[]): Product | null => {
+const productIn = (text: string, tokens: readonly Token[]) => {
   /** An insurer's row: quantity, price, its tax, and the amount with it. */
   const isTaxed = (plain: number, usd: number, price: Token, amount: Token): boolean =>
     tokens.some(
@@ -144,6 +135,7 @@ const productIn = (text: string, tokens: readonly Token[]): Product | null => {
           unit: count.type === 'quantity' ? count.unit : null,
           unitPrice: one,
           amount,
+          // Counted anew each week or month: "20 hours a week".
           isRepeated: REPEATED.test(text.slice(count.to)),
         };
     }

@@ -15,34 +15,8 @@ export interface Named {
 /** What the whole job is. */
 export const WHOLE = '#rest';
 
-interface Phrase {
-  readonly words: readonly string[];
-  readonly lines: readonly string[];
-  /** Rare words say more. */
-  readonly weight: number;
-  /** The line that takes away what this names; undefined where none does. */
-  readonly taker: string | undefined;
-}
-
-/** Reads the names of lines in what contractors write. */
-export interface Matcher {
-  /** What the text is of ours: lines by their ids, `#else` where it is other work, or `WHOLE`. */
-  (text: string): readonly string[];
-  /** All lines of ours whose names stand in the text, also those inside the name of another; `#else` among them where it names other work too. */
-  readonly named: (text: string) => readonly string[];
-  /** Lines of ours that the text brings where a quote says nothing else of them. */
-  readonly brings: (text: string) => readonly string[];
-  /** The lines of ours that what a head brings is a better kind of, by their ids. */
-  readonly goesWith: (id: string) => readonly string[];
-  /** Of what the text may take away: the line that takes it, by each line that puts such a thing there. */
-  readonly takes: (text: string) => ReadonlyMap<string, string>;
-  /** The line of ours that work belongs to which no other claims; none where there are several such. */
-  readonly main: readonly string[];
-  /** How long what we estimate goes on. */
-  readonly span: Span;
-  /** The high end of our figures for lines, US dollars: of those by their ids, or of all but those. */
-  readonly high: (ids: readonly string[], isBut?: boolean) => number;
-}
+/** Reads the names of lines in what contractors write: what a text is of ours, lines by their ids, `#else` where it is other work, or `WHOLE`. */
+export type Matcher = ReturnType<typeof matcher>;
 
 const countOf = ({ quantity = 0 }: Named): number => asThreePoint(quantity).typical;
 const spanOf = (items: readonly Named[]): Span => {
@@ -161,7 +135,7 @@ export const matcher = (
     QuoteWords,
     'lines' | 'parts' | 'renewed' | 'within' | 'brings' | 'goesWith' | 'main' | 'whole'
   >,
-): Matcher => {
+) => {
   const {
     parts = {},
     renewed = {},
@@ -230,7 +204,7 @@ export const matcher = (
   for (const name of whole) know(name, WHOLE);
   for (const name of namesOf(quoteWords, ELSE)) know(name, ELSE);
   const weigh = weigher([...byWords.values()].map(({ words }) => words));
-  const phrases: Phrase[] = [...byWords.values()]
+  const phrases = [...byWords.values()]
     .map(({ words, lines }) => {
       const ours = [...lines].filter((line) => inEstimate.has(line));
       // Of others the one that is called so is meant: a pump truck is no wheelbarrow.
@@ -244,7 +218,9 @@ export const matcher = (
       return {
         words,
         lines: [ours, called, [...lines]].find((those) => those.length > 0)!,
+        /** Rare words say more. */
         weight: weigh(words),
+        /** The line that takes away what this names; undefined where none does. */
         taker: takers.get(keyOf(words)),
       };
     })
@@ -286,7 +262,7 @@ export const matcher = (
     });
   };
 
-  const standing = (there: ReadonlySet<string>): Phrase[] =>
+  const standing = (there: ReadonlySet<string>) =>
     phrases.filter(({ words }) => words.every((word) => there.has(word)));
   const named = (said: string): readonly string[] => {
     const text = aboutOf(said);
@@ -339,19 +315,25 @@ export const matcher = (
   };
   const bringing = Object.entries(brings).map(([id, names]) => [id, names.map(wordsOf)] as const);
   return Object.assign(match, {
+    /** All lines of ours whose names stand in the text, also those inside the name of another; `#else` among them where it names other work too. */
     named,
+    /** How long what we estimate goes on. */
     span: spanOf(items),
+    /** The line of ours that work belongs to which no other claims; none where there are several such. */
     main:
       main
         .map((ids) => ids.split('+').filter((id) => inEstimate.has(id)))
         .find((ids) => ids.length > 0) ?? [],
-    goesWith: (id: string) => goesWith[id] ?? [],
+    /** The lines of ours that what a head brings is a better kind of, by their ids. */
+    goesWith: (id: string): readonly string[] => goesWith[id] ?? [],
+    /** The high end of our figures for lines, US dollars: of those by their ids, or of all but those. */
     high: (ids: readonly string[], isBut = false) =>
       items.reduce(
         (sum, { id, total }) => sum + (ids.includes(id) === isBut ? 0 : (total?.high ?? Infinity)),
         0,
       ),
-    takes: (text: string) => {
+    /** Of what the text may take away: the line that takes it, by each line that puts such a thing there. */
+    takes: (text: string): ReadonlyMap<string, string> => {
       const all = isTaking(text) ? spelled(text) : new Set<string>();
       const kept = standing(spelled(text.replace(TAKEN_LIST, ' ')));
       const put = new Set(kept.flatMap(({ lines }) => lines));
@@ -363,7 +345,8 @@ export const matcher = (
         ),
       );
     },
-    brings: (said: string) => {
+    /** Lines of ours that the text brings where a quote says nothing else of them. */
+    brings: (said: string): readonly string[] => {
       const text = aboutOf(said);
       const all = new Set([...spelled(text), ...(isTaking(text) ? wordsOf(TAKEN_AWAY) : [])]);
       return bringing.flatMap(([id, names]) =>

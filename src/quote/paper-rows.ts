@@ -115,15 +115,9 @@ const withoutRepeats = (lines: readonly string[]): string[] => {
     (line) => /^\s*>/.test(line) || !/\d/.test(line) || SAID_BEFORE.test(line),
   );
   const isOld = (at: number): boolean => from >= 0 && at > from && /^\s*>/.test(lines[at]!);
-  const most = (isIn: (at: number) => boolean): number =>
-    Math.max(
-      0,
-      ...plain.flatMap((line, at) =>
-        isIn(at) ? figuresOf(line.slice(0, LONGEST_LINE)).amounts : [],
-      ),
-    );
   // A price in its place: "New number is $11,890 all in".
-  const isReplaced = from >= 0 && !isPassedOn && 2 * most((at) => !isOld(at)) > most(isOld);
+  const isReplaced =
+    !isPassedOn && plain.some((line, at) => !isOld(at) && /\$ ?\d|\d,\d{3}\b/.test(line));
   const kept = lines.map((line, at) => {
     if ((at > from && above.has(plain[at]!)) || (isReplaced && isOld(at))) return '';
     return isPassedOn ? line.replace(/^(?:\s*>)+ ?/, '') : line;

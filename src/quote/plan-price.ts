@@ -13,16 +13,7 @@ export interface Span {
 }
 
 /** What a price that comes again makes of a plan. */
-export interface PlanPrice {
-  /** US dollars; null where neither the paper nor our estimate says how long it goes on. */
-  readonly usd: number | null;
-  /** How that is worked out: "$159 + 3 × $119 = $516, 12 months". */
-  readonly says: string;
-  /** US dollars for one of what comes again. */
-  readonly each: number;
-  /** US dollars for what is paid once; null where nothing is. */
-  readonly once: number | null;
-}
+export type PlanPrice = NonNullable<ReturnType<typeof planPrice>>;
 
 const VISITS = /^(?:visit|treatment|service|session|spray|application)$/;
 const PERIODS: readonly (readonly [per: RegExp, months: number])[] = [
@@ -165,7 +156,7 @@ export const planPrice = (
   text: string,
   { months, visits, isOfHours = false }: Span,
   mayStandBeside = false,
-): PlanPrice | undefined => {
+) => {
   const found = planIn(text);
   if (!found) return undefined;
   const { once, left } = found;
@@ -193,9 +184,13 @@ export const planPrice = (
   const many = isVisit ? times : span;
   const lasts = `${many} ${isVisit ? 'visit' : 'month'}${many === 1 ? '' : 's'}`;
   return {
+    /** US dollars; null where neither the paper nor our estimate says how long it goes on. */
     usd,
+    /** US dollars for one of what comes again. */
     each,
+    /** US dollars for what is paid once; null where nothing is. */
     once: once?.amount ?? null,
+    /** How that is worked out: "$159 + 3 × $119 = $516, 12 months". */
     says: `${once ? `${price(once.amount!)} + ` : ''}${count} × ${price(each)} = ${price(usd)}, ${lasts}`,
   };
 };

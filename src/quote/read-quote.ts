@@ -22,7 +22,7 @@ import {
   isPaidWhen,
   isPayment,
 } from './price-words.ts';
-import { EITHER, isNamedSo, type Option } from './find-options.ts';
+import { EITHER, isNamedSo } from './find-options.ts';
 import { likelyKinds, lineModel, type LineModel } from './learned-kinds.ts';
 import {
   IN_PRICE,
@@ -64,19 +64,7 @@ export interface QuoteLine {
 }
 
 /** A quote as it was read. */
-export interface Reading {
-  readonly lines: readonly QuoteLine[];
-  /** Prices of which one is chosen; none where there is one price. */
-  readonly options: readonly Option[];
-  /** The price as far as it is known, US dollars: the total it states, else the sum of its lines. */
-  readonly total: number | null;
-  /** How far the sums prove it; `stated`: it surely calls that its total, and its lines do not make it; `options`: one is to be chosen first; `open`: that it names none is likelier than any. */
-  readonly state: Proof['state'] | 'stated' | 'options' | 'open';
-  /** Lines that may be its price, by their place, the likeliest first. */
-  readonly mayBe: readonly number[];
-  /** What else may be its price, US dollars: what lines come to, or one of several figures of a line. */
-  readonly others: readonly number[];
-}
+export type Reading = ReturnType<typeof readPaper>;
 
 /** What all open papers taught of lines. */
 export const learnedLines = lineModel(learned);
@@ -188,8 +176,6 @@ const MOST_ASKED = 3;
 const LEAST_ASKED = 0.2;
 const BY_VISIT = /\$ ?[\d,.]+ ?(?:\/ ?|a |per )(?:mo(?:nth)?|treatment|visit|quarter|spray)\b/i;
 const OF_PART = /\b(?:first|initial|cancel\w*|set ?up|start ?up) (?:\w+ ){0,3}\W{0,2}\d/i;
-/** Before the least that a price may be. */
-const BEGINS = /\b(?:(?<!down )from|start(?:s|ing) at)$/i;
 /** What further ones cost, in brackets behind those in the price: "3 sheets of decking ($80 each after that)". */
 const BEYOND =
   /\(\s*\$? ?[\d.,]+ ?(?:each|ea|an?|per|\/)\b[^()]*\b(?:after|beyond|thereafter)\b[^()]*\)/i;
@@ -210,7 +196,7 @@ export const readPaper = (
   text: string,
   model: LineModel = learnedLines,
   prices: Packed = learnedPrices,
-): Reading => {
+) => {
   const rows = paperRows(text);
   const first = asSaid(rows, likelyKinds(rows, model));
   const every = choosePrice(rows, first, prices);
@@ -387,20 +373,25 @@ export const readPaper = (
     else if (kind === 'subtotal' || kind === 'total') under = '';
     return line;
   });
-  const stateOf = (): Reading['state'] => {
+  /** How far the sums prove it; `stated`: it surely calls that its total, and its lines do not make it; `options`: one is to be chosen first; `open`: that it names none is likelier than any. */
+  const stateOf = (): Proof['state'] | 'stated' | 'options' | 'open' => {
     if (price.type === 'options' || price.type === 'open') return price.type;
     if (total === null) return 'nothing';
-    if (isPartOfPlan || (own && BEGINS.test(own.figures.label))) return 'open';
+    if (isPartOfPlan) return 'open';
     if (isUnsure) return 'unsure';
     if (proof.state === 'unsure' && own && isCalledWhole(own.text)) return 'stated';
     return price.type === 'figure' ? 'one price' : proof.state;
   };
   return {
     lines,
+    /** Prices of which one is chosen; none where there is one price. */
     options: found?.options ?? [],
+    /** The price as far as it is known, US dollars: the total it states, else the sum of its lines. */
     total,
     state: stateOf(),
+    /** Lines that may be its price, by their place, the likeliest first. */
     mayBe: [...new Set(mayBe.map(({ row }) => row))],
+    /** What else may be its price, US dollars: what lines come to, or one of several figures of a line. */
     others: asked.slice(0, MOST_ASKED).flatMap((one) => (holds(one) ? [] : [one.usd])),
   };
 };

@@ -15,19 +15,16 @@ import type { TypedQuote } from './typed-quote.ts';
 const MOST_UNNAMED = 0.1;
 const IS_DUE = /\b(?:due|owe[ds]?|owing|pay(?:able)?|balance|remain\w*)\b/i;
 
-/** Whether payments may have been read as discounts, or a dash as a minus: more is taken off than its words explain, or than is left. */
+/** Whether payments may have been read as discounts: of what is due more is taken off than its words explain. */
 const isEatenUp = ({ total, lines }: Reading): boolean => {
-  const offBy = (isCounted: (text: string) => boolean) =>
-    lines.reduce(
-      (sum, { kind, text, amount }) =>
-        kind === 'discount' && isCounted(text) ? sum + Math.abs(amount ?? 0) : sum,
-      0,
-    );
+  const unnamed = lines.reduce(
+    (sum, { kind, text, amount }) =>
+      kind === 'discount' && !isNamedDiscount(text) ? sum + Math.abs(amount ?? 0) : sum,
+    0,
+  );
   return (
-    total !== null &&
-    (offBy(() => true) > total ||
-      (lines.some(({ kind, text }) => kind === 'total' && IS_DUE.test(text)) &&
-        offBy((text) => !isNamedDiscount(text)) > MOST_UNNAMED * total))
+    unnamed > MOST_UNNAMED * (total ?? Infinity) &&
+    lines.some(({ kind, text }) => kind === 'total' && IS_DUE.test(text))
   );
 };
 

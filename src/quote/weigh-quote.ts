@@ -38,26 +38,6 @@ export type Cell =
   /** Not in it; or, where the quote is one sum, a line of it waits to be placed, or a word of ours stands on it, nobody can know. */
   | { readonly state: 'missing' | 'unclear' };
 
-/** What one quote comes to, and how each line of ours stands in it. */
-export interface Weighed {
-  /** What takes part in the price, each with an amount, and its price for one where that is our count of it. */
-  readonly priced: readonly (PlacedLine & {
-    readonly amount: number;
-    readonly each: number | null;
-    /** Whether it is put beside no line of ours, one price for all apart. */
-    readonly isUntold: boolean;
-  })[];
-  /** The total it states, US dollars; null where it states none. */
-  readonly stated: number | null;
-  /** What its lines add up to, US dollars. */
-  readonly lines: number;
-  /** One sum with no price for each line. */
-  readonly isOneSum: boolean;
-  /** A line of ours that much of its price is for, by another count than ours; null where there is none. */
-  readonly otherCount: Item | null;
-  readonly cellOf: (item: Item) => Cell;
-}
-
 /** Whether a quote gives no price for a line that is its to price. */
 export const isLeftOut = ({ state }: Pick<Cell, 'state'>): boolean =>
   state === 'missing' || state === 'out' || state === 'open';
@@ -176,7 +156,7 @@ const pricedCell = (
 });
 
 /**
- * Weighs a quote by our lines.
+ * What a quote comes to, and how each line of ours stands in it.
  * @param items the lines of the estimate
  * @param others further lines of the trade, which the estimate leaves out
  * @param isUnsure its sums do not close, so we may have read it wrong: then nothing is missing
@@ -188,7 +168,7 @@ export const weighQuote = (
   others: readonly Item[],
   isUnsure = false,
   { apart = [], own = [], unlisted = [] }: Listed = {},
-): Weighed => {
+) => {
   const known = new Map([...others, ...items].map((item) => [item.id, item]));
   /** Lines by their ids; what is of ours and of more is ours: nobody knows the share of the rest. */
   const itemsOf = (ids: readonly string[]): readonly Item[] => {
@@ -417,11 +397,16 @@ export const weighQuote = (
         sumOf(pricesOf(item).map(({ amount }) => amount)) > DECIDES * (stated ?? lines),
     ) ?? null;
   return {
+    /** What takes part in the price; `isUntold`: put beside no line of ours, one price for all apart. */
     priced: priced.map((line) => ({ ...line, isUntold: !isOneSum && isUntold(line) })),
+    /** The total it states, US dollars; null where it states none. */
     stated,
+    /** What its lines add up to, US dollars. */
     lines,
+    /** One sum with no price for each line. */
     isOneSum,
+    /** A line of ours that much of its price is for, by another count than ours; null where there is none. */
     otherCount,
-    cellOf: (item) => cells.get(item)!,
+    cellOf: (item: Item): Cell => cells.get(item)!,
   };
 };

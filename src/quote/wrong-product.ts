@@ -2,14 +2,7 @@ import { tokensOf, type Token } from './tokens.ts';
 import type { Unit } from './units.ts';
 
 /** A line whose amount is not what its own quantity and price come to. */
-export interface WrongProduct {
-  readonly quantity: number;
-  /** US dollars for one. */
-  readonly each: number;
-  /** US dollars: what they come to, and what the line says. */
-  readonly comesTo: number;
-  readonly says: number;
-}
+export type WrongProduct = NonNullable<ReturnType<typeof wrongProduct>>;
 
 /** What changes an amount without a figure of its own, or says that a figure is none to count on. */
 const OTHERWISE =
@@ -40,7 +33,7 @@ const halfStep = (written: string): number =>
  * Where the figures of a line are read surely and do not fit: "33 SQ @ $320  $11,560". Null where they do, and
  * where one may be rounded, taxed, raised by waste, or be something else.
  */
-export const wrongProduct = (text: string): WrongProduct | null => {
+export const wrongProduct = (text: string) => {
   const rest = text
     .replace(ITEM_NUMBER, (found) => ' '.repeat(found.length))
     // "190 linear ft": in other words "190 lin ft".
@@ -87,5 +80,6 @@ export const wrongProduct = (text: string): WrongProduct | null => {
   );
   // "2 men $125.00 $1,000.00": four hours of them, or months, visits, coats.
   const isManyTimes = says > comesTo && Math.round((100 * says) / comesTo) % 100 === 0;
+  // US dollars: of one, what they come to, and what the line says.
   return isRaised || isManyTimes ? null : { quantity: count.value, each: price.usd, comesTo, says };
 };
