@@ -1,12 +1,12 @@
 import { rounded, type Item, type ThreePoint } from '../engine/index.ts';
-import { isSame, judge, together } from './judge.ts';
+import { isSame } from './judge.ts';
 import { isOtherWork, isOutside, linesOf, type PlacedLine } from './place-line.ts';
 import { roughOf } from './price-candidates.ts';
 import { wrongProduct, type WrongProduct } from './wrong-product.ts';
 import { hasFigure, wrongSum } from './wrong-sum.ts';
 import {
   isUndone,
-  needsOurs,
+  countsOurs,
   offeredAt,
   sumOf,
   weighQuote,
@@ -49,16 +49,9 @@ export interface Sums {
   readonly isShared: boolean;
   /** The price that is judged: with our figures for what is surely not in it, and without other work. */
   readonly compared: number;
-  /** The least and the most of what is compared: as written too, where it is not known to be like for like. */
-  readonly ends: readonly [low: number, high: number];
-  /** The same at least, if it holds what we found no words for, and at most, if it lacks what nobody can tell and is for ours alone. */
-  readonly least: number;
-  readonly most: number;
   /** That, where it is for all of our lines; null where the quote does not say what a line of ours costs. */
   readonly likeForLike: number | null;
   readonly isOneSum: boolean;
-  /** A line of ours that much of its price is for, by another count than ours; null where there is none. */
-  readonly otherCount: Item | null;
   /** Whether we may have read it wrong, its sums not closing. */
   readonly isUnsure: boolean;
   /** Whether the person has to say what its price is, before it is compared. */
@@ -188,13 +181,8 @@ export const compareQuotes = (
     ours: shown(item.total),
     cells: weighed.map(({ cellOf }) => cellOf(item)),
   }));
-  const sums = weighed.map(({ priced, stated, lines, isOneSum, otherCount }, at): Sums => {
+  const sums = weighed.map(({ priced, stated, lines, isOneSum }, at): Sums => {
     const cells = rows.map(({ item, ours, cells: all }) => ({ item, ours, cell: all[at]! }));
-    const added = sumOf(
-      cells.map(({ ours, cell }) => (needsOurs(cell) ? (offeredAt(cell) ?? ours.typical) : 0)),
-    );
-    const oursIn = (state: Cell['state']): number =>
-      sumOf(cells.map(({ ours, cell }) => (cell.state === state ? ours.typical : 0)));
     const own = priced.filter(({ amount }) => !isUndone(amount, priced));
     // "10% of adjustments" is taken off these alone.
     const isGross = ({ amount, names }: (typeof own)[number]): boolean =>
@@ -213,14 +201,10 @@ export const compareQuotes = (
     );
     const isSure = written > 0 && !isInsurers && !isUnsure(at);
     const isElse = other > MOST_ELSE * written;
-    const compared = isSure && !isElse ? Math.max(0, written + added - takenOff) : written;
-    // Another count than ours explains a price outside our range, and only such a one.
-    const isUsual = judge(compared, together(items.map(({ total }) => total))) === 'usual';
-    // Nothing is put on or taken off where a line of the quote may be of our work and of other.
+    // What is not found is missed in no quote with a line that may be of our work and of other.
     const isKnown =
       isSure &&
       !isElse &&
-      (isUsual || (otherCount === null && !cells.some(({ cell }) => 'mayHold' in cell))) &&
       !own.some(
         (line) =>
           isWaiting(line) ||
@@ -231,7 +215,12 @@ export const compareQuotes = (
         ({ item, cell }) =>
           cell.state !== 'open' && (cell.state !== 'unclear' || item.unit === 'usd'),
       );
-    const ends = isKnown ? [compared] : [compared, written];
+    const added = sumOf(
+      cells.map(({ ours, cell }) =>
+        countsOurs(cell, isKnown) ? (offeredAt(cell) ?? ours.typical) : 0,
+      ),
+    );
+    const compared = isSure && !isElse ? Math.max(0, written + added - takenOff) : written;
     return {
       lines,
       written,
@@ -256,12 +245,8 @@ export const compareQuotes = (
       isElse,
       isShared: other > 0 && keeps < 1,
       compared,
-      ends: [Math.min(...ends), Math.max(...ends)],
-      least: Math.min(...ends) - oursIn('missing'),
-      most: Math.max(compared, written) + oursIn('unclear'),
       likeForLike: isKnown ? compared : null,
       isOneSum,
-      otherCount: isUsual ? null : otherCount,
       isUnsure: isUnsure(at),
       isPriceAsked,
       // "Total estimate" is what a paper is called.

@@ -4,7 +4,7 @@ import { setOf } from './denial.ts';
 import type { FoundCaution } from './find-cautions.ts';
 import { judge } from './judge.ts';
 import { isFixed, isLimited } from './price-words.ts';
-import { doubled } from './verdict.ts';
+import { sayWork } from './verdict.ts';
 import type { WrongProduct } from './wrong-product.ts';
 import type { Quote } from './weigh-quote.ts';
 import { wordsOf } from './words-of.ts';
@@ -60,16 +60,16 @@ const aboutLines = ({ quote, rows, at, sums, total, text = '' }: LetterAbout): s
     return isSilent && isNew(item) ? item.label : [];
   });
   const stand = total && isKnown && !sums.isPriceAsked ? judge(sums.compared, total) : null;
-  const both = total && stand === 'above' ? doubled(rows, at, sums.compared, total) : undefined;
   const whole = labels.length > 0 ? `all of this: ${labels.join('; ')}` : 'all of the work';
-  // Of a low price, of one that may lack much, and of one that may hold other work, the verdict says to ask.
-  const isLow = stand === 'below' || (stand === 'usual' && judge(sums.most, total!) === 'above');
+  // Of a low price the verdict says to ask; a high one may hold other work.
   return [
-    ...(labels.length > 0 || isLow
+    ...(labels.length > 0 || stand === 'below'
       ? [`Does the ${price(sums.written)} cover ${whole}? If not, what would the rest cost?`]
       : []),
-    ...(both
-      ? [`Is there other work in the ${price(sums.written)}? If so, what is its part?`]
+    ...(stand === 'above' && sums.likeForLike === null
+      ? [
+          `What is in the ${price(sums.written)} besides this: ${sayWork(rows.map(({ item }) => item))}? What is its part?`,
+        ]
       : []),
   ];
 };

@@ -1,4 +1,11 @@
-import { money, price, type ThreePoint } from '../engine/index.ts';
+import {
+  measureRange,
+  money,
+  price,
+  type Item,
+  type ThreePoint,
+  type Unit,
+} from '../engine/index.ts';
 import { apart, isSame, judge, placeIn, standsWhere, wholeDollars } from './judge.ts';
 import {
   isOther,
@@ -10,39 +17,19 @@ import {
   type Sums,
 } from './compare-quotes.ts';
 import { nameOf } from './name-of.ts';
-import { isLeftOut, needsOurs, offeredAt } from './weigh-quote.ts';
+import { countsOurs, isLeftOut, offeredAt } from './weigh-quote.ts';
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const count = (many: number): string => `${numbers[many] ?? many} ${many === 1 ? 'line' : 'lines'}`;
 const inText = (label: string): string =>
   label.replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase());
 
+/** What is counted so is one, or a sum. */
+const UNCOUNTED: ReadonlySet<Unit> = new Set(['job', 'usd']);
+
 /** The rows for which a quote gives no price, and offers none, though our estimate has one. */
 export const unpriced = (rows: readonly Row[], at: number): Row[] =>
   rows.filter(({ cells }) => isLeftOut(cells[at]!) && offeredAt(cells[at]!) === null);
-
-/** What speaks against a fair price though it is judged usual; empty where nothing does. */
-const mixed = (sums: Sums, total: ThreePoint, most: number): string => {
-  const { compared: usd, ends } = sums;
-  const where = placeIn(usd, total);
-  if (where !== 'inside') return `It is ${where} our range.`;
-  if (usd > most && !sums.isUnsure)
-    return `In our range, but above the most to accept in writing, ${money(most)}.`;
-  if (sums.likeForLike === null && judge(sums.most, total) === 'above')
-    return 'In our range if it holds all of our lines. Ask.';
-  if (ends[0] > (total.typical + total.high) / 2) return 'On the high side of our range.';
-  if (ends[1] >= (total.typical + total.low) / 2) return '';
-  const isPart = sums.isUnsure && sums.added > 0;
-  return isPart ? 'In our range without all of our lines.' : 'On the low side of our range.';
-};
-
-/** A line of ours whose price may hold other work, without which a quote is not high. */
-export const doubled = (rows: readonly Row[], at: number, usd: number, total: ThreePoint) =>
-  rows.find(({ ours, cells }) => {
-    const cell = cells[at]!;
-    const held = 'mayHold' in cell ? cell.mayHold : undefined;
-    return held !== undefined && judge(usd - held + ours.typical, total) !== 'above';
-  });
 
 /** The first few of these, and how many more there are. */
 const few = (labels: readonly string[]): string =>
@@ -53,7 +40,11 @@ const few = (labels: readonly string[]): string =>
 
 /** What a price is compared without, and with, in words; empty where there is nothing. */
 export const sayCounted = ({ rows, sums }: Comparison, at: number) => ({
-  added: few(rows.flatMap(({ item, cells }) => (needsOurs(cells[at]!) ? item.label : []))),
+  added: few(
+    rows.flatMap(({ item, cells }) =>
+      countsOurs(cells[at]!, sums[at]!.likeForLike !== null) ? item.label : [],
+    ),
+  ),
   takenOff: few(otherWork(sums[at]!).map(({ label }) => label)),
 });
 
@@ -76,30 +67,21 @@ const isKnown = (sums: Sums, total: ThreePoint): boolean => {
   );
 };
 
-const MAY_HOLD = 'Cannot say yet: one of its prices may hold other work. Ask.';
-const IF_ALL = 'If it holds all of our lines, it is low. Ask.';
+/** What a price is for nobody but the company knows. */
+const IF_OURS = 'if it is for what we count';
 
-/** Why a price is not judged, or neither high nor low: perhaps it stands for other lines; empty where it is, or is inside. */
-const undecided = ({ rows, sums }: Comparison, at: number, total: ThreePoint): string => {
-  const { compared: usd, ends, least, most, otherCount, isElse, likeForLike } = sums[at]!;
-  if (isElse) return 'We cannot judge it: part of it is for work that is not in our figures.';
-  const stand = judge(usd, total);
-  if (stand === 'usual') return judge(ends[1], total) === 'above' ? MAY_HOLD : '';
-  const its = rows.find(({ item }) => item === otherCount)?.cells[at];
-  const isSaid = its?.state === 'priced' && its.says.length > 0;
-  if (otherCount)
-    return `Cannot say yet: it counts ${isSaid ? inText(otherCount.label) : 'some of the work'} otherwise than we do. If our answers can match it, change them.`;
-  if (stand === 'above' && doubled(rows, at, usd, total)) return MAY_HOLD;
-  const isSure = stand === 'above' || likeForLike !== null;
-  if (isSure && stand === judge(stand === 'above' ? least : most, total)) return '';
-  return stand === 'above' ? 'If it lacks what we found no words for, it is high. Ask.' : IF_ALL;
-};
-
-/** Above so many times our high figure a price may be for other work: a new system where we count a repair. */
-const FAR = 2;
+/** Our lines, each with how much of it we count: what our range, and so every verdict, is for. */
+export const sayWork = (items: readonly Item[]): string =>
+  items
+    .map(({ label, quantity, unit }) =>
+      UNCOUNTED.has(unit)
+        ? inText(label)
+        : `${inText(label)} (${measureRange(quantity, unit === 'each' ? 'number' : unit)})`,
+    )
+    .join('; ');
 
 /**
- * The verdict on one quote, before all else.
+ * The verdict on one quote, before all else: how its price stands to our range for what we count, whatever it is for.
  * @param most what the trade says to accept in writing at most, US dollars
  */
 export const headline = (
@@ -108,18 +90,24 @@ export const headline = (
   total: ThreePoint,
   most = Infinity,
 ): string => {
-  if (sums[at]!.isOpen) return NO_PRICE;
-  if (!isKnown(sums[at]!, total)) return ONE_QUESTION;
-  if (sums[at]!.isInsurers) return 'An insurer’s figures, not a company’s quote.';
-  if (isOther(rows, sums[at]!, at)) return 'We found none of our lines in it.';
-  const why = undecided({ rows, sums }, at, total);
-  if (why) return why;
-  const { compared: usd } = sums[at]!;
+  const its = sums[at]!;
+  const { compared: usd } = its;
+  if (its.isOpen) return NO_PRICE;
+  if (!isKnown(its, total)) return ONE_QUESTION;
+  if (its.isInsurers) return 'An insurer’s figures, not a company’s quote.';
+  if (isOther(rows, its, at)) return 'We found none of our lines in it.';
+  if (its.isElse) return 'We cannot judge it: we took part of it for other work than ours.';
   const stand = judge(usd, total);
-  if (stand === 'above')
-    return `High by about ${apart(usd, total)}${usd > FAR * total.high ? ', if it is for the same work' : ''}.`;
-  if (stand === 'below') return 'Low. Ask if all is in it.';
-  return mixed(sums[at]!, total, most) || 'The price is fair.';
+  if (stand === 'above') return `High by about ${apart(usd, total)}, ${IF_OURS}.`;
+  if (stand === 'below') return `Low, ${IF_OURS}. Ask if all of it is in.`;
+  const where = placeIn(usd, total);
+  if (where !== 'inside') return `It is ${where} our range, ${IF_OURS}.`;
+  if (usd > most && !its.isUnsure)
+    return `In our range, but above the most to accept in writing, ${money(most)}.`;
+  const side =
+    (usd > (total.typical + total.high) / 2 && 'high') ||
+    (usd < (total.typical + total.low) / 2 && 'low');
+  return side ? `On the ${side} side of our range, ${IF_OURS}.` : `Fair, ${IF_OURS}.`;
 };
 
 /** So many lines are named. */
@@ -138,28 +126,22 @@ export const sayQuote = (
   total: ThreePoint,
 ): { readonly short: string; readonly rest: string } => {
   const its = sums[at] as Sums;
-  const { isElse, isUnsure, isInsurers, deductible, written, compared } = its;
-  const usd = its.likeForLike ?? written;
+  const { isElse, isInsurers, deductible, written, compared: usd } = its;
   if (isElse || isOther(rows, its, at))
     return {
       short: `Not compared: ${few(otherWork(its).map(({ label }) => label))}.`,
       rest: 'If that is part of your job, change the answers.',
     };
-  if (isUnsure) return { short: '', rest: `As written it is ${standsWhere(written, total)}.` };
   if (isInsurers)
     return {
       short: `It counts ${price(written)} for the work.`,
       rest: `${deductible === null ? '' : `The deductible of ${price(deductible)} is yours to pay. `}Ask a company for its own price.`,
     };
   const waiting = unplacedOf(its).length;
-  const where =
-    undecided({ rows, sums }, at, total) || judge(usd, total) !== judge(compared, total)
-      ? ''
-      : `${isSame(usd, written) ? 'It' : 'That'} is ${standsWhere(usd, total)}.`;
   const many = count(waiting).replace(/^./, (first) => first.toUpperCase());
   return {
     short: waiting > 0 ? `${many} ${waiting === 1 ? 'waits' : 'wait'} for a place.` : '',
-    rest: where,
+    rest: `${isSame(usd, written) ? 'It' : 'That'} is ${standsWhere(usd, total)}.`,
   };
 };
 

@@ -1,13 +1,12 @@
-import { asThreePoint, type Item, type ThreePoint } from '../engine/index.ts';
+import type { Item, ThreePoint } from '../engine/index.ts';
 import { isByWeek, isOffer } from './price-words.ts';
 import { OVER_LEFT_OUT } from './denied-in.ts';
-import { isSame, judge, together } from './judge.ts';
-import { figuresOf } from './line-figures.ts';
-import { isOtherWork, linesOf, SERVES, type PlacedLine } from './place-line.ts';
+import { isSame, together } from './judge.ts';
+import { isOtherWork, linesOf, type PlacedLine } from './place-line.ts';
 import type { QuoteWords } from './quote-words.ts';
 import { hasSpanish } from './sentences.ts';
 import { wordsOf } from './words-of.ts';
-import { isUnitOf, worthOf } from './worth-of.ts';
+import { worthOf } from './worth-of.ts';
 
 /** One company's quote. */
 export type Quote = readonly PlacedLine[];
@@ -20,15 +19,13 @@ export type Cell =
       readonly amount: number;
       /** The price for one that the amount is our count of. */
       readonly each?: number;
-      /** What all its lines come to, where other work may be in them: one of them alone would do, or has the labor of all. */
-      readonly mayHold?: number;
       /** What prices it, in the words of each line. */
       readonly says: readonly string[];
     }
   /** `apart`: the law wants another company for it. `own`: the owner pays it elsewhere. `unlisted`: companies seldom list it. */
   | { readonly state: 'apart' | 'own' | 'unlisted' }
   /** In the price, or named in words that may be of something else: nothing more is said of it. */
-  | { readonly state: 'included'; readonly mayHold?: number }
+  | { readonly state: 'included' }
   /** `open`: to be priced later. `out`: left to the owner or to others, or offered beside the price, for `usd` more. */
   | {
       readonly state: 'open' | 'out';
@@ -42,9 +39,11 @@ export type Cell =
 export const isLeftOut = ({ state }: Pick<Cell, 'state'>): boolean =>
   state === 'missing' || state === 'out' || state === 'open';
 
-/** Whether like for like takes our figure in place of what the quote says about a line. */
-export const needsOurs = (cell: Cell): boolean =>
-  isLeftOut(cell) || cell.state === 'apart' || cell.state === 'own';
+/** Whether our figure is put in place of what the quote says about a line; of what merely is not found, only where all of the quote `isKnown`. */
+export const countsOurs = (cell: Cell, isKnown: boolean): boolean =>
+  (isLeftOut(cell) && (isKnown || cell.state !== 'missing')) ||
+  cell.state === 'apart' ||
+  cell.state === 'own';
 
 /** What a quote asks for a line that it offers beside its price, US dollars; null where it offers none. */
 export const offeredAt = (cell: Cell): number | null =>
@@ -68,19 +67,11 @@ const LEAST_OF_ALL = 0.75;
 /** Nothing is missed on a paper that has less than this part of its price in lines that plainly are ours. */
 const LEAST_PLAIN = 0.5;
 
-/** Counts that are no further apart are the same. */
-const ALIKE = 0.1;
-/** Square feet. */
-const SQUARE = 100;
-
 /** Where more than this part of a price waits for a place, what seems to lack may be in it. */
 const MOST_UNPLACED = 0.5;
 
 /** Whoever asks for the price of the whole job cannot lack more than this part of it, whatever its words seem to say. */
 const MOST_LACKING = 0.5;
-
-/** Lines that are more than this part of a price decide its verdict. */
-const DECIDES = 0.25;
 
 /** What the words of a trade say of its lines: which have a price of their own in a quote. */
 export type Listed = Partial<Pick<QuoteWords, 'apart' | 'own' | 'unlisted'>>;
@@ -112,30 +103,6 @@ const ofAll = (items: Iterable<Item>): ThreePoint => together([...items].map(({ 
 const worthOfAll = (line: PlacedLine, its: readonly Item[]): number | null => {
   const [first, ...rest] = its.map((item) => worthOf(line, item));
   return rest.every((usd) => usd === first) ? (first ?? null) : null;
-};
-
-/** Units that are counted one by one: "24 x $55.00" are visits where ours are. */
-const COUNTS: ReadonlySet<string> = new Set(['visit', 'hour', 'day']);
-const isCountOf = (unit: string | null, item: Item): boolean =>
-  isUnitOf(unit ?? '', item) || (unit === 'EA' && COUNTS.has(item.unit));
-
-const EACH = /\$[\d,.]+ (?:each|ea|apiece)\b/i;
-
-/** Whether a line of a quote counts as many as we do, or does not say how many: hours count no doors. */
-const isAsMany = (text: string, item: Item): boolean => {
-  const { amounts, ...read } = figuresOf(text);
-  // "Steel doors, $1,500 each, so $3,000": it counts two, in whatever words.
-  const [one = 0, all = 0] = !read.isProven && EACH.test(text) ? amounts : [];
-  const its = all > one && { quantity: all / one, unit: 'EA', isProven: true };
-  const { quantity: count, unit, isProven } = { ...read, ...its };
-  const { low, high } = asThreePoint(item.quantity);
-  return (
-    count === null ||
-    (isProven && !COUNTS.has(item.unit) && unit !== 'HR' ? count === 1 : !isCountOf(unit, item)) ||
-    [count, count * (unit === 'SQ' ? SQUARE : 1)].some(
-      (many) => many >= low * (1 - ALIKE) && many <= high * (1 + ALIKE),
-    )
-  );
 };
 
 /** Whether a line plainly is one of ours; a tax is none but the tax. */
@@ -324,29 +291,7 @@ export const weighQuote = (
     if (isWhole && isLeftOut(cell)) return { state: 'unclear' };
     // A price may hold the tax on a part of it without a word; a line too small for ours cannot be it.
     const mayBeIn = item.unit === 'usd' || waiting >= TOO_SMALL * item.total.low;
-    if (mayBeIn && cell.state === 'missing') return { state: 'unclear' };
-    const its = pricesOf(item);
-    const mayHold = sumOf(its.map(({ amount }) => amount));
-    // "Fan motor and control board, $486": what a price names beside ours is in it too.
-    const isMixed = [...its, ...(items.length > 1 ? [] : quote)].some(
-      ({ kind, amount, place, names }) =>
-        kind !== 'note' &&
-        amount !== null &&
-        (place === '#out' || linesOf(place).includes(item.id)) &&
-        [...linesOf(place), ...names].some((id) => !items.some((one) => one.id === id)),
-    );
-    if (cell.state === 'included' && its.length > 0 && isMixed) return { ...cell, mayHold };
-    if (cell.state !== 'priced') return cell;
-    const works = its.filter(({ kind, text }) => kind !== 'tax' && !SERVES.test(text));
-    // "Drain pump $248, heating element $230": the second may be another repair, and labor may be for both.
-    const isDoubled =
-      isMixed ||
-      (hasMore && its.some(({ text }) => SERVES.test(text))) ||
-      (works.length > 1 &&
-        works.some(
-          ({ amount, items: all }) => all.length === 1 && judge(amount, item.total) === 'usual',
-        ));
-    return isDoubled ? { ...cell, mayHold } : cell;
+    return mayBeIn && cell.state === 'missing' ? { state: 'unclear' } : cell;
   };
   const isPlainly =
     sumOf(priced.map((line) => (line.items.some((one) => isPlain(line, one)) ? line.amount : 0))) >=
@@ -365,12 +310,11 @@ export const weighQuote = (
       const [usd = 0, most = 0] = [its, all.filter(({ items: own }) => own.length === 1)].map(
         (those) => sumOf(those.map(({ amount }) => amount)),
       );
-      const held = cell.mayHold === undefined ? {} : { mayHold: cell.mayHold };
       if (all.length === 0) return cell;
       const isNear = usd >= LEAST_BESIDE * low && usd <= MOST_BESIDE * high;
       return its.length > 0 && isNear && usd >= LEAST_OF_ALL * most
-        ? { ...pricedCell(its), ...held }
-        : { state: 'included', ...held };
+        ? pricedCell(its)
+        : { state: 'included' };
     }
     if (cell.state === 'open') {
       const own = new Set(quote.flatMap((line) => (line.plainly === item.id ? line.text : [])));
@@ -390,12 +334,6 @@ export const weighQuote = (
         const cell = cells.get(item);
         return !(cell?.state === 'priced' && cell.says.includes(text));
       }));
-  const otherCount =
-    items.find(
-      (item) =>
-        priced.some(({ items: its, text }) => its.includes(item) && !isAsMany(text, item)) &&
-        sumOf(pricesOf(item).map(({ amount }) => amount)) > DECIDES * (stated ?? lines),
-    ) ?? null;
   return {
     /** What takes part in the price; `isUntold`: put beside no line of ours, one price for all apart. */
     priced: priced.map((line) => ({ ...line, isUntold: !isOneSum && isUntold(line) })),
@@ -405,8 +343,6 @@ export const weighQuote = (
     lines,
     /** One sum with no price for each line. */
     isOneSum,
-    /** A line of ours that much of its price is for, by another count than ours; null where there is none. */
-    otherCount,
     cellOf: (item: Item): Cell => cells.get(item)!,
   };
 };

@@ -2,7 +2,7 @@ import type { Estimate } from '../../engine/index.ts';
 import { isPriced, type Comparison } from '../../quote/compare-quotes.ts';
 import type { Quote } from '../../quote/weigh-quote.ts';
 import { nameOf } from '../../quote/name-of.ts';
-import { sayGap } from '../../quote/verdict.ts';
+import { sayGap, sayWork } from '../../quote/verdict.ts';
 import { ratingsOf, saySizes } from '../../quote/ratings.ts';
 import { LineTable } from './LineTable.tsx';
 import { QuoteScale } from './QuoteScale.tsx';
@@ -26,7 +26,10 @@ export const QuoteFindings = ({
     <div className="quote-findings space-y-5 print:space-y-3">
       <figure>
         <QuoteScale total={estimate.total} sums={comparison.sums} />
-        <figcaption className="hint">The bar is our model’s range.</figcaption>
+        <figcaption className="hint">
+          The bar is our model’s range
+          {comparison.sums.length > 1 && ` for what we count: ${sayWork(estimate.items)}`}.
+        </figcaption>
       </figure>
       {gap !== '' && (
         <p className="verdict">

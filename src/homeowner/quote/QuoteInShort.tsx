@@ -12,12 +12,13 @@ import {
   sayApart,
   sayCounted,
   sayQuote,
+  sayWork,
 } from '../../quote/verdict.ts';
 
 /** What a quote comes to as we compare it, as a sum whose parts are seen; empty where it is what is written. */
 const sumOf = (comparison: Comparison, at: number): (readonly [label: string, usd: string])[] => {
-  const { written, added, takenOff, isShared, likeForLike } = comparison.sums[at]!;
-  if (likeForLike === null || isSame(likeForLike, written)) return [];
+  const { written, added, takenOff, isShared, compared } = comparison.sums[at]!;
+  if (isSame(compared, written)) return [];
   const named = sayCounted(comparison, at);
   return [
     ['As written', price(written)],
@@ -37,7 +38,7 @@ const sumOf = (comparison: Comparison, at: number): (readonly [label: string, us
           ] as const,
         ]
       : []),
-    ['Together about', wholeDollars(likeForLike)],
+    ['Together about', wholeDollars(compared)],
   ];
 };
 
@@ -143,6 +144,9 @@ export const QuoteInShort = ({
         <p>
           <b>{short}</b> {rest}
         </p>
+      )}
+      {comparison.sums.length === 1 && !isAsked && !isBeyond && (
+        <p className="hint">We count: {sayWork(estimate.items)}.</p>
       )}
     </div>
   );

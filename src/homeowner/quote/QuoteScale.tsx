@@ -13,14 +13,14 @@ const ROOMY = 0.65;
 /** A label turns to the side that has room. */
 const anchor = (at: number) => (at < 0.3 ? 'start' : at > 0.7 ? 'end' : 'middle');
 
-/** "A $14,850, $16,210 like for like". */
-const sayOf = (name: string, { written, likeForLike }: Sums): string =>
-  likeForLike === null || isSame(likeForLike, written)
+/** "A $14,850, $16,210 as compared". */
+const sayOf = (name: string, { written, compared }: Sums): string =>
+  isSame(compared, written)
     ? `${name} ${price(written)}`
-    : `${name} ${price(written)}, ${wholeDollars(likeForLike)} like for like`;
+    : `${name} ${price(written)}, ${wholeDollars(compared)} as compared`;
 
 /**
- * Each quote on the axis of our range, with its amounts over it: as written an open ring, like for like a
+ * Each quote on the axis of our range, with its amounts over it: as written an open ring, as compared a
  * full dot. Under them the range, its likely price and its ends.
  */
 export const QuoteScale = ({
@@ -31,11 +31,7 @@ export const QuoteScale = ({
   readonly sums: readonly Sums[];
 }) => {
   const shown = sums.flatMap((sum, at) => (isPriced(sum) ? [{ sum, name: nameOf(at) }] : []));
-  const all = [
-    low,
-    high,
-    ...shown.flatMap(({ sum }) => [sum.written, sum.likeForLike ?? sum.written]),
-  ];
+  const all = [low, high, ...shown.flatMap(({ sum }) => [sum.written, sum.compared])];
   const [least, most] = [Math.min(...all), Math.max(...all)];
   const part = (usd: number) => MARGIN + ((usd - least) / (most - least || 1)) * (1 - 2 * MARGIN);
   const x = (usd: number) => `${(100 * part(usd)).toFixed(2)}%`;
@@ -58,8 +54,7 @@ export const QuoteScale = ({
         likely {money(typical)}
       </text>
       {shown.map(({ sum, name }, row) => {
-        const { written, likeForLike } = sum;
-        const end = likeForLike ?? written;
+        const { written, compared: end } = sum;
         const y = TOP + ROW * row + 32;
         return (
           <g key={name}>
@@ -69,7 +64,7 @@ export const QuoteScale = ({
             <line className="rule" x1="0" x2="100%" y1={y} y2={y} />
             <line className="way" x1={x(written)} x2={x(end)} y1={y} y2={y} />
             {!isSame(end, written) && <circle className="ring" cx={x(written)} cy={y} r="5" />}
-            <circle className={likeForLike === null ? 'ring' : 'full'} cx={x(end)} cy={y} r="6" />
+            <circle className="full" cx={x(end)} cy={y} r="6" />
           </g>
         );
       })}

@@ -122,13 +122,13 @@ test.each([
 });
 
 test.each([
-  ['The price is fair.', 16_000],
-  ['High by about $24,300.', 40_000],
-  ['High by about $84,300, if it is for the same work.', 100_000],
-  ['Low. Ask if all is in it.', 8000],
+  ['Fair, if it is for what we count.', 16_000],
+  ['High by about $24,300, if it is for what we count.', 40_000],
+  ['High by about $84,300, if it is for what we count.', 100_000],
+  ['Low, if it is for what we count. Ask if all of it is in.', 8000],
   // What is just outside the range that is shown, or above the most to accept, is never just fair.
-  ['It is just above our range.', Math.round(total.high + 100)],
-  ['It is just below our range.', Math.round(total.low - 100)],
+  ['It is just above our range, if it is for what we count.', Math.round(total.high + 100)],
+  ['It is just below our range, if it is for what we count.', Math.round(total.low - 100)],
   ['In our range, but above the most to accept in writing, $15,000.', 16_000, 15_000],
 ])('the verdict comes first: %s', (said, usd, most = Infinity) => {
   const quote = placed(
@@ -180,8 +180,8 @@ test('of a reading that is unsure there is a question, no verdict and no accusat
   expect(headline({ rows, sums }, 0, total)).toBe('Cannot say yet: one question.');
   // Who says which is the whole price hears how it stands, and still of nothing that is missing.
   const said = compareQuotes(roof, [], [quote], ['told']);
-  expect(headline(said, 0, total)).toBe('The price is fair.');
-  expect(sayQuote(said, 0, total).rest).toMatch(/^As written it is/);
+  expect(headline(said, 0, total)).toBe('Fair, if it is for what we count.');
+  expect(sayQuote(said, 0, total).rest).toMatch(/^It is/);
 });
 
 test('lines that nobody has placed leave the verdict open where they are a large part', () => {
@@ -198,7 +198,9 @@ test('lines that nobody has placed leave the verdict open where they are a large
       ],
     );
   expect(headline(lines(6000), 0, total)).toMatch(/^Cannot say yet/);
-  expect(headline(lines(500), 0, total)).toBe('On the low side of our range.');
+  expect(headline(lines(500), 0, total)).toBe(
+    'On the low side of our range, if it is for what we count.',
+  );
   // A small one does where without it the price stands otherwise.
   const edge = { low: 12_700, typical: 13_000, high: 13_050 };
   expect(headline(lines(1000), 0, edge)).toMatch(/^Cannot say yet/);

@@ -359,7 +359,7 @@ test('no price is called high that may hold what stands on the paper without one
     { trouble: 'cracked', job: 'replace', place: 'driveway', area: 720 },
     'demo+haul 2,340\n4 inches of flex base compacted 1,150\n5" 4000psi w fiber 6,480\ncontrol joints saw cut, broom finish incl\npermit we pull it, 150\ntot 10,120',
   );
-  expect(verdict).toBe('The price is fair.');
+  expect(verdict).toBe('Fair, if it is for what we count.');
 });
 
 test('a heading of two kinds of work places no line of a third', () => {
@@ -538,7 +538,7 @@ test('the verdict is not laid on a line too dear to be that alone', () => {
     KITCHEN,
     `Semi-custom cabinets  $17,500\nFreight  $16,400\nCrown  $900\nInstallation  $3,200\nTotal  $38,000`,
   );
-  expect(dear.verdict).toMatch(/^High by about \$[\d,]+\.$/);
+  expect(dear.verdict).toMatch(/^High by about \$[\d,]+,/);
 });
 
 test('a base of sand is not counted as the one of stone that is missing', () => {
@@ -648,27 +648,6 @@ test('other work has its share of a discount that is printed, of nothing else th
   expect(sumsOf('Total  $1,080')).toMatchObject({ likeForLike: null, isShared: false });
 });
 
-test('what is counted otherwise than by us is neither high nor low', () => {
-  const care = { severity: 'mild', visits: 6 };
-  const plan = (visits: number) =>
-    check(
-      'chiropractic',
-      care,
-      `Adjustment  ${visits} x $55.00  $${visits * 55}.00\nTotal  $${visits * 55}.00`,
-    );
-  expect(plan(24)).toMatchObject({
-    verdict:
-      'Cannot say yet: it counts some of the work otherwise than we do. If our answers can match it, change them.',
-    // Nor is any figure like for like.
-    sums: { likeForLike: null },
-  });
-  expect(plan(6).verdict).not.toMatch(/^Cannot/);
-  // Hours of labor count nothing that is counted one by one.
-  const opener = 'Belt drive opener  $789.00\nLabor 2.5 hr @ 95.00  $237.50\nTotal  $1,026.50';
-  const job = { job: 'opener', fault: 'dead', fix: 'new', drive: 'belt' };
-  expect(check('garage-door', job, opener).verdict).not.toMatch(/^Cannot/);
-});
-
 test('what is in a price is told by its work and its total, never by terms, notices or exclusions', () => {
   const { states } = check(
     'cabinets',
@@ -759,24 +738,6 @@ test('a paper that has all of our lines is asked nothing', () => {
   expect([paper('Estimate 20617'), paper('INVOICE # 20617')]).toEqual(['', '']);
 });
 
-const COLD_FAN = { appliance: 'fridge', refrigerator: 'fridge-warm', refrigeratorPart: 'coldFan' };
-
-test.each([
-  ['appliance-repair', COLD_FAN, 'Fan motor for the freezer and main control board  $555.00'],
-  [
-    'appliance-repair',
-    COLD_FAN,
-    'Evaporator fan and door gasket, parts and labor $470.00, plus tax $38.00 = $508.00',
-  ],
-  [
-    'garage-door',
-    { job: 'spring' },
-    'Two torsion springs, keypad and all new rollers  $1,240.00\nTotal  $1,240.00',
-  ],
-])('%s: a price that names other work beside ours is never called high: %s', (id, inputs, text) => {
-  expect(check(id, inputs, text).verdict).not.toMatch(/^High/);
-});
-
 test('what is not there to take away is no taking away', () => {
   const { rows, placed } = check(
     'concrete',
@@ -817,7 +778,7 @@ test('what the owner pays elsewhere makes no contract low', () => {
     { job: 'contract', system: 'spray' },
     'Aerobic contract, three visits a year  $260.00\nTablets: bought by owner\nTotal  $260.00',
   );
-  expect([verdict, sums.written]).toEqual(['The price is fair.', 260]);
+  expect([verdict, sums.written]).toEqual(['Fair, if it is for what we count.', 260]);
 });
 
 test.each([
@@ -843,19 +804,6 @@ test.each([
   const { rows } = check(id, {}, text);
   const cells = Object.fromEntries(rows.map(({ item, cells: [cell] }) => [item.id, cell!]));
   expect(cells).toMatchObject(wanted);
-});
-
-const NEW_DOOR = { job: 'new', size: 'single', material: 'insulated' };
-
-test.each([
-  [
-    'Steel doors 8x7, insulated, $1,640 each installed, so $4,920 for the three. Springs for 20,000 cycles.',
-    /^Cannot.*counts/,
-  ],
-  ['Steel doors 8x7, insulated, $1,640 apiece, $4,920', /^Cannot.*counts/],
-  ['Steel door 8x7, insulated, installed, $4,920', /^High/],
-])('doors of one price each are counted, in whatever words: %s', (text, verdict) => {
-  expect(check('garage-door', NEW_DOOR, `${text}\nTotal  $4,920`).verdict).toMatch(verdict);
 });
 
 test.each([
@@ -894,7 +842,7 @@ and $10,300 once it cools
 All of it together  $12,300`,
   );
   expect(placed.filter(({ place }) => place === '#unknown')).toEqual([]);
-  expect([sums.written, verdict]).toEqual([12_300, 'The price is fair.']);
+  expect([sums.written, verdict]).toEqual([12_300, 'Fair, if it is for what we count.']);
 });
 
 test('a price that holds more than our estimate is not called like for like', () => {

@@ -3,7 +3,7 @@ import groups from '../../../content/quote-groups.json' with { type: 'json' };
 import { readAnswers, runEstimate } from '../../../src/engine/index.ts';
 import { compareQuotes } from '../../../src/quote/compare-quotes.ts';
 import { findCautions } from '../../../src/quote/find-cautions.ts';
-import { writeLetter } from '../../../src/quote/letter.ts';
+import { questionsFor, writeLetter } from '../../../src/quote/letter.ts';
 import { linesBeside } from '../../../src/quote/lines-beside.ts';
 import { matcher } from '../../../src/quote/match-line.ts';
 import { linesOf, place, placeLine, placeLines } from '../../../src/quote/place-line.ts';
@@ -404,14 +404,15 @@ Lube and balance, safety test $89`,
 test.each([
   'Replaced capacitor & contactor, parts and labor $712',
   'Service call $89\nCapacitor and contactor $612\nTotal $701',
-  'Run capacitor $198\nContactor $114\nLabor $290',
-])('what may hold another repair is not called high: %s', (text) => {
+])('of what may hold another repair the letter asks what else is in it: %s', (text) => {
   const inputs = { job: 'repair', symptom: 'humming', part: 'capacitor' };
   const { items, others, match } = known(tradeById('hvac')!, inputs);
-  const comparison = compareQuotes(items, others, [placeLines(readPaper(text).lines, match)]);
-  const row = comparison.rows.find(({ item }) => item.id === 'repair')!;
-  expect(row.cells[0]).toHaveProperty('mayHold');
-  expect(headline(comparison, 0, { low: 170, typical: 325, high: 550 })).not.toMatch(/^High|^Fair/);
+  const quote = placeLines(readPaper(text).lines, match);
+  const { rows, sums } = compareQuotes(items, others, [quote]);
+  const total = { low: 170, typical: 325, high: 550 };
+  expect(headline({ rows, sums }, 0, total)).toMatch(/^High by .* if it is for what we count\.$/);
+  const asks = questionsFor({ quote, sums: sums[0]!, rows, total, at: 0, cautions: [] });
+  expect(asks.join(' ')).toMatch(/What is in the \$7.* besides this: .*apacitor/);
 });
 
 test('a line leaves out only what the sentence names that says so', () => {
@@ -443,7 +444,7 @@ test('a quote of nothing that we price is not judged, and its letter asks about 
     false,
   ]);
   expect(told('New conventional system $5,200\nTotal $5,200')).toEqual([
-    'If it holds all of our lines, it is low. Ask.',
+    'Low, if it is for what we count. Ask if all of it is in.',
     true,
   ]);
 });

@@ -13,9 +13,9 @@ import { tradeById } from '../../../src/trades/index.ts';
 
 /** What two sentences of one verdict must not say together. */
 const CONTRADICTING: readonly (readonly [RegExp, RegExp])[] = [
-  [/is fair/, /(?:above|below) the range/],
+  [/^Fair/, /(?:above|below) the range/],
   [/High by/, /(?:inside|below) the range/],
-  [/Low|it is low/, /(?:inside|above) the range/],
+  [/^Low/, /(?:inside|above) the range/],
 ];
 
 /** Of each trade the lines that most of its papers name, priced once. */
