@@ -253,7 +253,7 @@ const learnOne = (
     }
     return score;
   });
-  const chain = readChain({ scores, steps });
+  const chain = readChain(scores, steps);
   const { likely } = chain;
   const slope = steps.map((step) => SHRINK * step);
   for (const [at, kind] of kinds.entries()) {

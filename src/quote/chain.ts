@@ -1,11 +1,3 @@
-/** Scores of each row for each of some kinds, and of each kind behind another: a chain of choices. */
-interface Chain {
-  /** A row of scores for each link. */
-  readonly scores: readonly Float64Array[];
-  /** Score of kind `to` behind kind `from`, at `from * kinds + to`; behind them those of the first link. */
-  readonly steps: Float64Array;
-}
-
 /** Makes the parts a sum of 1, and says what it was. */
 const share = (parts: Float64Array): number => {
   let sum = 0;
@@ -17,8 +9,10 @@ const share = (parts: Float64Array): number => {
 /**
  * Weighs all ways through a chain against each other (forward and backward sums, each link made a sum of 1).
  * `likely` says how likely each kind is for each link; from the rest the pairs of kinds are learned.
+ * @param scores of each link for each kind
+ * @param steps of kind `to` behind kind `from`, at `from * kinds + to`; behind them those of the first link
  */
-export const readChain = ({ scores, steps }: Chain) => {
+export const readChain = (scores: readonly Float64Array[], steps: Float64Array) => {
   const kinds = scores[0]?.length ?? 0;
   const odds = scores.map((own) => {
     const most = Math.max(...own);

@@ -9,12 +9,7 @@ import { sentencesOf } from './sentences.ts';
 import { plainWords, wordsOf } from './words-of.ts';
 
 /** A caution with the sentence of the quote that called for it, in just these words. */
-export interface FoundCaution {
-  readonly caution: Caution;
-  readonly sentence: string;
-  /** Further sentences that say it. */
-  readonly also: readonly string[];
-}
+export type FoundCaution = ReturnType<typeof findCautions>[number];
 
 /** A line that asks for money first. */
 export interface Deposit {
@@ -41,19 +36,14 @@ const spell = (text: string): string =>
     );
 
 /** A phrase of `says`, made ready. */
-interface Phrase {
-  /** Finds it among the words of a statement, past those that say nothing. */
-  readonly pattern: RegExp;
-  /** Its own words, which deny nothing. */
-  readonly own: ReadonlySet<string>;
-}
+type Phrase = ReturnType<typeof phraseOf>;
 
 /** Words, each with its stem: "deposits:deposit the: ". */
 const withStems = (words: readonly string[]): string =>
   words.map((plain) => `${plain}:${wordsOf(plain)[0] ?? ''} `).join('');
 
 /** A phrase: words, and `{names}` of groups of words that mean the same. */
-const phraseOf = (said: string): Phrase => {
+const phraseOf = (said: string) => {
   const parts = said.split(/\s+/).map((part) => groups[part.slice(1, -1)] ?? [part]);
   const inRow = (those: readonly string[]): string => those.join('(?:\\S+: )*');
   const slots = parts.flatMap((ways) => {
@@ -62,7 +52,9 @@ const phraseOf = (said: string): Phrase => {
     return each.length > 0 ? [`(?:${each.join('|')})`] : [];
   });
   return {
+    /** Finds it among the words of a statement, past those that say nothing. */
     pattern: new RegExp(slots.length > 0 ? inRow(slots) : '(?!)'),
+    /** Its own words, which deny nothing. */
     own: new Set(parts.flat().flatMap((one) => plainWords(spell(one)))),
   };
 };
@@ -151,7 +143,7 @@ export const findCautions = (
   deposits: readonly Deposit[] = [],
   trade = '',
   learned: BindingModel | null = learnedBinding,
-): FoundCaution[] => {
+) => {
   const sentences = sentencesOf(text);
   const isNothingFirst = sentences.some((one) => NOTHING_FIRST.test(one));
   const meant = cautions.filter(
@@ -204,8 +196,7 @@ export const findCautions = (
     if (large && !its.some(within))
       its.push(sentences.find((one) => within(one) && dueIn(one, total).first) ?? large.text);
     const [sentence, ...also] = new Set(its);
-    if (sentence === undefined) return [];
-    // What a whole paper lacks is shown by one of its sentences.
-    return { caution, sentence, also: missing ? [] : also };
+    // Of what says it further sentences, but what a whole paper lacks is shown by one of them.
+    return sentence === undefined ? [] : { caution, sentence, also: missing ? [] : also };
   });
 };

@@ -133,21 +133,6 @@ const inBlocks = (
 /** Said before the second of two. */
 export const OR = /^\W*or\b(?! (?:best|less|more|similar|equal)\b)\W*/i;
 
-/** Rows that are an option each. */
-const optionsAt = (rows: readonly PaperRow[], ones: readonly number[]): FoundOptions => ({
-  options: ones.map((at) => {
-    const { text, figures } = rows[at]!;
-    return {
-      name:
-        /^[A-D](?=[:.)] )/.exec(text)?.[0] ??
-        (figures.label.replace(OR, '') || text).replace(TOO_LONG, '$1'),
-      total: figures.amount!,
-    };
-  }),
-  kinds: new Map(ones.map((at) => [at, 'option'])),
-  of: new Map(ones.map((at, option) => [at, option])),
-});
-
 /** Lines that may each be one of several prices. */
 const inLines = (
   rows: readonly PaperRow[],
@@ -156,7 +141,20 @@ const inLines = (
   const ones = rows.flatMap((row, at) =>
     (row.figures.amount ?? 0) > 0 && is(row, at) ? [at] : [],
   );
-  return ones.length < 2 || ones.length > MOST_OPTIONS ? null : optionsAt(rows, ones);
+  if (ones.length < 2 || ones.length > MOST_OPTIONS) return null;
+  return {
+    options: ones.map((at) => {
+      const { text, figures } = rows[at]!;
+      return {
+        name:
+          /^[A-D](?=[:.)] )/.exec(text)?.[0] ??
+          (figures.label.replace(OR, '') || text).replace(TOO_LONG, '$1'),
+        total: figures.amount!,
+      };
+    }),
+    kinds: new Map(ones.map((at) => [at, 'option'])),
+    of: new Map(ones.map((at, option) => [at, option])),
+  };
 };
 
 /** How far above prices the names of their columns stand. */

@@ -48,5 +48,5 @@ export const likelyKinds = (
       weights(feature)?.forEach((weight, kind) => (score[kind]! += strengthOf(feature) * weight));
     return score;
   });
-  return readChain({ scores, steps }).likely;
+  return readChain(scores, steps).likely;
 };

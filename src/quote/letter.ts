@@ -30,16 +30,12 @@ export interface LetterAbout {
 
 /** Nobody answers more questions than this. */
 const MOST_QUESTIONS = 4;
-const LONGEST_WORDS = 80;
 
-const short = (text: string): string =>
-  text.length > LONGEST_WORDS ? `${text.slice(0, LONGEST_WORDS).trimEnd()}…` : text;
-const quoted = (text: string): string => `“${short(text)}”`;
 /** All that a sentence says: what it is warned of for may stand at its end. */
-const wholly = (text: string): string => `“${text.replace(/\s+/g, ' ')}”`;
+const quoted = (text: string): string => `“${text.replace(/\s+/g, ' ')}”`;
 /** As a sentence of its own. */
-const youWrite = (text: string, said = quoted(text)): string =>
-  `You write ${said}${/[.!?…]”$/.test(said) ? '' : '.'}`;
+const youWrite = (text: string): string =>
+  `You write ${quoted(text)}${/[.!?…]\s*$/.test(text) ? '' : '.'}`;
 
 /** Words of our labels that name no work. */
 const NO_TOPIC = setOf('take off out haul put old come first');
@@ -96,7 +92,7 @@ const aboutTraps = (cautions: readonly FoundCaution[]): string[] =>
   [...new Set(cautions.map(({ sentence }) => sentence))].map((its) => {
     const all = cautions.flatMap(({ caution, sentence }) => (sentence === its ? caution : []));
     return [
-      ...(all.every(({ missing }) => missing) ? [] : [youWrite(its, wholly(its))]),
+      ...(all.every(({ missing }) => missing) ? [] : [youWrite(its)]),
       // Two warnings of one sentence may ask the same.
       ...new Set(all.map(({ ask }) => ask)),
     ].join(' ');
@@ -117,7 +113,7 @@ export const questionsFor = (of: LetterAbout): string[] => {
     those.filter((says) => !isPicture || !says.includes('“'));
   const traps = sayable([
     ...aboutTraps(cautions),
-    ...asked.map((one) => `What would this mean for me: ${wholly(one)}?`),
+    ...asked.map((one) => `What would this mean for me: ${quoted(one)}?`),
   ]);
   if (sums.isOpen) {
     const isSaid = cautions.some(asksMost) || isFixed(text) || isLimited(text);

@@ -2,12 +2,7 @@ import type { QuoteLine } from './read-quote.ts';
 import { numberOf } from './spelled.ts';
 
 /** A figure of quality that two quotes can be held against each other by. */
-export interface Rating {
-  /** "SEER2", "Labor warranty, years". */
-  readonly label: string;
-  /** As each quote says it, in its order of size; empty where it says none. */
-  readonly values: readonly (readonly number[])[];
-}
+export type Rating = ReturnType<typeof ratingsOf>[number];
 
 const YEARS = String.raw`(\d{1,2})[ -]?(?:yr|year)s?\b\.?`;
 const WARRANTY = String.raw`(?:warrant\w*|guarantee\w*)`;
@@ -64,10 +59,12 @@ export const ratingIn = (label: string, text: string): { value: number; says: st
  * Efficiencies, sizes and warranties that quotes name, those that one of them does.
  * @param quotes the lines of each that count: of one with options those of the chosen one
  */
-export const ratingsOf = (quotes: readonly (readonly Pick<QuoteLine, 'text'>[])[]): Rating[] =>
+export const ratingsOf = (quotes: readonly (readonly Pick<QuoteLine, 'text'>[])[]) =>
   ratings
     .map(([label, pattern]) => ({
+      /** "SEER2", "Labor warranty, years". */
       label,
+      /** As each quote says it, in its order of size; empty where it says none. */
       values: quotes.map((lines) =>
         [
           ...new Set(lines.flatMap(({ text }) => read(pattern, text).map(({ value }) => value))),

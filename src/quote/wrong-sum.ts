@@ -2,14 +2,10 @@ import { isSame } from './judge.ts';
 import { roughOf } from './price-candidates.ts';
 import { isByWeek, isCalledWhole } from './price-words.ts';
 import { tokensOf } from './tokens.ts';
-import type { Quote } from './weigh-quote.ts';
+import type { Quote, weighQuote } from './weigh-quote.ts';
 
-/** A line that makes the sum, US dollars; `each` where its amount is our own count of that. */
-interface Priced {
-  readonly text: string;
-  readonly amount: number;
-  readonly each: number | null;
-}
+/** A line that makes the sum; `each` where its amount is our own count of that. */
+type Priced = ReturnType<typeof weighQuote>['priced'][number];
 
 /** Lines further from their total than this part of it are our reading, sooner than a company's sum: of several ways to do it one is chosen. */
 const MOST_APART = 0.2;

@@ -80,7 +80,7 @@ test('the letter asks which is right, and says nothing while the reading is in d
     return writeLetter({ quote, sums: sums[0]!, rows, at: 0, cautions: [] });
   };
   expect(letter('none')).toContain(
-    'You write “Shingles 33 SQ @ $320  $11,560”. 33 × $320 is $10,560; your paper says $11,560. Which is right?',
+    'You write “Shingles 33 SQ @ $320 $11,560”. 33 × $320 is $10,560; your paper says $11,560. Which is right?',
   );
   expect(letter('all')).toBe('');
 });
