@@ -49,7 +49,7 @@ export const learnedBinding: BindingModel = unpackBinding(learned);
 export const LEAST = -0.5;
 export const LEAST_TOLD = 1;
 /** Likelier to bind than not: to be read twice. */
-const LEAST_LISTED = 0;
+const LEAST_LISTED = 0.15;
 /** Nobody reads more of them twice. */
 const MOST_LINES = 6;
 const SHORTEST = 3;

@@ -192,7 +192,7 @@ export const findCautions = (
       ({ text: said, share }) => share > overShare || (overShare < 1 && isAll && AHEAD.test(said)),
     );
     const its = found.flatMap((one) => (one.caution === caution ? one.sentence : []));
-    const within = (one: string) => large?.text.includes(one.replace(/\s+/g, ' '));
+    const within = (one: string) => large?.text.includes(one.replace(/\s+|\.$/g, ' ').trim());
     if (large && !its.some(within))
       its.push(sentences.find((one) => within(one) && dueIn(one, total).first) ?? large.text);
     const [sentence, ...also] = new Set(its);

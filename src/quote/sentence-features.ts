@@ -53,17 +53,16 @@ for (const [group, said] of Object.entries(groupsOfWords))
   }
 
 /**
- * What is to be seen of a sentence: its words, alone and by two and three, what they mean, and in which
- * trade. `!` before a word says that it is denied.
- * @param trade whose quote it stands in, by its id
+ * What is to be seen of a sentence: its words, by one to three, what they mean, by one and two, and the trade, by its id.
+ * `!` before a word says that it is denied.
  */
 export const featuresOfSentence = (sentence: string, trade: string): string[] => {
   const features = new Set<string>();
+  const meant = new Set<string>();
   for (const statement of figuresAsWords(sentence).split(STATEMENT)) {
     const words = plainWords(statement);
     const stems = words.map(stemOf);
     const said: string[] = [];
-    const meant = new Set<string>();
     let isDenied = NOT_NEEDED.test(statement);
     let near = 0;
     for (const [at, word] of words.entries()) {
@@ -91,10 +90,11 @@ export const featuresOfSentence = (sentence: string, trade: string): string[] =>
         features.add(`${said[at - 2]} ${said[at - 1]} ${word}`);
       }
     }
-    for (const one of meant) {
-      features.add(one);
-      features.add(`@${trade} ${one}`);
-    }
+  }
+  for (const one of meant) {
+    features.add(one);
+    features.add(`@${trade} ${one}`);
+    for (const other of meant) if (other < one) features.add(`${other} ${one}`);
   }
   const count = plainWords(sentence).length;
   const length = LENGTHS.filter((least) => count >= least).length;

@@ -1,9 +1,9 @@
 /** Ends what it says, or is a cell of a table: "Prepay today ... $624". */
 const IS_WHOLE = /[.!?;:]["”’')]*\s*$|(?:\s{2}|\t|\.{3} ?)\(?-?\$? ?\d[\d.,]*\)?\s*$/;
 const LOWER = /^\s*[a-z](?!\))/;
-/** No sentence ends so. */
+/** No sentence ends so; a row of a table between commas does. */
 const RUNS_ON =
-  /(?:,|\b(?:a|an|the|of|to|and|or|by|for|with|from|in|on|at|as|if|that|which|who|is|are|be|will|shall|may|must|not|no|any|all|this|these|your|our|my|we|you|upon|under|than|until|unless|de|del|la|el|los|las|y|o|a|con|por|para|que|si|su))\s*$/i;
+  /(?:(?<![",]),|\b(?:a|an|the|of|to|and|or|by|for|with|from|in|on|at|as|if|that|which|who|is|are|be|will|shall|may|must|not|no|any|all|this|these|your|our|my|we|you|upon|under|than|until|unless|de|del|la|el|los|las|y|o|a|con|por|para|que|si|su))\s*$/i;
 
 /**
  * Which printed lines plainly run on: those that end as no sentence does, or without a stop before a line in lower
@@ -32,7 +32,7 @@ export const sentencesOf = (text: string): string[] => {
   return lines
     .map((line, at) => (goesOn[at] ? `${line}\n` : `${line}\n\n`))
     .join('')
-    .split(/(?<=[.!?])\s+|\n\s*\n/)
+    .split(/(?<=[.!?])(?<!\b(?:mrs?|ms|dr|incl|est|approx)\.)\s+|\n\s*\n/i)
     .map((one) => one.trim().replace(/\s*\n\s*/g, ' '));
 };
 

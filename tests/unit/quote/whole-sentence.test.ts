@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findCautions } from '../../../src/quote/find-cautions.ts';
-import { hasSpanish } from '../../../src/quote/sentences.ts';
+import { hasSpanish, sentencesOf } from '../../../src/quote/sentences.ts';
 import { cautionsIn } from './quote-words.ts';
 
 const quotedOf = (text: string, trade: string) =>
@@ -29,4 +29,13 @@ test.each([
   ['From San Juan de los Lagos to Casa Linda, by way of Con Edison', false],
 ])('a sentence in Spanish is told from names: %s', (text, is) => {
   expect(hasSpanish(text)).toBe(is);
+});
+
+test.each([
+  ['1,"Pay in cash before we unload.",,,\n2,"Boxes are free.",,,', 2],
+  ['I asked and Ms. Reyes at the city said so.', 1],
+  ['Boxes, tape incl. delivery\nWe carry them in.', 2],
+  ['Half today,\nthe rest when it runs.', 1],
+])('each sentence of a paper is one: %s', (text, many) => {
+  expect(sentencesOf(text).filter(Boolean)).toHaveLength(many);
 });
