@@ -198,8 +198,9 @@ export const Question = ({
     return question.says === null ? (
       <AskPage isAll="Yes, all of it" what={{ cut: null }} quote={key} form={form}>
         <p>
-          <b>Is the whole page in the picture?</b> Its {cut} edge looks cut off. If it is, take the
-          picture again, or add the missing part. Until then we tell no price.
+          <b>Is all of the page here?</b> The {cut} edge of its picture looks cut off. If something
+          is missing, take the picture again, or add what is missing to the text below. Until then
+          we tell no price.
         </p>
       </AskPage>
     ) : (

@@ -2,10 +2,11 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { Estimate } from '../../engine/index.ts';
 import Button from '../../kit/Button.tsx';
 import { lazyPart } from '../../kit/LazyPart.tsx';
-import type { Comparison } from '../../quote/compare-quotes.ts';
+import { PRICE_ASKED, type Comparison } from '../../quote/compare-quotes.ts';
 import { nameOf } from '../../quote/name-of.ts';
 import { pageOf } from '../../quote/missing-page.ts';
 import {
+  doubtOf,
   isNoQuote,
   placedLines,
   type TypedLine,
@@ -300,7 +301,7 @@ export const QuoteEntry = ({
           />
         )}
       {warnings}
-      {(question === null || question.ask === 'place' || isBeyond) && asked}
+      {(isBeyond || (question?.ask !== 'option' && !PRICE_ASKED.includes(doubtOf(quote)))) && asked}
       <div className="no-print space-y-3">
         {chosen.map(({ files, round }, at) => (
           <ReadPaper

@@ -50,9 +50,9 @@ const STEP = 0.85;
 /** An amount that lost its cents, or one of them: so many show that the right edge cuts through them. */
 const TORN = /\s{2}\S*\d[.,]\d?$/;
 const FEWEST_TORN = 3;
-/** What ends no paper: a subtotal, what is taken off, a row of prices beside each other that is no total, a long sentence without its end. */
+/** What ends no paper: a subtotal, a tax, what is taken off, a row of prices beside each other that is no total, a long sentence without its end. */
 export const ENDS_NONE =
-  /^\W*sub-? ?total|\s[-–](?:\$[\d,.]+|[\d,]+\.\d\d)$|^(?!.*\btotal).*(?:\$[\d,.]+\s+[-–]?){2}\$[\d,.]+$|^(?:\S+\s+){12}.*(?<!\S)\p{Ll}[\p{Ll}'’]+,?$/iu;
+  /^\W*sub-? ?total|^\W*(?:\w+ )?tax\b(?! id)\D*[\d,.]+$|\s[-–](?:\$[\d,.]+|[\d,]+\.\d\d)$|^(?!.*\btotal).*(?:\$[\d,.]+\s+[-–]?){2}\$[\d,.]+$|^(?:\S+\s+){12}.*(?<!\S)\p{Ll}[\p{Ll}'’]+,?$/iu;
 /** A page of which so many times as many lines begin below each other ends left of them. */
 const MARGIN = 3;
 /** A line stands no further than so many heights below another of its table. */

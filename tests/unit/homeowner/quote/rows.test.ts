@@ -179,10 +179,16 @@ describe('The lines of a page', () => {
     expect(cutOf(rowsOf([...table, piece('apy ry a', 40, 799)], WIDTH, HEIGHT))).toBeNull();
   });
 
-  test('end no paper that stops at a subtotal, in a row of prices or within a sentence', () => {
+  test('end no paper that stops at a subtotal, a tax, in a row of prices or within a sentence', () => {
     const torn =
       'to $640 and permits to $80. With the $250 off that our friend Mr. Lee as your neighbor’s';
-    for (const last of ['Subtotal $14', 'Permit $150 $150 -$150', 'New customer -137.04', torn])
+    for (const last of [
+      'Subtotal $14',
+      'Sales tax 43.09',
+      'Permit $150 $150 -$150',
+      'New customer -137.04',
+      torn,
+    ])
       expect(last).toMatch(ENDS_NONE);
     for (const last of ['Total $150 $150 $150', 'Thank you for your business', `${torn} name.`])
       expect(last).not.toMatch(ENDS_NONE);
