@@ -23,7 +23,7 @@ const tellsApart = (
 };
 
 /** Above what goes on the price of each option. */
-const ADDS = /\b(?:either|both|any)\b.*\badd\b/i;
+const ADDS = /\b(?:either|both|any)\b.*\badd\b|^\W*with (?:either|both|any)\b/i;
 
 /** A cell of what an option does not have: "—", "$0.00". */
 const IS_EMPTY = /^(?:\W|0(?:[.,]0+)?(?![\d.,]))*$/;
@@ -97,13 +97,14 @@ export const chooseOption = (
     ({ kind, option: of, amount }) => of === chosen && IN_PRICE.has(kind) && amount,
   );
   const sum = parts.reduce((usd, { amount }) => usd + amount!, 0);
-  const isMade = parts.length > 0 && isSame(sum, option.total);
   const price = its.find(isPrice);
   // Lines of a table with a column for each option were read in the last of them.
   const common = its.filter(
     ({ kind, option: of, amount }) => of === null && IN_PRICE.has(kind) && amount,
   );
   const all = common.reduce((usd, { amount }) => usd + amount!, 0);
+  const isMadeByAll = isSame(sum + all, option.total);
+  const isMade = parts.length > 0 && (isMadeByAll || isSame(sum, option.total));
   const isColumn =
     options.some(({ total }) => isSame(total, all)) ||
     lines.some(({ text }) => isForAll(text) && text.includes(option.total.toLocaleString('en-US')));
@@ -125,7 +126,9 @@ export const chooseOption = (
     )
       return { ...line, amount: null, rate: null, standing: 'included', plainly: null };
     // Nothing goes on a price that was chosen but what the paper adds to each.
-    return common.includes(line) && !ADDS.test(line.under) ? { ...line, place: '#out' } : line;
+    return common.includes(line) && !isMadeByAll && !ADDS.test(line.under)
+      ? { ...line, place: '#out' }
+      : line;
   });
   // In columns the price of an option has no line of its own.
   return isMade || price || !lines[0]

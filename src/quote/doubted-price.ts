@@ -15,7 +15,6 @@ const IS_ANOTHER =
 /** Less for who pays for all of it first, though most of the price is left. */
 const IS_AHEAD =
   /\bprepay\b|\bpay(?:ing)? (?:in full )?ahead\b|\bpay (?:for )?(?:it )?all (?:of it )?(?:today|now|up ?front)\b/i;
-const LEAST_AHEAD = 0.6;
 const LETTERED = /^(?:[A-D](?:[).:]| \+ )|(?:total|Total|TOTAL) [A-D]\b)/;
 const amountOf = ({ figures: { amount } }: PaperRow): number => amount ?? 0;
 
@@ -78,7 +77,7 @@ export const rivalsOf = (
         (isOfJobs && (jobs.includes(row) || isForAll(row.text))) ||
         (lettered > 1 && LETTERED.test(row.text)) ||
         (isAhead && one > usd + 1) ||
-        (IS_AHEAD.test(row.text) && one > LEAST_AHEAD * usd))
+        (IS_AHEAD.test(row.text) && one > 0.6 * usd))
       ? [at]
       : [];
   });

@@ -34,13 +34,11 @@ const NAMES_ONE = new RegExp(`^(?:${LETTER}|${RANK})$`, 'i');
 export const isNamedSo = ({ options, by }: FoundOptions & { readonly by: string }): boolean =>
   by === 'cells' && options.every(({ name }) => NAMES_ONE.test(name));
 
-const TOO_LONG = /^(.{1,40})(?<=\w)\b.*$/s;
-
 const title = (text: string): string =>
   /^[A-Z\s]+$/.test(text) && text.length > 1 ? text.charAt(0) + text.slice(1).toLowerCase() : text;
 
 /** What stands beside each other in a line. */
-export const cellsIn = (text: string): string[] => text.split(/\s{2,}|\s[|]\s/).filter(Boolean);
+export const cellsIn = (text: string) => text.split(/(?:^|\s+)(?:\|\s*)+|\s{2,}/).filter(Boolean);
 
 const TOTAL = KINDS.indexOf('total');
 const OPTION = KINDS.indexOf('option');
@@ -70,6 +68,10 @@ const inBlock = (likely: Readonly<Float64Array>): Float64Array => {
   own[OPTION] = 0;
   return own;
 };
+
+/** Above what goes with each of them: "With either:", "EITHER WAY". */
+const OF_ALL =
+  /^\W*(?:(?:with|in|for|on|add to) )?(?:either|both|any|all (?:two|three))\b\D{0,24}$/i;
 
 /** Each under its own heading, or in a line of its own; of each its own sums say what it comes to. */
 const inBlocks = (
@@ -104,7 +106,8 @@ const inBlocks = (
     const first = after(head, isPriced);
     const closing = named.findLast((at) => at > head && at < next) ?? head;
     // A block ends with its part of the paper; the last, unless lines make its price or those before, with its price.
-    const part = after(Math.max(first, closing) + 1, (at) => rows[at]!.isFirst);
+    const isEnd = (at: number): boolean => rows[at]!.isFirst || OF_ALL.test(rows[at]!.text);
+    const part = after(Math.max(first, closing) + 1, isEnd);
     const all = proofOf(head, part);
     const isShort =
       index === heads.length - 1 && !isItemized && (all.stated === null || all.state !== 'closes');
@@ -115,7 +118,10 @@ const inBlocks = (
     const total: number = own ?? proof.stated ?? proof.lines;
     const name = nameIn(rows[head]!.text);
     const known = options.findIndex((one) => one.name === name);
-    if (first === next || total <= 0 || (known >= 0 && options[known]!.total !== total)) continue;
+    const had = options[known]?.total;
+    // Said again behind what goes with all of them, an option comes to more.
+    if (first === next || total <= 0 || (had && (first === head ? total < had : total !== had)))
+      continue;
     isItemized ||= rows[first]?.figures.amount !== total;
     // A block may give the lines of an option named before.
     const end = isWorded ? part : short;
@@ -125,7 +131,7 @@ const inBlocks = (
       ({ figures: { amount } }, at) => at >= head && at < short && amount === total,
     );
     if (whole >= 0) found.set(whole, 'option');
-    if (known < 0) options.push({ name, total });
+    options[known < 0 ? options.length : known] = { name, total };
   }
   return options.length > 1 ? { options, kinds: found, of } : null;
 };
@@ -142,19 +148,13 @@ const inLines = (
     (row.figures.amount ?? 0) > 0 && is(row, at) ? [at] : [],
   );
   if (ones.length < 2 || ones.length > MOST_OPTIONS) return null;
-  return {
-    options: ones.map((at) => {
-      const { text, figures } = rows[at]!;
-      return {
-        name:
-          /^[A-D](?=[:.)] )/.exec(text)?.[0] ??
-          (figures.label.replace(OR, '') || text).replace(TOO_LONG, '$1'),
-        total: figures.amount!,
-      };
-    }),
-    kinds: new Map(ones.map((at) => [at, 'option'])),
-    of: new Map(ones.map((at, option) => [at, option])),
-  };
+  const options = ones.map((at) => {
+    const { text, figures } = rows[at]!;
+    const name = (figures.label.replace(OR, '') || text).replace(/^(.{1,40})(?<=\w)\b.*$/s, '$1');
+    return { name: /^[A-D](?=[:.)] )/.exec(text)?.[0] ?? name, total: figures.amount! };
+  });
+  const of = new Map(ones.map((at, option) => [at, option]));
+  return { options, kinds: new Map(ones.map((at) => [at, 'option'])), of };
 };
 
 /** How far above prices the names of their columns stand. */
@@ -165,7 +165,6 @@ const LETTERHEAD =
   /:\s*\S|\bvalid\b|\bexpir|\bdays\b|\b20\d\d\b|\b\d{5}\b|\d{3}[-.) ]+\d{4}|^\W*(?:items?|tasks?|descri\w*|work|scope|service|what)?\W*$/i;
 
 const RANGE_HEADS = /\b(?:low|min(?:imum)?|from)\s{2,}(?:high|max(?:imum)?|to)\W*$/i;
-
 const isName = (cell: string): boolean =>
   /\p{L}/u.test(cell) && cell.length < LONGEST_NAME && !LETTERHEAD.test(cell);
 
@@ -178,6 +177,17 @@ export const isOfParts = (amounts: readonly number[]): boolean => {
   return amounts.length > 2 && amounts.some((usd) => isSame(2 * usd, sum));
 };
 
+/** Rows of prices beside each other of which another one below is the sum. */
+const partsOfCells = (rows: readonly PaperRow[]): readonly number[] => {
+  const last = rows.map(({ figures: { amounts } }) => (amounts.length > 1 ? amounts.at(-1)! : NaN));
+  const sumOf = (from: number, to: number): number =>
+    last.slice(from, to).reduce((sum, usd) => sum + usd);
+  return last.flatMap((own, at) => {
+    const from = last.findLastIndex((_, one) => one < at - 1 && isSame(own, sumOf(one, at)));
+    return from < 0 ? [] : [...last.keys()].slice(from, at);
+  });
+};
+
 /** Prices beside each other in one row, under their names. */
 const inCells = (rows: readonly PaperRow[], at: number): FoundOptions | null => {
   const { amounts, unitPrice } = rows[at]!.figures;
@@ -185,17 +195,17 @@ const inCells = (rows: readonly PaperRow[], at: number): FoundOptions | null => 
   const many = amounts.length;
   if (many < 2 || many > MOST_OPTIONS || unitPrice !== null || isOfParts(amounts)) return null;
   if (Math.min(...amounts) <= 0 || /\d less\b/i.test(text)) return null;
-  const above = rows.slice(Math.max(0, at - HEADS_ABOVE), at);
   // The ends of a range are no choice.
+  const above = rows.slice(Math.max(0, at - HEADS_ABOVE), at);
   if (above.some(({ text: head }) => RANGE_HEADS.test(head))) return null;
   const heads = above
-    .filter(({ figures }) => figures.amounts.length === 0)
-    .map(({ text }) => cellsIn(text))
+    .flatMap((row) => (row.figures.amounts.length === 0 ? [cellsIn(row.text)] : []))
     // Beside more names than prices nobody knows whose they are.
     .filter((cells) => cells.length <= many + 1)
     .map((cells) => cells.slice(-many))
-    .find((cells) => new Set(cells.filter(isName)).size === many && cells.length === many);
-  const names = isNoWhole(text) ? text.split(/\$ ?\d\S*/) : heads;
+    .filter((cells) => new Set(cells.filter(isName)).size === many && cells.length === many);
+  const named = heads.find((cells) => cells.every((cell) => NAMES_ONE.test(cell))) ?? heads[0];
+  const names = isNoWhole(text) ? text.split(/\$ ?\d\S*/) : named;
   return {
     options: amounts.map((total, one) => ({
       name: title(names?.[one]!.replace(/^\W+|\W+$/g, '') ?? String(one + 1)),
@@ -206,18 +216,6 @@ const inCells = (rows: readonly PaperRow[], at: number): FoundOptions | null => 
   };
 };
 
-/** Each line with a price of one part of the paper. */
-const inPart = (
-  rows: readonly PaperRow[],
-  from: number,
-  is: (row: PaperRow, at: number) => boolean,
-): FoundOptions | null => {
-  const next = rows.findIndex(({ isFirst }, at) => at > from && isFirst);
-  const to = next < 0 ? rows.length : next;
-  return inLines(rows, (row, at) => at >= from && at < to && is(row, at));
-};
-
-const PAID = /\b(?:paid|pd|received)\b/i;
 /** A line this likely may be one of several prices. */
 const MAYBE = 0.1;
 const MOST_OPTIONS = 6;
@@ -232,23 +230,29 @@ export const optionSets = (
 ): (FoundOptions & { readonly by: string })[] => {
   const kinds = likely.map((one) => likeliest(one));
   const isPrice = ({ text }: PaperRow, at: number): boolean =>
-    kinds[at] !== 'deposit' && kinds[at] !== 'paid' && !PAID.test(text);
-  const found = {
-    names: inBlocks(rows, kinds, likely),
-    lines: inLines(rows, (_, at) => kinds[at] === 'option'),
-    maybe: inLines(rows, (_, at) => likely[at]![OPTION]! > MAYBE),
-    ...Object.fromEntries(
-      rows.flatMap((row, at) => [
-        [`cells ${at}`, inCells(rows, at)],
-        [`part ${at}`, row.isFirst ? inPart(rows, at, isPrice) : null],
-      ]),
-    ),
-  };
+    kinds[at] !== 'deposit' && kinds[at] !== 'paid' && !/\b(?:paid|pd|received)\b/i.test(text);
+  const summed = partsOfCells(rows);
+  let part = 0;
+  const parts = rows.map(({ isFirst }) => (part += +isFirst));
+  const found: [string, FoundOptions | null][] = [
+    ['names', inBlocks(rows, kinds, likely)],
+    ['lines', inLines(rows, (_, at) => kinds[at] === 'option' && !summed.includes(at))],
+    ['maybe', inLines(rows, (_, at) => likely[at]![OPTION]! > MAYBE)],
+    ...rows.flatMap(({ text, isFirst }, at): [string, FoundOptions | null][] => [
+      ['cells', summed.includes(at) ? null : inCells(rows, at)],
+      [
+        'part',
+        isFirst && !OF_ALL.test(text)
+          ? inLines(rows, (one, i) => parts[i] === parts[at] && isPrice(one, i))
+          : null,
+      ],
+    ]),
+  ];
   const known = new Set<string>();
-  return Object.entries(found).flatMap(([by, set]) => {
+  return found.flatMap(([by, set]) => {
     const key = set?.options.map(({ total }) => total).join() ?? '';
     if (!set || known.has(key)) return [];
     known.add(key);
-    return [{ ...set, by: by.split(' ')[0]! }];
+    return [{ ...set, by }];
   });
 };

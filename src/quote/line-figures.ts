@@ -170,8 +170,8 @@ const bareAmount = (text: string, tokens: readonly Token[]): Token | undefined =
   const hasWords = /\p{L}{2}/u.test(before);
   const isColumn = /(?:\s{2}|[=:]\s?|\t)$/.test(before) || /^\S/.test(text) === false;
   if (!(isAlone || hasWords) || Math.abs(last.value) > 999_999) return undefined;
-  // "all of 1", "after yr 6": in a sentence a small number counts something. So does one of what is included.
-  const isSmall = Math.abs(last.value) < LEAST_IN_TEXT;
+  // "all of 1", "microinverters, 20": in a sentence a small number counts something. So does one of what is included.
+  const isSmall = Math.abs(last.value) < LEAST_IN_TEXT * (/,\s*$/.test(before) ? 5 : 1);
   if (isSmall && ((!isColumn && !isAlone) || IS_INCLUDED.test(after) || COUNTS.test(before)))
     return undefined;
   if (SUM_WORD.test(before) || (hasWords && IN_ALL.test(after))) return last;

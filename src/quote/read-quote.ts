@@ -181,7 +181,7 @@ const BEYOND =
   /\(\s*\$? ?[\d.,]+ ?(?:each|ea|an?|per|\/)\b[^()]*\b(?:after|beyond|thereafter)\b[^()]*\)/i;
 /** An address, a date, the number of a quote: figures without a dollar sign, cents or thousands. */
 const NO_MONEY = /^(?!.*(?:\$|\d[.,]\d))/;
-/** So likely a price is asked about beside a likelier one, whatever its line is. */
+/** So likely a price is asked about beside a likelier one, whatever its line is, and printed or not. */
 const LIKELY_TOO = 0.25;
 
 /** What is less likely is not asked about, but of a price that is not fixed: of that any money may be the most. */
@@ -237,7 +237,9 @@ export const readPaper = (
     // Below such names no sentence that begins with one of them is a heading.
     (likely.type === 'options' &&
       likely.found.by === 'names' &&
-      every.find((one) => one.type === 'options' && isNamedSo(one.found) && one.likely > 0)) ||
+      every.find(
+        (one) => one.type === 'options' && isNamedSo(one.found) && one.likely > LEAST_LIKELY,
+      )) ||
     likely;
   const { proof } = price;
   const found = price.type === 'options' ? price.found : null;
@@ -279,7 +281,9 @@ export const readPaper = (
     'usd' in price &&
     (isContradicted(rows, words, price) || called.some(({ usd }) => usd !== total));
   const isUnsure = isDenied || !isSure(price, own, rows);
-  const isDoubted = price.type === 'open' || isUnsure || isPartOfPlan;
+  const printed = price.type === 'total' ? own?.figures.amount : null;
+  /** What its line prints, where that is only what is left of it. */
+  const rest = printed && !isSame(printed, total!) ? printed : null;
   const hasTotal = rows.some(({ figures }, at) => words[at] === 'total' && figures.amount);
   const isWithReturned = withReturned(rows, total ?? NaN);
   const stating = all.flatMap((one): { usd: number; row: number }[] => {
@@ -288,27 +292,24 @@ export const readPaper = (
     const row =
       one.row ?? rows.findIndex(({ figures }) => figures.amount && isSame(figures.amount, one.usd));
     const isLikely = one.likely > LEAST_LIKELY;
-    if (row < 0) return isLikely && mayCost(one.usd) ? [{ usd: one.usd, row }] : [];
+    if (row < 0) return one.likely > LIKELY_TOO && mayCost(one.usd) ? [{ usd: one.usd, row }] : [];
     const { text, figures } = rows[row]!;
     const kind = words[row]!;
     // What is paid when, by whom, or only on top is never asked about as the price.
     const isBeside =
       OF_MONEY.has(kind) || (kind === 'addition' && (one.likely < LIKELY_TOO || isOffer(text, '')));
-    if (
-      (isBeside || (kind === 'note' && one.likely < LIKELY_TOO && NO_MONEY.test(text))) &&
-      one.usd !== total
-    )
-      return [];
     const isMoney = price.type === 'open' && (one.type !== 'figure' || text[one.from] === '$');
     const isRate = figures.rate?.usd === one.usd;
     // The price of a plan may be what is asked for.
     const isPlan =
       isRate &&
-      isDoubted &&
+      (price.type === 'open' || isUnsure || isPartOfPlan) &&
       !hasTotal &&
       monthsBetween(figures.rate.per) !== null &&
       !isOfLoan(text);
-    return one.usd === total || isPlan || ((isLikely || isMoney) && !isRate)
+    const isNone =
+      isBeside || isRate || (kind === 'note' && one.likely < LIKELY_TOO && NO_MONEY.test(text));
+    return one.usd === total || isPlan || ((isLikely || isMoney) && !isNone)
       ? [{ usd: one.usd, row }]
       : [];
   });
@@ -317,6 +318,7 @@ export const readPaper = (
   const rivals = 'usd' in price ? rivalsOf(rows, words, price) : [];
   const asked = [
     ...stating.filter(({ usd }) => usd === total),
+    ...(rest && isUnsure ? [{ usd: rest, row: rows.indexOf(own!) }] : []),
     // The last that was said of it counts.
     ...called.filter(({ usd }) => usd !== total).toReversed(),
     ...rivals.map((row) => ({ usd: rows[row]!.figures.amount!, row })),
@@ -336,10 +338,7 @@ export const readPaper = (
       ...(BEYOND.test(row.text) && { rate: null }),
     };
     // A line that says what credits leave of the price, or what is paid back beside it.
-    const isNet =
-      price.type === 'total' &&
-      at === price.row &&
-      Math.abs((row.figures.amount ?? total!) - total!) > 1;
+    const isNet = rest !== null && row === own;
     const kind = isFigure(at)
       ? 'total'
       : isNet

@@ -49,7 +49,7 @@ const NAMES: readonly RegExp[] = [
   // Numbers of papers, licenses and codes
   /#\s?[\w-]+/y,
   /(?:invoice|inv|work order|ticket|license|lic|reg|po|ref|policy|claim|acct|account|tecl|tacl[ab]?|tpcl|tceq|tdlr|tda|spcs|rcat|hhsc|ossf|usdot|txdmv|mc|npi|ser|serial|stmt|suite|ste|apt|bldg|box|dx|dc|doi|mls|hoa|icc|ul|astm|nec|irc|tech)\b[.:]?\s*(?:number|no\b\.?|#|on file)?[.:]?\s?[a-z]{0,6}-?\d[\w.-]*\b(?!,\d)/iy,
-  /(?:estimate|est|quote|bid|proposal|job|order|permit|model|mod|unit|lot)\b[.:]?\s?(?:(?:number|no\b\.?|#)[.:]?\s?[a-z]{0,5}-?\d[\w-]*|\d+-\d[\w-]*|[a-z]{1,6}-?\d[\w-]*|(?<=(?:estimate|quote|proposal)\s+)\d{3,6}(?=\s*$|\s{2})|(?<=(?<!\b(?:whole|total|complete|full|the|this|my|our|your) )(?:bid|job)\s+)(?:\d{2}|(?<=bid\s+)\d{3,4})[1-46-9](?=,?\s*$|\s{2}|, ))\b(?![.,]\d)/iy,
+  /(?:estimate|est|quote|bid|proposal|job|order|permit|model|mod|unit|lot)\b[.:]?\s?(?:(?:number|no\b\.?|#)[.:]?\s?[a-z]{0,5}-?\d[\w-]*|\d+-\d[\w-]*|[a-z]{1,6}-?\d[\w-]*)\b(?![.,]\d)|(?<!\b(?:whole|total|complete|full|the|this|my|our|your|an?|per|each|for) )(?:order|form|estimate|quote|proposal|(?:bid|job)(?!:? \d*[05]0\b)):? \d{2,6}(?=\s*[,;|·•()–—-]?(?:\s*$|\s))(?! \w)/iy,
   // Places
   /\d{1,5} (?:blk |block )?(?:[nsew]\.? )?(?:[a-z]+ ){1,3}(?:street|st|avenue|ave|avenida|road|rd|drive|dr|lane|ln|court|ct|boulevard|blvd|way|parkway|pkwy|highway|hwy|trail|trl|circle|cir|place|pl|terrace|bend|cove|ridge|loop)\b\.?/iy,
   // A street without its kind, by the city behind it: "718 Cedar Bluff, Keller 76248", "Member: 2817 Rockbrook, Lewisville"
@@ -57,7 +57,7 @@ const NAMES: readonly RegExp[] = [
   /(?<=[,:]\s+)\d{2,5} (?:[NSEW]\.? )?(?:[A-Z][A-Za-z]+ ){0,2}[A-Z][A-Za-z]+, [A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+)?(?:,? TX)?(?=\s*$|\s{2}|\s*\()/y,
   /(?:hwy|highway|fm|sh|interstate|cr|rr|county r(?:oa)?d|(?<=[,;:] |^)lot)\b ?-?\d+\b(?![.,]\d)/iy,
   /\b(?:[A-Z]{2},? |TX,?\s+)\d{5}(?:-\d{4})?\b(?![.,]\d)/y,
-  /(?<=[a-z],? )(?<!(?:total|price|due|cost|roof|job) )7[5-9]\d{3}\b(?!,?\d|\.\d)/iy,
+  /(?<=[a-z],? )(?<!(?:total|price|due|cost|roof|job) )7[5-9]\d{3}\b(?!,?\d|\.\d)|(?<=\b(?:since|established|est\.?|founded|built|(?<!all[ -])in|code|year|model|from|until|through) )(?:19[5-9]|20[0-3])\d(?=[.;)]?\s*$)/iy,
   /(?:page|pg|p[aá]gina)\.?:? ?\d+(?: ?(?:of|\/|de) ?\d+)?\b/iy,
   // Law: "30 TAC 285.91", "Section 27.02"
   /(?:tac|cfr|sections?|sec\.?|rule|chapter)\b\.? ?§{0,2} ?\d{1,4}\.\d{1,4}\b(?!,\d)|§{1,2} ?\d{1,4}\.\d{1,4}\b/iy,
@@ -91,13 +91,8 @@ const UNSIGNED =
   /([-−]|\()?(\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d+\.\d{2}|\.\d{2})(?![\d%]|,\d|\.\d)(\))?(-(?=\s|$)| ?cr\b)?/iy;
 const THOUSANDS =
   /(?<!(?:furnace|stage|%)\s)(\d+(?:\.\d+)?)k\b(?! (?:cycles?|btus?|gal|miles?|psi|lumens?|watts?|\d+ ?%|gas|furnace))/iy;
-const BARE = new RegExp(`([-−](?=\\d))?(${NUMBER})`, 'y');
+const BARE = new RegExp(`([-−](?=\\d)|\\((?=\\d{3,6}\\)\\s*$))?(${NUMBER})`, 'y');
 
-/** Smaller numbers in words count something. */
-const LEAST_SPELLED = 100;
-
-/** So many characters before a bracket are looked at. */
-const LOOK_BACK = 60;
 const OFF = 'discounts?|descuento|credits?|rebates?|coupons?|savings?';
 /** Before a bracket that means less: a column, or words that say so. */
 const IS_LESS_BRACKET = new RegExp(
@@ -135,6 +130,7 @@ const tokenAt = (text: string, at: number): Token | null => {
     const percent = matchAt(PERCENT, text, at);
     if (percent) return { ...place(percent), type: 'percent', value: read(percent[1]!) };
   }
+  const isBracket = text[at] === '(' && IS_LESS_BRACKET.test(text.slice(Math.max(0, at - 60), at));
   const signed = matchAt(SIGNED, text, at);
   if (signed) {
     const [, open = '', minus, digits = '', k, closed, after] = signed;
@@ -142,8 +138,6 @@ const tokenAt = (text: string, at: number): Token | null => {
     // "Permit - $300" and "$300-$500" are no deductions; "-$500", "($500)" and "$500-" are.
     const isJoined = /^[-−]$/.test(open) && /\s/.test(before);
     // "Nine thousand dollars ($9,000)" says it twice, "a month for a year ($588)" sums it up.
-    const isBracket =
-      open[0] === '(' && IS_LESS_BRACKET.test(text.slice(Math.max(0, at - LOOK_BACK), at));
     const isLess =
       !!minus ||
       !!after ||
@@ -177,23 +171,23 @@ const tokenAt = (text: string, at: number): Token | null => {
     if (within && within.type !== 'money') return null;
     const isLess =
       !!after ||
-      (open === '('
-        ? !!closed && IS_LESS_BRACKET.test(text.slice(Math.max(0, at - LOOK_BACK), at))
-        : open !== '' || IS_LESS_DASH.test(text.slice(0, at)));
+      (open === '(' ? !!closed && isBracket : open !== '' || IS_LESS_DASH.test(text.slice(0, at)));
     const value = read(digits);
     return { ...place(money), type: 'money', usd: isLess ? -value : value };
   }
   const spelled = matchAt(SPELLED, text, at);
   if (spelled) {
     const value = numberOf(spelled[1]!) ?? 0;
+    // Smaller numbers in words count something.
     if (spelled[2]) return { ...place(spelled), type: 'money', usd: value };
-    return value < LEAST_SPELLED ? null : { ...place(spelled), type: 'number', value };
+    return value < 100 ? null : { ...place(spelled), type: 'number', value };
   }
   const thousands = matchAt(THOUSANDS, text, at);
   if (thousands)
     return { ...place(thousands), type: 'number', value: cents(read(thousands[1]!) * 1000) };
   const bare = matchAt(BARE, text, at);
-  return bare
+  // "Old unit taken  (290)"
+  return bare && (bare[1] !== '(' || isBracket)
     ? { ...place(bare), type: 'number', value: (bare[1] ? -1 : 1) * read(bare[2]!) }
     : null;
 };

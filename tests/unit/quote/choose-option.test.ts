@@ -391,3 +391,40 @@ Optional with any choice
     { name: 'Best', total: 17_720 },
   ]);
 });
+
+test('what goes with either option makes the price that is said of it again', () => {
+  const { options, lines } = readPaper(`Good    Silver line, single stage        $6,800
+Better  Gold line, two stage             $9,150
+With either:
+  Permit and inspection                    $175
+  Drain pan and float switch               $260
+Good, all in       $7,235
+Better, all in     $9,585`);
+  expect(options.map(({ total }) => total)).toEqual([7235, 9585]);
+  const match = matcher([], [], quoteWordsOf('hvac'));
+  for (const chosen of options.keys()) {
+    const its = chooseOption(placeLines(lines, match), options, chosen, match);
+    const { sums } = compareQuotes([], [], [its], ['none']);
+    expect([sums[0]!.lines, sums[0]!.written]).toEqual(
+      [7235, 9585].slice(chosen, chosen + 1).flatMap((usd) => [usd, usd]),
+    );
+  }
+});
+
+test.each([
+  `                Standard     Plus         Complete
+Doors           steel        steel        wood
+Work            $3,100       $4,250       $6,900
+Opener          $450         $450         $700
+All together    $3,550       $4,700       $7,600`,
+  `| | STANDARD | PLUS | COMPLETE |
+|---|---|---|---|
+| Doors | steel | steel | wood |
+| Installed | $3,550 | $4,900 | $8,100 |
+| Rebate | -- | -$200 | -$500 |
+| You pay | $3,550 | $4,700 | $7,600 |`,
+])('the price of an option is the last sum of its column', (text) => {
+  const { options } = readPaper(text);
+  expect(options.map(({ total }) => total)).toEqual([3550, 4700, 7600]);
+  expect(options.map(({ name }) => name)).toEqual(['Standard', 'Plus', 'Complete']);
+});

@@ -256,6 +256,14 @@ test.each([
   'Invoice 20417',
   'Quote # 5531',
   'Job 118',
+  'BID 2045',
+  'Job 3117',
+  'Order 7700',
+  'Form 88',
+  'Sixteen panels, an inverter for each, 16',
+  'Awnings and shade sails since 1987',
+  'The old vents were put in in 2009.',
+  'REPAIR ESTIMATE 71344',
   'Acct 4402',
   'PO 771',
   'License 12345',
@@ -285,3 +293,20 @@ test.each([
     expect(isSure(price, rows[0], rows)).toBe(is);
   },
 );
+
+test('the price of a month and what a total prints are among the choices', () => {
+  const asked = (text: string) => {
+    const { lines, mayBe, others } = readPaper(text);
+    return [...mayBe.map((at) => lines[at]!.amount), ...others];
+  };
+  const care = `Weekdays $33.00 / hr
+Weekends $35.00 / hr
+12 hrs x $33.00 = $396.00 a week. About $1,716 a month, without mileage.`;
+  expect(asked(care)).toContain(1716);
+  const staged = `Living room 1,150.00
+Main bedroom 725.00
+Delivery and pickup 680.00
+Less visit paid 11/12 -225.00
+TOTAL 2,330.00`;
+  expect(asked(staged)).toEqual(expect.arrayContaining([2330, 2555]));
+});

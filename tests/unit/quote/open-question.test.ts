@@ -616,13 +616,15 @@ test.each<[string, string, string, readonly number[]]>([
     'Fan motor kit  388.00\nLabor  510.00\nDiagnosis (95.00) paid, comes off\nstill to pay  803.00\nWhole job price $898.00 less the $95.00 you paid.\nWith a $9,500 replacement it is worth doing.',
     [898],
   ],
-])('asked about is %s', (_, trade, text, prices) => {
+])('asked about, or said, is %s', (_, trade, text, prices) => {
   const { match: its } = given(trade, {});
   const quote = typed(text, {}, its);
-  const question = openQuestion(quote, placedQuote(quote, its), its.span);
+  const placed = placedQuote(quote, its);
+  const question = openQuestion(quote, placed, its.span);
   const lines = question && 'lines' in question ? question.lines : [];
-  expect(lines.map(({ amount }) => amount)).toEqual(prices);
-  expect(lines[0]!.line.text).not.toContain('already in');
+  const said = compareQuotes([], [], [placed], ['none']).sums[0]!.written;
+  expect(question ? lines.map(({ amount }) => amount) : [said]).toEqual(prices);
+  expect(lines[0]?.line.text ?? '').not.toContain('already in');
 });
 
 test.each(['A all told $1O,300.00     B all told $13,1OO.00', ''])(
