@@ -2,7 +2,7 @@ import { rounded, type Item, type ThreePoint } from '../engine/index.ts';
 import { isSame } from './judge.ts';
 import { isOtherWork, isOutside, linesOf, type PlacedLine } from './place-line.ts';
 import { roughOf } from './price-candidates.ts';
-import { wrongProduct, type WrongProduct } from './wrong-product.ts';
+import { wrongProduct } from './wrong-product.ts';
 import { hasFigure, wrongSum } from './wrong-sum.ts';
 import {
   isUndone,
@@ -23,49 +23,6 @@ export interface Row {
   readonly cells: readonly Cell[];
 }
 
-/** What one quote comes to, US dollars. */
-export interface Sums {
-  /** What its lines add up to. */
-  readonly lines: number;
-  /** The price: the total it states, else the sum of its lines. */
-  readonly written: number;
-  /** Whether it holds our count of what has only a price for one. */
-  readonly isCounted: boolean;
-  /** Lines that stand beside none of ours: tax, discounts, other work, and what nobody can tell of a part of ours. */
-  readonly beside: readonly (PlacedLine & { readonly amount: number })[];
-  /** Whether it is what an insurer counts for a loss, and no company's offer. */
-  readonly isInsurers: boolean;
-  /** What it says that the owner's insurance leaves to them, US dollars; null where it says nothing. */
-  readonly deductible: number | null;
-  /** Amounts on the paper that stand beside its price, and are compared with nothing. */
-  readonly aside: Quote;
-  /** Our typical figures for what is missing, left to others or not priced yet. */
-  readonly added: number;
-  /** What it holds that our estimate does not. */
-  readonly takenOff: number;
-  /** Whether that is so much of it that nothing can be said of the rest. */
-  readonly isElse: boolean;
-  /** Whether that is less its share of a discount on the whole. */
-  readonly isShared: boolean;
-  /** The price that is judged: with our figures for what is surely not in it, and without other work. */
-  readonly compared: number;
-  /** That, where it is for all of our lines; null where the quote does not say what a line of ours costs. */
-  readonly likeForLike: number | null;
-  readonly isOneSum: boolean;
-  /** Whether we may have read it wrong, its sums not closing. */
-  readonly isUnsure: boolean;
-  /** Whether the person has to say what its price is, before it is compared. */
-  readonly isPriceAsked: boolean;
-  /** Whether the person says that it names no one price. */
-  readonly isOpen: boolean;
-  /** Whether its price is called so much at most, or about so much. */
-  readonly rough: ReturnType<typeof roughOf>;
-  /** How much more the total says than the lines come to, US dollars; null where that is not sure, or nothing. */
-  readonly apart: number | null;
-  /** Lines whose amount is not what their own quantity and price come to; none where that is not sure. */
-  readonly wrong: readonly (WrongProduct & { readonly text: string })[];
-}
-
 /**
  * What of a reading may be wrong: all of it, or what its lines come to, its own sums closing otherwise. `torn`: lines
  * that give its price were read from a picture, and nobody compared them with it, `part`: others of it. `told`: the person said what the price
@@ -75,11 +32,9 @@ export type Doubt = 'none' | 'all' | 'torn' | 'part' | 'told' | 'open' | 'plan';
 export const PRICE_ASKED: readonly Doubt[] = ['all', 'torn', 'open'];
 const UNSURE: readonly Doubt[] = [...PRICE_ASKED, 'part', 'told'];
 
-export interface Comparison {
-  readonly rows: readonly Row[];
-  /** One for each quote. */
-  readonly sums: readonly Sums[];
-}
+export type Comparison = ReturnType<typeof compareQuotes>;
+/** What one quote comes to, US dollars. */
+export type Sums = Comparison['sums'][number];
 
 /** What a line is called, without its count and its columns of figures: "$1,320 for hinges" is called so. */
 export const labelIn = (text: string): string =>
@@ -170,7 +125,7 @@ export const compareQuotes = (
   quotes: readonly Quote[],
   doubts: readonly Doubt[] = [],
   words: Listed = {},
-): Comparison => {
+) => {
   const doubtOf = (at: number): Doubt =>
     doubts[at] === 'told' && isMade(quotes[at]!) ? 'none' : (doubts[at] ?? 'none');
   const isOurs = (id: string): boolean => items.some((one) => one.id === id);
@@ -181,7 +136,7 @@ export const compareQuotes = (
     ours: shown(item.total),
     cells: weighed.map(({ cellOf }) => cellOf(item)),
   }));
-  const sums = weighed.map(({ priced, stated, lines, isOneSum }, at): Sums => {
+  const sums = weighed.map(({ priced, stated, lines, isOneSum }, at) => {
     const cells = rows.map(({ item, ours, cells: all }) => ({ item, ours, cell: all[at]! }));
     const own = priced.filter(({ amount }) => !isUndone(amount, priced));
     // "10% of adjustments" is taken off these alone.
@@ -222,16 +177,23 @@ export const compareQuotes = (
     );
     const compared = isSure && !isElse ? Math.max(0, written + added - takenOff) : written;
     return {
+      /** What its lines add up to. */
       lines,
+      /** The price: the total it states, else the sum of its lines. */
       written,
+      /** Whether it holds our count of what has only a price for one. */
       isCounted:
         doubtOf(at) === 'plan' || (stated === null && priced.some(({ each }) => each !== null)),
+      /** Lines that stand beside none of ours: tax, discounts, other work, and what nobody can tell of a part of ours. */
       beside: priced.filter(
         ({ place, amount, isUntold }) =>
           amount !== 0 && (/^#(?:else|unknown)$/.test(place) || isUntold),
       ),
+      /** Whether it is what an insurer counts for a loss, and no company's offer. */
       isInsurers,
+      /** What it says that the owner's insurance leaves to them; null where it says nothing. */
       deductible: deductible ?? null,
+      /** Amounts on the paper that stand beside its price, and are compared with nothing. */
       aside: quotes[at]!.filter(
         (line) =>
           isAside(line) &&
@@ -240,26 +202,37 @@ export const compareQuotes = (
           !priced.some(({ text }) => text === line.text) &&
           !cells.some(({ cell }) => shownOf(cell).includes(line.text)),
       ),
+      /** Our typical figures for what is missing, left to others or not priced yet. */
       added,
+      /** What it holds that our estimate does not. */
       takenOff,
+      /** Whether that is so much of it that nothing can be said of the rest. */
       isElse,
+      /** Whether that is less its share of a discount on the whole. */
       isShared: other > 0 && keeps < 1,
+      /** The price that is judged: with our figures for what is surely not in it, and without other work. */
       compared,
+      /** That, where it is for all of our lines; null where the quote does not say what a line of ours costs. */
       likeForLike: isKnown ? compared : null,
       isOneSum,
+      /** Whether we may have read it wrong, its sums not closing. */
       isUnsure: isUnsure(at),
+      /** Whether the person has to say what its price is, before it is compared. */
       isPriceAsked,
-      // "Total estimate" is what a paper is called.
+      /** Whether its price is called so much at most, or about so much; “Total estimate” is what a paper is called. */
       rough: quotes[at]!.flatMap(({ place, text, amount }) =>
         place === '#total' ? (roughOf(text.replace(/\bestimate\b/gi, ''), amount) ?? []) : [],
       )[0],
+      /** Whether the person says that it names no one price. */
       isOpen: doubtOf(at) === 'open',
+      /** Lines whose amount is not what their own quantity and price come to; none where that is not sure. */
       wrong: isUnsure(at)
         ? []
         : priced.flatMap(({ text, kind, amount }) => {
             const wrong = kind === 'work' ? wrongProduct(text) : null;
             return wrong?.says === amount ? { ...wrong, text } : [];
           }),
+      /** How much more the total says than the lines come to; null where that is not sure, or nothing. */
       apart:
         stated === null || isOneSum || doubtOf(at) !== 'told'
           ? null

@@ -67,9 +67,6 @@ const LEAST_OF_ALL = 0.75;
 /** Nothing is missed on a paper that has less than this part of its price in lines that plainly are ours. */
 const LEAST_PLAIN = 0.5;
 
-/** Where more than this part of a price waits for a place, what seems to lack may be in it. */
-const MOST_UNPLACED = 0.5;
-
 /** Whoever asks for the price of the whole job cannot lack more than this part of it, whatever its words seem to say. */
 const MOST_LACKING = 0.5;
 
@@ -202,12 +199,10 @@ export const weighQuote = (
   const lines = sumOf(priced.map(({ amount }) => amount));
   /** Whether work is priced that the estimate does not mean. */
   const more = priced.filter(isOtherWork);
-  const hasMore = more.length > 0;
-  /** What the total holds and no line explains. */
-  const rest = Math.max(0, (stated ?? 0) - lines);
-  const unplaced = sumOf(priced.map(({ place, amount }) => (place === '#unknown' ? amount : 0)));
+  /** What the total holds and no line explains, or a line that is not placed yet, or is named only by the lines under it. */
   const waiting = Math.max(
-    rest,
+    0,
+    (stated ?? 0) - lines,
     ...priced.map(({ place, names, items: its, amount }) =>
       place === '#unknown' || (its.length > 0 && names.length === 0) ? amount : 0,
     ),
@@ -223,7 +218,7 @@ export const weighQuote = (
   const unheld = items.filter((item) => holding(item).length === 0);
   /** One sum is for what a job is mostly about. */
   const isMost = (item: Item): boolean =>
-    isOneSum && !hasMore && item.total.typical > MOST_LACKING * ofAll(items).typical;
+    isOneSum && more.length === 0 && item.total.typical > MOST_LACKING * ofAll(items).typical;
   // An estimate of one line: the whole price is the price of that line, but for what is of another.
   const whole =
     items.length === 1 && unheld.length === 1
@@ -233,11 +228,9 @@ export const weighQuote = (
   const isUnclear =
     isOneSum ||
     isUnsure ||
-    unplaced > MOST_UNPLACED * lines ||
     work.some(({ place }) => place === '#rest') ||
     // We read few words of Spanish.
-    hasSpanish(quote.map(({ text }) => text).join('\n')) ||
-    held.every(({ items: its }) => its.length === 0);
+    hasSpanish(quote.map(({ text }) => text).join('\n'));
 
   const found = (item: Item): Cell => {
     // Which lines come on top is not known either while the sums are in doubt.
@@ -282,27 +275,16 @@ export const weighQuote = (
   const isWhole =
     (stated ?? lines) >= Math.min(ofAll(items).low, kept!.high) &&
     lacking!.typical > MOST_LACKING * ofAll(items).typical;
-  /**
-   * A line that is not placed yet, or is named only by the lines under it, may be what seems to lack here, and so may
-   * what no line of the total explains: then nothing is called missing, and no price low.
-   */
-  const weighedOf = (item: Item): Cell => {
-    const cell = found(item);
-    if (isWhole && isLeftOut(cell)) return { state: 'unclear' };
-    // A price may hold the tax on a part of it without a word; a line too small for ours cannot be it.
-    const mayBeIn = item.unit === 'usd' || waiting >= TOO_SMALL * item.total.low;
-    return mayBeIn && cell.state === 'missing' ? { state: 'unclear' } : cell;
-  };
   const isPlainly =
     sumOf(priced.map((line) => (line.items.some((one) => isPlain(line, one)) ? line.amount : 0))) >=
-    LEAST_PLAIN * lines;
+      LEAST_PLAIN * lines && lines > 0;
   const spoken = new Set(quote.flatMap(({ text }) => wordsOf(text)));
   /** Whether any word of what we call a line stands on the paper. */
   const speaksOf = ({ label }: Item): boolean =>
     wordsOf(label.replace(/,.*/, '')).some((word) => spoken.has(word));
   /** What is said beside a line of ours: what plainly is it, and may cost so much. The rest is in the price, and nothing more is said of it. */
   const cellOf = (item: Item): Cell => {
-    const cell = weighedOf(item);
+    const cell = found(item);
     const { low, high } = item.total;
     if (cell.state === 'priced') {
       const all = pricesOf(item);
@@ -316,14 +298,17 @@ export const weighQuote = (
         ? pricedCell(its)
         : { state: 'included' };
     }
-    if (cell.state === 'open') {
+    const isIn = isWhole && isLeftOut(cell);
+    if (cell.state === 'open' && !isIn) {
       const own = new Set(quote.flatMap((line) => (line.plainly === item.id ? line.text : [])));
       return { ...cell, says: cell.says.filter((text) => own.has(text)) };
     }
-    if (cell.state !== 'missing' && cell.state !== 'unclear') return cell;
+    if (cell.state !== 'missing' && cell.state !== 'unclear' && !isIn) return cell;
     if (unlisted.includes(item.id)) return { state: 'unlisted' };
     if (isMost(item) && !isUnsure) return { state: 'included' };
-    return isPlainly && !speaksOf(item) ? cell : { state: 'unclear' };
+    // A price may hold the tax on a part of it without a word; a line too small for ours cannot be it.
+    const mayBeIn = isIn || item.unit === 'usd' || waiting >= TOO_SMALL * low;
+    return mayBeIn || !isPlainly || speaksOf(item) ? { state: 'unclear' } : cell;
   };
   const cells = new Map(items.map((item) => [item, cellOf(item)]));
   /** Whether a line is in the price, and beside none of ours. */
