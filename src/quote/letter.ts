@@ -3,7 +3,7 @@ import { isOther, unplacedOf, type Row, type Sums } from './compare-quotes.ts';
 import { setOf } from './denial.ts';
 import type { FoundCaution } from './find-cautions.ts';
 import { judge } from './judge.ts';
-import { isFixed, isLimited } from './price-words.ts';
+import { isLimited } from './price-words.ts';
 import { sayWork } from './verdict.ts';
 import type { WrongProduct } from './wrong-product.ts';
 import type { Quote } from './weigh-quote.ts';
@@ -99,9 +99,7 @@ const aboutTraps = (cautions: readonly FoundCaution[]): string[] =>
   });
 
 const MOST_IT_CAN_BE =
-  'Can this price change? If so, what decides it, and will you put the most it can come to in writing?';
-
-const asksMost = ({ caution }: FoundCaution): boolean => /\bmost\b/.test(caution.ask);
+  'What decides what this comes to, and will you put the most it can come to in writing?';
 
 /**
  * The few questions to ask of one company: what we warn of first, then figures that do not fit, then lines. Of a price that is not fixed the one
@@ -116,7 +114,7 @@ export const questionsFor = (of: LetterAbout): string[] => {
     ...asked.map((one) => `What would this mean for me: ${quoted(one)}?`),
   ]);
   if (sums.isOpen) {
-    const isSaid = cautions.some(asksMost) || isFixed(text) || isLimited(text);
+    const isSaid = cautions.some(({ caution }) => /\bmost\b/.test(caution.ask)) || isLimited(text);
     return isSaid ? traps : [...traps, MOST_IT_CAN_BE];
   }
   if (sums.isUnsure || sums.written <= 0) return [...traps, ...aboutTotal(sums)];

@@ -30,13 +30,14 @@ export const SERVES =
 
 /** Is on all work of a paper, whatever it is: no work of its own. */
 const ON_ALL =
-  /\bo ?& ?p\b|^\W*(?:overhead|profit)\b|\boverhead (?:and|&) profit\b|\b(?:fuel|environmental|energy) (?:surcharge|fee)\b|\bmobilization\b|\bshop supplies\b|\badmin(?:istrative)? fee\b/i;
+  /\bo ?& ?p\b|^\W*(?:overhead|profit)\b|\boverhead (?:and|&) profit\b|^\W*fuel\b|\b(?:fuel|environmental|energy) (?:surcharge|fee)\b|\bmobilization\b|\bshop supplies\b|\badmin(?:istrative)? fee\b/i;
 
 /** Work on what the owner has already: no price of the thing itself. */
 const OF_OWNER = /\b(?:owner|customer|client)['’]?s own\b|\b(?:fitting|labor) only\b/i;
 
-/** What an account of the work has between its sum and what is due: no work, and nothing off the price. */
-const OF_ACCOUNT = /\bretainage\b|\bbalance to (?:finish|complete)\b|\bcompleted to date\b/i;
+/** What an account of the work has between its sum and what is due, and a part of it by its time: no work, and nothing off the price. */
+const OF_ACCOUNT =
+  /^\W*\d+ ?% (?:at|when|on|upon|due|down|before|after|with)\b|\bretainage\b|\bbalance to (?:finish|complete)\b|\bcompleted to date\b/i;
 
 /** Whether a line is work that none of ours is. */
 export const isOtherWork = ({

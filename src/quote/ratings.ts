@@ -44,12 +44,12 @@ const ratings: readonly (readonly [label: string, pattern: RegExp])[] = [
   ['Labor warranty, years', years(LABOR)],
 ];
 
-/** What a pattern finds, each with its figure, the first group that is found; 0 where it has none. */
+/** What a pattern finds, each with its figure, the groups that are found times each other: "4 hours a day, 5 days a week". */
 export const read = (pattern: RegExp, text: string): { value: number; says: string }[] =>
-  [...text.matchAll(pattern)].map(([says, ...groups]) => {
-    const said = groups.find(Boolean) ?? '';
-    return { value: numberOf(said) || Number(said), says };
-  });
+  [...text.matchAll(pattern)].map(([says, ...groups]) => ({
+    value: groups.reduce((all, said) => all * (said ? numberOf(said) || Number(said) : 1), 1),
+    says,
+  }));
 
 /** The figures of one kind that a text says, in its words. */
 export const ratingIn = (label: string, text: string): { value: number; says: string }[] =>

@@ -35,7 +35,7 @@ const ANSWERS_NOTHING =
   /(?:^(?:[^,;.]|[,.](?=\d))*\b|\s{2}|[,:(–-] ?)not(?: \w+){1,4}\W*(?:\s{2}|\$|$)|(?:\s{2}|[:(–-] ?)no\W*$|(?:\s{2}|[x×:] ?)0(?![.,\d])|\b(?:none|n\/a|declin\w+|turned down|by others|(?:can|may|could) be added)(?!\w)|^[^\d$]*\b(?:llc|inc|co|company|services|solutions|contractors)\b[^\d$]*$|^[^\d$]+(?:\s{2,}[^\d$]+){2}$|^\W*option:?\s*\d*:|[;.!?]\s+or\b|\b(?:instead of|versus|vs|at least|minimum|allowances?|optional|upgrade|available|if|additional|extra)\b/i;
 /** Says how large the roof is: what is up to a fifth more holds waste. */
 const OF_ROOF =
-  /\btear[ -]?off\b|\broof (?:area|size|is|of|measures)\b|(?:^|[;.:,(]\s*)\d[\d.]* squares(?=\s*(?:[;.,)]|$))/i;
+  /\btear[ -]?off\b|\bremov(?:e|al)\b|\broof (?:area|size|is|of|measures)\b|(?:^|[;.:,(]\s*)\d[\d.]* squares(?=\s*(?:[;.,)]|$))/i;
 
 const inPlainWords = (text: string): string =>
   text
@@ -86,17 +86,13 @@ const isSame = (a: Stated, b: Stated): boolean =>
       Math.abs(Number(b.answers[id]) / Number(one) - 1) <= APART,
   );
 
-/** Of several answers to a question the one given most often; none where two are given as often. */
-export const agreed = (all: readonly Stated[]): Stated[] => {
-  const times = (one: Stated): number => all.filter((other) => isSame(one, other)).length;
-  return all.filter(
+/** The one answer to a question; none where two are given. */
+export const agreed = (all: readonly Stated[]): Stated[] =>
+  all.filter(
     (one, at) =>
       all.findIndex((other) => isSame(one, other)) === at &&
-      all.every(
-        (other) => other.field !== one.field || isSame(one, other) || times(other) < times(one),
-      ),
+      all.every((other) => other.field !== one.field || isSame(one, other)),
   );
-};
 
 /**
  * What a quote answers of the questions of its trade, as most of its lines say it.
@@ -143,6 +139,12 @@ export const statedIn = (
   return agreed([its, above].flatMap((those) => agreed(foundOf(those).filter(isBare))));
 };
 
+/** Whether a quote is of another kind than all that we price, or of another number, or larger: nothing can be taken. */
+export const isBeyond = ({ fields }: Calculator, { field, answers }: Omit<Stated, 'says'>) => {
+  const [its, value] = [fields[field], answers[field]];
+  return !its || value === '#other' || (its.kind === 'number' && Number(value) > its.max);
+};
+
 /**
  * What becomes of a stated answer: it fills a gap, or it is another than the person's or than another quote's, and
  * is asked about. Null where it says nothing new, or a size that makes no other price.
@@ -167,7 +169,7 @@ export const useOf = (
   const said = { ...(inputs as Answers), ...answers };
   const after = fillIn(calculator, said);
   if (!isAsked(described, after)) return null;
-  if (answers[field] === '#other') return 'ask';
+  if (isBeyond(calculator, { field, answers })) return 'ask';
   if (readAnswers(calculator, answers).problems.length) return null;
   const fresh = Object.entries(answers).filter(
     ([id, value]) => JSON.stringify(inputs[id]) !== JSON.stringify(value) || !given.includes(id),

@@ -51,6 +51,8 @@ export const offeredAt = (cell: Cell): number | null =>
 
 export const sumOf = (amounts: readonly number[]): number =>
   amounts.reduce((sum, one) => sum + one, 0);
+const usdOf = (lines: readonly { readonly amount: number }[]): number =>
+  sumOf(lines.map(({ amount }) => amount));
 
 /** Whether the same amount is taken off again, or is what is taken off: a visit fee that goes toward the repair. */
 export const isUndone = (usd: number, lines: readonly { readonly amount: number }[]): boolean =>
@@ -60,7 +62,7 @@ export const isUndone = (usd: number, lines: readonly { readonly amount: number 
 const TOO_SMALL = 0.5;
 
 /** Prices stand beside ours where they come to so much of its low end at least, and of its high end at most. */
-const LEAST_BESIDE = 0.4;
+const LEAST_BESIDE = 0.65;
 const MOST_BESIDE = 2.5;
 /** And where they are at least this part of all that may be for it: an island is not the kitchen. */
 const LEAST_OF_ALL = 0.75;
@@ -102,6 +104,9 @@ const worthOfAll = (line: PlacedLine, its: readonly Item[]): number | null => {
   return rest.every((usd) => usd === first) ? (first ?? null) : null;
 };
 
+/** In a line of its own it leaves the bare goods to the others: ours hold what it takes to put them in. */
+const LABOR = /^\W*(?:[\w,]+ )?(?:labor|mano de obra)\b(?! (?:and|&) )/i;
+
 /** Whether a line plainly is one of ours; a tax is none but the tax. */
 const isPlain = ({ place, plainly, kind }: PlacedLine, { id, unit }: Item): boolean =>
   plainly === id && place === id && kind !== 'note' && (kind !== 'tax' || unit === 'usd');
@@ -114,7 +119,7 @@ const pricedCell = (
   }[],
 ): Cell => ({
   state: 'priced',
-  amount: sumOf(prices.map(({ amount }) => amount)),
+  amount: usdOf(prices),
   ...(prices.length === 1 && prices[0]!.each ? { each: prices[0]!.each } : {}),
   says: prices.map(({ text }) => text).filter(Boolean),
 });
@@ -196,7 +201,7 @@ export const weighQuote = (
   );
   const totals = quote.flatMap(({ place, amount }) => (place === '#total' ? (amount ?? []) : []));
   const stated = totals.length > 0 ? Math.max(...totals) : null;
-  const lines = sumOf(priced.map(({ amount }) => amount));
+  const lines = usdOf(priced);
   /** Whether work is priced that the estimate does not mean. */
   const more = priced.filter(isOtherWork);
   /** What the total holds and no line explains, or a line that is not placed yet, or is named only by the lines under it. */
@@ -208,7 +213,7 @@ export const weighQuote = (
     ),
   );
   const work = priced.filter(
-    (line) => line.amount > 0 && (line.place !== '#else' || isOtherWork(line)),
+    (one) => one.amount > 0 && (one.place !== '#else' || isOtherWork(one)),
   );
   const isOneSum = items.length > 1 && work.length <= 1;
   const pricesOf = (item: Item) => priced.filter(({ items: its }) => its.includes(item));
@@ -221,9 +226,7 @@ export const weighQuote = (
     isOneSum && more.length === 0 && item.total.typical > MOST_LACKING * ofAll(items).typical;
   // An estimate of one line: the whole price is the price of that line, but for what is of another.
   const whole =
-    items.length === 1 && unheld.length === 1
-      ? Math.max(0, (stated ?? lines) - sumOf(more.map(({ amount }) => amount)))
-      : 0;
+    items.length === 1 && unheld.length === 1 ? Math.max(0, (stated ?? lines) - usdOf(more)) : 0;
   // What one price leaves unsaid may be in it.
   const isUnclear =
     isOneSum ||
@@ -275,9 +278,9 @@ export const weighQuote = (
   const isWhole =
     (stated ?? lines) >= Math.min(ofAll(items).low, kept!.high) &&
     lacking!.typical > MOST_LACKING * ofAll(items).typical;
-  const isPlainly =
-    sumOf(priced.map((line) => (line.items.some((one) => isPlain(line, one)) ? line.amount : 0))) >=
-      LEAST_PLAIN * lines && lines > 0;
+  const isOne = (line: PlacedLine): boolean => items.some((item) => isPlain(line, item));
+  const isPlainly = lines > 0 && usdOf(priced.filter(isOne)) >= LEAST_PLAIN * lines;
+  const isBare = priced.some((line) => LABOR.test(line.text) && !isOne(line));
   const spoken = new Set(quote.flatMap(({ text }) => wordsOf(text)));
   /** Whether any word of what we call a line stands on the paper. */
   const speaksOf = ({ label }: Item): boolean =>
@@ -288,10 +291,8 @@ export const weighQuote = (
     const { low, high } = item.total;
     if (cell.state === 'priced') {
       const all = pricesOf(item);
-      const its = all.filter((line) => isPlain(line, item));
-      const [usd = 0, most = 0] = [its, all.filter(({ items: own }) => own.length === 1)].map(
-        (those) => sumOf(those.map(({ amount }) => amount)),
-      );
+      const its = all.filter((line) => isPlain(line, item) && !(isBare && line.kind === 'work'));
+      const [usd, most] = [usdOf(its), usdOf(all.filter(({ items: own }) => own.length === 1))];
       if (all.length === 0) return cell;
       const isNear = usd >= LEAST_BESIDE * low && usd <= MOST_BESIDE * high;
       return its.length > 0 && isNear && usd >= LEAST_OF_ALL * most

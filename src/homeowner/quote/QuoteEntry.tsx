@@ -343,6 +343,12 @@ export const QuoteEntry = ({
               quote={quote}
               name={name}
               isFurther={at > 0}
+              isBeside={(text, id) =>
+                comparison?.rows.some(({ item, cells }) => {
+                  const cell = cells[at];
+                  return item.id === id && cell?.state === 'priced' && cell.says.includes(text);
+                }) ?? false
+              }
               form={form}
               onRead={(text) => readText(text)}
             />

@@ -83,7 +83,7 @@ export const QuoteLetters = ({
             />
           ) : (
             <p key={at}>
-              {sums[at]!.isPriceAsked || unplacedOf(sums[at]!).length > 0
+              {!sums[at]!.isOpen && (sums[at]!.isPriceAsked || unplacedOf(sums[at]!).length > 0)
                 ? `No letter to the company of quote ${nameOf(at)} yet. Answer the question about it above first.`
                 : `No letter to the company of quote ${nameOf(at)}: ${pictures[at] ? 'none quotes words that were read from a photo' : 'we have no further question'}.`}
             </p>

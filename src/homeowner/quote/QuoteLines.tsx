@@ -10,6 +10,7 @@ import { linesBeside } from '../../quote/lines-beside.ts';
 import { matcher } from '../../quote/match-line.ts';
 import { cautionsOf } from '../../quote/quote-words.ts';
 import { hasSpanish } from '../../quote/sentences.ts';
+import { isBeyond } from '../../quote/stated-answers.ts';
 import { doubtOf, isNoQuote, placedQuote } from '../../quote/typed-quote.ts';
 import { LaterStyle } from '../LaterStyle.tsx';
 import { quoteWords } from './load-words.ts';
@@ -18,7 +19,7 @@ import { keptQuotes } from './kept-quotes.ts';
 import { QuoteFindings } from './QuoteFindings.tsx';
 import { QuoteLetters } from './QuoteLetters.tsx';
 import { MOST_QUOTES } from '../results/arrival.ts';
-import { AskStated, isBeyond, TakenAnswers } from './StatedAnswers.tsx';
+import { AskStated, TakenAnswers } from './StatedAnswers.tsx';
 import { Warnings } from './Warnings.tsx';
 import { useStated } from './use-stated.ts';
 import { useQuotes } from './use-quotes.ts';
@@ -176,7 +177,7 @@ export default function QuoteLines({
                   />
                 }
                 isSizeOpen={isSizeOpen}
-                isBeyond={stated.asked[at]?.some(isBeyond(calculator)) ?? false}
+                isBeyond={stated.asked[at]?.some((one) => isBeyond(calculator, one)) ?? false}
                 asked={
                   (stated.asked[at]?.length ?? 0) > 0 && (
                     <AskStated

@@ -8,18 +8,23 @@ import type { Form } from './use-quotes.ts';
 /** Whether a line of the paper neither has a price nor names work: an address, a term. */
 const isSaying = ({ read }: TypedLine): boolean => read?.amount === null && read.place === '#out';
 
+/** Whether the table has a line of the quote, by its words, beside a line of ours, by its id. */
+export type IsBeside = (text: string, id: string) => boolean;
+
 /** A line of a quote as it was read, and where it belongs, which a person can change. */
 const LineRow = ({
   line,
   quote: { key, options },
+  isBeside,
   form,
 }: {
   readonly line: TypedLine;
   readonly quote: TypedQuote;
+  readonly isBeside: IsBeside;
   readonly form: Form;
 }) => {
   const id = useId();
-  const { place, amount, plainly } = placedLine(line, form.match);
+  const { place, amount } = placedLine(line, form.match);
   return (
     <li className="line-row space-y-1 border-b border-rule-light py-3">
       <label htmlFor={id} className="flex justify-between gap-3 text-sm">
@@ -30,7 +35,7 @@ const LineRow = ({
       <PlaceSelect
         id={id}
         place={place}
-        isPlain={line.place !== null || (amount !== null && plainly === place)}
+        isPlain={line.place !== null || isBeside(line.text, place)}
         form={form}
         onChange={(at) => form.doIt({ do: 'place-line', quote: key, line: line.key, at })}
       />
@@ -43,6 +48,7 @@ export const QuoteText = ({
   quote,
   name,
   isFurther,
+  isBeside,
   form,
   onRead,
 }: {
@@ -51,6 +57,7 @@ export const QuoteText = ({
   readonly name: string;
   /** Whether it was asked for beside another. */
   readonly isFurther: boolean;
+  readonly isBeside: IsBeside;
   readonly form: Form;
   readonly onRead: (text: string) => void;
 }) => {
@@ -63,7 +70,7 @@ export const QuoteText = ({
   const rows = (those: readonly TypedLine[]) => (
     <ul>
       {those.map((line) => (
-        <LineRow key={line.key} line={line} quote={quote} form={form} />
+        <LineRow key={line.key} line={line} quote={quote} isBeside={isBeside} form={form} />
       ))}
     </ul>
   );

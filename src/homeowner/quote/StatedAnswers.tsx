@@ -7,7 +7,7 @@ import {
 } from '../../engine/index.ts';
 import { sayValue } from '../../engine/results/say-value.ts';
 import Button from '../../kit/Button.tsx';
-import type { Stated } from '../../quote/stated-answers.ts';
+import { isBeyond, type Stated } from '../../quote/stated-answers.ts';
 
 /** What a quote says and what our question to it is, each answer in the words of the question. */
 const inWords = ({ fields }: Calculator, field: string, value: Value): string =>
@@ -50,12 +50,6 @@ export const TakenAnswers = ({
     </div>
   );
 
-/** Whether a quote is of another kind than all that we price, or of another number: nothing can be taken. */
-export const isBeyond =
-  ({ fields }: Calculator) =>
-  ({ field, answers }: Stated): boolean =>
-    !fields[field] || answers[field] === '#other';
-
 /** A quote that is for something else than the answers: which of them is meant is asked before it is judged. */
 export const AskStated = ({
   stated,
@@ -72,19 +66,19 @@ export const AskStated = ({
 }) => {
   return (
     <div className="no-print space-y-2 rounded-sm border border-gold p-4">
-      {stated.map(({ field, says, answers }) => (
-        <p key={field} className="font-semibold">
-          It says “{says}”.{' '}
-          {answers[field] === '#other'
-            ? 'We have no figures for that. Ours are for'
+      {stated.map((one) => (
+        <p key={one.field} className="font-semibold">
+          It says “{one.says}”.{' '}
+          {calculator.fields[one.field] && isBeyond(calculator, one)
+            ? `We have no figures for ${one.answers[one.field] === '#other' ? 'that' : 'so much'}. Ours are for`
             : 'Our figures are for something else'}
-          : {ours(calculator, field, estimate)}.
+          : {ours(calculator, one.field, estimate)}.
         </p>
       ))}
       <div className="actions">
-        {stated.some(isBeyond(calculator)) ? (
+        {stated.some((one) => isBeyond(calculator, one)) ? (
           <Button look="link" onClick={() => onKeep(stated)}>
-            Its price is not for that
+            It does not mean that: use our figures
           </Button>
         ) : (
           <>

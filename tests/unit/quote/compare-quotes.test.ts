@@ -51,6 +51,24 @@ test('a quote is as written, and like for like with our figure where it has no p
   ]);
 });
 
+test('beside ours stands no bare goods, and nothing far below ours', () => {
+  const states = (...lines: readonly (readonly [string, string])[]) =>
+    compareQuotes(roof, [], [placed(...lines)]).rows.map(({ cells }) => cells[0]!.state);
+  const others = [
+    ['Tear off $3,600', 'tear-off'],
+    ['Permit $300', 'permit'],
+  ] as const;
+  const shingles = (text: string) => states([text, 'covering'], ...others);
+  expect(shingles('Shingles $10,900')).toEqual(['priced', 'priced', 'missing', 'priced']);
+  expect(shingles('Shingles $2,100')[1]).toBe('included');
+  expect(states(['Shingles $10,900', 'covering'], ...others, ['Labor $4,000', '#rest'])).toEqual([
+    'included',
+    'included',
+    'unclear',
+    'included',
+  ]);
+});
+
 test('the gap is said as written and like for like', () => {
   const comparison = compareQuotes(roof, [], [b, a]);
   expect(sayGap(comparison)).toBe(

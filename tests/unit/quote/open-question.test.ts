@@ -386,7 +386,7 @@ test('only who says that a paper names no price gets a letter that asks for the 
   expect(said(null)).toEqual([ONE_QUESTION, '']);
   const [verdict, letter] = said('none');
   expect(verdict).toBe(NO_PRICE);
-  expect(letter).toContain('I have one question:\n\n1. Can this price change?');
+  expect(letter).toContain('I have one question:\n\n1. What decides what this comes to');
   expect(letter).not.toMatch(/\$|\n2\./);
 });
 

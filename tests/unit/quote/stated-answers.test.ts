@@ -64,6 +64,7 @@ test.each([
     { doors: 2, size: 'single', height: '7' },
   ],
   ['garage-door', '1 ea  was 16x7, you asked for singles', {}],
+  ['garage-door', 'Steel doors $1,640 each, so $4,920 for the three', { doors: 3 }],
   // How long a plan goes on is not when the next exam is, nor are all its visits those of one flare.
   ['chiropractic', '12 visits, 2 per week for 6 weeks $780', { adjustments: 12, perWeek: 2 }],
   [
@@ -74,6 +75,17 @@ test.each([
   ['chiropractic', '3 a week for 2 weeks, then 1 a week for 6 weeks', {}],
   ['chiropractic', '5 visits a week', {}],
   ['senior-care', 'Personal care, 20 hours a week at $32 an hour', { hours: 20 }],
+  ['senior-care', 'An aide for 4 hours a day, 5 days a week', { hours: 20, days: 5 }],
+  ['senior-care', 'Hours per week: 18', { hours: 18 }],
+  ['concrete', "A 20' x 24' patio, broom finish", { area: 480, finish: 'broom' }],
+  ['concrete', '24 x 24 footing', {}],
+  ['pest-control', 'General pest, quarterly service', { service: 'quarterly' }],
+  ['pest-control', 'Visits every other month', { service: 'bimonthly' }],
+  ['moving', 'From a 2 bed/1 story, 3-person crew', { home: '2', crew: '3' }],
+  // How long it is rented is the first term, and nobody says when it is sold.
+  ['home-staging', 'Furniture, first 60 days', { term: '2', months: 2 }],
+  // Base and wall cabinets are two rows of them, an island a third.
+  ['cabinets', '18 LF base cabinets, 15 LF uppers', {}],
   ['cabinets', 'Remove laminate tops, install quartz', { counter: 'counterQuartz' }],
   ['chiropractic', 'Adjustments  18 visits x $55.00  $990.00', { adjustments: 18 }],
   ['chiropractic', '30 adjustments, paid ahead  $1,350', { adjustments: 30 }],
@@ -378,7 +390,6 @@ const sizesOf: readonly (readonly [
       ['Furniture, first 60 days  $2,310.00', 2],
       ['60 days of rental from installation', 2],
       ['Initial term three months, 3 x $2,570.00', 3],
-      ['Staging of 5 rooms, 45 days', '#other'],
     ],
     [
       'Each further 30 days  $1,450',
@@ -464,7 +475,12 @@ test('of a line only the figure is quoted', () => {
   expect(says('chiropractic', visits)).toEqual(['16  $51.00']);
 });
 
-test('squares are those that most lines state, and none where they do not agree', () => {
+test('two parts are no answer to which of them it is', () => {
+  expect(answers(stated('appliance-repair', 'Fan motor $120', 'Defrost heater $90'))).toEqual({});
+  expect(stated('appliance-repair', 'Fan motor $120', 'Fan motor, labor $90')).toHaveLength(1);
+});
+
+test('squares are those of the roof, and none where lines do not agree', () => {
   const said = (...texts: readonly string[]) => answers(stated('roofing', ...texts));
   const known = 'squares';
   expect(said('RFG 240  26.33  SQ  410.20  10,800.57')).toEqual({
@@ -473,10 +489,8 @@ test('squares are those that most lines state, and none where they do not agree'
     job: 'replace',
     damage: 'wide',
   });
-  expect(said('Tear off 17 SQ', 'Lay 17 SQ', 'Ridge vent 3 squares')).toEqual({
-    squares: 17,
-    known,
-  });
+  expect(said('Tear off 17 SQ', 'Lay 17 SQ')).toEqual({ squares: 17, known });
+  expect(said('Tear off 17 SQ', 'Lay 17 SQ', 'Ridge vent 3 squares')).toEqual({});
   expect(said('Tear off 14 SQ', 'Lay, with waste, 18 SQ')).toEqual({});
   expect(said('Deck 270 sq ft', 'Lawn 40 sq. ft.')).toEqual({});
   expect(agreed([...stated('roofing', '17 SQ'), ...stated('roofing', '19 SQ')])).toEqual([]);
@@ -564,6 +578,9 @@ test('what is of another kind than all that we price, or of another number, is n
   const roof = { job: 'replace', known: 'squares', squares: 30 };
   expect(use('roofing', 'Composite shake  $38,000', roof)).toEqual(['ask']);
   expect(use('roofing', 'Composite shake  $380', { job: 'repair' })).toEqual([null]);
+  expect(use('roofing', '140 squares', roof)).toContain('ask');
+  const vacant = { kind: 'vacant', scope: 'key' };
+  expect(use('home-staging', 'Staging of 5 rooms, 45 days', vacant)).toEqual(['ask']);
   const visits = (text: string) => use('chiropractic', text, { severity: 'strong' });
   expect(visits('24 adjustments  $1,080')).toEqual(['ask']);
   expect(visits('6 adjustments  $300')).toEqual([null]);
