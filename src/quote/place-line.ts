@@ -25,7 +25,7 @@ export const placeOf = (lines: readonly string[]): Place =>
   lines.length > 0 ? lines.join(JOIN) : '#unknown';
 
 /** Serves all work of a paper: "Labor 2 h", "Permit & paperwork". */
-export const SERVES =
+const SERVES =
   /^\W*(?:[\w,]+ )?(?:(?:labor|mano de obra)\b(?! (?:and|&) )|permits?\b|paperwork\b)/i;
 
 /** Is on all work of a paper, whatever it is: no work of its own. */

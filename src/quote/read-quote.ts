@@ -24,18 +24,10 @@ import {
 } from './price-words.ts';
 import { EITHER, isNamedSo } from './find-options.ts';
 import { likelyKinds, lineModel, type LineModel } from './learned-kinds.ts';
-import {
-  IN_PRICE,
-  KINDS,
-  likeliest,
-  OF_MONEY,
-  standingOf,
-  type LineKind,
-  type Standing,
-} from './line-kind.ts';
+import { IN_PRICE, KINDS, likeliest, OF_MONEY, standingOf, type LineKind } from './line-kind.ts';
 import { OVER_LEFT_OUT } from './denied-in.ts';
 import learned from './line-weights.json' with { type: 'json' };
-import { figuresOf, type Figures, type Rate } from './line-figures.ts';
+import { figuresOf, type Figures } from './line-figures.ts';
 import type { Packed } from './packed.ts';
 import { isTakenOff } from './row-features.ts';
 import { paperRows, type PaperRow } from './paper-rows.ts';
@@ -48,20 +40,7 @@ import { ownIn, TAX_CREDIT, type Proof } from './prove-sums.ts';
 import { tokensOf, valueOf } from './tokens.ts';
 
 /** One line of a quote. */
-export interface QuoteLine {
-  /** The line of the text it begins on, from 0. */
-  readonly at: number;
-  readonly text: string;
-  readonly kind: LineKind;
-  readonly standing: Standing;
-  /** US dollars; below 0 where it is taken off; null where none is written. */
-  readonly amount: number | null;
-  readonly rate: Rate | null;
-  /** Which option it belongs to, from 0; null where to none, or to all. */
-  readonly option: number | null;
-  /** The heading or the package it stands under; empty where there is none. */
-  readonly under: string;
-}
+export type QuoteLine = Readonly<ReturnType<typeof lineOf>>;
 
 /** A quote as it was read. */
 export type Reading = ReturnType<typeof readPaper>;
@@ -90,7 +69,7 @@ export const lineOf = (
   option: number | null,
   under = '',
   isLeftOut = false,
-): QuoteLine => {
+) => {
   const standing = isLeftOut ? 'out' : standingOf(row.text, figures);
   const isOut =
     kind === 'included' ||
@@ -98,15 +77,18 @@ export const lineOf = (
     (kind === 'note' && (figures.isBare || IS_COVER.test(row.text))) ||
     (standing === 'out' && kind !== 'total' && kind !== 'addition');
   return {
+    /** The line of the text it begins on, from 0. */
     at: row.at,
     text: row.text,
     // "Not included" names what is not in it.
     kind: kind === 'included' && standing === 'out' ? 'note' : kind,
     standing,
-    // "Not included: about $300" is no part of the price.
+    /** US dollars; below 0 where it is taken off; null where none is written: "Not included: about $300" is no part of the price. */
     amount: isOut ? null : signed(kind, figures.amount),
     rate: figures.rate,
+    /** Which option it belongs to, from 0; null where to none, or to all. */
     option,
+    /** The heading or the package it stands under; empty where there is none. */
     under,
   };
 };

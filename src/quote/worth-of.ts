@@ -17,10 +17,6 @@ const SAME: Partial<Record<Unit, RegExp>> = {
   kw: /^kw$/,
 };
 
-/** Whether a quote counts in our unit of a line. */
-export const isUnitOf = (written: string, { unit }: Pick<Item, 'unit'>): boolean =>
-  SAME[unit]?.test(written.toLowerCase()) ?? false;
-
 /** Hours are of a month: what is paid by the week or the month for all of them. */
 const A_MONTH: Readonly<Record<string, number>> = { month: 1, week: 52 / 12 };
 
@@ -36,7 +32,7 @@ export const worthOf = (
 ): number | null => {
   if (amount !== null || !rate || BEYOND.test(text)) return null;
   if (item.unit === 'hour' && A_MONTH[rate.per]) return Math.round(rate.usd * A_MONTH[rate.per]!);
-  return isUnitOf(rate.per, item)
+  return SAME[item.unit]?.test(rate.per.toLowerCase())
     ? // A month of what our estimate leaves out is one month.
       rate.usd * (asThreePoint(item.quantity).typical || (item.unit === 'month' ? 1 : 0))
     : null;
