@@ -219,9 +219,7 @@ export const readPaper = (
     // Below such names no sentence that begins with one of them is a heading.
     (likely.type === 'options' &&
       likely.found.by === 'names' &&
-      every.find(
-        (one) => one.type === 'options' && isNamedSo(one.found) && one.likely > LEAST_LIKELY,
-      )) ||
+      every.find((one) => 'found' in one && isNamedSo(one.found) && one.likely > LEAST_LIKELY)) ||
     likely;
   const { proof } = price;
   const found = price.type === 'options' ? price.found : null;
@@ -273,8 +271,9 @@ export const readPaper = (
     // What one line alone comes to is what that says.
     const row =
       one.row ?? rows.findIndex(({ figures }) => figures.amount && isSame(figures.amount, one.usd));
-    const isLikely = one.likely > LEAST_LIKELY;
-    if (row < 0) return one.likely > LIKELY_TOO && mayCost(one.usd) ? [{ usd: one.usd, row }] : [];
+    const isPrinted = one.type === 'figure' || isSame(rows[row]?.figures.amount ?? 0, one.usd);
+    const isLikely = one.likely > (isPrinted ? LEAST_LIKELY : LIKELY_TOO);
+    if (row < 0) return isLikely && mayCost(one.usd) ? [{ usd: one.usd, row }] : [];
     const { text, figures } = rows[row]!;
     const kind = words[row]!;
     // What is paid when, by whom, or only on top is never asked about as the price.

@@ -310,3 +310,17 @@ Less visit paid 11/12 -225.00
 TOTAL 2,330.00`;
   expect(asked(staged)).toEqual(expect.arrayContaining([2330, 2555]));
 });
+
+test('a price with its tax credit on top is not among the choices', () => {
+  const { total, mayBe, others, lines } = readPaper(`YOUR SYSTEM 8.8 kW, 20 modules
+Cash price, turn key  $26,400.00
+Less 30% federal tax credit  -$7,920.00
+After the credit  $18,480.00
+PAYMENT
+15% when you sign ($3,960)
+45% when the panels are here ($11,880)
+40% when it runs ($10,560)`);
+  const asked = [total, ...mayBe.map((at) => lines[at]!.amount), ...others];
+  expect(asked).toContain(26400);
+  expect(asked).not.toContain(34320);
+});
