@@ -130,6 +130,7 @@ const piecesOf = (lines: Lines, width: number): Piece[] => {
           baseline: onLine - slopeAt(onLine) * (middle - width / 2),
           width: bbox.x1 - bbox.x0,
           height: Math.min(height, 2 * usual),
+          sure: confidence,
         };
         if (/\d{3}/.test(text) || (isPrinted(text) && confidence >= SURE_WORD)) printed.add(piece);
         return piece;

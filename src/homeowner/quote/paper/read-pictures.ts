@@ -72,7 +72,7 @@ export interface Reading {
 const linesOf = (pieces: readonly Piece[], { width, height }: Clean): readonly PaperLine[] => {
   const rows = rowsOf(pieces, width, height);
   const texts = mendSigns(rows.map(({ text }) => mendAmounts(text)));
-  return rows.map(({ box }, at) => ({ text: texts[at]!, box }));
+  return rows.map((row, at) => ({ ...row, text: texts[at]! }));
 };
 
 /** Words that are more than a unit, and a price behind them. A bare number may count what stands left of its price. */

@@ -7,6 +7,8 @@ export interface Piece {
   readonly width: number;
   /** Of the letters. */
   readonly height: number;
+  /** How sure of its letters was what read it in a picture, from 0 to 100. */
+  readonly sure?: number;
 }
 
 /** A place on a page, as parts of its width and height, from 0 to 1. */
@@ -21,6 +23,8 @@ export interface Box {
 export interface PaperLine {
   readonly text: string;
   readonly box: Box;
+  /** Its words as they were read in a picture. */
+  readonly words?: readonly Pick<Piece, 'text' | 'sure'>[];
 }
 
 /** How far a line is from each edge of a picture, as part of its width or height; from a paper beside its own, not at all. */
@@ -351,6 +355,7 @@ export const rowsOf = (
     const bottom = Math.max(...own.map((piece) => piece.baseline + BELOW * piece.height));
     return {
       text: textOf(own),
+      words: own.map(({ text, sure = 0 }) => ({ text, sure })),
       box: {
         x: left / width,
         y: top / height,

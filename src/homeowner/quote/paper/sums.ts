@@ -1,3 +1,5 @@
+import type { Piece } from './rows.ts';
+
 /** One line of a paper: which of its amounts a sum on the paper proves. */
 export interface Proof {
   /** Amounts of money in it, as written. */
@@ -243,21 +245,45 @@ const LETTER = /^\W*dear\b/i;
 /** From the first amount to the last, so many of the lines of a table have one. */
 const TABLE = 0.5;
 
+/** An amount that lost none of its marks. */
+const WHOLE = /(?:^\D*\$\s?\d{1,3}(?:,\d{3})*|\d,\d{3}|\.\d\d)\)?$/;
+const CENTS = /\.\d\d\)?$/;
+/** Of 1,254 amounts read more surely than this 1 was wrong, which had lost its point … */
+const SURE = 95;
+/** … and of 18 that sums prove, read less surely than this, 6. */
+const UNSURE = 70;
+const digitsOf = (written: string): string => written.replaceAll(/\D/g, '');
+
 /**
- * Which lines that were read from a picture are to be compared with it: those with an amount that no sum proves, or
- * that has no words; those that stand between amounts and may have lost their own, unless they are among the lines
- * of a sum that comes out; and what names several prices beside each other.
+ * Which lines that were read from a picture are to be compared with it: those with an amount that no sum proves and
+ * that was not surely read, that has no words, or that was read so poorly that a sum may come out by chance; those
+ * that stand between amounts and may have lost their own, unless they are among the lines of a sum that comes out;
+ * and what names several prices beside each other.
  * @param isCut whether an edge of the picture cuts through lines
  * @param goesOn which of them may go on beyond an edge
  * @param leads which of them stand above the next as a row of a table does
+ * @param words those of each, as they were read
  */
 export const doubtfulIn = (
   lines: readonly string[],
   isCut: boolean,
   goesOn: readonly boolean[] = [],
   leads: readonly boolean[] = [],
+  words: readonly (readonly Pick<Piece, 'text' | 'sure'>[])[] = [],
 ): readonly boolean[] => {
   const proofs = prove(lines);
+  const all = proofs.flatMap(({ amounts }) => amounts);
+  const haveCents = 2 * all.filter((one) => CENTS.test(one)).length > all.length;
+  const isUnread = (one: string, at: number, isProven: boolean): boolean => {
+    const own = words[at]?.filter(({ text }) => digitsOf(text) === digitsOf(one)) ?? [];
+    const most = Math.max(-1, ...own.map(({ sure }) => sure!));
+    return isProven
+      ? most >= 0 && most < UNSURE
+      : most <= SURE ||
+          !WHOLE.test(one) ||
+          CENTS.test(one) !== haveCents ||
+          (/\s{2}/.test(lines[at]!) && lastAmountEnd(lines[at]!) < 1);
+  };
   const isLostTotal = lines.map((line, at) => TOTAL.test(line) && proofs[at]!.amounts.length === 0);
   const isAmount = lines.map((_, at) => proofs[at]!.amounts.length > 0 || isLostTotal[at]!);
   const isFigured = lines.map(
@@ -317,7 +343,7 @@ export const doubtfulIn = (
         !hasWords(line) ||
         !/\p{L}{3}/u.test(line) ||
         (!isTerm && habits.some((has) => !has(line))) ||
-        proven.length < amounts.length
+        amounts.some((one) => isUnread(one, at, proven.includes(one)))
       );
     const isLost = isFigured[at]! || (isTable && (isCut || !isTerm) && isRow(line));
     return isHead(line, at) || (isLost && !isSummed && at >= start && at <= last);

@@ -14,6 +14,9 @@ export const putOn = <Value>(
 ): readonly (readonly Value[])[] =>
   all.map((lines, at) => (at === page ? lines.with(line, to) : lines));
 
+/** Of the width of its picture: a line that ends so far before another may have lost its end. */
+const SHORT = 0.05;
+
 /** Which lines of the pages that were pictures are to be compared with them. Sums go on from page to page. */
 export const toCompare = (pages: readonly PaperPage[], texts: Texts): Marks => {
   const pictures = pages.map(({ wasPicture }) => wasPicture === true);
@@ -22,7 +25,13 @@ export const toCompare = (pages: readonly PaperPage[], texts: Texts): Marks => {
     cut ? goOnAt(cut, lines ?? []) : (lines ?? []).map(() => false),
   );
   const leads = pages.flatMap(({ lines }) => leadsOf(lines ?? []));
-  const doubtful = doubtfulIn(texts.flat(), isCut, goesOn, leads).values();
+  const words = pages.flatMap(({ lines: all }) => {
+    const lines = all ?? [];
+    const ends = lines.map(({ box }) => box.x + box.width);
+    const reach = Math.max(...ends);
+    return lines.map((line, at) => (ends[at]! > reach - SHORT ? (line.words ?? []) : []));
+  });
+  const doubtful = doubtfulIn(texts.flat(), isCut, goesOn, leads, words).values();
   return texts.map((lines, page) => lines.map(() => doubtful.next().value! && pictures[page]!));
 };
 

@@ -64,6 +64,22 @@ test('a count at its price below words without an amount is theirs, and neither 
   ]);
 });
 
+test('an amount that was surely read is compared only where it lost a mark, a poorly read one whatever its sums say', () => {
+  const marksOf = (lines: readonly string[], sure: number) => {
+    const read = page(lines, true);
+    const words = (text: string) => text.split(/\s+/).map((one) => ({ text: one, sure }));
+    const seen = read.lines!.map((line) => ({ ...line, words: words(line.text) }));
+    return toCompare([{ ...read, lines: seen }], [lines])[0];
+  };
+  const unproven = ['Fence  $400', 'Gate  $150', 'Total  $560'];
+  expect(marksOf(unproven, 96)).toEqual([false, false, false]);
+  expect(marksOf(unproven, 95)).toEqual([true, true, true]);
+  expect(marksOf(['Fence  $400.00', 'Gate  $150.00', 'Total  $560'], 96)![2]).toBe(true);
+  const proven = ['Fence  $400', 'Gate  $150', 'Total  $550'];
+  expect(marksOf(proven, 80)).toEqual([false, false, false]);
+  expect(marksOf(proven, 60)).toEqual([true, true, true]);
+});
+
 test('of a page that an edge cuts, lines that reach it are compared, whatever their sums say', () => {
   const lines = ['Fence  $400', 'Gate  $150', 'Total  $550'];
   const whole = page(lines, true);
