@@ -13,8 +13,6 @@ export interface LearnedBinding extends Packed {
 /** Learned weights, ready to read with. */
 export type BindingModel = ReturnType<typeof unpackBinding>;
 
-/** From here on nine in ten bind, and the company is asked. */
-const LEAST_SURE = 2.5;
 /** As likely to bind, and by this one caution: then it is named. No honest sentence of a paper left out was above 0.94. */
 const LEAST_NAMED = 0.96;
 
@@ -53,7 +51,6 @@ const LEAST_LISTED = 0.15;
 /** Nobody reads more of them twice. */
 const MOST_LINES = 6;
 const SHORTEST = 3;
-const MOST_ASKED = 2;
 /** Words in columns are no sentence; what follows a stroke says the line before it in Spanish. */
 const COLUMNS = /\S(?:\s{2}|\t|\.{4})|^\/ /;
 
@@ -83,7 +80,3 @@ export const bindingLines = (
     .slice(0, MOST_LINES)
     .map(({ sentence }) => sentence);
 };
-
-/** Those of the listed sentences, the most binding first, that a company is to be asked about. */
-export const askedOf = (listed: readonly string[], trade: string): string[] =>
-  listed.filter((one) => learnedBinding.score(one, trade) >= LEAST_SURE).slice(0, MOST_ASKED);

@@ -20,8 +20,6 @@ export interface LetterAbout {
   readonly at: number;
   /** All that the page warns of in it. */
   readonly cautions: readonly FoundCaution[];
-  /** Sentences of it that we do not know the meaning of. */
-  readonly asked?: readonly string[];
   /** All of its words: what they speak of is not asked. */
   readonly text?: string;
   /** Whether they were read from a picture: a letter quotes none of them. */
@@ -106,13 +104,10 @@ const MOST_IT_CAN_BE =
  * question, unless the paper says the most it comes to; none about figures while we may have read them wrong.
  */
 export const questionsFor = (of: LetterAbout): string[] => {
-  const { sums, cautions, asked = [], isPicture = false, text = '' } = of;
+  const { sums, cautions, isPicture = false, text = '' } = of;
   const sayable = (those: readonly string[]) =>
     those.filter((says) => !isPicture || !says.includes('“'));
-  const traps = sayable([
-    ...aboutTraps(cautions),
-    ...asked.map((one) => `What would this mean for me: ${quoted(one)}?`),
-  ]);
+  const traps = sayable(aboutTraps(cautions));
   if (sums.isOpen) {
     const isSaid = cautions.some(({ caution }) => /\bmost\b/.test(caution.ask)) || isLimited(text);
     return isSaid ? traps : [...traps, MOST_IT_CAN_BE];

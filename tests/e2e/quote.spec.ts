@@ -169,18 +169,19 @@ looking('quotes stand efficiency against efficiency', async ({ page }) => {
 });
 
 looking(
-  'what may bind is folded into a list to read twice, and the letter asks what it would mean',
+  'what may bind is folded into a list to read twice, and no letter asks about it',
   async ({ page }) => {
     const binds = 'If it goes to a lawyer, ours is on you, win or lose.';
     await page.goto(roof);
     await openLines(page);
-    await paste(page, 'A', `${roofDear}\n${binds}`);
+    await paste(page, 'A', `${roofDear}\n${binds}\nPay in cash only.`);
     const list = page.getByRole('list').filter({ hasText: binds });
     await expect(list).toBeHidden();
     await page.getByRole('button', { name: 'Read 1 sentence twice.' }).click();
     await expect(list.getByRole('listitem')).toHaveText([`“${binds}”`]);
     const letter = page.getByRole('textbox', { name: 'To the company of quote A' });
-    await expect(letter).toHaveValue(new RegExp(`What would this mean for me: “${binds}”[?]`));
+    await expect(letter).toHaveValue(/cash/);
+    await expect(letter).not.toHaveValue(new RegExp(binds));
     await expectAccessible(page);
   },
 );

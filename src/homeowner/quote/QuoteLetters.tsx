@@ -17,7 +17,6 @@ import { printQuotes } from './print-quotes.ts';
 export const QuoteLetters = ({
   quotes,
   found,
-  asked,
   comparison: { rows, sums },
   total,
   doubts,
@@ -32,8 +31,6 @@ export const QuoteLetters = ({
   readonly pictures: readonly boolean[];
   /** What to be warned of in each. */
   readonly found: readonly (readonly FoundCaution[])[];
-  /** Sentences of each to be asked about. */
-  readonly asked: readonly (readonly string[])[];
   readonly comparison: Comparison;
   /** Our range. */
   readonly total: ThreePoint;
@@ -52,7 +49,6 @@ export const QuoteLetters = ({
           total,
           at,
           cautions: found[at]!,
-          asked: asked[at]!,
           text: texts[at]!,
           isPicture: pictures[at]!,
         }),

@@ -4,7 +4,7 @@ import { sizeToAsk } from '../../engine/results/quote-check.ts';
 import Button from '../../kit/Button.tsx';
 import { offeredIn } from '../../quote/choose-option.ts';
 import { compareQuotes } from '../../quote/compare-quotes.ts';
-import { askedOf, bindingLines } from '../../quote/binding-lines.ts';
+import { bindingLines } from '../../quote/binding-lines.ts';
 import { findCautions } from '../../quote/find-cautions.ts';
 import { linesBeside } from '../../quote/lines-beside.ts';
 import { matcher } from '../../quote/match-line.ts';
@@ -104,7 +104,7 @@ export default function QuoteLines({
     doIt({ do: 'drop-quote', quote });
     heading.current?.focus({ preventScroll: true });
   };
-  const { texts, found, binding, asked } = useMemo(() => {
+  const { texts, found, binding } = useMemo(() => {
     const { trade } = calculator;
     const texts = weighed.map(({ wasRead }) => wasRead);
     // Of an account nobody is warned.
@@ -122,12 +122,10 @@ export default function QuoteLines({
       ),
     );
     const binding = terms.map((text, at) => bindingLines(text, trade, found[at]));
-    return { texts, found, binding, asked: binding.map((lines) => askedOf(lines, trade)) };
+    return { texts, found, binding };
   }, [calculator, weighed, placed, comparison, words]);
   const lettered = comparison.sums.flatMap(({ written }, at) =>
-    !isNoQuote(weighed[at]!) && (written > 0 || found[at]!.length + asked[at]!.length > 0)
-      ? at
-      : [],
+    !isNoQuote(weighed[at]!) && (written > 0 || found[at]!.length > 0) ? at : [],
   );
   return (
     <section
@@ -210,7 +208,6 @@ export default function QuoteLines({
             texts={texts}
             pictures={weighed.map(({ isPicture = false }) => isPicture)}
             found={found}
-            asked={asked}
             comparison={comparison}
             total={estimate.total}
             doubts={doubts}

@@ -1,31 +1,15 @@
 import { expect, test } from 'vitest';
-import { askedOf, bindingLines } from '../../../src/quote/binding-lines.ts';
+import { bindingLines } from '../../../src/quote/binding-lines.ts';
 import { compareQuotes } from '../../../src/quote/compare-quotes.ts';
 import { findCautions } from '../../../src/quote/find-cautions.ts';
 import { questionsFor } from '../../../src/quote/letter.ts';
-import { papers } from '../../../scripts/quote-score.ts';
 import { cautionsIn } from './quote-words.ts';
 
-/** What a letter asks about, named or not. */
-const asked = (text: string, trade: string): string[] => {
+/** What is to be read twice, named or not. */
+const shown = (text: string, trade: string): string[] => {
   const found = findCautions(text, cautionsIn(trade), 0, [], trade);
-  return [
-    ...found.map(({ sentence }) => sentence),
-    ...askedOf(bindingLines(text, trade, found), trade),
-  ];
+  return [...found.map(({ sentence }) => sentence), ...bindingLines(text, trade, found)];
 };
-
-const HARD = 'If it goes to a lawyer, ours is on you, win or lose.';
-
-test('a company is asked what a sentence that binds would mean, of a picture nothing, and of no more than two', () => {
-  const { rows, sums } = compareQuotes([], [], [[]]);
-  const about = { quote: [], sums: sums[0]!, rows, at: 0, cautions: [], asked: [HARD] };
-  const question = `What would this mean for me: “${HARD}”?`;
-  expect(questionsFor(about)).toContain(question);
-  expect(questionsFor({ ...about, isPicture: true })).not.toContain(question);
-  const many = ['roof', 'gutter', 'fence', 'door'].map((of) => HARD.replace('it', `the ${of}`));
-  expect(asked(many.join('\n'), 'roofing')).toHaveLength(2);
-});
 
 test('a letter that asks for the notice of the deductible quotes no line of the paper', () => {
   const { rows, sums } = compareQuotes([], [], [[]]);
@@ -45,17 +29,9 @@ test('the most that an open price can come to is asked once', () => {
   );
   const about = { quote: [], sums: { ...sums[0]!, isOpen: true }, rows, at: 0 };
   const asks = (of: object) => questionsFor({ ...about, cautions: [], ...of }).join('\n');
-  expect(asks({ asked: [said] })).toContain('put the most it can come to');
+  expect(asks({ text: said })).toContain('put the most it can come to');
   expect(asks({ cautions: [found!] })).not.toContain('put the most it can come to');
   expect(asks({ text: 'Not to exceed $2,400.' })).not.toContain('put the most it can come to');
-});
-
-test('fewer than one honest paper in fifteen is asked what its sentences mean', () => {
-  const honest = papers().filter(({ aside, traps }) => !aside && traps.length === 0);
-  const those = honest.filter(
-    ({ text, trade }) => askedOf(bindingLines(text, trade), trade).length > 0,
-  );
-  expect(those.length).toBeLessThan(honest.length / 15);
 });
 
 test.each([
@@ -81,8 +57,8 @@ test.each([
   ['appliance-repair', 'No refunds, whether or not it works afterward.'],
   ['pest-control', 'Bail out early and the remaining visits are invoiced all at once.'],
   ['solar', 'We record a notice on the title of your home while the loan runs.'],
-])('%s: it is asked what “%s” would mean', (trade, sentence) => {
-  expect(asked(sentence, trade)).toEqual([sentence]);
+])('%s: “%s” is to be read twice', (trade, sentence) => {
+  expect(shown(sentence, trade)).toEqual([sentence]);
 });
 
 test.each([
@@ -105,8 +81,8 @@ test.each([
   ['solar', 'Homeowners no longer get 30% back from Uncle Sam, so plan on paying all of it.'],
   ['pest-control', 'El dueño no renuncia a ningún reclamo contra la empresa.'],
   ['forensic-cleaning', 'You will not be billed over $3,900 without signing for it first.'],
-])('%s: nobody is asked about “%s”', (trade, sentence) => {
-  expect(asked(sentence, trade)).toEqual([]);
+])('%s: “%s” may be read once', (trade, sentence) => {
+  expect(shown(sentence, trade)).toEqual([]);
 });
 
 /** What binds is told by what it speaks of, four ways to say each, and honest sentences of the same words. */

@@ -351,8 +351,9 @@ test('a letter with nothing to ask is none', () => {
   const { rows, sums } = compareQuotes(roof, [], [full]);
   const about = { quote: full, sums: sums[0]!, rows, at: 0, cautions: [] };
   expect(writeLetter(about)).toBe('');
-  expect(writeLetter({ ...about, asked: ['We keep it all.'] })).toBe(
-    'Thank you for sending this; I read its price as $15,500. I have one question:\n\n1. What would this mean for me: “We keep it all.”?\n\nThank you, and talk soon.',
+  const caution = { caution: { ...aCaution, ask: 'Why?' }, sentence: 'We keep it.', also: [] };
+  expect(writeLetter({ ...about, cautions: [caution] })).toBe(
+    'Thank you for sending this; I read its price as $15,500. I have one question:\n\n1. You write “We keep it.” Why?\n\nThank you, and talk soon.',
   );
 });
 

@@ -18,10 +18,13 @@ import { headline, NO_PRICE, ONE_QUESTION, unpriced } from '../../../src/quote/v
 import { tradeById } from '../../../src/trades/index.ts';
 import { runs } from '../../chance.ts';
 import { anyPaper } from './any-paper.ts';
-import { quoteWordsOf } from './quote-words.ts';
+import { cautionsIn, quoteWordsOf } from './quote-words.ts';
 import { roof } from './sample-items.ts';
 
 const match = matcher(roof, [], quoteWordsOf('roofing'));
+
+/** Something to ask about. */
+const kept = [{ caution: cautionsIn('roofing')[0]!, sentence: 'We keep it all.', also: [] }];
 
 const typed = (text: string, more: Partial<TypedQuote> = {}, of = match): TypedQuote => ({
   key: 0,
@@ -246,9 +249,9 @@ test('what is said to be the whole price is the total, and no other line', () =>
   // Then nothing is said of what its lines come to.
   const said = { ...quote, whole: sub.key };
   const { sums, rows } = compareQuotes(roof, [], [placedQuote(said, match)], [doubtOf(said)]);
-  const of = { quote: placedQuote(said, match), sums: sums[0]!, rows, at: 0, cautions: [] };
-  expect(writeLetter({ ...of, asked: ['We keep it all.'] })).toMatch(/price as \$16,868\./);
-  expect(writeLetter(of)).toBe('');
+  const of = { quote: placedQuote(said, match), sums: sums[0]!, rows, at: 0 };
+  expect(writeLetter({ ...of, cautions: kept })).toMatch(/price as \$16,868\./);
+  expect(writeLetter({ ...of, cautions: [] })).toBe('');
 });
 
 test('a price that somebody typed in is the total of an open quote, and fixed', () => {
@@ -417,8 +420,7 @@ test.each([
       sums: sums[0]!,
       rows: [],
       at: 0,
-      cautions: [],
-      asked: ['We keep it all.'],
+      cautions: kept,
     });
     expect(letter.includes('price as $')).toBe(!rough);
   },
