@@ -1,3 +1,4 @@
+import { tokensOf } from '../../../quote/tokens.ts';
 import type { Piece } from './rows.ts';
 
 /** One line of a paper: which of its amounts a sum on the paper proves. */
@@ -224,6 +225,13 @@ const FIGURED = /(?:\p{Sc}|\d[\d,.]*|\s{2}\d{2,}\p{L}{1,2})[\s.,:;*|/)\]°]*$/u;
 /** A date, a phone number, a place, the number of a paper or a page: figures at the end of a line that are no amount. */
 const NO_AMOUNT =
   /\d+[-/.]\d+[-/.]\d|\d{3}\W+\d{3}\W\d{4}|\b(?:[A-Z]{2}|texas)\W+\d{5}|#\s?[\w-]*$|\d{2,}-\d{2,}\W*$|(?:^|\s)0\d{4,}\W*$|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\W+\d{1,2}(?:\W+\d{4})?\W*$|\b(?:no|ticket|invoice|tech|page|suite|ste|hwy|apt)\b\W*\d+\W*$/i;
+/** Whether what it ends in is none: these, or the number of a paper, "BID 1187", or a year. */
+const isNamed = (line: string): boolean => {
+  const last = tokensOf(line).at(-1);
+  const isName =
+    last?.type === 'name' && /^(?:\p{L}.* )?\d+$/u.test(line.slice(last.from, last.to));
+  return isName || NO_AMOUNT.test(line);
+};
 /** A total, whose amount nobody leaves out. */
 const TOTAL = /^\W*(?:(?:sub|grand |net )?total|balance(?: due)?|amount ?due)\W*(?:\S+\s*){0,2}$/i;
 /** Says itself that it adds nothing. */
@@ -287,7 +295,7 @@ export const doubtfulIn = (
   const isLostTotal = lines.map((line, at) => TOTAL.test(line) && proofs[at]!.amounts.length === 0);
   const isAmount = lines.map((_, at) => proofs[at]!.amounts.length > 0 || isLostTotal[at]!);
   const isFigured = lines.map(
-    (line, at) => isAmount[at]! || (FIGURED.test(line) && !NO_AMOUNT.test(line)),
+    (line, at) => isAmount[at]! || (FIGURED.test(line) && !isNamed(line)),
   );
   // A sum that comes out shows where the table is; without one a date further up may be what is left of an amount.
   const lastSummed = proofs.findLastIndex(({ isSummed }) => isSummed);
@@ -312,11 +320,12 @@ export const doubtfulIn = (
     at === first - 1 &&
     proofs[first]!.amounts.length > 1 &&
     /\p{L}.*\s{2,}\S/u.test(line) &&
-    !NO_AMOUNT.test(line) &&
+    !isNamed(line) &&
     !COLUMNS.test(line);
   const isRow = (line: string) =>
     /\p{L}{3}|^\d+\s+\p{L}/u.test(line) &&
-    [ADDS_NONE, NO_AMOUNT, HEAD].every((says) => !says.test(line));
+    [ADDS_NONE, HEAD].every((says) => !says.test(line)) &&
+    !isNamed(line);
   let start = first;
   // Rows of it above the first amount lost theirs.
   while (
@@ -346,6 +355,10 @@ export const doubtfulIn = (
         amounts.some((one) => isUnread(one, at, proven.includes(one)))
       );
     const isLost = isFigured[at]! || (isTable && (isCut || !isTerm) && isRow(line));
-    return isHead(line, at) || (isLost && !isSummed && at >= start && at <= last);
+    // Between two sums that come out nothing lost its amount.
+    const isBetween = [isAmount.lastIndexOf(true, at), isAmount.indexOf(true, at)].every(
+      (own) => proofs[own]?.isSummed,
+    );
+    return isHead(line, at) || (isLost && !isSummed && !isBetween && at >= start && at <= last);
   });
 };

@@ -80,6 +80,14 @@ test('an amount that was surely read is compared only where it lost a mark, a po
   expect(marksOf(proven, 60)).toEqual([true, true, true]);
 });
 
+test('no name, year or number of a paper is compared, nor what stands between two sums that come out', () => {
+  const lines = ['Concrete since 1994', 'QUOTE 20771', 'Fence  $400', 'Gate  $150', 'Total  $550'];
+  const more = ['DRYING', 'Fans  $300', 'Heat  $120', 'Total  $420'];
+  const marksOf = (those: readonly string[]) => toCompare([page(those, true)], [those])[0]!;
+  expect(marksOf([...lines, ...more])).not.toContain(true);
+  expect(marksOf(['Fans  $310', ...more.slice(2), 'DRYING', ...lines.slice(2)])[3]).toBe(true);
+});
+
 test('of a page that an edge cuts, lines that reach it are compared, whatever their sums say', () => {
   const lines = ['Fence  $400', 'Gate  $150', 'Total  $550'];
   const whole = page(lines, true);
