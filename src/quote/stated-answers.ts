@@ -27,9 +27,9 @@ export interface Stated {
   readonly says: string;
 }
 
-/** Of one or another, what is there already, one part of the whole, or what is a bound or denied, nothing is answered. */
+/** Of one or another, what is there already, what is cut off, one part of the whole, or what is a bound or denied, nothing is answered. */
 const OTHER =
-  /(?:[^;.]|\.(?=\d))*\bor\b(?:[^;.]|\.(?=\d))*|\b(?:existing[^,;.\w]*:|currently)(?:[^;.]|\.(?=\d))*|(?:[^;.(]|\.(?=\d))*(?<!\s{2}|[$.,])\b(?:19[89]\d|20(?:0[1-9]|1\d)|R-?22)\b(?![.,]?\d)(?:(?!\b(?:and|put|new|install)\b)(?:[^;.]|\.(?=\d)))*|\b(?:existing|old|current|was|up to|no|not|never|without|(?:above|beyond|than)(?= \d))\b(?:(?!\b(?:and|put|new|install)\b)(?:[^,;.]|[,.](?=\d)))*|(?:(?!\b(?:and|with|plus)\b)[^,;.&+])*\b(?:borders?|bands?|ribbons?|accents?)\b/gi;
+  /(?:[^;.]|\.(?=\d))*\bor\b(?:[^;.]|\.(?=\d))*|\b(?:existing[^,;.\w]*:|currently)(?:[^;.]|\.(?=\d))*|(?:[^;.(]|\.(?=\d))*(?<!\s{2}|[$.,])\b(?:19[89]\d|20(?:0[1-9]|1\d)|R-?22)\b(?![.,]?\d)(?:(?!\b(?:and|put|new|install)\b)(?:[^;.]|\.(?=\d)))*|\b(?:existing|old|current|was|up to|no|not|never|without|(?:above|beyond|than)(?= \d))\b(?:(?!\b(?:and|put|new|install)\b)(?:[^,;.]|[,.](?=\d)))*|\bwaste:(?:[^;.]|\.(?=\d))*|(?:(?!\b(?:and|with|plus)\b)[^,;.&+])*\b(?:borders?|bands?|ribbons?|accents?)\b/gi;
 /** What is turned down, a company called by what it does, and one of several, a bound or an offer are no answer. */
 const ANSWERS_NOTHING =
   /(?:^(?:[^,;.]|[,.](?=\d))*\b|\s{2}|[,:(–-] ?)not(?: \w+){1,4}\W*(?:\s{2}|\$|$)|(?:\s{2}|[:(–-] ?)no\W*$|(?:\s{2}|[x×:] ?)0(?![.,\d])|\b(?:none|n\/a|declin\w+|turned down|by others|(?:can|may|could) be added)(?!\w)|^[^\d$]*\b(?:llc|inc|co|company|services|solutions|contractors)\b[^\d$]*$|^[^\d$]+(?:\s{2,}[^\d$]+){2}$|^\W*option:?\s*\d*:|[;.!?]\s+or\b|\b(?:instead of|versus|vs|at least|minimum|allowances?|optional|upgrade|available|if|additional|extra)\b/i;

@@ -500,6 +500,7 @@ test.each([
   ['Tear off 24 sq', 'Shingles, 27 sq'],
   ['Roof area 24 SQ', 'Lay, with waste, 27 SQ', 'Shingles 27 SQ'],
   ['Mr. Lund, Garland. 24 squares. Take B or C.', 'Shingles, 27 sq'],
+  ['Remove shingles  24 SQ', 'Lay  26.5 SQ', 'Waste: 10.4%, 2.5SQ'],
   ['24 squares; check or card', 'Shingles  27 sq  $100  $2,700'],
 ])('the words of the roof say its size, not its shingles with waste: %s', (...texts) => {
   expect(answers(stated('roofing', ...texts))).toMatchObject({ squares: 24 });
