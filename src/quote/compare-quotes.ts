@@ -59,11 +59,9 @@ export const isOther = (rows: readonly Row[], { beside }: Sums, at: number): boo
 /** Whether a quote has a price that can stand beside ours. */
 export const isPriced = ({ written, isPriceAsked }: Sums): boolean => written > 0 && !isPriceAsked;
 
-/** Whether nobody has said yet what the price of a line is for. */
-export const isWaiting = ({ place, amount }: Pick<PlacedLine, 'place' | 'amount'>): boolean =>
+/** Whether nobody knows what the price of a line is for. */
+export const isUnplaced = ({ place, amount }: Pick<PlacedLine, 'place' | 'amount'>): boolean =>
   place === '#unknown' && amount !== null && amount > 0;
-
-export const unplacedOf = ({ beside }: Sums): Sums['beside'] => beside.filter(isWaiting);
 
 /** Said where an insurer works out what it pays, and by a company that offers its work. */
 const CLAIM = /\b(?:statement of loss|net claim|claim (?:summary|payment))\b/i;
@@ -162,7 +160,7 @@ export const compareQuotes = (
       !isElse &&
       !own.some(
         (line) =>
-          isWaiting(line) ||
+          isUnplaced(line) ||
           (line.place !== '#else' &&
             (line.names.includes('#else') || !linesOf(line.place).every(isOurs))),
       ) &&

@@ -1,5 +1,5 @@
 import { price, type ThreePoint } from '../engine/index.ts';
-import { isOther, unplacedOf, type Row, type Sums } from './compare-quotes.ts';
+import { isOther, isUnplaced, type Row, type Sums } from './compare-quotes.ts';
 import { setOf } from './denial.ts';
 import type { FoundCaution } from './find-cautions.ts';
 import { judge } from './judge.ts';
@@ -46,14 +46,14 @@ const aboutLines = ({ quote, rows, at, sums, total, text = '' }: LetterAbout): s
     ![id, ...wordsOf(label.split(/,| (?:where|on) /)[0]!)].some(
       (one) => said.has(one) && !NO_TOPIC.has(one),
     );
-  // What waits for its place may be what is unclear.
-  const isKnown = sums.isOneSum || unplacedOf(sums).length === 0;
+  // What is put beside no line of ours may be what is unclear.
+  const isKnown = sums.isOneSum || !sums.beside.some(isUnplaced);
   const labels = rows.flatMap(({ item, cells }) => {
     const { state } = cells[at]!;
     const isSilent = state === 'missing' || (state === 'unclear' && isKnown);
     return isSilent && isNew(item) ? item.label : [];
   });
-  const stand = total && isKnown && !sums.isPriceAsked ? judge(sums.compared, total) : null;
+  const stand = total && !sums.isPriceAsked ? judge(sums.compared, total) : null;
   const whole = labels.length > 0 ? `all of this: ${labels.join('; ')}` : 'all of the work';
   // Of a low price the verdict says to ask; a high one may hold other work.
   return [

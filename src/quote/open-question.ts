@@ -1,4 +1,3 @@
-import { isWaiting } from './compare-quotes.ts';
 import { dueIn } from './due-in.ts';
 import type { PlacedLine } from './place-line.ts';
 import {
@@ -36,16 +35,7 @@ export type OpenQuestion =
       /** What none of its lines says by itself, US dollars. */
       readonly others: readonly number[];
       readonly plan: PlanPrice | null;
-      readonly next: PlaceQuestion | null;
-    }
-  | PlaceQuestion;
-
-/** Which work a line is for, and how many more wait. With a price that was asked about it is the next question. */
-export interface PlaceQuestion {
-  readonly ask: 'place';
-  readonly line: TypedLine;
-  readonly waiting: number;
-}
+    };
 
 /** So many lines may be the whole price. */
 const MOST_TOTALS = 3;
@@ -91,10 +81,6 @@ export const openQuestion = (
       return amount === null || amount <= 0 ? [] : [{ line, amount, kind, place }];
     })
     .toSorted((a, b) => b.amount - a.amount);
-  const waiting = priced.filter(({ place }) => place === '#unknown');
-  const next: PlaceQuestion | null = waiting[0]
-    ? { ask: 'place', line: waiting[0].line, waiting: waiting.length - 1 }
-    : null;
   if (doubt === 'all' || doubt === 'torn') {
     const sum = inPrice(placed);
     const isTorn = doubt === 'torn';
@@ -169,23 +155,17 @@ export const openQuestion = (
       .slice(0, MOST_TOTALS)
       .toSorted((a, b) => b.amount - a.amount);
     const more = others.filter((usd) => !asked.some(({ amount }) => isSame(amount, usd)));
-    return { ask: 'whole', lines: asked, others: plan || isTorn ? [] : more, plan, next };
+    return { ask: 'whole', lines: asked, others: plan || isTorn ? [] : more, plan };
   }
-  return next;
+  return null;
 };
 
 /** So many amounts stand in a quote. */
 export const amountsOf = (placed: readonly PlacedLine[]): number =>
   placed.filter(({ amount, rate }) => amount !== null || rate !== null).length;
 
-/** What was made of a text: how many of its amounts wait for their place, unless something else is asked first. */
-export const sayReading = (
-  placed: readonly PlacedLine[],
-  ask: OpenQuestion['ask'] | undefined,
-): string => {
-  if (amountsOf(placed) === 0) return 'We found no amount in it. Type what you can below.';
-  const all = 'Its lines were read.';
-  if (ask === 'page' || ask === 'option' || ask === 'whole') return all;
-  const unplaced = placed.filter(isWaiting).length;
-  return unplaced > 0 ? `${all} ${unplaced} for you to place.` : all;
-};
+/** What was made of a text. */
+export const sayReading = (placed: readonly PlacedLine[]): string =>
+  amountsOf(placed) === 0
+    ? 'We found no amount in it. Type what you can below.'
+    : 'Its lines were read.';

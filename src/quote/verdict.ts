@@ -11,7 +11,6 @@ import {
   isOther,
   isPriced,
   otherWork,
-  unplacedOf,
   type Comparison,
   type Row,
   type Sums,
@@ -54,19 +53,6 @@ export const ONE_QUESTION = 'Cannot say yet: one question.';
 /** What is said once the person said that it names no one price. */
 export const NO_PRICE = 'No one price to judge. Ask for the most it can come to, in writing.';
 
-/** Lines nobody has placed that are more than this part of a price leave its verdict open. */
-const MOST_OPEN = 0.25;
-
-/** Whether the price of a quote can be judged: it is known, and most of what it is for, and what waits for its place cannot change it. */
-const isKnown = (sums: Sums, total: ThreePoint): boolean => {
-  const waiting = unplacedOf(sums).reduce((sum, { amount }) => sum + amount, 0);
-  return (
-    !sums.isPriceAsked &&
-    waiting <= MOST_OPEN * sums.written &&
-    judge(sums.compared, total) === judge(sums.compared - waiting, total)
-  );
-};
-
 /** What a price is for nobody but the company knows. */
 const IF_OURS = 'if it is for what we count';
 
@@ -93,7 +79,7 @@ export const headline = (
   const its = sums[at]!;
   const { compared: usd } = its;
   if (its.isOpen) return NO_PRICE;
-  if (!isKnown(its, total)) return ONE_QUESTION;
+  if (its.isPriceAsked) return ONE_QUESTION;
   if (its.isInsurers) return 'An insurer’s figures, not a company’s quote.';
   if (isOther(rows, its, at)) return 'We found none of our lines in it.';
   if (its.isElse) return 'We cannot judge it: we took part of it for other work than ours.';
@@ -137,10 +123,8 @@ export const sayQuote = (
       short: `It counts ${price(written)} for the work.`,
       rest: `${deductible === null ? '' : `The deductible of ${price(deductible)} is yours to pay. `}Ask a company for its own price.`,
     };
-  const waiting = unplacedOf(its).length;
-  const many = count(waiting).replace(/^./, (first) => first.toUpperCase());
   return {
-    short: waiting > 0 ? `${many} ${waiting === 1 ? 'waits' : 'wait'} for a place.` : '',
+    short: '',
     rest: `${isSame(usd, written) ? 'It' : 'That'} is ${standsWhere(usd, total)}.`,
   };
 };
@@ -155,11 +139,7 @@ export const sayGap = ({ rows, sums }: Comparison): string => {
   const written = high.written - low.written;
   const costsMore = `${nameOf(high.at)} costs ${price(written)} more.`;
   if (low.likeForLike === null || high.likeForLike === null)
-    return `${costsMore} ${
-      [low, high].some((sum) => unplacedOf(sum).length > 0)
-        ? 'Place all lines, and we can tell why.'
-        : 'They say too little to tell why.'
-    }`;
+    return `${costsMore} We cannot tell why.`;
   const gap = high.likeForLike - low.likeForLike;
   const many = unpriced(rows, low.at).length;
   const leaves =

@@ -9,8 +9,6 @@ import { expect, expectAccessible, looking, takenOver, test } from './harness/te
 const roof = '/roofing-results?job=replace&known=two-story&floor=2400&layers=1';
 const table = (page: Page) => page.locator('.quote-table');
 const row = (page: Page, label: RegExp) => page.getByRole('row', { name: label });
-/** Where a line belongs that could not be placed, the one question about a quote. */
-const asked = (page: Page) => page.getByLabel('Which work is this for?');
 /** Once a quote was read, its text and its lines are folded away. */
 const unfold = (page: Page) => page.getByText(/^Its text and its/).click();
 const textOf = (page: Page, quote: string) => page.getByLabel(`The text of quote ${quote}`);
@@ -59,14 +57,12 @@ looking(
     const text =
       'Tear off $3,600\nArchitectural shingles $11,250\nPermit $300\nWork on the south side $900\nTotal $16,050';
     await paste(page, 'A', text);
-    await expect(page.getByText('Its lines were read. 1 for you to place.')).toBeVisible();
-    await expect(page.locator('q', { hasText: 'Work on the south side $900' })).toBeVisible();
-    await asked(page).selectOption({ label: 'New decking where it is soft' });
-    await expect(row(page, /^New decking/)).toContainText('$900');
-    await expect(asked(page)).toHaveCount(0);
+    await expect(row(page, /^Work on the south side/)).toContainText('not compared line by line');
     await unfold(page);
     const line = page.locator('.line-row').nth(3);
     const place = line.getByLabel('Work on the south side');
+    await place.selectOption({ label: 'New decking where it is soft' });
+    await expect(row(page, /^New decking/)).toContainText('$900');
     await place.selectOption({ label: 'Something else' });
     await expect(row(page, /^Work on the south side/)).toContainText('not compared');
     // A line is put right in the text, and what was chosen for others stays.
@@ -263,22 +259,18 @@ looking('three quotes fit a tablet, their words in the cells', async ({ page }) 
   ).toBeLessThanOrEqual(0);
 });
 
-looking(
-  'of a bill that is no quote no line is asked about and nothing judged',
-  async ({ page }) => {
-    await page.goto(roof);
-    await openLines(page);
-    const bill =
-      'Town of Argyle Utilities\nAccount 55-1023\nService period 9/4 to 10/3\nMeter 88123  read 1,204\nWater, over 5,000 gal  $48.10\nSewer base charge  $31.00\nTotal due by 11/2  $79.10';
-    await paste(page, 'A', bill);
-    await expect(page.getByText('This does not look like a quote')).toBeVisible();
-    await page.getByText('None: it is no quote').click();
-    await expect(page.getByText('Nothing of it is judged.')).toBeVisible();
-    await expect(asked(page)).toHaveCount(0);
-    await expect(page.getByText(/etter to the company of quote A/)).toHaveCount(0);
-    await expect(table(page)).toHaveCount(0);
-  },
-);
+looking('of a bill that is no quote nothing is judged', async ({ page }) => {
+  await page.goto(roof);
+  await openLines(page);
+  const bill =
+    'Town of Argyle Utilities\nAccount 55-1023\nService period 9/4 to 10/3\nMeter 88123  read 1,204\nWater, over 5,000 gal  $48.10\nSewer base charge  $31.00\nTotal due by 11/2  $79.10';
+  await paste(page, 'A', bill);
+  await expect(page.getByText('This does not look like a quote')).toBeVisible();
+  await page.getByText('None: it is no quote').click();
+  await expect(page.getByText('Nothing of it is judged.')).toBeVisible();
+  await expect(page.getByText(/etter to the company of quote A/)).toHaveCount(0);
+  await expect(table(page)).toHaveCount(0);
+});
 
 looking('what was read is not read again', async ({ page }) => {
   await page.goto(roof);
@@ -307,11 +299,8 @@ looking('by keyboard alone, from the button to a line placed', async ({ page }) 
   await page.keyboard.type('Tear off $3,600\nShingles $12,000\nOdd thing $500\nTotal $16,100');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Its lines were read. 1 for you to place.')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(asked(page)).toBeFocused();
-  await page.keyboard.type('City permit');
-  await expect(row(page, /^City permit/)).toContainText('$500');
+  await expect(page.getByText('Its lines were read.')).toBeFocused();
+  await expect(row(page, /^Odd thing/)).toContainText('$500');
 });
 
 looking('three quotes can be read on a phone in both themes', async ({ page }) => {
@@ -375,7 +364,6 @@ const wholeJourney = async (page: Page): Promise<string[]> => {
   await paste(page, 'A', secretQuote);
   await page.getByRole('button', { name: 'Add a second quote' }).click();
   await paste(page, 'B', secretQuote.replace('777', '888'));
-  // Where a line belongs is not asked while a size is.
   const entry = page.getByRole('region', { name: 'Quote A' });
   await entry.getByText(/^Its text and its/).click();
   await entry.locator('.line-row select').first().selectOption('#else');

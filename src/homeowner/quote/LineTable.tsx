@@ -102,8 +102,7 @@ const TheirRow = ({
 const markOf = (line: PlacedLine & { readonly amount: number }): string => {
   const { place, kind, amount } = line;
   if (amount < 0) return 'we read it as taken off';
-  if (place === '#unknown') return 'not placed yet';
-  if (!/^#(?:else|unknown)$/.test(place)) return 'in the price, not compared line by line';
+  if (place !== '#else') return 'in the price, not compared line by line';
   if (kind === 'tax') return 'tax';
   return kind === 'work' && !isOtherWork(line) ? 'on all of it' : 'not compared';
 };

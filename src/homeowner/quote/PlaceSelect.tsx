@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import type { Item } from '../../engine/index.ts';
 import { linesOf, type Place } from '../../quote/place-line.ts';
 import type { Form } from './use-quotes.ts';
@@ -13,14 +12,12 @@ const options = (items: readonly Item[]) =>
 /** Where a line belongs: by its words, where they are plain, until a person chooses. */
 export const PlaceSelect = ({
   id,
-  ref,
   place,
   isPlain = true,
   form: { items, others },
   onChange,
 }: {
   readonly id: string;
-  readonly ref?: Ref<HTMLSelectElement>;
   readonly place: Place;
   /** Whether that one place is all that its words name. */
   readonly isPlain?: boolean;
@@ -31,13 +28,11 @@ export const PlaceSelect = ({
   return (
     <select
       id={id}
-      ref={ref}
       className="input"
-      value={isTold ? place : '#read'}
+      value={isTold ? place : '#unknown'}
       onChange={(event) => onChange(event.target.value)}
     >
-      <option value="#unknown">Choose where it belongs</option>
-      {!isTold && <option value="#read">Beside no one line of ours</option>}
+      <option value="#unknown">Beside no line of ours</option>
       <optgroup label="Lines of our estimate">{options(items)}</optgroup>
       {others.length > 0 && <optgroup label="Not in our estimate">{options(others)}</optgroup>}
       <optgroup label="Other">

@@ -1,11 +1,10 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { price } from '../../engine/index.ts';
 import type { OpenQuestion } from '../../quote/open-question.ts';
 import Button from '../../kit/Button.tsx';
 import TextField from '../../kit/form/TextField.tsx';
 import { LEAST_PRICE, MOST_PRICE } from '../../quote/price-candidates.ts';
 import { isNoAmount, isNoQuote, isWholePrice, type TypedQuote } from '../../quote/typed-quote.ts';
-import { PlaceSelect } from './PlaceSelect.tsx';
 import type { Form } from './use-quotes.ts';
 
 /** What a person may say of a quote. */
@@ -56,45 +55,6 @@ const Choices = ({
 const OwnLine = ({ text }: { readonly text: string }) => (
   <q className="block rounded-sm bg-gold/15 px-3 py-2 font-semibold break-words">{text}</q>
 );
-
-const PlaceQuestion = ({
-  question: { line, waiting },
-  quote,
-  isFirst,
-  form,
-}: {
-  readonly question: OpenQuestion & { ask: 'place' };
-  readonly quote: number;
-  readonly isFirst: boolean;
-  readonly form: Form;
-}) => {
-  const id = useId();
-  const select = useRef<HTMLSelectElement>(null);
-  // The answer took the line away that had the focus.
-  useEffect(() => {
-    if (!isFirst) select.current?.focus({ preventScroll: true });
-  }, [isFirst]);
-  return (
-    <>
-      <OwnLine text={line.text} />
-      <label htmlFor={id} className="block font-semibold">
-        Which work is this for?
-      </label>
-      <PlaceSelect
-        id={id}
-        ref={select}
-        place="#unknown"
-        form={form}
-        onChange={(place) => form.doIt({ do: 'place-line', quote, line: line.key, at: place })}
-      />
-      {waiting > 0 && (
-        <p className="hint">
-          {waiting === 1 ? 'One more line' : `${waiting} more lines`} after this.
-        </p>
-      )}
-    </>
-  );
-};
 
 /** What a person may say that the whole price is; none where nothing of the kind is asked. */
 const pricesOf = (
@@ -185,14 +145,13 @@ const AskPage = ({
 /** The one question that is open about a quote, in front of the lines it is about. What was chosen can be changed. */
 export const Question = ({
   question,
-  quote: { key, lines, options, chosen, whole, doubt, isAccount, cut },
+  quote: { key, options, chosen, whole, doubt, isAccount, cut },
   form,
 }: {
   readonly question: OpenQuestion | null;
   readonly quote: TypedQuote;
   readonly form: Form;
 }) => {
-  const placed = lines.filter(({ place }) => place !== null).length;
   if (question === null && options.length === 0) return null;
   if (question?.ask === 'page')
     return question.says === null ? (
@@ -214,10 +173,6 @@ export const Question = ({
     );
   const prices = pricesOf(question, { whole, isAccount });
   const isNone = isNoQuote({ isAccount, whole });
-  // Neither what is no quote nor what a plan comes to holds work to place.
-  const isPlacing = whole !== null && whole !== 'plan' && !isNone;
-  const next = question && 'next' in question && isPlacing ? question.next : null;
-  const place = question?.ask === 'place' ? question : next;
   return (
     <div className="space-y-2 rounded-sm border border-gold p-4">
       <Choices
@@ -242,16 +197,7 @@ export const Question = ({
           their sums may tell.
         </p>
       )}
-      {question && question.ask !== 'place' && <TellPrice quote={key} form={form} />}
-      {place && (
-        <PlaceQuestion
-          key={place.line.key}
-          question={place}
-          quote={key}
-          isFirst={placed === 0}
-          form={form}
-        />
-      )}
+      {question && <TellPrice quote={key} form={form} />}
     </div>
   );
 };

@@ -69,10 +69,8 @@ const EntryHead = ({
 };
 
 /** The line that is asked about, whose place on the paper is shown. */
-const lineAsked = (question: OpenQuestion | null): TypedLine | undefined => {
-  if (question?.ask === 'place') return question.line;
-  return question?.ask === 'whole' ? question.lines[0]?.line : undefined;
-};
+const lineAsked = (question: OpenQuestion | null): TypedLine | undefined =>
+  question?.ask === 'whole' ? question.lines[0]?.line : undefined;
 
 /** A paper that somebody chose. Another choice is another round. */
 interface Chosen {
@@ -225,9 +223,7 @@ export const QuoteEntry = ({
     setGiven(given.filter((one) => one.round !== round));
   };
   const placed = placedLines(quote, form.match);
-  const open = openQuestion(quote, placed, form.match.span);
-  // Where a line belongs says nothing yet while it is open what its price is for.
-  const question = open?.ask === 'place' && (isSizeOpen || asked) ? null : open;
+  const question = openQuestion(quote, placed, form.match.span);
   const isPageAsked = question?.ask === 'page';
   /** What is chosen then is that page; one that an edge cuts may be photographed again. */
   const isPageMissing = isPageAsked && question.says !== null;
@@ -270,7 +266,7 @@ export const QuoteEntry = ({
       <EntryHead
         id={`${id}-name`}
         name={name}
-        says={sayReading(placed, question?.ask)}
+        says={sayReading(placed)}
         reading={reading}
         onDrop={onDrop}
       />

@@ -1,12 +1,7 @@
 import type { ThreePoint } from '../../engine/index.ts';
 import Button from '../../kit/Button.tsx';
 import { Letter } from '../../kit/form/Letter.tsx';
-import {
-  PRICE_ASKED,
-  unplacedOf,
-  type Comparison,
-  type Doubt,
-} from '../../quote/compare-quotes.ts';
+import { PRICE_ASKED, type Comparison, type Doubt } from '../../quote/compare-quotes.ts';
 import type { FoundCaution } from '../../quote/find-cautions.ts';
 import { writeLetter } from '../../quote/letter.ts';
 import { nameOf } from '../../quote/name-of.ts';
@@ -79,7 +74,7 @@ export const QuoteLetters = ({
             />
           ) : (
             <p key={at}>
-              {!sums[at]!.isOpen && (sums[at]!.isPriceAsked || unplacedOf(sums[at]!).length > 0)
+              {!sums[at]!.isOpen && sums[at]!.isPriceAsked
                 ? `No letter to the company of quote ${nameOf(at)} yet. Answer the question about it above first.`
                 : `No letter to the company of quote ${nameOf(at)}: ${pictures[at] ? 'none quotes words that were read from a photo' : 'we have no further question'}.`}
             </p>

@@ -163,19 +163,6 @@ test('what is taken off a whole paper is laid on no part of it, and no bait is c
   expect(verdict).toMatch(/^We cannot judge it/);
 });
 
-test('a price that was told leaves no dead end: what waits for its place is the next question', () => {
-  const paper = `Pressure wash  600 sf  0.90  540.00
-Sunset lace, 2 colors  600 sf  5.00  3,000.00
-Total  3,540.00
-less 5%  (177.00)
-Net  3,363.00`;
-  const { quote, placed } = check('concrete', { trouble: 'worn', job: 'resurface' }, paper);
-  expect(openQuestion({ ...quote, doubt: 'all' }, placed)).toMatchObject({
-    ask: 'whole',
-    next: { ask: 'place' },
-  });
-});
-
 test('labor and tax are no other work, so a dear part is called high', () => {
   const { verdict } = check(
     'appliance-repair',

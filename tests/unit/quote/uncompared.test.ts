@@ -28,7 +28,7 @@ const askedOf = (paper: string) => {
   };
   const question = openQuestion(quote, placedQuote(quote, match));
   return {
-    ask: question?.ask === 'place' ? undefined : question?.ask,
+    ask: question?.ask,
     offers: question?.ask === 'whole' ? question.lines.map(({ amount }) => amount) : [],
     options: quote.options,
   };

@@ -16,14 +16,6 @@ const shown = (text: string, more: Partial<TypedQuote> = {}): string => {
   return renderToStaticMarkup(<Question question={question} quote={quote} form={form} />);
 };
 
-test('what a price is worked out to from a plan leaves no line to place, one of its lines does', () => {
-  const text = 'Aide, 24 hours a week\nHourly rate  $34.00\nWeekly charge (24 x $34.00)  $816.00';
-  const plan = { usd: 3536, says: '$816 a week × 52 ÷ 12', each: 816, once: null };
-  const asks = 'Which work is this for?';
-  expect(shown(text, { doubt: 'all', plan, whole: 'plan' })).not.toContain(asks);
-  expect(shown(text, { doubt: 'all', plan, whole: 'none' })).toContain(asks);
-});
-
 test('what the lines come to is offered beside them', () => {
   const text = 'Hi, the new ice maker is $168 and labor to put it in is $135.\nCan do Thurs am';
   expect(shown(text, { doubt: 'all' })).toContain('worked out from its lines: $303');
