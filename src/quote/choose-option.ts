@@ -78,8 +78,7 @@ export const chooseOption = (
   if (!option) return lines.map((line) => ({ ...line, place: '#out' }));
   const asWork = (line: PlacedLine): PlacedLine => {
     const work = { ...line, kind: 'work' as const };
-    const place = placeLine(work, match);
-    return { ...work, place: place === '#unknown' ? '#rest' : place };
+    return { ...work, place: placeLine(work, match) };
   };
   const isSum = ({ kind, option: of }: PlacedLine): boolean =>
     of === chosen && (kind === 'option' || kind === 'total');

@@ -59,10 +59,6 @@ export const isOther = (rows: readonly Row[], { beside }: Sums, at: number): boo
 /** Whether a quote has a price that can stand beside ours. */
 export const isPriced = ({ written, isPriceAsked }: Sums): boolean => written > 0 && !isPriceAsked;
 
-/** Whether nobody knows what the price of a line is for. */
-export const isUnplaced = ({ place, amount }: Pick<PlacedLine, 'place' | 'amount'>): boolean =>
-  place === '#unknown' && amount !== null && amount > 0;
-
 /** Said where an insurer works out what it pays, and by a company that offers its work. */
 const CLAIM = /\b(?:statement of loss|net claim|claim (?:summary|payment))\b/i;
 const OFFERS =
@@ -80,8 +76,7 @@ const isAside = ({ place, kind, text, amount, rate, option }: PlacedLine): boole
   (kind !== 'note' || (amount !== null && text.split('$').length === 2)) && // "Or bait stations at $2,340."
   !isOutside(kind) &&
   place !== '#total' &&
-  !(option !== null && place === '#out') &&
-  (kind === 'addition' || amount === null || !/^#(?:else|unknown)$/.test(place));
+  !(option !== null && place === '#out');
 
 const shown = ({ low, typical, high }: ThreePoint): ThreePoint => ({
   low: rounded(low),
@@ -160,9 +155,10 @@ export const compareQuotes = (
       !isElse &&
       !own.some(
         (line) =>
-          isUnplaced(line) ||
-          (line.place !== '#else' &&
-            (line.names.includes('#else') || !linesOf(line.place).every(isOurs))),
+          line.place !== '#else' &&
+          ((line.place === '#rest' && !isOneSum && items.length > 1) ||
+            line.names.includes('#else') ||
+            !linesOf(line.place).every(isOurs)),
       ) &&
       cells.every(
         ({ item, cell }) =>
@@ -184,8 +180,7 @@ export const compareQuotes = (
         doubtOf(at) === 'plan' || (stated === null && priced.some(({ each }) => each !== null)),
       /** Lines that stand beside none of ours: tax, discounts, other work, and what nobody can tell of a part of ours. */
       beside: priced.filter(
-        ({ place, amount, isUntold }) =>
-          amount !== 0 && (/^#(?:else|unknown)$/.test(place) || isUntold),
+        ({ place, amount, isUntold }) => amount !== 0 && (place === '#else' || isUntold),
       ),
       /** Whether it is what an insurer counts for a loss, and no company's offer. */
       isInsurers,

@@ -1,5 +1,5 @@
 import { price, type ThreePoint } from '../engine/index.ts';
-import { isOther, isUnplaced, type Row, type Sums } from './compare-quotes.ts';
+import { isOther, type Row, type Sums } from './compare-quotes.ts';
 import { setOf } from './denial.ts';
 import type { FoundCaution } from './find-cautions.ts';
 import { judge } from './judge.ts';
@@ -47,7 +47,7 @@ const aboutLines = ({ quote, rows, at, sums, total, text = '' }: LetterAbout): s
       (one) => said.has(one) && !NO_TOPIC.has(one),
     );
   // What is put beside no line of ours may be what is unclear.
-  const isKnown = sums.isOneSum || !sums.beside.some(isUnplaced);
+  const isKnown = sums.beside.every(({ place }) => place !== '#rest');
   const labels = rows.flatMap(({ item, cells }) => {
     const { state } = cells[at]!;
     const isSilent = state === 'missing' || (state === 'unclear' && isKnown);

@@ -7,10 +7,10 @@ import type { QuoteLine } from './read-quote.ts';
 import { sentencesOf } from './sentences.ts';
 
 /**
- * Where a line of a quote belongs: with lines of ours (their ids joined by `+`), with the rest of the
- * job, beside it, with the totals, nowhere; or nobody knows yet.
+ * Where a line of a quote belongs: with lines of ours (their ids joined by `+`), in the price and beside none of ours,
+ * outside of our work, with the totals, or nowhere.
  */
-export type Place = '#rest' | '#else' | '#total' | '#out' | '#unknown' | (string & {});
+export type Place = '#rest' | '#else' | '#total' | '#out' | (string & {});
 
 const JOIN = '+';
 /** Whether a kind is no part of the price that its lines make. */
@@ -22,7 +22,7 @@ export const linesOf = (place: Place): readonly string[] =>
   place.startsWith('#') ? [] : place.split(JOIN);
 
 export const placeOf = (lines: readonly string[]): Place =>
-  lines.length > 0 ? lines.join(JOIN) : '#unknown';
+  lines.length > 0 ? lines.join(JOIN) : '#rest';
 
 /** Serves all work of a paper: "Labor 2 h", "Permit & paperwork". */
 const SERVES =
@@ -93,7 +93,7 @@ export const placeLine = (line: QuoteLine, match: Matcher): Place => {
   // A heading of several kinds of work does not tell which of them a line is, or whether it is any.
   if (above.length === 1 && above[0] !== WHOLE) return placeOf(above);
   // Without an amount it is a greeting, an address, a condition.
-  return amount === null ? '#out' : '#unknown';
+  return amount === null ? '#out' : '#rest';
 };
 
 /** A line of a quote where it belongs, all lines of ours that its words name, and those of which it says that they are not in the price. */
@@ -147,30 +147,30 @@ export const placeLines = (lines: readonly QuoteLine[], match: Matcher): PlacedL
   const works = placed.filter(
     ({ kind, amount }) => kind === 'work' && amount !== null && amount > 0,
   );
-  const [only] = works;
+  /** Whether nothing says what the price of a line is for, nor that it is for all. */
+  const isUnclaimed = ({ kind, place: is, text }: PlacedLine): boolean =>
+    kind === 'work' && is === '#rest' && !match(text).includes(WHOLE);
   const all = placed.map((line, at) => {
-    if (line.kind !== 'work' || line.place !== '#unknown') return line;
+    if (!isUnclaimed(line)) return line;
     // A package is what the lines under it name.
     const end = placed.findIndex((one, index) => index > at && one.kind !== 'included');
     const under = placed
       .slice(at + 1, end < 0 ? undefined : end)
       .flatMap((one) => linesOf(one.place));
-    if (under.length > 0) return { ...line, place: placeOf([...new Set(under)]) };
-    return works.length === 1 && line === only ? { ...line, place: '#rest' as const } : line;
+    return { ...line, place: placeOf([...new Set(under)]) };
   });
   const said = new Set(all.flatMap((line) => linesOf(line.place)));
   // "$1,500 when we order, the other $8,500 when it runs": what makes the total once more is how it is paid.
-  const waiting = works.filter(({ place: is }) => is === '#unknown');
-  const paid = waiting.reduce((sum, { amount }) => sum + amount!, 0);
+  const unclaimed = works.length > 1 ? all.filter(isUnclaimed) : [];
+  const paid = unclaimed.reduce((sum, { amount }) => sum + amount!, 0);
   const isPaid =
-    waiting.length > 1 &&
+    unclaimed.length > 1 &&
     said.size > 0 &&
     all.some(({ place: is, amount }) => is === '#total' && isSame(amount ?? 0, paid));
   const done = new Set(all.flatMap(({ kind, place }) => (kind === 'work' ? linesOf(place) : [])));
-  const counted = all.map((line) => {
-    const isPart = isPaid && line.kind === 'work' && line.place === '#unknown';
-    return isPart ? { ...line, place: '#out' as const } : line;
-  });
+  const counted = all.map((line) =>
+    isPaid && unclaimed.includes(line) ? { ...line, place: '#out' as const } : line,
+  );
   const [first] = named;
   const costliest = works.toSorted((a, b) => b.amount! - a.amount!);
   /** What the heads above a table say of its equipment, the costliest line of that holds: "16.2 SEER2 heat pump, 3 ton". */
@@ -183,19 +183,17 @@ export const placeLines = (lines: readonly QuoteLine[], match: Matcher): PlacedL
         return { id, line: its ?? costliest[0] };
       }),
   );
-  /** Whether a line is called by what it says only aside, or is the rest of the job, and costs far more than that. */
+  /** Whether a line is called by what it says only aside, and costs far more than that. */
   const isTooDear = ({ kind, amount, text, place: is }: PlacedLine): boolean => {
     const own = linesOf(is);
-    const isRest = is === '#rest' && said.size > 0 && works.length > 1;
-    if (kind !== 'work' || amount === null || (own.length === 0 && !isRest)) return false;
-    const called = match(text.split(ASIDE)[0]!);
-    if (!isRest && called.some((id) => own.includes(id))) return false;
-    const high = isRest ? match.high([...said], true) : match.high(own);
-    return high > 0 && amount > TOO_DEAR * high;
+    if (kind !== 'work' || amount === null || own.length === 0) return false;
+    const high = match.high(own);
+    const isCalled = match(text.split(ASIDE)[0]!).some((id) => own.includes(id));
+    return !isCalled && high > 0 && amount > TOO_DEAR * high;
   };
   const asPlaced = counted.map((line, at) => {
     const own = linesOf(line.place);
-    const isUnknown = line.place === '#unknown';
+    const isUnknown = unclaimed.includes(line);
     if (line.kind !== 'work' || (!isUnknown && own.length === 0)) return line;
     const taken = match.takes(line.amount === null ? '' : line.text);
     const isPutBy = (id: string) => (other: PlacedLine) =>
@@ -217,7 +215,7 @@ export const placeLines = (lines: readonly QuoteLine[], match: Matcher): PlacedL
       placed[at] !== costliest[0] &&
       match.main.some((id) => done.has(id)) &&
       match.high(match.main, true) > 0;
-    return { ...line, place: isRest ? '#rest' : placeOf(match.main) };
+    return { ...line, place: placeOf(isRest ? [] : match.main) };
   });
-  return asPlaced.map((line) => (isTooDear(line) ? { ...line, place: '#unknown' as const } : line));
+  return asPlaced.map((line) => (isTooDear(line) ? { ...line, place: '#rest' as const } : line));
 };

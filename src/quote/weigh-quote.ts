@@ -151,7 +151,7 @@ export const weighQuote = (
     const isMore = its.length > 0 && !isOurs;
     const isOnly = (id: string): boolean =>
       quote.every(
-        ({ amount, place }) => !amount || (place !== '#unknown' && !linesOf(place).includes(id)),
+        ({ amount, place }) => !amount || (place !== '#rest' && !linesOf(place).includes(id)),
       );
     const isBoth =
       items.length > 1 && items.some(({ id }) => read.names.includes(id) && isOnly(id));
@@ -204,12 +204,12 @@ export const weighQuote = (
   const lines = usdOf(priced);
   /** Whether work is priced that the estimate does not mean. */
   const more = priced.filter(isOtherWork);
-  /** What the total holds and no line explains, or a line that is not placed yet, or is named only by the lines under it. */
+  /** What the total holds and no line explains, or a line that is beside none of ours, or is named only by the lines under it. */
   const waiting = Math.max(
     0,
     (stated ?? 0) - lines,
     ...priced.map(({ place, names, items: its, amount }) =>
-      place === '#unknown' || (its.length > 0 && names.length === 0) ? amount : 0,
+      place === '#rest' || (its.length > 0 && names.length === 0) ? amount : 0,
     ),
   );
   const work = priced.filter(
@@ -231,7 +231,6 @@ export const weighQuote = (
   const isUnclear =
     isOneSum ||
     isUnsure ||
-    work.some(({ place }) => place === '#rest') ||
     // We read few words of Spanish.
     hasSpanish(quote.map(({ text }) => text).join('\n'));
 

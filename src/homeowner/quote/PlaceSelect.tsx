@@ -29,14 +29,13 @@ export const PlaceSelect = ({
     <select
       id={id}
       className="input"
-      value={isTold ? place : '#unknown'}
+      value={isTold ? place : '#rest'}
       onChange={(event) => onChange(event.target.value)}
     >
-      <option value="#unknown">Beside no line of ours</option>
+      <option value="#rest">Beside no line of ours</option>
       <optgroup label="Lines of our estimate">{options(items)}</optgroup>
       {others.length > 0 && <optgroup label="Not in our estimate">{options(others)}</optgroup>}
       <optgroup label="Other">
-        <option value="#rest">All the rest of the job</option>
         <option value="#else">Something else</option>
         <option value="#total">The total</option>
         <option value="#out">Leave it out</option>

@@ -166,7 +166,7 @@ test('a line too small to be what lacks does not hide that it lacks', () => {
     placed(
       ['Tear off $3,600', 'tear-off'],
       ['Shingles $10,900', 'covering'],
-      [`Odd thing $${usd}`, '#unknown'],
+      [`Odd thing $${usd}`, '#rest'],
     );
   const states = (usd: number) =>
     compareQuotes(roof, [], [lines(usd)]).rows.map(({ cells: [cell] }) => cell?.state);
@@ -258,11 +258,11 @@ test('while nobody knows what a line is for, nothing of ours is missing: in the 
       questions: questionsFor({ quote: lines(place), sums: sums[0]!, rows, at: 0, cautions: [] }),
     };
   };
-  const waiting = told('#unknown');
+  const waiting = told('#rest');
   expect(waiting.states).toEqual(['priced', 'priced', 'unclear', 'unclear']);
   expect(waiting.sums).toMatchObject({ added: 0, likeForLike: null });
   expect(waiting.questions.join(' ')).not.toMatch(/what would/);
-  const comparison = compareQuotes(roof, [], [lines('#unknown'), b]);
+  const comparison = compareQuotes(roof, [], [lines('#rest'), b]);
   expect(sayGap(comparison)).toBe('B costs $3,310 more. We cannot tell why.');
   // Placed, it is known what lacks: decking 940 and permit 250.
   expect(told('#else').states).toEqual(['priced', 'priced', 'missing', 'missing']);
@@ -318,8 +318,8 @@ test('a letter asks nothing of a dear line, nor of what waits for its place', ()
   const many = placed(
     ['Tear off $9,600', 'tear-off'],
     ['Shingles $30,900', 'covering'],
-    ['Allowance $1,000', '#unknown'],
-    ['Trim $400', '#unknown'],
+    ['Allowance $1,000', '#rest'],
+    ['Trim $400', '#rest'],
     ['Decking by owner', 'decking'],
     ['Permit by owner', 'permit'],
   );
@@ -466,7 +466,7 @@ test('a cell shows the words that have its price, not the heading above them', (
 
 const anyPlace = fc.constantFrom(
   ...['tear-off', 'covering', 'decking', 'permit', 'gutters', 'tear-off+covering', 'gone'],
-  ...['#rest', '#else', '#total', '#out', '#unknown'],
+  ...['#rest', '#else', '#total', '#out'],
 );
 const anyLine = fc
   .record({ usd: fc.option(fc.integer({ min: -5_000, max: 50_000 })), place: anyPlace })
