@@ -166,7 +166,7 @@ export const compareQuotes = (
       );
     const added = sumOf(
       cells.map(({ ours, cell }) =>
-        countsOurs(cell, isKnown) ? (offeredAt(cell) ?? ours.typical) : 0,
+        countsOurs(cell, isKnown && quotes.length > 1) ? (offeredAt(cell) ?? ours.typical) : 0,
       ),
     );
     const compared = isSure && !isElse ? Math.max(0, written + added - takenOff) : written;

@@ -41,7 +41,7 @@ const few = (labels: readonly string[]): string =>
 export const sayCounted = ({ rows, sums }: Comparison, at: number) => ({
   added: few(
     rows.flatMap(({ item, cells }) =>
-      countsOurs(cells[at]!, sums[at]!.likeForLike !== null) ? item.label : [],
+      countsOurs(cells[at]!, sums.length > 1 && sums[at]!.likeForLike !== null) ? item.label : [],
     ),
   ),
   takenOff: few(otherWork(sums[at]!).map(({ label }) => label)),
@@ -82,7 +82,7 @@ export const headline = (
   if (its.isPriceAsked) return ONE_QUESTION;
   if (its.isInsurers) return 'An insurer’s figures, not a company’s quote.';
   if (isOther(rows, its, at)) return 'We found none of our lines in it.';
-  if (its.isElse) return 'We cannot judge it: we took part of it for other work than ours.';
+  if (its.isElse) return 'We cannot judge it: too much of it is beside no line of ours.';
   const stand = judge(usd, total);
   if (stand === 'above') return `High by about ${apart(usd, total)}, ${IF_OURS}.`;
   if (stand === 'below') return `Low, ${IF_OURS}. Ask if all of it is in.`;

@@ -39,11 +39,9 @@ export type Cell =
 export const isLeftOut = ({ state }: Pick<Cell, 'state'>): boolean =>
   state === 'missing' || state === 'out' || state === 'open';
 
-/** Whether our figure is put in place of what the quote says about a line; of what merely is not found, only where all of the quote `isKnown`. */
-export const countsOurs = (cell: Cell, isKnown: boolean): boolean =>
-  (isLeftOut(cell) && (isKnown || cell.state !== 'missing')) ||
-  cell.state === 'apart' ||
-  cell.state === 'own';
+/** Whether our figure is put in place of what the quote says about a line; of what merely is not found, only where quotes are made alike. */
+export const countsOurs = ({ state }: Cell, isAlike: boolean): boolean =>
+  state === 'out' || state === 'apart' || state === 'own' || (isAlike && state === 'missing');
 
 /** What a quote asks for a line that it offers beside its price, US dollars; null where it offers none. */
 export const offeredAt = (cell: Cell): number | null =>
