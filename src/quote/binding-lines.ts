@@ -31,11 +31,11 @@ export const unpackBinding = ({ scale, features, matters }: LearnedBinding) => {
     matters,
     /** How much speaks for a sentence that binds whoever signs; more than 0 is likelier than not. */
     score: (sentence: string, trade: string) => scoresOf(sentence, trade)[0]!,
-    /** The caution that it surely calls for, by its id; undefined where it calls for none. */
-    matterOf: (sentence: string, trade: string) => {
+    /** The caution that it surely calls for, or as likely as this, by its id; undefined where it calls for none. */
+    matterOf: (sentence: string, trade: string, least = LEAST_NAMED) => {
       const [binds, ...each] = scoresOf(sentence, trade);
       const all = each.reduce((sum, score) => sum + Math.exp(score), 0) * (1 + Math.exp(-binds!));
-      return matters[each.findIndex((score) => Math.exp(score) >= LEAST_NAMED * all)];
+      return matters[each.findIndex((score) => Math.exp(score) >= least * all)];
     },
   };
 };
@@ -51,6 +51,8 @@ const LEAST_LISTED = 0.15;
 /** Nobody reads more of them twice. */
 const MOST_LINES = 6;
 const SHORTEST = 3;
+/** By these a price may rise. */
+const RISES = /^(?:price-moves|not-binding)$/;
 /** Words in columns are no sentence; what follows a stroke says the line before it in Spanish. */
 const COLUMNS = /\S(?:\s{2}|\t|\.{4})|^\/ /;
 
@@ -80,3 +82,14 @@ export const bindingLines = (
     .slice(0, MOST_LINES)
     .map(({ sentence }) => sentence);
 };
+
+/** Whether a price may rise, by what is warned of or likelier than not by a listed sentence. */
+export const mayRise = (
+  found: readonly { readonly caution: { readonly id: string } }[],
+  listed: readonly string[],
+  trade: string,
+): boolean =>
+  [
+    ...found.map(({ caution }) => caution.id),
+    ...listed.map((one) => learnedBinding.matterOf(one, trade, 0.5)),
+  ].some((id) => RISES.test(id ?? ''));

@@ -29,11 +29,9 @@ export interface LetterAbout {
 /** Nobody answers more questions than this. */
 const MOST_QUESTIONS = 4;
 
-/** All that a sentence says: what it is warned of for may stand at its end. */
-const quoted = (text: string): string => `“${text.replace(/\s+/g, ' ')}”`;
-/** As a sentence of its own. */
+/** All that a sentence says, as one of its own: what it is warned of for may stand at its end. */
 const youWrite = (text: string): string =>
-  `You write ${quoted(text)}${/[.!?…]\s*$/.test(text) ? '' : '.'}`;
+  `You write “${text.replace(/\s+/g, ' ')}”${/[.!?…]\s*$/.test(text) ? '' : '.'}`;
 
 /** Words of our labels that name no work. */
 const NO_TOPIC = setOf('take off out haul put old come first');
@@ -107,11 +105,10 @@ export const questionsFor = (of: LetterAbout): string[] => {
   const { sums, cautions, isPicture = false, text = '' } = of;
   const sayable = (those: readonly string[]) =>
     those.filter((says) => !isPicture || !says.includes('“'));
-  const traps = sayable(aboutTraps(cautions));
-  if (sums.isOpen) {
-    const isSaid = cautions.some(({ caution }) => /\bmost\b/.test(caution.ask)) || isLimited(text);
-    return isSaid ? traps : [...traps, MOST_IT_CAN_BE];
-  }
+  const isSaid = cautions.some(({ caution }) => /\bmost\b/.test(caution.ask)) || isLimited(text);
+  const isLoose = (sums.isOpen || sums.rough === 'about') && !isSaid;
+  const traps = [...sayable(aboutTraps(cautions)), ...(isLoose ? [MOST_IT_CAN_BE] : [])];
+  if (sums.isOpen) return traps;
   if (sums.isUnsure || sums.written <= 0) return [...traps, ...aboutTotal(sums)];
   const others = sayable([...aboutProducts(sums), ...aboutLines(of)]);
   return [...traps, ...new Set(others.slice(0, Math.max(0, MOST_QUESTIONS - traps.length)))];

@@ -54,7 +54,8 @@ export const ONE_QUESTION = 'Cannot say yet: one question.';
 export const NO_PRICE = 'No one price to judge. Ask for the most it can come to, in writing.';
 
 /** What a price is for nobody but the company knows. */
-const IF_OURS = 'if it is for what we count';
+const ifOurs = ({ rough }: Sums) =>
+  `if it is for what we count${rough === 'about' ? ' and does not go up' : ''}`;
 
 /** Our lines, each with how much of it we count: what our range, and so every verdict, is for. */
 export const sayWork = (items: readonly Item[]): string =>
@@ -84,16 +85,16 @@ export const headline = (
   if (isOther(rows, its, at)) return 'We found none of our lines in it.';
   if (its.isElse) return 'We cannot judge it: too much of it is beside no line of ours.';
   const stand = judge(usd, total);
-  if (stand === 'above') return `High by about ${apart(usd, total)}, ${IF_OURS}.`;
-  if (stand === 'below') return `Low, ${IF_OURS}. Ask if all of it is in.`;
+  if (stand === 'above') return `High by about ${apart(usd, total)}, ${ifOurs(its)}.`;
+  if (stand === 'below') return `Low, ${ifOurs(its)}. Ask if all of it is in.`;
   const where = placeIn(usd, total);
-  if (where !== 'inside') return `It is ${where} our range, ${IF_OURS}.`;
+  if (where !== 'inside') return `It is ${where} our range, ${ifOurs(its)}.`;
   if (usd > most && !its.isUnsure)
     return `In our range, but above the most to accept in writing, ${money(most)}.`;
   const side =
     (usd > (total.typical + total.high) / 2 && 'high') ||
     (usd < (total.typical + total.low) / 2 && 'low');
-  return side ? `On the ${side} side of our range, ${IF_OURS}.` : `Fair, ${IF_OURS}.`;
+  return side ? `On the ${side} side of our range, ${ifOurs(its)}.` : `Fair, ${ifOurs(its)}.`;
 };
 
 /** So many lines are named. */

@@ -4,7 +4,7 @@ import { sizeToAsk } from '../../engine/results/quote-check.ts';
 import Button from '../../kit/Button.tsx';
 import { offeredIn } from '../../quote/choose-option.ts';
 import { compareQuotes } from '../../quote/compare-quotes.ts';
-import { bindingLines } from '../../quote/binding-lines.ts';
+import { bindingLines, mayRise } from '../../quote/binding-lines.ts';
 import { findCautions } from '../../quote/find-cautions.ts';
 import { linesBeside } from '../../quote/lines-beside.ts';
 import { matcher } from '../../quote/match-line.ts';
@@ -75,7 +75,7 @@ export default function QuoteLines({
   const other = stated.asked.flatMap((asked, at) => (asked.length > 0 ? at : [])).join();
   const isSizeOpen = sizeToAsk(calculator.fields, estimate) !== undefined;
   const doubts = useMemo(() => weighed.map(doubtOf), [weighed]);
-  const comparison = useMemo(
+  const compared = useMemo(
     () =>
       compareQuotes(
         estimate.items,
@@ -89,7 +89,7 @@ export default function QuoteLines({
       ),
     [estimate, others, placed, doubts, other, isSizeOpen, words],
   );
-  const judged = comparison.sums.flatMap(({ written }, at) =>
+  const judged = compared.sums.flatMap(({ written }, at) =>
     written > 0 && !isNoQuote(weighed[at]!) ? at : [],
   );
   const which = judged.join();
@@ -104,7 +104,7 @@ export default function QuoteLines({
     doIt({ do: 'drop-quote', quote });
     heading.current?.focus({ preventScroll: true });
   };
-  const { texts, found, binding } = useMemo(() => {
+  const { texts, found, binding, comparison } = useMemo(() => {
     const { trade } = calculator;
     const texts = weighed.map(({ wasRead }) => wasRead);
     // Of an account nobody is warned.
@@ -116,14 +116,18 @@ export default function QuoteLines({
       findCautions(
         text,
         cautionsOf(words),
-        comparison.sums[at]?.written,
+        compared.sums[at]?.written,
         placed[at]?.filter(({ kind }) => kind === 'deposit'),
         trade,
       ),
     );
     const binding = terms.map((text, at) => bindingLines(text, trade, found[at]));
-    return { texts, found, binding };
-  }, [calculator, weighed, placed, comparison, words]);
+    const sums = compared.sums.map((one, at) => ({
+      ...one,
+      rough: one.rough ?? (mayRise(found[at]!, binding[at]!, trade) ? 'about' : undefined),
+    }));
+    return { texts, found, binding, comparison: { ...compared, sums } };
+  }, [calculator, weighed, placed, compared, words]);
   const lettered = comparison.sums.flatMap(({ written }, at) =>
     !isNoQuote(weighed[at]!) && (written > 0 || found[at]!.length > 0) ? at : [],
   );
@@ -164,7 +168,7 @@ export default function QuoteLines({
                 at={at}
                 papers={at === 0 ? papers : none}
                 comparison={weighed[at]?.key === quote.key ? comparison : null}
-                hasTrap={found[at]?.some(({ caution }) => caution.accuses) ?? false}
+                hasTrap={found[at]?.some(({ caution }) => !caution.missing) ?? false}
                 readTwice={binding[at]?.length ?? 0}
                 warnings={
                   <Warnings

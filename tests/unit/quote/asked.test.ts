@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bindingLines } from '../../../src/quote/binding-lines.ts';
+import { bindingLines, mayRise } from '../../../src/quote/binding-lines.ts';
 import { compareQuotes } from '../../../src/quote/compare-quotes.ts';
 import { findCautions } from '../../../src/quote/find-cautions.ts';
 import { questionsFor } from '../../../src/quote/letter.ts';
@@ -32,6 +32,22 @@ test('the most that an open price can come to is asked once', () => {
   expect(asks({ text: said })).toContain('put the most it can come to');
   expect(asks({ cautions: [found!] })).not.toContain('put the most it can come to');
   expect(asks({ text: 'Not to exceed $2,400.' })).not.toContain('put the most it can come to');
+});
+
+test.each([
+  [
+    'moving',
+    'Final charges may come out higher than this estimate once the truck is loaded.',
+    true,
+  ],
+  ['moving', 'That number is our closest guess, and the ticket runs by the clock.', true],
+  ['concrete', 'The price is our guess, and you are billed what the pour ends up costing.', true],
+  ['moving', 'We keep to this number even if the day runs long.', false],
+  ['concrete', 'You are billed the price above, whatever the pour ends up costing us.', false],
+  ['septic', 'If you leave early the payments left on the term are due at once.', false],
+])('%s: “%s” lets the price rise: %s', (trade, sentence, rises) => {
+  const found = findCautions(sentence, cautionsIn(trade), 0, [], trade);
+  expect(mayRise(found, bindingLines(sentence, trade, found), trade)).toBe(rises);
 });
 
 test.each([

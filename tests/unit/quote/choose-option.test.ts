@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { chooseOption, offeredIn } from '../../../src/quote/choose-option.ts';
-import { compareQuotes } from '../../../src/quote/compare-quotes.ts';
+import { compareQuotes, type Sums } from '../../../src/quote/compare-quotes.ts';
+import { questionsFor } from '../../../src/quote/letter.ts';
 import { matcher } from '../../../src/quote/match-line.ts';
 import { placeLines } from '../../../src/quote/place-line.ts';
 import { readPaper } from '../../../src/quote/read-quote.ts';
@@ -182,6 +183,16 @@ test('of a reading that is unsure there is a question, no verdict and no accusat
   const said = compareQuotes(roof, [], [quote], ['told']);
   expect(headline(said, 0, total)).toBe('Fair, if it is for what we count.');
   expect(sayQuote(said, 0, total).rest).toMatch(/^It is/);
+  // What its paper says may rise is judged as it stands, and asked for its limit.
+  const loose = { ...said.sums[0]!, rough: 'about' as const };
+  expect(headline({ rows, sums: [loose] }, 0, total)).toBe(
+    'Fair, if it is for what we count and does not go up.',
+  );
+  const asks = (of: Sums, text = '') =>
+    questionsFor({ quote, rows, at: 0, cautions: [], sums: of, text }).join();
+  expect(asks(loose)).toContain('put the most it can come to');
+  expect(asks(loose, 'Never more than $16,500.')).not.toContain('the most it can come to');
+  expect(asks(said.sums[0]!)).not.toContain('the most it can come to');
 });
 
 test('a sentence that tells options apart sets no answer and names no part of the one that is chosen', () => {
