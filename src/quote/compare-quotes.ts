@@ -2,6 +2,7 @@ import { rounded, type Item, type ThreePoint } from '../engine/index.ts';
 import { isSame } from './judge.ts';
 import { isOtherWork, isOutside, linesOf, type PlacedLine } from './place-line.ts';
 import { roughOf } from './price-candidates.ts';
+import { isLimited } from './price-words.ts';
 import { wrongProduct } from './wrong-product.ts';
 import { hasFigure, wrongSum } from './wrong-sum.ts';
 import {
@@ -76,7 +77,7 @@ const isAside = ({ place, kind, text, amount, rate, option }: PlacedLine): boole
   (kind !== 'note' || (amount !== null && text.split('$').length === 2)) && // "Or bait stations at $2,340."
   !isOutside(kind) &&
   place !== '#total' &&
-  !(option !== null && place === '#out');
+  !(place === '#out' && (option !== null || (kind === 'work' && amount !== null)));
 
 const shown = ({ low, typical, high }: ThreePoint): ThreePoint => ({
   low: rounded(low),
@@ -191,7 +192,7 @@ export const compareQuotes = (
         (line) =>
           isAside(line) &&
           // What says the price again is what is compared.
-          !isSame(line.amount ?? 0, written) &&
+          !isSame(line.amount ?? line.rate!.usd, written) &&
           !priced.some(({ text }) => text === line.text) &&
           !cells.some(({ cell }) => shownOf(cell).includes(line.text)),
       ),
@@ -212,10 +213,10 @@ export const compareQuotes = (
       isUnsure: isUnsure(at),
       /** Whether the person has to say what its price is, before it is compared. */
       isPriceAsked,
-      /** Whether its price is called so much at most, or about so much; “Total estimate” is what a paper is called. */
+      /** Whether its price is called so much at most, or about so much where nothing says a most; “Total estimate” is what a paper is called. */
       rough: quotes[at]!.flatMap(({ place, text, amount }) =>
         place === '#total' ? (roughOf(text.replace(/\bestimate\b/gi, ''), amount) ?? []) : [],
-      )[0],
+      ).find((one) => one === 'most' || !quotes[at]!.some(({ text }) => isLimited(text))),
       /** Whether the person says that it names no one price. */
       isOpen: doubtOf(at) === 'open',
       /** Lines whose amount is not what their own quantity and price come to; none where that is not sure. */

@@ -58,7 +58,7 @@ const aboutLines = ({ quote, rows, at, sums, total, text = '' }: LetterAbout): s
     ...(labels.length > 0 || stand === 'below'
       ? [`Does the ${price(sums.written)} cover ${whole}? If not, what would the rest cost?`]
       : []),
-    ...(stand === 'above' && sums.likeForLike === null
+    ...(stand === 'above' && sums.likeForLike === null && sums.beside.length < MOST_QUESTIONS
       ? [
           `What is in the ${price(sums.written)} besides this: ${sayWork(rows.map(({ item }) => item))}? What is its part?`,
         ]

@@ -24,9 +24,9 @@ export const linesOf = (place: Place): readonly string[] =>
 export const placeOf = (lines: readonly string[]): Place =>
   lines.length > 0 ? lines.join(JOIN) : '#rest';
 
-/** Serves all work of a paper: "Labor 2 h", "Permit & paperwork". */
+/** Serves all work of a paper: "Labor 2 h", "Permit & paperwork", "Protective gear". */
 const SERVES =
-  /^\W*(?:[\w,]+ )?(?:(?:labor|mano de obra)\b(?! (?:and|&) )|permits?\b|paperwork\b)/i;
+  /^\W*(?:[\w,]+\s+)?(?:(?:labor|mano de obra)\b(?! (?:and|&) )|permits?\b|paperwork\b|protect\w+|ppe\b|suppl(?:y|ies)\b|haul\w*|dispos\w+|debris\b|clean[- ]?up\b)/i;
 
 /** Is on all work of a paper, whatever it is: no work of its own. */
 const ON_ALL =
@@ -45,7 +45,7 @@ export const isOtherWork = ({
   place,
   text,
 }: Pick<PlacedLine, 'kind' | 'place' | 'text'>): boolean =>
-  kind === 'work' && place === '#else' && !ON_ALL.test(text);
+  kind === 'work' && place === '#else' && !ON_ALL.test(text) && !SERVES.test(text);
 
 /** Whether a line is of what its heading names, as far as its own words tell. */
 const isUnder = ({ kind, names, under }: PlacedLine, match: Matcher): boolean => {

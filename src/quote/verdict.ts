@@ -1,10 +1,10 @@
 import {
-  measureRange,
+  asThreePoint,
   money,
   price,
+  roughly,
   type Item,
   type ThreePoint,
-  type Unit,
 } from '../engine/index.ts';
 import { apart, isSame, judge, placeIn, standsWhere, wholeDollars } from './judge.ts';
 import {
@@ -23,8 +23,9 @@ const count = (many: number): string => `${numbers[many] ?? many} ${many === 1 ?
 const inText = (label: string): string =>
   label.replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase());
 
-/** What is counted so is one, or a sum. */
-const UNCOUNTED: ReadonlySet<Unit> = new Set(['job', 'usd']);
+/** Whether how much there is of a line says nothing: it is one, a share of one, or a sum. */
+const isUncounted = ({ quantity, unit }: Item): boolean =>
+  /^(?:job|usd)$/.test(unit) || asThreePoint(quantity).high <= 1;
 
 /** The rows for which a quote gives no price, and offers none, though our estimate has one. */
 export const unpriced = (rows: readonly Row[], at: number): Row[] =>
@@ -60,10 +61,10 @@ const ifOurs = ({ rough }: Sums) =>
 /** Our lines, each with how much of it we count: what our range, and so every verdict, is for. */
 export const sayWork = (items: readonly Item[]): string =>
   items
-    .map(({ label, quantity, unit }) =>
-      UNCOUNTED.has(unit)
-        ? inText(label)
-        : `${inText(label)} (${measureRange(quantity, unit === 'each' ? 'number' : unit)})`,
+    .map((item) =>
+      isUncounted(item)
+        ? inText(item.label)
+        : `${inText(item.label)} (${roughly(item.quantity, item.unit === 'each' ? 'number' : item.unit)})`,
     )
     .join('; ');
 

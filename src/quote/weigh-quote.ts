@@ -103,7 +103,7 @@ const worthOfAll = (line: PlacedLine, its: readonly Item[]): number | null => {
 };
 
 /** In a line of its own it leaves the bare goods to the others: ours hold what it takes to put them in. */
-const LABOR = /^\W*(?:[\w,]+ )?(?:labor|mano de obra)\b(?! (?:and|&) )/i;
+const LABOR = /^\W*(?:[\w,]+\s+)?(?:labor|mano de obra)\b(?! (?:and|&) )/i;
 
 /** Whether a line plainly is one of ours; a tax is none but the tax. */
 const isPlain = ({ place, plainly, kind }: PlacedLine, { id, unit }: Item): boolean =>

@@ -99,10 +99,11 @@ const TheirRow = ({
 );
 
 /** What a line that is none of ours is. */
-const markOf = (line: PlacedLine & { readonly amount: number }): string => {
-  const { place, kind, amount } = line;
+const markOf = (line: PlacedLine & { readonly amount: number }, isUnsure: boolean): string => {
+  const { place, kind, amount, text } = line;
   if (amount < 0) return 'we read it as taken off';
-  if (place !== '#else') return 'in the price, not compared line by line';
+  if (place !== '#else' || (kind === 'tax' && !/\btax|\bimpuesto/i.test(text)))
+    return isUnsure ? 'not compared line by line' : 'in the price, not compared line by line';
   if (kind === 'tax') return 'tax';
   return kind === 'work' && !isOtherWork(line) ? 'on all of it' : 'not compared';
 };
@@ -183,7 +184,7 @@ export const LineTable = ({
                     label={short(labelIn(line.text))}
                     shown={shown}
                     words={(at) => at === of && price(line.amount)}
-                    mark={markOf(line)}
+                    mark={markOf(line, sums[of]!.isUnsure)}
                   />
                 )),
               )}

@@ -566,7 +566,7 @@ test('a line that denies a part leaves that out, and no other', () => {
 test('who asks for the price of the whole job is not said to lack most of it', () => {
   const whole = placed(
     ['Permit $12,000', 'permit'],
-    ['Haul $700', '#else'],
+    ['Media cabinet $700', '#else'],
     ['Shingles nic', 'covering'],
   );
   const { rows, sums } = compareQuotes(roof, [], [whole]);
