@@ -36,18 +36,14 @@ export const withReturned = (rows: readonly PaperRow[], usd: number) => {
 };
 
 /**
- * Rows that speak against a price: what a paper calls a sum of everything and is more, what its lines come to without
- * those that are only offered, other lettered ways to do it, and what costs more for who does not pay ahead.
+ * Rows that speak against a price: what a paper calls a sum of everything and is more, other lettered ways to do it,
+ * and what costs more for who does not pay ahead.
  */
 export const rivalsOf = (
   rows: readonly PaperRow[],
   kinds: readonly LineKind[],
   { usd, row: own }: Extract<Chosen, { readonly usd: number }>,
 ): readonly number[] => {
-  const offered = rows.reduce(
-    (sum, row, at) => sum + (IN_PRICE.has(kinds[at]!) && isOptional(row.text) ? amountOf(row) : 0),
-    0,
-  );
   const lettered = rows.filter((row) => LETTERED.test(row.text) && amountOf(row) > 0).length;
   const jobs = rows.filter(
     (row, at) => IN_PRICE.has(kinds[at]!) && amountOf(row) > 0 && !isForAll(row.text),
@@ -73,7 +69,6 @@ export const rivalsOf = (
     return at !== own &&
       one > 0 &&
       ((one > usd + 1 && kinds[at] !== 'option' && isSum && !isWithReturned(one)) ||
-        (offered > 0 && isSame(one, usd - offered)) ||
         (isOfJobs && (jobs.includes(row) || isForAll(row.text))) ||
         (lettered > 1 && LETTERED.test(row.text)) ||
         (isAhead && one > usd + 1) ||

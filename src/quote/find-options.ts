@@ -164,7 +164,6 @@ const LONGEST_NAME = 40;
 const LETTERHEAD =
   /:\s*\S|\bvalid\b|\bexpir|\bdays\b|\b20\d\d\b|\b\d{5}\b|\d{3}[-.) ]+\d{4}|^\W*(?:items?|tasks?|descri\w*|work|scope|service|what)?\W*$/i;
 
-const RANGE_HEADS = /\b(?:low|min(?:imum)?|from)\s{2,}(?:high|max(?:imum)?|to)\W*$/i;
 const isName = (cell: string): boolean =>
   /\p{L}/u.test(cell) && cell.length < LONGEST_NAME && !LETTERHEAD.test(cell);
 
@@ -195,10 +194,8 @@ const inCells = (rows: readonly PaperRow[], at: number): FoundOptions | null => 
   const many = amounts.length;
   if (many < 2 || many > MOST_OPTIONS || unitPrice !== null || isOfParts(amounts)) return null;
   if (Math.min(...amounts) <= 0 || /\d less\b/i.test(text)) return null;
-  // The ends of a range are no choice.
-  const above = rows.slice(Math.max(0, at - HEADS_ABOVE), at);
-  if (above.some(({ text: head }) => RANGE_HEADS.test(head))) return null;
-  const heads = above
+  const heads = rows
+    .slice(Math.max(0, at - HEADS_ABOVE), at)
     .flatMap((row) => (row.figures.amounts.length === 0 ? [cellsIn(row.text)] : []))
     // Beside more names than prices nobody knows whose they are.
     .filter((cells) => cells.length <= many + 1)

@@ -1,6 +1,7 @@
 import { asThreePoint, type ThreePoint, type Unit } from '../engine/index.ts';
 import { monthsApart, type Span } from './plan-price.ts';
 import { namesOf, type QuoteWords } from './quote-words.ts';
+import { isTaking, RENEWS, TAKEN, TAKEN_LIST, takesAnything } from './taking.ts';
 import { wordsOf } from './words-of.ts';
 
 /** A line of our model, as far as names go. */
@@ -35,38 +36,13 @@ const spanOf = (items: readonly Named[]): Span => {
 /** After these a line says how or where, no longer what. */
 const TAIL =
   /\b(?:to match|to be|at \w+ \d+|under|over|beneath|before|after|around|prior to|needed for)\b.*$|\bper\b(?! quarter).*?(?=[,;] [a-z]|$)/gi;
-const TAKES =
-  'remov\\w*|t(?:ea|o)r[ne]?(?:ing)?[- ]?(?:off|out)|(?<!starter )strip\\w*|rip\\w*|gut(?:ting)?|demo\\w*|dispos\\w*|haul\\w*|dump(?:ed|ing|s)?|junk\\w*|cart(?:ing)? (?:off|away)|[rt]\\/o|(?:break|bust|pull)(?:ing)? (?:out|up)|jackhammer\\w*|tak(?:e|es|ing) (?:\\w+ ){0,3}?(?:off|out|down|up)';
 /** A permit, whatever it is for, and what the city does about it: "City permit and approach inspection" is no approach. */
 const IS_PERMIT =
   /^\W*(?:(?!(?:and|with|incl\w*) )\w+ ){0,3}permits?(?: (?:for|to)\b[^,;+&]*| ?(?:,|and|&|\+|\/) ?(?:\w+ ){0,2}(?:inspections?|fees?|paperwork|drawings?))*(?:\([^)]*\)|\bea(?:ch)?\b|[^\w(]|\d)*$/i;
 const PERMIT = 'permit';
 /** On what it depends is no work, nor what is not there: "X-rays, only if the exam calls for them", "nothing to tear out". */
 const ONLY_IF = /(?<=\S.*)\b(?:only if\b.*$|nothing to \w+ (?:out|up|off|away)\b)/i;
-const PUTS = 're-?place\\w*|re-?install\\w*|install\\w*|re-?lay\\w*|lay|pour\\w*';
-/** What is taken away, up to where something else begins: "tear off, haul and dispose of comp shingles". */
-export const TAKEN = new RegExp(
-  `\\b(?:${TAKES})\\b.*?(?=[,;+]|\\b(?:${PUTS}|new|with)\\b|$)|\\w+ removal\\b|\\bold (?:\\w+ ){1,3}?(?:off|out|gone|away)\\b`,
-  'gi',
-);
-/** The same over a list, which may go on with what is put there: "rip out cabinets + laminate tops". */
-const TAKEN_LIST = new RegExp(
-  `\\b(?:${TAKES})\\b(?! ?[,;+]).*?(?=;|\\b(?:${PUTS}|new|with)\\b|$)`,
-  'gi',
-);
-/** Says that the same thing is taken away and put there. */
-const RENEWS = new RegExp(`\\br ?& ?r\\b|\\b(?:${TAKES}) ?(?:and|&|/|\\+) ?(?:${PUTS})\\b`, 'i');
 const RENEWED = 'r&r';
-const IS_TAKING = new RegExp(`\\b(?:${TAKES})\\b`, 'i');
-/** Whether a text takes something away, and does not put it there again. */
-const isTaking = (text: string): boolean => IS_TAKING.test(text) && !RENEWS.test(text);
-const TAKING = new RegExp(
-  `\\b(?:${TAKES}|away|debris|trash|dumpsters?|fees?|labor|all|old|existing|site|job)\\b`,
-  'gi',
-);
-/** Whether it does not say what it takes away: "Demo & disposal" may be of anything. */
-const takesAnything = (text: string): boolean =>
-  isTaking(text) && !/\p{L}{3}/u.test(text.replace(TAKING, ' '));
 /** Among the words of a text that takes something away, whatever it calls that. */
 const TAKEN_AWAY = 'take';
 
@@ -313,6 +289,10 @@ export const matcher = (
     if (found.has(ELSE) && !ids.some((id) => inEstimate.has(id))) return [ELSE];
     return ids.length > 0 ? ids : nearest(all);
   };
+  const mainOnes =
+    main
+      .map((ids) => ids.split('+').filter((id) => inEstimate.has(id)))
+      .find((ids) => ids.length > 0) ?? [];
   const bringing = Object.entries(brings).map(([id, names]) => [id, names.map(wordsOf)] as const);
   return Object.assign(match, {
     /** All lines of ours whose names stand in the text, also those inside the name of another; `#else` among them where it names other work too. */
@@ -320,18 +300,11 @@ export const matcher = (
     /** How long what we estimate goes on. */
     span: spanOf(items),
     /** The line of ours that work belongs to which no other claims; none where there are several such. */
-    main:
-      main
-        .map((ids) => ids.split('+').filter((id) => inEstimate.has(id)))
-        .find((ids) => ids.length > 0) ?? [],
+    main: mainOnes,
+    /** Whether we estimate more than that. */
+    hasMore: items.some(({ id }) => !mainOnes.includes(id)),
     /** The lines of ours that what a head brings is a better kind of, by their ids. */
     goesWith: (id: string): readonly string[] => goesWith[id] ?? [],
-    /** The high end of our figures for lines, US dollars: of those by their ids, or of all but those. */
-    high: (ids: readonly string[], isBut = false) =>
-      items.reduce(
-        (sum, { id, total }) => sum + (ids.includes(id) === isBut ? 0 : (total?.high ?? Infinity)),
-        0,
-      ),
     /** Of what the text may take away: the line that takes it, by each line that puts such a thing there. */
     takes: (text: string): ReadonlyMap<string, string> => {
       const all = isTaking(text) ? spelled(text) : new Set<string>();

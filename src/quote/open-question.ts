@@ -1,4 +1,3 @@
-import { dueIn } from './due-in.ts';
 import type { PlacedLine } from './place-line.ts';
 import {
   isAtOnce,
@@ -43,11 +42,6 @@ const MAY_BE_TOTAL = /^(?:total|subtotal|net)$/;
 /** What a whole price is called. */
 export const IS_WHOLE =
   /\b(?:(?:sub)?totals?|sum|price|due|balance|cost|net|pay|quoted|complete)\b/i;
-/** "Half, $4,310, is due at the start": a part of the whole. */
-const isShare = (text: string): boolean => {
-  const { first, later } = dueIn(text, 0);
-  return first + later > 0 && !isCalledWhole(text);
-};
 /** Ends in the middle of an amount, as what an edge of a picture cut off does, "$", "2,", or holds what is left of one, "68:7::55". */
 const TORN = /(?:\$|(?<!\d)[\dS]{1,3},)\s*$|\d:\d?:|\d:[6-9]\d/;
 /** In a picture the number of a ticket or a place, or an amount without its point. */
@@ -101,7 +95,7 @@ export const openQuestion = (
         !(comesAgain && isFirstVisit(one.line.text)) &&
         // Where the amount of a total may be lost, no other is offered for it.
         !(isTorn
-          ? !isCalledSum(one.line.text) || SEVERAL.test(one.line.text) || isShare(one.line.text)
+          ? !isCalledSum(one.line.text) || SEVERAL.test(one.line.text)
           : one.amount < leastWhole || isPart(one)) &&
         // Of a lease what it costs to buy, never a payment.
         !(

@@ -3,7 +3,7 @@ import { isSame } from './judge.ts';
 import { WHOLE, type Matcher } from './match-line.ts';
 import { OF_MONEY, type LineKind } from './line-kind.ts';
 import { TAX_CREDIT } from './prove-sums.ts';
-import type { QuoteLine } from './read-quote.ts';
+import type { QuoteLine } from './quote-line.ts';
 import { sentencesOf } from './sentences.ts';
 
 /**
@@ -57,9 +57,6 @@ const isUnder = ({ kind, names, under }: PlacedLine, match: Matcher): boolean =>
     names.some((id) => above.includes(id))
   );
 };
-
-/** What costs more than so many times the high end of a part is not that part alone. */
-const TOO_DEAR = 3;
 
 /** Where words that only describe the work begin: behind a comma, in brackets, after "with". */
 const ASIDE = /[,;(]|\s[-–]\s|\b(?:with|w\/|incl\w*)(?=\s).*/i;
@@ -183,15 +180,7 @@ export const placeLines = (lines: readonly QuoteLine[], match: Matcher): PlacedL
         return { id, line: its ?? costliest[0] };
       }),
   );
-  /** Whether a line is called by what it says only aside, and costs far more than that. */
-  const isTooDear = ({ kind, amount, text, place: is }: PlacedLine): boolean => {
-    const own = linesOf(is);
-    if (kind !== 'work' || amount === null || own.length === 0) return false;
-    const high = match.high(own);
-    const isCalled = match(text.split(ASIDE)[0]!).some((id) => own.includes(id));
-    return !isCalled && high > 0 && amount > TOO_DEAR * high;
-  };
-  const asPlaced = counted.map((line, at) => {
+  return counted.map((line, at) => {
     const own = linesOf(line.place);
     const isUnknown = unclaimed.includes(line);
     if (line.kind !== 'work' || (!isUnknown && own.length === 0)) return line;
@@ -212,10 +201,7 @@ export const placeLines = (lines: readonly QuoteLine[], match: Matcher): PlacedL
     if (done.size === 1 && SERVES.test(line.text)) return { ...line, place: placeOf([...done]) };
     // Work that names none of ours is the main line's, where it is the dearest, or no other is called that.
     const isRest =
-      placed[at] !== costliest[0] &&
-      match.main.some((id) => done.has(id)) &&
-      match.high(match.main, true) > 0;
+      placed[at] !== costliest[0] && match.main.some((id) => done.has(id)) && match.hasMore;
     return { ...line, place: placeOf(isRest ? [] : match.main) };
   });
-  return asPlaced.map((line) => (isTooDear(line) ? { ...line, place: '#rest' as const } : line));
 };

@@ -1,4 +1,4 @@
-import type { QuoteLine } from './read-quote.ts';
+import type { QuoteLine } from './quote-line.ts';
 import { numberOf } from './spelled.ts';
 
 /** A figure of quality that two quotes can be held against each other by. */

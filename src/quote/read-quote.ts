@@ -24,10 +24,9 @@ import {
 } from './price-words.ts';
 import { EITHER, isNamedSo } from './find-options.ts';
 import { likelyKinds, lineModel, type LineModel } from './learned-kinds.ts';
-import { IN_PRICE, KINDS, likeliest, OF_MONEY, standingOf, type LineKind } from './line-kind.ts';
+import { IN_PRICE, KINDS, likeliest, OF_MONEY, type LineKind } from './line-kind.ts';
 import { OVER_LEFT_OUT } from './denied-in.ts';
 import learned from './line-weights.json' with { type: 'json' };
-import { figuresOf, type Figures } from './line-figures.ts';
 import type { Packed } from './packed.ts';
 import { isTakenOff } from './row-features.ts';
 import { paperRows, type PaperRow } from './paper-rows.ts';
@@ -37,10 +36,8 @@ import { isOneOfMany, monthsBetween } from './plan-price.ts';
 import { isSame } from './judge.ts';
 import { isRange, mayCost } from './price-candidates.ts';
 import { ownIn, TAX_CREDIT, type Proof } from './prove-sums.ts';
+import { lineOf } from './quote-line.ts';
 import { tokensOf, valueOf } from './tokens.ts';
-
-/** One line of a quote. */
-export type QuoteLine = Readonly<ReturnType<typeof lineOf>>;
 
 /** A quote as it was read. */
 export type Reading = ReturnType<typeof readPaper>;
@@ -48,55 +45,9 @@ export type Reading = ReturnType<typeof readPaper>;
 /** What all open papers taught of lines. */
 export const learnedLines = lineModel(learned);
 
-const LESS: ReadonlySet<LineKind> = new Set(['discount', 'credit']);
-
-const signed = (kind: LineKind, amount: number | null): number | null => {
-  if (amount === null || amount === 0) return amount;
-  return LESS.has(kind) ? -Math.abs(amount) : amount;
-};
-
 /** Right behind the price of all. */
 const FOR_ALL =
   /^ ?(?:out the door|otd|all[ -](?:in|told)|total(?! \w+ length)|for (?:everything|all of it|the (?:whole|lot|two|both)))\b/i;
-/** Says for how much a company is insured. */
-const IS_COVER = /\b(?:liability|insured|bonded)\b(?!.*\bdeductible)/i;
-
-/** A row as a line of such a kind. */
-export const lineOf = (
-  row: Pick<PaperRow, 'at' | 'text'>,
-  figures: Figures,
-  kind: LineKind,
-  option: number | null,
-  under = '',
-  isLeftOut = false,
-) => {
-  const standing = isLeftOut ? 'out' : standingOf(row.text, figures);
-  const isOut =
-    kind === 'included' ||
-    // "Tech 17", "model 600": without a sign of money it is no price. Nor is what an insurer would pay.
-    (kind === 'note' && (figures.isBare || IS_COVER.test(row.text))) ||
-    (standing === 'out' && kind !== 'total' && kind !== 'addition');
-  return {
-    /** The line of the text it begins on, from 0. */
-    at: row.at,
-    text: row.text,
-    // "Not included" names what is not in it.
-    kind: kind === 'included' && standing === 'out' ? 'note' : kind,
-    standing,
-    /** US dollars; below 0 where it is taken off; null where none is written: "Not included: about $300" is no part of the price. */
-    amount: isOut ? null : signed(kind, figures.amount),
-    rate: figures.rate,
-    /** Which option it belongs to, from 0; null where to none, or to all. */
-    option,
-    /** The heading or the package it stands under; empty where there is none. */
-    under,
-  };
-};
-
-/** A whole price that a person told, as a line: "Total $3,600". */
-export const toldPrice = (text: string): QuoteLine =>
-  lineOf({ at: 0, text }, figuresOf(text), 'total', null);
-
 const surely = (kind: LineKind): Float64Array => Float64Array.from(KINDS, (one) => +(one === kind));
 
 /** Kinds that only a paper of a claim has, what such a paper says, and what a line is without it. */

@@ -9,7 +9,7 @@ import {
   type Estimate,
 } from '../engine/index.ts';
 import { sizeToAsk } from '../engine/results/quote-check.ts';
-import { TAKEN } from './match-line.ts';
+import { TAKEN } from './taking.ts';
 import type { AnswerWords } from './quote-words.ts';
 import { isSame as isSameAmount } from './judge.ts';
 import { ratingIn, read } from './ratings.ts';

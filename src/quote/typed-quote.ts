@@ -8,7 +8,7 @@ import { place, placeLines, type Place, type PlacedLine } from './place-line.ts'
 import type { PlanPrice } from './plan-price.ts';
 import { mayCost } from './price-candidates.ts';
 import { IN_PRICE } from './line-kind.ts';
-import { toldPrice } from './read-quote.ts';
+import { toldPrice } from './quote-line.ts';
 
 /** A line of a quote as it is in the form. */
 export interface TypedLine {

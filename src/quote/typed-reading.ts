@@ -7,7 +7,8 @@ import { missingPage } from './missing-page.ts';
 import { IS_WHOLE, openQuestion, type Questioned } from './open-question.ts';
 import { placeLines } from './place-line.ts';
 import { isPartOf, planPrice, type Span } from './plan-price.ts';
-import { readPaper, type QuoteLine, type Reading } from './read-quote.ts';
+import type { QuoteLine } from './quote-line.ts';
+import { readPaper, type Reading } from './read-quote.ts';
 import { isNamedDiscount, SAYS } from './row-features.ts';
 import type { TypedQuote } from './typed-quote.ts';
 

@@ -1,5 +1,5 @@
 import { asThreePoint, type Item, type Unit } from '../engine/index.ts';
-import type { QuoteLine } from './read-quote.ts';
+import type { QuoteLine } from './quote-line.ts';
 
 /** What quotes call our units. */
 const SAME: Partial<Record<Unit, RegExp>> = {

@@ -338,11 +338,6 @@ test.each<[string, string, readonly [string, number][]]>([
       ['18 SEER2', 14_800],
     ],
   ],
-  [
-    'nothing where they are the ends of a range',
-    'Estimate of work, not to exceed\n                        Low       High\nCrew 3 x 9-12 hrs   2,430.00   3,240.00\nHEPA air              410.00     410.00\nBoxes                 420.00     680.00\n                    3,260.00   4,330.00\nNobody bills you above 4,330.00 unless you sign first.',
-    [],
-  ],
 ])('options are told by %s', (_, text, found) => {
   expect(readPaper(text).options.map(({ name, total: usd }) => [name, usd])).toEqual(found);
 });

@@ -1,0 +1,52 @@
+import { figuresOf, type Figures } from './line-figures.ts';
+import { standingOf, type LineKind } from './line-kind.ts';
+import type { PaperRow } from './paper-rows.ts';
+
+/** One line of a quote. */
+export type QuoteLine = Readonly<ReturnType<typeof lineOf>>;
+
+const LESS: ReadonlySet<LineKind> = new Set(['discount', 'credit']);
+
+const signed = (kind: LineKind, amount: number | null): number | null => {
+  if (amount === null || amount === 0) return amount;
+  return LESS.has(kind) ? -Math.abs(amount) : amount;
+};
+
+/** Says for how much a company is insured. */
+const IS_COVER = /\b(?:liability|insured|bonded)\b(?!.*\bdeductible)/i;
+
+/** A row as a line of such a kind. */
+export const lineOf = (
+  row: Pick<PaperRow, 'at' | 'text'>,
+  figures: Figures,
+  kind: LineKind,
+  option: number | null,
+  under = '',
+  isLeftOut = false,
+) => {
+  const standing = isLeftOut ? 'out' : standingOf(row.text, figures);
+  const isOut =
+    kind === 'included' ||
+    // "Tech 17", "model 600": without a sign of money it is no price. Nor is what an insurer would pay.
+    (kind === 'note' && (figures.isBare || IS_COVER.test(row.text))) ||
+    (standing === 'out' && kind !== 'total' && kind !== 'addition');
+  return {
+    /** The line of the text it begins on, from 0. */
+    at: row.at,
+    text: row.text,
+    // "Not included" names what is not in it.
+    kind: kind === 'included' && standing === 'out' ? 'note' : kind,
+    standing,
+    /** US dollars; below 0 where it is taken off; null where none is written: "Not included: about $300" is no part of the price. */
+    amount: isOut ? null : signed(kind, figures.amount),
+    rate: figures.rate,
+    /** Which option it belongs to, from 0; null where to none, or to all. */
+    option,
+    /** The heading or the package it stands under; empty where there is none. */
+    under,
+  };
+};
+
+/** A whole price that a person told, as a line: "Total $3,600". */
+export const toldPrice = (text: string): QuoteLine =>
+  lineOf({ at: 0, text }, figuresOf(text), 'total', null);
