@@ -101,8 +101,8 @@ export const isSure = (
   const isMade =
     proof.state === 'closes' && proof.count > 1 && (type !== 'sum' || rows.every(isPlain));
   const isCalled = isCalledWhole(own?.text ?? '');
-  if (isMade && isCalled && /\b(?:whole|entire|all of it)\b/i.test(own!.text))
-    return likely >= PROVEN;
+  const isWhole = isCalled && /\b(?:whole|entire|all of it|with tax)\b/i.test(own!.text);
+  if (isMade && (isWhole || own?.figures.isProven)) return likely >= PROVEN;
   if (isMade || isCalled) return likely >= BORNE_OUT;
   const isAlone = type === 'total' && proof.state === 'one price' && own?.figures.rate === null;
   return likely >= (isAlone ? ALONE : SURE);

@@ -85,12 +85,6 @@ export const isOfLease = (lines: readonly { readonly text: string }[]): boolean 
 export const isAtOnce = (text: string): boolean =>
   /\b(?:cash|buy|outright|in full|price|total)\b/i.test(text);
 
-/** Whether a row says of an amount only when it is paid: "and $1,150 when we are done". */
-export const isPaidWhen = (text: string): boolean =>
-  /^\W*(?:(?:with|and|then|the (?:other|rest|balance)) )*\W*\$[\d,.]+,? (?:is )?(?:due|when|once|upon)\b/i.test(
-    text,
-  );
-
 /** Whether a line is of a loan or a lease, and what is paid on it. */
 export const isOfLoan = (text: string): boolean =>
   /\b(?:payments?|lease|loan|financ\w*|apr|escalat\w*|increase)\b/i.test(text);
@@ -114,6 +108,6 @@ export const isByTime = (text: string): boolean => BY_TIME.test(text) && !isAbou
 
 /** Whether an amount is called the price of all of it. */
 export const isCalledWhole = (text: string): boolean =>
-  /\btotal\b|\bprice (?:of|for) (?:the (?:whole|entire)|all)\b|\ball of it (?:comes?|came) to\b|\bfor the whole of it\b|\b(?:contract|signed|whole|full|project|turnkey|cash|system|bid|your) (?:price|amount|sum|cost)\b/i.test(
+  /\btotal\b|\bwith tax\b|\bprice (?:of|for) (?:the (?:whole|entire)|all)\b|\ball of it (?:comes?|came) to\b|\bfor the whole of it\b|\b(?:contract|signed|whole|full|project|turnkey|cash|system|bid|your) (?:price|amount|sum|cost)\b/i.test(
     text,
   );

@@ -1,4 +1,4 @@
-import { choosePrice, isMixed, type Chosen } from './choose-price.ts';
+import { choosePrice, isMixed } from './choose-price.ts';
 import {
   isContradicted,
   isOfColumns,
@@ -8,21 +8,19 @@ import {
   withReturned,
 } from './doubted-price.ts';
 import {
-  IS_SUM,
   isApart,
   isAtOnce,
   isCalledWhole,
   isDeclined,
+  isLimited,
   isNoWhole,
   isOfLease,
   isOfLoan,
-  isOffer,
   isOffers,
   isOptional,
-  isPaidWhen,
   isPayment,
 } from './price-words.ts';
-import { EITHER, isNamedSo } from './find-options.ts';
+import { EITHER, isNamedSo, type FoundOptions } from './find-options.ts';
 import { likelyKinds, lineModel, type LineModel } from './learned-kinds.ts';
 import { IN_PRICE, KINDS, likeliest, OF_MONEY, type LineKind } from './line-kind.ts';
 import { OVER_LEFT_OUT } from './denied-in.ts';
@@ -88,12 +86,6 @@ const asSaid = (
       isOffered = isOffers(text);
     else if (isFirst) isOffered = false;
     if (figures.amount && isDeclined(text)) return surely('addition');
-    // Behind a price, a part of it.
-    if (
-      isPaidWhen(text) &&
-      rows.slice(0, at).some((one) => (one.figures.amount ?? 0) > figures.amount!)
-    )
-      return surely('payment plan');
     const isOut =
       isOffered || isApart(text) || isOptional(text) || (hasTicks && /^\[ ?\]$/.test(mark));
     const kind = likeliest(own);
@@ -112,6 +104,14 @@ const OF_PART = /\b(?:first|initial|cancel\w*|set ?up|start ?up) (?:\w+ ){0,3}\W
 /** What further ones cost, in brackets behind those in the price: "3 sheets of decking ($80 each after that)". */
 const BEYOND =
   /\(\s*\$? ?[\d.,]+ ?(?:each|ea|an?|per|\/)\b[^()]*\b(?:after|beyond|thereafter)\b[^()]*\)/i;
+/** Whether a set of options holds another and more, none of it far less, or as many that each cost more: those are their shares. */
+const holdsMore = (one: FoundOptions, other: FoundOptions, isNear: boolean): boolean => {
+  const [more = [], less = []] = [one, other].map((all) => all.options.map(({ total }) => total));
+  return more.length === less.length
+    ? isNear && more.every((usd, at) => usd > less[at]!)
+    : Math.min(...more) >= LEAST_ASKED * Math.max(...more) &&
+        less.every((usd) => more.includes(usd));
+};
 /** An address, a date, the number of a quote: figures without a dollar sign, cents or thousands. */
 const NO_MONEY = /^(?!.*(?:\$|\d[.,]\d))/;
 /** So likely a price is asked about beside a likelier one, whatever its line is, and printed or not. */
@@ -131,9 +131,19 @@ export const readPaper = (
   prices: Packed = learnedPrices,
 ) => {
   const rows = paperRows(text);
-  const first = asSaid(rows, likelyKinds(rows, model));
-  const every = choosePrice(rows, first, prices);
-  const [best] = every;
+  const every = choosePrice(rows, asSaid(rows, likelyKinds(rows, model)), prices);
+  const [first] = every;
+  // Below such names no sentence that begins with one of them is a heading, nor are a few of all options all.
+  const best =
+    (first.type === 'options' &&
+      every.find(
+        (one) =>
+          'found' in one &&
+          one.likely > LEAST_LIKELY &&
+          ((first.found.by === 'names' && isNamedSo(one.found)) ||
+            holdsMore(one.found, first.found, 2 * one.likely > first.likely)),
+      )) ||
+    first;
   // What the words right behind a figure call the price of all, in whatever line: "ok 678 out the door".
   const called = rows.flatMap(({ text: said }, row) =>
     tokensOf(said).flatMap((token) => {
@@ -145,16 +155,16 @@ export const readPaper = (
     best.type === 'options' &&
     ([...best.found.of.keys()].some((at) => isNoWhole(rows[at]!.text)) ||
       called.some(({ row }) => !best.found.of.has(row)));
-  const isSum = (one: Chosen) => +('usd' in one && IS_SUM.test(rows[one.row ?? -1]?.text ?? ''));
   // Where such a line is an option, what is called the price of all is asked about.
-  const named = every.filter((one) => 'usd' in one).toSorted((a, b) => isSum(b) - isSum(a));
+  const named = every.filter((one) => 'usd' in one);
   const all = isOdd ? named : every;
-  const [likely = best] = all;
+  const likely = (isOdd && named[0]) || best;
   // "$14,900 all in, or $13,500 if you sign by Friday", "Total  $4,050  $5,450": which is meant is asked.
   const own = 'usd' in likely && likely.row !== null ? rows[likely.row] : undefined;
   // "About 6 to 8 hours, $1,532 to $1,890": the upper end of a range is no price.
   const isBetween =
     'usd' in likely &&
+    !rows.some(({ text: said, figures }) => figures.amount === likely.usd && isLimited(said)) &&
     rows.some(
       ({ text: said, figures }, at) =>
         isRange(said, likely.usd) ||
@@ -167,10 +177,6 @@ export const readPaper = (
     (own &&
       (EITHER.test(own.text) || isOfColumns(own) || isNoWhole(own.text)) &&
       every.find((one) => one.type === 'options' && one.found.by === 'cells' && one.likely > 0)) ||
-    // Below such names no sentence that begins with one of them is a heading.
-    (likely.type === 'options' &&
-      likely.found.by === 'names' &&
-      every.find((one) => 'found' in one && isNamedSo(one.found) && one.likely > LEAST_LIKELY)) ||
     likely;
   const { proof } = price;
   const found = price.type === 'options' ? price.found : null;
@@ -228,8 +234,7 @@ export const readPaper = (
     const { text, figures } = rows[row]!;
     const kind = words[row]!;
     // What is paid when, by whom, or only on top is never asked about as the price.
-    const isBeside =
-      OF_MONEY.has(kind) || (kind === 'addition' && (one.likely < LIKELY_TOO || isOffer(text, '')));
+    const isBeside = OF_MONEY.has(kind) || (kind === 'addition' && one.likely < LIKELY_TOO);
     const isMoney = price.type === 'open' && (one.type !== 'figure' || text[one.from] === '$');
     const isRate = figures.rate?.usd === one.usd;
     // The price of a plan may be what is asked for.
@@ -245,7 +250,7 @@ export const readPaper = (
       ? [{ usd: one.usd, row }]
       : [];
   });
-  const most = Math.max(total ?? 0, ...stating.slice(0, MOST_ASKED).map(({ usd }) => usd));
+  const most = total ?? Math.max(0, ...stating.slice(0, MOST_ASKED).map(({ usd }) => usd));
   // What speaks against the price comes first, behind the price itself.
   const rivals = 'usd' in price ? rivalsOf(rows, words, price) : [];
   const asked = [

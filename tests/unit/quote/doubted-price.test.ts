@@ -319,3 +319,52 @@ PAYMENT
   expect(asked).toContain(26400);
   expect(asked).not.toContain(34320);
 });
+
+test('the end of a range that a paper calls the most is its price, and so is what it comes to with the tax', () => {
+  const moving = `Your move on Dec 9
+Four movers and a truck are $205 an hour. I expect 5 to 7 hours, so labor is $1,025 to $1,435.
+Piano: $120
+Boxes: $140
+
+So between $1,285 and $1,695, and $1,695 is your not-to-exceed price. We bill the hours we work and you will never pay more than $1,695.
+$100 holds the date.`;
+  expect(readPaper(moving)).toMatchObject({ total: 1695 });
+  const plan = `First visit $139.00
+Then 12 monthly payments of $44.00
+First year total $667.00
+Sales tax 8.25% $55.03
+With tax $722.03`;
+  expect(readPaper(plan)).toMatchObject({ total: 722.03, state: 'closes' });
+});
+
+test('where most of several options are found, all of them are', () => {
+  const totals = (text: string) => readPaper(text).options.map(({ total }) => total);
+  const staged = `ESSENTIAL
+Living and dining
+60 days ...... $3,200.00 + tax $264.00 = $3,464.00
+
+SIGNATURE (most chosen)
+Essential, plus study and two bedrooms
+60 days ...... $5,100.00 + tax $420.75 = $5,520.75
+
+WHOLE HOUSE
+Signature, plus game room and patio
+60 days ...... $7,300.00 + tax $602.25 = $7,902.25`;
+  expect(totals(staged)).toEqual([3464, 5520.75, 7902.25]);
+  const bugs = `(1) LIQUID trench and rod 180 LF at $6.00 1,080.00
+(2) BAIT 20 stations, 4 checks in the first year 1,520.00
+(3) BOTH 1 and 2 together 2,250.00
+
+Renewal after 1 yr (1) $135 (2) $320 (3) $345 per year`;
+  expect(totals(bugs)).toEqual([1080, 1520, 2250]);
+});
+
+test('of a price that is asked about it is itself among the choices, whatever larger numbers a paper holds', () => {
+  const { total, mayBe, lines } = readPaper(`DISC PROGRAM
+20 sessions @ 160.00  $3,200.00
+Exam  $220.00
+PROGRAM FEE  $3,420.00
+Sign up today for this fee. Tomorrow it is $4,900.
+Back surgery averages $60,000 or more.`);
+  expect([total, ...mayBe.map((at) => lines[at]!.amount)]).toContain(3420);
+});
