@@ -135,7 +135,8 @@ export const statedIn = (
     roof.every(({ value }) => !(Number(squares) > value && Number(squares) <= 1.2 * value));
   // What the chosen option says and what stands above it hold where they agree; the words below may be of another.
   const its = own.filter(({ option }) => option !== null);
-  const above = its[0] ? own.slice(0, own.indexOf(its[0])) : own;
+  const first = own.findIndex(({ option, kind }) => option !== null && kind !== 'note');
+  const above = first < 0 ? own : own.slice(0, first);
   return agreed([its, above].flatMap((those) => agreed(foundOf(those).filter(isBare))));
 };
 

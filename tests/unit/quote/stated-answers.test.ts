@@ -622,6 +622,14 @@ test('beside a chosen option nothing is answered by words that may be of another
   const words = quoteWordsOf('hvac').answers ?? [];
   expect(answers(statedIn([its!, head!], words))).toMatchObject({ tier: 'minimum', tons: 4 });
   expect(answers(statedIn([{ ...its!, option: 1 }, head!], words))).toEqual({ tons: 4 });
+  // A line of several columns above the options is not the first of them.
+  const top = ['Proposal 71   Nov 20   Advisor: Mark', 'Upstairs system, 4 ton'].map((text) =>
+    readLine(text),
+  );
+  const option = { ...readLine('Gold $9,795'), option: 1 };
+  expect(
+    answers(statedIn([{ ...top[0]!, kind: 'note', option: 1 }, top[1]!, option], words)),
+  ).toEqual({ tons: 4 });
 });
 
 test('one of several efficiencies is no answer, though a photo put it on a line of its own', () => {
