@@ -192,9 +192,11 @@ export const findCautions = (
       ({ text: said, share }) => share > overShare || (overShare < 1 && isAll && AHEAD.test(said)),
     );
     const its = found.flatMap((one) => (one.caution === caution ? one.sentence : []));
-    const within = (one: string) => large?.text.includes(one.replace(/\s+|\.$/g, ' ').trim());
-    if (large && !its.some(within))
-      its.push(sentences.find((one) => within(one) && dueIn(one, total).first) ?? large.text);
+    const bare = (one: string) => one.replace(/\s+|\.$/g, ' ').trim();
+    const line = bare(large?.text ?? '');
+    const isIt = (one: string) => line.includes(bare(one)) || bare(one).includes(line);
+    if (large && !its.some(isIt))
+      its.push(sentences.find((one) => isIt(one) && dueIn(one, total).first) ?? large.text);
     const [sentence, ...also] = new Set(its);
     // Of what says it further sentences, but what a whole paper lacks is shown by one of them.
     return sentence === undefined ? [] : { caution, sentence, also: missing ? [] : also };

@@ -83,3 +83,11 @@ test('what a line of a deposit says is quoted once', () => {
   const found = findCautions(paper, cautionsIn('concrete'), 9720, deposits, 'concrete');
   expect(found).toMatchObject([{ caution: { id: 'half-down' }, sentence: text, also: [] }]);
 });
+
+test('a deposit whose line is part of a sentence is quoted once, as that sentence', () => {
+  const text = 'Anticipo de $7,000 (70% down) at signing, kept for any reason.';
+  const deposits = [{ text: 'Anticipo de $7,000 (70% down) at signing', amount: 7000 }];
+  const found = findCautions(text, cautionsIn('hvac'), 10_000, deposits, 'hvac');
+  const its = found.find(({ caution }) => caution.id === 'half-down');
+  expect(its).toMatchObject({ sentence: text, also: [] });
+});
