@@ -37,6 +37,9 @@ const ANSWERS_NOTHING =
 const OF_ROOF =
   /\btear[ -]?off\b|\bremov(?:e|al)\b|\broof (?:area|size|is|of|measures)\b|(?:^|[;.:,(]\s*)\d[\d.]* squares(?=\s*(?:[;.,)]|$))/i;
 
+/** Said of all options, wherever it stands: "Each price includes 60 days". */
+const OF_EACH = /^\W*(?:each|every|all|both)\b[^.;]{0,24}\b(?:includes?|have|has)\b/i;
+
 const inPlainWords = (text: string): string =>
   text
     .replace(TAKEN, ' ')
@@ -133,11 +136,11 @@ export const statedIn = (
   );
   const isBare = ({ answers: { squares } }: Stated): boolean =>
     roof.every(({ value }) => !(Number(squares) > value && Number(squares) <= 1.2 * value));
-  // What the chosen option says and what stands above it hold where they agree; the words below may be of another.
+  // What the chosen option says and what is said of all of them hold where they agree; other words below may be of another.
   const its = own.filter(({ option }) => option !== null);
   const first = own.findIndex(({ option, kind }) => option !== null && kind !== 'note');
-  const above = first < 0 ? own : own.slice(0, first);
-  return agreed([its, above].flatMap((those) => agreed(foundOf(those).filter(isBare))));
+  const ofAll = own.filter(({ text }, at) => first < 0 || at < first || OF_EACH.test(text));
+  return agreed([its, ofAll].flatMap((those) => agreed(foundOf(those).filter(isBare))));
 };
 
 /** Whether a quote is of another kind than all that we price, or of another number, or larger: nothing can be taken. */
