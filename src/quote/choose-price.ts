@@ -97,8 +97,7 @@ export const choosePrice = (
     'usd' in one
       ? beside.has(one.usd)
       : one.type === 'options' &&
-        (one.found.options.some(({ total }) => !mayCost(total) || beside.has(total)) ||
-          isMixed([...one.found.kinds.keys()].map((row) => rows[row]!.figures)));
+        one.found.options.some(({ total }) => !mayCost(total) || beside.has(total));
   const odds = scores.map((score, at) =>
     isBeside(candidates[at]!) || isAfterCredit(candidates[at]!, candidates, credits)
       ? 0

@@ -137,13 +137,14 @@ const planIn = (text: string) => {
   if (!again?.rate || rated.some(({ rate }) => rate!.per !== again.rate!.per)) return undefined;
   const parts = isSum(again) ? before(again) : [];
   const others = meant.filter((one) => !all.includes(one) && !parts.includes(one));
-  const paid = others.filter(({ part }) => FIRST.test(part));
   // "First visit $199", "Welcome discount -$100", "First visit you pay $99"
-  const once = paid.at(-1);
+  const once = others.findLast(({ part }) => FIRST.test(part));
   const made = once ? others.slice(0, others.indexOf(once)) : [];
   const isMade =
     made.length === 0 || made.reduce((all, { amount }) => all + (amount ?? 0), 0) === once?.amount;
-  const left = isMade ? others.filter((one) => one !== once && !made.includes(one)) : others;
+  const known = [once?.amount, again.rate.usd];
+  const isNew = (one: (typeof others)[number]) => !known.includes(one.amount ?? undefined);
+  const left = others.filter((one) => isNew(one) && !(isMade && made.includes(one)));
   return { again: { ...again.rate, after: again.after }, once, left };
 };
 

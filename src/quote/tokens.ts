@@ -45,7 +45,7 @@ const NAMES: readonly RegExp[] = [
   new RegExp(`${MONTH} (?:19|20)\\d{2}\\b(?![.,]\\d)`, 'iy'),
   /\d{1,2}(?::\d{2}(?: ?[ap]\.?m\b)?| ?[ap]\.?m\b\.?)/iy,
   /(?<=\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[ ,]+)\d{1,2} ?[-–] ?\d{1,2}\b(?![.,]\d)/iy,
-  /no\. ?\d{3,8}\b(?![.,]\d)|(?<!\s{2})0[1-9]\d{2,4}(?=\s*$|\s{2})/iy,
+  /no\. ?\d{3,8}\b(?![.,]\d)|0\d{3,7}\b(?![.,]\d)/iy,
   // Numbers of papers, licenses and codes
   /#\s?[\w-]+/y,
   /(?:invoice|inv|work order|ticket|license|lic|reg|po|ref|policy|claim|acct|account|tecl|tacl[ab]?|tpcl|tceq|tdlr|tda|spcs|rcat|hhsc|ossf|usdot|txdmv|mc|npi|ser|serial|stmt|suite|ste|apt|bldg|box|dx|dc|doi|mls|hoa|icc|ul|astm|nec|irc|tech)\b[.:]?\s*(?:number|no\b\.?|#|on file)?[.:]?\s?[a-z]{0,6}-?\d[\w.-]*\b(?!,\d)/iy,

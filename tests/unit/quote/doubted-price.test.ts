@@ -368,3 +368,11 @@ Sign up today for this fee. Tomorrow it is $4,900.
 Back surgery averages $60,000 or more.`);
   expect([total, ...mayBe.map((at) => lines[at]!.amount)]).toContain(3420);
 });
+
+test('a number that begins with 0 is the number of a license', () => {
+  const { mayBe, others, total } = readPaper(`CASA CLARA HOME CARE
+State License (HCSSA) 018336 - Personal Assistance
+Hourly rate  $33.00
+Weekly charge (20 x $33.00)  $660.00`);
+  expect([total, ...mayBe, ...others]).not.toContain(18336);
+});

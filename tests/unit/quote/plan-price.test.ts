@@ -30,6 +30,11 @@ test.each<[string, Span, string]>([
   ],
   ['First visit is 119 then 50 a month', year(12), '$119 + 11 × $50 = $669, 12 months'],
   [
+    'First visit, inside and out    $155.00\nThen every three months   $38.00 / month, billed monthly\nSo your first month is $155 and the months after are $38.',
+    year(4),
+    '$155 + 11 × $38 = $573, 12 months',
+  ],
+  [
     '$2,400 staging fee plus $895/month rental, 2 month minimum. $500 deposit, refundable.',
     unsaid,
     '$2,400 + 2 × $895 = $4,190, 2 months',
