@@ -119,7 +119,7 @@ looking('lines can be typed, and wait for the size', async ({ page }) => {
   await expect(page.getByText('Paste or type the lines of the quote first.')).toBeVisible();
   await paste(page, 'A', 'Tear off 3600\nShingles $12,000');
   const verdict = page.getByRole('region', { name: 'Quote A' }).locator('.verdict');
-  await expect(verdict).toHaveText('Cannot say yet: first the size, above.');
+  await expect(verdict).toHaveText('Cannot say yet: first the question above.');
   await expect(row(page, /^As written/)).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: 'To the company of quote A' })).toHaveCount(0);
   expect(await page.locator('#check-a-quote').innerText()).not.toMatch(/^0$/m);
@@ -424,7 +424,7 @@ for (const id of ['hvac', 'septic', 'moving', 'concrete', 'senior-care']) {
     await paste(page, 'A', 'Service call $120\nPermit $100\nTotal $220');
     // Some jobs need their size first.
     await expect(
-      table(page).or(page.getByRole('button', { name: 'the size, above' })),
+      table(page).or(page.getByRole('button', { name: 'the question above' })),
     ).toBeVisible();
     await expectAccessible(page);
   });

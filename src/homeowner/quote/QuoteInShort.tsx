@@ -86,9 +86,9 @@ export const QuoteInShort = ({
   if (isSizeOpen)
     return (
       <p className="verdict text-2xl">
-        {hasTrap ? 'Read our warning first, then give' : 'Cannot say yet: first'}{' '}
+        {hasTrap ? 'Read our warning first, then answer' : 'Cannot say yet: first'}{' '}
         <Button look="link" onClick={() => goTo('size-of-quotes')}>
-          the size, above
+          the question above
         </Button>
         .
       </p>
