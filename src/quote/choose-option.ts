@@ -104,30 +104,22 @@ export const chooseOption = (
   const all = common.reduce((usd, { amount }) => usd + amount!, 0);
   const isMadeByAll = isSame(sum + all, option.total);
   const isMade = parts.length > 0 && (isMadeByAll || isSame(sum, option.total));
+  if (isSame(all, option.total)) return its;
   const isColumn =
     options.some(({ total }) => isSame(total, all)) ||
     lines.some(({ text }) => isForAll(text) && text.includes(option.total.toLocaleString('en-US')));
-  if (isColumn && isSame(all, option.total)) return its;
-  // Above prices beside each other all is in them, also a line whose empty cells are lost.
-  const prices = lines.findLastIndex(({ kind, option: of }) => kind === 'option' && of === null);
-  const isInCells = (line: PlacedLine, at: number): boolean =>
-    line.amount !== null && (at < prices || inColumn(line, options, chosen) !== line);
-  const own = its.map((line, at): PlacedLine => {
+  const own = its.map((line): PlacedLine => {
     if (isPrice(line))
       return isMade
         ? { ...line, kind: 'total', place: '#total' }
         : line === price
           ? asWork(line)
           : { ...line, place: '#out' };
-    if (
-      !isMade &&
-      (parts.includes(line) || (isColumn && common.includes(line)) || isInCells(line, at))
-    )
+    // What does not make the price may be in it; nothing goes on one that was chosen but what the paper adds to each.
+    if (!isColumn && ADDS.test(line.under)) return line;
+    if (!isMade && (parts.includes(line) || common.includes(line)))
       return { ...line, amount: null, rate: null, standing: 'included', plainly: null };
-    // Nothing goes on a price that was chosen but what the paper adds to each.
-    return common.includes(line) && !isMadeByAll && !ADDS.test(line.under)
-      ? { ...line, place: '#out' }
-      : line;
+    return common.includes(line) && !isMadeByAll ? { ...line, place: '#out' } : line;
   });
   // In columns the price of an option has no line of its own.
   return isMade || price || !lines[0]

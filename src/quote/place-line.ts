@@ -47,17 +47,6 @@ export const isOtherWork = ({
 }: Pick<PlacedLine, 'kind' | 'place' | 'text'>): boolean =>
   kind === 'work' && place === '#else' && !ON_ALL.test(text) && !SERVES.test(text);
 
-/** Whether a line is of what its heading names, as far as its own words tell. */
-const isUnder = ({ kind, names, under }: PlacedLine, match: Matcher): boolean => {
-  const above = match(under);
-  return (
-    kind === 'note' ||
-    names.length === 0 ||
-    above.includes(WHOLE) ||
-    names.some((id) => above.includes(id))
-  );
-};
-
 /** Where words that only describe the work begin: behind a comma, in brackets, after "with". */
 const ASIDE = /[,;(]|\s[-–]\s|\b(?:with|w\/|incl\w*)(?=\s).*/i;
 /** What a list of what is left out names: each part of it alone, "power problems" being nothing of "pumping the tank". */
@@ -129,17 +118,9 @@ export const place = (line: QuoteLine, match: Matcher, chosen: Place | null = nu
  * and where a job has one main line, work that none of ours claims is that one's.
  */
 export const placeLines = (lines: readonly QuoteLine[], match: Matcher): PlacedLine[] => {
-  const named = lines.map((line, at) => {
+  const placed = lines.map((line, at) => {
     const one = place(line, match);
     return at === 0 && line.kind === 'note' && one.place === '#out' ? { ...one, names: [] } : one;
-  });
-  // A heading speaks for the lines below it down to the first that names something else.
-  let spent = '';
-  const placed = named.map((line) => {
-    if (!isUnder(line, match)) spent = line.under;
-    return line.under && line.under === spent
-      ? { ...line, place: placeLine({ ...line, under: '' }, match) }
-      : line;
   });
   const works = placed.filter(
     ({ kind, amount }) => kind === 'work' && amount !== null && amount > 0,
@@ -168,7 +149,7 @@ export const placeLines = (lines: readonly QuoteLine[], match: Matcher): PlacedL
   const counted = all.map((line) =>
     isPaid && unclaimed.includes(line) ? { ...line, place: '#out' as const } : line,
   );
-  const [first] = named;
+  const [first] = placed;
   const costliest = works.toSorted((a, b) => b.amount! - a.amount!);
   /** What the heads above a table say of its equipment, the costliest line of that holds: "16.2 SEER2 heat pump, 3 ton". */
   const headed = [first?.kind === 'note' ? first.text : '', costliest[0]?.under ?? ''].flatMap(
