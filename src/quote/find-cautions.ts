@@ -147,12 +147,11 @@ export const findCautions = (
   const sentences = sentencesOf(text);
   const isNothingFirst = sentences.some((one) => NOTHING_FIRST.test(one));
   const meant = cautions.filter(
-    ({ missing = [], unlimited, binds, from = 0, overShare }) =>
+    ({ missing = [], unlimited, from = 0, overShare }) =>
       !(total < from && (total > 0 || missing.length > 0)) &&
       !(overShare !== undefined && isNothingFirst) &&
       !missing.some((one) => isIn(one, text)) &&
-      !(unlimited && isLimited(text)) &&
-      !(binds && isFixed(text)),
+      !(unlimited && (isLimited(text) || isFixed(text))),
   );
   const saidBy = (sentence: string): Caution[] => {
     const bare = sentence.replace(RATED, ' ');

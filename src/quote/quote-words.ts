@@ -8,11 +8,9 @@ export interface CautionWords {
   readonly speaksOf?: readonly string[];
   /** A sentence with one of these, word for word, means something honest. */
   readonly unless?: readonly string[];
-  /** Right in a price that binds: a quote that says its price stands is not meant. */
-  readonly binds?: boolean;
   /** The whole quote with one of these has what the law asks for. */
   readonly missing?: readonly string[];
-  /** A quote that says the most its price comes to is not meant. */
+  /** A quote that says the most its price comes to, or that it stands, is not meant. */
   readonly unlimited?: boolean;
   /** Dollars: a quote below it is not meant. */
   readonly from?: number;
