@@ -60,7 +60,7 @@ const aboutLines = ({ quote, rows, at, sums, total, text = '' }: LetterAbout): s
       : []),
     ...(stand === 'above' && sums.likeForLike === null && sums.beside.length < MOST_QUESTIONS
       ? [
-          `What is in the ${price(sums.written)} besides this: ${sayWork(rows.map(({ item }) => item))}? What is its part?`,
+          `Is the ${price(sums.written)} for this: ${sayWork(rows.map(({ item }) => item))}? If it is for more, what is its part?`,
         ]
       : []),
   ];

@@ -412,7 +412,7 @@ test.each([
   const total = { low: 170, typical: 325, high: 550 };
   expect(headline({ rows, sums }, 0, total)).toMatch(/^High by .* if it is for what we count\.$/);
   const asks = questionsFor({ quote, sums: sums[0]!, rows, total, at: 0, cautions: [] });
-  expect(asks.join(' ')).toMatch(/What is in the \$7.* besides this: .*apacitor/);
+  expect(asks.join(' ')).toMatch(/Is the \$7.* for this: .*apacitor/);
 });
 
 test('a line leaves out only what the sentence names that says so', () => {
