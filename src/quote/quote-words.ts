@@ -46,8 +46,8 @@ export interface AnswerWords {
   readonly each?: readonly [figure: string, usual: number];
   /** A quote with one of these means something else. */
   readonly unless?: readonly string[];
-  /** Said only against these answers: squares of a whole roof against a repair. */
-  readonly against?: Readonly<Record<string, string>>;
+  /** Said only against these answers, or one of several: squares of a whole roof against a repair. */
+  readonly against?: Readonly<Record<string, string | readonly string[]>>;
   /**
    * The answers by their questions, the one it is about first; null stands for the figure, `#` for it as a choice,
    * `#other` for what none of our choices is. By the id of a line of ours how many of it there are in all.

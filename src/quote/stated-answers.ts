@@ -164,7 +164,7 @@ export const useOf = (
 ): 'take' | 'ask' | null => {
   const { fields } = calculator;
   const { inputs, given } = estimate;
-  if (Object.entries(against).some(([id, value]) => inputs[id] !== value)) return null;
+  if (Object.entries(against).some(([id, is]) => !is.includes(inputs[id] as string))) return null;
   const described = fields[field];
   const line = estimate.items.find(({ id }) => id === field);
   const quantity = line && asThreePoint(line.quantity).typical;

@@ -23,9 +23,9 @@ const count = (many: number): string => `${numbers[many] ?? many} ${many === 1 ?
 const inText = (label: string): string =>
   label.replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase());
 
-/** Whether how much there is of a line says nothing: it is one, a share of one, or a sum. */
+/** Whether how much there is of a line says nothing: it is one, a share of one, months of several rooms, or a sum. */
 const isUncounted = ({ quantity, unit }: Item): boolean =>
-  /^(?:job|usd)$/.test(unit) || asThreePoint(quantity).high <= 1;
+  /^(?:job|usd|month)$/.test(unit) || asThreePoint(quantity).high <= 1;
 
 /** The rows for which a quote gives no price, and offers none, though our estimate has one. */
 export const unpriced = (rows: readonly Row[], at: number): Row[] =>

@@ -90,6 +90,8 @@ test.each([
   ['chiropractic', 'Adjustments  18 visits x $55.00  $990.00', { adjustments: 18 }],
   ['chiropractic', '30 adjustments, paid ahead  $1,350', { adjustments: 30 }],
   ['chiropractic', 'Adjustment, two regions  24  $52.00  $1,248.00', { adjustments: 24 }],
+  ['chiropractic', 'Adjustment, 1-2 regions   $70  $52  20  $1,040.00', { adjustments: 20 }],
+  ['chiropractic', 'We suggest 20 visits over 10 weeks', { adjustments: 20 }],
   ['chiropractic', 'Adjustment each visit $46  14 x 46 = 644.00', { adjustments: 14 }],
   ['chiropractic', 'X-ray, 2 x $40', {}],
   ['chiropractic', 'Phase 1  12 visits over 6 weeks; the first 4 visits $40', {}],
@@ -592,6 +594,12 @@ test('a paper of a whole roof against a repair is asked about, and a small one i
   expect(use('roofing', '28 squares', { job: 'storm', damage: 'told' })).toContain('ask');
   expect(use('roofing', '28 squares', { job: 'storm', damage: 'wide' })).not.toContain('ask');
   expect(use('roofing', '9 squares', { job: 'repair' })).not.toContain('ask');
+  // Who judges a storm by what it says has told its size too.
+  const { answers } = stated('roofing', '28 squares').find(({ field }) => field === 'damage')!;
+  expect(use('roofing', '28 squares', { job: 'storm', ...answers }, ['known'])).toContain('take');
+  expect(
+    use('roofing', '28 squares', { job: 'storm', damage: 'wide', known: 'outline' }),
+  ).not.toContain('ask');
 });
 
 /** Lines of a trade, by their ids, for its usual answers. */
