@@ -5,10 +5,7 @@ import { sentencesOf } from './sentences.ts';
 import { plainWords } from './words-of.ts';
 
 /** What was learned of sentences: of each feature first how much it binds, then by which caution. */
-export interface LearnedBinding extends Packed {
-  /** Ids of the cautions. */
-  readonly matters: readonly string[];
-}
+export type LearnedBinding = Packed & { readonly matters: readonly string[] };
 
 /** Learned weights, ready to read with. */
 export type BindingModel = ReturnType<typeof unpackBinding>;

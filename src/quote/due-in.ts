@@ -1,9 +1,6 @@
 import { figuresOf } from './line-figures.ts';
 import { tokensOf } from './tokens.ts';
 
-/** What a sentence asks for before the work and what it leaves for later, as parts of the price from 0. */
-export type Due = ReturnType<typeof dueIn>;
-
 /** Each figure is said with its own words: "$0 at start, $11,505 at completion", "$500 deposit balance $400". */
 const PART =
   /[;|/+]|,(?!\d)|\.(?!\d)|\b(?:and|then)\b|\s(?=(?:balance|remainder|rest|remaining)\b)/i;
@@ -51,7 +48,7 @@ const isLater = (part: string): boolean | undefined =>
       : MILESTONE.test(part) || undefined;
 
 /**
- * When the sums of a sentence are due. A part that does not say goes with the one before it, at the start of a
+ * When the sums of a sentence are due, as parts of the price from 0. A part that does not say goes with the one before it, at the start of a
  * sentence with the first that does.
  * @param total dollars the quote comes to; 0 where none was read, then only percents say a part
  * @param amount dollars read of it, for a sentence that says none itself

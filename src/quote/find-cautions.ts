@@ -1,8 +1,10 @@
 import groupsOfWords from '../../content/quote-groups.json' with { type: 'json' };
 import { ABSENCE, DENIAL, setOf, STATEMENT } from './denial.ts';
 import { learnedBinding, LEAST, LEAST_TOLD, type BindingModel } from './binding-lines.ts';
-import { dueIn, RATED, type Due } from './due-in.ts';
+import { dueIn, RATED } from './due-in.ts';
+import { forgivenIn } from './forgiven.ts';
 import { isFixed, isLimited } from './price-words.ts';
+import type { QuoteLine } from './quote-line.ts';
 import type { Caution } from './quote-words.ts';
 import { asOne } from './sentence-features.ts';
 import { sentencesOf } from './sentences.ts';
@@ -10,13 +12,6 @@ import { plainWords, wordsOf } from './words-of.ts';
 
 /** A caution with the sentence of the quote that called for it, in just these words. */
 export type FoundCaution = ReturnType<typeof findCautions>[number];
-
-/** A line that asks for money first. */
-export interface Deposit {
-  readonly text: string;
-  /** US dollars; null where the line says none. */
-  readonly amount: number | null;
-}
 
 /** Words that mean the same, by what they mean. */
 const groups: Readonly<Record<string, readonly string[]>> = groupsOfWords;
@@ -37,10 +32,6 @@ const spell = (text: string): string =>
 
 /** A phrase of `says`, made ready. */
 type Phrase = ReturnType<typeof phraseOf>;
-
-/** Words, each with its stem: "deposits:deposit the: ". */
-const withStems = (words: readonly string[]): string =>
-  words.map((plain) => `${plain}:${wordsOf(plain)[0] ?? ''} `).join('');
 
 /** A phrase: words, and `{names}` of groups of words that mean the same. */
 const phraseOf = (said: string) => {
@@ -67,11 +58,15 @@ const known = (said: string): Phrase => {
   return phrase;
 };
 
-/** A sentence as its statements. */
+/** A sentence as its statements, each word with its stem: "deposits:deposit the: ". */
 const statementsOf = (sentence: string): string[] =>
   spell(sentence)
     .split(STATEMENT)
-    .map((said) => withStems(plainWords(said)));
+    .map((said) =>
+      plainWords(said)
+        .map((plain) => `${plain}:${wordsOf(plain)[0] ?? ''} `)
+        .join(''),
+    );
 
 /** Whether one of these words is such a one. */
 const has = (words: string, is: (word: string) => boolean): boolean =>
@@ -117,10 +112,6 @@ const NO_AMOUNT = /\$ ?0(?:\.00)?(?![\d.,])/;
 const NOTHING_FIRST =
   /\b(?:(?:pay|owe) (?:us )?(?:nothing|not a (?:cent|dime|dollar|penny))|nothing (?:is )?(?:due|owed|payable|paid)|(?:no|sin) pag\w+ nada|nada se paga)\b(?! (?:more|else|further|m[aá]s)\b)[^;]*\b(?:before|until|till|antes|hasta)\b(?!.*\b(?:sign|order|schedul|book|approv|accept|claim|deposit|firm|orden|aprob|aprueb|dep[oó]sito))/i;
 
-/** Who asks for no more first than `overShare`, or for nothing until work is done, asks for no large deposit. */
-const isCustom = ({ first, later }: Due, overShare: number): boolean =>
-  first > 0 ? first <= overShare : later > 0;
-
 /** The last of a price that is paid whole before there is anything to see: half at signing, half before delivery. */
 const AHEAD = /\b(?:before|prior to) (?:\w+ ){0,2}(?:deliver|ship|install|load)/i;
 
@@ -140,11 +131,12 @@ export const findCautions = (
   text: string,
   cautions: readonly Caution[],
   total = 0,
-  deposits: readonly Deposit[] = [],
+  deposits: readonly Pick<QuoteLine, 'text' | 'amount'>[] = [],
   trade = '',
   learned: BindingModel | null = learnedBinding,
 ) => {
   const sentences = sentencesOf(text);
+  const forgiven = forgivenIn(sentences);
   const isNothingFirst = sentences.some((one) => NOTHING_FIRST.test(one));
   const meant = cautions.filter(
     ({ missing = [], unlimited, from = 0, overShare }) =>
@@ -155,7 +147,7 @@ export const findCautions = (
   );
   const saidBy = (sentence: string): Caution[] => {
     const bare = sentence.replace(RATED, ' ');
-    const due = dueIn(bare, total);
+    const { first, later, deposit } = dueIn(bare, total);
     const score = learned?.score(bare, trade) ?? 0;
     const matter = NO_AMOUNT.test(bare) ? undefined : learned?.matterOf(bare, trade);
     const statements = statementsOf(bare);
@@ -168,9 +160,11 @@ export const findCautions = (
         );
     return meant.filter((one) => {
       const { says: phrases, speaksOf: matters = [], overShare, missing } = one;
+      if (one.id === 'deductible' && forgiven.includes(sentence)) return true;
       if (isOtherwise(one, bare) || (!missing && LAW.test(bare))) return false;
-      if (overShare !== undefined && due.deposit > overShare) return true;
-      if (overShare !== undefined && isCustom(due, overShare)) return false;
+      if (overShare !== undefined && deposit > overShare) return true;
+      // Nor does who asks for no more first, or for nothing until work is done.
+      if (overShare !== undefined && (first > 0 ? first <= overShare : later > 0)) return false;
       return (
         one.id === matter ||
         ((score > LEAST || missing) && phrases.some((phrase) => says(known(phrase), statements))) ||

@@ -4,11 +4,9 @@ import { isSame } from './judge.ts';
 import type { PaperRow } from './paper-rows.ts';
 import { ownIn, proveSums } from './prove-sums.ts';
 
-/** One of several prices of which one is chosen. */
+/** One of several prices of which one is chosen, US dollars, as the paper calls it: "Better", "B". */
 export interface Option {
-  /** As the paper calls it: "Better", "B". */
   readonly name: string;
-  /** US dollars. */
   readonly total: number;
 }
 

@@ -1,8 +1,5 @@
 import { money, price, rounded, type ThreePoint } from '../engine/index.ts';
 
-/** How the price of a line stands to ours. */
-export type Judgement = 'usual' | 'above' | 'below';
-
 /** What is no more than this part of our figure away from it needs no explaining. */
 export const CLOSE = 0.03;
 
@@ -19,7 +16,7 @@ export const together = (figures: readonly ThreePoint[]): ThreePoint => {
 };
 
 /** A price in dollars beside our range; null where ours has none. */
-export const judge = (amount: number, { low, typical, high }: ThreePoint): Judgement | null => {
+export const judge = (amount: number, { low, typical, high }: ThreePoint) => {
   if (typical <= 0) return null;
   if (amount > high + CLOSE * typical) return 'above';
   return amount < low - CLOSE * typical ? 'below' : 'usual';

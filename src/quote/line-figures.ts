@@ -1,20 +1,12 @@
 import { cents, tokensOf, valueOf, type Token } from './tokens.ts';
 import { unitOf, ANY_UNIT, type Unit } from './units.ts';
 
-/** A price for one of something: "$95 per sheet". */
-export interface Rate {
-  /** US dollars, 0 or more. */
-  readonly usd: number;
-  /** As written, in lower case and of one thing: "sheet", "sq ft", "visit". */
-  readonly per: string;
-}
-
 /** What the figures of a line say. */
 export interface Figures {
   /** US dollars; below 0 where it is taken off; null where the line has no amount of its own. */
   readonly amount: number | null;
-  /** The line's price for one, where it has no amount of its own. */
-  readonly rate: Rate | null;
+  /** Its price, 0 or more, for one "sheet", "sq ft", "visit" as written, in lower case, where it has no amount of its own. */
+  readonly rate: { readonly usd: number; readonly per: string } | null;
   readonly quantity: number | null;
   readonly unit: Unit | null;
   /** US dollars for one. */

@@ -16,10 +16,7 @@ import { mayCost, isRange } from './price-candidates.ts';
 import { jobsIn, type TypedLine, type TypedQuote } from './typed-quote.ts';
 
 /** A line of the form with what it counts as. */
-export interface AskedLine {
-  readonly line: TypedLine;
-  readonly amount: number;
-}
+type AskedLine = Readonly<Record<'line', TypedLine> & Record<'amount', number>>;
 
 /** What is to be asked about a quote before more can be said, each about lines that the person can see. */
 export type OpenQuestion =

@@ -101,13 +101,12 @@ export const namesOf = (
   ...Object.entries(lines).flatMap(([ids, names]) => (ids.split('+').includes(id) ? names : [])),
 ];
 
-const empty: CautionWords = { says: [], text: '', ask: '' };
 const common: Readonly<Record<string, CautionWords>> = shared;
 
 /** The cautions of a trade: what it says of one beside what all trades say of it. */
 export const cautionsOf = ({ cautions }: Pick<QuoteWords, 'cautions'>): Caution[] =>
   cautions.map((one) => {
-    const shared = common[one.id] ?? empty;
+    const shared: CautionWords = common[one.id] ?? { says: [], text: '', ask: '' };
     const both = (key: 'says' | 'speaksOf' | 'unless') => [
       ...new Set([...(shared[key] ?? []), ...(one[key] ?? [])]),
     ];

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { findCautions } from '../../../src/quote/find-cautions.ts';
+import { cautionsIn } from './quote-words.ts';
+
+const forgiven = (lines: string, trade = 'roofing') =>
+  findCautions(lines, cautionsIn(trade), 18_400, [], trade).flatMap(
+    ({ caution, sentence, also }) => (caution.id === 'deductible' ? [sentence, ...also] : []),
+  );
+
+test.for([
+  ['by a line under another name', 'Lawn banner, 2 months  -$3,720.00', 'roofing'],
+  ['in brackets', 'Neighborhood showcase  (3,720.00)', 'water-damage'],
+  ['and is called so', 'Referral program, toward owner share  -3,720.00', 'roofing'],
+  ['in a sentence', 'For the yard sign we send you $3,720.00 in a month.', 'roofing'],
+  ['and nothing is left', 'Homeowner pays: $0.00', 'roofing'],
+])('a deductible is given back by its amount, %s', ([, line, trade]) => {
+  const lines = `Contract price  $18,400.00\nOwner share (2% wind)  $3,720.00\n${line!}`;
+  expect(forgiven(lines, trade)).toContain(line);
+});
+
+test.for([
+  ['stands', 'Insurance checks  $14,680.00'],
+  ['is what an insurer takes off', 'Less deductible  (3,720.00)'],
+  ['was paid', 'Check from owner  -3,720.00\nHomeowner pays: $0.00'],
+  ['was paid to others', 'The deductible was paid to the dryer company.\nHomeowner pays: $0.00'],
+  ['is paid later', 'Homeowner pays: $0.00\nAt the end: owner pays $3,720.00'],
+  ['is not what is taken off', 'Lawn banner  -$250.00'],
+  ['is not given back', 'No referral money is paid for the $3,720.00.'],
+])('a deductible that %s is not given back', ([, line]) => {
+  expect(forgiven(`Contract price  $18,400.00\nDeductible  $3,720.00\n${line!}`)).toEqual([]);
+});
+
+test('where no deductible is, nothing due is no trap', () => {
+  expect(forgiven('Contract price  $18,400.00\nHomeowner pays: $0.00')).toEqual([]);
+  expect(forgiven('Deductible  $0.00\nHomeowner pays: $0.00')).toEqual([]);
+});
