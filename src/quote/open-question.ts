@@ -13,6 +13,7 @@ import {
 import { isBeside, isFirstVisit, isPartOf, type PlanPrice, type Span } from './plan-price.ts';
 import { isSame } from './judge.ts';
 import { mayCost, isRange } from './price-candidates.ts';
+import { NO_MONEY } from './read-quote.ts';
 import { jobsIn, type TypedLine, type TypedQuote } from './typed-quote.ts';
 
 /** A line of the form with what it counts as. */
@@ -41,8 +42,6 @@ export const IS_WHOLE =
   /\b(?:(?:sub)?totals?|sum|price|due|balance|cost|net|pay|quoted|complete)\b/i;
 /** Ends in the middle of an amount, as what an edge of a picture cut off does, "$", "2,", or holds what is left of one, "68:7::55". */
 const TORN = /(?:\$|(?<!\d)[\dS]{1,3},)\s*$|\d:\d?:|\d:[6-9]\d/;
-/** In a picture the number of a ticket or a place, or an amount without its point. */
-const BARE = /(?<![\d$,.])\d{5,}(?![\d.,]*\d)/;
 /** Amounts beside each other, which of them is meant nobody knows. */
 const SEVERAL = /\d[.,]\d.*\s{2}\S*\d[.,]\d/;
 const IN_SUM = /^(?!#total|#out)/;
@@ -77,7 +76,7 @@ export const openQuestion = (
     const isTorn = doubt === 'torn';
     const isCalledSum = (text: string) => IS_WHOLE.test(text) || isLimited(text);
     const isMisread = (text: string) =>
-      TORN.test(text) || (isPicture && BARE.test(text) && !isCalledSum(text));
+      TORN.test(text) || (isPicture && NO_MONEY.test(text) && !isCalledSum(text));
     const isPart = ({ line, amount }: AskedLine): boolean => isPartOf(line.text, amount, span);
     const parts = priced.filter((one) => one.kind !== 'addition' && isPart(one));
     // What is not much more than one of them is no more than paid first.

@@ -12,17 +12,16 @@ import { sentencesOf } from './sentences.ts';
  */
 export type Place = '#rest' | '#else' | '#total' | '#out' | (string & {});
 
-const JOIN = '+';
 /** Whether a kind is no part of the price that its lines make. */
 export const isOutside = (kind: LineKind): boolean =>
   OF_MONEY.has(kind) || kind === 'option' || kind.endsWith('total');
 
 /** The lines of ours that a place names. */
 export const linesOf = (place: Place): readonly string[] =>
-  place.startsWith('#') ? [] : place.split(JOIN);
+  place.startsWith('#') ? [] : place.split('+');
 
 export const placeOf = (lines: readonly string[]): Place =>
-  lines.length > 0 ? lines.join(JOIN) : '#rest';
+  lines.length > 0 ? lines.join('+') : '#rest';
 
 /** Serves all work of a paper: "Labor 2 h", "Permit & paperwork", "Protective gear". */
 const SERVES =
@@ -101,15 +100,14 @@ export const place = (line: QuoteLine, match: Matcher, chosen: Place | null = nu
   const head = (says || line.text).split(ASIDE)[0]!;
   const isOfNone = ON_ALL.test(head) || OF_OWNER.test(line.text);
   const all = chosen ? names : isOfNone ? [] : [...match(head), ...match.named(head)];
-  const [own = null] = all;
-  const isPlain = own === is && all.every((id) => id === own) && !names.includes('#else');
+  const isPlain = all.length > 0 && all.every((id) => id === is) && !names.includes('#else');
   const denied = line.standing === 'out' || !denies ? [] : inList(denies, match);
   return {
     ...line,
     place: is,
     names,
     denies: denied.filter((id) => id !== WHOLE && !linesOf(is).includes(id)),
-    plainly: isPlain ? own : null,
+    plainly: isPlain ? is : null,
   };
 };
 
@@ -118,8 +116,11 @@ export const place = (line: QuoteLine, match: Matcher, chosen: Place | null = nu
  * and where a job has one main line, work that none of ours claims is that one's.
  */
 export const placeLines = (lines: readonly QuoteLine[], match: Matcher): PlacedLine[] => {
+  const prices = Map.groupBy(lines, ({ at, kind, amount }) => kind === 'work' && amount && at);
   const placed = lines.map((line, at) => {
-    const one = place(line, match);
+    // Of several prices in one sentence none is plainly for what stands nearest to it.
+    const isOfSeveral = (prices.get(line.at)?.length ?? 0) > 1;
+    const one = { ...place(line, match), ...(isOfSeveral && { plainly: null }) };
     return at === 0 && line.kind === 'note' && one.place === '#out' ? { ...one, names: [] } : one;
   });
   const works = placed.filter(

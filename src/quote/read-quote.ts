@@ -113,7 +113,7 @@ const holdsMore = (one: FoundOptions, other: FoundOptions, isNear: boolean): boo
         less.every((usd) => more.includes(usd));
 };
 /** An address, a date, the number of a quote: figures without a dollar sign, cents or thousands. */
-const NO_MONEY = /^(?!.*(?:\$|\d[.,]\d))/;
+export const NO_MONEY = /^(?!.*(?:\$|\d[.,]\d))/;
 /** So likely a price is asked about beside a likelier one, whatever its line is, and printed or not. */
 const LIKELY_TOO = 0.25;
 

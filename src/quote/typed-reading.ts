@@ -8,7 +8,7 @@ import { IS_WHOLE, openQuestion, type Questioned } from './open-question.ts';
 import { placeLines } from './place-line.ts';
 import { isPartOf, planPrice, type Span } from './plan-price.ts';
 import type { QuoteLine } from './quote-line.ts';
-import { readPaper, type Reading } from './read-quote.ts';
+import { NO_MONEY, readPaper, type Reading } from './read-quote.ts';
 import { isNamedDiscount, SAYS } from './row-features.ts';
 import type { TypedQuote } from './typed-quote.ts';
 
@@ -53,7 +53,6 @@ const doubtIn = (reading: Reading, span: Span, isIn: (line: QuoteLine) => boolea
  * that hold as much, or that lost what they held.
  */
 const isUncompared = ({ lines, total }: Reading, isIn: (line: QuoteLine) => boolean): boolean => {
-  if (!lines.some(isIn)) return false;
   const stating = lines.filter(({ kind, amount }) => kind === 'total' && amount === total);
   const giving = stating.length > 0 ? stating : lines.filter(({ kind }) => IN_PRICE.has(kind));
   return (
@@ -89,11 +88,13 @@ export const typedReading = (
   const reading = readPaper(text);
   const begins = uncompared.map((own) => reading.lines.findLast(({ at }) => at <= own)?.at);
   const isIn = ({ at }: QuoteLine) => begins.includes(at);
-  const isDoubtful = isUncompared(reading, isIn);
+  const all = reading.lines.filter(({ amount }) => amount);
+  const isMarked =
+    isPicture && 2 * all.filter((its) => NO_MONEY.test(its.text)).length < all.length;
   const placed = placeLines(
-    // What nobody compared tells no price of a part: it may be a count, or a rate that lost its words.
+    // What nobody compared tells no price of a part: it may be a count, or a rate that lost its words. So may what has no mark of money.
     reading.lines.map((line) =>
-      isIn(line) && !IS_WHOLE.test(line.text)
+      (isIn(line) || (isMarked && NO_MONEY.test(line.text))) && !IS_WHOLE.test(line.text)
         ? { ...line, amount: null, rate: null, standing: 'included' as const }
         : line,
     ),
@@ -126,7 +127,7 @@ export const typedReading = (
     })),
     options,
     chosen: null,
-    doubt: isDoubtful || (begins.length > 0 && sure === 'all') ? 'torn' : sure,
+    doubt: begins.length > 0 && (isUncompared(reading, isIn) || sure === 'all') ? 'torn' : sure,
     plan,
     mayBe: reading.mayBe.map((row) => firstKey + row),
     others: reading.others,
@@ -136,7 +137,6 @@ export const typedReading = (
   } as const;
   // A lease that says what a month costs names no whole price: none is asked for.
   const question = isOfLease(placed) && !plan ? openQuestion(quote, placed, match.span) : null;
-  return question?.ask === 'whole' && question.lines.length === 0
-    ? { ...quote, doubt: 'open' }
-    : quote;
+  const isOpen = question?.ask === 'whole' && question.lines.length === 0;
+  return isOpen ? { ...quote, doubt: 'open' } : quote;
 };

@@ -225,3 +225,29 @@ test('the place that a person chose for a line, and the price they told, stay wh
   const other = typedReading('Furnace  $3,600.00', match, 20);
   expect(withPlaces(before, other.lines).map(({ place }) => place)).toEqual([null, '#total']);
 });
+
+test('in a picture a number without a mark of money is no price where most have one', () => {
+  const amountsOf = (isPicture: boolean) =>
+    typedReading(
+      PROVEN.replace('Permit', 'Drip edge  26\nPermit'),
+      match,
+      0,
+      [],
+      isPicture,
+    ).lines.map(({ read }) => read!.amount);
+  expect(amountsOf(true).filter((usd) => usd !== null && usd < 100)).toEqual([]);
+  expect(amountsOf(false)).toContain(26);
+  const bare = PROVEN.replaceAll(/\.00|[$,]/g, '');
+  const { lines } = typedReading(bare, match, 0, [], true);
+  expect(lines.map(({ read }) => read!.amount)).toContain(3600);
+});
+
+test('of several prices in one sentence none is plainly for what stands nearest to it', () => {
+  const plainly = (text: string) =>
+    typedReading(text, matcher(roof, [], quoteWordsOf('roofing')), 0).lines.map(
+      ({ read }) => read!.plainly,
+    );
+  expect(plainly('City permit $210.00')).toEqual(['permit']);
+  const both = plainly('We haul the old roof for $900.00 and the city permit is $210.00.');
+  expect(both).toEqual([null, null]);
+});
