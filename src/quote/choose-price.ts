@@ -97,7 +97,8 @@ export const choosePrice = (
     'usd' in one
       ? beside.has(one.usd)
       : one.type === 'options' &&
-        one.found.options.some(({ total }) => !mayCost(total) || beside.has(total));
+        (new Set(one.found.options.map(({ total }) => total)).size < 2 ||
+          one.found.options.some(({ total }) => !mayCost(total) || beside.has(total)));
   const odds = scores.map((score, at) =>
     isBeside(candidates[at]!) || isAfterCredit(candidates[at]!, candidates, credits)
       ? 0

@@ -8,7 +8,7 @@ import { mayCost } from './price-candidates.ts';
 import { tokensOf, valueOf } from './tokens.ts';
 
 /** What a sum of everything is called. */
-const IS_SUM = /\b(?:totals?|balance|net|due)\b/i;
+const IS_SUM = /\b(?:totals?|balance|net|due|contract (?:price|sum))\b/i;
 /** Beside an amount of another paper, or of one part of the time. */
 const IS_ANOTHER =
   /^or\b|\b(?:original|revised|becomes?|(?:agreement|contract)(?: sum)? (?:is )?now|new contract|may pay|so far|to here|to this point|the cap)\b/i;
@@ -64,7 +64,7 @@ export const rivalsOf = (
     const { label } = row.figures;
     const isSum =
       kinds[at] === 'subtotal'
-        ? /\bgrand total\b/i.test(label)
+        ? at > (own ?? 0) && /\bgrand total\b|\bcontract (?:total|price|sum)\b/i.test(label)
         : IS_SUM.test(label) && !/\b(?:before|without|regular|list)\b/i.test(label);
     return at !== own &&
       one > 0 &&
@@ -104,7 +104,7 @@ export const isSure = (
   const isWhole = isCalled && /\b(?:whole|entire|all of it|with tax)\b/i.test(own!.text);
   if (isMade && (isWhole || own?.figures.isProven)) return likely >= PROVEN;
   if (isMade || isCalled) return likely >= BORNE_OUT;
-  const isAlone = type === 'total' && proof.state === 'one price' && own?.figures.rate === null;
+  const isAlone = type === 'total' && proof.state !== 'unsure' && own?.figures.rate === null;
   return likely >= (isAlone ? ALONE : SURE);
 };
 

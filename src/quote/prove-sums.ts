@@ -255,10 +255,9 @@ export const proveSums = (
       // The sums first, and the lines they are made of behind them.
       [total + 1, lines.length] as const,
     ].flatMap(([from, to]) => {
-      const credited = credits.reduce(
-        (sum, is, line) => sum + (is && line >= from && line < to ? Math.abs(cents[line]!) : 0),
-        0,
-      );
+      const credited = credits
+        .slice(0, total)
+        .reduce((sum, is, line) => sum + (is ? -cents[line]! : 0), 0);
       return pathsOf(total, from, to).flatMap((path): Reading[] => {
         const gapTo = (price: number): number =>
           Math.min(...parts.map((part) => Math.abs(path.sum + part - price)));

@@ -15,6 +15,21 @@ Tear out wet carpet pad       420.00 SF     0.74    310.80
 Air mover, 24 hours            18.00 DA    31.50    567.00
 Totals: Mitigation                              1,120.99
 plus our overhead 10% and profit 10%; Grand total $1,345.19`,
+  'a contract price behind what an insurer counts': `Carrier's estimate
+Remove old shingles, 26 SQ              1,814.80      (0.00)   1,814.80
+New shingles, 29 SQ                     7,641.20  (1,910.30)   5,730.90
+Drip edge, 190 LF                         631.00    (157.75)     473.25
+Line item total                        10,087.00  (2,068.05)   8,018.95
+Material sales tax                        318.40                 318.40
+Replacement cost value                 10,405.40
+Less recoverable depreciation          (2,068.05)
+Actual cash value                       8,337.35
+Less deductible                        (3,000.00)
+Net claim payment                       5,337.35
+What we do together
+We do the work above for the replacement cost value, $10,405.40.
+Owner upgrade, not paid by insurance: thicker shingle ....... $1,775.00
+CONTRACT PRICE ............................................. $12,180.40`,
   'lines that are only offered': `Wood look reface, doors and drawer fronts   8,900
 Soft close hinges                          1,150
 Optional - pull outs in three cabinets       885
