@@ -40,7 +40,7 @@ export type Sums = Comparison['sums'][number];
 /** What a line is called, without its count and its columns of figures: "$1,320 for hinges" is called so. */
 export const labelIn = (text: string): string =>
   text
-    .replace(/^\d+\s{2,}/, '')
+    .replace(/^[\d,.]+\s{2,}(?:(?:sf|lf|sq|sy|ea|hrs?)\s{2,})?/i, '')
     .split(/\s{2,}|(?<!^)\s*\$(?!\S+ (?:is )?(?:for|off)\b)|\s[-–]?\d[\d,]*\.\d\d$/)
     .filter((part, at) => at === 0 || /^\p{L}.*\p{L}{3}/u.test(part))
     .join(' ')

@@ -15,13 +15,12 @@ import {
   sayWork,
 } from '../../quote/verdict.ts';
 
-/** What a quote comes to as we compare it, as a sum whose parts are seen; empty where it is what is written. */
+/** What is put to a price and taken off it, and what it then comes to; empty where it is compared as written. */
 const sumOf = (comparison: Comparison, at: number): (readonly [label: string, usd: string])[] => {
   const { written, added, takenOff, isShared, compared } = comparison.sums[at]!;
   if (isSame(compared, written)) return [];
   const named = sayCounted(comparison, at);
   return [
-    ['As written', price(written)],
     ...(added > 0
       ? [
           [
