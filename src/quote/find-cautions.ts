@@ -1,6 +1,12 @@
 import groupsOfWords from '../../content/quote-groups.json' with { type: 'json' };
 import { ABSENCE, DENIAL, setOf, STATEMENT } from './denial.ts';
-import { learnedBinding, LEAST, LEAST_TOLD, type BindingModel } from './binding-lines.ts';
+import {
+  learnedBinding,
+  LEAST,
+  LEAST_BESIDE,
+  LEAST_TOLD,
+  type BindingModel,
+} from './binding-lines.ts';
 import { dueIn, RATED } from './due-in.ts';
 import { forgivenIn } from './forgiven.ts';
 import { isFixed, isLimited } from './price-words.ts';
@@ -145,11 +151,11 @@ export const findCautions = (
       !missing.some((one) => isIn(one, text)) &&
       !(unlimited && (isLimited(text) || isFixed(text))),
   );
-  const saidBy = (sentence: string): Caution[] => {
+  const saidBy = (sentence: string, least?: number): Caution[] => {
     const bare = sentence.replace(RATED, ' ');
     const { first, later, deposit } = dueIn(bare, total);
     const score = learned?.score(bare, trade) ?? 0;
-    const matter = NO_AMOUNT.test(bare) ? undefined : learned?.matterOf(bare, trade);
+    const matter = NO_AMOUNT.test(bare) ? undefined : learned?.matterOf(bare, trade, least);
     const statements = statementsOf(bare);
     // What something before it denies is not said: "Nothing stays on the truck".
     const speaksOf = (matter: string) =>
@@ -172,8 +178,12 @@ export const findCautions = (
       );
     });
   };
-  const found = sentences.flatMap((sentence) =>
-    saidBy(sentence).map((caution) => ({ caution, sentence })),
+  const surely = sentences.map((one) => saidBy(one));
+  const isNamed = (at: number) => surely[at]?.some(({ missing }) => !missing) ?? false;
+  const found = sentences.flatMap((sentence, at) =>
+    (isNamed(at - 1) || isNamed(at + 1) ? saidBy(sentence, LEAST_BESIDE) : surely[at]!).map(
+      (caution) => ({ caution, sentence }),
+    ),
   );
   return meant.flatMap((caution) => {
     const { overShare = Infinity, missing } = caution;

@@ -14,10 +14,7 @@ const steps = (name: string, value: number, at: readonly number[]): string[] =>
 export const strengthOf = (feature: string): number => (feature.includes('=') ? 2 : 1);
 
 /** What is to be seen, as it is named: words, and what is no word. */
-interface Seen {
-  readonly words: readonly string[];
-  readonly signs: readonly string[];
-}
+type Seen = Readonly<Record<'words' | 'signs', readonly string[]>>;
 
 /**
  * What is to be seen of each candidate for the price of a paper, as names of features.

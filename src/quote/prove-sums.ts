@@ -95,13 +95,8 @@ const isSame = (a: number, b: number): boolean => Math.abs(a - b) < 2;
 const sumOf = (likely: Readonly<Float64Array>, kinds: readonly number[]): number =>
   kinds.reduce((sum, kind) => sum + likely[kind]!, 0);
 
-/** One way to read a line. */
-interface Way {
-  readonly kind: number;
-  readonly cost: number;
-  /** Cents it adds to the sum. */
-  readonly adds: number;
-}
+/** One way to read a line, with the cents it adds to the sum. */
+type Way = Readonly<Record<'kind' | 'cost' | 'adds', number>>;
 
 /** The lines read so far. */
 interface Path {

@@ -7,14 +7,10 @@ interface Placed {
   readonly to: number;
 }
 
-/** A figure of a line with what it is. Only money, and a bare number where it must be, is an amount. */
+/** A figure of a line with what it is. Only money, below 0 where it is taken off, and a bare number where it must be, is an amount. */
 export type Token = Placed &
   (
-    | {
-        readonly type: 'money';
-        /** US dollars; below 0 where it is taken off. */
-        readonly usd: number;
-      }
+    | { readonly type: 'money'; readonly usd: number }
     | { readonly type: 'number'; readonly value: number }
     | { readonly type: 'quantity'; readonly value: number; readonly unit: Unit }
     | { readonly type: 'percent'; readonly value: number }
