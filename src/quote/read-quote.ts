@@ -46,6 +46,7 @@ export const learnedLines = lineModel(learned);
 /** Right behind the price of all. */
 const FOR_ALL =
   /^ ?(?:out the door|otd|all[ -](?:in|told)|total(?! \w+ length)|for (?:everything|all of it|the (?:whole|lot|two|both)))\b/i;
+const isTicked = ({ mark }: PaperRow): boolean => /^\[x\]$/i.test(mark);
 const surely = (kind: LineKind): Float64Array => Float64Array.from(KINDS, (one) => +(one === kind));
 
 /** Kinds that only a paper of a claim has, what such a paper says, and what a line is without it. */
@@ -75,7 +76,7 @@ const asSaid = (
     return own.map((odds, kind) => (kind === one ? 0 : kind === other ? odds + own[one]! : odds));
   };
   // Where some boxes before lines are ticked, nobody buys what the others stand before.
-  const hasTicks = rows.some(({ mark }) => /^\[x\]$/i.test(mark));
+  const hasTicks = rows.some(isTicked);
   let isOffered = false;
   return rows.map(({ text, mark, figures, isFirst }, at) => {
     const moves = isCarried(text)
@@ -151,13 +152,13 @@ export const readPaper = (
       return mayCost(usd) && FOR_ALL.test(said.slice(token.to)) ? [{ usd, row }] : [];
     }),
   );
+  const named = every.filter((one) => 'usd' in one);
   const isOdd =
     best.type === 'options' &&
-    ([...best.found.of.keys()].some((at) => isNoWhole(rows[at]!.text)) ||
+    ((rows.some(isTicked) && named[0]?.type === 'total' && named[0].proof.state === 'closes') ||
+      [...best.found.of.keys()].some((at) => isNoWhole(rows[at]!.text)) ||
       called.some(({ row }) => !best.found.of.has(row)));
-  // Where such a line is an option, what is called the price of all is asked about.
-  const named = every.filter((one) => 'usd' in one);
-  const all = isOdd ? named : every;
+  // Where such a line is an option, or a total is made of ticked ones, what is called the price of all is asked about.
   const likely = (isOdd && named[0]) || best;
   // "$14,900 all in, or $13,500 if you sign by Friday", "Total  $4,050  $5,450": which is meant is asked.
   const own = 'usd' in likely && likely.row !== null ? rows[likely.row] : undefined;
@@ -221,9 +222,8 @@ export const readPaper = (
   const printed = price.type === 'total' ? own?.figures.amount : null;
   /** What its line prints, where that is only what is left of it. */
   const rest = printed && !isSame(printed, total!) ? printed : null;
-  const hasTotal = rows.some(({ figures }, at) => words[at] === 'total' && figures.amount);
   const isWithReturned = withReturned(rows, total ?? NaN);
-  const stating = all.flatMap((one): { usd: number; row: number }[] => {
+  const stating = (isOdd ? named : every).flatMap((one): { usd: number; row: number }[] => {
     if (!('usd' in one) || one.likely === 0 || isWithReturned(one.usd)) return [];
     // What one line alone comes to is what that says.
     const row =
@@ -241,7 +241,7 @@ export const readPaper = (
     const isPlan =
       isRate &&
       (price.type === 'open' || isUnsure || isPartOfPlan) &&
-      !hasTotal &&
+      !rows.some(({ figures: { amount } }, at) => words[at] === 'total' && amount) &&
       monthsBetween(figures.rate.per) !== null &&
       !isOfLoan(text);
     const isNone =

@@ -391,3 +391,27 @@ Hourly rate  $33.00
 Weekly charge (20 x $33.00)  $660.00`);
   expect([total, ...mayBe, ...others]).not.toContain(18336);
 });
+
+test('the sum of the ticked boxes is asked about, and no option is said', () => {
+  const { state, total, options } = readPaper(`Front door, 36 inch
+[ ] GOOD     Steel, smooth, white              $1,310.00
+[X] BETTER   Fiberglass, stained               $2,045.00
+[ ] BEST     Mahogany with side light          $4,720.00
+ADD-ON (optional)
+[X] Smart lock, fitted                           $385.00
+[ ] Storm door                                   $460.00
+YOUR PICKS: better door and lock ........... $2,430.00
+Deposit to order the door ..................   $500.00
+Balance when it hangs ...................... $1,930.00`);
+  expect([state, total, options]).toEqual(['unsure', 2430, []]);
+});
+
+test('no credit is added to a price, nor a payment that is as large', () => {
+  const { others } = readPaper(`Turnkey system price      $26,400.00
+Price per watt                 $3.00
+Less 30% federal tax credit  -$7,920.00
+YOUR NET COST             $18,480.00
+Financing, 25 years, $168.19 / month when you apply your $7,920.00 federal tax credit by month 18
+Milestones if cash: 10% at signing $2,640.00, 60% on delivery $15,840.00, 30% when it runs $7,920.00.`);
+  expect(others.filter((usd) => usd > 26_400)).toEqual([]);
+});
