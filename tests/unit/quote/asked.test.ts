@@ -167,6 +167,7 @@ const NAMED: readonly (readonly [
     ],
     [
       'You may hire our caregiver yourself, and there is no placement fee.',
+      'A placement fee of $1,200 is due where you hire our aide within 60 days of her last shift.',
       'The family may employ our aide with two weeks’ notice at no cost.',
       'Our caregiver is our employee, insured and bonded.',
       'We hire each caregiver only after a state background check.',
