@@ -119,7 +119,8 @@ const NOTHING_FIRST =
   /\b(?:(?:pay|owe) (?:us )?(?:nothing|not a (?:cent|dime|dollar|penny))|nothing (?:is )?(?:due|owed|payable|paid)|(?:no|sin) pag\w+ nada|nada se paga)\b(?! (?:more|else|further|m[aá]s)\b)[^;]*\b(?:before|until|till|antes|hasta)\b(?!.*\b(?:sign|order|schedul|book|approv|accept|claim|deposit|firm|orden|aprob|aprueb|dep[oó]sito))/i;
 
 /** The last of a price that is paid whole before there is anything to see: half at signing, half before delivery. */
-const AHEAD = /\b(?:before|prior to) (?:\w+ ){0,2}(?:deliver|ship|install|load)/i;
+const AHEAD = /\b(?:before|prior to) (?:\w+ ){0,2}(?:deliver|ship|install|(?:un)?load)/i;
+const REST = /^\W*(?:balance|rest|remainder)\b(?!.*\b(?:after|once|done|complet\w*|finish\w*)\b)/i;
 
 /** Whether a sentence gives a good reason: what is made for one house goes back to nobody. */
 const isOtherwise = ({ unless = [] }: Caution, sentence: string): boolean =>
@@ -144,6 +145,10 @@ export const findCautions = (
   const sentences = sentencesOf(text);
   const forgiven = forgivenIn(sentences);
   const isNothingFirst = sentences.some((one) => NOTHING_FIRST.test(one));
+  const early = deposits.reduce(
+    (sum, { text: said, amount }) => sum + (REST.test(said) ? 0 : dueIn(said, total, amount).first),
+    0,
+  );
   const meant = cautions.filter(
     ({ missing = [], unlimited, from = 0, overShare }) =>
       !(total < from && (total > 0 || missing.length > 0)) &&
@@ -154,6 +159,7 @@ export const findCautions = (
   const saidBy = (sentence: string, least?: number): Caution[] => {
     const bare = sentence.replace(RATED, ' ');
     const { first, later, deposit } = dueIn(bare, total);
+    const rest = REST.test(bare) && AHEAD.test(bare) ? first || later : 0;
     const score = learned?.score(bare, trade) ?? 0;
     const matter = NO_AMOUNT.test(bare) ? undefined : learned?.matterOf(bare, trade, least);
     const statements = statementsOf(bare);
@@ -168,8 +174,8 @@ export const findCautions = (
       const { says: phrases, speaksOf: matters = [], overShare, missing } = one;
       if (one.id === 'deductible' && forgiven.includes(sentence)) return true;
       if (isOtherwise(one, bare) || (!missing && LAW.test(bare))) return false;
+      if (one.id === 'paid-first' && rest && Math.abs(early + rest - 1) < 0.005) return true;
       if (overShare !== undefined && deposit > overShare) return true;
-      // Nor does who asks for no more first, or for nothing until work is done.
       if (overShare !== undefined && (first > 0 ? first <= overShare : later > 0)) return false;
       return (
         one.id === matter ||

@@ -24,12 +24,8 @@ export interface CautionWords {
   readonly ask: string;
 }
 
-/** What a quote should not say: where law or good practice warns of it, and where that was read. */
-export interface Caution extends CautionWords {
-  readonly id: string;
-  /** Ids of sources of the trade. */
-  readonly sources: readonly string[];
-}
+/** What a quote should not say: where law or good practice warns of it, and by ids of sources of the trade where that was read. */
+export type Caution = CautionWords & { readonly id: string; readonly sources: readonly string[] };
 
 /** A caution in the file of a trade, beside what `content/quote-cautions.json` has of it. */
 export type TradeCaution = Pick<Caution, 'id' | 'sources'> & Partial<CautionWords>;

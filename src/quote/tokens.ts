@@ -1,11 +1,8 @@
 import { numberOf, ONES, SPELLED } from './spelled.ts';
 import { ANY_UNIT, unitOf, type Unit } from './units.ts';
 
-interface Placed {
-  /** Where it stands in the line, from 0; `to` is behind it. */
-  readonly from: number;
-  readonly to: number;
-}
+/** Where it stands in the line, from 0; `to` is behind it. */
+type Placed = Readonly<Record<'from' | 'to', number>>;
 
 /** A figure of a line with what it is. Only money, below 0 where it is taken off, and a bare number where it must be, is an amount. */
 export type Token = Placed &

@@ -91,3 +91,26 @@ test('a deposit whose line is part of a sentence is quoted once, as that sentenc
   const its = found.find(({ caution }) => caution.id === 'half-down');
   expect(its).toMatchObject({ sentence: text, also: [] });
 });
+
+test('the rest before the work is counted once, whatever kind its line is of', () => {
+  const text = 'Balance $4,620 before the mixer unloads';
+  const deposits = [{ text, amount: 4620 }];
+  const found = findCautions(text, cautionsIn('concrete'), 9240, deposits, 'concrete');
+  expect(found.map(({ caution }) => caution.id)).not.toContain('paid-first');
+});
+
+test.for([
+  ['Balance $4,620 the same day, before the mixer unloads', ['half-down', 'paid-first']],
+  ['Balance $4,620 once the mixer has left', ['half-down']],
+  ['Balance $4,620 after the walk, before we unload the forms', ['half-down']],
+  ['Payment of $2,000 before the mixer unloads', ['half-down']],
+] as const)(
+  'a price that is paid whole before the truck unloads is paid first: %s',
+  ([rest, ids]) => {
+    const text = 'Deposit $4,620 when you sign';
+    const deposits = [{ text, amount: 4620 }];
+    const paper = `${text}\n${rest}`;
+    const found = findCautions(paper, cautionsIn('concrete'), 9240, deposits, 'concrete');
+    expect(found.map(({ caution }) => caution.id).toSorted()).toEqual(ids);
+  },
+);
