@@ -44,7 +44,7 @@ export const isFirstVisit = (text: string): boolean =>
   );
 /** What not everybody pays, or gets back. */
 const BESIDE =
-  /\b(?:cancel\w*(?! ?any)|early|terminat\w*|extra|additional|travel|late|missed|mileage|placement|dep[oó]sito?|refundable|waived?|optional|if (?:needed|you want)|renew\w*|you (?:send|owe) us)\b/i;
+  /\b(?:cancel\w*(?! ?any)|early|terminat\w*|extra|additional|travel|late|missed|mileage|placement|dep[oó]sito?|refundable|waived?|optional|if (?:needed|you want)|renew\w*|you (?:send|owe) us|(?:ask|claw|take)s? back)\b/i;
 /** Of a line that may be added, or a sentence of who hires the helper. */
 const ADDED =
   /^.*(?:\badd[- ]?on\b|\boptional\b|\[ ?\] ?yes\b).*$|(?<=^|[.;] )[^.;\n]*\b(?:hires?|employs?) (?:our|one of our|any of our)\b[^\n]*?\$[\d,]+[^$\n]*?(?:[.;](?=\s|$)|$)/gim;

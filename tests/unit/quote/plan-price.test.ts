@@ -19,6 +19,11 @@ test.each<[string, Span, string]>([
     '$49 + 10 × $79 = $839, 11 visits',
   ],
   [
+    'Initial visit (regular $219)  $139.00\nThen  $41.00 a month, 4 visits a year\nWe never ask back the $80 off the first visit.',
+    year(4),
+    '$139 + 11 × $41 = $590, 12 months',
+  ],
+  [
     '$45.00 per month\nSetup fee $149.00\nCancellation fee up to $200.00',
     year(4),
     '$149 + 12 × $45 = $689, 12 months',
