@@ -41,30 +41,28 @@ const english: Part = {
 
 export const parts: readonly Part[] = [pdfjs, tesseract, core, english];
 
-const addressIn = ({ of, version }: Part, file: string): string =>
+/** Where a file of a part is served. */
+export const addressOf = ({ of, version }: Part, file: string): string =>
   `${PARTS}/${of}-${version}/${file}`;
 
-/** Where a file of a part is served. */
-export const addressOf = addressIn;
-
 export const pdf = {
-  script: addressIn(pdfjs, 'build/pdf.min.mjs'),
-  worker: addressIn(pdfjs, 'build/pdf.worker.min.mjs'),
-  wasm: addressIn(pdfjs, 'wasm/'),
+  script: addressOf(pdfjs, 'build/pdf.min.mjs'),
+  worker: addressOf(pdfjs, 'build/pdf.worker.min.mjs'),
+  wasm: addressOf(pdfjs, 'wasm/'),
 };
 
 export const letters = {
-  script: addressIn(tesseract, 'dist/tesseract.esm.min.js'),
-  worker: addressIn(tesseract, 'dist/worker.min.js'),
-  core: addressIn(core, 'tesseract-core-simd-lstm.wasm.js'),
-  folder: addressIn(english, '4.0.0_best_int'),
+  script: addressOf(tesseract, 'dist/tesseract.esm.min.js'),
+  worker: addressOf(tesseract, 'dist/worker.min.js'),
+  core: addressOf(core, 'tesseract-core-simd-lstm.wasm.js'),
+  folder: addressOf(english, '4.0.0_best_int'),
 };
 
 /** What is large of it, to be brought before the work begins, and its bytes as unpacked. */
 export const largeParts = [
   { address: letters.worker, bytes: 111_307 },
   { address: letters.core, bytes: 3_899_472 },
-  { address: addressIn(english, '4.0.0_best_int/eng.traineddata.gz'), bytes: 2_952_873 },
+  { address: addressOf(english, '4.0.0_best_int/eng.traineddata.gz'), bytes: 2_952_873 },
 ];
 /** All of it as sent, in megabytes. */
 export const LETTERS_MB = 4.3;

@@ -167,12 +167,13 @@ export const prove = (lines: readonly string[]): readonly Proof[] => {
   }));
 };
 
-/** Whether a line has a count, its price and what that makes, and the one above it words without a figure at their end. */
-export const isCounted = (lines: readonly string[], at: number): boolean => {
-  const [above = '', line = ''] = [lines[at - 1], lines[at]];
-  const [{ amounts }, own] = prove([above, line]) as [Proof, Proof];
-  const isProven = own.proven.length > 1 && own.proven.length === own.amounts.length;
-  return isProven && !hasWords(line) && hasWords(above) && !amounts[0] && !FIGURED.test(above);
+/** Whether a line has a count, its price and what that makes, and the one above it words without a figure at their end, or what the count and the price above it make. */
+export const isCounted = (above: string, line: string): boolean => {
+  const [{ amounts }, { amounts: own, proven }] = prove([above, line]) as [Proof, Proof];
+  if (!own[0] || hasWords(line) || !hasWords(above)) return false;
+  return own[1]
+    ? own.length === proven.length && !amounts[0] && !FIGURED.test(above)
+    : amounts.length === 1 && productOf(`${above}  ${line}`, own[0], false).length > 0;
 };
 
 /** Lines of sums that come out, without a count and its price that do not make their amount: one of them was misread. */
@@ -344,7 +345,8 @@ export const doubtfulIn = (
   return lines.map((line, at) => {
     const { amounts, proven, isSummed } = proofs[at]!;
     if (goesOn[at] && at >= first) return true;
-    if (!isShifted && [at, at + 1].some((own) => isCounted(lines, own))) return false;
+    if (!isShifted && [at, at + 1].some((own) => isCounted(lines[own - 1] ?? '', lines[own] ?? '')))
+      return false;
     const isTerm = isWhole && at > lastSummed;
     if (amounts.length > 0)
       return (

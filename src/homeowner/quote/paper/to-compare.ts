@@ -41,12 +41,16 @@ export const asText = (
   texts: Texts,
 ): { readonly text: string; readonly places: readonly (readonly number[])[] } => {
   const lines: string[] = [];
+  const isSaid = (line: string) => /[\p{L}\d]/u.test(line);
   const places = texts.map((page, at) =>
     page.map((line, own) => {
-      // Torn from its words an amount is nobody's, an empty line keeps it apart, unless it is a cell of the words above.
-      const isTorn = pages[at]?.wasPicture === true && !hasWords(line);
-      const around = isTorn && !isCounted(page, own) ? [''] : [];
-      lines.push(...around, isTorn ? `  ${line}` : line, ...around);
+      // Torn from its words an amount is nobody's, an empty line keeps it apart, unless it is a cell of the words above. Dirt parts nothing.
+      const isPicture = pages[at]?.wasPicture === true;
+      const isTorn = isPicture && isSaid(line) && !hasWords(line);
+      const above = page.slice(0, own).findLast(isSaid) ?? '';
+      const around = isTorn && !isCounted(above, line) ? [''] : [];
+      const dirtless = isPicture ? line.replace(/^\W{1,2}$/, '-') : line;
+      lines.push(...around, isTorn ? `  ${line}` : dirtless, ...around);
       return lines.length - 1 - around.length;
     }),
   );

@@ -64,6 +64,12 @@ test('a count at its price below words without an amount is theirs, and neither 
   ]);
 });
 
+test('what the count and the price above it make is theirs, also below dirt', () => {
+  const lines = ['Boxes  14  92.00', '—', '1,288.00', 'Hinges  3  6.50', '22.75'];
+  const { text } = asText([page(lines, true)], [lines]);
+  expect(text).toBe('Boxes  14  92.00\n-\n  1,288.00\nHinges  3  6.50\n\n  22.75\n');
+});
+
 test('an amount that was surely read is compared only where it lost a mark, a poorly read one whatever its sums say', () => {
   const marksOf = (lines: readonly string[], sure: number) => {
     const read = page(lines, true);
