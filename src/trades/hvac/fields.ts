@@ -216,7 +216,7 @@ export const fields = {
   }),
   ...section('The new equipment', {
     tier: choice('How efficient?', {
-      hint: 'Texas minimum: 14.3 SEER2, 13.8 from 3.75 tons.',
+      hint: 'Texas minimum: 14.3 SEER2; an AC from 3.75 tons, 13.8.',
       when: sized,
       options: { minimum: 'Legal minimum', mid: 'About 16 SEER2', high: 'About 18 SEER2' },
     }),
