@@ -37,7 +37,7 @@ const sumOf = (comparison: Comparison, at: number): (readonly [label: string, us
           ] as const,
         ]
       : []),
-    ['Together about', wholeDollars(compared)],
+    ['We compare about', wholeDollars(compared)],
   ];
 };
 
