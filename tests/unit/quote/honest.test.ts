@@ -90,6 +90,7 @@ const NOT_CALLED_SO: Readonly<Record<string, readonly string[]>> = {
   ],
   solar: [
     'The IRS no longer gives 30 percent back on panels bought after 2025.',
+    'Our savings estimate assumes a utility rate that rises 3.5% a year.',
     'Federal tax credit                    $0.00',
     'Log on to see online what the panels made and what you owe.',
   ],
