@@ -167,7 +167,12 @@ export default function QuoteLines({
                 quote={quote}
                 at={at}
                 papers={at === 0 ? papers : none}
-                comparison={weighed[at]?.key === quote.key ? comparison : null}
+                // What was said of another text is not said of this one.
+                comparison={
+                  weighed[at]?.key === quote.key && weighed[at].wasRead === quote.wasRead
+                    ? comparison
+                    : null
+                }
                 hasTrap={found[at]?.some(({ caution }) => !caution.missing) ?? false}
                 readTwice={binding[at]?.length ?? 0}
                 warnings={
