@@ -165,11 +165,8 @@ export const compareQuotes = (
         ({ item, cell }) =>
           cell.state !== 'open' && (cell.state !== 'unclear' || item.unit === 'usd'),
       );
-    const added = sumOf(
-      cells.map(({ ours, cell }) =>
-        countsOurs(cell, isKnown && quotes.length > 1) ? (offeredAt(cell) ?? ours.typical) : 0,
-      ),
-    );
+    const counted = cells.filter(({ cell }) => countsOurs(cell, isKnown && quotes.length > 1));
+    const added = sumOf(counted.map(({ ours, cell }) => offeredAt(cell) ?? ours.typical));
     const compared = isSure && !isElse ? Math.max(0, written + added - takenOff) : written;
     return {
       /** What its lines add up to. */
@@ -198,6 +195,8 @@ export const compareQuotes = (
       ),
       /** Our typical figures for what is missing, left to others or not priced yet. */
       added,
+      /** The lines of ours that these are for. */
+      addedFor: counted.map(({ item }) => item.label),
       /** What it holds that our estimate does not. */
       takenOff,
       /** Whether that is so much of it that nothing can be said of the rest. */

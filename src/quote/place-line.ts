@@ -23,9 +23,14 @@ export const linesOf = (place: Place): readonly string[] =>
 export const placeOf = (lines: readonly string[]): Place =>
   lines.length > 0 ? lines.join('+') : '#rest';
 
-/** Serves all work of a paper: "Labor 2 h", "Permit & paperwork", "Protective gear". */
+/** In a line of its own: "Labor 2 h". */
+const LABOR = /^\W*(?:[\w,]+\s+)?(?:labor|mano de obra)\b(?! (?:and|&) )/i;
+export const isLabor = ({ text }: Pick<PlacedLine, 'text'>): boolean => LABOR.test(text);
+
+/** Serves all work of a paper, as labor does: "Permit & paperwork", "Protective gear". */
 const SERVES =
-  /^\W*(?:[\w,]+\s+)?(?:(?:labor|mano de obra)\b(?! (?:and|&) )|permits?\b|paperwork\b|protect\w+|ppe\b|suppl(?:y|ies)\b|haul\w*|dispos\w+|debris\b|clean[- ]?up\b)/i;
+  /^\W*(?:[\w,]+\s+)?(?:permits?\b|paperwork\b|protect\w+|ppe\b|suppl(?:y|ies)\b|haul\w*|dispos\w+|debris\b|clean[- ]?up\b)/i;
+const serves = (line: Pick<PlacedLine, 'text'>): boolean => isLabor(line) || SERVES.test(line.text);
 
 /** Is on all work of a paper, whatever it is: no work of its own. */
 const ON_ALL =
@@ -44,7 +49,7 @@ export const isOtherWork = ({
   place,
   text,
 }: Pick<PlacedLine, 'kind' | 'place' | 'text'>): boolean =>
-  kind === 'work' && place === '#else' && !ON_ALL.test(text) && !SERVES.test(text);
+  kind === 'work' && place === '#else' && !ON_ALL.test(text) && !serves({ text });
 
 /** Where words that only describe the work begin: behind a comma, in brackets, after "with". */
 const ASIDE = /[,;(]|\s[-–]\s|\b(?:with|w\/|incl\w*)(?=\s).*/i;
@@ -180,7 +185,7 @@ export const placeLines = (lines: readonly QuoteLine[], match: Matcher): PlacedL
     ].filter((id) => isUnknown || !said.has(id));
     const both = [...new Set([...brought, ...its])];
     if (both.length > 0) return { ...line, place: placeOf(both) };
-    if (done.size === 1 && SERVES.test(line.text)) return { ...line, place: placeOf([...done]) };
+    if (done.size === 1 && serves(line)) return { ...line, place: placeOf([...done]) };
     // Work that names none of ours is the main line's, where it is the dearest, or no other is called that.
     const isRest =
       placed[at] !== costliest[0] && match.main.some((id) => done.has(id)) && match.hasMore;

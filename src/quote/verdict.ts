@@ -16,7 +16,7 @@ import {
   type Sums,
 } from './compare-quotes.ts';
 import { nameOf } from './name-of.ts';
-import { countsOurs, isLeftOut, offeredAt } from './weigh-quote.ts';
+import { isLeftOut, offeredAt } from './weigh-quote.ts';
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const count = (many: number): string => `${numbers[many] ?? many} ${many === 1 ? 'line' : 'lines'}`;
@@ -39,12 +39,8 @@ const few = (labels: readonly string[]): string =>
   ].join('; and ');
 
 /** What a price is compared without, and with, in words; empty where there is nothing. */
-export const sayCounted = ({ rows, sums }: Comparison, at: number) => ({
-  added: few(
-    rows.flatMap(({ item, cells }) =>
-      countsOurs(cells[at]!, sums.length > 1 && sums[at]!.likeForLike !== null) ? item.label : [],
-    ),
-  ),
+export const sayCounted = ({ sums }: Pick<Comparison, 'sums'>, at: number) => ({
+  added: few(sums[at]!.addedFor),
   takenOff: few(otherWork(sums[at]!).map(({ label }) => label)),
 });
 

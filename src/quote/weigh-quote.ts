@@ -2,7 +2,7 @@ import type { Item, ThreePoint } from '../engine/index.ts';
 import { isByWeek, isOffer } from './price-words.ts';
 import { OVER_LEFT_OUT } from './denied-in.ts';
 import { isSame, together } from './judge.ts';
-import { isOtherWork, linesOf, type PlacedLine } from './place-line.ts';
+import { isLabor, isOtherWork, linesOf, type PlacedLine } from './place-line.ts';
 import type { QuoteWords } from './quote-words.ts';
 import { hasSpanish } from './sentences.ts';
 import { wordsOf } from './words-of.ts';
@@ -101,9 +101,6 @@ const worthOfAll = (line: PlacedLine, its: readonly Item[]): number | null => {
   const [first, ...rest] = its.map((item) => worthOf(line, item));
   return rest.every((usd) => usd === first) ? (first ?? null) : null;
 };
-
-/** In a line of its own it leaves the bare goods to the others: ours hold what it takes to put them in. */
-const LABOR = /^\W*(?:[\w,]+\s+)?(?:labor|mano de obra)\b(?! (?:and|&) )/i;
 
 /** Whether a line plainly is one of ours; a tax is none but the tax. */
 const isPlain = ({ place, plainly, kind }: PlacedLine, { id, unit }: Item): boolean =>
@@ -277,7 +274,8 @@ export const weighQuote = (
     lacking!.typical > MOST_LACKING * ofAll(items).typical;
   const isOne = (line: PlacedLine): boolean => items.some((item) => isPlain(line, item));
   const isPlainly = lines > 0 && usdOf(priced.filter(isOne)) >= LEAST_PLAIN * lines;
-  const isBare = priced.some((line) => LABOR.test(line.text) && !isOne(line));
+  // Labor in a line of its own leaves the bare goods to the others: ours hold what it takes to put them in.
+  const isBare = priced.some((line) => isLabor(line) && !isOne(line));
   const spoken = new Set(quote.flatMap(({ text }) => wordsOf(text)));
   /** Whether any word of what we call a line stands on the paper. */
   const speaksOf = ({ label }: Item): boolean =>
