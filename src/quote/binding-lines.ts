@@ -55,11 +55,7 @@ const RISES = /^(?:price-moves|not-binding)$/;
 /** Words in columns are no sentence; what follows a stroke says the line before it in Spanish. */
 const COLUMNS = /\S(?:\s{2}|\t|\.{4})|^\/ /;
 
-/**
- * Sentences of a quote that may bind whoever signs it, and of which we do not surely know what they do; the most binding
- * first. Nothing is said of them but that they are to be read twice.
- * @param found what is surely said of it already
- */
+/** Sentences of a quote that may bind whoever signs it, beside what was `found`, the most binding first: they are to be read twice. */
 export const bindingLines = (
   text: string,
   trade: string,

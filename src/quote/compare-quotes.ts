@@ -24,11 +24,7 @@ export interface Row {
   readonly cells: readonly Cell[];
 }
 
-/**
- * What of a reading may be wrong: all of it, or what its lines come to, its own sums closing otherwise. `torn`: lines
- * that give its price were read from a picture, and nobody compared them with it, `part`: others of it. `told`: the person said what the price
- * of such a one is. `open`: that it names no one price. `plan`: that it is what we worked out.
- */
+/** What of a reading may be wrong: all of it, or what its lines come to. Nobody compared with its picture: `torn`, what gives its price, `part`, others. `told`: the person said its price. `plan`: we worked it out. */
 export type Doubt = 'none' | 'all' | 'torn' | 'part' | 'told' | 'open' | 'plan';
 export const PRICE_ASKED: readonly Doubt[] = ['all', 'torn', 'open'];
 const UNSURE: readonly Doubt[] = [...PRICE_ASKED, 'part', 'told'];
@@ -106,13 +102,7 @@ const isMade = (quote: Quote): boolean => {
   return Math.abs(over) < 1 || quote.some(explains);
 };
 
-/**
- * Puts quotes beside our lines. The order of the lines of a quote does not matter.
- * @param items the lines of the estimate
- * @param others further lines of the trade that the answers leave out
- * @param doubts what we may have read wrong in each; nothing where it says nothing
- * @param words which lines of the trade a quote has no price for of its own
- */
+/** Puts quotes beside the lines of the estimate; `others` are lines of the trade that the answers leave out, `doubts` what we may have read wrong in each. */
 export const compareQuotes = (
   items: readonly Item[],
   others: readonly Item[],

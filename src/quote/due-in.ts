@@ -47,12 +47,7 @@ const isLater = (part: string): boolean | undefined =>
       ? false
       : MILESTONE.test(part) || undefined;
 
-/**
- * When the sums of a sentence are due, as parts of the price from 0. A part that does not say goes with the one before it, at the start of a
- * sentence with the first that does.
- * @param total dollars the quote comes to; 0 where none was read, then only percents say a part
- * @param amount dollars read of it, for a sentence that says none itself
- */
+/** When the sums of a sentence are due, as parts of `total`, 0 where none was read; `amount` was read of it where it says none. What does not say when goes with what stands before it. */
 export const dueIn = (sentence: string, total: number, amount: number | null = null) => {
   const parts = sentence.split(PART);
   let late = parts.map(isLater).find((one) => one !== undefined) ?? false;

@@ -126,14 +126,7 @@ const REST = /^\W*(?:balance|rest|remainder)\b(?!.*\b(?:after|once|done|complet\
 const isOtherwise = ({ unless = [] }: Caution, sentence: string): boolean =>
   unless.some((one) => isIn(one, sentence));
 
-/**
- * What the text of a quote says in plain words that law or good practice warns of; each caution once with all sentences
- * that say it.
- * @param total dollars the quote comes to; 0 where none was read
- * @param deposits what it asks for before the work
- * @param trade whose quote it is, by its id: what is a trap in one is custom in another
- * @param learned what was learned of sentences that bind; null for phrases alone
- */
+/** What a quote says in plain words that law or good practice warns of; each caution once with all sentences that say it. `total` is 0 where none was read; without `learned` there are phrases alone. */
 export const findCautions = (
   text: string,
   cautions: readonly Caution[],

@@ -215,10 +215,7 @@ const inCells = (rows: readonly PaperRow[], at: number): FoundOptions | null => 
 const MAYBE = 0.1;
 const MOST_OPTIONS = 6;
 
-/**
- * What may be the options of a paper, however it names them; nothing says yet that it has any.
- * @param likely how likely each row is of each of `KINDS` by its words
- */
+/** What may be the options of a paper, however it names them; nothing says yet that it has any. */
 export const optionSets = (
   rows: readonly PaperRow[],
   likely: readonly Readonly<Float64Array>[],

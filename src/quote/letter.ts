@@ -97,10 +97,7 @@ const aboutTraps = (cautions: readonly FoundCaution[]): string[] =>
 const MOST_IT_CAN_BE =
   'What decides what this comes to, and will you put the most it can come to in writing?';
 
-/**
- * The few questions to ask of one company: what we warn of first, then figures that do not fit, then lines. Of a price that is not fixed the one
- * question, unless the paper says the most it comes to; none about figures while we may have read them wrong.
- */
+/** The few questions to ask of one company: what we warn of, then figures that do not fit, then lines; none about figures while we may have read them wrong. */
 export const questionsFor = (of: LetterAbout): string[] => {
   const { sums, cautions, isPicture = false, text = '' } = of;
   const sayable = (those: readonly string[]) =>

@@ -98,12 +98,7 @@ const meant = (word: string, known: ReadonlySet<string>): string | undefined =>
         (one) => one[0] === word[0] && one.length >= LONG_WORD && isOneOff(word, one),
       );
 
-/**
- * Knows the lines by their labels and by the names contractors give them. A line of a quote may hold
- * several of ours ("Remove and replace shingles"); none is found where its words name none.
- * @param items the lines of the estimate, which a name means first
- * @param others further lines of the trade, which the estimate leaves out
- */
+/** Knows the lines of the estimate, and others of the trade, by their labels and by the names contractors give them. A line of a quote may hold several of ours. */
 export const matcher = (
   items: readonly Named[],
   others: readonly Named[],

@@ -29,11 +29,7 @@ const unseen = (pages: readonly RegExpExecArray[]): string | null => {
   return null;
 };
 
-/**
- * The words of a paper that say it goes on, or began, on a page that is not there; null where none do.
- * @param text all of it
- * @param lines what was read from it
- */
+/** The words of a paper that say it goes on, or began, on a page that is not there; null where none do. */
 export const missingPage = (
   text: string,
   lines: readonly { readonly text: string; readonly amount: number | null }[],

@@ -17,10 +17,7 @@ export const codeOf = (feature: string): number => {
   return Math.imul(mixed ^ (mixed >>> 15), 2246822519) >>> (32 - BITS);
 };
 
-/**
- * What is said of features, by their codes, from one text: of each how far its code is from the one before, and what
- * is said of it, which begins with no digit: "12a3b-2 7c4".
- */
+/** What is said of features, by their codes: of each how far its code is from the one before, and what is said of it, which begins with no digit: "12a3b-2 7c4". */
 export const unpack = (packed: string): ReadonlyMap<number, string> => {
   let code = 0;
   return new Map(

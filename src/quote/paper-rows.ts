@@ -102,10 +102,7 @@ const goesOn = (before: PaperRow, row: PaperRow): boolean =>
 const SAID_BEFORE =
   /^\W*(?:on\b.*\bwrote:|[- ]*(?:original|forwarded) message\b.*|begin forwarded message:.*)\s*$/i;
 
-/**
- * A text without what a mail repeats of it: lines behind "Bob wrote:" that stand above already or whose price another
- * took the place of, and the whole said twice. Lines keep their places.
- */
+/** A text without what a mail repeats of it, behind "Bob wrote:", and the whole said twice. Lines keep their places. */
 const withoutRepeats = (lines: readonly string[]): string[] => {
   const plain = lines.map((line) => line.replace(/^[\s>]+/, '').trim());
   const from = plain.findIndex((line) => SAID_BEFORE.test(line));
@@ -239,10 +236,7 @@ const inColumns = (line: string): string => {
 const MEASURES =
   /^([^$]*(?<!(?:(?<![\w.,-])[\d.,]+|\bper) ?-?)\b(?:kwh?|btuh?|psi|cfm|gpm|lumens?)\b[\s:)]*)\d[\d,\s]*$/i;
 
-/**
- * The lines of a paper without what its page did to them, which broke sentences and counted rows, and without figures
- * that are no money.
- */
+/** The lines of a paper without what its page did to them, which broke sentences and counted rows, and without figures that are no money. */
 export const paperRows = (written: string): PaperRow[] =>
   rowsOf(withSentences(linesOf(written).map(inFigures).map(inColumns)).join('\n')).map((row) =>
     MEASURES.test(row.text)

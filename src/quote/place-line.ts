@@ -6,10 +6,7 @@ import { TAX_CREDIT } from './prove-sums.ts';
 import type { QuoteLine } from './quote-line.ts';
 import { sentencesOf } from './sentences.ts';
 
-/**
- * Where a line of a quote belongs: with lines of ours (their ids joined by `+`), in the price and beside none of ours,
- * outside of our work, with the totals, or nowhere.
- */
+/** Where a line of a quote belongs: with lines of ours (their ids joined by `+`), in the price and beside none of ours, outside of our work, with the totals, or nowhere. */
 export type Place = '#rest' | '#else' | '#total' | '#out' | (string & {});
 
 /** Whether a kind is no part of the price that its lines make. */
@@ -116,10 +113,7 @@ export const place = (line: QuoteLine, match: Matcher, chosen: Place | null = nu
   };
 };
 
-/**
- * Where the lines of a quote belong. Of one price for all, what it is called matters little; a name at the head is no work;
- * and where a job has one main line, work that none of ours claims is that one's.
- */
+/** Where the lines of a quote belong. A name at the head is no work; work that none of ours claims is that of the one main line of a job. */
 export const placeLines = (lines: readonly QuoteLine[], match: Matcher): PlacedLine[] => {
   const prices = Map.groupBy(lines, ({ at, kind, amount }) => kind === 'work' && amount && at);
   const placed = lines.map((line, at) => {

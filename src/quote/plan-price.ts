@@ -148,11 +148,7 @@ const planIn = (text: string) => {
   return { again: { ...again.rate, after: again.after }, once, left };
 };
 
-/**
- * The price of a plan that states none for all of it: what is paid once, and what comes again as often as its own
- * term, or what we estimate, goes on. Undefined where a paper says no more than a price, or says a price of another
- * kind beside; that of what is paid a number of times which it states may stand beside another.
- */
+/** The price of a plan that states none: what is paid once, and what comes again as often as its own term, or what we estimate, goes on. Undefined where a paper says a price, or no more. */
 export const planPrice = (
   text: string,
   { months, visits, isOfHours = false }: Span,

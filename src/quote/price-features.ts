@@ -16,10 +16,7 @@ export const strengthOf = (feature: string): number => (feature.includes('=') ? 
 /** What is to be seen, as it is named: words, and what is no word. */
 type Seen = Readonly<Record<'words' | 'signs', readonly string[]>>;
 
-/**
- * What is to be seen of each candidate for the price of a paper, as names of features.
- * @param likely how likely each row is of each of `KINDS`
- */
+/** What is to be seen of each candidate for the price of a paper, as names of features. */
 export const priceFeatures = (
   rows: readonly PaperRow[],
   likely: readonly Readonly<Float64Array>[],

@@ -10,10 +10,7 @@ export interface Proof {
   readonly stated: number | null;
   /** What its lines add up to, US dollars. */
   readonly lines: number;
-  /**
-   * `closes`: the lines make the total. `unsure`: they do not, but we may have read them wrong. `one price`: there is
-   * nothing to add. `rates`: a price for one, of nobody knows how many.
-   */
+  /** `unsure`: the lines do not make the total, but we may have read them wrong. `rates`: a price for one, of nobody knows how many. */
   readonly state: 'closes' | 'unsure' | 'one price' | 'rates' | 'nothing';
   /** The line of the total; null where none is stated. */
   readonly row: number | null;
@@ -138,11 +135,7 @@ const isMadeBehind = (cents: readonly (number | null)[], own: number): boolean =
   return false;
 };
 
-/**
- * The ways to read the sums of a paper, the likeliest first: those whose sums close count more.
- * @param likely how likely each row is of each of `KINDS`, from 0 to 1
- * @param isOwn what was paid, as the whole paper says it, of which these may be a part
- */
+/** The ways to read the sums of a paper, the likeliest first: those whose sums close count more. `isOwn` tells what was paid, as the whole paper says it. */
 export const proveSums = (
   rows: readonly PaperRow[],
   likely: readonly Readonly<Float64Array>[],

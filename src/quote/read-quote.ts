@@ -60,10 +60,7 @@ const OF_CLAIM: readonly (readonly [kind: LineKind, says: RegExp, without: LineK
   ],
 ];
 
-/**
- * How likely the rows are of each kind by what the paper says beside their words: what is offered, under a heading or
- * by itself, is no work in the price, and nothing is kept back of a claim where there is none.
- */
+/** How likely the rows are of each kind by what the paper says beside their words: what is offered is no work in the price, and nothing is kept back of a claim where there is none. */
 const asSaid = (
   rows: readonly PaperRow[],
   likely: readonly Float64Array[],
@@ -121,11 +118,7 @@ const LIKELY_TOO = 0.25;
 /** What is less likely is not asked about, but of a price that is not fixed: of that any money may be the most. */
 const LEAST_LIKELY = 0.03;
 
-/**
- * A contractor's quote, its lines in their order; any text will do.
- * @param model what was learned of lines
- * @param prices what was learned of prices
- */
+/** A contractor's quote, its lines in their order; any text will do. */
 export const readPaper = (
   text: string,
   model: LineModel = learnedLines,

@@ -198,10 +198,7 @@ const inOptions = ({ kinds, of }: FoundOptions, at: number, price: string): stri
 export const CHOICE =
   /\b(?:two|three|2|3|four) (?:ways|options|choices|prices|routes|plans)\b|\b(?:either|which(?:ever)?) (?:one|way|option)\b|\bchoices?\b|\bor you can\b|\bpick (?:one|a)\b|\bmy vote\b|\bi(?:['’]d| would)? (?:pick|choose|go with|do (?:the|#?\d))\b|\bof the (?:two|three)\b/i;
 
-/**
- * What is to be seen of each row of a paper, as names of features. Of a line alone only its own words and looks.
- * @param found its options, once they are known
- */
+/** What is to be seen of each row of a paper, as names of features; of a line alone only its own words and looks. */
 export const featuresOf = (rows: readonly PaperRow[], found?: FoundOptions): string[][] => {
   const ties = tiesOf(rows);
   const headings = headingsOf(rows);

@@ -52,10 +52,7 @@ for (const [group, said] of Object.entries(groupsOfWords))
     if (first !== undefined) ways.set(first, [...(ways.get(first) ?? []), { group, words }]);
   }
 
-/**
- * What is to be seen of a sentence: its words, by one to three, what they mean, by one and two, and the trade, by its id.
- * `!` before a word says that it is denied.
- */
+/** What is to be seen of a sentence: its words, by one to three, what they mean, by one and two, and the trade; `!` before a word says that it is denied. */
 export const featuresOfSentence = (sentence: string, trade: string): string[] => {
   const features = new Set<string>();
   const meant = new Set<string>();

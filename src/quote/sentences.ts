@@ -5,10 +5,7 @@ const LOWER = /^\s*[a-z](?!\))/;
 const RUNS_ON =
   /(?:(?<![",]),|\b(?:a|an|the|of|to|and|or|by|for|with|from|in|on|at|as|if|that|which|who|is|are|be|will|shall|may|must|not|no|any|all|this|these|your|our|my|we|you|upon|under|than|until|unless|de|del|la|el|los|las|y|o|a|con|por|para|que|si|su))\s*$/i;
 
-/**
- * Which printed lines plainly run on: those that end as no sentence does, or without a stop before a line in lower
- * case ("We will never⏎waive your deductible"), but in a paper that is all in lower case.
- */
+/** Which printed lines plainly run on: they end as no sentence does, or the next is in lower case, as not all of the paper is. */
 export const runOn = (lines: readonly string[]): readonly boolean[] => {
   const worded = lines.flatMap((line) => /^[\s•*-]*([a-z].*)/i.exec(line)?.[1] ?? []);
   const isLower = worded.filter((line) => LOWER.test(line)).length > worded.length / 2;
@@ -22,10 +19,7 @@ export const runOn = (lines: readonly string[]): readonly boolean[] => {
   });
 };
 
-/**
- * The sentences of a text. A printed line is one of its own, unless it runs on. What a mail repeats of the one before
- * it ("> Half down") is said no longer.
- */
+/** The sentences of a text, each printed line one of its own, unless it runs on; but for what a mail repeats ("> Half down"). */
 export const sentencesOf = (text: string): string[] => {
   const lines = text.split('\n').filter((line) => !/^\s*>/.test(line));
   const goesOn = runOn(lines);

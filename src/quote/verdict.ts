@@ -64,10 +64,7 @@ export const sayWork = (items: readonly Item[]): string =>
     )
     .join('; ');
 
-/**
- * The verdict on one quote, before all else: how its price stands to our range for what we count, whatever it is for.
- * @param most what the trade says to accept in writing at most, US dollars
- */
+/** The verdict on one quote: how its price stands to our range for what we count. `most` is what the trade says to accept in writing at most. */
 export const headline = (
   { rows, sums }: Comparison,
   at: number,

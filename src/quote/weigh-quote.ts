@@ -79,10 +79,7 @@ const takesPart = ({ place }: Pick<PlacedLine, 'place'>): boolean =>
 /** In just these words also a note says what is in a price. */
 const SAYS_IN = /\bincl|\bin (?:the|this|our) (?:price|cost|total)\b/i;
 
-/**
- * Whether a price for one is of what another line has the price of, "12 visits $600", and below "a refund is $50 a visit",
- * or another price for one: hours are of a weekday or of a night.
- */
+/** Whether a price for one is of what another line has the price of, "12 visits $600, a refund is $50 a visit", or another one for it: by night. */
 const isPricedElse = ({ amount, place, rate }: PlacedLine, quote: Quote): boolean =>
   amount === null &&
   quote.some(
@@ -119,13 +116,7 @@ const pricedCell = (
   says: prices.map(({ text }) => text).filter(Boolean),
 });
 
-/**
- * What a quote comes to, and how each line of ours stands in it.
- * @param items the lines of the estimate
- * @param others further lines of the trade, which the estimate leaves out
- * @param isUnsure its sums do not close, so we may have read it wrong: then nothing is missing
- * @param words which lines of the trade a quote has no price for of its own
- */
+/** What a quote comes to, and how each line of the estimate stands in it; `others` are lines of the trade that the estimate leaves out. */
 export const weighQuote = (
   quote: Quote,
   items: readonly Item[],

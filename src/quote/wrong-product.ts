@@ -29,10 +29,7 @@ const NEAR = 0.01;
 const halfStep = (written: string): number =>
   0.5 / 10 ** (/\.(\d+)/.exec(written)?.[1]?.length ?? 0);
 
-/**
- * Where the figures of a line are read surely and do not fit: "33 SQ @ $320  $11,560". Null where they do, and
- * where one may be rounded, taxed, raised by waste, or be something else.
- */
+/** Where the figures of a line are read surely and do not fit: "33 SQ @ $320  $11,560". Null where one may be rounded, taxed, raised by waste. */
 export const wrongProduct = (text: string) => {
   const rest = text
     .replace(ITEM_NUMBER, (found) => ' '.repeat(found.length))

@@ -33,11 +33,7 @@ const someOf = (amounts: readonly number[]): ReadonlySet<number> =>
     new Set([0]),
   );
 
-/**
- * How much more the total of a plain list says than its lines come to, US dollars: a list of amounts, one a line, over
- * what it calls their total, with no other sum and nothing that may explain what is between. Null where that is nothing,
- * or may be our reading.
- */
+/** How much more the total of a plain list says than its lines come to; null where that is nothing, may be our reading, or anything explains it. */
 export const wrongSum = (
   quote: Quote,
   priced: readonly Priced[],
