@@ -7,7 +7,6 @@ import { plainWords } from './words-of.ts';
 /** What was learned of sentences: of each feature first how much it binds, then by which caution. */
 export type LearnedBinding = Packed & { readonly matters: readonly string[] };
 
-/** Learned weights, ready to read with. */
 export type BindingModel = ReturnType<typeof unpackBinding>;
 
 /** As likely to bind, and by this one caution: then it is named. No honest sentence of a paper left out was above 0.94. */
@@ -15,7 +14,6 @@ const LEAST_NAMED = 0.96;
 /** Enough beside a sentence that is named. */
 export const LEAST_BESIDE = 0.9;
 
-/** Makes written weights ready. */
 export const unpackBinding = ({ scale, features, matters }: LearnedBinding) => {
   const weights = unpack(features);
   const scoresOf = (sentence: string, trade: string): Float64Array => {
@@ -26,7 +24,6 @@ export const unpackBinding = ({ scale, features, matters }: LearnedBinding) => {
     return scores;
   };
   return {
-    /** Ids of the cautions it tells. */
     matters,
     /** How much speaks for a sentence that binds whoever signs; more than 0 is likelier than not. */
     score: (sentence: string, trade: string) => scoresOf(sentence, trade)[0]!,
@@ -39,18 +36,14 @@ export const unpackBinding = ({ scale, features, matters }: LearnedBinding) => {
   };
 };
 
-/** What all open papers taught. */
 export const learnedBinding: BindingModel = unpackBinding(learned);
 
 /** Below it no sentence is warned of, whatever words it has; and from here on one is told by what it speaks of. */
 export const LEAST = -0.5;
 export const LEAST_TOLD = 1;
-/** Likelier to bind than not: to be read twice. */
 const LEAST_LISTED = 0.15;
-/** Nobody reads more of them twice. */
 const MOST_LINES = 6;
 const SHORTEST = 3;
-/** By these a price may rise. */
 const RISES = /^(?:price-moves|not-binding)$/;
 /** Words in columns are no sentence; what follows a stroke says the line before it in Spanish. */
 const COLUMNS = /\S(?:\s{2}|\t|\.{4})|^\/ /;

@@ -1,4 +1,3 @@
-/** Makes the parts a sum of 1, and says what it was. */
 const share = (parts: Float64Array): number => {
   let sum = 0;
   for (const part of parts) sum += part;

@@ -9,7 +9,6 @@ import type { Matcher } from './match-line.ts';
 const TIERS =
   /\b(?:good|better|best|bronze|silver|gold|platinum|basic|standard|premium|deluxe)\b/gi;
 
-/** Whether a line that stands under no option tells options apart: what it says of one holds for no other. */
 const tellsApart = (
   { text, option, kind }: Pick<PlacedLine, 'text' | 'option' | 'kind'>,
   options: readonly Option[],

@@ -20,7 +20,6 @@ export interface Row {
   readonly item: Item;
   /** Our figure as it is shown, rounded, US dollars: whoever adds it up gets what we say. */
   readonly ours: ThreePoint;
-  /** One for each quote. */
   readonly cells: readonly Cell[];
 }
 
@@ -30,7 +29,6 @@ export const PRICE_ASKED: readonly Doubt[] = ['all', 'torn', 'open'];
 const UNSURE: readonly Doubt[] = [...PRICE_ASKED, 'part', 'told'];
 
 export type Comparison = ReturnType<typeof compareQuotes>;
-/** What one quote comes to, US dollars. */
 export type Sums = Comparison['sums'][number];
 
 /** What a line is called, without its count and its columns of figures: "$1,320 for hinges" is called so. */
@@ -63,7 +61,6 @@ const OFFERS =
 const isOfInsurer = (quote: Quote): boolean =>
   quote.some(({ text }) => CLAIM.test(text)) && !quote.some(({ text }) => OFFERS.test(text));
 
-/** What is shown of the words of a quote beside a line of ours. */
 const shownOf = (cell: Cell): readonly string[] =>
   cell.state === 'open' || cell.state === 'out' ? cell.says.slice(0, 1) : [];
 
@@ -81,7 +78,6 @@ const shown = ({ low, typical, high }: ThreePoint): ThreePoint => ({
   high: rounded(high),
 });
 
-/** What the lines of a quote come to over its total, US dollars. */
 const overTotal = (quote: Quote): number =>
   sumOf(
     quote.map(({ place, kind, amount }) => {
@@ -90,7 +86,6 @@ const overTotal = (quote: Quote): number =>
     }),
   );
 
-/** Where more than this part of a price is for other work, the rest is not judged. */
 const MOST_ELSE = 0.25;
 
 /** Whether the lines of a quote make the price that a person said, or a figure on it is all that is between: then nothing was read wrong. */
@@ -159,7 +154,6 @@ export const compareQuotes = (
     const added = sumOf(counted.map(({ ours, cell }) => offeredAt(cell) ?? ours.typical));
     const compared = isSure && !isElse ? Math.max(0, written + added - takenOff) : written;
     return {
-      /** What its lines add up to. */
       lines,
       /** The price: the total it states, else the sum of its lines. */
       written,
@@ -170,7 +164,6 @@ export const compareQuotes = (
       beside: priced.filter(
         ({ place, amount, isUntold }) => amount !== 0 && (place === '#else' || isUntold),
       ),
-      /** Whether it is what an insurer counts for a loss, and no company's offer. */
       isInsurers,
       /** What it says that the owner's insurance leaves to them; null where it says nothing. */
       deductible: deductible ?? null,
@@ -185,7 +178,6 @@ export const compareQuotes = (
       ),
       /** Our typical figures for what is missing, left to others or not priced yet. */
       added,
-      /** The lines of ours that these are for. */
       addedFor: counted.map(({ item }) => item.label),
       /** What it holds that our estimate does not. */
       takenOff,
@@ -206,7 +198,6 @@ export const compareQuotes = (
       rough: quotes[at]!.flatMap(({ place, text, amount }) =>
         place === '#total' ? (roughOf(text.replace(/\bestimate\b/gi, ''), amount) ?? []) : [],
       ).find((one) => one === 'most' || !quotes[at]!.some(({ text }) => isLimited(text))),
-      /** Whether the person says that it names no one price. */
       isOpen: doubtOf(at) === 'open',
       /** Lines whose amount is not what their own quantity and price come to; none where that is not sure. */
       wrong: isUnsure(at)

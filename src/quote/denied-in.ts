@@ -18,7 +18,6 @@ const GOES_ON = /^(?:by (?:\w+ )?law,? )?(?:that|this|these|those|it|they|he|she
 const COMMA = /,(?=\s)|\s[-–—](?=\s)|\bbut\b/gi;
 /** Stands before the comma at which a denial ends: "Includes permit and pad, ducts not included". */
 const SAYS_IN = /(?<!not )\bincl(?:udes?|uded|uding)?\b|\bcovers\b|\$ ?\d/i;
-/** Words that name no work. */
 const NO_WORK =
   /\b(?:price|quote|bid|estimate|total|proposal|please|note|the|this|our|these|items?|does|and|are|is|following|approx(?:imately)?|about|est(?:imated)?)\b/gi;
 

@@ -7,7 +7,6 @@ import type { PaperRow } from './paper-rows.ts';
 import { mayCost } from './price-candidates.ts';
 import { tokensOf, valueOf } from './tokens.ts';
 
-/** What a sum of everything is called. */
 const IS_SUM = /\b(?:totals?|balance|net|due|contract (?:price|sum))\b/i;
 /** Beside an amount of another paper, or of one part of the time. */
 const IS_ANOTHER =
@@ -80,7 +79,6 @@ const SURE = 0.95;
 const ALONE = 0.85;
 const BORNE_OUT = 0.75;
 const PROVEN = 0.5;
-/** Whether a row holds no more than words, or words and then a price. */
 const isPlain = ({ text, figures: { amounts, rate } }: PaperRow): boolean =>
   amounts.length === 0
     ? rate === null

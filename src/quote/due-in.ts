@@ -24,7 +24,6 @@ export const RATED =
 const AS_YOU_LIKE =
   /\b(?:not (?:required|needed|necessary)|optional|if you (?:like|want|prefer|wish))\b/i;
 
-/** Parts of a price in words. */
 const SHARES: readonly (readonly [says: RegExp, share: number])[] = [
   [/\btwo[- ]thirds\b/i, 2 / 3],
   [/\bthree[- ](?:quarters|fourths)\b/i, 3 / 4],
@@ -32,7 +31,6 @@ const SHARES: readonly (readonly [says: RegExp, share: number])[] = [
   [/\b(?:third|tercio)\b/i, 1 / 3],
 ];
 
-/** "No deposits under $15,000" asks for none of it. */
 const LIMIT = /\b(?:under|over|above|below) \$ ?[\d,.]+/gi;
 
 /** "40% at forms and steel set": a time of its own that is not the start. */

@@ -19,7 +19,6 @@ import { plainWords, wordsOf } from './words-of.ts';
 /** A caution with the sentence of the quote that called for it, in just these words. */
 export type FoundCaution = ReturnType<typeof findCautions>[number];
 
-/** Words that mean the same, by what they mean. */
 const groups: Readonly<Record<string, readonly string[]>> = groupsOfWords;
 
 /** "Ask us if …", "may", "fee: $0", "report who …": it is not said that it is so. */
@@ -36,7 +35,6 @@ const spell = (text: string): string =>
       'everything ',
     );
 
-/** A phrase of `says`, made ready. */
 type Phrase = ReturnType<typeof phraseOf>;
 
 /** A phrase: words, and `{names}` of groups of words that mean the same. */
@@ -49,15 +47,12 @@ const phraseOf = (said: string) => {
     return each.length > 0 ? [`(?:${each.join('|')})`] : [];
   });
   return {
-    /** Finds it among the words of a statement, past those that say nothing. */
     pattern: new RegExp(slots.length > 0 ? inRow(slots) : '(?!)'),
-    /** Its own words, which deny nothing. */
     own: new Set(parts.flat().flatMap((one) => plainWords(spell(one)))),
   };
 };
 
 const phrases = new Map<string, Phrase>();
-/** A phrase as it was read once. */
 const known = (said: string): Phrase => {
   const phrase = phrases.get(said) ?? phraseOf(said);
   phrases.set(said, phrase);
@@ -74,7 +69,6 @@ const statementsOf = (sentence: string): string[] =>
         .join(''),
     );
 
-/** Whether one of these words is such a one. */
 const has = (words: string, is: (word: string) => boolean): boolean =>
   words.split(' ').some((word) => is(word.split(':')[0]!));
 
@@ -88,7 +82,6 @@ const stands = (
   return at >= 0 && !has(statement.slice(0, at), not);
 };
 
-/** Whether a word denies a phrase that it is none of. */
 const denies =
   ({ own }: Phrase) =>
   (word: string): boolean =>
@@ -103,7 +96,6 @@ const says = (phrase: Phrase, statements: readonly string[]): boolean =>
     (word) => denies(phrase)(word) || (DOUBT.has(word) && !phrase.own.has(word)),
   );
 
-/** Whether these words stand side by side in the text. */
 const isIn = (phrase: string, text: string): boolean =>
   ` ${plainWords(text).join(' ')} `.includes(` ${plainWords(phrase).join(' ')} `);
 
@@ -111,7 +103,6 @@ const isIn = (phrase: string, text: string): boolean =>
 const LAW =
   /\b(?:(?:federal|state|texas|city|county)(?:['’]s)? (?:law|rule|code|statute)s?|against the law|unlawful|chapter \d|section \d{2,})/i;
 
-/** "Federal tax credit $0.00". */
 const NO_AMOUNT = /\$ ?0(?:\.00)?(?![\d.,])/;
 
 /** "You pay nothing until the roof is on": such a paper asks for no deposit, but one that has nothing due until you sign may. */

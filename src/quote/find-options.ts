@@ -14,7 +14,6 @@ export interface Option {
 export interface FoundOptions {
   readonly options: readonly Option[];
   readonly kinds: ReadonlyMap<number, LineKind>;
-  /** Which option a row belongs to, from 0. */
   readonly of: ReadonlyMap<number, number>;
 }
 
@@ -26,7 +25,6 @@ const HEADING = new RegExp(
   `^\\W*(?:${LETTER}\\W*|[A-D]\\)\\s+(?=\\D+$)|(?:${RANK})\\b(?! (?:for|of|until|thru|through|club|membership)\\b)\\W*)`,
   'i',
 );
-/** What alone names an option: "Better", "Option B". */
 const NAMES_ONE = new RegExp(`^(?:${LETTER}|${RANK})$`, 'i');
 /** Whether columns are named so: "GOOD   BETTER   BEST". */
 export const isNamedSo = ({ options, by }: FoundOptions & { readonly by: string }): boolean =>
@@ -35,16 +33,13 @@ export const isNamedSo = ({ options, by }: FoundOptions & { readonly by: string 
 const title = (text: string): string =>
   /^[A-Z\s]+$/.test(text) && text.length > 1 ? text.charAt(0) + text.slice(1).toLowerCase() : text;
 
-/** What stands beside each other in a line. */
 export const cellsIn = (text: string) => text.split(/(?:^|\s+)(?:\|\s*)+|\s{2,}/).filter(Boolean);
 
 const TOTAL = KINDS.indexOf('total');
 const OPTION = KINDS.indexOf('option');
-/** What has an amount beside the price of an option. */
 const isBeside = (kind: LineKind): boolean =>
   OF_MONEY.has(kind) || /^(?:tax|discount|credit|note)$/.test(kind);
 
-/** What an option is called by its heading: "GOOD", "Option 2 - Better". */
 const nameIn = (text: string): string => {
   const letter = /(?:[a-d1-4]|one|two|three)(?=\W*$)/i.exec(HEADING.exec(text)![0])?.[0] ?? '';
   const rank = new RegExp(`^\\W*(?:${LETTER}\\W*)?(${RANK})\\b`, 'i').exec(text)?.[1];
@@ -134,10 +129,8 @@ const inBlocks = (
   return options.length > 1 ? { options, kinds: found, of } : null;
 };
 
-/** Said before the second of two. */
 export const OR = /^\W*or\b(?! (?:best|less|more|similar|equal)\b)\W*/i;
 
-/** Lines that may each be one of several prices. */
 const inLines = (
   rows: readonly PaperRow[],
   is: (row: PaperRow, at: number) => boolean,
@@ -155,7 +148,6 @@ const inLines = (
   return { options, kinds: new Map(ones.map((at) => [at, 'option'])), of };
 };
 
-/** How far above prices the names of their columns stand. */
 const HEADS_ABOVE = 40;
 const LONGEST_NAME = 40;
 /** What a letterhead or the head of a table's words says, and no option is called: "Date: November 20, 2026   Valid 10 days". */
@@ -165,7 +157,6 @@ const LETTERHEAD =
 const isName = (cell: string): boolean =>
   /\p{L}/u.test(cell) && cell.length < LONGEST_NAME && !LETTERHEAD.test(cell);
 
-/** Says that one of two prices is meant. */
 export const EITHER = /\$ ?\d[^$]*\bor\b[^$]*\$ ?\d[^$]*$/i;
 
 /** Whether one amount is what all others make, as of labor and materials or of a claim. */
@@ -185,7 +176,6 @@ const partsOfCells = (rows: readonly PaperRow[]): readonly number[] => {
   });
 };
 
-/** Prices beside each other in one row, under their names. */
 const inCells = (rows: readonly PaperRow[], at: number): FoundOptions | null => {
   const { amounts, unitPrice } = rows[at]!.figures;
   const { text } = rows[at]!;
@@ -211,7 +201,6 @@ const inCells = (rows: readonly PaperRow[], at: number): FoundOptions | null => 
   };
 };
 
-/** A line this likely may be one of several prices. */
 const MAYBE = 0.1;
 const MOST_OPTIONS = 6;
 

@@ -14,11 +14,8 @@ export interface LetterAbout {
   readonly quote: Quote;
   readonly sums: Sums;
   readonly rows: readonly Row[];
-  /** Our range, by which its price is judged. */
   readonly total?: ThreePoint;
-  /** Which quote, from 0. */
   readonly at: number;
-  /** All that the page warns of in it. */
   readonly cautions: readonly FoundCaution[];
   /** All of its words: what they speak of is not asked. */
   readonly text?: string;
@@ -26,14 +23,12 @@ export interface LetterAbout {
   readonly isPicture?: boolean;
 }
 
-/** Nobody answers more questions than this. */
 const MOST_QUESTIONS = 4;
 
 /** All that a sentence says, as one of its own: what it is warned of for may stand at its end. */
 const youWrite = (text: string): string =>
   `You write “${text.replace(/\s+/g, ' ')}”${/[.!?…]\s*$/.test(text) ? '' : '.'}`;
 
-/** Words of our labels that name no work. */
 const NO_TOPIC = setOf('take off out haul put old come first');
 
 const aboutLines = ({ quote, rows, at, sums, total, text = '' }: LetterAbout): string[] => {
@@ -89,7 +84,6 @@ const aboutTraps = (cautions: readonly FoundCaution[]): string[] =>
     const all = cautions.flatMap(({ caution, sentence }) => (sentence === its ? caution : []));
     return [
       ...(all.every(({ missing }) => missing) ? [] : [youWrite(its)]),
-      // Two warnings of one sentence may ask the same.
       ...new Set(all.map(({ ask }) => ask)),
     ].join(' ');
   });

@@ -1,7 +1,6 @@
 import { cents, tokensOf, valueOf, type Token } from './tokens.ts';
 import { unitOf, ANY_UNIT, type Unit } from './units.ts';
 
-/** What the figures of a line say. */
 export interface Figures {
   /** US dollars; below 0 where it is taken off; null where the line has no amount of its own. */
   readonly amount: number | null;
@@ -9,15 +8,12 @@ export interface Figures {
   readonly rate: { readonly usd: number; readonly per: string } | null;
   readonly quantity: number | null;
   readonly unit: Unit | null;
-  /** US dollars for one. */
   readonly unitPrice: number | null;
   /** Quantity × price is the amount. */
   readonly isProven: boolean;
   /** The amount stands at the end of the line, as in a column; not in a sentence. */
   readonly isAtEnd: boolean;
-  /** The words before the amount. */
   readonly label: string;
-  /** The words behind it. */
   readonly after: string;
   /** All money of the line, of which a row of options has several. */
   readonly amounts: readonly number[];
@@ -34,15 +30,12 @@ const BY_ONE =
   /^\s?(?:an?|per|\/)\s?(?:sq(?:uare)?s?\b|sheet|sq\.? ?f|s\.?f\b|f(?:oo)?t\b|lf\b|lin)/i;
 const BEFORE_RATE =
   /(?:@|(?<!looking |comes in |be |re |are |you )\bat|\bx|×)\s*$|\b(?:ea|each) ?$/i;
-/** Said before what a price for each comes to. */
 const RESULT = /(?:\s{2}|[=:]\s?|\b(?:is|makes|so|total|comes? to|adds up to)\s)$/i;
 const TIMES = /(?:@|(?<!looking |comes in |be |re |are |you )\bat|×|\bx)\s*$/i;
 /** "Class 4 roof, the accessories and the skylights at $17,350", "3.5 ton like for like at $10,300": what a price is said at counts nothing so far before. */
 const FAR_AT = /(?:,.*|(?:\s+\S+){4,})\bat\s*$/i;
-/** A bare number behind these words is an amount, whatever follows. */
 const SUM_WORD =
   /(?:^|[.,;]\s)\W*(?:(?:your|the|my|our|grand) )?(?:(?:total|tot|ttl|price|bid|cost)\b\W*(?:is|of|comes to|would be|will be)?|less|minus|menos)\W*$/i;
-/** Said behind a bare number that is an amount. */
 const IN_ALL =
   /^\s*(?:out the door|otd|in all|total|tot|all[- ]in|installed|even|flat|complete|cash|bucks|for (?:it )?all)\b/i;
 /** Said behind an amount that ends its line. */
@@ -69,7 +62,6 @@ const IS_INCLUDED = /^\s+(?:incl(?:uded|\.)?|n\/c|no charge)\W*$/i;
 /** Before a count in a column: "Estimated hours ..... 6". */
 const COUNTS = /\b(?:hours?|hrs|days?|weeks?|visits?|qty|count|rooms?|stops?|stories)[\s.:=]*$/i;
 
-/** "(includes delivery)" */
 const IN_BRACKETS = /^\s*\([^()\d$]*\)\s*$/;
 
 const NEAR = 0.005;
@@ -84,7 +76,6 @@ const singular = (word: string): string =>
     .replace(/(?<=\w{2})(?<!s)s$/, '')
     .trim();
 
-/** Behind what is counted anew each week or month. */
 const REPEATED = /^\s*(?:an?|per|each|every|\/) ?(?:week|month|year)\b/i;
 
 /** Of the figures of a line three that prove each other: quantity × price = amount. */
@@ -127,7 +118,6 @@ const productIn = (text: string, tokens: readonly Token[]) => {
           unit: count.type === 'quantity' ? count.unit : null,
           unitPrice: one,
           amount,
-          // Counted anew each week or month: "20 hours a week".
           isRepeated: REPEATED.test(text.slice(count.to)),
         };
     }
@@ -170,7 +160,6 @@ const bareAmount = (text: string, tokens: readonly Token[]): Token | undefined =
   return REMARK.test(after) && (isColumn || isAlone || /^[\s,;]*$/.test(after)) ? last : undefined;
 };
 
-/** Whether the amount before it in the same statement holds it. */
 const isHeld = (text: string, money: Token, before: Token | undefined): boolean => {
   if (!before || valueOf(money)! <= 0 || valueOf(money)! >= valueOf(before)!) return false;
   const between = text.slice(before.to, money.from);
@@ -197,7 +186,6 @@ export const figuresOf = (text: string): Figures => {
   const money = tokens.filter((token) => token.type === 'money');
   const isRate = ({ from, to }: Token): boolean =>
     AFTER_RATE.test(text.slice(to)) || BEFORE_RATE.test(text.slice(0, from));
-  /** What stands behind it, and behind what it holds. */
   const restOf = (token: Token): string => {
     const its = all[all.indexOf(token) + 1];
     return its && held.has(its)
@@ -224,7 +212,6 @@ export const figuresOf = (text: string): Figures => {
   if (IS_WAIVED.test(text))
     return { ...nothing, ...countOf(tokens), label: text, after: '', amounts };
 
-  /** The figures of the line around the one that prices it. */
   const around = (token: Token, own: Partial<Figures>): Figures => ({
     ...nothing,
     ...countOf(tokens),

@@ -4,7 +4,6 @@ import { namesOf, type QuoteWords } from './quote-words.ts';
 import { isTaking, RENEWS, TAKEN, TAKEN_LIST, takesAnything } from './taking.ts';
 import { wordsOf } from './words-of.ts';
 
-/** A line of our model, as far as names go. */
 export interface Named {
   readonly id: string;
   readonly label: string;
@@ -13,7 +12,6 @@ export interface Named {
   readonly total?: ThreePoint;
 }
 
-/** What the whole job is. */
 export const WHOLE = '#rest';
 
 /** Reads the names of lines in what contractors write: what a text is of ours, lines by their ids, `#else` where it is other work, or `WHOLE`. */
@@ -46,7 +44,6 @@ const RENEWED = 'r&r';
 /** Among the words of a text that takes something away, whatever it calls that. */
 const TAKEN_AWAY = 'take';
 
-/** Joins several things that are done. */
 const SEVERAL = /[,;&+]|\b(?:and|y)\b/i;
 
 const WITH = /\bwith\b|\bw\/|\bcon\b/i;
@@ -77,10 +74,8 @@ const weigher = (phrases: readonly (readonly string[])[]) => {
     words.reduce((sum, word) => sum + 1 / Math.sqrt(counts.get(word) ?? 1), 0) + words.length;
 };
 
-/** Words shorter than this are not guessed at. */
 const LONG_WORD = 6;
 
-/** Whether one letter makes the difference. */
 const isOneOff = (a: string, b: string): boolean => {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (long.length - short.length > 1) return false;
@@ -154,7 +149,6 @@ export const matcher = (
       return byId.has(OTHER_PART) && its.length > 0 ? [[id, others] as const] : [];
     }),
   );
-  /** Names of all that belongs to any part: "part and labor". */
   const ofAnyPart = new Set(
     [...otherParts.keys()].flatMap((id) =>
       namesOf(quoteWords, id).map((name) => keyOf(wordsOfLine(name))),
@@ -164,7 +158,6 @@ export const matcher = (
   const taking = known.flatMap(({ id, label }) =>
     isTaking(label) && !/\bon\b/.test(label) ? id : [],
   );
-  /** Lines that say themselves that they hold the installing. */
   const installed = new Set(labels.flatMap(({ id, words }) => (words.includes(INSTALL) ? id : [])));
   for (const { id, label } of known) {
     know(label, id);
@@ -189,7 +182,6 @@ export const matcher = (
       return {
         words,
         lines: [ours, called, [...lines]].find((those) => those.length > 0)!,
-        /** Rare words say more. */
         weight: weigh(words),
         /** The line that takes away what this names; undefined where none does. */
         taker: takers.get(keyOf(words)),
@@ -221,10 +213,8 @@ export const matcher = (
       ),
     );
 
-  /** What a line is about, by its words. */
   const aboutOf = (text: string): string =>
     byId.has(PERMIT) && IS_PERMIT.test(text) ? PERMIT : text.replace(ONLY_IF, '');
-  /** Whether words stand close to each other in a text, in whatever order. */
   const isClose = (words: readonly string[], text: string): boolean => {
     const all = wordsOf(text);
     return all.some((_, from) => {
@@ -292,11 +282,9 @@ export const matcher = (
   return Object.assign(match, {
     /** All lines of ours whose names stand in the text, also those inside the name of another; `#else` among them where it names other work too. */
     named,
-    /** How long what we estimate goes on. */
     span: spanOf(items),
     /** The line of ours that work belongs to which no other claims; none where there are several such. */
     main: mainOnes,
-    /** Whether we estimate more than that. */
     hasMore: items.some(({ id }) => !mainOnes.includes(id)),
     /** The lines of ours that what a head brings is a better kind of, by their ids. */
     goesWith: (id: string): readonly string[] => goesWith[id] ?? [],

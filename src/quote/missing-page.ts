@@ -36,7 +36,6 @@ export const missingPage = (
 ): string | null => {
   const end = lines.findLastIndex((line) => CARRIED.test(line.text) && !BROUGHT.test(line.text));
   const start = lines.findIndex((line) => BROUGHT.test(line.text));
-  // Pages may come in any order: one that goes on and one that began elsewhere belong together.
   const isJoined = end >= 0 && start >= 0;
   const pages = [...text.matchAll(PAGE)].filter(
     ([, , many, , most]) => !isJoined || Number(many ?? most) > 2,

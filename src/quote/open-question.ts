@@ -16,14 +16,12 @@ import { mayCost, isRange } from './price-candidates.ts';
 import { NO_MONEY } from './read-quote.ts';
 import { jobsIn, type TypedLine, type TypedQuote } from './typed-quote.ts';
 
-/** A line of the form with what it counts as. */
 type AskedLine = Readonly<Record<'line', TypedLine> & Record<'amount', number>>;
 
 /** What is to be asked about a quote before more can be said, each about lines that the person can see. */
 export type OpenQuestion =
   /** Where the page is that it says it has, in its own words; null where an edge of its picture seems to cut it. */
   | { readonly ask: 'page'; readonly says: string | null }
-  /** Which of its prices is meant. */
   | { readonly ask: 'option' }
   /** Which line is the whole price, where the lines do not make the total, or whether there is none. */
   | {
@@ -34,10 +32,8 @@ export type OpenQuestion =
       readonly plan: PlanPrice | null;
     };
 
-/** So many lines may be the whole price. */
 const MOST_TOTALS = 3;
 const MAY_BE_TOTAL = /^(?:total|subtotal|net)$/;
-/** What a whole price is called. */
 export const IS_WHOLE =
   /\b(?:(?:sub)?totals?|sum|price|due|balance|cost|net|pay|quoted|complete)\b/i;
 /** Ends in the middle of an amount, as what an edge of a picture cut off does, "$", "2,", or holds what is left of one, "68:7::55". */
@@ -46,7 +42,6 @@ const TORN = /(?:\$|(?<!\d)[\dS]{1,3},)\s*$|\d:\d?:|\d:[6-9]\d/;
 const SEVERAL = /\d[.,]\d.*\s{2}\S*\d[.,]\d/;
 const IN_SUM = /^(?!#total|#out)/;
 
-/** What the lines come to that are in the price, US dollars. */
 const inPrice = (placed: readonly PlacedLine[]): number =>
   placed.reduce(
     (all, { kind, amount, place }) =>
@@ -54,7 +49,6 @@ const inPrice = (placed: readonly PlacedLine[]): number =>
     0,
   );
 
-/** What of a quote may leave a question open. */
 export type Questioned = Omit<TypedQuote, 'key' | 'pasted' | 'wasRead' | 'whole' | 'isAccount'>;
 
 /** The one question that is open about a quote; null where there is none. The largest amount comes first. */
@@ -150,11 +144,9 @@ export const openQuestion = (
   return null;
 };
 
-/** So many amounts stand in a quote. */
 export const amountsOf = (placed: readonly PlacedLine[]): number =>
   placed.filter(({ amount, rate }) => amount !== null || rate !== null).length;
 
-/** What was made of a text. */
 export const sayReading = (placed: readonly PlacedLine[]): string =>
   amountsOf(placed) === 0
     ? 'We found no amount in it. Type what you can below.'

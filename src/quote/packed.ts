@@ -1,6 +1,5 @@
 /** What was learned of features, as it is written: `npm run learn-quotes` makes it. */
 export interface Packed {
-  /** Weights are so many times what they stand for. */
   readonly scale: number;
   /** What is said of each feature: a weight, or letters, each with its weight. */
   readonly features: string;
@@ -29,7 +28,6 @@ export const unpack = (packed: string): ReadonlyMap<number, string> => {
   );
 };
 
-/** Letters of classes, in their order. */
 export const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** The weights that letters have, each with the place of its letter among all: "a3b-2". */

@@ -3,7 +3,6 @@ import { runOn } from './sentences.ts';
 import { splitLine } from './split-line.ts';
 import { ANY_UNIT } from './units.ts';
 
-/** One line of a paper as it stands there. */
 export interface PaperRow {
   /** The line of the text it begins on, from 0. */
   readonly at: number;
@@ -12,17 +11,14 @@ export interface PaperRow {
   readonly figures: Figures;
   /** The bullet or the number it begins with; empty where there is none. */
   readonly mark: string;
-  /** Stands under a rule, where sums stand. */
   readonly isUnderRule: boolean;
   /** Begins a part: the first row, or one after an empty line. */
   readonly isFirst: boolean;
-  /** Spaces before it. */
   readonly indent: number;
   /** So many lines below it were read as its cells. */
   readonly cells: number;
 }
 
-/** Longer texts are no quotes; what is over is left out. */
 const LONGEST_TEXT = 40_000;
 const LONGEST_LINE = 800;
 const MOST_LINES = 300;
@@ -42,7 +38,6 @@ const tidy = (line: string): string =>
     .replace(/\s*(?:\.\s?){3,}\s*|\s*_{2,}\s*|\s*…+\s*/g, '  ')
     .replace(/ {3,}/g, '  ');
 
-/** The cells of a line of comma-separated values. */
 const cellsOf = (line: string): string[] =>
   [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) =>
     (quoted?.replace(/""/g, '"') ?? plain ?? '').trim(),
@@ -89,7 +84,6 @@ const isAmountOf = (
   (amount === null && (rate === null || row.indent > indent)) ||
   (amount === row.figures.amount && unitPrice !== null && row.indent > indent);
 
-/** Whether the sentence goes on in the next line, which has the price. */
 const goesOn = (before: PaperRow, row: PaperRow): boolean =>
   before.figures.amount === null &&
   before.figures.rate === null &&
@@ -127,7 +121,6 @@ const withoutRepeats = (lines: readonly string[]): string[] => {
   return isTwice ? kept.slice(0, filled[half]) : kept;
 };
 
-/** So long at least is a line of running text that goes on in the next. */
 const LEAST_WRAPPED = 60;
 const IS_TABLE = /\S(?: {2,}|\s*[\t|]\s*)\S/;
 

@@ -13,14 +13,12 @@ export type Place = '#rest' | '#else' | '#total' | '#out' | (string & {});
 export const isOutside = (kind: LineKind): boolean =>
   OF_MONEY.has(kind) || kind === 'option' || kind.endsWith('total');
 
-/** The lines of ours that a place names. */
 export const linesOf = (place: Place): readonly string[] =>
   place.startsWith('#') ? [] : place.split('+');
 
 export const placeOf = (lines: readonly string[]): Place =>
   lines.length > 0 ? lines.join('+') : '#rest';
 
-/** In a line of its own: "Labor 2 h". */
 const LABOR = /^\W*(?:[\w,]+\s+)?(?:labor|mano de obra)\b(?! (?:and|&) )/i;
 export const isLabor = ({ text }: Pick<PlacedLine, 'text'>): boolean => LABOR.test(text);
 
@@ -40,7 +38,6 @@ const OF_OWNER = /\b(?:owner|customer|client)['’]?s own\b|\b(?:fitting|labor) 
 const OF_ACCOUNT =
   /^\W*\d+ ?% (?:at|when|on|upon|due|down|before|after|with)\b|\bretainage\b|\bbalance to (?:finish|complete)\b|\bcompleted to date\b/i;
 
-/** Whether a line is work that none of ours is. */
 export const isOtherWork = ({
   kind,
   place,

@@ -6,13 +6,11 @@ import { figuresOf, type Figures } from './line-figures.ts';
 /** How long what we estimate goes on; null where it is no plan, or its answers do not say. */
 export interface Span {
   readonly months: number | null;
-  /** The first one too. */
   readonly visits: number | null;
   /** Its hours are those of a month: what is paid by the week is paid 52 times in 12 months. */
   readonly isOfHours?: boolean;
 }
 
-/** What a price that comes again makes of a plan. */
 export type PlanPrice = NonNullable<ReturnType<typeof planPrice>>;
 
 const VISITS = /^(?:visit|treatment|service|session|spray|application)$/;
@@ -34,7 +32,6 @@ export const monthsApart = (label: string): number | null => {
   return every && Number(every[1] ?? 1);
 };
 
-/** What is paid once, before or with the first of them. */
 const FIRST =
   /\b(?:first(?! (?:year|month|term))|initial|start(?:ing|[ -]?up)?|set[ -]?up|enrol\w*|one[- ]time|sign[ -]?up fee|staging fee)\b/i;
 /** Whether a text is of the first of several visits: "Start-up visit $99". */
@@ -42,7 +39,6 @@ export const isFirstVisit = (text: string): boolean =>
   /\b(?:first|initial|start[ -]?up|set[ -]?up) (?:\w+ )?(?:visit|service|treatment|spray)\b/i.test(
     text,
   );
-/** What not everybody pays, or gets back. */
 const BESIDE =
   /\b(?:cancel\w*(?! ?any)|early|terminat\w*|extra|additional|travel|late|missed|mileage|placement|dep[oó]sito?|refundable|waived?|optional|if (?:needed|you want)|renew\w*|you (?:send|owe) us|(?:ask|claw|take)s? back)\b/i;
 /** Of a line that may be added, or a sentence of who hires the helper. */
@@ -51,11 +47,8 @@ const ADDED =
 /** What is paid each time, said before it: "each month $44", "Monthly amount $149". */
 const EACH =
   /\b(?:(?:each|every|per) (hour|week|month|quarter|visit)|(hour|week|month|quarter)ly (?:amount|charge|fee|rate|price|total))\b|^\W*(week|month|quarter)ly\b(?! (?:\w+ )?(?:payments?|instal))|\b(week|month|quarter)ly(?: \/ (?:semanal|mensual))?\W*$/i;
-/** Or behind it. */
 const PAID_BY = /^\s*(?:an?|per|each|\/) ?(week|month|quarter|visit)\b/i;
-/** How often: "$149 for 120 months". */
 const OFTEN = /^\s*(?:an? month )?for (\d{1,3}) months\b/i;
-/** What comes again begins once the first is over. */
 const THEN = /\bthen\b|\bafter (?:that|the first)\b|\bthereafter\b/i;
 const TERM =
   /\bagreement is for (\d{1,2}) months\b|\b(\d{1,2})[ -]months?\b[ -]*(?:min(?:imum)?|agreement|term|contract|commitment)|\b(?:term|minimum)(?: of)?:? ?(\d{1,2}) months?\b/i;
@@ -73,7 +66,6 @@ export const isPartOf = (
   { months, isOfHours }: Partial<Span>,
 ): boolean => {
   const figures = figuresOf(text);
-  // "11 months x $57  $627"
   const isOfSeveral = figures.unit === 'MONTH' && (amount ?? 0) > (figures.unitPrice ?? Infinity);
   const per = isOfSeveral ? '' : (paidEach(figures) ?? '');
   const between = monthsBetween(per);

@@ -12,9 +12,7 @@ export const MOST_PRICE = 999_999;
 /** Whether so many dollars may be the price of a job. */
 export const mayCost = (usd: number): boolean => usd >= LEAST_PRICE && usd <= MOST_PRICE;
 
-/** One thing that the price of a paper may be. */
 export type Candidate = {
-  /** How its lines are read then. */
   readonly proof: Proof;
 } &
   /** `row`: the line that states it; null for the sum of all. */
@@ -29,7 +27,6 @@ export type Candidate = {
         readonly to: number;
       }
     | { readonly type: 'options'; readonly found: FoundOptions & { readonly by: string } }
-    /** No price is fixed, or none is named. */
     | { readonly type: 'open' | 'none' }
   );
 
@@ -39,7 +36,6 @@ const FROM_TO = new RegExp(
   `(\\$)?\\s?${NUMBER}\\s*(?:-|–|—|\\bto\\b|\\band\\b)\\s*(\\$)?\\s?${NUMBER}`,
   'gi',
 );
-/** Ends further apart than this are no range of one price. */
 const WIDEST = 4;
 
 const inUsd = (digits: string, thousands: string | undefined): number =>
@@ -74,7 +70,6 @@ const MOST_FIGURES = 16;
 /** What a price for one of these is, no job is done for. */
 const OF_ONE = /^\s*(?:\/|per|an?|each)? ?(?:sq|s\.?f\b|lf\b|lin|f(?:oo|ee)?t\b|hour|hr)/i;
 
-/** Further figures that may be the price. */
 const figuresIn = (rows: readonly PaperRow[], proof: Proof): Candidate[] =>
   rows
     .flatMap(({ text, figures }, row) =>

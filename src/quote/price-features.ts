@@ -13,7 +13,6 @@ const steps = (name: string, value: number, at: readonly number[]): string[] =>
 /** How strongly a feature is there: what is no word is learned from fewer papers. */
 export const strengthOf = (feature: string): number => (feature.includes('=') ? 2 : 1);
 
-/** What is to be seen, as it is named: words, and what is no word. */
 type Seen = Readonly<Record<'words' | 'signs', readonly string[]>>;
 
 /** What is to be seen of each candidate for the price of a paper, as names of features. */

@@ -67,7 +67,6 @@ const MOST_TOTALS = 12;
 const MOST_SUMS = 4;
 /** A line this likely may be taken off. */
 const MAYBE = 0.2;
-/** Cents that are none: totals are rounded to the dollar. */
 const ROUNDING = 100;
 
 /** A credit of the taxes is the owner's own, later and not sure: it takes nothing off the price. */

@@ -2,7 +2,6 @@ import { figuresOf, type Figures } from './line-figures.ts';
 import { standingOf, type LineKind } from './line-kind.ts';
 import type { PaperRow } from './paper-rows.ts';
 
-/** One line of a quote. */
 export type QuoteLine = Readonly<ReturnType<typeof lineOf>>;
 
 const LESS: ReadonlySet<LineKind> = new Set(['discount', 'credit']);
@@ -12,7 +11,6 @@ const signed = (kind: LineKind, amount: number | null): number | null => {
   return LESS.has(kind) ? -Math.abs(amount) : amount;
 };
 
-/** Says for how much a company is insured. */
 const IS_COVER = /\b(?:liability|insured|bonded)\b(?!.*\bdeductible)/i;
 
 /** A row as a line of such a kind. */

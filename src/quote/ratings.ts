@@ -59,7 +59,6 @@ export const ratingIn = (label: string, text: string): { value: number; says: st
 export const ratingsOf = (quotes: readonly (readonly Pick<QuoteLine, 'text'>[])[]) =>
   ratings
     .map(([label, pattern]) => ({
-      /** "SEER2", "Labor warranty, years". */
       label,
       /** As each quote says it, in its order of size; empty where it says none. */
       values: quotes.map((lines) =>

@@ -37,13 +37,10 @@ import { ownIn, TAX_CREDIT, type Proof } from './prove-sums.ts';
 import { lineOf } from './quote-line.ts';
 import { tokensOf, valueOf } from './tokens.ts';
 
-/** A quote as it was read. */
 export type Reading = ReturnType<typeof readPaper>;
 
-/** What all open papers taught of lines. */
 export const learnedLines = lineModel(learned);
 
-/** Right behind the price of all. */
 const FOR_ALL =
   /^ ?(?:out the door|otd|all[ -](?:in|told)|total(?! \w+ length)|for (?:everything|all of it|the (?:whole|lot|two|both)))\b/i;
 const isTicked = ({ mark }: PaperRow): boolean => /^\[x\]$/i.test(mark);
@@ -174,7 +171,6 @@ export const readPaper = (
     likely;
   const { proof } = price;
   const found = price.type === 'options' ? price.found : null;
-  // Read again: what the lines are is told by the options.
   const words = found
     ? asSaid(rows, likelyKinds(rows, model, found)).map(
         (one, at) => found.kinds.get(at) ?? likeliest(one),
@@ -230,7 +226,6 @@ export const readPaper = (
     const isBeside = OF_MONEY.has(kind) || (kind === 'addition' && one.likely < LIKELY_TOO);
     const isMoney = price.type === 'open' && (one.type !== 'figure' || text[one.from] === '$');
     const isRate = figures.rate?.usd === one.usd;
-    // The price of a plan may be what is asked for.
     const isPlan =
       isRate &&
       (price.type === 'open' || isUnsure || isPartOfPlan) &&
@@ -249,7 +244,6 @@ export const readPaper = (
   const asked = [
     ...stating.filter(({ usd }) => usd === total),
     ...(rest && isUnsure ? [{ usd: rest, row: rows.indexOf(own!) }] : []),
-    // The last that was said of it counts.
     ...called.filter(({ usd }) => usd !== total).toReversed(),
     ...rivals.map((row) => ({ usd: rows[row]!.figures.amount!, row })),
     ...stating.filter(({ usd }) => usd !== total && rivals.length === 0),
@@ -313,7 +307,6 @@ export const readPaper = (
   };
   return {
     lines,
-    /** Prices of which one is chosen; none where there is one price. */
     options: found?.options ?? [],
     /** The price as far as it is known, US dollars: the total it states, else the sum of its lines. */
     total,

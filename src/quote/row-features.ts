@@ -2,30 +2,24 @@ import type { FoundOptions } from './find-options.ts';
 import type { PaperRow } from './paper-rows.ts';
 import { plainWords } from './words-of.ts';
 
-/** Words of a row that are looked at, at most. */
 const MOST_WORDS = 24;
 const CLOSE = 0.02;
-/** So many amounts are added, at most. */
 const MOST_ADDED = 60;
 
-/** A word without the ending that tells one from many. */
 const stemOf = (word: string): string =>
   /^\d/.test(word) ? '0' : word.length > 4 ? word.replace(/(?:ies|es|s|ed|ing)$/, '') : word;
 
 export const stemsOf = (text: string): string[] =>
   plainWords(text.replace(/%/g, ' percent ')).map(stemOf).slice(0, MOST_WORDS);
 
-/** Each two words that stand side by side. */
 export const pairsOf = (words: readonly string[]): string[] =>
   words.slice(1).map((word, at) => `${words[at]} ${word}`);
 
 const isSame = (a: number, b: number): boolean => Math.abs(a - b) < CLOSE;
 
-/** In which of a few steps a count is. */
 const step = (count: number, steps: readonly number[]): number =>
   steps.filter((one) => count >= one).length;
 
-/** How the amounts of a paper stand to each other, for each row. */
 const tiesOf = (rows: readonly PaperRow[]): string[][] => {
   const usd = rows.map(({ figures: { amount } }) => (amount ? amount : 0));
   const most = Math.max(0, ...usd);
@@ -107,7 +101,6 @@ export const isTakenOff = (text: string): boolean =>
 /** How strongly a feature is there: what a word surely means is learned from fewer papers. */
 export const strengthOf = (feature: string): number => (feature.startsWith('says ') ? 4 : 1);
 
-/** What a row looks like. */
 const shapeOf = ({ text, figures, mark, isUnderRule, isFirst, indent }: PaperRow): string[] => {
   const { amount, rate, isAtEnd, isBare, isProven, amounts, quantity } = figures;
   const price =
@@ -148,7 +141,6 @@ const shapeOf = ({ text, figures, mark, isUnderRule, isFirst, indent }: PaperRow
   ];
 };
 
-/** Words before the amount apart from those behind it, alone and in pairs. */
 const wordsOfRow = ({ text, figures }: PaperRow): string[] => {
   const has = figures.amount !== null || figures.rate !== null;
   const label = has ? figures.label : text;
@@ -188,13 +180,11 @@ const headingsOf = (rows: readonly PaperRow[]): string[][] => {
   });
 };
 
-/** How a row stands to the options of its paper. */
 const inOptions = ({ kinds, of }: FoundOptions, at: number, price: string): string[] => [
   `| ${price}`,
   `| ${kinds.get(at) ?? (of.has(at) ? 'within' : 'beside')} ${price}`,
 ];
 
-/** Said of prices of which one is chosen, anywhere in a paper. */
 export const CHOICE =
   /\b(?:two|three|2|3|four) (?:ways|options|choices|prices|routes|plans)\b|\b(?:either|which(?:ever)?) (?:one|way|option)\b|\bchoices?\b|\bor you can\b|\bpick (?:one|a)\b|\bmy vote\b|\bi(?:['’]d| would)? (?:pick|choose|go with|do (?:the|#?\d))\b|\bof the (?:two|three)\b/i;
 

@@ -2,7 +2,6 @@ import groupsOfWords from '../../content/quote-groups.json' with { type: 'json' 
 import { ABSENCE, DENIAL, setOf, STATEMENT } from './denial.ts';
 import { plainWords, wordsOf } from './words-of.ts';
 
-/** Who is spoken of, whatever they are called. */
 const PEOPLE: Readonly<Record<string, ReadonlySet<string>>> = {
   us: setOf('we our us i contractor company seller lessor'),
   you: setOf(
@@ -13,13 +12,10 @@ const PEOPLE: Readonly<Record<string, ReadonlySet<string>>> = {
 /** Denies what stands before it: "An assignment is not needed", “"Sign tonight." We never say that.” */
 const NOT_NEEDED =
   /\b(?:not|never|n't|no) (?:\w+ )?(?:needed|required|necessary|asked|part of)\b|^\W*["“].+["”].*(?:\b(?:no|not|never)|n['’]t)\b/i;
-/** So many words behind "no" are denied by it. */
 const DENIED = 4;
-/** Percent from which a share of the price is much, and about half. */
 const MUCH = 34;
 const HALF = 45;
 
-/** From so many words on a sentence is longer than a heading, short, long, very long. */
 const LENGTHS = [4, 8, 16, 30];
 
 const share = (percent: number): string =>

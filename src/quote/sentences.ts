@@ -34,6 +34,5 @@ export const sentencesOf = (text: string): string[] => {
 const SPANISH =
   /(?<!\p{L})(?:que|para|por|con|una|sus?|usted|s[ií]|se|cuando|todo|sin|hasta|aunque|cada|nos)(?!\p{L})/giu;
 
-/** Whether a text has a sentence in Spanish. */
 export const hasSpanish = (text: string): boolean =>
   sentencesOf(text).some((one) => (one.match(SPANISH) ?? []).length > 1);

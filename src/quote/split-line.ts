@@ -1,6 +1,5 @@
 import { tokensOf, valueOf, type Token } from './tokens.ts';
 
-/** Where one statement of a line may end and the next begin. */
 const BOUNDARY =
   /[.!?;](?=\s+\S)|,(?=\s)|\s(?=\+\s)|\s(?=(?:and|or|then|plus|y|mas|más)\s)|\s(?=\/\/?\s)/gi;
 /** A label of its own behind an amount: "Overhead: 310.51 Profit: 310.51 Total: $3,726.12". */

@@ -15,15 +15,12 @@ import { isSame as isSameAmount } from './judge.ts';
 import { ratingIn, read } from './ratings.ts';
 import type { PlacedLine } from './place-line.ts';
 
-/** An answer that a quote states. */
 export interface Stated {
-  /** The question it is about. */
   readonly field: string;
   /** The answer, and what else has to be answered for the question to be asked. */
   readonly answers: Readonly<Record<string, string | number | readonly string[]>>;
   /** The answers that it speaks against; of others it says nothing. */
   readonly against?: AnswerWords['against'];
-  /** As the quote says it: "20 SEER2". */
   readonly says: string;
 }
 
@@ -51,7 +48,6 @@ const inPlainWords = (text: string): string =>
 const saysOne = (words: readonly string[] = ['(?!)']): RegExp =>
   new RegExp(`\\b(?:${words.map((said) => said.replace(/ /g, '[ -]+')).join('|')})\\b`, 'gi');
 
-/** What a line answers by a rule. */
 const foundIn = (
   text: string,
   { says, figure = '', from = -Infinity, below = Infinity, each, against, answers }: AnswerWords,

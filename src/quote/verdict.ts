@@ -31,7 +31,6 @@ const isUncounted = ({ quantity, unit }: Item): boolean =>
 export const unpriced = (rows: readonly Row[], at: number): Row[] =>
   rows.filter(({ cells }) => isLeftOut(cells[at]!) && offeredAt(cells[at]!) === null);
 
-/** The first few of these, and how many more there are. */
 const few = (labels: readonly string[]): string =>
   [
     labels.slice(0, MOST_NAMED).join('; '),
@@ -44,13 +43,11 @@ export const sayCounted = ({ sums }: Pick<Comparison, 'sums'>, at: number) => ({
   takenOff: few(otherWork(sums[at]!).map(({ label }) => label)),
 });
 
-/** What is said while a question about a quote is open. */
 export const ONE_QUESTION = 'Cannot say yet: one question.';
 
 /** What is said once the person said that it names no one price. */
 export const NO_PRICE = 'No one price to judge. Ask for the most it can come to, in writing.';
 
-/** What a price is for nobody but the company knows. */
 const ifOurs = ({ rough }: Sums) =>
   `if it is for what we count${rough === 'about' ? ' and does not go up' : ''}`;
 
@@ -91,7 +88,6 @@ export const headline = (
   return side ? `On the ${side} side of our range, ${ifOurs(its)}.` : `Fair, ${ifOurs(its)}.`;
 };
 
-/** So many lines are named. */
 const MOST_NAMED = 3;
 
 /** That its lines make another sum than its total; empty where they do not surely. */

@@ -8,10 +8,8 @@ import { hasSpanish } from './sentences.ts';
 import { wordsOf } from './words-of.ts';
 import { worthOf } from './worth-of.ts';
 
-/** One company's quote. */
 export type Quote = readonly PlacedLine[];
 
-/** A line of ours in one quote. */
 export type Cell =
   | {
       readonly state: 'priced';
@@ -19,7 +17,6 @@ export type Cell =
       readonly amount: number;
       /** The price for one that the amount is our count of. */
       readonly each?: number;
-      /** What prices it, in the words of each line. */
       readonly says: readonly string[];
     }
   /** `apart`: the law wants another company for it. `own`: the owner pays it elsewhere. `unlisted`: companies seldom list it. */
@@ -188,7 +185,6 @@ export const weighQuote = (
   const totals = quote.flatMap(({ place, amount }) => (place === '#total' ? (amount ?? []) : []));
   const stated = totals.length > 0 ? Math.max(...totals) : null;
   const lines = usdOf(priced);
-  /** Whether work is priced that the estimate does not mean. */
   const more = priced.filter(isOtherWork);
   /** What the total holds and no line explains, or a line that is beside none of ours, or is named only by the lines under it. */
   const waiting = Math.max(
@@ -268,7 +264,6 @@ export const weighQuote = (
   // Labor in a line of its own leaves the bare goods to the others: ours hold what it takes to put them in.
   const isBare = priced.some((line) => isLabor(line) && !isOne(line));
   const spoken = new Set(quote.flatMap(({ text }) => wordsOf(text)));
-  /** Whether any word of what we call a line stands on the paper. */
   const speaksOf = ({ label }: Item): boolean =>
     wordsOf(label.replace(/,.*/, '')).some((word) => spoken.has(word));
   /** What is said beside a line of ours: what plainly is it, and may cost so much. The rest is in the price, and nothing more is said of it. */
@@ -298,7 +293,6 @@ export const weighQuote = (
     return mayBeIn || !isPlainly || speaksOf(item) ? { state: 'unclear' } : cell;
   };
   const cells = new Map(items.map((item) => [item, cellOf(item)]));
-  /** Whether a line is in the price, and beside none of ours. */
   const isUntold = ({ place, items: its, text }: (typeof priced)[number]): boolean =>
     place === '#rest' ||
     (its.length > 0 &&
@@ -309,11 +303,8 @@ export const weighQuote = (
   return {
     /** What takes part in the price; `isUntold`: put beside no line of ours, one price for all apart. */
     priced: priced.map((line) => ({ ...line, isUntold: !isOneSum && isUntold(line) })),
-    /** The total it states, US dollars; null where it states none. */
     stated,
-    /** What its lines add up to, US dollars. */
     lines,
-    /** One sum with no price for each line. */
     isOneSum,
     cellOf: (item: Item): Cell => cells.get(item)!,
   };

@@ -7,7 +7,6 @@ const stem = (word: string): string => {
   return cut.length >= SHORTEST_STEM ? cut : word;
 };
 
-/** Says nothing about the work. */
 const EMPTY = new Set(
   'a an the of to for and or on in at by with is it its we you your our per new all any as from'.split(
     ' ',

@@ -1,7 +1,6 @@
 import { asThreePoint, type Item, type Unit } from '../engine/index.ts';
 import type { QuoteLine } from './quote-line.ts';
 
-/** What quotes call our units. */
 const SAME: Partial<Record<Unit, RegExp>> = {
   month: /^(?:month|mo)$/,
   year: /^(?:year|yr|annum)$/,
