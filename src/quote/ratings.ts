@@ -21,7 +21,7 @@ const ratings: readonly (readonly [label: string, pattern: RegExp])[] = [
   ['HSPF2', /(\d{1,2}(?:\.\d{1,2})?)[ -]?HSPF2\b|\bHSPF2[ :=-]{1,3}(\d{1,2}(?:\.\d{1,2})?)/gi],
   [
     'Furnace, AFUE in %',
-    /\b([89]\d(?:\.\d)?) ?%? ?AFUE\b|\bAFUE[ :=-]{1,3}([89]\d(?:\.\d)?)|\b([89]\d(?:\.\d)?) ?% (?:gas |variable |two[- ]stage )*furn(?:ace)?\b|\bfurn(?:ace)?\.?,? ([89]\d(?:\.\d)?) ?%/gi,
+    /\b([89]\d(?:\.\d)?) ?%? ?AFUE\b|\bAFUE[ :=-]{1,3}([89]\d(?:\.\d)?)|\b([89]\d(?:\.\d)?) ?% (?:gas |variable |two[- ]stage |\d+k? ?btu )*furn(?:ace)?\b|\bfurn(?:ace)?\.?,? ([89]\d(?:\.\d)?) ?%/gi,
   ],
   // A house takes 1.5 to 5 tons of cooling a unit; "3 tons of gravel" are none.
   ['Size, tons', /\b([1-5](?:\.[05])?)[ -]?(?:tons?|toneladas?|T)\b(?! (?:of|de)\b)/gi],

@@ -9,6 +9,7 @@ import {
   type Estimate,
 } from '../engine/index.ts';
 import { sizeToAsk } from '../engine/results/quote-check.ts';
+import { passageOf } from './passage.ts';
 import { TAKEN } from './taking.ts';
 import type { AnswerWords } from './quote-words.ts';
 import { isSame as isSameAmount } from './judge.ts';
@@ -26,7 +27,7 @@ export interface Stated {
 
 /** Of one or another, what is there already, what is cut off, one part of the whole, or what is a bound or denied, nothing is answered. */
 const OTHER =
-  /(?:[^,;.(]|\.(?=\d))*\b(?:not (?:included|in\b)|excluded)|(?:[^;.]|\.(?=\d))*\bor\b(?:[^;.]|\.(?=\d))*|\b(?:existing[^,;.\w]*:|currently)(?:[^;.]|\.(?=\d))*|(?:[^;.(]|\.(?=\d))*(?<!\s{2}|[$.,])\b(?:19[89]\d|20(?:0[1-9]|1\d)|R-?22)\b(?![.,]?\d)(?:(?!\b(?:and|put|new|install)\b)(?:[^;.]|\.(?=\d)))*|\b(?:existing|old|current|was|up to|no|not|never|without|(?:above|beyond|than)(?= \d))\b(?:(?!\b(?:and|put|new|install)\b)(?:[^,;.]|[,.](?=\d)))*|\bwaste:(?:[^;.]|\.(?=\d))*|(?:(?!\b(?:and|with|plus)\b)[^,;.&+])*\b(?:borders?|bands?|ribbons?|accents?)\b/gi;
+  /(?:[^,;.(]|\.(?=\d))*\b(?:not (?:included|in\b)|excluded)|(?:[^;.()]|\.(?=\d)|\([^()]*\)|\((?=or\b))*\bor\b(?:[^;.()]|\.(?=\d)|\([^()]*\))*|\b(?:existing[^,;.\w]*:|currently)(?:[^;.]|\.(?=\d))*|(?:[^;.(]|\.(?=\d))*(?<!\s{2}|[$.,])\b(?:19[89]\d|20(?:0[1-9]|1\d)|R-?22)\b(?![.,]?\d)(?:(?!\b(?:and|put|new|install)\b)(?:[^;.]|\.(?=\d)))*|\b(?:existing|old|current|was|up to|no|not|never|without|(?:above|beyond|than)(?= \d))\b(?! insulat)(?:(?!\b(?:and|put|new|install)\b)(?:[^,;.]|[,.](?=\d)))*|\bwaste:(?:[^;.]|\.(?=\d))*|(?:(?!\b(?:and|with|plus)\b)[^,;.&+])*\b(?:borders?|bands?|ribbons?|accents?)\b/gi;
 /** What is turned down, a company called by what it does, and one of several, a bound or an offer are no answer. */
 const ANSWERS_NOTHING =
   /(?:^(?:[^,;.]|[,.](?=\d))*\b|\s{2}|[,:(–-] ?)not(?: \w+){1,4}\W*(?:\s{2}|\$|$)|(?:\s{2}|[:(–-] ?)no\W*$|(?:\s{2}|[x×:] ?)0(?![.,\d])|\b(?:none|n\/a|declin\w+|turned down|by others|(?:can|may|could) be added)(?!\w)|^[^\d$]*\b(?:llc|inc|co|company|services|solutions|contractors)\b[^\d$]*$|^[^\d$]+(?:\s{2,}[^\d$]+){2}$|^\W*option:?\s*\d*:|[;.!?]\s+or\b|\b(?:instead of|versus|vs|at least|minimum|allowances?|optional|upgrade|available|if|additional|extra)\b/i;
@@ -62,9 +63,9 @@ const foundIn = (
       field,
       // What was found in plainer words is quoted as the line has it.
       says:
-        [said, said.replace(/\d(?=\d{3}\b)/, '$&,'), said.replace(/ in\b/, '"')].find((one) =>
-          text.includes(one),
-        ) ?? text,
+        [said, said.replace(/ in\b/, '"')]
+          .flatMap((one) => [one, one.replace(/\d(?=\d{3}\b)/, '$&,')])
+          .find((one) => text.includes(one)) ?? passageOf(text, value),
       ...(against && { against }),
       answers: Object.fromEntries(
         Object.entries(answers).map(([id, said]) => [
@@ -162,16 +163,14 @@ export const useOf = (
   if (!isAsked(described, after)) return null;
   if (isBeyond(calculator, { field, answers })) return 'ask';
   if (readAnswers(calculator, answers).problems.length) return null;
-  const fresh = Object.entries(answers).filter(
-    ([id, value]) => JSON.stringify(inputs[id]) !== JSON.stringify(value) || !given.includes(id),
+  const fresh = Object.keys(answers).filter(
+    (id) => JSON.stringify(inputs[id]) !== JSON.stringify(answers[id]) || !given.includes(id),
   );
   if (fresh.length === 0) return null;
-  const contrary = fresh.filter(([id]) => given.includes(id) && !isOurs(id));
+  const contrary = fresh.filter((id) => given.includes(id) && !isOurs(id));
   // Who said how they would measure it and did not has no size yet.
   const isOpen =
-    described.kind === 'number' &&
-    contrary.every(([id]) => id !== field) &&
-    sizeToAsk(fields, estimate);
+    described.kind === 'number' && !contrary.includes(field) && sizeToAsk(fields, estimate);
   if (isShared && (contrary.length === 0 || isOpen)) return 'take';
   if (described.kind === 'choice') return 'ask';
   const { typical } = runEstimate(calculator, readAnswers(calculator, said).answers).total;

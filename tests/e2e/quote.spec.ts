@@ -138,7 +138,7 @@ looking('quotes stand efficiency against efficiency', async ({ page }) => {
   await paste(
     page,
     'A',
-    '4 ton 15.2 SEER2 condenser and coil $7,900\n80% gas furnace $3,300\nThermostat $200\nTotal $11,400',
+    '4 ton 16 SEER2 condenser and coil $7,900\n80% gas furnace $3,300\nThermostat $200\nTotal $11,400',
   );
   await page.getByRole('button', { name: 'Add a second quote' }).click();
   await paste(
@@ -147,20 +147,20 @@ looking('quotes stand efficiency against efficiency', async ({ page }) => {
     '5 ton 17 SEER2 condenser and coil, 10 yr parts warranty $9,400\n96% gas furnace $4,100\nThermostat $250\nCity permit $175\nTotal $13,925',
   );
   // What A says was taken; B is for something else, and not judged before the person says which is meant.
-  await expect(page.getByText(/says “15.2 SEER2”.*About 16 SEER2/)).toBeVisible();
+  await expect(page.getByText(/says “16 SEER2”.*About 16 SEER2/)).toBeVisible();
   const other = page.getByRole('region', { name: 'Quote B' });
   await expect(other.getByText(/It says “17 SEER2”/)).toBeVisible();
   await expect(other.locator('.verdict')).toHaveText('Cannot say yet: one question.');
   await other.getByRole('button', { name: 'Keep our figures' }).click();
   await expect(other.locator('.verdict')).not.toHaveText(/^Cannot say/);
-  await expect(row(page, /^SEER2/)).toContainText(/15\.2.*17/);
+  await expect(row(page, /^SEER2/)).toContainText(/16.*17/);
   await expect(row(page, /^Furnace, AFUE/)).toContainText(/80.*96/);
   await expect(row(page, /^Parts warranty/)).toContainText(/–.*10/);
   await expect(row(page, /^Size, tons/)).toContainText(/4.*5/);
   await expect(page.getByText('They differ in size: A 4 tons, B 5 tons.')).toBeVisible();
   // What is taken from a paper goes with it.
   await page.getByRole('button', { name: 'Take away quote A' }).click();
-  await expect(page.getByText(/says “15.2 SEER2”/)).toHaveCount(0);
+  await expect(page.getByText(/says “16 SEER2”/)).toHaveCount(0);
   await expect(page.locator('.result-head')).not.toContainText(/16 SEER2/);
 });
 

@@ -70,7 +70,9 @@ const pricesOf = (
   const { lines, others, plan } = question;
   return [
     ...(plan?.usd ? [choice('plan', `Worked out: ${plan.says}`)] : []),
-    ...lines.map(({ line }) => choice(line.key, <OwnLine text={line.text} />)),
+    ...lines.map(({ line }) =>
+      choice(line.key, line.read ? <OwnLine text={line.text} /> : line.text),
+    ),
     ...others.map((usd): Choice => ({
       words: `From a sentence, or worked out from its lines: ${price(usd)}`,
       isSaid: false,

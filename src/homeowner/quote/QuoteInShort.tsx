@@ -141,7 +141,8 @@ export const QuoteInShort = ({
       )}
       {!isAsked && !isBeyond && (
         <p>
-          <b>{short}</b> {rest}
+          {short && <b>{short} </b>}
+          {rest}
         </p>
       )}
       {comparison.sums.length === 1 && !isAsked && !isBeyond && (

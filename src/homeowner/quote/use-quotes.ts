@@ -101,7 +101,7 @@ const reduce = (held: Held, deed: Deed): Held => {
         })),
       };
     case 'tell-price': {
-      const text = `Total $${deed.amount.replace('$', '')}`;
+      const text = `The price you gave: $${deed.amount.replace('$', '')}`;
       const line = { key: nextKey, text, read: null, place: '#total' as const };
       return changeQuote(
         held,

@@ -30,20 +30,34 @@ export const useStated = (
   const [all, setTaken] = useState<readonly Taken[]>([]);
   /** Questions about which no quote is asked any more. */
   const [closed, setClosed] = useState<readonly string[]>([]);
+  /** Those of which the person chose what one quote says. */
+  const [decided, setDecided] = useState<readonly string[]>([]);
   const { inputs } = estimate;
   const inUse = all.filter(({ answers }) => isIn(answers, inputs));
   // An answer on its way has not reached the inputs.
   const isOurs = (id: string) =>
     all.some(({ answers, last }) => id in answers && (isIn(answers, inputs) || isIn(last, inputs)));
   const said = named.map((lines) => statedIn(lines, rules));
+  /** Of which kind one company’s goods are says nothing of another’s; how large the work is, each says of all. */
+  const isOfOne = (field: string): boolean => {
+    const asked = calculator.fields[field];
+    return (
+      asked?.kind === 'choice' &&
+      !asked.isSize &&
+      !decided.includes(field) &&
+      said.some((own, at) => named[at]!.length > 0 && own.every((one) => one.field !== field))
+    );
+  };
   /** What was taken goes with the paper, or the words of it, that stated it. */
   const { taken = [], left = [] } = Object.groupBy(inUse, (one) =>
+    !isOfOne(one.field) &&
     said.flat().some(({ field, answers }) => field === one.field && isIn(one.answers, answers))
       ? 'taken'
       : 'left',
   );
   const stated = said.map((own) => own.filter(({ field }) => !closed.includes(field)));
   const isShared = (one: Stated) =>
+    !isOfOne(one.field) &&
     stated.flat().every((other) => other.field !== one.field || isIn(one.answers, other.answers));
   const use = (one: Stated) => useOf(one, calculator, estimate, isOurs, isShared(one));
   const fresh = agreed(stated.flat()).filter((one) => use(one) === 'take');
@@ -89,6 +103,7 @@ export const useStated = (
       own.filter((one) => !isIn(one.answers, inputs) && use(one) === 'ask'),
     ),
     take: (those: readonly Stated[]) => {
+      setDecided([...decided, ...those.map(({ field }) => field)]);
       remember(those);
       tell(those);
     },
