@@ -2,7 +2,7 @@ import type { Item, ThreePoint } from '../engine/index.ts';
 import { isByWeek, isOffer } from './price-words.ts';
 import { OVER_LEFT_OUT } from './denied-in.ts';
 import { isSame, together } from './judge.ts';
-import { isLabor, isOtherWork, linesOf, type PlacedLine } from './place-line.ts';
+import { isLabor, isOtherWork, linesOf, serves, type PlacedLine } from './place-line.ts';
 import type { QuoteWords } from './quote-words.ts';
 import { hasSpanish } from './sentences.ts';
 import { wordsOf } from './words-of.ts';
@@ -18,6 +18,8 @@ export type Cell =
       /** The price for one that the amount is our count of. */
       readonly each?: number;
       readonly says: readonly string[];
+      /** Whether those are goods, and a line of its own has the labor that our figure holds. */
+      readonly isBare?: boolean;
     }
   /** `apart`: the law wants another company for it. `own`: the owner pays it elsewhere. `unlisted`: companies seldom list it. */
   | { readonly state: 'apart' | 'own' | 'unlisted' }
@@ -59,6 +61,8 @@ const TOO_SMALL = 0.5;
 /** Prices stand beside ours where they come to so much of its low end at least, and of its high end at most. */
 const LEAST_BESIDE = 0.65;
 const MOST_BESIDE = 2.5;
+/** The same of goods without the labor that ours hold. */
+const LEAST_BARE = 0.25;
 /** And where they are at least this part of all that may be for it: an island is not the kitchen. */
 const LEAST_OF_ALL = 0.75;
 /** Nothing is missed on a paper that has less than this part of its price in lines that plainly are ours. */
@@ -262,7 +266,7 @@ export const weighQuote = (
   const isOne = (line: PlacedLine): boolean => items.some((item) => isPlain(line, item));
   const isPlainly = lines > 0 && usdOf(priced.filter(isOne)) >= LEAST_PLAIN * lines;
   // Labor in a line of its own leaves the bare goods to the others: ours hold what it takes to put them in.
-  const isBare = priced.some((line) => isLabor(line) && !isOne(line));
+  const hasLabor = priced.some((line) => isLabor(line) && !isOne(line));
   const spoken = new Set(quote.flatMap(({ text }) => wordsOf(text)));
   const speaksOf = ({ label }: Item): boolean =>
     wordsOf(label.replace(/,.*/, '')).some((word) => spoken.has(word));
@@ -272,12 +276,13 @@ export const weighQuote = (
     const { low, high } = item.total;
     if (cell.state === 'priced') {
       const all = pricesOf(item);
-      const its = all.filter((line) => isPlain(line, item) && !(isBare && line.kind === 'work'));
+      const its = all.filter((line) => isPlain(line, item));
+      const isBare = hasLabor && its.some((line) => line.kind === 'work' && !serves(line));
       const [usd, most] = [usdOf(its), usdOf(all.filter(({ items: own }) => own.length === 1))];
       if (all.length === 0) return cell;
-      const isNear = usd >= LEAST_BESIDE * low && usd <= MOST_BESIDE * high;
+      const isNear = usd >= (isBare ? LEAST_BARE : LEAST_BESIDE) * low && usd <= MOST_BESIDE * high;
       return its.length > 0 && isNear && usd >= LEAST_OF_ALL * most
-        ? pricedCell(its)
+        ? { ...pricedCell(its), ...(isBare && { isBare }) }
         : { state: 'included' };
     }
     const isIn = isWhole && isLeftOut(cell);

@@ -17,6 +17,9 @@ const MOST_NAMES = 2;
 /** Said before words of a quote that do not name our line: that they belong to it is our reading. */
 const PUT_HERE = 'we put here:';
 
+/** Said of goods whose labor the quote has in a line of its own. */
+const LABOR_APART = 'labor priced apart';
+
 /** What is said of a line that has no price; where that is nothing, its cell is empty. */
 const inWords: Partial<Record<Cell['state'], string>> = {
   open: 'no fixed price',
@@ -54,6 +57,7 @@ export const CellWords = ({
             {Number((cell.amount / cell.each).toFixed(1))} × {price(cell.each)}, by our count
           </small>
         )}
+        {cell.isBare && <small>{LABOR_APART}</small>}
         {!areNamed(label, cell.says) && <small>{PUT_HERE}</small>}
         {cell.says.slice(0, MOST_NAMES).map((text) => (
           <small key={text}>“{short(text)}”</small>

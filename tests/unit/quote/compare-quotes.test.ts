@@ -51,22 +51,19 @@ test('a quote is as written, and like for like with our figure where it has no p
   ]);
 });
 
-test('beside ours stands no bare goods, and nothing far below ours', () => {
-  const states = (...lines: readonly (readonly [string, string])[]) =>
-    compareQuotes(roof, [], [placed(...lines)]).rows.map(({ cells }) => cells[0]!.state);
+test('beside ours stands nothing far below it, and goods stand there as what they are without their labor', () => {
+  const cells = (...lines: readonly (readonly [string, string])[]) =>
+    compareQuotes(roof, [], [placed(...lines)]).rows.map(({ cells: [cell] }) => cell!);
+  const states = (text: string) => cells([text, 'covering'], ...others).map(({ state }) => state);
   const others = [
     ['Tear off $3,600', 'tear-off'],
     ['Permit $300', 'permit'],
   ] as const;
-  const shingles = (text: string) => states([text, 'covering'], ...others);
-  expect(shingles('Shingles $10,900')).toEqual(['priced', 'priced', 'missing', 'priced']);
-  expect(shingles('Shingles $2,100')[1]).toBe('included');
-  expect(states(['Shingles $10,900', 'covering'], ...others, ['Labor $4,000', '#rest'])).toEqual([
-    'included',
-    'included',
-    'unclear',
-    'included',
-  ]);
+  expect(states('Shingles $10,900')).toEqual(['priced', 'priced', 'missing', 'priced']);
+  expect(states('Shingles $2,100')[1]).toBe('included');
+  const bare = cells(['Shingles $5,900', 'covering'], ...others, ['Labor $4,000', '#rest']);
+  expect(bare[1]).toMatchObject({ state: 'priced', amount: 5900, isBare: true });
+  expect(bare[3]).toEqual({ state: 'priced', amount: 300, says: ['Permit $300'] });
 });
 
 test('the gap is said as written and like for like', () => {
