@@ -25,7 +25,8 @@ export const isLabor = ({ text }: Pick<PlacedLine, 'text'>): boolean => LABOR.te
 /** Serves all work of a paper, as labor does: "Permit & paperwork", "Protective gear". */
 const SERVES =
   /^\W*(?:[\w,]+\s+)?(?:permits?\b|paperwork\b|protect\w+|ppe\b|suppl(?:y|ies)\b|haul\w*|dispos\w+|debris\b|clean[- ]?up\b)/i;
-export const serves = (line: Pick<PlacedLine, 'text'>): boolean => isLabor(line) || SERVES.test(line.text);
+export const serves = (line: Pick<PlacedLine, 'text'>): boolean =>
+  isLabor(line) || SERVES.test(line.text);
 
 /** Is on all work of a paper, whatever it is: no work of its own. */
 const ON_ALL =
