@@ -1,6 +1,6 @@
 import { cellsIn, type Option } from './find-options.ts';
 import { isForAll } from './price-words.ts';
-import { isSame } from './judge.ts';
+import { isSame, usdOf } from './judge.ts';
 import { IN_PRICE } from './line-kind.ts';
 import { placeLine, type PlacedLine } from './place-line.ts';
 import type { Matcher } from './match-line.ts';
@@ -90,13 +90,13 @@ export const chooseOption = (
   const parts = its.filter(
     ({ kind, option: of, amount }) => of === chosen && IN_PRICE.has(kind) && amount,
   );
-  const sum = parts.reduce((usd, { amount }) => usd + amount!, 0);
+  const sum = usdOf(parts);
   const price = its.find(isPrice);
   // Lines of a table with a column for each option were read in the last of them.
   const common = its.filter(
     ({ kind, option: of, amount }) => of === null && IN_PRICE.has(kind) && amount,
   );
-  const all = common.reduce((usd, { amount }) => usd + amount!, 0);
+  const all = usdOf(common);
   const isMadeByAll = isSame(sum + all, option.total);
   const isMade = parts.length > 0 && (isMadeByAll || isSame(sum, option.total));
   if (isSame(all, option.total)) return its;

@@ -1,6 +1,6 @@
 import { rounded, type Item, type ThreePoint } from '../engine/index.ts';
-import { isSame } from './judge.ts';
-import { isOtherWork, isOutside, linesOf, type PlacedLine } from './place-line.ts';
+import { isSame, sumOf, usdOf } from './judge.ts';
+import { inPrice, isOtherWork, isOutside, linesOf, type PlacedLine } from './place-line.ts';
 import { roughOf } from './price-candidates.ts';
 import { isLimited } from './price-words.ts';
 import { wrongProduct } from './wrong-product.ts';
@@ -9,7 +9,6 @@ import {
   isUndone,
   countsOurs,
   offeredAt,
-  sumOf,
   weighQuote,
   type Cell,
   type Listed,
@@ -78,19 +77,11 @@ const shown = ({ low, typical, high }: ThreePoint): ThreePoint => ({
   high: rounded(high),
 });
 
-const overTotal = (quote: Quote): number =>
-  sumOf(
-    quote.map(({ place, kind, amount }) => {
-      const isIn = place !== '#out' && kind !== 'addition';
-      return (place === '#total' ? -1 : Number(isIn)) * (amount ?? 0);
-    }),
-  );
-
 const MOST_ELSE = 0.25;
 
 /** Whether the lines of a quote make the price that a person said, or a figure on it is all that is between: then nothing was read wrong. */
 const isMade = (quote: Quote): boolean => {
-  const over = overTotal(quote);
+  const over = inPrice(quote) - usdOf(quote.filter(({ place }) => place === '#total'));
   // What one of the lines costs that make it is no discount.
   const explains = ({ text, place }: PlacedLine): boolean =>
     (over < 0 || place === '#out') && hasFigure(text, Math.abs(over));
@@ -121,8 +112,8 @@ export const compareQuotes = (
     // "10% of adjustments" is taken off these alone.
     const isGross = ({ amount, names }: (typeof own)[number]): boolean =>
       amount > 0 || (names.length > 0 && names.every(isOurs));
-    const gross = sumOf(own.map((line) => (isGross(line) ? line.amount : 0)));
-    const discount = gross - sumOf(own.map(({ amount }) => amount));
+    const gross = usdOf(own.filter(isGross));
+    const discount = gross - usdOf(own);
     // What is taken off all of it is taken off each part, by its size, whether or not a line says so.
     const keeps = gross > discount ? (gross - discount) / gross : 1;
     const other = sumOf(own.map((line) => (isOtherWork(line) ? Math.max(0, line.amount) : 0)));

@@ -5,12 +5,19 @@ export const CLOSE = 0.03;
 /** Whether amounts are the same but for cents. */
 export const isSame = (one: number, other: number): boolean => Math.abs(one - other) < 1;
 
+/** What amounts come to, US dollars. */
+export const sumOf = (amounts: readonly number[]): number =>
+  amounts.reduce((sum, one) => sum + one, 0);
+/** What lines come to, US dollars. */
+export const usdOf = (lines: readonly { readonly amount: number | null }[]): number =>
+  sumOf(lines.map(({ amount }) => amount ?? 0));
+
 /** An amount as it is compared: to the dollar, without a sign. */
 export const wholeDollars = (usd: number): string => price(Math.abs(Math.round(usd)));
 
 /** Our figures for several lines, end by end: what a price for all of them is judged by. */
 export const together = (figures: readonly ThreePoint[]): ThreePoint => {
-  const sum = (end: keyof ThreePoint) => figures.reduce((usd, one) => usd + one[end], 0);
+  const sum = (end: keyof ThreePoint) => sumOf(figures.map((one) => one[end]));
   return { low: sum('low'), typical: sum('typical'), high: sum('high') };
 };
 

@@ -235,7 +235,7 @@ export const figuresOf = (text: string): Figures => {
     return around(product.amount, {
       amount: cents(valueOf(product.amount)!),
       quantity: product.quantity,
-      unit: product.unit ?? 'EA',
+      unit: product.unit ?? 'each',
       unitPrice: product.unitPrice,
       isProven: true,
       isAtEnd: true,
@@ -282,9 +282,9 @@ export const figuresOf = (text: string): Figures => {
         : /^[^\d$,.!?;]*(?:x|×|\*)\s*$/i.test(text.slice(priced.to, token.from))),
   );
   const unit = written ? (unitOf(written) ?? null) : null;
-  const isByHour = unit === 'HR';
+  const isByHour = unit === 'hour';
   // "3 movers + 26 ft truck @ $185/hr": only hours are paid by the hour.
-  const isCrew = isByHour && times?.type === 'quantity' && times.unit !== 'HR';
+  const isCrew = isByHour && times?.type === 'quantity' && times.unit !== 'hour';
   const count =
     !isCrew && times && (times.type === 'quantity' || times.type === 'number') ? times.value : 0;
   if (count > 0) {
@@ -303,6 +303,6 @@ export const figuresOf = (text: string): Figures => {
     unitPrice: each,
     unit,
     ...(isByHour &&
-      countOf(tokens.filter((token) => token.type === 'quantity' && token.unit === 'HR'))),
+      countOf(tokens.filter((token) => token.type === 'quantity' && token.unit === 'hour'))),
   });
 };

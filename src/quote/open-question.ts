@@ -1,4 +1,4 @@
-import type { PlacedLine } from './place-line.ts';
+import { inPrice, type PlacedLine } from './place-line.ts';
 import {
   isAtOnce,
   isByTime,
@@ -40,14 +40,6 @@ export const IS_WHOLE =
 const TORN = /(?:\$|(?<!\d)[\dS]{1,3},)\s*$|\d:\d?:|\d:[6-9]\d/;
 /** Amounts beside each other, which of them is meant nobody knows. */
 const SEVERAL = /\d[.,]\d.*\s{2}\S*\d[.,]\d/;
-const IN_SUM = /^(?!#total|#out)/;
-
-const inPrice = (placed: readonly PlacedLine[]): number =>
-  placed.reduce(
-    (all, { kind, amount, place }) =>
-      all + (kind !== 'addition' && IN_SUM.test(place) ? (amount ?? 0) : 0),
-    0,
-  );
 
 export type Questioned = Omit<TypedQuote, 'key' | 'pasted' | 'wasRead' | 'whole' | 'isAccount'>;
 

@@ -184,10 +184,7 @@ export const rowsOf = (written: string): PaperRow[] => {
       !isUnderRule &&
       !isFirst &&
       (isCell(row, before) ||
-        (isOnlyMoney(row) &&
-          isAmountOf(row, before) &&
-          /\p{L}{2}/u.test(before.text) &&
-          !SAYS_NONE.test(before.text)) ||
+        (isOnlyMoney(row) && isAmountOf(row, before) && !SAYS_NONE.test(before.text)) ||
         goesOn(before, row));
 
     if (joins) {

@@ -1,5 +1,5 @@
 import { deniedIn } from './denied-in.ts';
-import { isSame } from './judge.ts';
+import { isSame, usdOf } from './judge.ts';
 import { WHOLE, type Matcher } from './match-line.ts';
 import { OF_MONEY, type LineKind } from './line-kind.ts';
 import { TAX_CREDIT } from './prove-sums.ts';
@@ -90,6 +90,14 @@ export interface PlacedLine extends QuoteLine {
   readonly plainly: string | null;
 }
 
+/** Whether a place is one of those that make the price. */
+export const takesPart = ({ place: is }: { readonly place: Place }): boolean =>
+  is !== '#total' && is !== '#out';
+
+/** What the lines come to that are in the price, US dollars. */
+export const inPrice = (lines: readonly PlacedLine[]): number =>
+  usdOf(lines.filter((line) => line.kind !== 'addition' && takesPart(line)));
+
 /** A line where its words say, or a person: what they chose is what it names. */
 export const place = (line: QuoteLine, match: Matcher, chosen: Place | null = null): PlacedLine => {
   const is = chosen ?? placeLine(line, match);
@@ -138,7 +146,7 @@ export const placeLines = (lines: readonly QuoteLine[], match: Matcher): PlacedL
   const said = new Set(all.flatMap((line) => linesOf(line.place)));
   // "$1,500 when we order, the other $8,500 when it runs": what makes the total once more is how it is paid.
   const unclaimed = works.length > 1 ? all.filter(isUnclaimed) : [];
-  const paid = unclaimed.reduce((sum, { amount }) => sum + amount!, 0);
+  const paid = usdOf(unclaimed);
   const isPaid =
     unclaimed.length > 1 &&
     said.size > 0 &&

@@ -1,7 +1,8 @@
 import { price } from '../engine/index.ts';
 import { isByWeek, isCondition } from './price-words.ts';
-import { isSame } from './judge.ts';
+import { isSame, usdOf } from './judge.ts';
 import { figuresOf, type Figures } from './line-figures.ts';
+import { unitOfRate } from './units.ts';
 
 /** How long what we estimate goes on; null where it is no plan, or its answers do not say. */
 export interface Span {
@@ -13,7 +14,6 @@ export interface Span {
 
 export type PlanPrice = NonNullable<ReturnType<typeof planPrice>>;
 
-const VISITS = /^(?:visit|treatment|service|session|spray|application)$/;
 const PERIODS: readonly (readonly [per: RegExp, months: number])[] = [
   [/^(?:month|mo)$/, 1],
   [/^(?:2|two|other) month$/, 2],
@@ -66,7 +66,7 @@ export const isPartOf = (
   { months, isOfHours }: Partial<Span>,
 ): boolean => {
   const figures = figuresOf(text);
-  const isOfSeveral = figures.unit === 'MONTH' && (amount ?? 0) > (figures.unitPrice ?? Infinity);
+  const isOfSeveral = figures.unit === 'month' && (amount ?? 0) > (figures.unitPrice ?? Infinity);
   const per = isOfSeveral ? '' : (paidEach(figures) ?? '');
   const between = monthsBetween(per);
   return per === 'week' || between === 3 || (between === 1 && !isOfHours && months !== 1);
@@ -132,8 +132,7 @@ const planIn = (text: string) => {
   // "First visit $199", "Welcome discount -$100", "First visit you pay $99"
   const once = others.findLast(({ part }) => FIRST.test(part));
   const made = once ? others.slice(0, others.indexOf(once)) : [];
-  const isMade =
-    made.length === 0 || made.reduce((all, { amount }) => all + (amount ?? 0), 0) === once?.amount;
+  const isMade = made.length === 0 || usdOf(made) === once?.amount;
   const known = [once?.amount, again.rate.usd];
   const isNew = (one: (typeof others)[number]) => !known.includes(one.amount ?? undefined);
   const left = others.filter((one) => isNew(one) && !(isMade && made.includes(one)));
@@ -162,7 +161,7 @@ export const planPrice = (
   const own = often || Number(TERM.exec(text)?.slice(1).find(Boolean) ?? 0);
   if (months === null && visits === null && own === 0) return undefined;
   const between = monthsBetween(per);
-  const isVisit = VISITS.test(per);
+  const isVisit = unitOfRate(per) === 'visit';
   if (between === null && !isVisit) return undefined;
   const span = often || (months ?? own);
   const times = isVisit ? visits : span && Math.floor(span / between!);

@@ -52,9 +52,8 @@ export const priceFeatures = (
   /** Of an amount in its row; `place`: where it stands there, if it is not the amount of the row. */
   const ofAmount = (at: number, own: number, place?: { from: number; to: number }): Seen => {
     const { figures, text } = rows[at]!;
-    const has = figures.amount !== null || figures.rate !== null;
-    const label = place ? text.slice(0, place.from) : has ? figures.label : text;
-    const after = place ? text.slice(place.to) : has ? figures.after : '';
+    const label = place ? text.slice(0, place.from) : figures.label;
+    const after = place ? text.slice(place.to) : figures.after;
     const [before, behind] = [stemsOf(label), stemsOf(after)];
     const bigger = priced.filter((one) => one !== at && usd[one]! > own + 1);
     return {
@@ -108,7 +107,7 @@ export const priceFeatures = (
     of,
   }: Extract<Candidate, { type: 'options' }>['found']) => {
     const totals = options.map(({ total }) => total);
-    const own = [...kinds].flatMap(([at, kind]) => (kind === 'option' ? [at] : []));
+    const own = [...kinds.keys()];
     const outside = priced.filter((at) => !kinds.has(at) && !of.has(at));
     const [low, high] = [Math.min(...totals), Math.max(...totals)];
     return named('p', paper, {

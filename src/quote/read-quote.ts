@@ -31,7 +31,7 @@ import { paperRows, type PaperRow } from './paper-rows.ts';
 import learnedPrices from './price-weights.json' with { type: 'json' };
 import { isCarried } from './missing-page.ts';
 import { isOneOfMany, monthsBetween } from './plan-price.ts';
-import { isSame } from './judge.ts';
+import { isSame, usdOf } from './judge.ts';
 import { isRange, mayCost } from './price-candidates.ts';
 import { ownIn, TAX_CREDIT, type Proof } from './prove-sums.ts';
 import { lineOf } from './quote-line.ts';
@@ -184,10 +184,7 @@ export const readPaper = (
       ? /\bdeductib/i.test(rows[at]!.text) ||
         (!TAX_CREDIT.test(rows[at]!.text) && isPaid(rows[at]!.figures))
       : isReturned(rows[at]!));
-  const beside = rows.reduce(
-    (sum, { figures }, at) => sum + (isBeside(at) ? (figures.amount ?? 0) : 0),
-    0,
-  );
+  const beside = usdOf(rows.flatMap(({ figures }, at) => (isBeside(at) ? figures : [])));
   const total = 'usd' in price ? price.usd - beside : null;
   // "First one $49, then $79 per treatment", "$49/mo, cancel fee $150": of a plan such a sum is a part.
   const isPartOfPlan =
@@ -255,28 +252,24 @@ export const readPaper = (
   let under = '';
   /** The row before, in a list of what is left out, or the head of one. */
   let left: PaperRow | null = null;
+  const kindOf = (row: PaperRow, at: number): LineKind => {
+    if (isFigure(at)) return 'total';
+    // What credits leave of the price, or what is paid back beside it.
+    if (rest !== null && row === own) return 'net';
+    if (isBeside(at)) return (row.figures.amount ?? 0) < 0 ? 'paid' : 'deposit';
+    const kind = words[at]!;
+    // What may be the whole price is no addition to it, nor off it, nor is what nothing says is off.
+    const isWhole =
+      mayBe.some(({ row: one }) => one === at) && /^(?:addition|discount)$/.test(kind);
+    return isWhole || (kind === 'discount' && !isTakenOff(row.text)) ? 'note' : kind;
+  };
   const lines = rows.map((row, at) => {
+    const kind = kindOf(row, at);
     const figures = {
       ...row.figures,
       amount: isFigure(at) ? total : row.figures.amount,
       ...(BEYOND.test(row.text) && { rate: null }),
     };
-    // A line that says what credits leave of the price, or what is paid back beside it.
-    const isNet = rest !== null && row === own;
-    const kind = isFigure(at)
-      ? 'total'
-      : isNet
-        ? 'net'
-        : isBeside(at)
-          ? (row.figures.amount ?? 0) < 0
-            ? 'paid'
-            : 'deposit'
-          : // What may be the whole price is no addition to it, nor off it, nor is what nothing says is off.
-            (mayBe.some(({ row: one }) => one === at) &&
-                /^(?:addition|discount)$/.test(words[at]!)) ||
-              (words[at] === 'discount' && !isTakenOff(row.text))
-            ? 'note'
-            : words[at]!;
     if (row.isFirst) under = '';
     const isLeftOut =
       left !== null &&
@@ -286,8 +279,7 @@ export const readPaper = (
         (!row.isFirst && left.mark === row.mark && left.indent === row.indent));
     left = isLeftOut || OVER_LEFT_OUT.test(row.text) ? row : null;
     const line = lineOf(row, figures, kind, found?.of.get(at) ?? null, under, isLeftOut);
-    const isPackage =
-      kind === 'subtotal' && rows[at + 1] !== undefined && rows[at + 1]!.indent > row.indent;
+    const isPackage = kind === 'subtotal' && (rows[at + 1]?.indent ?? 0) > row.indent;
     if (
       isPackage ||
       (kind === 'note' && !isLeftOut && row.text.length < 60 && row.figures.amount === null)

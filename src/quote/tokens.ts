@@ -135,7 +135,7 @@ const tokenAt = (text: string, at: number): Token | null => {
   const quantity = matchAt(QUANTITY, text, at);
   const unit = quantity && unitOf(quantity[3]!);
   // "2  drawer inserts" across columns counts no drawers.
-  if (quantity && unit && (unit !== 'THING' || quantity[2]!.length < 2))
+  if (quantity && unit && (unit !== 'thing' || quantity[2]!.length < 2))
     return { ...place(quantity), type: 'quantity', value: read(quantity[1]!), unit };
   const counted = matchAt(COUNTED, text, at);
   const countedUnit = counted && unitOf(counted[2]!);

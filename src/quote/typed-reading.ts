@@ -1,5 +1,6 @@
 import type { Doubt } from './compare-quotes.ts';
 import { isByWeek, isOfLease } from './price-words.ts';
+import { usdOf } from './judge.ts';
 import { IN_PRICE } from './line-kind.ts';
 import { isAccount as isOfAccount } from './is-account.ts';
 import type { Matcher } from './match-line.ts';
@@ -18,10 +19,8 @@ const IS_DUE = /\b(?:due|owe[ds]?|owing|pay(?:able)?|balance|remain\w*)\b/i;
 
 /** Whether payments may have been read as discounts: of what is due more is taken off than its words explain. */
 const isEatenUp = ({ total, lines }: Reading): boolean => {
-  const unnamed = lines.reduce(
-    (sum, { kind, text, amount }) =>
-      kind === 'discount' && !isNamedDiscount(text) ? sum + Math.abs(amount ?? 0) : sum,
-    0,
+  const unnamed = -usdOf(
+    lines.filter(({ kind, text }) => kind === 'discount' && !isNamedDiscount(text)),
   );
   return (
     unnamed > MOST_UNNAMED * (total ?? Infinity) &&

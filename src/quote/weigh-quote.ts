@@ -1,8 +1,8 @@
 import type { Item, ThreePoint } from '../engine/index.ts';
 import { isByWeek, isOffer } from './price-words.ts';
 import { OVER_LEFT_OUT } from './denied-in.ts';
-import { isSame, together } from './judge.ts';
-import { isLabor, isOtherWork, linesOf, serves, type PlacedLine } from './place-line.ts';
+import { isSame, together, usdOf } from './judge.ts';
+import { isLabor, isOtherWork, linesOf, serves, takesPart, type PlacedLine } from './place-line.ts';
 import type { QuoteWords } from './quote-words.ts';
 import { hasSpanish } from './sentences.ts';
 import { wordsOf } from './words-of.ts';
@@ -46,11 +46,6 @@ export const countsOurs = ({ state }: Cell, isAlike: boolean): boolean =>
 export const offeredAt = (cell: Cell): number | null =>
   cell.state === 'out' ? (cell.usd ?? null) : null;
 
-export const sumOf = (amounts: readonly number[]): number =>
-  amounts.reduce((sum, one) => sum + one, 0);
-const usdOf = (lines: readonly { readonly amount: number }[]): number =>
-  sumOf(lines.map(({ amount }) => amount));
-
 /** Whether the same amount is taken off again, or is what is taken off: a visit fee that goes toward the repair. */
 export const isUndone = (usd: number, lines: readonly { readonly amount: number }[]): boolean =>
   lines.some(({ amount }) => amount * usd < 0 && isSame(amount, -usd));
@@ -73,9 +68,6 @@ const MOST_LACKING = 0.5;
 
 /** What the words of a trade say of its lines: which have a price of their own in a quote. */
 export type Listed = Partial<Pick<QuoteWords, 'apart' | 'own' | 'unlisted'>>;
-
-const takesPart = ({ place }: Pick<PlacedLine, 'place'>): boolean =>
-  place !== '#total' && place !== '#out';
 
 /** In just these words also a note says what is in a price. */
 const SAYS_IN = /\bincl|\bin (?:the|this|our) (?:price|cost|total)\b/i;

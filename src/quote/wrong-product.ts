@@ -14,7 +14,7 @@ const COUNTS_OTHERWISE = /^\d+ \p{L}/u;
 const ITEM_NUMBER = /^\s*\d{1,3}(?:[.)]\s|\s{2,})/;
 /** "3,500 psi" is what concrete bears, "8 kW" what a heater gives: they count nothing. */
 const IS_RATING = /(?:psi|kwh?|kilowatts?|w|watts?|tons?|gal\w*|btus?|hp|amps?)$/i;
-const COUNTED: ReadonlySet<Unit> = new Set(['EA', 'SHEET', 'ROLL', 'VISIT', 'PERSON', 'THING']);
+const COUNTED: ReadonlySet<Unit> = new Set(['each', 'sheet', 'roll', 'visit', 'person', 'thing']);
 /** Taxes of Texas in percent; waste, overhead and the like are whole percents up to the most. */
 const TAXES = [6.25, 7.25, 7.75, 8.25];
 const MOST_PERCENT = 25;
@@ -40,7 +40,7 @@ export const wrongProduct = (text: string) => {
   const isSize = (token: Token) =>
     token.type === 'name' ||
     (token.type === 'quantity' &&
-      (token.unit === 'IN' || IS_RATING.test(rest.slice(token.from, token.to))));
+      (token.unit === 'inch' || IS_RATING.test(rest.slice(token.from, token.to))));
   if (
     count?.type !== 'quantity' ||
     isSize(count) ||
