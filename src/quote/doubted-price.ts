@@ -1,5 +1,4 @@
 import type { Chosen } from './choose-price.ts';
-import { isOfParts } from './find-options.ts';
 import { isCalledWhole, isForAll, isOptional } from './price-words.ts';
 import { isSame } from './judge.ts';
 import { IN_PRICE, type LineKind } from './line-kind.ts';
@@ -16,14 +15,6 @@ const IS_AHEAD =
   /\bprepay\b|\bpay(?:ing)? (?:in full )?ahead\b|\bpay (?:for )?(?:it )?all (?:of it )?(?:today|now|up ?front)\b/i;
 const LETTERED = /^(?:[A-D](?:[).:]| \+ )|(?:total|Total|TOTAL) [A-D]\b)/;
 const amountOf = ({ figures: { amount } }: PaperRow): number => amount ?? 0;
-
-/** Whether a row holds prices beside each other, one of each option. */
-export const isOfColumns = ({ text, figures: { amounts, unitPrice } }: PaperRow): boolean =>
-  amounts.length > 1 &&
-  unitPrice === null &&
-  text.split(/\s{2,}|\s\|\s/).filter((cell) => /^\$?\d[\d,.]*$/.test(cell)).length ===
-    amounts.length &&
-  !isOfParts(amounts);
 
 /** What is given back, whatever else. */
 export const isReturned = ({ text }: PaperRow): boolean =>
@@ -82,7 +73,7 @@ const PROVEN = 0.5;
 const isPlain = ({ text, figures: { amounts, rate } }: PaperRow): boolean =>
   amounts.length === 0
     ? rate === null
-    : amounts.length === 1 && rate === null && /^[^.\d][^\d$]*\$?[\d,]+(?:\.\d\d)?$/.test(text);
+    : rate === null && /^[^.\d][^\d$]*\$?[\d,]+(?:\.\d\d)?$/.test(text);
 
 /** Whether a price is likely enough to be said. Of sums of lines only a plain list, each price at the end of its line, bears its own out. */
 export const isSure = (

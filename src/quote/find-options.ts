@@ -160,7 +160,7 @@ const isName = (cell: string): boolean =>
 export const EITHER = /\$ ?\d[^$]*\bor\b[^$]*\$ ?\d[^$]*$/i;
 
 /** Whether one amount is what all others make, as of labor and materials or of a claim. */
-export const isOfParts = (amounts: readonly number[]): boolean => {
+const isOfParts = (amounts: readonly number[]): boolean => {
   const sum = amounts.reduce((all, one) => all + one, 0);
   return amounts.length > 2 && amounts.some((usd) => isSame(2 * usd, sum));
 };

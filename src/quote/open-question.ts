@@ -7,7 +7,6 @@ import {
   isLimited,
   isNoWhole,
   isOfLease,
-  isOfLoan,
   isPayment,
 } from './price-words.ts';
 import { isBeside, isFirstVisit, isPartOf, type PlanPrice, type Span } from './plan-price.ts';
@@ -89,10 +88,7 @@ export const openQuestion = (
     const totals = mayBeIt.filter(({ line: { key, text, read }, amount, kind, place }) =>
       // Of a plan what is added to it by hand may be the whole, or what it costs at once; no fee for canceling, no extra visit is that of any.
       plan && read
-        ? 2 * amount > (plan.usd ?? Infinity) &&
-          amount !== plan.once &&
-          isAtOnce(text) &&
-          !isOfLoan(text)
+        ? 2 * amount > (plan.usd ?? Infinity) && isAtOnce(text)
         : (place === '#total' ||
             MAY_BE_TOTAL.test(kind!) ||
             mayBe.includes(key) ||

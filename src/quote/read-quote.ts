@@ -1,12 +1,5 @@
 import { choosePrice, isMixed } from './choose-price.ts';
-import {
-  isContradicted,
-  isOfColumns,
-  isReturned,
-  isSure,
-  rivalsOf,
-  withReturned,
-} from './doubted-price.ts';
+import { isContradicted, isReturned, isSure, rivalsOf, withReturned } from './doubted-price.ts';
 import {
   isApart,
   isAtOnce,
@@ -156,17 +149,11 @@ export const readPaper = (
   const isBetween =
     'usd' in likely &&
     !rows.some(({ text: said, figures }) => figures.amount === likely.usd && isLimited(said)) &&
-    rows.some(
-      ({ text: said, figures }, at) =>
-        isRange(said, likely.usd) ||
-        (own === undefined &&
-          IN_PRICE.has(likely.proof.kinds[at]!) &&
-          isRange(said, figures.amount)),
-    );
+    rows.some(({ text: said }) => isRange(said, likely.usd));
   const price =
     (isBetween && every.find(({ type }) => type === 'open')) ||
     (own &&
-      (EITHER.test(own.text) || isOfColumns(own) || isNoWhole(own.text)) &&
+      (EITHER.test(own.text) || isNoWhole(own.text)) &&
       every.find((one) => one.type === 'options' && one.found.by === 'cells' && one.likely > 0)) ||
     likely;
   const { proof } = price;
