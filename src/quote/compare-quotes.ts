@@ -1,5 +1,5 @@
 import { rounded, type Item, type ThreePoint } from '../engine/index.ts';
-import { isSame, sumOf, usdOf } from './judge.ts';
+import { isSame, sumOf, together, usdOf } from './judge.ts';
 import { inPrice, isOtherWork, isOutside, linesOf, type PlacedLine } from './place-line.ts';
 import { roughOf } from './price-candidates.ts';
 import { isLimited } from './price-words.ts';
@@ -60,13 +60,13 @@ const OFFERS =
 const isOfInsurer = (quote: Quote): boolean =>
   quote.some(({ text }) => CLAIM.test(text)) && !quote.some(({ text }) => OFFERS.test(text));
 
-const shownOf = (cell: Cell): readonly string[] =>
-  cell.state === 'open' || cell.state === 'out' ? cell.says.slice(0, 1) : [];
-
+/** No price of anything: a part by its time, a right, what an insurer leaves. */
+const OF_TERMS =
+  /^\W*\d+ ?%|\b(?:deductible|out of pocket|deposit|due|cancel|refund\w*|pays?|payment|policy|coverage)\b/i;
 const isAside = ({ place, kind, text, amount, rate, option }: PlacedLine): boolean =>
   Boolean(amount || rate?.usd) &&
   /\p{L}/u.test(text) &&
-  (kind !== 'note' || (amount !== null && text.split('$').length === 2)) && // "Or bait stations at $2,340."
+  (kind !== 'note' || (amount !== null && text.split('$').length === 2 && !OF_TERMS.test(text))) &&
   !isOutside(kind) &&
   place !== '#total' &&
   !(place === '#out' && (option !== null || (kind === 'work' && amount !== null)));
@@ -77,6 +77,7 @@ const shown = ({ low, typical, high }: ThreePoint): ThreePoint => ({
   high: rounded(high),
 });
 
+/** Where more than this part of a price is for other work, the rest is judged only if it is so near to our figure, and never from a third on. */
 const MOST_ELSE = 0.25;
 
 /** Whether the lines of a quote make the price that a person said, or a figure on it is all that is between: then nothing was read wrong. */
@@ -125,7 +126,8 @@ export const compareQuotes = (
       kind === 'deductible' && amount ? Math.abs(amount) : [],
     );
     const isSure = written > 0 && !isInsurers && !isUnsure(at);
-    const isElse = other > MOST_ELSE * written;
+    const off = Math.abs((written - takenOff) / together(rows.map(({ ours }) => ours)).typical - 1);
+    const isElse = other > MOST_ELSE * written && (other > written / 3 || off > MOST_ELSE);
     // What is not found is missed in no quote with a line that may be of our work and of other.
     const isKnown =
       isSure &&
@@ -165,7 +167,9 @@ export const compareQuotes = (
           // What says the price again is what is compared.
           !isSame(line.amount ?? line.rate!.usd, written) &&
           !priced.some(({ text }) => text === line.text) &&
-          !cells.some(({ cell }) => shownOf(cell).includes(line.text)),
+          !cells.some(
+            ({ cell }) => /^o/.test(cell.state) && 'says' in cell && cell.says[0] === line.text,
+          ),
       ),
       /** Our typical figures for what is missing, left to others or not priced yet. */
       added,

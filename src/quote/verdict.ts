@@ -114,10 +114,8 @@ export const sayQuote = (
       short: `It counts ${price(written)} for the work.`,
       rest: `${deductible === null ? '' : `The deductible of ${price(deductible)} is yours to pay. `}Ask a company for its own price.`,
     };
-  return {
-    short: '',
-    rest: `${isSame(usd, written) ? 'It' : 'That'} is ${standsWhere(usd, total)}.`,
-  };
+  const said = isSame(usd, written) ? 'It' : 'That';
+  return { short: '', rest: `${said} is ${standsWhere(usd, total)}.` };
 };
 
 /** What lies between the cheapest and the most expensive of several quotes; empty where no two have a price. */

@@ -393,8 +393,8 @@ Lube and balance, safety test $89`,
   [
     'forensic-cleaning',
     {},
-    'Cut and remove subfloor, 30 sf $880\nHaul away, one load $310',
-    ['#else', 'haul'],
+    'Cut and remove subfloor, 30 sf $880\nHaul away, one load $310\nMedical waste boxes $495',
+    ['start+hours', 'haul', '#else'],
   ],
   ['solar', {}, 'Solar, installed $24,100\nCritter guard $640', ['panels', 'guard']],
 ] as const)('a quote for %s finds its lines', (id, inputs, text, places) => {
