@@ -43,7 +43,6 @@ export const LEAST = -0.5;
 export const LEAST_TOLD = 1;
 const LEAST_LISTED = 0.15;
 const MOST_LINES = 6;
-const SHORTEST = 3;
 const RISES = /^(?:price-moves|not-binding)$/;
 /** Words in columns are no sentence; what follows a stroke says the line before it in Spanish. */
 const COLUMNS = /\S(?:\s{2}|\t|\.{4})|^\/ /;
@@ -59,10 +58,7 @@ export const bindingLines = (
   return [...new Set(sentencesOf(text))]
     .filter(
       (sentence) =>
-        plainWords(sentence).length >= SHORTEST &&
-        /[a-z]{3}/.test(sentence) &&
-        !COLUMNS.test(sentence) &&
-        !said.includes(sentence),
+        plainWords(sentence).length > 2 && !COLUMNS.test(sentence) && !said.includes(sentence),
     )
     .map((sentence) => ({ sentence, score: model.score(sentence, trade) }))
     .filter(({ score }) => score > LEAST_LISTED)

@@ -21,7 +21,7 @@ export type FoundCaution = ReturnType<typeof findCautions>[number];
 
 const groups: Readonly<Record<string, readonly string[]>> = groupsOfWords;
 
-/** "Ask us if …", "may", "fee: $0", "report who …": it is not said that it is so. */
+/** "Ask us if …", "may", "fee: $0", "report who …": it is not said that it is so. A condition at the head is part of a contract. */
 const DOUBT = setOf('if unless whether may might could should case example ask report 0 0.00');
 
 /** Signs as words: a deposit of $50 is none of 50%, and "$7/cu ft" is a rate. */
@@ -29,7 +29,7 @@ const spell = (text: string): string =>
   asOne(text)
     .replace(/(\d) ?%/g, '$1 percent')
     .replace(/(\$ ?\d[\d.,]*) ?(?:\/|per\b|an?(?= cubic))/gi, '$1 rate ')
-    .replace(/\b(cf|cu\.? ?ft|cubic feet) ?(?:@|at) ?\$/gi, 'rate $1 ')
+    .replace(/\b(cf|cu\.? ?ft|cubic feet) ?(?:@|at) ?\$?(?=\d)/gi, 'rate $1 ')
     .replace(
       /\b(?:all|every (?:dollar|dime|cent|penny)) (?=of (?:it|this|that)\b|(?:of )?the (?:money|price|bill|total)\b|(?:is )?(?:due|owed|payable|paid)\b)/gi,
       'everything ',
@@ -92,7 +92,7 @@ const says = (phrase: Phrase, statements: readonly string[]): boolean =>
   // "You won't pay, no deductible due": what denies for itself is not denied from afar.
   statements.some((one) => stands(phrase, one, (word) => DENIAL.has(word))) &&
   !has(
-    statements.join(''),
+    statements.join('').replace(/^(?:if|should):\S* /, ''),
     (word) => denies(phrase)(word) || (DOUBT.has(word) && !phrase.own.has(word)),
   );
 
@@ -110,8 +110,8 @@ const NOTHING_FIRST =
   /\b(?:(?:pay|owe) (?:us )?(?:nothing|not a (?:cent|dime|dollar|penny))|nothing (?:is )?(?:due|owed|payable|paid)|(?:no|sin) pag\w+ nada|nada se paga)\b(?! (?:more|else|further|m[aá]s)\b)[^;]*\b(?:before|until|till|antes|hasta)\b(?!.*\b(?:sign|order|schedul|book|approv|accept|claim|deposit|firm|orden|aprob|aprueb|dep[oó]sito))/i;
 
 /** The last of a price that is paid whole before there is anything to see: half at signing, half before delivery. */
-const AHEAD = /\b(?:before|prior to) (?:\w+ ){0,2}(?:deliver|ship|install|(?:un)?load)/i;
-const REST = /^\W*(?:balance|rest|remainder)\b(?!.*\b(?:after|once|done|complet\w*|finish\w*)\b)/i;
+const AHEAD = /\b(?:before|prior to) (?:\w+ ){0,2}(?:deliver|ship|install|(?:un)?load|pour|disch)/i;
+const REST = /^\W*(?:balance|rest|remainder)\b(?!.*\b(?:after|done|complet\w*|finish\w*)\b)/i;
 
 /** Whether a sentence gives a good reason: what is made for one house goes back to nobody. */
 const isOtherwise = ({ unless = [] }: Caution, sentence: string): boolean =>
@@ -129,10 +129,11 @@ export const findCautions = (
   const sentences = sentencesOf(text);
   const forgiven = forgivenIn(sentences);
   const isNothingFirst = sentences.some((one) => NOTHING_FIRST.test(one));
-  const early = deposits.reduce(
-    (sum, { text: said, amount }) => sum + (REST.test(said) ? 0 : dueIn(said, total, amount).first),
-    0,
-  );
+  const shares = deposits.map((one) => ({
+    text: one.text,
+    share: dueIn(one.text, total, one.amount).first,
+  }));
+  const early = shares.reduce((sum, one) => sum + (REST.test(one.text) ? 0 : one.share), 0);
   const meant = cautions.filter(
     ({ missing = [], unlimited, from = 0, overShare }) =>
       !(total < from && (total > 0 || missing.length > 0)) &&
@@ -177,9 +178,7 @@ export const findCautions = (
   );
   return meant.flatMap((caution) => {
     const { overShare = Infinity, missing } = caution;
-    const firsts = deposits
-      .filter(({ text: said }) => total > 0 && !isOtherwise(caution, said))
-      .map((one) => ({ text: one.text, share: dueIn(one.text, total, one.amount).first }));
+    const firsts = shares.filter((one) => total > 0 && !isOtherwise(caution, one.text));
     const isAll = Math.abs(firsts.reduce((sum, { share }) => sum + share, 0) - 1) < 0.005;
     const large = firsts.find(
       ({ text: said, share }) => share > overShare || (overShare < 1 && isAll && AHEAD.test(said)),

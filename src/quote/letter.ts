@@ -3,7 +3,7 @@ import { isOther, type Row, type Sums } from './compare-quotes.ts';
 import { setOf } from './denial.ts';
 import type { FoundCaution } from './find-cautions.ts';
 import { judge } from './judge.ts';
-import { isLimited } from './price-words.ts';
+import { isByTime, isLimited } from './price-words.ts';
 import { sayWork } from './verdict.ts';
 import type { WrongProduct } from './wrong-product.ts';
 import type { Quote } from './weigh-quote.ts';
@@ -27,7 +27,7 @@ const MOST_QUESTIONS = 4;
 
 /** All that a sentence says, as one of its own: what it is warned of for may stand at its end. */
 const youWrite = (text: string): string =>
-  `You write “${text.replace(/\s+/g, ' ')}”${/[.!?…]\s*$/.test(text) ? '' : '.'}`;
+  `You write “${text.replace(/(?:\s|\.{4,})+/g, ' ')}”${/[.!?…]\s*$/.test(text) ? '' : '.'}`;
 
 const NO_TOPIC = setOf('take off out haul put old come first');
 
@@ -93,10 +93,13 @@ const MOST_IT_CAN_BE =
 
 /** The few questions to ask of one company: what we warn of, then figures that do not fit, then lines; none about figures while we may have read them wrong. */
 export const questionsFor = (of: LetterAbout): string[] => {
-  const { sums, cautions, isPicture = false, text = '' } = of;
+  const { quote, sums, cautions, isPicture = false, text = '' } = of;
   const sayable = (those: readonly string[]) =>
     those.filter((says) => !isPicture || !says.includes('“'));
-  const isSaid = cautions.some(({ caution }) => /\bmost\b/.test(caution.ask)) || isLimited(text);
+  const isSaid =
+    cautions.some(({ caution }) => /\bmost\b/.test(caution.ask)) ||
+    isLimited(text) ||
+    quote.some((line) => isByTime(line.text));
   const isLoose = (sums.isOpen || sums.rough === 'about') && !isSaid;
   const traps = [...sayable(aboutTraps(cautions)), ...(isLoose ? [MOST_IT_CAN_BE] : [])];
   if (sums.isOpen) return traps;

@@ -32,6 +32,42 @@ test('the most that an open price can come to is asked once', () => {
   expect(asks({ text: said })).toContain('put the most it can come to');
   expect(asks({ cautions: [found!] })).not.toContain('put the most it can come to');
   expect(asks({ text: 'Not to exceed $2,400.' })).not.toContain('put the most it can come to');
+  const monthly = [{ text: 'After the first visit, $52 a month' }];
+  expect(asks({ quote: monthly })).not.toContain('put the most it can come to');
+});
+
+test.each([
+  ['Balance of $8,000 in certified funds before we pour, once the forms are set.', ['paid-first']],
+  ['Balance of $8,000 when the pour is done.', []],
+])('of concrete a fifth of which is paid at signing: “%s” is %s', (rest, ids) => {
+  const deposits = [{ text: 'Deposit to schedule', amount: 2000 }];
+  const found = findCautions(rest, cautionsIn('concrete'), 10_000, deposits, 'concrete');
+  expect(found.map(({ caution }) => caution.id)).toEqual(ids);
+});
+
+test.each([
+  ['chiropractic', 'Should you leave care, no part of the plan is refundable.', 'no-refund'],
+  ['chiropractic', 'Should you leave care, the unused visits are refunded.', undefined],
+  ['solar', 'The price you pay us per kWh goes up 2.5% each year.', 'escalator'],
+  ['solar', 'We assume that the utility’s rate goes up 4% each year.', undefined],
+  ['senior-care', 'Medicare rates go up each January.', undefined],
+  [
+    'senior-care',
+    'A private hire fee of $14,000 if you hire our aide within two years.',
+    'cancel-fee',
+  ],
+  [
+    'senior-care',
+    'Hire our aide within six months and a placement fee of $1,200 is due.',
+    undefined,
+  ],
+  ['senior-care', 'Cash only, no checks.', 'cash'],
+  ['chiropractic', 'The whole plan is paid in cash only, no checks.', 'cash'],
+  ['chiropractic', 'Our cash price is $50 a visit.', undefined],
+  ['moving', '680 cf @ 5.90', 'cubic'],
+])('%s: “%s” is named as %s', (trade, sentence, id) => {
+  const found = findCautions(sentence, cautionsIn(trade), 0, [], trade);
+  expect(found.map(({ caution }) => caution.id)).toEqual(id ? [id] : []);
 });
 
 test.each([
