@@ -1,3 +1,5 @@
+import { ANY_UNIT } from '../../../quote/units.ts';
+
 /** Words that stand together, where they are on a page. All lengths in one unit, y downward. */
 export interface Piece {
   readonly text: string;
@@ -323,6 +325,80 @@ const unwrapped = (rows: readonly Row[], isExact: boolean): Row[] => {
 const middleOf = ({ pieces }: Row) =>
   pieces.reduce((sum, { baseline }) => sum + baseline, 0) / pieces.length;
 
+const IS_PRICED = /(?:\$\s?\d[\d,.]*|\d,\d{3}|\d[.,]\d\d)\W?$/;
+const IS_UNIT = new RegExp(`^(?:per |/)?(?:${ANY_UNIT})\\b`, 'i');
+const IS_TOTAL = /\btotal\b.*\d/i;
+/** So many rows, each with other words, show that a box stands beside another. */
+const FEWEST_BOXED = 3;
+/** What stands so many times as far below as the rows of the boxes do is of none. */
+const MOST_BELOW = 1.6;
+
+/** Words that begin behind a price and have one of their own, as those of another offer do. */
+const besides = ({ pieces }: Row): readonly Piece[] => {
+  const from = pieces.flatMap((_, at) => (gapBefore(pieces, at) === ' ' ? [] : [at]));
+  const cells = from.map((start, at) => pieces.slice(start, from[at + 1]));
+  const texts = cells.map(textOf);
+  return cells.flatMap(([first], at) => {
+    const own = texts[at]!;
+    const isNext =
+      IS_PRICED.test(texts[at - 1] ?? '') &&
+      /\p{L}{3}/u.test(own) &&
+      !IS_UNIT.test(own) &&
+      IS_PRICED.test(`${own}  ${/\d$/.test(own) ? '' : (texts[at + 1] ?? '')}`.trim());
+    return isNext ? [{ ...first!, text: own }] : [];
+  });
+};
+
+/** The rows, each of several boxes that stand side by side, with an offer in each, by itself from its head to its end. */
+const unboxed = (rows: readonly Row[]): readonly Row[] => {
+  const found = rows.map(besides);
+  const all = found.flat().toSorted((a, b) => a.x - b.x);
+  const edges = all.flatMap((one, at) => {
+    const reach = 2 * one.height;
+    if (at > 0 && one.x - all[at - 1]!.x < reach) return [];
+    const end = all.findIndex(({ x }, next) => next > at && x - all[next - 1]!.x >= reach);
+    const own = all.slice(at, end < 0 ? undefined : end);
+    return new Set(own.map(({ text }) => text)).size < FEWEST_BOXED ? [] : [one.x - one.height / 2];
+  });
+  const boxOf = ({ x }: Piece) => edges.filter((edge) => edge <= x).length;
+  const isOver = ({ pieces }: Row) =>
+    pieces.some(
+      (piece, at) =>
+        edges.some((edge) => piece.x < edge && endOf(piece) > edge) ||
+        (at > 0 && boxOf(piece) !== boxOf(pieces[at - 1]!) && gapBefore(pieces, at) === ' '),
+    );
+  let first = found.findIndex(({ length }) => length > 0);
+  let last = found.findLastIndex(({ length }) => length > 0);
+  if (edges.length === 0 || rows.slice(first, last + 1).some(isOver)) return rows;
+  const most = (MOST_BELOW * (middleOf(rows[last]!) - middleOf(rows[first]!))) / (last - first);
+  const isBelow = (at: number) =>
+    rows[at] && !isOver(rows[at]) && middleOf(rows[at]) - middleOf(rows[at - 1]!) < most;
+  while (isBelow(last + 1) && IS_PRICED.test(textOf(rows[last + 1]!.pieces))) last += 1;
+  while (
+    first > 0 &&
+    isBelow(first) &&
+    !isOver(rows[first - 1]!) &&
+    rows[first - 1]!.pieces.some(boxOf)
+  )
+    first -= 1;
+  const block = rows.slice(first, last + 1);
+  const boxes = [0, ...edges].map((_, box) =>
+    block.flatMap(({ pieces }) => {
+      const own = pieces.filter((piece) => boxOf(piece) === box);
+      return own.length > 0 ? [{ pieces: own, last: own.at(-1)! }] : [];
+    }),
+  );
+  // Each with a total, and none below all, they are offers, whatever became of their names.
+  const hasTotal = (those: readonly Row[]) =>
+    those.some(({ pieces }) => IS_TOTAL.test(textOf(pieces)));
+  const isChoice = boxes.every(hasTotal) && !hasTotal(rows.slice(last + 1));
+  const named = boxes.flatMap((own, box) => {
+    const head = { ...own[0]!.pieces[0]!, text: `Option ${box + 1}` };
+    return isChoice ? [{ pieces: [head], last: head }, ...own] : own;
+  });
+  return [...rows.slice(0, first), ...named, ...rows.slice(last + 1)];
+};
+
 /**
  * The lines of a page, from the places of its words. Each word goes on the line whose last word it stands
  * beside, so a line may lean or bend. Columns are two spaces apart.
@@ -346,7 +422,7 @@ export const rowsOf = (
     } else rows.push({ pieces: [piece], last: piece });
   }
   return unwrapped(
-    paired(rows).toSorted((a, b) => middleOf(a) - middleOf(b)),
+    unboxed(paired(rows).toSorted((a, b) => middleOf(a) - middleOf(b))),
     isExact,
   ).map(({ pieces: own }) => {
     const left = Math.min(...own.map(({ x }) => x));

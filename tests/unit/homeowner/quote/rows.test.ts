@@ -99,6 +99,41 @@ describe('The lines of a page', () => {
     expect(linesOf(false)).toHaveLength(5);
   });
 
+  test('of boxes side by side go down one box after the other, also where one is longer', () => {
+    const boxes = [
+      ['SILVER', 'AC unit $3,260.00', 'Furnace $1,740.00', 'Total $5,000.00'],
+      ['GOLD', 'Heat pump $4,115.00', 'Coil $960.00', 'Labor $2,100.00', 'Total $7,175.00'],
+    ];
+    const side = (total: string) =>
+      boxes.flatMap((rows, box) =>
+        rows.flatMap((row, at) => {
+          const [words, amount] = row.replace('Total', total).split(' $');
+          const cell = piece(words!, 40 + 250 * box, 100 + 16 * at);
+          return amount ? [cell, piece(`$${amount}`, 190 + 250 * box, 100 + 16 * at)] : [cell];
+        }),
+      );
+    const below = [
+      piece('A third down, the rest when it cools, and no more before that day.', 40, 200),
+    ];
+    const read = boxes.map((rows) => rows.map((row) => row.replace(' $', '  $')));
+    expect(texts([...below, ...side('Total')])).toEqual([
+      'Option 1',
+      ...read[0]!,
+      'Option 2',
+      ...read[1]!,
+      below[0]!.text,
+    ]);
+    expect(texts(side('Paid')).filter((text) => text.startsWith('Option'))).toEqual([]);
+    // A rate and its unit are no box.
+    const rates = ['hour', 'each', 'day'].flatMap((unit, at) => [
+      piece('Labor', 40, 100 + 16 * at),
+      piece('$75.00', 190, 100 + 16 * at),
+      piece(unit, 290, 100 + 16 * at),
+      piece('$150.00', 440, 100 + 16 * at),
+    ]);
+    expect(texts(rates)).toHaveLength(3);
+  });
+
   test('take back into a cell what went on below it', () => {
     // As read from a photo of an insurer's table: text, x, baseline, width and height.
     const cells = (
