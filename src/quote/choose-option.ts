@@ -9,10 +9,7 @@ import type { Matcher } from './match-line.ts';
 const TIERS =
   /\b(?:good|better|best|bronze|silver|gold|platinum|basic|standard|premium|deluxe)\b/gi;
 
-const tellsApart = (
-  { text, option, kind }: Pick<PlacedLine, 'text' | 'option' | 'kind'>,
-  options: readonly Option[],
-): boolean => {
+const tellsApart = ({ text, option, kind }: PlacedLine, options: readonly Option[]): boolean => {
   if (option !== null || kind === 'total' || kind === 'option') return false;
   const said = text.toLowerCase();
   const named = options.filter(
@@ -87,15 +84,13 @@ export const chooseOption = (
       return { ...line, place: '#out', names: [], denies: [] };
     return isSum(line) && !isPrice(line) ? asWork(line) : line;
   });
-  const parts = its.filter(
-    ({ kind, option: of, amount }) => of === chosen && IN_PRICE.has(kind) && amount,
-  );
+  const pricedIn = (of: number | null) =>
+    its.filter(({ kind, option: own, amount }) => own === of && IN_PRICE.has(kind) && amount);
+  const parts = pricedIn(chosen);
   const sum = usdOf(parts);
   const price = its.find(isPrice);
   // Lines of a table with a column for each option were read in the last of them.
-  const common = its.filter(
-    ({ kind, option: of, amount }) => of === null && IN_PRICE.has(kind) && amount,
-  );
+  const common = pricedIn(null);
   const all = usdOf(common);
   const isMadeByAll = isSame(sum + all, option.total);
   const isMade = parts.length > 0 && (isMadeByAll || isSame(sum, option.total));

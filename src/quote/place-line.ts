@@ -39,12 +39,8 @@ const OF_OWNER = /\b(?:owner|customer|client)['’]?s own\b|\b(?:fitting|labor) 
 const OF_ACCOUNT =
   /^\W*\d+ ?% (?:at|when|on|upon|due|down|before|after|with)\b|\bretainage\b|\bbalance to (?:finish|complete)\b|\bcompleted to date\b/i;
 
-export const isOtherWork = ({
-  kind,
-  place,
-  text,
-}: Pick<PlacedLine, 'kind' | 'place' | 'text'>): boolean =>
-  kind === 'work' && place === '#else' && !ON_ALL.test(text) && !serves({ text });
+export const isOtherWork = (line: PlacedLine): boolean =>
+  line.kind === 'work' && line.place === '#else' && !ON_ALL.test(line.text) && !serves(line);
 
 /** Where words that only describe the work begin: behind a comma, in brackets, after "with". */
 const ASIDE = /[,;(]|\s[-–]\s|\b(?:with|w\/|incl\w*)(?=\s).*/i;

@@ -19,13 +19,7 @@ export type Candidate = {
   (
     | { readonly type: 'total' | 'sum'; readonly usd: number; readonly row: number | null }
     /** A figure that is not the amount of its line: from where to where it stands in it. */
-    | {
-        readonly type: 'figure';
-        readonly usd: number;
-        readonly row: number;
-        readonly from: number;
-        readonly to: number;
-      }
+    | ({ readonly type: 'figure' } & Readonly<Record<'usd' | 'row' | 'from' | 'to', number>>)
     | { readonly type: 'options'; readonly found: FoundOptions & { readonly by: string } }
     | { readonly type: 'open' | 'none' }
   );

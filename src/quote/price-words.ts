@@ -1,3 +1,9 @@
+/** Tells whether a text says this. */
+const says =
+  (words: RegExp) =>
+  (text: string): boolean =>
+    words.test(text);
+
 /** Says that a price stands: "flat rate", "binding"; but not "isn't binding". */
 const FIXED =
   /\b(?:fixed|firm|guaranteed|binding|flat) (?:price|rate|fee|bid|quote|estimate|cost)\b|\$\d[\d,.]* (?:flat|firm|fixed)\b|\b(?:price|rate)s? (?:stays?|(?:does|will) not change|is (?:fixed|firm|flat|the price))\b|\bnot[- ]to[- ]exceed\b|\bnte\b|\bbinding\b/i;
@@ -5,16 +11,14 @@ const NOT_FIXED =
   /\b(?:non-?|not(?: a| yet)? |isn['’]t(?: a)? )(?:fixed|firm|guaranteed|binding)\b/gi;
 
 /** Whether a line says that it is no part of this price. */
-export const isApart = (text: string): boolean =>
-  /\b(?:separate(?:ly)? (?:bid|quote|estimate|price|proposal|job|contract)|(?:bid|quoted|billed|priced|estimated) separately|not (?:a )?part of this|(?:on|at) your (?:order|request))\b|\(separate(?:ly)?\s*[,;)]|^\W*(?:extras? )?(?:as|if) needed\b/i.test(
-    text,
-  );
+export const isApart = says(
+  /\b(?:separate(?:ly)? (?:bid|quote|estimate|price|proposal|job|contract)|(?:bid|quoted|billed|priced|estimated) separately|not (?:a )?part of this|(?:on|at) your (?:order|request))\b|\(separate(?:ly)?\s*[,;)]|^\W*(?:extras? )?(?:as|if) needed\b/i,
+);
 
 /** Whether a line is for the reader to take or leave. */
-export const isOptional = (text: string): boolean =>
-  /^\W*(?:add[- ]?on|alt(?:ernate)?)\b|\boptional\b|\bif (?:you|u) (?:want|like) (?:it|them|to add)\b/i.test(
-    text,
-  );
+export const isOptional = says(
+  /^\W*(?:add[- ]?on|alt(?:ernate)?)\b|\boptional\b|\bif (?:you|u) (?:want|like) (?:it|them|to add)\b/i,
+);
 
 /** A box with a tick. Both by their codes: our fonts do not hold them, and our scripts write no letter that they lack. */
 const TICKED = '(?:[[(] ?[x✓\\u2714] ?[\\])]|[\\u2612\\u2611\\u2717\\u2718])';
@@ -31,13 +35,12 @@ const DECLINED = new RegExp(
 );
 
 /** Whether a line is an option that the customer said no to. */
-export const isDeclined = (text: string): boolean => DECLINED.test(text);
+export const isDeclined = says(DECLINED);
 
 /** Whether a heading stands above what may be added. */
-export const isOffers = (text: string): boolean =>
-  /\boptional\b|\b(?:if|as) needed\b|\bdeclined\b|\badd[- ]?ons?\b|\badd(?:ed)? to (?:either|any)\b|\bnot (?:included )?in (?:the |this |my |our )?(?:total|price)\b/i.test(
-    text,
-  );
+export const isOffers = says(
+  /\boptional\b|\b(?:if|as) needed\b|\bdeclined\b|\badd[- ]?ons?\b|\badd(?:ed)? to (?:either|any)\b|\bnot (?:included )?in (?:the |this |my |our )?(?:total|price)\b/i,
+);
 
 /** Whether a paper says, in a line or above it, that it is beside its price. */
 export const isOffer = (text: string, under: string): boolean =>
@@ -61,53 +64,46 @@ const BY_TIME =
   /\b(?:an?|per|each|every) (?:month|quarter|year)\b|\/ ?(?:mo|month|yr|year)\b|\b(?:monthly|quarterly|yearly|package|\d+[ -](?:visit|treatment|session)s?)\b/i;
 
 /** Whether a price is so much a week: no part of what a month comes to. */
-export const isByWeek = (text: string): boolean =>
-  /\bweekly\b|(?:\b(?:an?|per|each|every) |\/ ?)(?:week|wk)\b|\bweek(?: total)?\W*\$/i.test(text);
+export const isByWeek = says(
+  /\bweekly\b|(?:\b(?:an?|per|each|every) |\/ ?)(?:week|wk)\b|\bweek(?: total)?\W*\$/i,
+);
 
 /** Whether a paper says the most that its price comes to. */
-export const isLimited = (text: string): boolean =>
-  /\b(?:not[- ]to[- ]exceed|nte|(?<!(?:no|ridge|hip|post|wall|chimney) )cap(?:ped)?|at (?:the )?most|max(?:imum)?|(?:no|not|never|won['’]t) (?:\w+ ){0,4}(?:more than|over|above|exceed|beyond|past)|the most it can|ceiling)\b/i.test(
-    text,
-  );
+export const isLimited = says(
+  /\b(?:not[- ]to[- ]exceed|nte|(?<!(?:no|ridge|hip|post|wall|chimney) )cap(?:ped)?|at (?:the )?most|max(?:imum)?|(?:no|not|never|won['’]t) (?:\w+ ){0,4}(?:more than|over|above|exceed|beyond|past)|the most it can|ceiling)\b/i,
+);
 
 /** Whether a paper says that its price stands. */
 export const isFixed = (text: string): boolean => FIXED.test(text.replace(NOT_FIXED, ' '));
 
 /** Whether an amount is one of many payments: "Monthly lease payment, year 1  $142.00". */
-export const isPayment = (text: string): boolean =>
-  /\b(?:monthly|quarterly|weekly) (?:\w+ )?(?:payments?|instal\w+)\b/i.test(text);
+export const isPayment = says(/\b(?:monthly|quarterly|weekly) (?:\w+ )?(?:payments?|instal\w+)\b/i);
 
 /** Whether what is paid by the month is paid for years. */
 export const isOfLease = (lines: readonly { readonly text: string }[]): boolean =>
   lines.some(({ text }) => /\b(?:lease|ppa|power (?:purchase )?agreement)\b/i.test(text));
 
 /** Whether a line says what all of it costs who does not pay for it by the month. */
-export const isAtOnce = (text: string): boolean =>
-  /\b(?:cash|buy|outright|in full|price|total)\b/i.test(text);
+export const isAtOnce = says(/\b(?:cash|buy|outright|in full|price|total)\b/i);
 
 /** Whether a line is of a loan or a lease, and what is paid on it. */
-export const isOfLoan = (text: string): boolean =>
-  /\b(?:payments?|lease|loan|financ\w*|apr|escalat\w*|increase)\b/i.test(text);
+export const isOfLoan = says(/\b(?:payments?|lease|loan|financ\w*|apr|escalat\w*|increase)\b/i);
 
 /** Whether an amount is that of all that was named: added to its lines it would count twice. */
-export const isForAll = (text: string): boolean =>
-  /\b(?:out the door|otd|all[ -](?:in|told)|both|together|everything (?:is )?(?:in it|included))\b/i.test(
-    text,
-  );
+export const isForAll = says(
+  /\b(?:out the door|otd|all[ -](?:in|told)|both|together|everything (?:is )?(?:in it|included))\b/i,
+);
 
 /** Whether it is no one whole price: it is left to pay, or "A all told $13,410   B all told $15,960". */
-export const isNoWhole = (text: string): boolean =>
-  /\b(?:still|left) to pay\b|(?:\ball[ -](?:in|told)\b[^$]*\$.*){2}/i.test(text);
+export const isNoWhole = says(/\b(?:still|left) to pay\b|(?:\ball[ -](?:in|told)\b[^$]*\$.*){2}/i);
 
 /** Whether a price is only about so much. */
-export const isAbout = (text: string): boolean =>
-  /\b(?:about|around|approx\w*|est\w*|from|up to|starting|average)\b|~/i.test(text);
+export const isAbout = says(/\b(?:about|around|approx\w*|est\w*|from|up to|starting|average)\b|~/i);
 
 /** Whether a price is so much for each month or year, or for a package. */
 export const isByTime = (text: string): boolean => BY_TIME.test(text) && !isAbout(text);
 
 /** Whether an amount is called the price of all of it. */
-export const isCalledWhole = (text: string): boolean =>
-  /\btotal\b|\bwith tax\b|\bprice (?:of|for) (?:the (?:whole|entire)|all)\b|\ball of it (?:comes?|came) to\b|\bfor the whole of it\b|\b(?:contract|signed|whole|full|project|turnkey|cash|system|bid|your) (?:price|amount|sum|cost)\b/i.test(
-    text,
-  );
+export const isCalledWhole = says(
+  /\btotal\b|\bwith tax\b|\bprice (?:of|for) (?:the (?:whole|entire)|all)\b|\ball of it (?:comes?|came) to\b|\bfor the whole of it\b|\b(?:contract|signed|whole|full|project|turnkey|cash|system|bid|your) (?:price|amount|sum|cost)\b/i,
+);
