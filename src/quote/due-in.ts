@@ -45,8 +45,8 @@ const isLater = (part: string): boolean | undefined =>
       ? false
       : MILESTONE.test(part) || undefined;
 
-/** When the sums of a sentence are due, as parts of `total`, 0 where none was read; `amount` was read of it where it says none. What does not say when goes with what stands before it. */
-export const dueIn = (sentence: string, total: number, amount: number | null = null) => {
+/** When the sums of a sentence are due, as parts of `total`, 0 where none was read. What does not say when goes with what stands before it. */
+export const dueIn = (sentence: string, total: number) => {
   const parts = sentence.split(PART);
   let late = parts.map(isLater).find((one) => one !== undefined) ?? false;
   const shares = parts.flatMap((part) => {
@@ -63,7 +63,6 @@ export const dueIn = (sentence: string, total: number, amount: number | null = n
     return share === undefined ? [] : { isLate, isDeposit, share };
   });
   const first = shares.flatMap(({ isLate, share }) => (isLate ? [] : share));
-  if (shares.length === 0 && amount !== null && total > 0) first.push(amount / total);
   return {
     /** The largest sum asked for at the start or before; 0 where none is said. */
     first: Math.max(0, ...first),

@@ -9,6 +9,7 @@ import {
 } from './binding-lines.ts';
 import { dueIn, RATED } from './due-in.ts';
 import { forgivenIn } from './forgiven.ts';
+import { sumOf } from './judge.ts';
 import { isFixed, isLimited } from './price-words.ts';
 import type { QuoteLine } from './quote-line.ts';
 import type { Caution } from './quote-words.ts';
@@ -122,18 +123,18 @@ export const findCautions = (
   text: string,
   cautions: readonly Caution[],
   total = 0,
-  deposits: readonly Pick<QuoteLine, 'text' | 'amount'>[] = [],
+  deposits: readonly Pick<QuoteLine, 'text'>[] = [],
   trade = '',
   learned: BindingModel | null = learnedBinding,
 ) => {
   const sentences = sentencesOf(text);
   const forgiven = forgivenIn(sentences);
   const isNothingFirst = sentences.some((one) => NOTHING_FIRST.test(one));
-  const shares = deposits.map((one) => ({
-    text: one.text,
-    share: dueIn(one.text, total, one.amount).first,
+  const shares = deposits.map(({ text: said }) => ({
+    text: said,
+    share: dueIn(said, total).first,
   }));
-  const early = shares.reduce((sum, one) => sum + (REST.test(one.text) ? 0 : one.share), 0);
+  const early = sumOf(shares.map((one) => (REST.test(one.text) ? 0 : one.share)));
   const meant = cautions.filter(
     ({ missing = [], unlimited, from = 0, overShare }) =>
       !(total < from && (total > 0 || missing.length > 0)) &&
@@ -179,7 +180,7 @@ export const findCautions = (
   return meant.flatMap((caution) => {
     const { overShare = Infinity, missing } = caution;
     const firsts = shares.filter((one) => total > 0 && !isOtherwise(caution, one.text));
-    const isAll = Math.abs(firsts.reduce((sum, { share }) => sum + share, 0) - 1) < 0.005;
+    const isAll = Math.abs(sumOf(firsts.map(({ share }) => share)) - 1) < 0.005;
     const large = firsts.find(
       ({ text: said, share }) => share > overShare || (overShare < 1 && isAll && AHEAD.test(said)),
     );

@@ -15,7 +15,11 @@ export interface FoundOptions {
   readonly options: readonly Option[];
   readonly kinds: ReadonlyMap<number, LineKind>;
   readonly of: ReadonlyMap<number, number>;
+  /** How they were found. */
+  readonly by: string;
 }
+
+type Found = Omit<FoundOptions, 'by'>;
 
 const RANK =
   'good|better|best|basic|plus|premium|complete|silver|gold|platinum|diamond|bronze|standard|deluxe|economy|value|ultimate|essentials?|comfort|select|budget|elite|classic|signature|buena?|mejor|bronce|plata|oro';
@@ -27,7 +31,7 @@ const HEADING = new RegExp(
 );
 const NAMES_ONE = new RegExp(`^(?:${LETTER}|${RANK})$`, 'i');
 /** Whether columns are named so: "GOOD   BETTER   BEST". */
-export const isNamedSo = ({ options, by }: FoundOptions & { readonly by: string }): boolean =>
+export const isNamedSo = ({ options, by }: FoundOptions): boolean =>
   by === 'cells' && options.every(({ name }) => NAMES_ONE.test(name));
 
 const title = (text: string): string =>
@@ -71,7 +75,7 @@ const inBlocks = (
   rows: readonly PaperRow[],
   kinds: readonly LineKind[],
   likely: readonly Readonly<Float64Array>[],
-): FoundOptions | null => {
+): Found | null => {
   const named = rows.flatMap(({ text }, at) =>
     HEADING.test(text) && !isDeclined(text) ? [at] : [],
   );
@@ -134,7 +138,7 @@ export const OR = /^\W*or\b(?! (?:best|less|more|similar|equal)\b)\W*/i;
 const inLines = (
   rows: readonly PaperRow[],
   is: (row: PaperRow, at: number) => boolean,
-): FoundOptions | null => {
+): Found | null => {
   const ones = rows.flatMap((row, at) =>
     (row.figures.amount ?? 0) > 0 && is(row, at) ? [at] : [],
   );
@@ -176,7 +180,7 @@ const partsOfCells = (rows: readonly PaperRow[]): readonly number[] => {
   });
 };
 
-const inCells = (rows: readonly PaperRow[], at: number): FoundOptions | null => {
+const inCells = (rows: readonly PaperRow[], at: number): Found | null => {
   const { amounts, unitPrice } = rows[at]!.figures;
   const { text } = rows[at]!;
   const many = amounts.length;
@@ -208,18 +212,18 @@ const MOST_OPTIONS = 6;
 export const optionSets = (
   rows: readonly PaperRow[],
   likely: readonly Readonly<Float64Array>[],
-): (FoundOptions & { readonly by: string })[] => {
+): FoundOptions[] => {
   const kinds = likely.map((one) => likeliest(one));
   const isPrice = ({ text }: PaperRow, at: number): boolean =>
     kinds[at] !== 'deposit' && kinds[at] !== 'paid' && !/\b(?:paid|pd|received)\b/i.test(text);
   const summed = partsOfCells(rows);
   let part = 0;
   const parts = rows.map(({ isFirst }) => (part += +isFirst));
-  const found: [string, FoundOptions | null][] = [
+  const found: [string, Found | null][] = [
     ['names', inBlocks(rows, kinds, likely)],
     ['lines', inLines(rows, (_, at) => kinds[at] === 'option' && !summed.includes(at))],
     ['maybe', inLines(rows, (_, at) => likely[at]![OPTION]! > MAYBE)],
-    ...rows.flatMap(({ text, isFirst }, at): [string, FoundOptions | null][] => [
+    ...rows.flatMap(({ text, isFirst }, at): [string, Found | null][] => [
       ['cells', summed.includes(at) ? null : inCells(rows, at)],
       [
         'part',

@@ -97,20 +97,9 @@ const meant = (word: string, known: ReadonlySet<string>): string | undefined =>
 export const matcher = (
   items: readonly Named[],
   others: readonly Named[],
-  quoteWords: Pick<
-    QuoteWords,
-    'lines' | 'parts' | 'renewed' | 'within' | 'brings' | 'goesWith' | 'main' | 'whole'
-  >,
+  quoteWords: Omit<QuoteWords, 'cautions'>,
 ) => {
-  const {
-    parts = {},
-    renewed = {},
-    within = {},
-    brings = {},
-    goesWith = {},
-    main = [],
-    whole,
-  } = quoteWords;
+  const { parts = {}, renewed = {}, within = {}, brings = {}, goesWith = {} } = quoteWords;
   const known = [...items, ...others];
   const inEstimate = new Set(items.map(({ id }) => id));
   const byId = new Set(known.map(({ id }) => id));
@@ -165,7 +154,7 @@ export const matcher = (
     for (const name of parts[id]?.flat() ?? [])
       know(name, otherParts.get(id)?.includes(name) ? OTHER_PART : id);
   }
-  for (const name of whole) know(name, WHOLE);
+  for (const name of quoteWords.whole) know(name, WHOLE);
   for (const name of namesOf(quoteWords, ELSE)) know(name, ELSE);
   const weigh = weigher([...byWords.values()].map(({ words }) => words));
   const phrases = [...byWords.values()]
@@ -275,7 +264,7 @@ export const matcher = (
     return ids.length > 0 ? ids : nearest(all);
   };
   const mainOnes =
-    main
+    (quoteWords.main ?? [])
       .map((ids) => ids.split('+').filter((id) => inEstimate.has(id)))
       .find((ids) => ids.length > 0) ?? [];
   const bringing = Object.entries(brings).map(([id, names]) => [id, names.map(wordsOf)] as const);

@@ -107,8 +107,7 @@ const withoutRepeats = (lines: readonly string[]): string[] => {
   );
   const isOld = (at: number): boolean => from >= 0 && at > from && /^\s*>/.test(lines[at]!);
   // A price in its place: "New number is $11,890 all in".
-  const isReplaced =
-    !isPassedOn && plain.some((line, at) => !isOld(at) && /\$ ?\d|\d,\d{3}\b/.test(line));
+  const isReplaced = plain.some((line, at) => !isOld(at) && /\$ ?\d|\d,\d{3}\b/.test(line));
   const kept = lines.map((line, at) => {
     if ((at > from && above.has(plain[at]!)) || (isReplaced && isOld(at))) return '';
     return isPassedOn ? line.replace(/^(?:\s*>)+ ?/, '') : line;

@@ -12,15 +12,13 @@ export const MOST_PRICE = 999_999;
 /** Whether so many dollars may be the price of a job. */
 export const mayCost = (usd: number): boolean => usd >= LEAST_PRICE && usd <= MOST_PRICE;
 
-export type Candidate = {
-  readonly proof: Proof;
-} &
+export type Candidate = { readonly proof: Proof } &
   /** `row`: the line that states it; null for the sum of all. */
   (
     | { readonly type: 'total' | 'sum'; readonly usd: number; readonly row: number | null }
     /** A figure that is not the amount of its line: from where to where it stands in it. */
     | ({ readonly type: 'figure' } & Readonly<Record<'usd' | 'row' | 'from' | 'to', number>>)
-    | { readonly type: 'options'; readonly found: FoundOptions & { readonly by: string } }
+    | { readonly type: 'options'; readonly found: FoundOptions }
     | { readonly type: 'open' | 'none' }
   );
 

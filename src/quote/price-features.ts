@@ -1,4 +1,4 @@
-import { OR } from './find-options.ts';
+import { OR, type FoundOptions } from './find-options.ts';
 import { isSame } from './judge.ts';
 import { IN_PRICE, KINDS, standingOf, type LineKind } from './line-kind.ts';
 import type { PaperRow } from './paper-rows.ts';
@@ -100,12 +100,7 @@ export const priceFeatures = (
     ]),
   ];
 
-  const ofOptions = ({
-    options,
-    by,
-    kinds,
-    of,
-  }: Extract<Candidate, { type: 'options' }>['found']) => {
+  const ofOptions = ({ options, by, kinds, of }: FoundOptions) => {
     const totals = options.map(({ total }) => total);
     const own = [...kinds.keys()];
     const outside = priced.filter((at) => !kinds.has(at) && !of.has(at));

@@ -94,26 +94,15 @@ const sumOf = (likely: Readonly<Float64Array>, kinds: readonly number[]): number
 /** One way to read a line, with the cents it adds to the sum. */
 type Way = Readonly<Record<'kind' | 'cost' | 'adds', number>>;
 
-/** The lines read so far. */
-interface Path {
-  readonly sum: number;
-  /** Cents since the last subtotal. */
-  readonly since: number;
-  /** So many lines make the sum. */
-  readonly count: number;
-  readonly cost: number;
+/** The lines read so far: what they add in cents, and since the last subtotal; how many of them make that. */
+interface Path extends Readonly<Record<'sum' | 'since' | 'count' | 'cost' | 'kind', number>> {
   readonly before: Path | null;
-  readonly kind: number;
 }
 
-/** A whole reading. */
-interface Reading {
+/** A whole reading, with its total in cents and the line of that; null where none is stated. */
+interface Reading extends Readonly<Record<'at' | 'stated', number | null>> {
   readonly cost: number;
   readonly path: Path;
-  /** The line of the total; null where none is stated. */
-  readonly at: number | null;
-  /** Cents; null where no total is stated. */
-  readonly stated: number | null;
   readonly isClosed: boolean;
 }
 
@@ -294,14 +283,9 @@ export const proveSums = (
     const own = { kinds, cost, row, count: path.count };
     if (stated === null) {
       const isRate = lines.some((_, line) => rates[line] !== null && kinds[line] === 'work');
-      const state = isRate
-        ? 'rates'
-        : path.sum <= 0
-          ? 'nothing'
-          : isClosed
-            ? 'closes'
-            : 'one price';
-      return { ...own, stated: null, lines: Math.max(0, sum), state };
+      const state = isClosed ? 'closes' : 'one price';
+      const none = (isRate && 'rates') || (path.sum <= 0 && 'nothing');
+      return { ...own, stated: null, lines: Math.max(0, sum), state: none || state };
     }
     const total = stated / 100;
     if (path.count === 0) {

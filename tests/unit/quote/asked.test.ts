@@ -40,7 +40,7 @@ test.each([
   ['Balance of $8,000 in certified funds before we pour, once the forms are set.', ['paid-first']],
   ['Balance of $8,000 when the pour is done.', []],
 ])('of concrete a fifth of which is paid at signing: “%s” is %s', (rest, ids) => {
-  const deposits = [{ text: 'Deposit to schedule', amount: 2000 }];
+  const deposits = [{ text: 'Deposit to schedule $2,000' }];
   const found = findCautions(rest, cautionsIn('concrete'), 10_000, deposits, 'concrete');
   expect(found.map(({ caution }) => caution.id)).toEqual(ids);
 });

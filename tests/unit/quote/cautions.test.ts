@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { bindingLines } from '../../../src/quote/binding-lines.ts';
 import { findCautions } from '../../../src/quote/find-cautions.ts';
-import { readLine } from './read-line.ts';
 import { sentencesOf } from '../../../src/quote/sentences.ts';
 import { cautionsIn } from './quote-words.ts';
 
@@ -29,13 +28,9 @@ test('only what is said in just these words is warned of', () => {
 
 /** A line of a driveway quote of $12,400 that was read as one about a deposit. */
 const warnedOf = (text: string): string[] =>
-  findCautions(
-    text,
-    cautionsIn('concrete'),
-    12_400,
-    [{ text, amount: readLine(text).amount }],
-    'concrete',
-  ).map(({ caution }) => caution.id);
+  findCautions(text, cautionsIn('concrete'), 12_400, [{ text }], 'concrete').map(
+    ({ caution }) => caution.id,
+  );
 
 test.each([
   'Payment: $0 at start, $12,400 at completion.',

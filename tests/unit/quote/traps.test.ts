@@ -7,8 +7,8 @@ import { cautionsIn } from './quote-words.ts';
 test('a deposit of more than a third calls for it, whatever it is called', () => {
   const large = cautionsIn('concrete').filter(({ id }) => id === 'half-down');
   const asks = (amount: number) =>
-    findCautions('', large, 10_000, [{ text: 'today, to hold the trucks', amount }]);
-  expect(asks(3500)).toMatchObject([{ sentence: 'today, to hold the trucks' }]);
+    findCautions('', large, 10_000, [{ text: `today, $${amount} to hold the trucks` }]);
+  expect(asks(3500)).toMatchObject([{ sentence: 'today, $3500 to hold the trucks' }]);
   expect(asks(3300)).toEqual([]);
 });
 
