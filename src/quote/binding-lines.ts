@@ -7,6 +7,7 @@ import { plainWords } from './words-of.ts';
 /** What was learned of sentences: of each feature first how much it binds, then by which caution. */
 export type LearnedBinding = Packed & { readonly matters: readonly string[] };
 
+/** Learned weights, ready to read with. */
 export type BindingModel = ReturnType<typeof unpackBinding>;
 
 /** As likely to bind, and by this one caution: then it is named. No honest sentence of a paper left out was above 0.94. */
@@ -14,6 +15,7 @@ const LEAST_NAMED = 0.96;
 /** Enough beside a sentence that is named. */
 export const LEAST_BESIDE = 0.9;
 
+/** Makes written weights ready. */
 export const unpackBinding = ({ scale, features, matters }: LearnedBinding) => {
   const weights = unpack(features);
   const scoresOf = (sentence: string, trade: string): Float64Array => {
@@ -24,6 +26,7 @@ export const unpackBinding = ({ scale, features, matters }: LearnedBinding) => {
     return scores;
   };
   return {
+    /** Ids of the cautions it tells. */
     matters,
     /** How much speaks for a sentence that binds whoever signs; more than 0 is likelier than not. */
     score: (sentence: string, trade: string) => scoresOf(sentence, trade)[0]!,
@@ -36,18 +39,24 @@ export const unpackBinding = ({ scale, features, matters }: LearnedBinding) => {
   };
 };
 
+/** What all open papers taught. */
 export const learnedBinding: BindingModel = unpackBinding(learned);
 
 /** Below it no sentence is warned of, whatever words it has; and from here on one is told by what it speaks of. */
 export const LEAST = -0.5;
 export const LEAST_TOLD = 1;
+/** Likelier to bind than not: to be read twice. */
 const LEAST_LISTED = 0.15;
 const MOST_LINES = 6;
 const RISES = /^(?:price-moves|not-binding)$/;
 /** Words in columns are no sentence; what follows a stroke says the line before it in Spanish. */
 const COLUMNS = /\S(?:\s{2}|\t|\.{4})|^\/ /;
 
-/** Sentences of a quote that may bind whoever signs it, beside what was `found`, the most binding first: they are to be read twice. */
+/**
+ * Sentences of a quote that may bind whoever signs it, and of which we do not surely know what they do; the most binding
+ * first. Nothing is said of them but that they are to be read twice.
+ * @param found what is surely said of it already
+ */
 export const bindingLines = (
   text: string,
   trade: string,

@@ -5,7 +5,12 @@ const share = (parts: Float64Array): number => {
   return sum;
 };
 
-/** Weighs all ways through a chain against each other: how likely each kind is for each link. `steps` are of kind `to` behind `from`, at `from * kinds + to`; behind them those of the first link. */
+/**
+ * Weighs all ways through a chain against each other (forward and backward sums, each link made a sum of 1).
+ * `likely` says how likely each kind is for each link; from the rest the pairs of kinds are learned.
+ * @param scores of each link for each kind
+ * @param steps of kind `to` behind kind `from`, at `from * kinds + to`; behind them those of the first link
+ */
 export const readChain = (scores: readonly Float64Array[], steps: Float64Array) => {
   const kinds = scores[0]?.length ?? 0;
   const odds = scores.map((own) => {

@@ -58,7 +58,11 @@ export const offeredIn = (
   return name ? [...its, { ...name, ...own, text: options[chosen!]!.name }] : its;
 };
 
-/** The quote as if the chosen option, from 0, were its one price; before one is chosen, null, no option has a part in it. */
+/**
+ * The quote as if it had one price: that of the chosen option. What belongs to the others is left out; before
+ * one is chosen no option has a part in it. Lines of the option keep their amounts only where they make its price.
+ * @param chosen which option, from 0; null while nobody has said
+ */
 export const chooseOption = (
   lines: readonly PlacedLine[],
   options: readonly Option[],

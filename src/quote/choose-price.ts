@@ -12,6 +12,7 @@ import { tokensOf } from './tokens.ts';
 /** A candidate with how likely its price is, from 0 to 1, by all readings that come to it. */
 export type Chosen = Candidate & { readonly likely: number };
 
+/** What price a candidate stands for. */
 export const priceOf = (one: Candidate): string =>
   'usd' in one
     ? `$${Math.round(one.usd)}`

@@ -22,12 +22,17 @@ export interface Row {
   readonly cells: readonly Cell[];
 }
 
-/** What of a reading may be wrong: all of it, or what its lines come to. Nobody compared with its picture: `torn`, what gives its price, `part`, others. `told`: the person said its price. `plan`: we worked it out. */
+/**
+ * What of a reading may be wrong: all of it, or what its lines come to, its own sums closing otherwise. `torn`: lines
+ * that give its price were read from a picture, and nobody compared them with it, `part`: others of it. `told`: the person said what the price
+ * of such a one is. `open`: that it names no one price. `plan`: that it is what we worked out.
+ */
 export type Doubt = 'none' | 'all' | 'torn' | 'part' | 'told' | 'open' | 'plan';
 export const PRICE_ASKED: readonly Doubt[] = ['all', 'torn', 'open'];
 const UNSURE: readonly Doubt[] = [...PRICE_ASKED, 'part', 'told'];
 
 export type Comparison = ReturnType<typeof compareQuotes>;
+/** What one quote comes to, US dollars. */
 export type Sums = Comparison['sums'][number];
 
 /** What a line is called, without its count and its columns of figures: "$1,320 for hinges" is called so. */
@@ -89,7 +94,13 @@ const isMade = (quote: Quote): boolean => {
   return Math.abs(over) < 1 || quote.some(explains);
 };
 
-/** Puts quotes beside the lines of the estimate; `others` are lines of the trade that the answers leave out, `doubts` what we may have read wrong in each. */
+/**
+ * Puts quotes beside our lines. The order of the lines of a quote does not matter.
+ * @param items the lines of the estimate
+ * @param others further lines of the trade that the answers leave out
+ * @param doubts what we may have read wrong in each; nothing where it says nothing
+ * @param words which lines of the trade a quote has no price for of its own
+ */
 export const compareQuotes = (
   items: readonly Item[],
   others: readonly Item[],
@@ -147,6 +158,7 @@ export const compareQuotes = (
     const added = sumOf(counted.map(({ ours, cell }) => offeredAt(cell) ?? ours.typical));
     const compared = isSure && !isElse ? Math.max(0, written + added - takenOff) : written;
     return {
+      /** What its lines add up to. */
       lines,
       /** The price: the total it states, else the sum of its lines. */
       written,
@@ -157,6 +169,7 @@ export const compareQuotes = (
       beside: priced.filter(
         ({ place, amount, isUntold }) => amount !== 0 && (place === '#else' || isUntold),
       ),
+      /** Whether it is what an insurer counts for a loss, and no company's offer. */
       isInsurers,
       /** What it says that the owner's insurance leaves to them; null where it says nothing. */
       deductible: deductible ?? null,
@@ -173,6 +186,7 @@ export const compareQuotes = (
       ),
       /** Our typical figures for what is missing, left to others or not priced yet. */
       added,
+      /** The lines of ours that these are for. */
       addedFor: counted.map(({ item }) => item.label),
       /** What it holds that our estimate does not. */
       takenOff,
@@ -193,6 +207,7 @@ export const compareQuotes = (
       rough: quotes[at]!.flatMap(({ place, text, amount }) =>
         place === '#total' ? (roughOf(text.replace(/\bestimate\b/gi, ''), amount) ?? []) : [],
       ).find((one) => one === 'most' || !quotes[at]!.some(({ text }) => isLimited(text))),
+      /** Whether the person says that it names no one price. */
       isOpen: doubtOf(at) === 'open',
       /** Lines whose amount is not what their own quantity and price come to; none where that is not sure. */
       wrong: isUnsure(at)

@@ -21,7 +21,11 @@ const SAYS_IN = /(?<!not )\bincl(?:udes?|uded|uding)?\b|\bcovers\b|\$ ?\d/i;
 const NO_WORK =
   /\b(?:price|quote|bid|estimate|total|proposal|please|note|the|this|our|these|items?|does|and|are|is|following|approx(?:imately)?|about|est(?:imated)?)\b/gi;
 
-/** What a line says is in it, and what it says is not: a denial behind a list reaches over all of it, or to its last comma where the list began with what is in it. */
+/**
+ * What a line says is in it, and what it says is not: "Includes permit and pad, ducts not included". A denial behind a list reaches over
+ * the whole list, and only to its last comma where the list began with what is in it or the line has its price in a column.
+ * @param amount of the line, US dollars
+ */
 export const deniedIn = (
   text: string,
   amount: number | null,

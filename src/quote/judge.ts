@@ -1,5 +1,6 @@
 import { money, price, rounded, type ThreePoint } from '../engine/index.ts';
 
+/** What is no more than this part of our figure away from it needs no explaining. */
 export const CLOSE = 0.03;
 
 /** Whether amounts are the same but for cents. */

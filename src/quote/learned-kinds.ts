@@ -7,11 +7,13 @@ import { featuresOf, strengthOf } from './row-features.ts';
 
 /** What was learned of lines: of each feature its weights by kinds. */
 export interface Learned extends Packed {
+  /** Tells what it was learned from. */
   readonly from: string;
   /** Of each kind behind each other, then of each kind at the start. */
   readonly steps: readonly number[];
 }
 
+/** Learned weights, ready to read with. */
 export type LineModel = ReturnType<typeof lineModel>;
 
 /** Makes written weights ready; each is unpacked once it is needed. */
@@ -20,6 +22,7 @@ export const lineModel = ({ scale, steps, features }: Learned) => {
   const known = new Map<string, Float64Array>();
   return {
     steps: Float64Array.from(steps, (one) => one / scale),
+    /** The weights of a feature, one a kind; undefined where it is not known. */
     weights: (feature: string): Float64Array | undefined => {
       const had = known.get(feature);
       if (had) return had;

@@ -14,8 +14,11 @@ export interface LetterAbout {
   readonly quote: Quote;
   readonly sums: Sums;
   readonly rows: readonly Row[];
+  /** Our range, by which its price is judged. */
   readonly total?: ThreePoint;
+  /** Which quote, from 0. */
   readonly at: number;
+  /** All that the page warns of in it. */
   readonly cautions: readonly FoundCaution[];
   /** All of its words: what they speak of is not asked. */
   readonly text?: string;
@@ -84,6 +87,7 @@ const aboutTraps = (cautions: readonly FoundCaution[]): string[] =>
     const all = cautions.flatMap(({ caution, sentence }) => (sentence === its ? caution : []));
     return [
       ...(all.every(({ missing }) => missing) ? [] : [youWrite(its)]),
+      // Two warnings of one sentence may ask the same.
       ...new Set(all.map(({ ask }) => ask)),
     ].join(' ');
   });
@@ -91,7 +95,10 @@ const aboutTraps = (cautions: readonly FoundCaution[]): string[] =>
 const MOST_IT_CAN_BE =
   'What decides what this comes to, and will you put the most it can come to in writing?';
 
-/** The few questions to ask of one company: what we warn of, then figures that do not fit, then lines; none about figures while we may have read them wrong. */
+/**
+ * The few questions to ask of one company: what we warn of first, then figures that do not fit, then lines. Of a price that is not fixed the one
+ * question, unless the paper says the most it comes to; none about figures while we may have read them wrong.
+ */
 export const questionsFor = (of: LetterAbout): string[] => {
   const { quote, sums, cautions, isPicture = false, text = '' } = of;
   const sayable = (those: readonly string[]) =>

@@ -1,6 +1,7 @@
 import { cents, tokensOf, valueOf, type Token } from './tokens.ts';
 import { unitOf, ANY_UNIT, type Unit } from './units.ts';
 
+/** What the figures of a line say. */
 export interface Figures {
   /** US dollars; below 0 where it is taken off; null where the line has no amount of its own. */
   readonly amount: number | null;
@@ -8,12 +9,15 @@ export interface Figures {
   readonly rate: { readonly usd: number; readonly per: string } | null;
   readonly quantity: number | null;
   readonly unit: Unit | null;
+  /** US dollars for one. */
   readonly unitPrice: number | null;
   /** Quantity × price is the amount. */
   readonly isProven: boolean;
   /** The amount stands at the end of the line, as in a column; not in a sentence. */
   readonly isAtEnd: boolean;
+  /** The words before the amount. */
   readonly label: string;
+  /** The words behind it. */
   readonly after: string;
   /** All money of the line, of which a row of options has several. */
   readonly amounts: readonly number[];
@@ -34,8 +38,10 @@ const RESULT = /(?:\s{2}|[=:]\s?|\b(?:is|makes|so|total|comes? to|adds up to)\s)
 const TIMES = /(?:@|(?<!looking |comes in |be |re |are |you )\bat|×|\bx)\s*$/i;
 /** "Class 4 roof, the accessories and the skylights at $17,350", "3.5 ton like for like at $10,300": what a price is said at counts nothing so far before. */
 const FAR_AT = /(?:,.*|(?:\s+\S+){4,})\bat\s*$/i;
+/** A bare number behind these words is an amount, whatever follows. */
 const SUM_WORD =
   /(?:^|[.,;]\s)\W*(?:(?:your|the|my|our|grand) )?(?:(?:total|tot|ttl|price|bid|cost)\b\W*(?:is|of|comes to|would be|will be)?|less|minus|menos)\W*$/i;
+/** Said behind a bare number that is an amount. */
 const IN_ALL =
   /^\s*(?:out the door|otd|in all|total|tot|all[- ]in|installed|even|flat|complete|cash|bucks|for (?:it )?all)\b/i;
 /** Said behind an amount that ends its line. */
@@ -76,6 +82,7 @@ const singular = (word: string): string =>
     .replace(/(?<=\w{2})(?<!s)s$/, '')
     .trim();
 
+/** Behind what is counted anew each week or month. */
 const REPEATED = /^\s*(?:an?|per|each|every|\/) ?(?:week|month|year)\b/i;
 
 /** Of the figures of a line three that prove each other: quantity × price = amount. */

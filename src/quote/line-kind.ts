@@ -30,21 +30,26 @@ export const KINDS = [
 
 export type LineKind = (typeof KINDS)[number];
 
+/** Kinds that make the price. */
 export const IN_PRICE: ReadonlySet<LineKind> = new Set(KINDS.slice(0, 5));
 
 /** What is paid when, or by whom: no work and no price. */
 export const OF_MONEY: ReadonlySet<LineKind> = new Set(KINDS.slice(KINDS.indexOf('deposit'), -1));
 
+/** The likeliest kind, of how likely each of `KINDS` is. */
 export const likeliest = (likely: Readonly<Float64Array>): LineKind =>
   KINDS[likely.indexOf(Math.max(...likely))]!;
 
 /** How the work of a line stands in the quote. */
 export type Standing =
   | 'priced'
+  /** Said to be in the price. */
   | 'included'
   /** Only named: in the scope, if the price is for all of it. */
   | 'named'
+  /** To be priced later, or for each one needed. */
   | 'open'
+  /** Left to the owner or to others. */
   | 'out';
 
 const INCLUDED =

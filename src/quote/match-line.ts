@@ -4,6 +4,7 @@ import { namesOf, type QuoteWords } from './quote-words.ts';
 import { isTaking, RENEWS, TAKEN, TAKEN_LIST, takesAnything } from './taking.ts';
 import { wordsOf } from './words-of.ts';
 
+/** A line of our model, as far as names go. */
 export interface Named {
   readonly id: string;
   readonly label: string;
@@ -12,6 +13,7 @@ export interface Named {
   readonly total?: ThreePoint;
 }
 
+/** What the whole job is. */
 export const WHOLE = '#rest';
 
 /** Reads the names of lines in what contractors write: what a text is of ours, lines by their ids, `#else` where it is other work, or `WHOLE`. */
@@ -74,6 +76,7 @@ const weigher = (phrases: readonly (readonly string[])[]) => {
     words.reduce((sum, word) => sum + 1 / Math.sqrt(counts.get(word) ?? 1), 0) + words.length;
 };
 
+/** Words shorter than this are not guessed at. */
 const LONG_WORD = 6;
 
 const isOneOff = (a: string, b: string): boolean => {
@@ -93,7 +96,12 @@ const meant = (word: string, known: ReadonlySet<string>): string | undefined =>
         (one) => one[0] === word[0] && one.length >= LONG_WORD && isOneOff(word, one),
       );
 
-/** Knows the lines of the estimate, and others of the trade, by their labels and by the names contractors give them. A line of a quote may hold several of ours. */
+/**
+ * Knows the lines by their labels and by the names contractors give them. A line of a quote may hold
+ * several of ours ("Remove and replace shingles"); none is found where its words name none.
+ * @param items the lines of the estimate, which a name means first
+ * @param others further lines of the trade, which the estimate leaves out
+ */
 export const matcher = (
   items: readonly Named[],
   others: readonly Named[],
@@ -271,9 +279,11 @@ export const matcher = (
   return Object.assign(match, {
     /** All lines of ours whose names stand in the text, also those inside the name of another; `#else` among them where it names other work too. */
     named,
+    /** How long what we estimate goes on. */
     span: spanOf(items),
     /** The line of ours that work belongs to which no other claims; none where there are several such. */
     main: mainOnes,
+    /** Whether we estimate more than that. */
     hasMore: items.some(({ id }) => !mainOnes.includes(id)),
     /** The lines of ours that what a head brings is a better kind of, by their ids. */
     goesWith: (id: string): readonly string[] => goesWith[id] ?? [],

@@ -29,13 +29,18 @@ const unseen = (pages: readonly RegExpExecArray[]): string | null => {
   return null;
 };
 
-/** The words of a paper that say it goes on, or began, on a page that is not there; null where none do. */
+/**
+ * The words of a paper that say it goes on, or began, on a page that is not there; null where none do.
+ * @param text all of it
+ * @param lines what was read from it
+ */
 export const missingPage = (
   text: string,
   lines: readonly { readonly text: string; readonly amount: number | null }[],
 ): string | null => {
   const end = lines.findLastIndex((line) => CARRIED.test(line.text) && !BROUGHT.test(line.text));
   const start = lines.findIndex((line) => BROUGHT.test(line.text));
+  // Pages may come in any order: one that goes on and one that began elsewhere belong together.
   const isJoined = end >= 0 && start >= 0;
   const pages = [...text.matchAll(PAGE)].filter(
     ([, , many, , most]) => !isJoined || Number(many ?? most) > 2,

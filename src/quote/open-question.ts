@@ -21,6 +21,7 @@ type AskedLine = Readonly<Record<'line', TypedLine> & Record<'amount', number>>;
 export type OpenQuestion =
   /** Where the page is that it says it has, in its own words; null where an edge of its picture seems to cut it. */
   | { readonly ask: 'page'; readonly says: string | null }
+  /** Which of its prices is meant. */
   | { readonly ask: 'option' }
   /** Which line is the whole price, where the lines do not make the total, or whether there is none. */
   | {
@@ -33,6 +34,7 @@ export type OpenQuestion =
 
 const MOST_TOTALS = 3;
 const MAY_BE_TOTAL = /^(?:total|subtotal|net)$/;
+/** What a whole price is called. */
 export const IS_WHOLE =
   /\b(?:(?:sub)?totals?|sum|price|due|balance|cost|net|pay|quoted|complete)\b/i;
 /** Ends in the middle of an amount, as what an edge of a picture cut off does, "$", "2,", or holds what is left of one, "68:7::55". */
@@ -40,6 +42,7 @@ const TORN = /(?:\$|(?<!\d)[\dS]{1,3},)\s*$|\d:\d?:|\d:[6-9]\d/;
 /** Amounts beside each other, which of them is meant nobody knows. */
 const SEVERAL = /\d[.,]\d.*\s{2}\S*\d[.,]\d/;
 
+/** What of a quote may leave a question open. */
 export type Questioned = Omit<TypedQuote, 'key' | 'pasted' | 'wasRead' | 'whole' | 'isAccount'>;
 
 /** The one question that is open about a quote; null where there is none. The largest amount comes first. */
@@ -132,9 +135,11 @@ export const openQuestion = (
   return null;
 };
 
+/** So many amounts stand in a quote. */
 export const amountsOf = (placed: readonly PlacedLine[]): number =>
   placed.filter(({ amount, rate }) => amount !== null || rate !== null).length;
 
+/** What was made of a text. */
 export const sayReading = (placed: readonly PlacedLine[]): string =>
   amountsOf(placed) === 0
     ? 'We found no amount in it. Type what you can below.'

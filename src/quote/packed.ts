@@ -1,5 +1,6 @@
 /** What was learned of features, as it is written: `npm run learn-quotes` makes it. */
 export interface Packed {
+  /** Weights are so many times what they stand for. */
   readonly scale: number;
   /** What is said of each feature: a weight, or letters, each with its weight. */
   readonly features: string;
@@ -16,7 +17,10 @@ export const codeOf = (feature: string): number => {
   return Math.imul(mixed ^ (mixed >>> 15), 2246822519) >>> (32 - BITS);
 };
 
-/** What is said of features, by their codes: of each how far its code is from the one before, and what is said of it, which begins with no digit: "12a3b-2 7c4". */
+/**
+ * What is said of features, by their codes, from one text: of each how far its code is from the one before, and what
+ * is said of it, which begins with no digit: "12a3b-2 7c4".
+ */
 export const unpack = (packed: string): ReadonlyMap<number, string> => {
   let code = 0;
   return new Map(
@@ -28,6 +32,7 @@ export const unpack = (packed: string): ReadonlyMap<number, string> => {
   );
 };
 
+/** Letters of classes, in their order. */
 export const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** The weights that letters have, each with the place of its letter among all: "a3b-2". */

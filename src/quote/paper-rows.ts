@@ -3,6 +3,7 @@ import { runOn } from './sentences.ts';
 import { splitLine } from './split-line.ts';
 import { ANY_UNIT } from './units.ts';
 
+/** One line of a paper as it stands there. */
 export interface PaperRow {
   /** The line of the text it begins on, from 0. */
   readonly at: number;
@@ -11,14 +12,17 @@ export interface PaperRow {
   readonly figures: Figures;
   /** The bullet or the number it begins with; empty where there is none. */
   readonly mark: string;
+  /** Stands under a rule, where sums stand. */
   readonly isUnderRule: boolean;
   /** Begins a part: the first row, or one after an empty line. */
   readonly isFirst: boolean;
+  /** Spaces before it. */
   readonly indent: number;
   /** So many lines below it were read as its cells. */
   readonly cells: number;
 }
 
+/** Longer texts are no quotes; what is over is left out. */
 const LONGEST_TEXT = 40_000;
 const LONGEST_LINE = 800;
 const MOST_LINES = 300;
@@ -96,7 +100,10 @@ const goesOn = (before: PaperRow, row: PaperRow): boolean =>
 const SAID_BEFORE =
   /^\W*(?:on\b.*\bwrote:|[- ]*(?:original|forwarded) message\b.*|begin forwarded message:.*)\s*$/i;
 
-/** A text without what a mail repeats of it, behind "Bob wrote:", and the whole said twice. Lines keep their places. */
+/**
+ * A text without what a mail repeats of it: lines behind "Bob wrote:" that stand above already or whose price another
+ * took the place of, and the whole said twice. Lines keep their places.
+ */
 const withoutRepeats = (lines: readonly string[]): string[] => {
   const plain = lines.map((line) => line.replace(/^[\s>]+/, '').trim());
   const from = plain.findIndex((line) => SAID_BEFORE.test(line));
@@ -120,6 +127,7 @@ const withoutRepeats = (lines: readonly string[]): string[] => {
   return isTwice ? kept.slice(0, filled[half]) : kept;
 };
 
+/** So long at least is a line of running text that goes on in the next. */
 const LEAST_WRAPPED = 60;
 const IS_TABLE = /\S(?: {2,}|\s*[\t|]\s*)\S/;
 
@@ -225,7 +233,10 @@ const inColumns = (line: string): string => {
 const MEASURES =
   /^([^$]*(?<!(?:(?<![\w.,-])[\d.,]+|\bper) ?-?)\b(?:kwh?|btuh?|psi|cfm|gpm|lumens?)\b[\s:)]*)\d[\d,\s]*$/i;
 
-/** The lines of a paper without what its page did to them, which broke sentences and counted rows, and without figures that are no money. */
+/**
+ * The lines of a paper without what its page did to them, which broke sentences and counted rows, and without figures
+ * that are no money.
+ */
 export const paperRows = (written: string): PaperRow[] =>
   rowsOf(withSentences(linesOf(written).map(inFigures).map(inColumns)).join('\n')).map((row) =>
     MEASURES.test(row.text)

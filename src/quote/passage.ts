@@ -1,6 +1,7 @@
 import { isSame } from './judge.ts';
 import { tokensOf, valueOf } from './tokens.ts';
 
+/** So much of a long line is shown on each side of an amount. */
 const BEFORE = 60;
 const AFTER = 25;
 

@@ -6,13 +6,17 @@ import { TAX_CREDIT } from './prove-sums.ts';
 import type { QuoteLine } from './quote-line.ts';
 import { sentencesOf } from './sentences.ts';
 
-/** Where a line of a quote belongs: with lines of ours (their ids joined by `+`), in the price and beside none of ours, outside of our work, with the totals, or nowhere. */
+/**
+ * Where a line of a quote belongs: with lines of ours (their ids joined by `+`), in the price and beside none of ours,
+ * outside of our work, with the totals, or nowhere.
+ */
 export type Place = '#rest' | '#else' | '#total' | '#out' | (string & {});
 
 /** Whether a kind is no part of the price that its lines make. */
 export const isOutside = (kind: LineKind): boolean =>
   OF_MONEY.has(kind) || kind === 'option' || kind.endsWith('total');
 
+/** The lines of ours that a place names. */
 export const linesOf = (place: Place): readonly string[] =>
   place.startsWith('#') ? [] : place.split('+');
 
@@ -39,6 +43,7 @@ const OF_OWNER = /\b(?:owner|customer|client)['’]?s own\b|\b(?:fitting|labor) 
 const OF_ACCOUNT =
   /^\W*\d+ ?% (?:at|when|on|upon|due|down|before|after|with)\b|\bretainage\b|\bbalance to (?:finish|complete)\b|\bcompleted to date\b/i;
 
+/** Whether a line is work that none of ours is. */
 export const isOtherWork = (line: PlacedLine): boolean =>
   line.kind === 'work' && line.place === '#else' && !ON_ALL.test(line.text) && !serves(line);
 
@@ -115,7 +120,10 @@ export const place = (line: QuoteLine, match: Matcher, chosen: Place | null = nu
   };
 };
 
-/** Where the lines of a quote belong. A name at the head is no work; work that none of ours claims is that of the one main line of a job. */
+/**
+ * Where the lines of a quote belong. Of one price for all, what it is called matters little; a name at the head is no work;
+ * and where a job has one main line, work that none of ours claims is that one's.
+ */
 export const placeLines = (lines: readonly QuoteLine[], match: Matcher): PlacedLine[] => {
   const prices = Map.groupBy(lines, ({ at, kind, amount }) => kind === 'work' && amount && at);
   const placed = lines.map((line, at) => {

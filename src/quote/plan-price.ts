@@ -7,11 +7,13 @@ import { unitOfRate } from './units.ts';
 /** How long what we estimate goes on; null where it is no plan, or its answers do not say. */
 export interface Span {
   readonly months: number | null;
+  /** The first one too. */
   readonly visits: number | null;
   /** Its hours are those of a month: what is paid by the week is paid 52 times in 12 months. */
   readonly isOfHours?: boolean;
 }
 
+/** What a price that comes again makes of a plan. */
 export type PlanPrice = NonNullable<ReturnType<typeof planPrice>>;
 
 const PERIODS: readonly (readonly [per: RegExp, months: number])[] = [
@@ -47,7 +49,9 @@ const ADDED =
 /** What is paid each time, said before it: "each month $44", "Monthly amount $149". */
 const EACH =
   /\b(?:(?:each|every|per) (hour|week|month|quarter|visit)|(hour|week|month|quarter)ly (?:amount|charge|fee|rate|price|total))\b|^\W*(week|month|quarter)ly\b(?! (?:\w+ )?(?:payments?|instal))|\b(week|month|quarter)ly(?: \/ (?:semanal|mensual))?\W*$/i;
+/** Or behind it. */
 const PAID_BY = /^\s*(?:an?|per|each|\/) ?(week|month|quarter|visit)\b/i;
+/** How often: "$149 for 120 months". */
 const OFTEN = /^\s*(?:an? month )?for (\d{1,3}) months\b/i;
 const THEN = /\bthen\b|\bafter (?:that|the first)\b|\bthereafter\b/i;
 const TERM =
@@ -66,6 +70,7 @@ export const isPartOf = (
   { months, isOfHours }: Partial<Span>,
 ): boolean => {
   const figures = figuresOf(text);
+  // "11 months x $57  $627"
   const isOfSeveral = figures.unit === 'month' && (amount ?? 0) > (figures.unitPrice ?? Infinity);
   const per = isOfSeveral ? '' : (paidEach(figures) ?? '');
   const between = monthsBetween(per);
@@ -139,7 +144,11 @@ const planIn = (text: string) => {
   return { again: { ...again.rate, after: again.after }, once, left };
 };
 
-/** The price of a plan that states none: what is paid once, and what comes again as often as its own term, or what we estimate, goes on. Undefined where a paper says a price, or no more. */
+/**
+ * The price of a plan that states none for all of it: what is paid once, and what comes again as often as its own
+ * term, or what we estimate, goes on. Undefined where a paper says no more than a price, or says a price of another
+ * kind beside; that of what is paid a number of times which it states may stand beside another.
+ */
 export const planPrice = (
   text: string,
   { months, visits, isOfHours = false }: Span,

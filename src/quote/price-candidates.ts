@@ -12,6 +12,7 @@ export const MOST_PRICE = 999_999;
 /** Whether so many dollars may be the price of a job. */
 export const mayCost = (usd: number): boolean => usd >= LEAST_PRICE && usd <= MOST_PRICE;
 
+/** One thing that the price of a paper may be. */
 export type Candidate = { readonly proof: Proof } &
   /** `row`: the line that states it; null for the sum of all. */
   (
@@ -19,6 +20,7 @@ export type Candidate = { readonly proof: Proof } &
     /** A figure that is not the amount of its line: from where to where it stands in it. */
     | ({ readonly type: 'figure' } & Readonly<Record<'usd' | 'row' | 'from' | 'to', number>>)
     | { readonly type: 'options'; readonly found: FoundOptions }
+    /** No price is fixed, or none is named. */
     | { readonly type: 'open' | 'none' }
   );
 
@@ -28,6 +30,7 @@ const FROM_TO = new RegExp(
   `(\\$)?\\s?${NUMBER}\\s*(?:-|–|—|\\bto\\b|\\band\\b)\\s*(\\$)?\\s?${NUMBER}`,
   'gi',
 );
+/** Ends further apart than this are no range of one price. */
 const WIDEST = 4;
 
 const inUsd = (digits: string, thousands: string | undefined): number =>

@@ -15,7 +15,10 @@ export const strengthOf = (feature: string): number => (feature.includes('=') ? 
 
 type Seen = Readonly<Record<'words' | 'signs', readonly string[]>>;
 
-/** What is to be seen of each candidate for the price of a paper, as names of features. */
+/**
+ * What is to be seen of each candidate for the price of a paper, as names of features.
+ * @param likely how likely each row is of each of `KINDS`
+ */
 export const priceFeatures = (
   rows: readonly PaperRow[],
   likely: readonly Readonly<Float64Array>[],

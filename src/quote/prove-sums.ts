@@ -10,7 +10,10 @@ export interface Proof {
   readonly stated: number | null;
   /** What its lines add up to, US dollars. */
   readonly lines: number;
-  /** `unsure`: the lines do not make the total, but we may have read them wrong. `rates`: a price for one, of nobody knows how many. */
+  /**
+   * `closes`: the lines make the total. `unsure`: they do not, but we may have read them wrong. `one price`: there is
+   * nothing to add. `rates`: a price for one, of nobody knows how many.
+   */
   readonly state: 'closes' | 'unsure' | 'one price' | 'rates' | 'nothing';
   /** The line of the total; null where none is stated. */
   readonly row: number | null;
@@ -67,6 +70,7 @@ const MOST_TOTALS = 12;
 const MOST_SUMS = 4;
 /** A line this likely may be taken off. */
 const MAYBE = 0.2;
+/** Cents that are none: totals are rounded to the dollar. */
 const ROUNDING = 100;
 
 /** A credit of the taxes is the owner's own, later and not sure: it takes nothing off the price. */
@@ -123,7 +127,11 @@ const isMadeBehind = (cents: readonly (number | null)[], own: number): boolean =
   return false;
 };
 
-/** The ways to read the sums of a paper, the likeliest first: those whose sums close count more. `isOwn` tells what was paid, as the whole paper says it. */
+/**
+ * The ways to read the sums of a paper, the likeliest first: those whose sums close count more.
+ * @param likely how likely each row is of each of `KINDS`, from 0 to 1
+ * @param isOwn what was paid, as the whole paper says it, of which these may be a part
+ */
 export const proveSums = (
   rows: readonly PaperRow[],
   likely: readonly Readonly<Float64Array>[],

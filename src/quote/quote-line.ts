@@ -2,6 +2,7 @@ import { figuresOf, type Figures } from './line-figures.ts';
 import { standingOf, type LineKind } from './line-kind.ts';
 import type { PaperRow } from './paper-rows.ts';
 
+/** One line of a quote. */
 export type QuoteLine = Readonly<ReturnType<typeof lineOf>>;
 
 const LESS: ReadonlySet<LineKind> = new Set(['discount', 'credit']);

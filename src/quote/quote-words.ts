@@ -44,7 +44,10 @@ export interface AnswerWords {
   readonly unless?: readonly string[];
   /** Said only against these answers, or one of several: squares of a whole roof against a repair. */
   readonly against?: Readonly<Record<string, string | readonly string[]>>;
-  /** The answers by their questions, the one it is about first; null is the figure, `#` it as a choice, `#other` none of our choices. By the id of a line of ours how many of it there are. */
+  /**
+   * The answers by their questions, the one it is about first; null stands for the figure, `#` for it as a choice,
+   * `#other` for what none of our choices is. By the id of a line of ours how many of it there are in all.
+   */
   readonly answers: Readonly<Record<string, string | number | readonly string[] | null>>;
 }
 
@@ -52,9 +55,15 @@ export interface AnswerWords {
 export interface QuoteWords {
   /** Other names of a line of the model, by its id; of what means several lines, by their ids joined by `+`; by `#else` what none is. */
   readonly lines: Readonly<Record<string, readonly string[]>>;
-  /** Of a line for one of several parts, by its id, the names of each: once the estimate means one, what names another is `other-part`. */
+  /**
+   * Of a line that is for one of several parts, by its id, the names of each part: once the estimate means one, what
+   * names another is `other-part`.
+   */
   readonly parts?: Readonly<Record<string, readonly (readonly string[])[]>>;
-  /** Names of what one line takes away and others put there: "remove shingles" is the first id, "shingles" are the others, "remove and replace shingles" are all. */
+  /**
+   * Names of what one line takes away and others put there, by the ids of all, the first joined to the others by `+`:
+   * "remove shingles" is the first, "shingles" are the others, "remove and replace shingles" are all.
+   */
   readonly renewed?: Readonly<Record<string, readonly string[]>>;
   /** Of a line that others of ours may hold, by its id, the words of their labels: who replaces a coil fills it again. */
   readonly within?: Readonly<Record<string, readonly string[]>>;

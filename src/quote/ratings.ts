@@ -55,10 +55,14 @@ export const read = (pattern: RegExp, text: string): { value: number; says: stri
 export const ratingIn = (label: string, text: string): { value: number; says: string }[] =>
   ratings.flatMap(([known, pattern]) => (known === label ? read(pattern, text) : []));
 
-/** Efficiencies, sizes and warranties that one of the quotes names. */
+/**
+ * Efficiencies, sizes and warranties that quotes name, those that one of them does.
+ * @param quotes the lines of each that count: of one with options those of the chosen one
+ */
 export const ratingsOf = (quotes: readonly (readonly Pick<QuoteLine, 'text'>[])[]) =>
   ratings
     .map(([label, pattern]) => ({
+      /** "SEER2", "Labor warranty, years". */
       label,
       /** As each quote says it, in its order of size; empty where it says none. */
       values: quotes.map((lines) =>

@@ -30,8 +30,10 @@ import { ownIn, TAX_CREDIT, type Proof } from './prove-sums.ts';
 import { lineOf } from './quote-line.ts';
 import { tokensOf, valueOf } from './tokens.ts';
 
+/** A quote as it was read. */
 export type Reading = ReturnType<typeof readPaper>;
 
+/** What all open papers taught of lines. */
 export const learnedLines = lineModel(learned);
 
 const FOR_ALL =
@@ -50,7 +52,10 @@ const OF_CLAIM: readonly (readonly [kind: LineKind, says: RegExp, without: LineK
   ],
 ];
 
-/** How likely the rows are of each kind by what the paper says beside their words: what is offered is no work in the price, and nothing is kept back of a claim where there is none. */
+/**
+ * How likely the rows are of each kind by what the paper says beside their words: what is offered, under a heading or
+ * by itself, is no work in the price, and nothing is kept back of a claim where there is none.
+ */
 const asSaid = (
   rows: readonly PaperRow[],
   likely: readonly Float64Array[],
@@ -108,7 +113,11 @@ const LIKELY_TOO = 0.25;
 /** What is less likely is not asked about, but of a price that is not fixed: of that any money may be the most. */
 const LEAST_LIKELY = 0.03;
 
-/** A contractor's quote, its lines in their order; any text will do. */
+/**
+ * A contractor's quote, its lines in their order; any text will do.
+ * @param model what was learned of lines
+ * @param prices what was learned of prices
+ */
 export const readPaper = (
   text: string,
   model: LineModel = learnedLines,
@@ -158,6 +167,7 @@ export const readPaper = (
     likely;
   const { proof } = price;
   const found = price.type === 'options' ? price.found : null;
+  // Read again: what the lines are is told by the options.
   const words = found
     ? asSaid(rows, likelyKinds(rows, model, found)).map(
         (one, at) => found.kinds.get(at) ?? likeliest(one),
@@ -210,6 +220,7 @@ export const readPaper = (
     const isBeside = OF_MONEY.has(kind) || (kind === 'addition' && one.likely < LIKELY_TOO);
     const isMoney = price.type === 'open' && (one.type !== 'figure' || text[one.from] === '$');
     const isRate = figures.rate?.usd === one.usd;
+    // The price of a plan may be what is asked for.
     const isPlan =
       isRate &&
       (price.type === 'open' || isUnsure || isPartOfPlan) &&
@@ -228,6 +239,7 @@ export const readPaper = (
   const asked = [
     ...stating.filter(({ usd }) => usd === total),
     ...(rest && isUnsure ? [{ usd: rest, row: rows.indexOf(own!) }] : []),
+    // The last that was said of it counts.
     ...called.filter(({ usd }) => usd !== total).toReversed(),
     ...rivals.map((row) => ({ usd: rows[row]!.figures.amount!, row })),
     ...stating.filter(({ usd }) => usd !== total && rivals.length === 0),
@@ -286,6 +298,7 @@ export const readPaper = (
   };
   return {
     lines,
+    /** Prices of which one is chosen; none where there is one price. */
     options: found?.options ?? [],
     /** The price as far as it is known, US dollars: the total it states, else the sum of its lines. */
     total,

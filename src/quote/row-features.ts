@@ -12,6 +12,7 @@ const stemOf = (word: string): string =>
 export const stemsOf = (text: string): string[] =>
   plainWords(text.replace(/%/g, ' percent ')).map(stemOf).slice(0, MOST_WORDS);
 
+/** Each two words that stand side by side. */
 export const pairsOf = (words: readonly string[]): string[] =>
   words.slice(1).map((word, at) => `${words[at]} ${word}`);
 
@@ -185,10 +186,14 @@ const inOptions = ({ kinds, of }: FoundOptions, at: number, price: string): stri
   `| ${kinds.get(at) ?? (of.has(at) ? 'within' : 'beside')} ${price}`,
 ];
 
+/** Said of prices of which one is chosen, anywhere in a paper. */
 export const CHOICE =
   /\b(?:two|three|2|3|four) (?:ways|options|choices|prices|routes|plans)\b|\b(?:either|which(?:ever)?) (?:one|way|option)\b|\bchoices?\b|\bor you can\b|\bpick (?:one|a)\b|\bmy vote\b|\bi(?:['’]d| would)? (?:pick|choose|go with|do (?:the|#?\d))\b|\bof the (?:two|three)\b/i;
 
-/** What is to be seen of each row of a paper, as names of features; of a line alone only its own words and looks. */
+/**
+ * What is to be seen of each row of a paper, as names of features. Of a line alone only its own words and looks.
+ * @param found its options, once they are known
+ */
 export const featuresOf = (rows: readonly PaperRow[], found?: FoundOptions): string[][] => {
   const ties = tiesOf(rows);
   const headings = headingsOf(rows);

@@ -13,9 +13,11 @@ const PEOPLE: Readonly<Record<string, ReadonlySet<string>>> = {
 const NOT_NEEDED =
   /\b(?:not|never|n't|no) (?:\w+ )?(?:needed|required|necessary|asked|part of)\b|^\W*["“].+["”].*(?:\b(?:no|not|never)|n['’]t)\b/i;
 const DENIED = 4;
+/** Percent from which a share of the price is much, and about half. */
 const MUCH = 34;
 const HALF = 45;
 
+/** From so many words on a sentence is longer than a heading, short, long, very long. */
 const LENGTHS = [4, 8, 16, 30];
 
 const share = (percent: number): string =>
@@ -48,7 +50,10 @@ for (const [group, said] of Object.entries(groupsOfWords))
     if (first !== undefined) ways.set(first, [...(ways.get(first) ?? []), { group, words }]);
   }
 
-/** What is to be seen of a sentence: its words, by one to three, what they mean, by one and two, and the trade; `!` before a word says that it is denied. */
+/**
+ * What is to be seen of a sentence: its words, by one to three, what they mean, by one and two, and the trade, by its id.
+ * `!` before a word says that it is denied.
+ */
 export const featuresOfSentence = (sentence: string, trade: string): string[] => {
   const features = new Set<string>();
   const meant = new Set<string>();

@@ -5,7 +5,10 @@ const LOWER = /^\s*[a-z](?!\))/;
 const RUNS_ON =
   /(?:(?<![",]),|\b(?:a|an|the|of|to|and|or|by|for|with|from|in|on|at|as|if|that|which|who|is|are|be|will|shall|may|must|not|no|any|all|this|these|your|our|my|we|you|upon|under|than|until|unless|de|del|la|el|los|las|y|o|a|con|por|para|que|si|su))\s*$/i;
 
-/** Which printed lines plainly run on: they end as no sentence does, or the next is in lower case, as not all of the paper is. */
+/**
+ * Which printed lines plainly run on: those that end as no sentence does, or without a stop before a line in lower
+ * case ("We will never⏎waive your deductible"), but in a paper that is all in lower case.
+ */
 export const runOn = (lines: readonly string[]): readonly boolean[] => {
   const worded = lines.flatMap((line) => /^[\s•*-]*([a-z].*)/i.exec(line)?.[1] ?? []);
   const isLower = worded.filter((line) => LOWER.test(line)).length > worded.length / 2;
@@ -19,7 +22,10 @@ export const runOn = (lines: readonly string[]): readonly boolean[] => {
   });
 };
 
-/** The sentences of a text, each printed line one of its own, unless it runs on; but for what a mail repeats ("> Half down"). */
+/**
+ * The sentences of a text. A printed line is one of its own, unless it runs on. What a mail repeats of the one before
+ * it ("> Half down") is said no longer.
+ */
 export const sentencesOf = (text: string): string[] => {
   const lines = text.split('\n').filter((line) => !/^\s*>/.test(line));
   const goesOn = runOn(lines);
@@ -34,5 +40,6 @@ export const sentencesOf = (text: string): string[] => {
 const SPANISH =
   /(?<!\p{L})(?:que|para|por|con|una|sus?|usted|s[ií]|se|cuando|todo|sin|hasta|aunque|cada|nos)(?!\p{L})/giu;
 
+/** Whether a text has a sentence in Spanish. */
 export const hasSpanish = (text: string): boolean =>
   sentencesOf(text).some((one) => (one.match(SPANISH) ?? []).length > 1);

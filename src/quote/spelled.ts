@@ -1,3 +1,4 @@
+/** One to nineteen. */
 export const ONES =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',

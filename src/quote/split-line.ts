@@ -32,7 +32,10 @@ const isAmount = (token: Token, text: string): boolean => {
   );
 };
 
-/** A run-on line of several prices as its statements: "part 62, labor 115, trip 85". A row of a table stays one. */
+/**
+ * A run-on line of several prices as its statements, each with a price of its own: "part 62, labor 115, trip 85".
+ * A row of a table stays one.
+ */
 export const splitLine = (text: string): string[] => {
   const [extra] = EXTRA.exec(text) ?? [];
   if (extra)

@@ -16,12 +16,15 @@ import { isSame as isSameAmount } from './judge.ts';
 import { ratingIn, read } from './ratings.ts';
 import type { PlacedLine } from './place-line.ts';
 
+/** An answer that a quote states. */
 export interface Stated {
+  /** The question it is about. */
   readonly field: string;
   /** The answer, and what else has to be answered for the question to be asked. */
   readonly answers: Readonly<Record<string, string | number | readonly string[]>>;
   /** The answers that it speaks against; of others it says nothing. */
   readonly against?: AnswerWords['against'];
+  /** As the quote says it: "20 SEER2". */
   readonly says: string;
 }
 
@@ -94,7 +97,11 @@ export const agreed = (all: readonly Stated[]): Stated[] =>
       all.every((other) => other.field !== one.field || isSame(one, other)),
   );
 
-/** What the lines in the price of a quote answer of the questions of its trade; in one line the first rule about a question decides. */
+/**
+ * What a quote answers of the questions of its trade, as most of its lines say it.
+ * @param lines those that are in its price
+ * @param rules in one line the first of those about a question decides
+ */
 export const statedIn = (
   lines: readonly Pick<PlacedLine, 'text' | 'kind' | 'standing' | 'option' | 'amount'>[],
   rules: readonly AnswerWords[],
@@ -142,7 +149,12 @@ export const isBeyond = ({ fields }: Calculator, { field, answers }: Omit<Stated
   return !its || value === '#other' || (its.kind === 'number' && Number(value) > its.max);
 };
 
-/** What becomes of a stated answer: it fills a gap, or it is another than the person's or another quote's, and is asked about. Null where it says nothing new, or makes no other price. */
+/**
+ * What becomes of a stated answer: it fills a gap, or it is another than the person's or than another quote's, and
+ * is asked about. Null where it says nothing new, or a size that makes no other price.
+ * @param isOurs whether an answer was taken from a quote, and may be taken from another
+ * @param isShared whether no other quote says otherwise
+ */
 export const useOf = (
   { field, answers, against = {} }: Stated,
   calculator: Calculator,

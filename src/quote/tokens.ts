@@ -1,6 +1,7 @@
 import { numberOf, ONES, SPELLED } from './spelled.ts';
 import { ANY_UNIT, unitOf, type Unit } from './units.ts';
 
+/** Where it stands in the line, from 0; `to` is behind it. */
 type Placed = Readonly<Record<'from' | 'to', number>>;
 
 /** A figure of a line with what it is. Only money, below 0 where it is taken off, and a bare number where it must be, is an amount. */
@@ -23,9 +24,12 @@ const MONTH =
 const NAMES: readonly RegExp[] = [
   // An amount cut off at its separator: what is left of "$1,450" in a fold
   /(?:\$\s?\d|(?<=\s{2})\$?\s?\d{1,3}),(?=\s*$)/y,
+  // Mail and web addresses
   /[\w.+-]+@[a-z][\w-]*\.[\w.-]+|(?:https?:\/\/|www\.)\S+/iy,
+  // Phones
   /(?:\+?1[-. ])?(?:\(\d{3}\) ?|\d{3}[-. ])\d{3}[-. ]\d{4}(?!\d)/y,
   /\d{3}\/\d{3}-\d{4}(?!\d)|\d{3}-\d{4}(?![\d-])/y,
+  // Dates and times
   /\d{1,2}\/\d{1,2} ?[-–] ?\d{1,2}\/\d{1,2}\b/y,
   /\d{1,2}[/-]\d{1,2}[/-](?:\d{4}|\d{2})\b/y,
   /(?:19|20)\d{2}-\d{2}-\d{2}\b|\d{1,2}\.\d{1,2}\.(?:19|20)\d{2}\b/y,
@@ -35,9 +39,11 @@ const NAMES: readonly RegExp[] = [
   /\d{1,2}(?::\d{2}(?: ?[ap]\.?m\b)?| ?[ap]\.?m\b\.?)/iy,
   /(?<=\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[ ,]+)\d{1,2} ?[-–] ?\d{1,2}\b(?![.,]\d)/iy,
   /no\. ?\d{3,8}\b(?![.,]\d)|0\d{3,7}\b(?![.,]\d)/iy,
+  // Numbers of papers, licenses and codes
   /#\s?[\w-]+/y,
   /(?:invoice|inv|work order|ticket|license|lic|reg|po|ref|policy|claim|acct|account|tecl|tacl[ab]?|tpcl|tceq|tdlr|tda|spcs|rcat|hhsc|ossf|usdot|txdmv|mc|npi|ser|serial|stmt|suite|ste|apt|bldg|box|dx|dc|doi|mls|hoa|icc|ul|astm|nec|irc|tech)\b[.:]?\s*(?:number|no\b\.?|#|on file)?[.:]?\s?[a-z]{0,6}-?\d[\w.-]*\b(?!,\d)/iy,
   /(?:estimate|est|quote|bid|proposal|job|order|permit|model|mod|unit|lot)\b[.:]?\s?(?:(?:number|no\b\.?|#)[.:]?\s?[a-z]{0,5}-?\d[\w-]*|\d+-\d[\w-]*|[a-z]{1,6}-?\d[\w-]*)\b(?![.,]\d)|(?<!\b(?:whole|total|complete|full|the|this|my|our|your|an?|per|each|for) )(?:order|form|estimate|quote|proposal|(?:bid|job)(?!:? \d*[05]0\b)):? \d{2,6}(?=\s*[,;|·•()–—-]?(?:\s*$|\s))(?! \w)/iy,
+  // Places
   /\d{1,5} (?:blk |block )?(?:[nsew]\.? )?(?:[a-z]+ ){1,3}(?:street|st|avenue|ave|avenida|road|rd|drive|dr|lane|ln|court|ct|boulevard|blvd|way|parkway|pkwy|highway|hwy|trail|trl|circle|cir|place|pl|terrace|bend|cove|ridge|loop)\b\.?/iy,
   // A street without its kind, by the city behind it: "718 Cedar Bluff, Keller 76248", "Member: 2817 Rockbrook, Lewisville"
   /\d{2,5} (?:[NSEW]\.? )?(?:[A-Z][A-Za-z]+ ){0,2}[A-Z][A-Za-z]+,? [A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+)?(?:,? TX)?,? 7[5-9]\d{3}\b/y,
@@ -46,7 +52,9 @@ const NAMES: readonly RegExp[] = [
   /\b(?:[A-Z]{2},? |TX,?\s+)\d{5}(?:-\d{4})?\b(?![.,]\d)/y,
   /(?<=[a-z],? )(?<!(?:total|price|due|cost|roof|job) )7[5-9]\d{3}\b(?!,?\d|\.\d)|(?<=\b(?:since|established|est\.?|founded|built|(?<!all[ -])in|code|year|model|from|until|through) )(?:19[5-9]|20[0-3])\d(?=[.;)]?\s*$)/iy,
   /(?:page|pg|p[aá]gina)\.?:? ?\d+(?: ?(?:of|\/|de) ?\d+)?\b/iy,
+  // Law: "30 TAC 285.91", "Section 27.02"
   /(?:tac|cfr|sections?|sec\.?|rule|chapter)\b\.? ?§{0,2} ?\d{1,4}\.\d{1,4}\b(?!,\d)|§{1,2} ?\d{1,4}\.\d{1,4}\b/iy,
+  // Ratings and sizes
   /\d[\d,]*(?:\.\d+)?[ -]?(?:k ?)?(?:seer2?|eer2?|hspf2?|afue|btuh?s?|mbh|merv|mpg|hp|gpf|r-value|cfm|grains?|lumens?)\b/iy,
   /(?:sq\.? ?ft|sqft|square f(?:ee|oo)t(?:age)?)[:=]? \d[\d,]*\b(?!\.\d)/iy,
   new RegExp(
@@ -56,6 +64,7 @@ const NAMES: readonly RegExp[] = [
   /\d+(?:[ -]\d+)?\/\d+(?:-\d+\/\d+)?(?![\d$])/y,
   new RegExp(`\\d+(?:\\.\\d+)? ?${MARK}`, 'y'),
   /\d{1,3}(?:st|nd|rd|th)\b/iy,
+  // Cents: "60c/lb"
   /\d{1,2} ?(?:\u00a2|c(?=\/| ?(?:a|per)\b)|cents?\b)/iy,
   /\d+(?:\.\d+)?(?:t|w|kw|a|v)\b(?!\/)/iy,
   // Kinds and models: "R-410A", "GSX14", "7x24b"
@@ -90,6 +99,7 @@ const IS_LESS_DASH = new RegExp(
 );
 
 const read = (digits: string): number => Number(digits.replace(/,/g, ''));
+/** US dollars to the cent. */
 export const cents = (usd: number): number => Math.round(usd * 100) / 100;
 
 /** The amount that a figure is, or may be; null where it is none. */
@@ -169,6 +179,7 @@ const tokenAt = (text: string, at: number): Token | null => {
   if (thousands)
     return { ...place(thousands), type: 'number', value: cents(read(thousands[1]!) * 1000) };
   const bare = matchAt(BARE, text, at);
+  // "Old unit taken  (290)"
   return bare && (bare[1] !== '(' || isBracket)
     ? { ...place(bare), type: 'number', value: (bare[1] ? -1 : 1) * read(bare[2]!) }
     : null;

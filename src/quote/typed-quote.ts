@@ -10,6 +10,7 @@ import { mayCost } from './price-candidates.ts';
 import { IN_PRICE } from './line-kind.ts';
 import { toldPrice } from './quote-line.ts';
 
+/** A line of a quote as it is in the form. */
 export interface TypedLine {
   readonly key: number;
   readonly text: string;
@@ -19,15 +20,18 @@ export interface TypedLine {
   readonly place: Place | null;
 }
 
+/** One quote as it is in the form. */
 export interface TypedQuote {
   readonly key: number;
   readonly pasted: string;
   /** The text that its lines were read from; empty before. */
   readonly wasRead: string;
   readonly lines: readonly TypedLine[];
+  /** Prices of which one is chosen; none where there is one price. */
   readonly options: readonly Option[];
   /** Which option is checked, from 0; null while nobody has said. */
   readonly chosen: number | null;
+  /** Whether its words were read from a picture. */
   readonly isPicture?: boolean;
   /** The edge that one of its pictures looks cut off at, until the person says that all of it is there. */
   readonly cut?: string | null;
@@ -60,6 +64,7 @@ export const isNoAmount = (amount: string): boolean =>
 /** Whether what stands in the box for the whole price may be it. */
 export const isWholePrice = (amount: string): boolean => mayCost(inDollars(amount) ?? 0);
 
+/** The line as it counts. */
 export const placedLine = ({ text, place: chosen, read }: TypedLine, match: Matcher): PlacedLine =>
   read && chosen === null ? read : place(read ?? toldPrice(text), match, chosen);
 
@@ -143,6 +148,7 @@ export const doubtOf = (quote: TypedQuote): Doubt => {
   if (quote.missing ?? quote.cut) return 'all';
   if (whole === null) return doubt;
   if (whole === 'plan') return 'plan';
+  // Of what is no quote nothing is judged.
   if (whole === 'none') return isNoQuote(quote) ? 'all' : 'open';
   // No sum is held against a price that the paper does not say, or a picture, which may lack a line.
   const told =

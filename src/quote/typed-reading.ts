@@ -47,7 +47,10 @@ const doubtIn = (reading: Reading, span: Span, isIn: (line: QuoteLine) => boolea
   return 'none';
 };
 
-/** Whether lines of a picture that nobody compared may make another price: they give it, hold as much, or lost what they held. */
+/**
+ * Whether lines of a picture that nobody compared with it may make another price of it: those that give the price,
+ * that hold as much, or that lost what they held.
+ */
 const isUncompared = ({ lines, total }: Reading, isIn: (line: QuoteLine) => boolean): boolean => {
   const stating = lines.filter(({ kind, amount }) => kind === 'total' && amount === total);
   const giving = stating.length > 0 ? stating : lines.filter(({ kind }) => IN_PRICE.has(kind));
@@ -69,7 +72,11 @@ const hasOnlyParts = ({ lines }: Reading): boolean => {
   return sums.length > 0 && sums.every(({ text }) => SAYS['sub']!.test(text) || IS_PART.test(text));
 };
 
-/** What is read from a pasted text, its lines with keys from `firstKey` on; `uncompared` are lines of a picture that nobody compared with it. */
+/**
+ * What is read from a pasted text, its lines with keys from `firstKey` on.
+ * @param uncompared lines of the text that were read from a picture, may be wrong, and that nobody compared with it
+ * @param isPicture whether it was read from one at all
+ */
 export const typedReading = (
   text: string,
   match: Matcher,

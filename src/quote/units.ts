@@ -31,12 +31,14 @@ const WRITTEN = {
 
 export type Unit = keyof typeof WRITTEN;
 
+/** Any unit, to stand in a pattern after a number. */
 export const ANY_UNIT = Object.values(WRITTEN).join('|');
 
 const PATTERNS = Object.entries(WRITTEN).map(
   ([unit, written]) => [unit as Unit, new RegExp(`^(?:${written})$`, 'i')] as const,
 );
 
+/** The unit that a written word means; undefined where it is none. */
 export const unitOf = (written: string): Unit | undefined =>
   PATTERNS.find(([, pattern]) => pattern.test(written))?.[0];
 

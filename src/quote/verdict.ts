@@ -43,6 +43,7 @@ export const sayCounted = ({ sums }: Pick<Comparison, 'sums'>, at: number) => ({
   takenOff: few(otherWork(sums[at]!).map(({ label }) => label)),
 });
 
+/** What is said while a question about a quote is open. */
 export const ONE_QUESTION = 'Cannot say yet: one question.';
 
 /** What is said once the person said that it names no one price. */
@@ -61,7 +62,10 @@ export const sayWork = (items: readonly Item[]): string =>
     )
     .join('; ');
 
-/** The verdict on one quote: how its price stands to our range for what we count. `most` is what the trade says to accept in writing at most. */
+/**
+ * The verdict on one quote, before all else: how its price stands to our range for what we count, whatever it is for.
+ * @param most what the trade says to accept in writing at most, US dollars
+ */
 export const headline = (
   { rows, sums }: Comparison,
   at: number,

@@ -8,8 +8,10 @@ import { hasSpanish } from './sentences.ts';
 import { wordsOf } from './words-of.ts';
 import { worthOf } from './worth-of.ts';
 
+/** One company's quote. */
 export type Quote = readonly PlacedLine[];
 
+/** A line of ours in one quote. */
 export type Cell =
   | {
       readonly state: 'priced';
@@ -17,6 +19,7 @@ export type Cell =
       readonly amount: number;
       /** The price for one that the amount is our count of. */
       readonly each?: number;
+      /** What prices it, in the words of each line. */
       readonly says: readonly string[];
       /** Whether those are goods, and a line of its own has the labor that our figure holds. */
       readonly isBare?: boolean;
@@ -72,7 +75,10 @@ export type Listed = Partial<Pick<QuoteWords, 'apart' | 'own' | 'unlisted'>>;
 /** In just these words also a note says what is in a price. */
 const SAYS_IN = /\bincl|\bin (?:the|this|our) (?:price|cost|total)\b/i;
 
-/** Whether a price for one is of what another line has the price of, "12 visits $600, a refund is $50 a visit", or another one for it: by night. */
+/**
+ * Whether a price for one is of what another line has the price of, "12 visits $600", and below "a refund is $50 a visit",
+ * or another price for one: hours are of a weekday or of a night.
+ */
 const isPricedElse = ({ amount, place, rate }: PlacedLine, quote: Quote): boolean =>
   amount === null &&
   quote.some(
@@ -109,7 +115,13 @@ const pricedCell = (
   says: prices.map(({ text }) => text).filter(Boolean),
 });
 
-/** What a quote comes to, and how each line of the estimate stands in it; `others` are lines of the trade that the estimate leaves out. */
+/**
+ * What a quote comes to, and how each line of ours stands in it.
+ * @param items the lines of the estimate
+ * @param others further lines of the trade, which the estimate leaves out
+ * @param isUnsure its sums do not close, so we may have read it wrong: then nothing is missing
+ * @param words which lines of the trade a quote has no price for of its own
+ */
 export const weighQuote = (
   quote: Quote,
   items: readonly Item[],
@@ -300,8 +312,11 @@ export const weighQuote = (
   return {
     /** What takes part in the price; `isUntold`: put beside no line of ours, one price for all apart. */
     priced: priced.map((line) => ({ ...line, isUntold: !isOneSum && isUntold(line) })),
+    /** The total it states, US dollars; null where it states none. */
     stated,
+    /** What its lines add up to, US dollars. */
     lines,
+    /** One sum with no price for each line. */
     isOneSum,
     cellOf: (item: Item): Cell => cells.get(item)!,
   };

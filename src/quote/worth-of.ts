@@ -9,7 +9,10 @@ const A_MONTH: Readonly<Record<string, number>> = { month: 1, week: 52 / 12 };
 const COUNTED = /^(?:month|year|visit|hour|day|week|room|sqft|lin-ft|square|gallon|kw)$/;
 const BEYOND = /\b(?:additional|extra|further|needed|over|beyond|after)\b/i;
 
-/** What a price for one comes to for as many as we count: "$4,500 a month". Null where the line counts something else, or what may be needed beyond. */
+/**
+ * What a price for one comes to for as many as we count, US dollars: "$4,500 a month" for one month. Null
+ * where the line has none, counts something else than we do, or is only for what may be needed beyond.
+ */
 export const worthOf = (
   { amount, rate, text }: Pick<QuoteLine, 'amount' | 'rate' | 'text'>,
   item: Item,

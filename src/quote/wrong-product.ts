@@ -1,6 +1,7 @@
 import { tokensOf, type Token } from './tokens.ts';
 import type { Unit } from './units.ts';
 
+/** A line whose amount is not what its own quantity and price come to. */
 export type WrongProduct = NonNullable<ReturnType<typeof wrongProduct>>;
 
 /** What changes an amount without a figure of its own, or says that a figure is none to count on. */
@@ -8,12 +9,14 @@ const OTHERWISE =
   /\b(?:min(?:imum)?|waste|over|about|approx\w*|around|est(?:imated)?|up to|up|avg|average|plus|less|minus|incl\w*|with|tax\w*|overhead|profit|o&p|discount\w*|off|first|free|credit\w*|add\w*|extra\w*|was|reg(?:ular)?|list|markup|fee|rounded|each of|per|every)\b|[+~\u2248]/i;
 const TIMES = /^\s*(?:@|at|x|×|\|)?\s*\$?$/i;
 const IS = /^(?:\s{2,}|\s*(?:=|\||\.{2,}|:)\s*)\$?$/;
+/** Cells with cents need no more than a space between them. */
 const HAS_CENTS = /\.\d{2}$/;
 /** "2 coils, 20 ft": so many of a thing before its size. */
 const COUNTS_OTHERWISE = /^\d+ \p{L}/u;
 const ITEM_NUMBER = /^\s*\d{1,3}(?:[.)]\s|\s{2,})/;
 /** "3,500 psi" is what concrete bears, "8 kW" what a heater gives: they count nothing. */
 const IS_RATING = /(?:psi|kwh?|kilowatts?|w|watts?|tons?|gal\w*|btus?|hp|amps?)$/i;
+/** Counted one by one: their number is not rounded. */
 const COUNTED: ReadonlySet<Unit> = new Set(['each', 'sheet', 'roll', 'visit', 'person', 'thing']);
 /** Taxes of Texas in percent; waste, overhead and the like are whole percents up to the most. */
 const TAXES = [6.25, 7.25, 7.75, 8.25];
@@ -25,7 +28,10 @@ const NEAR = 0.01;
 const halfStep = (written: string): number =>
   0.5 / 10 ** (/\.(\d+)/.exec(written)?.[1]?.length ?? 0);
 
-/** Where the figures of a line are read surely and do not fit: "33 SQ @ $320  $11,560". Null where one may be rounded, taxed, raised by waste. */
+/**
+ * Where the figures of a line are read surely and do not fit: "33 SQ @ $320  $11,560". Null where they do, and
+ * where one may be rounded, taxed, raised by waste, or be something else.
+ */
 export const wrongProduct = (text: string) => {
   const rest = text
     .replace(ITEM_NUMBER, (found) => ' '.repeat(found.length))
@@ -73,5 +79,6 @@ export const wrongProduct = (text: string) => {
   );
   // "2 men $125.00 $1,000.00": four hours of them, or months, visits, coats.
   const isManyTimes = says > comesTo && Math.round((100 * says) / comesTo) % 100 === 0;
+  // US dollars: of one, what they come to, and what the line says.
   return isRaised || isManyTimes ? null : { quantity: count.value, each: price.usd, comesTo, says };
 };

@@ -9,6 +9,7 @@ type Priced = ReturnType<typeof weighQuote>['priced'][number];
 
 /** Lines further from their total than this part of it are our reading, sooner than a company's sum: of several ways to do it one is chosen. */
 const MOST_APART = 0.2;
+/** A list that somebody added up has so many lines. */
 const LEAST_ADDED = 3;
 /** A figure whose letters a scan or a typewriter put there: "85O"; what a total may hold without a line of its own. */
 const IS_UNSURE = /\d[oO]|[oO]\d|%|\btax(?!.*\bincl)/;
@@ -22,6 +23,7 @@ export const hasFigure = (text: string, usd: number): boolean =>
 
 /** So many amounts are tried together: more come to anything by chance. */
 const MOST_TOGETHER = 12;
+/** What some of the amounts come to, in cents. */
 const someOf = (amounts: readonly number[]): ReadonlySet<number> =>
   amounts.slice(0, MOST_TOGETHER).reduce(
     (sums, usd) => {
@@ -31,7 +33,11 @@ const someOf = (amounts: readonly number[]): ReadonlySet<number> =>
     new Set([0]),
   );
 
-/** How much more the total of a plain list says than its lines come to; null where that is nothing, may be our reading, or anything explains it. */
+/**
+ * How much more the total of a plain list says than its lines come to, US dollars: a list of amounts, one a line, over
+ * what it calls their total, with no other sum and nothing that may explain what is between. Null where that is nothing,
+ * or may be our reading.
+ */
 export const wrongSum = (
   quote: Quote,
   priced: readonly Priced[],
