@@ -84,7 +84,7 @@ const readPaper = (paper: Paper, models?: Models, binding?: BindingModel): Read 
       ours && cell?.state === 'missing' ? [item.id] : [],
     ),
     beside: rows.flatMap(({ item, cells: [cell] }) =>
-      cell?.state === 'priced' ? cell.says.slice(0, 2).map((text) => ({ id: item.id, text })) : [],
+      cell?.state === 'priced' ? cell.says.map((text) => ({ id: item.id, text })) : [],
     ),
   };
 };

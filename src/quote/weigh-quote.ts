@@ -21,8 +21,8 @@ export type Cell =
       readonly each?: number;
       /** What prices it, in the words of each line. */
       readonly says: readonly string[];
-      /** Whether those are goods, and a line of its own has the labor that our figure holds. */
-      readonly isBare?: boolean;
+      /** Goods whose labor stands in a line of its own; so little or so much that they may be for a part of ours, or for more. */
+      readonly share?: 'bare' | 'part' | 'more';
     }
   /** `apart`: the law wants another company for it. `own`: the owner pays it elsewhere. `unlisted`: companies seldom list it. */
   | { readonly state: 'apart' | 'own' | 'unlisted' }
@@ -56,13 +56,12 @@ export const isUndone = (usd: number, lines: readonly { readonly amount: number 
 /** A line of less than this part of our low figure is something else. */
 const TOO_SMALL = 0.5;
 
-/** Prices stand beside ours where they come to so much of its low end at least, and of its high end at most. */
-const LEAST_BESIDE = 0.65;
-const MOST_BESIDE = 2.5;
-/** The same of goods without the labor that ours hold. */
-const LEAST_BARE = 0.25;
-/** And where they are at least this part of all that may be for it: an island is not the kitchen. */
+/** Prices stand beside ours where they come to so much of its low end: what costs less is for something else. */
+const LEAST_BESIDE = 0.2;
+/** They may be for a part of ours under so much of that, or of all that may be for it, and for more above so much of its high end. */
+const LEAST_WHOLE = 0.65;
 const LEAST_OF_ALL = 0.75;
+const MOST_WHOLE = 2.5;
 /** Nothing is missed on a paper that has less than this part of its price in lines that plainly are ours. */
 const LEAST_PLAIN = 0.5;
 
@@ -284,10 +283,11 @@ export const weighQuote = (
       const isBare = hasLabor && its.some((line) => line.kind === 'work' && !serves(line));
       const [usd, most] = [usdOf(its), usdOf(all.filter(({ items: own }) => own.length === 1))];
       if (all.length === 0) return cell;
-      const isNear = usd >= (isBare ? LEAST_BARE : LEAST_BESIDE) * low && usd <= MOST_BESIDE * high;
-      return its.length > 0 && isNear && usd >= LEAST_OF_ALL * most
-        ? { ...pricedCell(its), ...(isBare && { isBare }) }
-        : { state: 'included' };
+      if (its.length === 0 || usd < LEAST_BESIDE * low) return { state: 'included' };
+      const isPart = usd < LEAST_WHOLE * low || usd < LEAST_OF_ALL * most;
+      const isMore = usd > MOST_WHOLE * high;
+      const share = isBare ? 'bare' : isPart ? 'part' : isMore ? 'more' : null;
+      return { ...pricedCell(its), ...(share && { share }) };
     }
     const isIn = isWhole && isLeftOut(cell);
     if (cell.state === 'open' && !isIn) {

@@ -17,8 +17,12 @@ const MOST_NAMES = 2;
 /** Said before words of a quote that do not name our line: that they belong to it is our reading. */
 const PUT_HERE = 'we put here:';
 
-/** Said of goods whose labor the quote has in a line of its own. */
-const LABOR_APART = 'labor priced apart';
+/** Said of prices that may not be for all of our line, or for more than it. */
+const SHARES = {
+  bare: 'labor priced apart',
+  part: 'perhaps a part of it',
+  more: 'perhaps more than it',
+} as const;
 
 /** What is said of a line that has no price; where that is nothing, its cell is empty. */
 const inWords: Partial<Record<Cell['state'], string>> = {
@@ -57,7 +61,7 @@ export const CellWords = ({
             {Number((cell.amount / cell.each).toFixed(1))} × {price(cell.each)}, by our count
           </small>
         )}
-        {cell.isBare && <small>{LABOR_APART}</small>}
+        {cell.share && <small>{SHARES[cell.share]}</small>}
         {!areNamed(label, cell.says) && <small>{PUT_HERE}</small>}
         {cell.says.slice(0, MOST_NAMES).map((text) => (
           <small key={text}>“{short(text)}”</small>

@@ -51,7 +51,7 @@ test('a quote is as written, and like for like with our figure where it has no p
   ]);
 });
 
-test('beside ours stands nothing far below it, and goods stand there as what they are without their labor', () => {
+test('beside ours stands nothing far below it, less than it as a part, and goods as what they are without their labor', () => {
   const cells = (...lines: readonly (readonly [string, string])[]) =>
     compareQuotes(roof, [], [placed(...lines)]).rows.map(({ cells: [cell] }) => cell!);
   const states = (text: string) => cells([text, 'covering'], ...others).map(({ state }) => state);
@@ -60,9 +60,11 @@ test('beside ours stands nothing far below it, and goods stand there as what the
     ['Permit $300', 'permit'],
   ] as const;
   expect(states('Shingles $10,900')).toEqual(['priced', 'priced', 'missing', 'priced']);
-  expect(states('Shingles $2,100')[1]).toBe('included');
+  expect(states('Shingles $1,000')[1]).toBe('included');
+  expect(cells(['Shingles $3,900', 'covering'], ...others)[1]).toMatchObject({ share: 'part' });
+  expect(cells(['Shingles $90,000', 'covering'], ...others)[1]).toMatchObject({ share: 'more' });
   const bare = cells(['Shingles $5,900', 'covering'], ...others, ['Labor $4,000', '#rest']);
-  expect(bare[1]).toMatchObject({ state: 'priced', amount: 5900, isBare: true });
+  expect(bare[1]).toMatchObject({ state: 'priced', amount: 5900, share: 'bare' });
   expect(bare[3]).toEqual({ state: 'priced', amount: 300, says: ['Permit $300'] });
 });
 
@@ -106,7 +108,7 @@ test.each([
   ],
   ['not beside another', 'Architectural shingles and permit $9,000', 'included'],
   ['not for far less than ours', 'Architectural shingles $900', 'included'],
-  ['nor for far more', 'Architectural shingles $90,000', 'included'],
+  ['and for far more, as what may be more', 'Architectural shingles $90,000', 'priced'],
 ])('a price is put beside a line of ours %s', (_, text, state) => {
   const match = matcher(roof, [], { lines: { permit: ['permit'] }, whole: [] });
   const line = { ...place(readLine(text, 'work'), match), place: 'covering' };
