@@ -37,7 +37,8 @@ const ON_ALL =
   /\bo ?& ?p\b|^\W*(?:overhead|profit)\b|\boverhead (?:and|&) profit\b|^\W*fuel\b|\b(?:fuel|environmental|energy) (?:surcharge|fee)\b|\bmobilization\b|\bshop supplies\b|\badmin(?:istrative)? fee\b/i;
 
 /** Work on what the owner has already: no price of the thing itself. */
-const OF_OWNER = /\b(?:owner|customer|client)['’]?s own\b|\b(?:fitting|labor) only\b/i;
+const OF_OWNER =
+  /\b(?:owner|customer|client)(?:['’]?s own\b|[ -](?:furnish|suppl|provid))|\b(?:furnish|suppli|provid)ed by (?:the )?(?:owner|customer|client|you)\b|\b(?:fitting|labor) only\b/i;
 
 /** What an account of the work has between its sum and what is due, and a part of it by its time: no work, and nothing off the price. */
 const OF_ACCOUNT =

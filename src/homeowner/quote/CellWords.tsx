@@ -33,6 +33,9 @@ const inWords: Partial<Record<Cell['state'], string>> = {
   own: 'you pay it elsewhere',
 };
 
+/** Said where the paper prices one of them: how many it takes is open. */
+const EACH = 'so much each';
+
 /** Whether each of these has all words of the name of our line, up to where that only describes it. */
 const areNamed = (label: string, says: readonly string[]): boolean => {
   const words = wordsOf(label.replace(/,.*/, ''));
@@ -74,7 +77,7 @@ export const CellWords = ({
   return (
     <>
       <span className={cell.state === 'missing' || cell.state === 'out' ? 'lacking' : undefined}>
-        {inWords[cell.state]}
+        {cell.state === 'open' && /\$ ?\d/.test(says ?? '') ? EACH : inWords[cell.state]}
       </span>
       {says !== undefined && <small>“{short(says)}”</small>}
     </>

@@ -73,6 +73,8 @@ export const AskStated = ({
             ? `We have no figures for ${one.answers[one.field] === '#other' ? 'that' : 'so much'}. Ours are for`
             : 'Our figures are for something else'}
           : {ours(calculator, one.field, estimate)}.
+          {!calculator.fields[one.field] &&
+            ' If that is what it means, change your answers until ours are for as many.'}
         </p>
       ))}
       <div className="actions">

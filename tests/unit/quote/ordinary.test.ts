@@ -915,3 +915,12 @@ Total  $27,500`;
   );
   expect(sums.takenOff).toBe(0);
 });
+
+test('what the owner buys is no goods of the company', () => {
+  const { states } = check(
+    'cabinets',
+    {},
+    'Semi custom cabinets, installed  $14,000\n46 Pulls, owner supplied, we drill and mount  $276.00\nTotal  $14,276',
+  );
+  expect(states).toMatchObject({ handles: 'included' });
+});
