@@ -204,24 +204,21 @@ export const featuresOf = (rows: readonly PaperRow[], found?: FoundOptions): str
       [...new Set(['alone', ...wordsOfRow(rows[0]!), ...shapes[0]!.map((one) => `: ${one}`)])],
     ];
   const isChoice = rows.some(({ text }) => CHOICE.test(text));
-  return rows.map((row, at) => {
-    const words = wordsOfRow(row);
-    const first = (index: number): string => stemsOf(rows[index]?.text ?? '')[0] ?? '';
-    return [
-      ...new Set([
-        'any',
-        ...(isChoice ? [`choice ${prices[at]}`] : []),
-        ...words,
-        ...shapes[at]!.map((one) => `: ${one}`),
-        ...ties[at]!.map((one) => `= ${one}`),
-        ...headings[at]!,
-        `< ${prices[at - 1] ?? 'start'} ${prices[at]}`,
-        `> ${prices[at + 1] ?? 'end'} ${prices[at]}`,
-        `< ${first(at - 1)}`,
-        `> ${first(at + 1)}`,
-        ...(found ? inOptions(found, at, prices[at]!) : []),
-        `place ${step(at / rows.length, [0.1, 0.3, 0.6, 0.85])} ${prices[at]}`,
-      ]),
-    ];
-  });
+  const first = (index: number): string => stemsOf(rows[index]?.text ?? '')[0] ?? '';
+  return rows.map((row, at) => [
+    ...new Set([
+      'any',
+      ...(isChoice ? [`choice ${prices[at]}`] : []),
+      ...wordsOfRow(row),
+      ...shapes[at]!.map((one) => `: ${one}`),
+      ...ties[at]!.map((one) => `= ${one}`),
+      ...headings[at]!,
+      `< ${prices[at - 1] ?? 'start'} ${prices[at]}`,
+      `> ${prices[at + 1] ?? 'end'} ${prices[at]}`,
+      `< ${first(at - 1)}`,
+      `> ${first(at + 1)}`,
+      ...(found ? inOptions(found, at, prices[at]!) : []),
+      `place ${step(at / rows.length, [0.1, 0.3, 0.6, 0.85])} ${prices[at]}`,
+    ]),
+  ]);
 };

@@ -28,7 +28,9 @@ const isAmount = (token: Token, text: string): boolean => {
     token.type === 'number' &&
     token.value >= LEAST &&
     /[\p{L}=][\s:-]+$/u.test(text.slice(0, token.from)) &&
-    /^\s*(?:[,.;+]|$|\(|total\b|out the door|all in\b|in all\b)/i.test(text.slice(token.to))
+    /^\s*(?:,(?!.*\s{2}\$?\d[\d,.]*$)|[.;+]|$|\(|total\b|out the door|all in\b|in all\b)/i.test(
+      text.slice(token.to),
+    )
   );
 };
 

@@ -37,3 +37,10 @@ test.each([
 ])('prices in a sentence keep the words that say what they are: %s', (_, sentence, words) => {
   expect(wordsIn(sentence)).toEqual(words);
 });
+
+test('a row of a table stays one, though a number of its name ends in a comma', () => {
+  expect(
+    paperRows('Plant for 500 gallons, class 40, two lids  1  6,200.00  6,200.00'),
+  ).toHaveLength(1);
+  expect(paperRows('Plant, two lids 900, permit 325')).toHaveLength(2);
+});
