@@ -102,9 +102,9 @@ const says = (phrase: Phrase, statements: readonly string[]): boolean =>
 const isIn = (phrase: string, text: string): boolean =>
   ` ${plainWords(text).join(' ')} `.includes(` ${plainWords(phrase).join(' ')} `);
 
-/** Quotes the law: a notice that it asks for, or what it forbids. */
+/** Quotes the law, a notice that it asks for or what it forbids, or says what others do. */
 const LAW =
-  /\b(?:(?:federal|state|texas|city|county)(?:['’]s)? (?:law|rule|code|statute)s?|against the law|unlawful|chapter \d|section \d{2,})/i;
+  /\b(?:(?:federal|state|texas|city|county)(?:['’]s)? (?:law|rule|code|statute)s?|against the law|unlawful|chapter \d|section \d{2,})|^\W*(?:other|some|most|many|storm) (?:\w+ )?(?:compan|agenc|mover|roofer|contractor|office|clinic|seller|shop|broker|chaser)/i;
 
 const NO_AMOUNT = /\$ ?0(?:\.00)?(?![\d.,])/;
 

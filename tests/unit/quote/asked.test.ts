@@ -64,6 +64,7 @@ test.each([
   ['senior-care', 'Cash only, no checks.', 'cash'],
   ['chiropractic', 'The whole plan is paid in cash only, no checks.', 'cash'],
   ['chiropractic', 'Our cash price is $50 a visit.', undefined],
+  ['chiropractic', 'Other clinics sell plans that are not refundable.', undefined],
   ['moving', '680 cf @ 5.90', 'cubic'],
 ])('%s: “%s” is named as %s', (trade, sentence, id) => {
   const found = findCautions(sentence, cautionsIn(trade), 0, [], trade);
