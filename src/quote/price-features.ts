@@ -10,6 +10,9 @@ import { plainWords } from './words-of.ts';
 const steps = (name: string, value: number, at: readonly number[]): string[] =>
   at.filter((one) => value >= one).map((one) => `${name}>${one}`);
 
+const marked = (mark: string, words: readonly string[]): string[] =>
+  words.map((word) => `${mark} ${word}`);
+
 /** How strongly a feature is there: what is no word is learned from fewer papers. */
 export const strengthOf = (feature: string): number => (feature.includes('=') ? 2 : 1);
 
@@ -33,7 +36,7 @@ export const priceFeatures = (
     Math.max(0, ...those.map((at) => is(kind, at)));
   const every = [...rows.keys()];
   const wordsAt = (those: readonly number[], name: string): string[] => [
-    ...new Set(those.flatMap((at) => words[at]!.map((word) => `${name} ${word}`))),
+    ...new Set(those.flatMap((at) => marked(name, words[at]!))),
   ];
   const rated = every.filter((at) => rows[at]!.figures.rate !== null && usd[at] === 0);
   const cheapest = Math.min(...candidates.flatMap((one) => ('usd' in one ? [one.proof.cost] : [])));
@@ -63,14 +66,10 @@ export const priceFeatures = (
       words: [
         ...before,
         ...pairsOf(['^', ...before, '$']),
-        ...behind.map((word) => `$ ${word}`),
+        ...marked('$', behind),
         ...pairsOf(['$^', ...behind]),
-        ...plainWords(label)
-          .slice(-4)
-          .map((word) => `~ ${word}`),
-        ...plainWords(after)
-          .slice(0, 3)
-          .map((word) => `~$ ${word}`),
+        ...marked('~', plainWords(label).slice(-4)),
+        ...marked('~$', plainWords(after).slice(0, 3)),
         ...wordsAt(bigger, 'bigger'),
       ],
       signs: [
@@ -98,7 +97,7 @@ export const priceFeatures = (
   const named = (letter: string, ...seen: readonly Partial<Seen>[]): string[] => [
     `${letter}=`,
     ...seen.flatMap(({ words: those = [], signs = [] }) => [
-      ...those.map((word) => `${letter} ${word}`),
+      ...marked(letter, those),
       ...signs.map((sign) => `${letter}=${sign}`),
     ]),
   ];

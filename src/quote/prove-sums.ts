@@ -1,6 +1,7 @@
 import { KINDS, type LineKind } from './line-kind.ts';
 import type { Figures } from './line-figures.ts';
 import type { PaperRow } from './paper-rows.ts';
+import { countMaking } from './row-features.ts';
 
 /** What the sums of a paper say. */
 export interface Proof {
@@ -116,17 +117,6 @@ const kindsOf = (path: Path): LineKind[] => {
   return kinds;
 };
 
-/** Whether lines behind it, two or more, make it: a package over its parts. */
-const isMadeBehind = (cents: readonly (number | null)[], own: number): boolean => {
-  let sum = 0;
-  for (const [count, one] of cents.filter((each) => each).entries()) {
-    sum += one!;
-    if (count > 0 && isSame(sum, own)) return true;
-    if (sum > own) return false;
-  }
-  return false;
-};
-
 /**
  * The ways to read the sums of a paper, the likeliest first: those whose sums close count more.
  * @param likely how likely each row is of each of `KINDS`, from 0 to 1
@@ -149,8 +139,9 @@ export const proveSums = (
   const credits = lines.map((one) => (one.amount ?? 0) < 0 && isOwn(one));
   // What an insurer keeps back for now, or the owner pays of a claim, takes nothing off the price.
   const ofClaim = likely.map((own) => sumOf(own, CLAIM) > sumOf(own, LESS));
-  const madeBehind = cents.map(
-    (own, line) => (own ?? 0) > 0 && isMadeBehind(cents.slice(line + 1), own!),
+  const amountsOf = lines.map(({ amount }) => amount ?? 0);
+  const madeBehind = amountsOf.map(
+    (own, line) => own > 0 && countMaking(own, amountsOf.slice(line + 1)) > 0,
   );
 
   const waysOf = (line: number, total: number | null, isInSum: boolean): Way[] => {
@@ -231,9 +222,11 @@ export const proveSums = (
     const parts = [0, ...lines[total]!.amounts.slice(0, -1).map(inCents)];
     const behind = lines.flatMap(({ amounts }, line) => {
       const sign = sumOf(likely[line]!, LESS) > MAYBE ? -1 : 1;
-      return line > total ? amounts.map((usd) => sign * inCents(usd)) : [];
+      return line > total ? amounts.map((usd) => sign * usd) : [];
     });
-    const drawn = behind.some((_, from) => isMadeBehind(behind.slice(from), own)) ? DRAWN : 0;
+    const drawn = behind.some((_, from) => countMaking(own / 100, behind.slice(from)) > 0)
+      ? DRAWN
+      : 0;
     return [
       [0, total] as const,
       // The sums first, and the lines they are made of behind them.

@@ -5,12 +5,8 @@ import type { PaperRow } from './paper-rows.ts';
 /** One line of a quote. */
 export type QuoteLine = Readonly<ReturnType<typeof lineOf>>;
 
-const LESS: ReadonlySet<LineKind> = new Set(['discount', 'credit']);
-
-const signed = (kind: LineKind, amount: number | null): number | null => {
-  if (amount === null || amount === 0) return amount;
-  return LESS.has(kind) ? -Math.abs(amount) : amount;
-};
+const signed = (kind: LineKind, amount: number | null): number | null =>
+  amount && (kind === 'discount' || kind === 'credit') ? -Math.abs(amount) : amount;
 
 const IS_COVER = /\b(?:liability|insured|bonded)\b(?!.*\bdeductible)/i;
 

@@ -21,6 +21,20 @@ const isSame = (a: number, b: number): boolean => Math.abs(a - b) < CLOSE;
 const step = (count: number, steps: readonly number[]): number =>
   steps.filter((one) => count >= one).length;
 
+/** How many of these, two or more, added in their order make an amount: a package over its parts; 0 where they do not. */
+export const countMaking = (own: number, those: readonly number[]): number => {
+  let sum = 0;
+  let count = 0;
+  for (const one of those.slice(0, MOST_ADDED)) {
+    if (one === 0) continue;
+    sum += one;
+    count += 1;
+    if (count > 1 && isSame(sum, own)) return count;
+    if (sum > 2 * own + 1) break;
+  }
+  return 0;
+};
+
 const tiesOf = (rows: readonly PaperRow[]): string[][] => {
   const usd = rows.map(({ figures: { amount } }) => (amount ? amount : 0));
   const most = Math.max(0, ...usd);
@@ -31,20 +45,8 @@ const tiesOf = (rows: readonly PaperRow[]): string[][] => {
     const ties: string[] = [];
     const before = priced.filter((one) => one < at);
     const behind = priced.filter((one) => one > at);
-    const isSum = (those: readonly number[]): number => {
-      let sum = 0;
-      let count = 0;
-      for (const one of those.slice(0, MOST_ADDED)) {
-        if (one === 0) continue;
-        sum += one;
-        count += 1;
-        if (count > 1 && isSame(sum, own)) return count;
-        if (sum > 2 * own + 1) break;
-      }
-      return 0;
-    };
-    const madeBefore = isSum(usd.slice(0, at).reverse());
-    const madeBehind = isSum(usd.slice(at + 1));
+    const madeBefore = countMaking(own, usd.slice(0, at).reverse());
+    const madeBehind = countMaking(own, usd.slice(at + 1));
     if (madeBefore) ties.push('before', `before${step(madeBefore, [3, 5])}`);
     if (madeBehind) ties.push('behind', `behind${step(madeBehind, [3, 5])}`);
     if (before.some((one) => isSame(usd[one]!, own))) ties.push('again');
