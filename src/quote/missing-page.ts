@@ -4,7 +4,7 @@ const PAGE =
 const NEXT = String.raw`(?:the )?(?:(?:next|following|reverse|other) (?:page|sheet)|reverse\b|(?:page|pg\.?|p\.|sheet) ?\d)`;
 /** At the foot of a page that goes on … */
 const CARRIED = new RegExp(
-  String.raw`\bcarried (?:forward|over)\b|\b(?:carried|continue[ds]?|cont(?:'?d|\.)?) (?:to|on|over to) ${NEXT}|\bcont(?:inued|'d) next page\b|\boverleaf\b|\bcontin[uú]a en la (?:p[aá]gina|hoja)`,
+  String.raw`\bcarried (?:forward|over)\b|\b(?:carr(?:ied|y)|continue[ds]?|cont(?:'?d|\.)?) (?:to|on|over to) ${NEXT}|\bcont(?:inued|'d) next page\b|\boverleaf\b|\bcontin[uú]a en la (?:p[aá]gina|hoja)`,
   'i',
 );
 /** … and at the head of one that began elsewhere. */

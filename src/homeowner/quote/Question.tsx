@@ -126,21 +126,18 @@ const TellPrice = ({ quote, form }: { readonly quote: number; readonly form: For
 /** Asks for what a quote seems to lack: a page that it says it has, or what an edge of its picture cut off. */
 const AskPage = ({
   children,
-  isAll,
   what,
   quote,
   form,
 }: {
   readonly children: ReactNode;
-  /** What the person says where nothing is missing. */
-  readonly isAll: string;
   readonly what: Pick<TypedQuote, 'cut'> | Pick<TypedQuote, 'missing'>;
   readonly quote: number;
   readonly form: Form;
 }) => (
   <div className="space-y-2 rounded-sm border border-gold p-4">
     {children}
-    <Button onClick={() => form.doIt({ do: 'say', quote, what })}>{isAll}</Button>
+    <Button onClick={() => form.doIt({ do: 'say', quote, what })}>Yes, all of it</Button>
   </div>
 );
 
@@ -157,7 +154,7 @@ export const Question = ({
   if (question === null && options.length === 0) return null;
   if (question?.ask === 'page')
     return question.says === null ? (
-      <AskPage isAll="Yes, all of it" what={{ cut: null }} quote={key} form={form}>
+      <AskPage what={{ cut: null }} quote={key} form={form}>
         <p>
           <b>Is all of the page here?</b> The {cut} edge of its picture looks cut off. If something
           is missing, take the picture again, or add what is missing to the text below. Until then
@@ -165,11 +162,11 @@ export const Question = ({
         </p>
       </AskPage>
     ) : (
-      <AskPage isAll="The other page has no price" what={{ missing: null }} quote={key} form={form}>
+      <AskPage what={{ missing: null }} quote={key} form={form}>
         <OwnLine text={question.says} />
         <p>
-          <b>Part of this quote is not here.</b> Add the other page: its picture, or its words to
-          the text below. Until then we tell no price.
+          <b>Are all of its pages here?</b> We read of this one, and of no other. If another has
+          prices, add it: its picture, or its words to the text below. Until then we tell no price.
         </p>
       </AskPage>
     );

@@ -67,6 +67,10 @@ describe('A page that is not there', () => {
       'both of two, though the number of one was read as another',
       `3 4.202\n${FIRST}\nCarried to page 2  $10,255.00\npage 2 of2\nBrought forward  $10,255.00\n${SECOND}`,
     ],
+    [
+      'both sheets, of which one says to carry its sum',
+      `${FIRST}\nCarry to sheet 2  $10,255.00\nSheet 2 of 2\nCarried from sheet 1  $10,255.00\n${SECOND}`,
+    ],
     ['its next page', `${FIRST}\nContinued on next page\n${SECOND}`],
     [
       'work that goes on',

@@ -325,6 +325,35 @@ const unwrapped = (rows: readonly Row[], isExact: boolean): Row[] => {
 const middleOf = ({ pieces }: Row) =>
   pieces.reduce((sum, { baseline }) => sum + baseline, 0) / pieces.length;
 
+/** As parts of the height of letters: what stands less far above is of one row, where what it stands between goes on. */
+const HALF_LINE = 0.9;
+
+/** The rows, a cell of two lines with the others of its row, which stand at half its height, between its words. */
+const closed = (rows: readonly Row[]): readonly Row[] =>
+  rows.flatMap((row, at) => {
+    const isHalf = (one: number): boolean => {
+      const [above, own, below] = rows
+        .slice(Math.max(0, one - 1), one + 2)
+        .map(({ pieces }) => pieces);
+      return (
+        one > 0 &&
+        below !== undefined &&
+        [above!, below].every(
+          (cell) =>
+            apart(cell[0]!, own![0]!) < HALF_LINE &&
+            Math.abs(cell[0]!.x - above![0]!.x) < cell[0]!.height &&
+            endOf(cell.at(-1)!) < own!.at(-1)!.x &&
+            own!.every((one) => one.x > endOf(cell.at(-1)!) || endOf(one) < cell[0]!.x),
+        )
+      );
+    };
+    if (isHalf(at - 1) || isHalf(at + 1)) return [];
+    if (!isHalf(at)) return [row];
+    const words = [...rows[at - 1]!.pieces, ...rows[at + 1]!.pieces];
+    const before = row.pieces.filter(({ x }) => x < words[0]!.x);
+    return [{ ...row, pieces: [...before, ...words, ...row.pieces.slice(before.length)] }];
+  });
+
 const IS_PRICED = /(?:\$\s?\d[\d,.]*|\d,\d{3}|\d[.,]\d\d)\W?$/;
 const IS_UNIT = new RegExp(`^(?:per |/)?(?:${ANY_UNIT})\\b`, 'i');
 const IS_TOTAL = /\btotal\b.*\d/i;
@@ -422,7 +451,7 @@ export const rowsOf = (
     } else rows.push({ pieces: [piece], last: piece });
   }
   return unwrapped(
-    unboxed(paired(rows).toSorted((a, b) => middleOf(a) - middleOf(b))),
+    unboxed(closed(paired(rows).toSorted((a, b) => middleOf(a) - middleOf(b)))),
     isExact,
   ).map(({ pieces: own }) => {
     const left = Math.min(...own.map(({ x }) => x));

@@ -184,6 +184,17 @@ describe('The lines of a page', () => {
     expect(first!.box.height * 1667).toBeGreaterThan(60);
   });
 
+  test('take the words of a cell of two lines around the amounts that stand at its middle', () => {
+    const cell = [piece('Cut drywall, bag it', 60, 100), piece('and carry it out', 60, 114)];
+    const row = [piece('4', 40, 107), piece('74', 300, 107), piece('314.50', 500, 107)];
+    expect(texts([...cell, ...row, piece('5', 40, 130), piece('Baseboard', 60, 130)])).toEqual([
+      '4  Cut drywall, bag it and carry it out  74  314.50',
+      '5  Baseboard',
+    ]);
+    const head = [piece('BID 2051', 400, 100), piece('11/24/2026', 400, 114)];
+    expect(texts([...head, piece('Ironwood Roofing', 40, 107)])).toHaveLength(3);
+  });
+
   test('take back into no cell a sentence that reaches over the next column', () => {
     const ask = 'We ask for $4,500.00 at the start and the rest as agreed';
     const torn = [
