@@ -41,32 +41,21 @@ const SENTENCES = /[.!?;]\s|\$ ?\d/;
 const IS_NET =
   /\bnet\b|\bafter (?:\S+ ){0,3}(?:credits?|itc|incentives?|rebates?|irs)\b|\bcredits? after\b/i;
 
-/** Amounts that are owed only if something goes wrong, wherever they stand: no price is one of them. */
-const onCondition = (rows: readonly PaperRow[]): ReadonlySet<number> => {
-  const all = rows.flatMap(({ text }) =>
-    tokensOf(text).flatMap((token) =>
-      token.type === 'money'
-        ? [
-            {
-              usd: Math.abs(token.usd),
-              is: isCondition(text.slice(0, token.from), text.slice(token.to)),
-            },
-          ]
-        : [],
-    ),
+/** Amounts that are no price wherever they stand: owed only if something goes wrong, what a tax credit leaves, and what each further one costs. */
+const besidePrice = (rows: readonly PaperRow[]): ReadonlySet<number> => {
+  const all = rows.flatMap(({ text, figures: { amount } }) =>
+    tokensOf(text).flatMap((token) => {
+      if (token.type !== 'money') return [];
+      const [usd, after] = [Math.abs(token.usd), text.slice(token.to)];
+      const isNet = usd === amount && TAX_CREDIT.test(text) && IS_NET.test(text);
+      return [
+        { usd, is: isNet || OF_MORE.test(after) || isCondition(text.slice(0, token.from), after) },
+      ];
+    }),
   );
   const other = new Set(all.flatMap(({ usd, is }) => (is ? [] : [usd])));
   return new Set(all.flatMap(({ usd, is }) => (is && !other.has(usd) ? [usd] : [])));
 };
-
-/** Amounts that are no price: what a tax credit leaves of it, and what each further one costs. */
-const besidePrice = (rows: readonly PaperRow[]): ReadonlySet<number> =>
-  new Set(
-    rows.flatMap(({ text, figures: { amount, after } }) => {
-      const isNet = TAX_CREDIT.test(text) && IS_NET.test(text);
-      return isNet || OF_MORE.test(after) ? [amount ?? 0] : [];
-    }),
-  );
 
 /** Whether some prices are paid again, others once: of these none is chosen. */
 export const isMixed = (those: readonly Figures[]): boolean =>
@@ -92,7 +81,7 @@ export const choosePrice = (
       ? [{ usd: Math.abs(amount), row }]
       : [],
   );
-  const beside = new Set([...besidePrice(rows), ...onCondition(rows)]);
+  const beside = besidePrice(rows);
   const isBeside = (one: Candidate): boolean =>
     'usd' in one
       ? beside.has(one.usd)

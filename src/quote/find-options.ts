@@ -31,10 +31,6 @@ const HEADING = new RegExp(
   'i',
 );
 const NAMES_ONE = new RegExp(`^(?:${LETTER}|${RANK})$`, 'i');
-/** Whether columns are named so: "GOOD   BETTER   BEST". */
-export const isNamedSo = ({ options, by }: FoundOptions): boolean =>
-  by === 'cells' && options.every(({ name }) => NAMES_ONE.test(name));
-
 const title = (text: string): string =>
   /^[A-Z\s]+$/.test(text) && text.length > 1 ? text.charAt(0) + text.slice(1).toLowerCase() : text;
 
@@ -55,11 +51,6 @@ const nameIn = (text: string): string => {
   return title(rank ?? (isWord ? word : letter.toUpperCase()));
 };
 
-const isSameHeading = (...texts: readonly [string, string]): boolean => {
-  const [one, other] = texts.map((text) => HEADING.exec(text)![0].toLowerCase().match(/\w+/g)!);
-  return one!.join() === other!.join();
-};
-
 /** In a block the price of an option is its total, and none of its lines is an option. */
 const inBlock = (likely: Readonly<Float64Array>): Float64Array => {
   const own = Float64Array.from(likely);
@@ -72,20 +63,32 @@ const inBlock = (likely: Readonly<Float64Array>): Float64Array => {
 const OF_ALL =
   /^\W*(?:(?:with|in|for|on|add to) )?(?:either|both|any|all (?:two|three))\b\D{0,24}$/i;
 
+/** Counts a row at its start: "2)", "B.", "(Sun 4:12 PM)  3)". */
+const COUNT = /^\W*(?:\([^()]*:\d\d[^()]*\)\s*)?#?([1-6A-F])[).:](?=\s|$)/i;
+/** Rows that count themselves, each list of them. */
+const countedIn = (rows: readonly PaperRow[]): number[][] => {
+  const lists: number[][] = [];
+  for (const [at, { mark, text }] of rows.entries()) {
+    const count = '123456ABCDEF'.indexOf(COUNT.exec(`${mark} ${text}`)?.[1]!.toUpperCase() ?? '-');
+    if (count % 6 === 0) lists.push([]);
+    if (count % 6 === lists.at(-1)?.length) lists.at(-1)!.push(at);
+  }
+  return lists;
+};
+
 /** Each under its own heading, or in a line of its own; of each its own sums say what it comes to. */
 const inBlocks = (
   rows: readonly PaperRow[],
   kinds: readonly LineKind[],
   likely: readonly Readonly<Float64Array>[],
+  named: readonly number[],
+  nameOf: (row: PaperRow) => string,
 ): Found | null => {
-  const named = rows.flatMap(({ text }, at) =>
-    HEADING.test(text) && !isDeclined(text) ? [at] : [],
-  );
   // "Option 1 total" under "OPTION 1" closes its block.
-  const heads = named.filter(
-    (at, index) => index === 0 || !isSameHeading(rows[named[index - 1]!]!.text, rows[at]!.text),
+  const keys = named.map(
+    (at) => HEADING.exec(rows[at]!.text)?.[0].toLowerCase().match(/\w+/g)!.join() ?? at,
   );
-  if (heads.length < 2) return null;
+  const heads = named.filter((_, index) => keys[index] !== keys[index - 1]);
   const found = new Map<number, LineKind>();
   const of = new Map<number, number>();
   const options: Option[] = [];
@@ -115,7 +118,7 @@ const inBlocks = (
     // The price of a heading is that of its option, but for what its lines surely make.
     const own = proof.state === 'closes' ? null : rows[head]!.figures.amount;
     const total: number = own ?? proof.stated ?? proof.lines;
-    const name = nameIn(rows[head]!.text);
+    const name = nameOf(rows[head]!);
     const known = options.findIndex((one) => one.name === name);
     const had = options[known]?.total;
     // Said again behind what goes with all of them, an option comes to more.
@@ -138,6 +141,10 @@ const inBlocks = (
 /** Said before the second of two. */
 export const OR = /^\W*or\b(?! (?:best|less|more|similar|equal)\b)\W*/i;
 
+const inShort = ({ text, figures }: PaperRow): string =>
+  /^[A-D](?=[:.)] )/.exec(text)?.[0] ??
+  (figures.label.replace(OR, '') || text).replace(/^(.{1,40})(?<=\w)\b.*$/s, '$1');
+
 const inLines = (
   rows: readonly PaperRow[],
   is: (row: PaperRow, at: number) => boolean,
@@ -146,13 +153,11 @@ const inLines = (
     (row.figures.amount ?? 0) > 0 && is(row, at) ? [at] : [],
   );
   if (ones.length < 2 || ones.length > MOST_OPTIONS) return null;
-  const options = ones.map((at) => {
-    const { text, figures } = rows[at]!;
-    const name = (figures.label.replace(OR, '') || text).replace(/^(.{1,40})(?<=\w)\b.*$/s, '$1');
-    return { name: /^[A-D](?=[:.)] )/.exec(text)?.[0] ?? name, total: figures.amount! };
-  });
-  const of = new Map(ones.map((at, option) => [at, option]));
-  return { options, kinds: new Map(ones.map((at) => [at, 'option'])), of };
+  return {
+    options: ones.map((at) => ({ name: inShort(rows[at]!), total: rows[at]!.figures.amount! })),
+    kinds: new Map(ones.map((at) => [at, 'option'])),
+    of: new Map(ones.map((at, option) => [at, option])),
+  };
 };
 
 const HEADS_ABOVE = 40;
@@ -225,10 +230,17 @@ export const optionSets = (
   const isPrice = ({ text }: PaperRow, at: number): boolean =>
     kinds[at] !== 'deposit' && kinds[at] !== 'paid' && !/\b(?:paid|pd|received)\b/i.test(text);
   const summed = partsOfCells(rows);
+  const named = rows.flatMap(({ text }, at) =>
+    HEADING.test(text) && !isDeclined(text) ? [at] : [],
+  );
   let part = 0;
   const parts = rows.map(({ isFirst }) => (part += +isFirst));
   const found: [string, Found | null][] = [
-    ['names', inBlocks(rows, kinds, likely)],
+    ['names', inBlocks(rows, kinds, likely, named, ({ text }) => nameIn(text))],
+    ...countedIn(rows).map((heads): [string, Found | null] => [
+      'counted',
+      inBlocks(rows, kinds, likely, heads, inShort),
+    ]),
     ['lines', inLines(rows, (_, at) => kinds[at] === 'option' && !summed.includes(at))],
     ['maybe', inLines(rows, (_, at) => likely[at]![OPTION]! > MAYBE)],
     ...rows.flatMap(({ text, isFirst }, at): [string, Found | null][] => [

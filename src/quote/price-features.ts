@@ -102,11 +102,30 @@ export const priceFeatures = (
     ]),
   ];
 
+  const sets = candidates.flatMap((one) =>
+    one.type === 'options' ? [one.found.options.map(({ total }) => total)] : [],
+  );
   const ofOptions = ({ options, by, kinds, of }: FoundOptions) => {
     const totals = options.map(({ total }) => total);
     const own = [...kinds.keys()];
     const outside = priced.filter((at) => !kinds.has(at) && !of.has(at));
     const [low, high] = [Math.min(...totals), Math.max(...totals)];
+    const heads = [...new Map([...of].reverse().map(([at, option]) => [option, at])).values()];
+    // Ways to do one thing are called alike, and cost ever more.
+    const alike = heads.slice(1).map((at, before) => {
+      const [one, other] = [words[at]!, words[heads[before]!]!];
+      const same = one.filter((word) => other.includes(word)).length;
+      return same / Math.max(1, Math.min(one.length, other.length));
+    });
+    const isRising = totals.every((usd, at) => at === 0 || usd > totals[at - 1]!);
+    const others = sets.filter((other) => other.join() !== totals.join());
+    const stands = {
+      within: others.some((more) => totals.every((usd) => more.includes(usd))),
+      holds: others.some((less) => less.every((usd) => totals.includes(usd))),
+      less: others.some(
+        (more) => more.length === totals.length && totals.every((usd, at) => usd < more[at]!),
+      ),
+    };
     return named('p', paper, {
       words: [
         ...wordsAt(own, 'own'),
@@ -120,6 +139,9 @@ export const priceFeatures = (
         by,
         ...paper.signs.map((sign) => `${by} ${sign}`),
         ...steps('many', options.length, [3, 4, 5]),
+        ...(isRising ? steps('rising', options.length, [2, 3, 4]) : ['not rising']),
+        ...steps('alike', Math.min(1, ...alike), [0.01, 0.2, 0.4, 0.6]),
+        ...Object.entries(stands).flatMap(([name, is]) => (is ? [name] : [])),
         ...steps('apart', high / Math.max(1, low), [1.02, 1.06, 1.5, 2.5, 4, 8]),
         ...(own.length > 0
           ? steps('least', Math.min(...own.map((at) => is('option', at))), [0.05, 0.2, 0.5, 0.9])

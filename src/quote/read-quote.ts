@@ -13,7 +13,7 @@ import {
   isOptional,
   isPayment,
 } from './price-words.ts';
-import { EITHER, isNamedSo, type FoundOptions } from './find-options.ts';
+import { cellsIn, EITHER } from './find-options.ts';
 import { likelyKinds, lineModel, type LineModel } from './learned-kinds.ts';
 import { IN_PRICE, KINDS, likeliest, OF_MONEY, type LineKind } from './line-kind.ts';
 import { OVER_LEFT_OUT } from './denied-in.ts';
@@ -97,14 +97,6 @@ const OF_PART = /\b(?:first|initial|cancel\w*|set ?up|start ?up) (?:\w+ ){0,3}\W
 /** What further ones cost, in brackets behind those in the price: "3 sheets of decking ($80 each after that)". */
 const BEYOND =
   /\(\s*\$? ?[\d.,]+ ?(?:each|ea|an?|per|\/)\b[^()]*\b(?:after|beyond|thereafter)\b[^()]*\)/i;
-/** Whether a set of options holds another and more, none of it far less, or as many that each cost more: those are their shares. */
-const holdsMore = (one: FoundOptions, other: FoundOptions, isNear: boolean): boolean => {
-  const [more = [], less = []] = [one, other].map((all) => all.options.map(({ total }) => total));
-  return more.length === less.length
-    ? isNear && more.every((usd, at) => usd > less[at]!)
-    : Math.min(...more) >= LEAST_ASKED * Math.max(...more) &&
-        less.every((usd) => more.includes(usd));
-};
 /** An address, a date, the number of a quote: figures without a dollar sign, cents or thousands. */
 export const NO_MONEY = /^(?!.*(?:\$|\d[.,]\d))/;
 /** So likely a price is asked about beside a likelier one, whatever its line is, and printed or not. */
@@ -125,18 +117,7 @@ export const readPaper = (
 ) => {
   const rows = paperRows(text);
   const every = choosePrice(rows, asSaid(rows, likelyKinds(rows, model)), prices);
-  const [first] = every;
-  // Below such names no sentence that begins with one of them is a heading, nor are a few of all options all.
-  const best =
-    (first.type === 'options' &&
-      every.find(
-        (one) =>
-          'found' in one &&
-          one.likely > LEAST_LIKELY &&
-          ((first.found.by === 'names' && isNamedSo(one.found)) ||
-            holdsMore(one.found, first.found, 2 * one.likely > first.likely)),
-      )) ||
-    first;
+  const [best] = every;
   // What the words right behind a figure call the price of all, in whatever line: "ok 678 out the door".
   const called = rows.flatMap(({ text: said }, row) =>
     tokensOf(said).flatMap((token) => {
@@ -162,8 +143,17 @@ export const readPaper = (
   const price =
     (isBetween && every.find(({ type }) => type === 'open')) ||
     (own &&
-      (EITHER.test(own.text) || isNoWhole(own.text)) &&
-      every.find((one) => one.type === 'options' && one.found.by === 'cells' && one.likely > 0)) ||
+      every.find(
+        (one) =>
+          one.type === 'options' &&
+          one.found.by === 'cells' &&
+          one.found.kinds.has(rows.indexOf(own)) &&
+          one.likely > 0 &&
+          (EITHER.test(own.text) ||
+            isNoWhole(own.text) ||
+            cellsIn(own.text).filter((cell) => /^\$?\d[\d,.]*$/.test(cell)).length ===
+              one.found.options.length),
+      )) ||
     likely;
   const { proof } = price;
   const found = price.type === 'options' ? price.found : null;

@@ -130,3 +130,14 @@ Total  $4,300.00  Total  $5,920.00  Total  $7,470.00`);
     denies: [],
   });
 });
+
+test('finds the ways of a list that counts itself, each in a part of its own', () => {
+  const { options } = readPaper(`Two ways to go on the back wall:
+
+1) Patch - cut out the bad board, tape, texture and paint to match. $640. Should hold three years or so.
+
+2) Replace it - down to the studs, new board, new trim, texture and two coats. $2,180 all in.
+
+Either way the baseboard is yours to pick.`);
+  expect(options.map(({ total }) => total)).toEqual([640, 2180]);
+});
