@@ -97,9 +97,14 @@ const worthOfAll = (line: PlacedLine, its: readonly Item[]): number | null => {
   return rest.every((usd) => usd === first) ? (first ?? null) : null;
 };
 
-/** Whether a line plainly is one of ours; a tax is none but the tax. */
+/** Whether a line plainly is one of ours, which stands last in its place, behind what it brings besides; a tax is none but the tax. */
 const isPlain = ({ place, plainly, kind }: PlacedLine, { id, unit }: Item): boolean =>
-  plainly === id && place === id && kind !== 'note' && (kind !== 'tax' || unit === 'usd');
+  plainly === id &&
+  linesOf(place).at(-1) === id &&
+  kind !== 'note' &&
+  (kind !== 'tax' || unit === 'usd');
+
+const pricedIn = (cell: Cell): readonly string[] => (cell.state === 'priced' ? cell.says : []);
 
 const pricedCell = (
   prices: readonly {
@@ -277,15 +282,14 @@ export const weighQuote = (
   const cellOf = (item: Item): Cell => {
     const cell = found(item);
     const { low, high } = item.total;
-    if (cell.state === 'priced') {
-      const all = pricesOf(item);
+    const all = pricesOf(item);
+    if (cell.state === 'priced' && all.length > 0) {
       const its = all.filter((line) => isPlain(line, item));
       const isBare = hasLabor && its.some((line) => line.kind === 'work' && !serves(line));
       const [usd, most] = [usdOf(its), usdOf(all.filter(({ items: own }) => own.length === 1))];
-      if (all.length === 0) return cell;
       if (its.length === 0 || usd < LEAST_BESIDE * low) return { state: 'included' };
       const isPart = usd < LEAST_WHOLE * low || usd < LEAST_OF_ALL * most;
-      const isMore = usd > MOST_WHOLE * high;
+      const isMore = usd > MOST_WHOLE * high || its.some(({ items: own }) => own.length > 1);
       const share = isBare ? 'bare' : isPart ? 'part' : isMore ? 'more' : null;
       return { ...pricedCell(its), ...(share && { share }) };
     }
@@ -304,11 +308,7 @@ export const weighQuote = (
   const cells = new Map(items.map((item) => [item, cellOf(item)]));
   const isUntold = ({ place, items: its, text }: (typeof priced)[number]): boolean =>
     place === '#rest' ||
-    (its.length > 0 &&
-      its.every((item) => {
-        const cell = cells.get(item);
-        return !(cell?.state === 'priced' && cell.says.includes(text));
-      }));
+    (its.length > 0 && !its.some((item) => pricedIn(cells.get(item)!).includes(text)));
   return {
     /** What takes part in the price; `isUntold`: put beside no line of ours, one price for all apart. */
     priced: priced.map((line) => ({ ...line, isUntold: !isOneSum && isUntold(line) })),

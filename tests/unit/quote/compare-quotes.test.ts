@@ -116,6 +116,15 @@ test.each([
   expect(rows[1]!.cells[0]!.state).toBe(state);
 });
 
+test('a line that plainly is ours and brings another stands beside it, as what may be more', () => {
+  const [line] = placed(['Condenser, 16 SEER2 $10,900', 'covering']);
+  const brings = { ...line!, place: 'decking+covering' };
+  const others = placed(['Tear off $3,600', 'tear-off']);
+  const [, covering, decking] = compareQuotes(roof, [], [[brings, ...others]]).rows;
+  expect(covering!.cells[0]).toMatchObject({ state: 'priced', amount: 10_900, share: 'more' });
+  expect(decking!.cells[0]!.state).toBe('included');
+});
+
 test('of what is in “all the rest” nobody can tell', () => {
   const rest = placed(['Delivery and the rest $11,990', '#rest'], ['Tear off $3,600', 'tear-off']);
   const { rows, sums } = compareQuotes(roof, [], [rest]);
