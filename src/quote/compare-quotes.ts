@@ -201,6 +201,8 @@ export const compareQuotes = (
       isOneSum,
       /** Whether we may have read it wrong, its sums not closing. */
       isUnsure: isUnsure(at),
+      /** Whether its lines do not make its price: then nobody knows which of them have a part in it. */
+      isLoose: isUnsure(at) || Math.abs(lines - written) >= 1,
       /** Whether the person has to say what its price is, before it is compared. */
       isPriceAsked,
       /** Whether its price is called so much at most, or about so much where nothing says a most; “Total estimate” is what a paper is called. */

@@ -98,12 +98,13 @@ const TheirRow = ({
   </tr>
 );
 
-/** What a line that is none of ours is. */
-const markOf = (line: PlacedLine & { readonly amount: number }, isUnsure: boolean): string => {
+/** What a line that is none of ours is; what it does to a price that the lines do not make, `isLoose`, nobody knows. */
+const markOf = (line: PlacedLine & { readonly amount: number }, isLoose: boolean): string => {
   const { place, kind, amount, text } = line;
+  if (isLoose) return 'not compared line by line';
   if (amount < 0) return 'we read it as taken off';
   if (place !== '#else' || (kind === 'tax' && !/\btax|\bimpuesto/i.test(text)))
-    return isUnsure ? 'not compared line by line' : 'in the price, not compared line by line';
+    return 'in the price, not compared line by line';
   if (kind === 'tax') return 'tax';
   return kind === 'work' && !isOtherWork(line) ? 'on all of it' : 'not compared';
 };
@@ -183,8 +184,10 @@ export const LineTable = ({
                     key={`${of} ${index}`}
                     label={short(labelIn(line.text))}
                     shown={shown}
-                    words={(at) => at === of && price(line.amount)}
-                    mark={markOf(line, sums[of]!.isUnsure)}
+                    words={(at) =>
+                      at === of && price(sums[of]!.isLoose ? Math.abs(line.amount) : line.amount)
+                    }
+                    mark={markOf(line, sums[of]!.isLoose)}
                   />
                 )),
               )}

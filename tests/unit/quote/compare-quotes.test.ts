@@ -68,6 +68,13 @@ test('beside ours stands nothing far below it, less than it as a part, and goods
   expect(bare[3]).toEqual({ state: 'priced', amount: 300, says: ['Permit $300'] });
 });
 
+test('lines that do not make the price have no part in it that anybody knows', () => {
+  const isLoose = (...more: readonly (readonly [string, string])[]) =>
+    compareQuotes(roof, [], [[...a, ...placed(...more)]]).sums[0]!.isLoose;
+  expect(isLoose()).toBe(false);
+  expect(isLoose(['You cancel late -$600', '#else'])).toBe(true);
+});
+
 test('the gap is said as written and like for like', () => {
   const comparison = compareQuotes(roof, [], [b, a]);
   expect(sayGap(comparison)).toBe(
