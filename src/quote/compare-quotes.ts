@@ -42,7 +42,8 @@ export const labelIn = (text: string): string =>
     .split(/\s{2,}|(?<!^)\s*\$(?!\S+ (?:is )?(?:for|off)\b)|\s[-–]?\d[\d,]*\.\d\d$/)
     .filter((part, at) => at === 0 || /^\p{L}.*\p{L}{3}/u.test(part))
     .join(' ')
-    .replace(/[,:(\s]*(?:(?:[\d.]*\s*[@=]|\b(?:at|each|per))[\d.=\s]*)*$/, '');
+    .replace(/[,:(\s]*(?:(?:[\d.]*\s*[@=]|\b(?:at|each|per))[\d.=\s]*)*$/, '')
+    .replace(/^.*\p{Ll}{3}[.!?]\s(?=\p{Lu}\p{Ll}*\s)/u, '');
 
 /** What a quote holds that is compared with no line of ours. */
 export const otherWork = ({ beside }: Sums): { readonly label: string; readonly usd: number }[] =>

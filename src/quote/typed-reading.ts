@@ -90,10 +90,11 @@ export const typedReading = (
   const all = reading.lines.filter(({ amount }) => amount);
   const isMarked =
     isPicture && 2 * all.filter((its) => NO_MONEY.test(its.text)).length < all.length;
+  const isTorn = isPicture && all.filter((its) => !/\p{L}{3}/u.test(its.text)).length > 2;
   const placed = placeLines(
     // What nobody compared tells no price of a part: it may be a count, or a rate that lost its words. So may what has no mark of money.
     reading.lines.map((line) =>
-      (isIn(line) || (isMarked && NO_MONEY.test(line.text))) && !IS_WHOLE.test(line.text)
+      (isTorn || isIn(line) || (isMarked && NO_MONEY.test(line.text))) && !IS_WHOLE.test(line.text)
         ? { ...line, amount: null, rate: null, standing: 'included' as const }
         : line,
     ),
@@ -122,7 +123,8 @@ export const typedReading = (
       key: firstKey + index,
       text: read.text,
       read,
-      place: null,
+      // Of rows that a crumple tore apart nobody knows which amount is whose.
+      place: isTorn && !IS_WHOLE.test(read.text) ? '#out' : null,
     })),
     options,
     chosen: null,

@@ -436,6 +436,10 @@ test.each([
   ['Of that, $6,890.00 is for the doors', 'Of that, $6,890.00 is for the doors'],
   ['$1,320.00 for hinges and slides', '$1,320.00 for hinges and slides'],
   ['$450 permit', '$450 permit'],
+  [
+    'I counted 32 squares on your roof. To haul the old roof is $2,080.00',
+    'To haul the old roof is',
+  ],
 ])('what a line is called ends with its words: %s', (text, label) => {
   expect(labelIn(text)).toBe(label);
 });

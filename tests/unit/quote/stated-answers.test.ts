@@ -510,6 +510,7 @@ test('squares are those of the roof, and none where lines do not agree', () => {
   expect(said('Tear off 17 SQ', 'Lay 17 SQ')).toEqual({ squares: 17, known });
   expect(said('Tear off 17 SQ', 'Lay 17 SQ', 'Ridge vent 3 squares')).toEqual({});
   expect(said('Tear off 14 SQ', 'Lay, with waste, 18 SQ')).toEqual({});
+  expect(said('I counted 17 squares with the waste')).toEqual({});
   expect(said('Deck 270 sq ft', 'Lawn 40 sq. ft.')).toEqual({});
   expect(agreed([...stated('roofing', '17 SQ'), ...stated('roofing', '19 SQ')])).toEqual([]);
 });

@@ -251,3 +251,13 @@ test('of several prices in one sentence none is plainly for what stands nearest 
   const both = plainly('We haul the old roof for $900.00 and the city permit is $210.00.');
   expect(both).toEqual([null, null]);
 });
+
+test('no line of a picture is placed where a crumple tore several amounts from their words', () => {
+  const placesOf = (text: string) =>
+    typedReading(text, match, 0, [], true).lines.map(({ place }) => place);
+  const torn =
+    'Tear off\n\n$3,600.00\n\nShingles\n\n$11,250.00\n\nPermit\n\n$150.00\n\nTotal  $15,000.00';
+  expect(new Set(placesOf(torn).slice(0, -1))).toEqual(new Set(['#out']));
+  expect(placesOf(torn).at(-1)).toBeNull();
+  expect(new Set(placesOf(PROVEN))).toEqual(new Set([null]));
+});

@@ -1,4 +1,5 @@
 import { tokensOf } from '../../../quote/tokens.ts';
+import { ANY_UNIT } from '../../../quote/units.ts';
 import type { Piece } from './rows.ts';
 
 /** One line of a paper: which of its amounts a sum on the paper proves. */
@@ -35,9 +36,10 @@ const LEFT = /^\W*(?:balance|remaind|amount due)/i;
 /** So many lines may make one sum. */
 const MOST_ADDENDS = 60;
 
+const UNIT = new RegExp(`(?<=^[\\d\\s.,|]*\\d[|\\s]+)\\b(?:${ANY_UNIT})\\b(?=\\s+\\$?\\d)`, 'giu');
 /** Whether an amount of it would say of what it is: the unit behind a number, "2 ft  146 LF", does not. */
 export const hasWords = (line: string): boolean =>
-  /(?<!\p{L}|\d\s*)\p{L}{2}|(?<!\p{L})\p{Lu}\p{L}{2}/u.test(line);
+  /(?<!\p{L}|\d\s*)\p{L}{2}|(?<!\p{L})\p{Lu}\p{L}{2}/u.test(line.replaceAll(UNIT, ' '));
 
 /**
  * The amount and the numbers before it that make it, in cents, to the cent or as rounded to dollars: two that

@@ -47,8 +47,14 @@ export const asText = (
       // Torn from its words an amount is nobody's, an empty line keeps it apart, unless it is a cell of the words above. Dirt parts nothing.
       const isPicture = pages[at]?.wasPicture === true;
       const isTorn = isPicture && isSaid(line) && !hasWords(line);
-      const above = page.slice(0, own).findLast(isSaid) ?? '';
-      const around = isTorn && !isCounted(above, line) ? [''] : [];
+      const before = page.slice(0, own).findLastIndex(isSaid);
+      const above = page[before] ?? '';
+      const boxes = pages[at]?.lines?.map(({ box }) => box) ?? [];
+      // Right of all its words it is of another row of a table, if no count there makes it.
+      const isUnder =
+        /\d\W*$/.test(above) ||
+        !(boxes[own]!.x >= (boxes[before]?.x ?? 0) + (boxes[before]?.width ?? 0));
+      const around = isTorn && !(isUnder && isCounted(above, line)) ? [''] : [];
       const dirtless = isPicture ? line.replace(/^\W{1,2}$/, '-') : line;
       lines.push(...around, isTorn ? `  ${line}` : dirtless, ...around);
       return lines.length - 1 - around.length;

@@ -64,6 +64,21 @@ test('a count at its price below words without an amount is theirs, and neither 
   ]);
 });
 
+test('what a crumple put right of the words above it is of another row, whatever its count makes', () => {
+  const lines = ['Dehumidifier, large', '460  SF  0.35  161.00', '5  DAY  94.00  470.00'];
+  const at = (x: number, y: number) => ({ x, y, width: 0.3, height: 0.04 });
+  const { text } = asText(
+    [
+      {
+        ...page(lines, true),
+        lines: lines.map((one, own) => ({ text: one, box: at(own > 0 ? 0.6 : 0.1, own / 20) })),
+      },
+    ],
+    [lines],
+  );
+  expect(text).toBe(`${lines[0]}\n\n  ${lines[1]}\n\n\n  ${lines[2]}\n`);
+});
+
 test('what the count and the price above it make is theirs, also below dirt', () => {
   const lines = ['Boxes  14  92.00', '—', '1,288.00', 'Hinges  3  6.50', '22.75'];
   const { text } = asText([page(lines, true)], [lines]);
