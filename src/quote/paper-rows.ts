@@ -217,6 +217,18 @@ const LETTERED =
 const inFigures = (line: string): string =>
   line.replace(LETTERED, (amount) => amount.replace(/o/gi, '0').replaceAll('l', '1'));
 
+/** A row of options that says its words again before each price, "Labor  $2,150  Labor  $2,400", in columns. */
+const inColumns = (line: string): string => {
+  const [words = '', ...cells] = line.trim().split(/\s*\t\s*|\s{2,}/);
+  const isAgain = (one: string) =>
+    one.length === words.length ? one.startsWith(words.slice(0, 2)) : words.endsWith(` ${one}`);
+  const isOptions =
+    cells.length > 2 && cells.length % 2 === 1 && /^\s*\p{L}{2}.*\d\s*$/u.test(line);
+  return isOptions && cells.every((cell, at) => at % 2 === 0 || isAgain(cell))
+    ? [words, ...cells.filter((_, at) => at % 2 === 0)].join('  ')
+    : line;
+};
+
 /** Numbers beside a unit of what is no money, that count nothing: "Year-1 kWh  8,960  12,320". */
 const MEASURES =
   /^([^$]*(?<!(?:(?<![\w.,-])[\d.,]+|\bper) ?-?)\b(?:kwh?|btuh?|psi|cfm|gpm|lumens?)\b[\s:)]*)\d[\d,\s]*$/i;
@@ -226,7 +238,7 @@ const MEASURES =
  * that are no money.
  */
 export const paperRows = (written: string): PaperRow[] =>
-  rowsOf(withSentences(linesOf(written).map(inFigures)).join('\n')).map((row) =>
+  rowsOf(withSentences(linesOf(written).map(inFigures).map(inColumns)).join('\n')).map((row) =>
     MEASURES.test(row.text)
       ? { ...row, figures: figuresOf(row.text.replace(MEASURES, '$1')) }
       : row,

@@ -57,7 +57,6 @@ const isUncompared = ({ lines, total }: Reading, isIn: (line: QuoteLine) => bool
   return (
     total === null ||
     giving.some(isIn) ||
-    // A rate says what one costs: it lost nothing.
     lines.some(
       (line) =>
         isIn(line) && (line.amount ?? (line.rate || /\d/.test(line.text) ? 0 : total)) >= total,
@@ -87,12 +86,11 @@ export const typedReading = (
   const reading = readPaper(text);
   const begins = uncompared.map((own) => reading.lines.findLast(({ at }) => at <= own)?.at);
   const isIn = ({ at }: QuoteLine) => begins.includes(at);
-  const all = reading.lines.filter(({ amount }) => amount);
-  const isMarked =
-    isPicture && 2 * all.filter((its) => NO_MONEY.test(its.text)).length < all.length;
-  const isTorn = isPicture && all.filter((its) => !/\p{L}{3}/u.test(its.text)).length > 2;
+  const all = isPicture ? reading.lines.filter(({ amount }) => amount) : [];
+  const isMarked = 2 * all.filter((its) => NO_MONEY.test(its.text)).length < all.length;
+  const isTorn = all.filter((its) => !/\p{L}{3}/u.test(its.text)).length > 2;
   const placed = placeLines(
-    // What nobody compared tells no price of a part: it may be a count, or a rate that lost its words. So may what has no mark of money.
+    // What nobody compared tells no price of a part: it may be a count, or a rate that lost its words. So may what has no mark of money, and all where several amounts stand without words.
     reading.lines.map((line) =>
       (isTorn || isIn(line) || (isMarked && NO_MONEY.test(line.text))) && !IS_WHOLE.test(line.text)
         ? { ...line, amount: null, rate: null, standing: 'included' as const }
@@ -123,7 +121,6 @@ export const typedReading = (
       key: firstKey + index,
       text: read.text,
       read,
-      // Of rows that a crumple tore apart nobody knows which amount is whose.
       place: isTorn && !IS_WHOLE.test(read.text) ? '#out' : null,
     })),
     options,

@@ -39,8 +39,9 @@ const offEdge = {
 };
 export type Edge = keyof typeof offEdge;
 
-/** Lines that end so near to an edge go on beyond it … */
+/** Lines that end so near to an edge, or to the right one, go on beyond it … */
 const AT_EDGE = 0.003;
+const AT_RIGHT = 0.01;
 /** … and others of that page that end so little further from it may. */
 const NEAR_EDGE = 0.05;
 /** What stands there alone is dirt. */
@@ -75,11 +76,14 @@ export const cutOf = (lines: readonly PaperLine[]): Edge | null => {
   const roomBelow = ({ text, box }: PaperLine, at: number) => {
     const above = lines[at - 1]?.box;
     const step = above ? box.y + box.height - above.y - above.height : 0;
-    const isNext = IN_COLUMN.test(text) && step < MOST_STEP * box.height;
+    const isNext = (ROW.test(text) || IN_COLUMN.test(text)) && step < MOST_STEP * box.height;
     return Math.max(heightOf(box), isNext ? STEP * step : 0);
   };
   const isCut = (edge: Edge) => {
-    const at = lines.filter(({ text, box }) => NO_SPECK.test(text) && offEdge[edge](box) < AT_EDGE);
+    const at = lines.filter(
+      ({ text, box }) =>
+        NO_SPECK.test(text) && offEdge[edge](box) < (edge === 'right' ? AT_RIGHT : AT_EDGE),
+    );
     const beginAt = (x: number) =>
       lines.filter(({ box }) => Math.abs(box.x - x) < SAME_LEFT).length;
     const isDirt = lines.some(({ box }) => beginAt(box.x) > MARGIN * at.length);

@@ -265,7 +265,7 @@ describe('The lines of a page', () => {
     expect(cutOf(rowsOf(row(18), WIDTH, HEIGHT))).toBe('top');
     expect(cutOf(rowsOf(row(HEIGHT - 30), WIDTH, HEIGHT))).toBeNull();
     // A fold that lifts the amount makes the line no higher.
-    const lifted = [...row(HEIGHT - 17, 'USD'), piece('$135.00', 560, HEIGHT - 21)];
+    const lifted = [...row(HEIGHT - 17, 'USD'), piece('$135.00', 540, HEIGHT - 21)];
     expect(cutOf(rowsOf(lifted, WIDTH, HEIGHT))).toBeNull();
     // The next row may stand beyond it, but for a table that ends where its page does.
     const table4 = (height: number) =>
@@ -281,6 +281,12 @@ describe('The lines of a page', () => {
       cutOf(rowsOf([...table, piece(text, 40, HEIGHT - 8)], WIDTH, HEIGHT));
     expect(['THANK YOU', 'Travis, 972-555-0129', 'Good for 30 days'].map(closed)).toEqual(
       Array.from({ length: 3 }, () => null),
+    );
+    // A sentence with a price that another may follow.
+    const letter = [piece('Dear Ann,', 40, 754), piece('It is $274.50.', 40, HEIGHT - 17)];
+    expect(cutOf(rowsOf([...table, ...letter], WIDTH, HEIGHT))).toBe('bottom');
+    expect(cutOf(rowsOf([...table, piece('of four squares', 520, 300)], WIDTH, HEIGHT))).toBe(
+      'right',
     );
     const open = ['In five days, at $15,740.00.', 'If we find rotten wood'];
     expect(open.map(closed)).toEqual(['bottom', 'bottom']);
