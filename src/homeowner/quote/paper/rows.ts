@@ -426,7 +426,7 @@ const unboxed = (rows: readonly Row[]): readonly Row[] => {
     those.some(({ pieces }) => IS_TOTAL.test(textOf(pieces)));
   const isChoice = boxes.every(hasTotal) && !hasTotal(rows.slice(last + 1));
   const named = boxes.flatMap((own, box) => {
-    const head = { ...own[0]!.pieces[0]!, text: `Option ${box + 1}` };
+    const head = { ...own[0]!.pieces[0]!, text: `Option ${box + 1}`, width: 0 };
     return isChoice ? [{ pieces: [head], last: head }, ...own] : own;
   });
   return [...rows.slice(0, first), ...named, ...rows.slice(last + 1)];

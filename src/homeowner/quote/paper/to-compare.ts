@@ -32,7 +32,11 @@ export const toCompare = (pages: readonly PaperPage[], texts: Texts): Marks => {
     return lines.map((line, at) => (ends[at]! > reach - SHORT ? (line.words ?? []) : []));
   });
   const doubtful = doubtfulIn(texts.flat(), isCut, goesOn, leads, words).values();
-  return texts.map((lines, page) => lines.map(() => doubtful.next().value! && pictures[page]!));
+  // What has no width is a name that we gave: no picture has it.
+  const isSeen = (page: number, at: number) => pages[page]!.lines![at]!.box.width > 0;
+  return texts.map((lines, page) =>
+    lines.map((_, at) => doubtful.next().value! && pictures[page]! && isSeen(page, at)),
+  );
 };
 
 /** What was read, as a text, and where in it each line of each page stands, from 0. */

@@ -28,6 +28,17 @@ test('only what was a picture is compared with one', () => {
   ]);
 });
 
+test('a name that we gave to a box is compared with no picture', () => {
+  const lines = ['Unit  $85.00', 'Option 2', 'Coil  $31.00'];
+  const own = page(lines, true);
+  const nameless = own.lines!.with(1, {
+    text: lines[1]!,
+    box: { ...own.lines![1]!.box, width: 0 },
+  });
+  expect(toCompare([own], [lines])[0]![1]).toBe(true);
+  expect(toCompare([{ ...own, lines: nameless }], [lines])[0]![1]).toBe(false);
+});
+
 test('an amount of a picture that stands without words goes to no line beside it', () => {
   const pages = texts.map((lines) => page(lines, true));
   const { text, places } = asText(pages, texts);
