@@ -400,25 +400,25 @@ const unboxed = (rows: readonly Row[]): readonly Row[] => {
         edges.some((edge) => piece.x < edge && endOf(piece) > edge) ||
         (at > 0 && boxOf(piece) !== boxOf(pieces[at - 1]!) && gapBefore(pieces, at) === ' '),
     );
-  let first = found.findIndex(({ length }) => length > 0);
+  const first = found.findIndex(({ length }) => length > 0);
   let last = found.findLastIndex(({ length }) => length > 0);
   if (edges.length === 0 || rows.slice(first, last + 1).some(isOver)) return rows;
   const most = (MOST_BELOW * (middleOf(rows[last]!) - middleOf(rows[first]!))) / (last - first);
   const isBelow = (at: number) =>
-    rows[at] && !isOver(rows[at]) && middleOf(rows[at]) - middleOf(rows[at - 1]!) < most;
+    rows[at] &&
+    rows[at - 1] &&
+    !isOver(rows[at]) &&
+    middleOf(rows[at]) - middleOf(rows[at - 1]!) < most;
   while (isBelow(last + 1) && IS_PRICED.test(textOf(rows[last + 1]!.pieces))) last += 1;
-  while (
-    first > 0 &&
-    isBelow(first) &&
-    !isOver(rows[first - 1]!) &&
-    rows[first - 1]!.pieces.some(boxOf)
-  )
-    first -= 1;
-  const block = rows.slice(first, last + 1);
+  let head = first;
+  const isHead = (at: number) => at >= 0 && !isOver(rows[at]!) && rows[at]!.pieces.some(boxOf);
+  while (isBelow(head) && isHead(head - 1)) head -= 1;
   const boxes = [0, ...edges].map((_, box) =>
-    block.flatMap(({ pieces }) => {
+    rows.slice(head, last + 1).flatMap(({ pieces }, at) => {
       const own = pieces.filter((piece) => boxOf(piece) === box);
-      return own.length > 0 ? [{ pieces: own, last: own.at(-1)! }] : [];
+      // A name without letters was misread.
+      const isNone = own.length === 0 || (head + at < first && !/\p{L}{3}/u.test(textOf(own)));
+      return isNone ? [] : [{ pieces: own, last: own.at(-1)! }];
     }),
   );
   // Each with a total, and none below all, they are offers, whatever became of their names.
@@ -426,10 +426,10 @@ const unboxed = (rows: readonly Row[]): readonly Row[] => {
     those.some(({ pieces }) => IS_TOTAL.test(textOf(pieces)));
   const isChoice = boxes.every(hasTotal) && !hasTotal(rows.slice(last + 1));
   const named = boxes.flatMap((own, box) => {
-    const head = { ...own[0]!.pieces[0]!, text: `Option ${box + 1}`, width: 0 };
-    return isChoice ? [{ pieces: [head], last: head }, ...own] : own;
+    const name = { ...own[0]!.pieces[0]!, text: `Option ${box + 1}`, width: 0 };
+    return isChoice ? [{ pieces: [name], last: name }, ...own] : own;
   });
-  return [...rows.slice(0, first), ...named, ...rows.slice(last + 1)];
+  return [...rows.slice(0, head), ...named, ...rows.slice(last + 1)];
 };
 
 /**
