@@ -1,5 +1,4 @@
 import groupsOfWords from '../../content/quote-groups.json' with { type: 'json' };
-import { ABSENCE, DENIAL, setOf, STATEMENT } from './denial.ts';
 import {
   learnedBinding,
   LEAST,
@@ -15,7 +14,7 @@ import type { QuoteLine } from './quote-line.ts';
 import type { Caution } from './quote-words.ts';
 import { asOne } from './sentence-features.ts';
 import { sentencesOf } from './sentences.ts';
-import { plainWords, wordsOf } from './words-of.ts';
+import { DENIAL, isDenial, plainWords, setOf, STATEMENT, wordsOf } from './words-of.ts';
 
 /** A caution with the sentence of the quote that called for it, in just these words. */
 export type FoundCaution = ReturnType<typeof findCautions>[number];
@@ -47,11 +46,13 @@ const phraseOf = (said: string) => {
     const each = known.map((stems) => inRow(stems.map((stem) => `\\S+:${stem} `)));
     return each.length > 0 ? [`(?:${each.join('|')})`] : [];
   });
+  const own = new Set(parts.flat().flatMap((one) => plainWords(spell(one))));
   return {
     /** Finds it among the words of a statement, past those that say nothing. */
     pattern: new RegExp(slots.length > 0 ? inRow(slots) : '(?!)'),
     /** Its own words, which deny nothing. */
-    own: new Set(parts.flat().flatMap((one) => plainWords(spell(one)))),
+    own,
+    denies: (word: string) => !own.has(word) && isDenial(word),
   };
 };
 
@@ -85,18 +86,13 @@ const stands = (
   return at >= 0 && !has(statement.slice(0, at), not);
 };
 
-const denies =
-  ({ own }: Phrase) =>
-  (word: string): boolean =>
-    !own.has(word) && (DENIAL.has(word) || ABSENCE.has(word));
-
 /** Whether a sentence says this, and nothing in it denies or doubts it. */
 const says = (phrase: Phrase, statements: readonly string[]): boolean =>
   // "You won't pay, no deductible due": what denies for itself is not denied from afar.
   statements.some((one) => stands(phrase, one, (word) => DENIAL.has(word))) &&
   !has(
     statements.join('').replace(/^(?:if|should):\S* /, ''),
-    (word) => denies(phrase)(word) || (DOUBT.has(word) && !phrase.own.has(word)),
+    (word) => phrase.denies(word) || (DOUBT.has(word) && !phrase.own.has(word)),
   );
 
 const isIn = (phrase: string, text: string): boolean =>
@@ -115,6 +111,10 @@ const NOTHING_FIRST =
 /** The last of a price that is paid whole before there is anything to see: half at signing, half before delivery. */
 const AHEAD = /\b(?:before|prior to) (?:\w+ ){0,2}(?:deliver|ship|install|(?:un)?load|pour|disch)/i;
 const REST = /^\W*(?:balance|rest|remainder)\b(?!.*\b(?:after|done|complet\w*|finish\w*)\b)/i;
+
+/** What a loan is for: of a tenth more than the price, and printed once, it holds a fee of whoever lends or sells. */
+const LOAN =
+  /\b(?:(?:amount|sum|price) financed|financed (?:amount|price)|loan (?:amount|price|is))\b[^\d$]{0,15}\$ ?(\d[\d,.]*\d)/i;
 
 /** Whether a sentence gives a good reason: what is made for one house goes back to nobody. */
 const isOtherwise = ({ unless = [] }: Caution, sentence: string): boolean =>
@@ -157,17 +157,20 @@ export const findCautions = (
     const rest = REST.test(bare) && AHEAD.test(bare) ? first || later : 0;
     const score = learned?.score(bare, trade) ?? 0;
     const matter = NO_AMOUNT.test(bare) ? undefined : learned?.matterOf(bare, trade, least);
+    const sum = LOAN.exec(bare)?.[1] ?? '';
+    const isDear = total > 0 && +sum.replace(/,/g, '') > 1.1 * total && text.split(sum).length < 3;
     const statements = statementsOf(bare);
     // What something before it denies is not said: "Nothing stays on the truck".
     const speaksOf = (matter: string) =>
       matter
         .split('…')
         .every((words) =>
-          statements.some((one) => stands(known(words), one, denies(known(matter)))),
+          statements.some((one) => stands(known(words), one, known(matter).denies)),
         );
     return meant.filter((one) => {
       const { says: phrases, speaksOf: matters = [], overShare, missing } = one;
       if (one.id === 'deductible' && forgiven.includes(sentence)) return true;
+      if (one.id === 'no-money-down' && isDear) return true;
       if (isOtherwise(one, bare) || (!missing && LAW.test(bare))) return false;
       if (one.id === 'paid-first' && rest && Math.abs(early + rest - 1) < 0.005) return true;
       if (overShare !== undefined && deposit > overShare) return true;

@@ -1,6 +1,5 @@
-import { ABSENCE, DENIAL } from './denial.ts';
 import { figuresOf } from './line-figures.ts';
-import { plainWords } from './words-of.ts';
+import { isDenial, plainWords } from './words-of.ts';
 
 /** What whoever is insured has to pay of a claim; what a company gives for it; what others pay, or what was paid. */
 const OWN =
@@ -22,8 +21,7 @@ export const forgivenIn = (sentences: readonly string[]): readonly string[] => {
   return sentences.filter((one) => {
     const its = itsOf(one);
     if (its.length === 0) return sums.size > 0 && NOTHING.test(one) && !sentences.some(isPaid);
-    const denies = (word: string) => DENIAL.has(word) || ABSENCE.has(word);
-    if (GIFT.test(one)) return !plainWords(one).some(denies);
+    if (GIFT.test(one)) return !plainWords(one).some(isDenial);
     return !OWN.test(one) && !OTHER.test(one) && its.some((usd) => usd < 0);
   });
 };

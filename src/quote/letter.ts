@@ -1,13 +1,12 @@
 import { price, type ThreePoint } from '../engine/index.ts';
 import { isOther, type Row, type Sums } from './compare-quotes.ts';
-import { setOf } from './denial.ts';
 import type { FoundCaution } from './find-cautions.ts';
 import { judge } from './judge.ts';
 import { isByTime, isLimited } from './price-words.ts';
 import { sayWork } from './verdict.ts';
 import type { WrongProduct } from './wrong-product.ts';
 import type { Quote } from './weigh-quote.ts';
-import { wordsOf } from './words-of.ts';
+import { setOf, wordsOf } from './words-of.ts';
 
 /** What a letter is made from: all of one quote, and nothing of another. */
 export interface LetterAbout {

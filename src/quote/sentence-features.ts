@@ -1,6 +1,5 @@
 import groupsOfWords from '../../content/quote-groups.json' with { type: 'json' };
-import { ABSENCE, DENIAL, setOf, STATEMENT } from './denial.ts';
-import { plainWords, wordsOf } from './words-of.ts';
+import { ABSENCE, DENIAL, isDenial, plainWords, setOf, STATEMENT, wordsOf } from './words-of.ts';
 
 const PEOPLE: Readonly<Record<string, ReadonlySet<string>>> = {
   us: setOf('we our us i contractor company seller lessor'),
@@ -66,7 +65,7 @@ export const featuresOfSentence = (sentence: string, trade: string): string[] =>
     for (const [at, word] of words.entries()) {
       if (DENIAL.has(word)) isDenied = true;
       if (ABSENCE.has(word)) near = DENIED;
-      if (DENIAL.has(word) || ABSENCE.has(word)) {
+      if (isDenial(word)) {
         said.push(DENIAL.has(word) ? 'not' : 'no');
         continue;
       }

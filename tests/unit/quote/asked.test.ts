@@ -411,6 +411,28 @@ const NAMED: readonly (readonly [
       'There is no need to bother the county about a lid; it asks for no permit, see 285.3.',
     ],
   ],
+  [
+    'cabinets',
+    'price-moves',
+    ['If that is over this bid the owner pays what is over, and no new signature is needed.'],
+    [
+      'Maple and hinges are in this bid, whatever they cost us at delivery.',
+      'If that is over this bid we pay what is over.',
+      'Nothing over this bid is billed without a change order.',
+    ],
+  ],
+  [
+    'garage-door',
+    'price-moves',
+    ['I authorize this repair and any further parts found needed, billed without asking again.'],
+    ['I authorize this repair; any further parts are priced and shown to me first.'],
+  ],
+  [
+    'moving',
+    'held',
+    ['You pay what it comes to, whatever it comes to, before we open the truck.'],
+    ['You pay this price before we open the truck, whatever the scale says.'],
+  ],
 ];
 
 test.each(NAMED)('%s: %s is told by what it speaks of', (trade, id, traps, honest) => {

@@ -263,3 +263,14 @@ test.each([
     findCautions(text, cautionsIn('forensic-cleaning'), 9000, [], 'forensic-cleaning'),
   ).toEqual([]);
 });
+
+test.each([
+  ['Amount financed $34,440, 300 payments', ['no-money-down']],
+  ['Loan amount: $30,800.50 at 2.99%', ['no-money-down']],
+  ['Amount financed $27,900, total of payments $43,650', []],
+  ['Price before the rebate $34,440\nAmount financed $34,440', []],
+  ['A loan of 25 years at $34,440 is offered by the bank', []],
+])('a loan of far more than the price may hold a fee: %s', (text, warned) => {
+  const found = findCautions(text, cautionsIn('solar'), 27_552, [], 'solar');
+  expect(found.map(({ caution }) => caution.id)).toEqual(warned);
+});
