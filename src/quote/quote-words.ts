@@ -46,7 +46,7 @@ export interface AnswerWords {
   readonly against?: Readonly<Record<string, string | readonly string[]>>;
   /**
    * The answers by their questions, the one it is about first; null stands for the figure, `#` for it as a choice,
-   * `#other` for what none of our choices is. By the id of a line of ours how many of it there are in all.
+   * `#other` for what none of our choices is.
    */
   readonly answers: Readonly<Record<string, string | number | readonly string[] | null>>;
 }

@@ -1,5 +1,4 @@
 import {
-  asThreePoint,
   fillIn,
   isAsked,
   readAnswers,
@@ -145,8 +144,8 @@ export const statedIn = (
 
 /** Whether a quote is of another kind than all that we price, or of another number, or larger: nothing can be taken. */
 export const isBeyond = ({ fields }: Calculator, { field, answers }: Omit<Stated, 'says'>) => {
-  const [its, value] = [fields[field], answers[field]];
-  return !its || value === '#other' || (its.kind === 'number' && Number(value) > its.max);
+  const [its, value] = [fields[field]!, answers[field]];
+  return value === '#other' || (its.kind === 'number' && Number(value) > its.max);
 };
 
 /**
@@ -158,18 +157,14 @@ export const isBeyond = ({ fields }: Calculator, { field, answers }: Omit<Stated
 export const useOf = (
   { field, answers, against = {} }: Stated,
   calculator: Calculator,
-  estimate: Pick<Estimate, 'inputs' | 'given' | 'items' | 'total' | 'narrowing'>,
+  estimate: Pick<Estimate, 'inputs' | 'given' | 'total' | 'narrowing'>,
   isOurs: (field: string) => boolean,
   isShared = true,
 ): 'take' | 'ask' | null => {
   const { fields } = calculator;
   const { inputs, given } = estimate;
   if (Object.entries(against).some(([id, is]) => !is.includes(inputs[id] as string))) return null;
-  const described = fields[field];
-  const line = estimate.items.find(({ id }) => id === field);
-  const quantity = line && asThreePoint(line.quantity).typical;
-  // One of them may be in another line: the first adjustment in the exam.
-  if (!described) return Math.abs((quantity ?? NaN) - Number(answers[field])) > 1 ? 'ask' : null;
+  const described = fields[field]!;
   const said = { ...(inputs as Answers), ...answers };
   const after = fillIn(calculator, said);
   if (!isAsked(described, after)) return null;

@@ -85,7 +85,7 @@ export const headline = (
   const where = placeIn(usd, total);
   if (where !== 'inside') return `It is ${where} our range, ${ifOurs(its)}.`;
   if (usd > most && !its.isUnsure)
-    return `In our range, but above the most to accept in writing, ${money(most)}.`;
+    return `In our range, ${ifOurs(its)}, but above the most to accept in writing, ${money(most)}.`;
   const side =
     (usd > (total.typical + total.high) / 2 && 'high') ||
     (usd < (total.typical + total.low) / 2 && 'low');

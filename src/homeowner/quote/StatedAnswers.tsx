@@ -1,10 +1,4 @@
-import {
-  asThreePoint,
-  shortLabel,
-  type Calculator,
-  type Estimate,
-  type Value,
-} from '../../engine/index.ts';
+import { shortLabel, type Calculator, type Estimate, type Value } from '../../engine/index.ts';
 import { sayValue } from '../../engine/results/say-value.ts';
 import Button from '../../kit/Button.tsx';
 import { isBeyond, type Stated } from '../../quote/stated-answers.ts';
@@ -12,17 +6,6 @@ import { isBeyond, type Stated } from '../../quote/stated-answers.ts';
 /** What a quote says and what our question to it is, each answer in the words of the question. */
 const inWords = ({ fields }: Calculator, field: string, value: Value): string =>
   `${shortLabel(fields[field]!.label)}${/\?$/.test(fields[field]!.label) ? '' : ':'} ${sayValue(fields[field]!, value)}`;
-
-/** What our figures are for: the answer to a question, or how many of a line there are. */
-const ours = (
-  calculator: Calculator,
-  field: string,
-  { inputs, items }: Pick<Estimate, 'inputs' | 'items'>,
-): string => {
-  if (calculator.fields[field]) return inWords(calculator, field, inputs[field] as Value);
-  const line = items.find(({ id }) => id === field)!;
-  return `${line.label}: ${asThreePoint(line.quantity).typical}`;
-};
 
 /** What was taken from a quote as an answer, with the way to take it back. */
 export const TakenAnswers = ({
@@ -60,7 +43,7 @@ export const AskStated = ({
 }: {
   readonly stated: readonly Stated[];
   readonly calculator: Calculator;
-  readonly estimate: Pick<Estimate, 'inputs' | 'items'>;
+  readonly estimate: Pick<Estimate, 'inputs'>;
   readonly onTake: (stated: readonly Stated[]) => void;
   readonly onKeep: (stated: readonly Stated[]) => void;
 }) => {
@@ -69,12 +52,10 @@ export const AskStated = ({
       {stated.map((one) => (
         <p key={one.field} className="font-semibold">
           It says “{one.says}”.{' '}
-          {calculator.fields[one.field] && isBeyond(calculator, one)
+          {isBeyond(calculator, one)
             ? `We have no figures for ${one.answers[one.field] === '#other' ? 'that' : 'so much'}. Ours are for`
             : 'Our figures are for something else'}
-          : {ours(calculator, one.field, estimate)}.
-          {!calculator.fields[one.field] &&
-            ' If that is what it means, change your answers until ours are for as many.'}
+          : {inWords(calculator, one.field, estimate.inputs[one.field] as Value)}.
         </p>
       ))}
       <div className="actions">

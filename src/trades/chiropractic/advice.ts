@@ -83,7 +83,10 @@ const beyondGuidance = (v: ChiropracticValues): Saying<'chiropractic', 'reason'>
   const most = mostVisits[v.severity];
   const usual = figures.usualOngoing.value;
   return [
-    ...(visits > most ? ([['reason.too-many-visits', { visits, most }]] as const) : []),
+    // A number that the clinic named may have new exams between.
+    ...(v.planned === null && visits > most
+      ? ([['reason.too-many-visits', { visits, most }]] as const)
+      : []),
     ...(v.ongoing > usual
       ? ([['reason.too-many-afterward', { visits: v.ongoing, usual }]] as const)
       : []),

@@ -3,8 +3,10 @@ import type { ChiropracticValues } from './fields.ts';
 import { figures, prices } from './figures.ts';
 
 /** Visits of one flare, the first one counted. */
-export const courseVisits = (v: ChiropracticValues): number =>
-  v.severity === 'mild' ? v.visits : v.perWeek * v.weeks;
+export const courseVisits = (v: ChiropracticValues): number => {
+  if (v.planned !== null) return v.planned + Number(firstIncluded(v));
+  return v.severity === 'mild' ? v.visits : v.perWeek * v.weeks;
+};
 
 /** Whether the exam’s price holds the first adjustment: only a new patient has that exam. */
 export const firstIncluded = (v: ChiropracticValues): boolean =>
@@ -19,7 +21,8 @@ export const afterward = (v: ChiropracticValues): number => v.ongoing * v.ongoin
 
 /** Months of a membership that the course and the visits afterward take, at least one. */
 export const memberMonths = (v: ChiropracticValues): number => {
-  const course = v.severity === 'mild' ? 1 : Math.ceil(v.weeks / figures.weeksAMonth.value);
+  const weeks = v.planned === null ? v.weeks : courseVisits(v) / v.perWeek;
+  const course = v.severity === 'mild' ? 1 : Math.ceil(weeks / figures.weeksAMonth.value);
   return course + (v.ongoing > 0 ? v.ongoingMonths : 0);
 };
 

@@ -63,6 +63,10 @@ export const fields = {
     }),
   }),
   ...section('The course', {
+    planned: number('Adjustments in all', 'visit', [1, 300], {
+      hint: 'If the clinic says how many. Leave blank, and we count them by your visits.',
+      whole: true,
+    }),
     fresh: yesNo('Are you new at this clinic?', {
       hint: 'Returning patients usually don’t pay for a first exam.',
       default: 'yes',

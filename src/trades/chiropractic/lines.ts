@@ -22,7 +22,7 @@ const firstVisit = (v: ChiropracticValues): Line<'chiropractic'> =>
 const adjustmentLine = (v: ChiropracticValues, quantity: number): Line<'chiropractic'> =>
   care('adjustments', prices.adjustment, quantity, {
     how:
-      v.severity === 'mild'
+      v.severity === 'mild' || v.planned !== null
         ? ['how.visits', { visits: courseVisits(v) }]
         : [
             'how.weeks',

@@ -130,7 +130,11 @@ test.each([
   // What is just outside the range that is shown, or above the most to accept, is never just fair.
   ['It is just above our range, if it is for what we count.', Math.round(total.high + 100)],
   ['It is just below our range, if it is for what we count.', Math.round(total.low - 100)],
-  ['In our range, but above the most to accept in writing, $15,000.', 16_000, 15_000],
+  [
+    'In our range, if it is for what we count, but above the most to accept in writing, $15,000.',
+    16_000,
+    15_000,
+  ],
 ])('the verdict comes first: %s', (said, usd, most = Infinity) => {
   const quote = placed(
     ['Tear off $3,600', 'tear-off'],

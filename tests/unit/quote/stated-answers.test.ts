@@ -81,7 +81,7 @@ test.each([
   ['garage-door', '1 ea  was 16x7, you asked for singles', {}],
   ['garage-door', 'Steel doors $1,640 each, so $4,920 for the three', { doors: 3 }],
   // How long a plan goes on is not when the next exam is, nor are all its visits those of one flare.
-  ['chiropractic', '12 visits, 2 per week for 6 weeks $780', { adjustments: 12, perWeek: 2 }],
+  ['chiropractic', '12 visits, 2 per week for 6 weeks $780', { planned: 12, perWeek: 2 }],
   [
     'chiropractic',
     'Twice a week for 12 weeks; re-exam at visit 12 included  $1,150',
@@ -102,13 +102,32 @@ test.each([
   // Base and wall cabinets are two rows of them, an island a third.
   ['cabinets', '18 LF base cabinets, 15 LF uppers', {}],
   ['cabinets', 'Remove laminate tops, install quartz', { counter: 'counterQuartz' }],
-  ['chiropractic', 'Adjustments  18 visits x $55.00  $990.00', { adjustments: 18 }],
-  ['chiropractic', '30 adjustments, paid ahead  $1,350', { adjustments: 30 }],
-  ['chiropractic', 'Adjustment, two regions  24  $52.00  $1,248.00', { adjustments: 24 }],
-  ['chiropractic', 'Adjustment, 1-2 regions   $70  $52  20  $1,040.00', { adjustments: 20 }],
-  ['chiropractic', 'We suggest 20 visits over 10 weeks', { adjustments: 20 }],
-  ['chiropractic', 'Adjustment each visit $46  14 x 46 = 644.00', { adjustments: 14 }],
+  ['chiropractic', 'Adjustments  18 visits x $55.00  $990.00', { planned: 18 }],
+  ['chiropractic', '30 adjustments, paid ahead  $1,350', { planned: 30 }],
+  ['chiropractic', 'Adjustment, two regions  24  $52.00  $1,248.00', { planned: 24 }],
+  ['chiropractic', 'Adjustment, 1-2 regions   $70  $52  20  $1,040.00', { planned: 20 }],
+  ['chiropractic', 'We suggest 20 visits over 10 weeks', { planned: 20 }],
+  ['chiropractic', 'Adjustment each visit $46  14 x 46 = 644.00', { planned: 14 }],
+  ['chiropractic', 'Sixteen visits, paid one by one', { planned: 16 }],
+  ['chiropractic', 'Adjustment (98940)  14  50.00  700.00', { planned: 14 }],
   ['chiropractic', 'X-ray, 2 x $40', {}],
+  // What our estimate can hold is asked of nobody, and taken off no price.
+  ['hvac', 'New copper line set, 30 ft  $640', { lineSet: 'yes' }],
+  ['hvac', 'Line set flush  $180', {}],
+  ['hvac', 'Existing line set stays', {}],
+  ['hvac', 'Holiday calls are billed at $180', {}],
+  ['water-damage', 'Service call, after hours  $240', { afterHours: 'yes' }],
+  ['water-damage', 'Technician, after hours x 1.5', {}],
+  ['water-damage', 'Cut wet sheetrock to 4 ft  $520', { walls: 'high' }],
+  ['moving', 'Full packing, boxes and paper  $860', { packing: 'full' }],
+  ['moving', 'Pack the kitchen  $310', { packing: 'fragile' }],
+  ['moving', 'Full value protection is $95', {}],
+  ['roofing', '5 in seamless gutters, 140 ft  $1,330', { gutters: 'yes' }],
+  ['roofing', 'Detach and reset gutters  $250', {}],
+  ['garage-door', 'Keypad  $65', { keypad: 'yes' }],
+  ['septic', 'New riser and lid  $420', { riser: 'yes' }],
+  ['concrete', 'Pump truck  $950', { access: 'pump' }],
+  ['pest-control', 'Twelve visits, one each month', { service: 'monthly' }],
   ['chiropractic', 'Phase 1  12 visits over 6 weeks; the first 4 visits $40', {}],
   ['hvac', 'Install two matching systems, 5-ton and 3-ton  $24,000', { systems: 2 }],
   ['hvac', 'You have two systems; this is for the one upstairs', {}],
@@ -373,7 +392,7 @@ const sizesOf: readonly (readonly [
   ],
   [
     'chiropractic',
-    'adjustments',
+    'planned',
     [
       ['Adjustments  12 x $55', 12],
       ['12 adjustments, paid each time', 12],
@@ -601,9 +620,10 @@ test('what is of another kind than all that we price, or of another number, is n
   expect(use('roofing', '140 squares', roof)).toContain('ask');
   const vacant = { kind: 'vacant', scope: 'key' };
   expect(use('home-staging', 'Staging of 5 rooms, 45 days', vacant)).toEqual(['ask']);
-  const visits = (text: string) => use('chiropractic', text, { severity: 'strong' });
-  expect(visits('24 adjustments  $1,080')).toEqual(['ask']);
-  expect(visits('6 adjustments  $300')).toEqual([null]);
+  const visits = (planned = {}) =>
+    use('chiropractic', '24 adjustments  $1,080', { severity: 'strong', ...planned });
+  expect(visits()).toEqual(['take']);
+  expect(visits({ planned: 6 })).toEqual(['ask']);
 });
 
 test('a paper of a whole roof against a repair is asked about, and a small one is not', () => {

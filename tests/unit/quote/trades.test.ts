@@ -306,7 +306,7 @@ Lube and balance, safety test $89`,
     'hvac',
     { job: 'replace', system: 'ac-furnace', tier: 'mid', afue: '96' },
     '16 SEER2 AC, 96% AFUE furnace, 4 ton\nCondenser $6,200\nFurnace $3,300\nLine set flushed and reused\nTotal $9,500',
-    ['step-up+outdoor', 'afue+indoor', 'lines', '#total'],
+    ['step-up+outdoor', 'afue+indoor', 'outdoor', '#total'],
   ],
   [
     'cabinets',

@@ -94,6 +94,7 @@ export const rising: Readonly<Partial<Record<TradeId, Rising>>> = {
       'perWeek',
       'weeks',
       'visits',
+      'planned',
       'ongoing',
       'ongoingMonths',
       'massage',
