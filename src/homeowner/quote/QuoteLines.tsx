@@ -124,11 +124,14 @@ export default function QuoteLines({
     const binding = terms.map((text, at) => bindingLines(text, trade, found[at]));
     const sums = compared.sums.map((one, at) => ({
       ...one,
-      // What is quoted in a warning or a list is not quoted once more.
-      aside: one.aside.filter(({ text }) =>
-        [...found[at]!.flatMap(({ sentence, also }) => [sentence, ...also]), ...binding[at]!].every(
-          (said) => !said.includes(text) && !text.includes(said),
-        ),
+      // What is quoted in a warning or a list is not quoted once more, and nothing that has no word.
+      aside: one.aside.filter(
+        ({ text }) =>
+          /\p{L}{3}/u.test(text) &&
+          [
+            ...found[at]!.flatMap(({ sentence, also }) => [sentence, ...also]),
+            ...binding[at]!,
+          ].every((said) => !said.includes(text) && !text.includes(said)),
       ),
       rough: one.rough ?? (mayRise(found[at]!, binding[at]!, trade) ? 'about' : undefined),
     }));
