@@ -14,9 +14,13 @@ const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
 const unfold = (page: Page) => page.getByText(/^Its text and its/).click();
 const textOfA = (page: Page) => page.getByLabel('The text of quote A');
 
-const printed = async (page: Page, quote: string): Promise<Buffer> => {
+const printed = async (
+  page: Page,
+  quote: string,
+  html: string = printedHtml(quoteText(quote)),
+): Promise<Buffer> => {
   const paper = await page.context().newPage();
-  await paper.setContent(printedHtml(quoteText(quote)));
+  await paper.setContent(html);
   const pdf = await paper.pdf();
   await paper.close();
   return pdf;
@@ -35,6 +39,26 @@ for (const quote of ['roofing-01', 'hvac-10']) {
     expect(wrong).toBe(0);
   });
 }
+
+looking(
+  'offers in boxes side by side, of which one is longer, are asked about',
+  async ({ page }) => {
+    const box = (rows: readonly string[]) =>
+      `<table style="width:300px">${rows.map((row) => `<tr><td>${row.replace(' $', '<td>$')}`).join('')}</table>`;
+    const silver = ['SILVER', 'Tear off $2,100.00', 'Shingles $7,300.00', 'Total $9,400.00'];
+    const gold = ['GOLD', ...silver.slice(1, 3), 'Ridge vent $640.00', 'Total $10,040.00'];
+    const html = `<div style="display:flex;align-items:start;gap:30px">${box(silver)}${box(gold)}</div>`;
+    await openLines(page);
+    await choose(page, 'quote.pdf', 'application/pdf', await printed(page, '', html));
+    await expect(page.getByText('We read 2 prices on it.')).toBeVisible();
+    await page.getByText('Silver, $9,400').click();
+    await expect(page.getByText('$9,400 as written')).toBeVisible();
+    const ridge = page.getByRole('row').filter({ hasText: '$640' });
+    await expect(ridge).toHaveCount(0);
+    await page.getByText('Gold, $10,040').click();
+    await expect(ridge).toHaveCount(1);
+  },
+);
 
 looking('a line of a paper lights its place, is put right, and is used so', async ({ page }) => {
   const pdf = await printed(page, 'roofing-01');
