@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { price } from '../../engine/index.ts';
+import { labelIn } from '../../quote/compare-quotes.ts';
 import { wholeDollars } from '../../quote/judge.ts';
 import type { Cell } from '../../quote/weigh-quote.ts';
 import { wordsOf } from '../../quote/words-of.ts';
@@ -67,7 +68,7 @@ export const CellWords = ({
         {cell.share && <small>{SHARES[cell.share]}</small>}
         {!areNamed(label, cell.says) && <small>{PUT_HERE}</small>}
         {cell.says.slice(0, MOST_NAMES).map((text) => (
-          <small key={text}>“{short(text)}”</small>
+          <small key={text}>“{short(labelIn(text))}”</small>
         ))}
         {cell.says.length > MOST_NAMES && <small>and {cell.says.length - MOST_NAMES} more</small>}
       </>
