@@ -1,5 +1,5 @@
 import type { Chosen } from './choose-price.ts';
-import { isCalledWhole, isForAll, isOptional } from './price-words.ts';
+import { isCalledWhole, isForAll, isOfAll, isOptional } from './price-words.ts';
 import { isSame } from './judge.ts';
 import { IN_PRICE, type LineKind } from './line-kind.ts';
 import type { PaperRow } from './paper-rows.ts';
@@ -9,11 +9,12 @@ import { tokensOf, valueOf } from './tokens.ts';
 const IS_SUM = /\b(?:totals?|balance|net|due|contract (?:price|sum))\b/i;
 /** Beside an amount of another paper, or of one part of the time. */
 const IS_ANOTHER =
-  /^or\b|\b(?:original|revised|becomes?|(?:agreement|contract)(?: sum)? (?:is )?now|new contract|may pay|so far|to here|to this point|the cap)\b/i;
+  /^or\b|\b(?:original|revised|becomes?|(?:agreement|contract)(?: sum)? (?:is )?now|new contract|may pay|so far|to here|to this point|the cap|total of payments)\b|^\w* ?balance\b|\$\d+, \d/i;
 /** Less for who pays for all of it first, though most of the price is left. */
 const IS_AHEAD =
   /\bprepay\b|\bpay(?:ing)? (?:in full )?ahead\b|\bpay (?:for )?(?:it )?all (?:of it )?(?:today|now|up ?front)\b/i;
 const LETTERED = /^(?:[A-D](?:[).:]| \+ )|(?:total|Total|TOTAL) [A-D]\b)/;
+type Priced = Extract<Chosen, { readonly usd: number }>;
 const amountOf = ({ figures: { amount } }: PaperRow): number => amount ?? 0;
 
 /** What is given back, whatever else. */
@@ -32,7 +33,7 @@ export const withReturned = (rows: readonly PaperRow[], usd: number) => {
 export const rivalsOf = (
   rows: readonly PaperRow[],
   kinds: readonly LineKind[],
-  { usd, row: own }: Extract<Chosen, { readonly usd: number }>,
+  { usd, row: own }: Priced,
 ): readonly number[] => {
   const lettered = rows.filter((row) => LETTERED.test(row.text) && amountOf(row) > 0).length;
   const jobs = rows.filter(
@@ -55,7 +56,7 @@ export const rivalsOf = (
     const isSum =
       kinds[at] === 'subtotal'
         ? at > (own ?? 0) && /\bgrand total\b|\bcontract (?:total|price|sum)\b/i.test(label)
-        : IS_SUM.test(label) && !/\b(?:before|without|regular|list)\b/i.test(label);
+        : IS_SUM.test(label) && !/\b(?:before|without|regular|list|of payments)\b/i.test(label);
     return at !== own &&
       one > 0 &&
       ((one > usd + 1 && kinds[at] !== 'option' && isSum && !isWithReturned(one)) ||
@@ -75,25 +76,22 @@ const BORNE_OUT = 0.75;
 const PROVEN = 0.5;
 /** Whether a row holds no more than words, or words and then a price. */
 const isPlain = ({ text, figures: { amounts, rate } }: PaperRow): boolean =>
-  amounts.length === 0
-    ? rate === null
-    : rate === null && /^[^.\d][^\d$]*\$?[\d,]+(?:\.\d\d)?$/.test(text);
+  rate === null && (amounts.length === 0 || /^[^.\d][^\d$]*\$?[\d,]+(?:\.\d\d)?$/.test(text));
 
 /**
  * Whether a price is likely enough to be said: of 999 papers left out 60 were wrong under one bound of 0.75, of 760
  * under these 3. Of 16 sums of lines 6 were wrong: only a plain list, each price at the end of its line, bears its own out.
  */
 export const isSure = (
-  { type, likely, proof }: Chosen,
-  own: PaperRow | undefined,
+  { type, likely, proof, usd, row: at }: Priced,
   rows: readonly PaperRow[],
 ): boolean => {
   const isMade =
     proof.state === 'closes' && proof.count > 1 && (type !== 'sum' || rows.every(isPlain));
-  const isCalled = isCalledWhole(own?.text ?? '');
-  const isWhole = isCalled && /\b(?:whole|entire|all of it|with tax)\b/i.test(own!.text);
-  if (isMade && (isWhole || own?.figures.isProven)) return likely >= PROVEN;
-  if (isMade || isCalled) return likely >= BORNE_OUT;
+  const own = rows[at ?? -1] ?? rows.find((row) => isSame(amountOf(row), usd));
+  const said = own?.text ?? '';
+  if (isOfAll(said) || (isMade && own?.figures.isProven)) return likely >= PROVEN;
+  if (isMade || isCalledWhole(said)) return likely >= BORNE_OUT;
   const isAlone = type === 'total' && proof.state !== 'unsure' && own?.figures.rate === null;
   return likely >= (isAlone ? ALONE : SURE);
 };
@@ -102,7 +100,7 @@ export const isSure = (
 export const isContradicted = (
   rows: readonly PaperRow[],
   kinds: readonly LineKind[],
-  price: Extract<Chosen, { readonly usd: number }>,
+  price: Priced,
 ): boolean => {
   const { usd, type } = price;
   const own = price.row === null ? undefined : rows[price.row];
@@ -117,7 +115,12 @@ export const isContradicted = (
       (row) =>
         isOptional(row.text) || /^\W*waived\b\D*$/i.test(rows[rows.indexOf(row) + 1]?.text ?? ''),
     ) ||
-    rows.some(({ figures }, at) => (figures.rate?.usd ?? 0) > usd && kinds[at] !== 'note') ||
+    rows.some(
+      ({ figures: { rate } }, at) =>
+        (rate?.usd ?? 0) > usd && mayCost(rate!.usd) && kinds[at] !== 'note',
+    ) ||
+    // What is left of twice as much is a balance.
+    (type === 'total' && counted.some((row) => amountOf(row) > 2 * usd)) ||
     // What a paper leaves to pay is no price, nor is what was paid of one said to be in it.
     ((type !== 'sum' || counted.length < 2) && !isPrinted) ||
     (own !== undefined && IS_ANOTHER.test(own.text))

@@ -103,6 +103,11 @@ export const isAbout = says(/\b(?:about|around|approx\w*|est\w*|from|up to|start
 /** Whether a price is so much for each month or year, or for a package. */
 export const isByTime = (text: string): boolean => BY_TIME.test(text) && !isAbout(text);
 
+/** Whether a line says that its amount leaves nothing out. */
+export const isOfAll = says(
+  /\b(?:price (?:of|for) the (?:whole|entire)|all of it|out the door|otd|all[ -](?:in|told)|turn[ -]?key|lump sum|altogether|(?:with|w\/?|incl\w*) tax|tax(?:es)? (?:is )?in(?:cl\w*)?)\b|\bflat\W*$/i,
+);
+
 /** Whether an amount is called the price of all of it. */
 export const isCalledWhole = says(
   /\btotal\b|\bwith tax\b|\bprice (?:of|for) (?:the (?:whole|entire)|all)\b|\ball of it (?:comes?|came) to\b|\bfor the whole of it\b|\b(?:contract|signed|whole|full|project|turnkey|cash|system|bid|your) (?:price|amount|sum|cost)\b/i,

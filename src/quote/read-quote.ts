@@ -186,12 +186,13 @@ export const readPaper = (
     // What is paid each week or month makes no sum with what is paid once.
     (price.type === 'sum' &&
       isMixed(rows.flatMap(({ figures }, at) => (IN_PRICE.has(words[at]!) ? figures : [])))) ||
-    (rows.some(({ text: said, figures }) => figures.amount === total && OF_PART.test(said)) &&
+    (proof.state !== 'closes' &&
+      rows.some(({ text: said, figures }) => figures.amount === total && OF_PART.test(said)) &&
       rows.some(({ text: said }) => BY_VISIT.test(said)));
-  const isDenied =
-    'usd' in price &&
-    (isContradicted(rows, words, price) || called.some(({ usd }) => usd !== total));
-  const isUnsure = isDenied || !isSure(price, own, rows);
+  const isUnsure =
+    !('usd' in price && isSure(price, rows)) ||
+    isContradicted(rows, words, price) ||
+    called.some(({ usd }) => usd !== total);
   const printed = price.type === 'total' ? own?.figures.amount : null;
   /** What its line prints, where that is only what is left of it. */
   const rest = printed && !isSame(printed, total!) ? printed : null;
