@@ -37,7 +37,8 @@ test('of what only words without a price hold, and of what nobody can tell, noth
 });
 
 test.each([
-  ['Equipment setup, take down, monitoring 8.00 HR @ 68.25 546.00', '68.25…'],
+  ['Equipment set up, taken down and looked at each day, some 18.25 hours in all', 'some…'],
+  ['Equipment setup, take down, monitoring 8.00 HR @ 68.25 546.00', 'monitoring 8.00 HR'],
   ['Outside lab test and a letter of clearance by us, if you wish it so', 'by us, if you…'],
 ])('long words are cut between words, so that no figure is torn: %s', (says, end) => {
   expect(saidOf('Set up', priced(says))).toContain(`${end}”`);
