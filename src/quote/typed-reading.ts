@@ -89,6 +89,7 @@ export const typedReading = (
   const all = isPicture ? reading.lines.filter(({ amount }) => amount) : [];
   const isMarked = 2 * all.filter((its) => NO_MONEY.test(its.text)).length < all.length;
   const isTorn = all.filter((its) => !/\p{L}{3}/u.test(its.text)).length > 2;
+  const isLoose = isTorn || begins.length > 0;
   const placed = placeLines(
     // What nobody compared tells no price of a part: it may be a count, or a rate that lost its words. So may what has no mark of money, and all where several amounts stand without words.
     reading.lines.map((line) =>
@@ -112,7 +113,7 @@ export const typedReading = (
       (reading.total === found?.each && (found.usd ?? found.each) === found.each);
   const plan = found && (isAsked || !isWhole) ? found : null;
   // A picture may put a name over the price of another: none is offered before all was compared.
-  const options = isOfParts || begins.length > 0 ? [] : reading.options;
+  const options = isOfParts || isLoose ? [] : reading.options;
   const isAccount = isOfAccount(text);
   const isPart = isPicture && (reading.state === 'stated' || hasOnlyParts(reading));
   const sure = isAccount || isPart || plan ? 'all' : doubtIn(reading, match.span, isIn);
@@ -125,7 +126,7 @@ export const typedReading = (
     })),
     options,
     chosen: null,
-    doubt: begins.length > 0 && (isUncompared(reading, isIn) || sure === 'all') ? 'torn' : sure,
+    doubt: isLoose && (isUncompared(reading, isIn) || sure === 'all') ? 'torn' : sure,
     plan,
     mayBe: reading.mayBe.map((row) => firstKey + row),
     others: reading.others,
@@ -135,6 +136,5 @@ export const typedReading = (
   } as const;
   // A lease that says what a month costs names no whole price: none is asked for.
   const question = isOfLease(placed) && !plan ? openQuestion(quote, placed, match.span) : null;
-  const isOpen = question?.ask === 'whole' && question.lines.length === 0;
-  return isOpen ? { ...quote, doubt: 'open' } : quote;
+  return question?.ask === 'whole' && !question.lines.length ? { ...quote, doubt: 'open' } : quote;
 };

@@ -260,4 +260,7 @@ test('no line of a picture is placed where a crumple tore several amounts from t
   expect(new Set(placesOf(torn).slice(0, -1))).toEqual(new Set(['#out']));
   expect(placesOf(torn).at(-1)).toBeNull();
   expect(new Set(placesOf(PROVEN))).toEqual(new Set([null]));
+  // Nor is one of its prices offered for another.
+  const options = `Good  Better\n\n$900.00\n\n$850.00\n\n$750.00\n\nCoil  $960.00  $2,870.00`;
+  expect(askedOf(options)).toMatchObject({ ask: 'whole', options: [] });
 });
