@@ -3,7 +3,7 @@ import { isContradicted, isReturned, isSure, rivalsOf, withReturned } from './do
 import {
   isApart,
   isAtOnce,
-  isCalledWhole,
+  isByWeek,
   isDeclined,
   isLimited,
   isNoWhole,
@@ -177,7 +177,8 @@ export const readPaper = (
   const isPartOfPlan =
     rows.some(
       ({ figures }) =>
-        figures.amount === total && (isOneOfMany(figures) || isPayment(figures.label)),
+        figures.amount === total &&
+        (isOneOfMany(figures) || isPayment(figures.label) || isByWeek(figures.label)),
     ) ||
     // "One removal for a new roof is $2,900" is no price of what is leased.
     (isOfLease(rows) &&
@@ -189,10 +190,14 @@ export const readPaper = (
     (proof.state !== 'closes' &&
       rows.some(({ text: said, figures }) => figures.amount === total && OF_PART.test(said)) &&
       rows.some(({ text: said }) => BY_VISIT.test(said)));
+  // "$4,250 all in", before a tax that makes the total, is no other price.
+  const others = called.filter(
+    ({ usd, row }) => usd !== total && !(proof.state === 'closes' && words[row] === 'subtotal'),
+  );
   const isUnsure =
     !('usd' in price && isSure(price, rows)) ||
     isContradicted(rows, words, price) ||
-    called.some(({ usd }) => usd !== total);
+    others.length > 0;
   const printed = price.type === 'total' ? own?.figures.amount : null;
   /** What its line prints, where that is only what is left of it. */
   const rest = printed && !isSame(printed, total!) ? printed : null;
@@ -231,7 +236,7 @@ export const readPaper = (
     ...stating.filter(({ usd }) => usd === total),
     ...(rest && isUnsure ? [{ usd: rest, row: rows.indexOf(own!) }] : []),
     // The last that was said of it counts.
-    ...called.filter(({ usd }) => usd !== total).toReversed(),
+    ...others.toReversed(),
     ...rivals.map((row) => ({ usd: rows[row]!.figures.amount!, row })),
     ...stating.filter(({ usd }) => usd !== total && rivals.length === 0),
   ].filter(({ usd, row }) => usd >= LEAST_ASKED * most || rivals.includes(row));
@@ -284,7 +289,7 @@ export const readPaper = (
     if (total === null) return 'nothing';
     if (isPartOfPlan) return 'open';
     if (isUnsure) return 'unsure';
-    if (proof.state === 'unsure' && own && isCalledWhole(own.text)) return 'stated';
+    if (proof.state === 'unsure') return 'stated';
     return price.type === 'figure' ? 'one price' : proof.state;
   };
   return {
