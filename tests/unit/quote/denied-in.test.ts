@@ -23,6 +23,8 @@ test.each([
   'Not ours: countertop, plumbing, tear-out of old cabinets',
   'Price does not include removal, permit or sod.',
   'Plumbing by others',
+  'No county permit or design is drawn for it',
+  'The price is without a city permit.',
   'A licensed assessor writes the protocol. By law that is a different company, and you pay them direct.',
 ])('a denial reaches over the whole list: %s', (text) => {
   expect(deniedIn(text, null)).toEqual({ says: '', denies: text });
@@ -30,6 +32,7 @@ test.each([
 
 test('that a permit is not needed denies no work', () => {
   const line = 'No permit is required here for a door like the old one';
+  expect(deniedIn('No city permit or plan is needed for it', null).denies).toBe('');
   expect(deniedIn(line, null)).toEqual({ says: line, denies: '' });
 });
 
