@@ -26,8 +26,8 @@ export type Cell =
     }
   /** `apart`: the law wants another company for it. `own`: the owner pays it elsewhere. `unlisted`: companies seldom list it. */
   | { readonly state: 'apart' | 'own' | 'unlisted' }
-  /** In the price, or named in words that may be of something else: nothing more is said of it. */
-  | { readonly state: 'included' }
+  /** In the price, as its words plainly say, or named in words that may be of something else. */
+  | { readonly state: 'included'; readonly words?: string }
   /** `open`: to be priced later. `out`: left to the owner or to others, or offered beside the price, for `usd` more. */
   | {
       readonly state: 'open' | 'out';
@@ -73,6 +73,7 @@ export type Listed = Partial<Pick<QuoteWords, 'apart' | 'own' | 'unlisted'>>;
 
 /** In just these words also a note says what is in a price. */
 const SAYS_IN = /\bincl|\bin (?:the|this|our) (?:price|cost|total)\b/i;
+const IF = /\b(?:if|unless|when|where|may|might|can|could|options?|optional|only|up to|not?)\b|\?/i;
 
 /**
  * Whether a price for one is of what another line has the price of, "12 visits $600", and below "a refund is $50 a visit",
@@ -105,6 +106,14 @@ const isPlain = ({ place, plainly, kind }: PlacedLine, { id, unit }: Item): bool
   (kind !== 'tax' || unit === 'usd');
 
 const pricedIn = (cell: Cell): readonly string[] => (cell.state === 'priced' ? cell.says : []);
+
+/** Whether words of a line without a price say plainly that one of ours is in the price. */
+const isSaidIn = ({ amount, plainly, text }: PlacedLine, { id }: Item): boolean =>
+  amount === null &&
+  plainly === id &&
+  SAYS_IN.test(text) &&
+  !IF.test(text) &&
+  wordsOf(id).every((word) => wordsOf(text).includes(word));
 
 const pricedCell = (
   prices: readonly {
@@ -158,13 +167,7 @@ export const weighQuote = (
     const isOffered = isOnTop && line.amount !== null && isOffer(line.text, line.under);
     const amount =
       isOnTop || isPricedElse(line, quote) ? null : (line.amount ?? worthOfAll(line, its));
-    const asDenied = {
-      ...line,
-      kind: 'note' as const,
-      standing: 'out' as const,
-      amount: null,
-      each: null,
-    };
+    const asDenied = { ...line, kind: 'note', standing: 'out', amount: null, each: null } as const;
     return [
       {
         line: {
@@ -221,12 +224,8 @@ export const weighQuote = (
   // An estimate of one line: the whole price is the price of that line, but for what is of another.
   const whole =
     items.length === 1 && unheld.length === 1 ? Math.max(0, (stated ?? lines) - usdOf(more)) : 0;
-  // What one price leaves unsaid may be in it.
-  const isUnclear =
-    isOneSum ||
-    isUnsure ||
-    // We read few words of Spanish.
-    hasSpanish(quote.map(({ text }) => text).join('\n'));
+  // What one price leaves unsaid may be in it, and we read few words of Spanish.
+  const isUnclear = isOneSum || isUnsure || hasSpanish(quote.map(({ text }) => text).join('\n'));
 
   const found = (item: Item): Cell => {
     // Which lines come on top is not known either while the sums are in doubt.
@@ -260,9 +259,10 @@ export const weighQuote = (
         ? { state: 'included' }
         : { state: 'out', says: outs.map(({ line }) => line.text) };
     const isOpen = prices.length === 0 && inPrice.every(({ line }) => line.standing === 'open');
-    return isOpen && !isUnsure && inPrice.every((one) => one.items.length === 1)
-      ? { state: 'open', says: inPrice.map(({ line }) => line.text) }
-      : { state: 'included' };
+    if (isOpen && !isUnsure && inPrice.every((one) => one.items.length === 1))
+      return { state: 'open', says: inPrice.map(({ line }) => line.text) };
+    const words = inPrice.find(({ line }) => isSaidIn(line, item))?.line.text;
+    return { state: 'included', ...(words && { words }) };
   };
   const [lacking, kept] = [true, false].map((is) =>
     ofAll(items.filter((item) => isLeftOut(found(item)) === is)),

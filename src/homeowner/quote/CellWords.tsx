@@ -27,6 +27,7 @@ const SHARES = {
 
 /** What is said of a line that has no price; where that is nothing, its cell is empty. */
 const inWords: Partial<Record<Cell['state'], string>> = {
+  included: 'in the price',
   open: 'no fixed price',
   out: 'not in the price',
   missing: 'we found no words for it',
@@ -45,7 +46,9 @@ const areNamed = (label: string, says: readonly string[]): boolean => {
 
 /** Whether nothing is said of a line: its cell is a dash. */
 export const isSilent = (cell: Cell): boolean =>
-  cell.state !== 'priced' && (!inWords[cell.state] || ('says' in cell && cell.says.length === 0));
+  cell.state === 'included'
+    ? !cell.words
+    : cell.state !== 'priced' && (!inWords[cell.state] || ('says' in cell && !cell.says.length));
 
 /** What a quote says of one of our lines. */
 export const CellWords = ({
@@ -74,7 +77,7 @@ export const CellWords = ({
       </>
     );
   if (isSilent(cell)) return '–';
-  const says = 'says' in cell ? cell.says[0] : undefined;
+  const says = cell.state === 'included' ? cell.words : 'says' in cell ? cell.says[0] : undefined;
   return (
     <>
       <span className={cell.state === 'missing' || cell.state === 'out' ? 'lacking' : undefined}>

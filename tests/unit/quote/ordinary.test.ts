@@ -774,6 +774,18 @@ test.each([
     { permit: { state: 'included' }, decking: { state: 'open' } },
   ],
   [
+    'what plainly says that it is in the price',
+    'roofing',
+    'Shingles, laid  $12,400.00\nCity permit  included\nTotal  $12,400.00',
+    { permit: { state: 'included', words: 'City permit  included' } },
+  ],
+  [
+    'what is in the price only if it is needed',
+    'roofing',
+    'Shingles, laid  $12,400.00\nCity permit, if needed  included\nTotal  $12,400.00',
+    { permit: expect.not.objectContaining({ words: expect.anything() as string }) as object },
+  ],
+  [
     'a price for one line of ours, and one for two of them',
     'cabinets',
     'Semi-custom cabinets  9,400.00\nCrown molding, fitted  520.00\nInstall cabinets and trim  2,600.00\nTotal  12,520.00',

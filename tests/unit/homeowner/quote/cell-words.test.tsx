@@ -30,10 +30,13 @@ test.each([
 });
 
 test('of what only words without a price hold, and of what nobody can tell, nothing is said', () => {
-  const cell = { state: 'included', says: ['check aerator, pump, alarm'] } as const;
-  expect(saidOf('Pump a tank', cell)).toBe('–');
-  for (const state of ['unclear', 'unlisted'] as const)
+  for (const state of ['included', 'unclear', 'unlisted'] as const)
     expect(saidOf('Pump a tank', { state })).toBe('–');
+});
+
+test('what plainly says that a line is in the price is quoted', () => {
+  const said = saidOf('City permit', { state: 'included', words: 'City permit included' });
+  expect(said).toMatch(/in the price\s+“City permit included”/);
 });
 
 test.each([
