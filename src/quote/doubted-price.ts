@@ -13,7 +13,9 @@ const IS_ANOTHER =
 /** Less for who pays for all of it first, though most of the price is left. */
 const IS_AHEAD =
   /\bprepay\b|\bpay(?:ing)? (?:in full )?ahead\b|\bpay (?:for )?(?:it )?all (?:of it )?(?:today|now|up ?front)\b/i;
-const LETTERED = /^(?:[A-D](?:[).:]| \+ )|(?:total|Total|TOTAL) [A-D]\b)/;
+/** Ways by their letters, or a change and what it makes of a contract. */
+const LETTERED =
+  /^(?:[A-D](?:[).:]| \+ )|(?:total|Total|TOTAL) [A-D]\b|(?:Net of )?(?:[Tt]his [Cc]hange|THIS CHANGE)\b|N(?:ew|EW) (?:contract|CONTRACT)\b|Contract with this change\b)/;
 type Priced = Extract<Chosen, { readonly usd: number }>;
 const amountOf = ({ figures: { amount } }: PaperRow): number => amount ?? 0;
 
