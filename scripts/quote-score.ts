@@ -154,6 +154,7 @@ const kindsAndPlaces = (paper: Paper, read: Read, nameParts: NameParts) => {
     const ours = line?.kind ?? 'note';
     return {
       kind: { ok: ours === kind, miss: `${paper.name}: ${kind}, read as ${ours}: ${text}` },
+      hasAmount: amount !== null,
       place:
         isPriced && wanted.length > 0
           ? {
@@ -213,6 +214,11 @@ export const scores = (
     'total right': score(totals),
     'said surely, right': score(totals.filter(({ read }) => read.saysPrice)),
     'kinds right': score(lines.map(({ kind }) => kind)),
+    // Their misses stand above.
+    'kinds right of amounts': {
+      ...score(lines.flatMap(({ kind, hasAmount }) => (hasAmount ? [kind] : []))),
+      misses: [],
+    },
     'lines placed right': score(lines.flatMap(({ place }) => place ?? [])),
     'places stated right': score(
       all.flatMap(({ paper, read }) => placesStated(paper, read, nameParts)),
