@@ -1,11 +1,9 @@
 import { candidatesOf, mayCost, type Candidate } from './price-candidates.ts';
 import { isCondition } from './price-words.ts';
 import { isSame } from './judge.ts';
-import type { Figures } from './line-figures.ts';
 import { codeOf, unpack, type Packed } from './packed.ts';
 import type { PaperRow } from './paper-rows.ts';
 import { ownIn, TAX_CREDIT } from './prove-sums.ts';
-import { isOneOfMany, paidEach } from './plan-price.ts';
 import { priceFeatures, strengthOf } from './price-features.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -56,11 +54,6 @@ const besidePrice = (rows: readonly PaperRow[]): ReadonlySet<number> => {
   const other = new Set(all.flatMap(({ usd, is }) => (is ? [] : [usd])));
   return new Set(all.flatMap(({ usd, is }) => (is && !other.has(usd) ? [usd] : [])));
 };
-
-/** Whether some prices are paid again, others once: of these none is chosen. */
-export const isMixed = (those: readonly Figures[]): boolean =>
-  those.some(isOneOfMany) ||
-  new Set(those.flatMap((one) => (one.amount ? [paidEach(one) === null] : []))).size > 1;
 
 /** What the price of a paper may be, the likeliest first, each price once. */
 export const choosePrice = (

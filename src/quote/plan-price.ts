@@ -58,7 +58,7 @@ const TERM =
   /\bagreement is for (\d{1,2}) months\b|\b(\d{1,2})[ -]months?\b[ -]*(?:min(?:imum)?|agreement|term|contract|commitment)|\b(?:term|minimum)(?: of)?:? ?(\d{1,2}) months?\b/i;
 
 /** What the amount of a line is paid each of: "week", "quarter"; null where it is paid once. */
-export const paidEach = ({ label, after, rate }: Pick<Figures, 'label' | 'after' | 'rate'>) =>
+const paidEach = ({ label, after, rate }: Pick<Figures, 'label' | 'after' | 'rate'>) =>
   rate?.per ??
   (EACH.exec(label) ?? PAID_BY.exec(after))?.slice(1).find(Boolean)?.toLowerCase() ??
   (isByWeek(`${label} $`) ? 'week' : null);

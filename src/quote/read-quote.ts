@@ -1,4 +1,4 @@
-import { choosePrice, isMixed } from './choose-price.ts';
+import { choosePrice } from './choose-price.ts';
 import { isContradicted, isReturned, isSure, rivalsOf, withReturned } from './doubted-price.ts';
 import {
   isApart,
@@ -184,9 +184,6 @@ export const readPaper = (
     (isOfLease(rows) &&
       rows.some(({ text: said }) => isPayment(said)) &&
       !isAtOnce(own?.text ?? '')) ||
-    // What is paid each week or month makes no sum with what is paid once.
-    (price.type === 'sum' &&
-      isMixed(rows.flatMap(({ figures }, at) => (IN_PRICE.has(words[at]!) ? figures : [])))) ||
     (proof.state !== 'closes' &&
       rows.some(({ text: said, figures }) => figures.amount === total && OF_PART.test(said)) &&
       rows.some(({ text: said }) => BY_VISIT.test(said)));
@@ -207,7 +204,7 @@ export const readPaper = (
     // What one line alone comes to is what that says.
     const row =
       one.row ?? rows.findIndex(({ figures }) => figures.amount && isSame(figures.amount, one.usd));
-    const isPrinted = one.type === 'figure' || isSame(rows[row]?.figures.amount ?? 0, one.usd);
+    const isPrinted = one.type !== 'sum' || isSame(rows[row]?.figures.amount ?? 0, one.usd);
     const isLikely = one.likely > (isPrinted ? LEAST_LIKELY : LIKELY_TOO);
     if (row < 0) return isLikely && mayCost(one.usd) ? [{ usd: one.usd, row }] : [];
     const { text, figures } = rows[row]!;
@@ -219,7 +216,7 @@ export const readPaper = (
     // The price of a plan may be what is asked for.
     const isPlan =
       isRate &&
-      (price.type === 'open' || isUnsure || isPartOfPlan) &&
+      (isUnsure || isPartOfPlan) &&
       !rows.some(({ figures: { amount } }, at) => words[at] === 'total' && amount) &&
       monthsBetween(figures.rate.per) !== null &&
       !isOfLoan(text);
