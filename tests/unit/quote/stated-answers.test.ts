@@ -111,6 +111,9 @@ test.each([
   ['chiropractic', 'Sixteen visits, paid one by one', { planned: 16 }],
   ['chiropractic', 'Adjustment (98940)  14  50.00  700.00', { planned: 14 }],
   ['chiropractic', 'Total visits   34', { planned: 34 }],
+  ['chiropractic', 'A new exam after 12 visits; every 6 visits we measure again', {}],
+  ['chiropractic', 'Membership: 3 adjustments and a massage', {}],
+  ['chiropractic', 'Refund of the 8 remaining visits, 4 visits used', {}],
   ['chiropractic', '20 visits now and 14 later, 34 visits in all', { planned: 34 }],
   ['chiropractic', 'X-ray, 2 x $40', {}],
   // What our estimate can hold is asked of nobody, and taken off no price.
