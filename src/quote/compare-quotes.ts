@@ -62,7 +62,7 @@ export const isPriced = ({ written, isPriceAsked }: Sums): boolean => written > 
 /** Said where an insurer works out what it pays, and by a company that offers its work. */
 const CLAIM = /\b(?:statement of loss|net claim|claim (?:summary|payment))\b/i;
 const OFFERS =
-  /(?<!\bnot an? )\b(?:contract|agree\w*|sign\w*|warrant\w*|we (?:will|do|make|install)|our)\b/i;
+  /(?<!\bnot an? )\b(?:contract|agree\w*|authoriz\w*|sign\w*|warrant\w*|we (?:will|do|make|install)|our|llc)\b/i;
 const isOfInsurer = (quote: Quote): boolean =>
   quote.some(({ text }) => CLAIM.test(text)) && !quote.some(({ text }) => OFFERS.test(text));
 

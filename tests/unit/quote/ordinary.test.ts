@@ -279,6 +279,8 @@ Net Claim Payment  $50.00`;
   // A company may copy them into its contract.
   const contract = `${paper}\nContractor agrees to do the work for whatever the carrier allows.`;
   expect(check('water-damage', job, contract).sums.isInsurers).toBe(false);
+  const company = `Calder Drying LLC\n${paper}\nI authorize the work above.`;
+  expect(check('water-damage', job, company).sums.isInsurers).toBe(false);
 });
 
 test('what a letter offers in place of its work is named, though it is not compared', () => {
