@@ -33,11 +33,11 @@ export const judge = (amount: number, { low, typical, high }: ThreePoint) => {
 export const apart = (usd: number, { typical }: ThreePoint): string =>
   money(Math.abs(usd - rounded(typical)));
 
-/** Where a price stands, as it is judged: what is only just outside is not far, and is not inside. */
+/** Where a price stands to the range as it is printed: what is only just outside is not far, and is not inside. */
 export const placeIn = (usd: number, total: ThreePoint): string => {
   const far = judge(usd, total) === 'usual' ? 'just ' : '';
-  if (usd < total.low) return `${far}below`;
-  return usd > total.high ? `${far}above` : 'inside';
+  if (usd < rounded(total.low)) return `${far}below`;
+  return usd > rounded(total.high) ? `${far}above` : 'inside';
 };
 
 /** Where a price stands to our figures: "about $760 above our likely figure, inside the range". */

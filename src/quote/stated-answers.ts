@@ -38,7 +38,8 @@ const OF_ROOF =
   /\btear[ -]?off\b|\bremov(?:e|al)\b|\broof (?:area|size|is|of|measures)\b|(?:^|[;.:,(]\s*)\d[\d.]* squares(?=\s*(?:[;.,)]|$))/i;
 
 /** Said of all options, wherever it stands: "Each price includes 60 days". */
-const OF_EACH = /^\W*(?:each|every|all|both)\b[^.;]{0,24}\b(?:includes?|have|has)\b/i;
+const OF_EACH =
+  /^\W*(?:each|every|all|both)\b[^.;]{0,24}\b(?:includes?|have|has|covers?|comes? with|gets?)\b/i;
 
 const inPlainWords = (text: string): string =>
   text

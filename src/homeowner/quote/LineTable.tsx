@@ -13,6 +13,7 @@ import { nameOf } from '../../quote/name-of.ts';
 import { sayProduct } from '../../quote/letter.ts';
 import { passageOf } from '../../quote/passage.ts';
 import { isOtherWork, type PlacedLine } from '../../quote/place-line.ts';
+import { tokensOf, valueOf } from '../../quote/tokens.ts';
 import { Chips } from '../calculator/Chips.tsx';
 import { CellWords, isSilent, short } from './CellWords.tsx';
 
@@ -97,6 +98,10 @@ const TheirRow = ({
     <QuoteCells shown={shown} words={words} />
   </tr>
 );
+
+/** The amount of a line as the paper writes it, where its lines do not make its price. */
+const writtenOf = ({ text, amount }: PlacedLine & { readonly amount: number }): number =>
+  tokensOf(text).some((token) => valueOf(token) === amount) ? amount : Math.abs(amount);
 
 /** What a line that is none of ours is; what it does to a price that the lines do not make, `isLoose`, nobody knows. */
 const markOf = (line: PlacedLine & { readonly amount: number }, isLoose: boolean): string => {
@@ -185,7 +190,7 @@ export const LineTable = ({
                     label={short(labelIn(line.text))}
                     shown={shown}
                     words={(at) =>
-                      at === of && price(sums[of]!.isLoose ? Math.abs(line.amount) : line.amount)
+                      at === of && price(sums[of]!.isLoose ? writtenOf(line) : line.amount)
                     }
                     mark={markOf(line, sums[of]!.isLoose)}
                   />

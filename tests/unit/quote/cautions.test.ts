@@ -107,6 +107,13 @@ test.each([
   },
 );
 
+test('a plan that pays the rest back is no plan that pays nothing back', () => {
+  const visits = 'Visits you had count at $55, never at the regular office fee';
+  const named = (rest: string) =>
+    findAll(`${visits}, and ${rest}.`, 'chiropractic').map(({ caution }) => caution.id);
+  expect(named('everything left over is refunded within 30 days')).toEqual([]);
+});
+
 test('what a line begins the next may end', () => {
   expect(sentencesOf(unstopped.roofing).filter(Boolean).slice(2)).toEqual([
     'Homeowner assigns to contractor all rights to Proceeds under the policy, and we will never pay, waive or absorb your deductible.',

@@ -565,6 +565,8 @@ test('just outside an end of the range a price is said to be that, never inside'
     'just above the range',
     'above the range',
   ]);
+  // What is the end as the page prints it is inside.
+  expect(standsWhere(13_100, { low: 13_120, typical: 15_000, high: 19_900 })).toMatch(/inside/);
 });
 
 test('a line that denies a part leaves that out, and no other', () => {

@@ -46,7 +46,6 @@ const HONEST: Readonly<Record<string, readonly string[]>> = {
   chiropractic: [
     'Stop early and each visit counts at the price in this plan; the rest is mailed back to you.',
     'A missed visit waits for you; there is no fee.',
-    'What you had counts at the plan’s price, never at the desk’s, and the rest is refunded in two weeks.',
   ],
   moving: [
     'We wait at the gate until you let us in; the clock does not run.',
