@@ -1,7 +1,7 @@
+import { countMaking } from './count-making.ts';
 import { KINDS, type LineKind } from './line-kind.ts';
 import type { Figures } from './line-figures.ts';
 import type { PaperRow } from './paper-rows.ts';
-import { countMaking } from './row-features.ts';
 
 /** What the sums of a paper say. */
 export interface Proof {

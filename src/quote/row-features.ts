@@ -1,10 +1,9 @@
+import { countMaking, isClose } from './count-making.ts';
 import type { FoundOptions } from './find-options.ts';
 import type { PaperRow } from './paper-rows.ts';
 import { plainWords } from './words-of.ts';
 
 const MOST_WORDS = 24;
-const CLOSE = 0.02;
-const MOST_ADDED = 60;
 
 const stemOf = (word: string): string =>
   /^\d/.test(word) ? '0' : word.length > 4 ? word.replace(/(?:ies|es|s|ed|ing)$/, '') : word;
@@ -16,24 +15,8 @@ export const stemsOf = (text: string): string[] =>
 export const pairsOf = (words: readonly string[]): string[] =>
   words.slice(1).map((word, at) => `${words[at]} ${word}`);
 
-const isSame = (a: number, b: number): boolean => Math.abs(a - b) < CLOSE;
-
 const step = (count: number, steps: readonly number[]): number =>
   steps.filter((one) => count >= one).length;
-
-/** How many of these, two or more, added in their order make an amount: a package over its parts; 0 where they do not. */
-export const countMaking = (own: number, those: readonly number[]): number => {
-  let sum = 0;
-  let count = 0;
-  for (const one of those.slice(0, MOST_ADDED)) {
-    if (one === 0) continue;
-    sum += one;
-    count += 1;
-    if (count > 1 && isSame(sum, own)) return count;
-    if (sum > 2 * own + 1) break;
-  }
-  return 0;
-};
 
 const tiesOf = (rows: readonly PaperRow[]): string[][] => {
   const usd = rows.map(({ figures: { amount } }) => (amount ? amount : 0));
@@ -49,7 +32,7 @@ const tiesOf = (rows: readonly PaperRow[]): string[][] => {
     const madeBehind = countMaking(own, usd.slice(at + 1));
     if (madeBefore) ties.push('before', `before${step(madeBefore, [3, 5])}`);
     if (madeBehind) ties.push('behind', `behind${step(madeBehind, [3, 5])}`);
-    if (before.some((one) => isSame(usd[one]!, own))) ties.push('again');
+    if (before.some((one) => isClose(usd[one]!, own))) ties.push('again');
     if (own === most) ties.push('most');
     if (before.length > 0 && own > Math.max(...before.map((one) => usd[one]!)))
       ties.push('most so far');
