@@ -3,6 +3,7 @@ import { isSame, sumOf, together, usdOf } from './judge.ts';
 import { inPrice, isOtherWork, isOutside, linesOf, type PlacedLine } from './place-line.ts';
 import { roughOf } from './price-candidates.ts';
 import { isLimited } from './price-words.ts';
+import { ANY_UNIT } from './units.ts';
 import { wrongProduct } from './wrong-product.ts';
 import { hasFigure, wrongSum } from './wrong-sum.ts';
 import {
@@ -35,10 +36,11 @@ export type Comparison = ReturnType<typeof compareQuotes>;
 /** What one quote comes to, US dollars. */
 export type Sums = Comparison['sums'][number];
 
+const COUNT_CELLS = new RegExp(`^[\\d,.]+\\s{2,}(?:(?:${ANY_UNIT})\\s{2,})?`, 'i');
 /** What a line is called, without its count and its columns of figures: "$1,320 for hinges" is called so. */
 export const labelIn = (text: string): string =>
   text
-    .replace(/^[\d,.]+\s{2,}(?:(?:sf|lf|sq|sy|ea|hrs?)\s{2,})?/i, '')
+    .replace(COUNT_CELLS, '')
     .split(/\s{2,}|(?<!^)\s*\$(?!\S+ (?:is )?(?:for|off)\b)|\s[-–]?\d[\d,]*\.\d\d$/)
     .filter((part, at) => at === 0 || /^\p{L}.*\p{L}{3}/u.test(part))
     .join(' ')

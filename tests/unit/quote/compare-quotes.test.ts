@@ -427,6 +427,7 @@ test('a week beside a month shows no total wrong, and is no part of what we coun
 
 test.each([
   ['1,200  SF  Demo of the patio  2.10  2,520.00', 'Demo of the patio'],
+  ['12  sheets  Rotten decking replaced  $960', 'Rotten decking replaced'],
   ['Wardrobe boxes, loaned each  $240', 'Wardrobe boxes, loaned'],
   ['Waste, up to 6 boxes at $95  $570', 'Waste, up to 6 boxes'],
   ['Border 110 lf @ 12 =  1,320', 'Border 110 lf'],

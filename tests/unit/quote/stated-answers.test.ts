@@ -94,6 +94,11 @@ test.each([
   ['senior-care', 'Hours per week: 18', { hours: 18 }],
   ['concrete', "A 20' x 24' patio, broom finish", { area: 480, finish: 'broom' }],
   ['concrete', '24 x 24 footing', {}],
+  // Of two sizes beside each other neither is that of the whole.
+  ['concrete', 'Pour 600 + 200 sf', {}],
+  ['hvac', 'New systems, 3 + 2 ton', {}],
+  ['hvac', 'New system, 4 ton + 80% furnace', { tons: 4, afue: '80' }],
+  ['garage-door', '16x7 + 8x7 doors', {}],
   ['pest-control', 'General pest, quarterly service', { service: 'quarterly' }],
   ['pest-control', 'Visits every other month', { service: 'bimonthly' }],
   ['moving', 'From a 2 bed/1 story, 3-person crew', { home: '2', crew: '3' }],
@@ -124,6 +129,8 @@ test.each([
   ['water-damage', 'Service call, after hours  $240', { afterHours: 'yes' }],
   ['water-damage', 'Technician, after hours x 1.5', {}],
   ['water-damage', 'Pull wet vinyl plank, 260 sf  $390', { floor: 'vinyl' }],
+  // A paper of two floors does not say which of them we ask about.
+  ['water-damage', 'Vinyl plank over wet carpet pad  $390', {}],
   ['water-damage', 'Lift wet carpet, float in place  $210', { floor: 'carpet' }],
   ['home-staging', 'Furniture rental and delivery  $1,900', { kind: 'vacant' }],
   ['concrete', 'Driveway replacement, 600 sq ft  $5,300', { job: 'replace', area: 600 }],
