@@ -1,5 +1,23 @@
 import type { Page } from '@playwright/test';
-import { expect, looking, takenOver } from './harness/test.ts';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { expect, looking, takenOver, test } from './harness/test.ts';
+
+/** How far what was in sight has moved since the page was opened, as the browser adds it up. */
+const shifted = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const shift of list.getEntries())
+            sum += (shift as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
 
 looking(
   'what is open is dashed, what was answered is filled, what a line pays for lights up',
@@ -69,18 +87,7 @@ for (const width of [360, 1280]) {
     await page.unroute('**/cutaways/*.svg');
     await page.reload({ waitUntil: 'networkidle' });
     expect(await page.locator('.cutaway').boundingBox()).toEqual(empty);
-    const moved = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const shift of list.getEntries())
-              sum += (shift as PerformanceEntry & { value: number }).value;
-          }).observe({ type: 'layout-shift', buffered: true });
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-        }),
-    );
-    expect(moved).toBe(0);
+    expect(await shifted(page)).toBe(0);
     if (width < 960) return;
     // At the end of the questions the drawing leaves with the tape, neither under it nor ahead of it.
     await page.locator('.calculator').evaluate((all) => all.scrollIntoView({ block: 'end' }));
@@ -88,6 +95,46 @@ for (const width of [360, 1280]) {
     expect((await page.locator('.tape').boundingBox())!.y - (y + height)).toBeCloseTo(16, 0);
     // What is cut of the tape is not the answer that would help most.
     await expect(page.locator('.tape .slip')).toBeInViewport({ ratio: 1 });
+  });
+}
+
+for (const width of [360, 1280]) {
+  test(`nothing moves while the page arrives piece by piece, at ${width} pixels`, async ({
+    page,
+    baseURL,
+    excuse,
+  }) => {
+    excuse(/^request to another host: http:..localhost/);
+    const path = '/southlake-texas-roofing-calculator';
+    const whole = (await (await page.request.get(path)).text()).replace(
+      /<script.*?<.script>/gs,
+      '',
+    );
+    const cuts = whole.matchAll(/Menu<.button>|<(?:nav|li|label|fieldset)\b/g);
+    const ends = [...cuts].slice(0, 36).map(({ index }) => index);
+    const server = createServer((request, response) => {
+      void (async () => {
+        if (request.url !== path) {
+          const { headers, body } = await page.request
+            .get(`${baseURL}${request.url}`)
+            .then(async (got) => ({ headers: got.headers(), body: await got.body() }));
+          response.writeHead(200, { 'content-type': headers['content-type']! }).end(body);
+          return;
+        }
+        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+        for (const [at, end] of ends.entries()) {
+          response.write(whole.slice(ends[at - 1] ?? 0, end));
+          await setTimeout(50);
+        }
+        response.end(whole.slice(ends.at(-1)));
+      })();
+    }).listen(0);
+    await once(server, 'listening');
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${path}`);
+    expect(await shifted(page)).toBe(0);
+    server.closeAllConnections();
+    server.close();
   });
 }
 

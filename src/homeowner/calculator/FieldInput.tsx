@@ -158,6 +158,12 @@ const CompassRoof = () => (
   </svg>
 );
 
+/** That there are four is said, not counted by the page: while they arrive, none changes its column. */
+const optionsClass = ({ kind, options }: Extract<Field, { kind: 'choice' | 'choices' }>): string =>
+  ['options', kind === 'choices' && 'options-several', options.length === 4 && 'options-four']
+    .filter(Boolean)
+    .join(' ');
+
 const ChoiceInput = (props: FieldProps) => {
   const { id, field, typed, problem, warnings } = props;
   if (field.kind !== 'choice' && field.kind !== 'choices') return null;
@@ -174,7 +180,7 @@ const ChoiceInput = (props: FieldProps) => {
       <legend className="question block font-semibold">{field.label}</legend>
       <Hint {...props} />
       <Problem {...props} />
-      <div className={several ? 'options options-several' : 'options'}>
+      <div className={optionsClass(field)}>
         {!several && field.draw === 'compass' && <CompassRoof />}
         {field.options.map((option) => (
           <Fragment key={option.value}>
