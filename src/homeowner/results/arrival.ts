@@ -31,9 +31,11 @@ export interface Arrival {
 /** Reads the address of a results page, and of one longer than any of ours only its beginning. */
 export const readArrival = ({ search, hash }: Pick<Location, 'search' | 'hash'>): Arrival => {
   const fragment = privateLinkIn(hash) ? '' : hash.slice(1, longestLink);
-  // Where the answers themselves stand behind `#`, none of them is a quote that was brought along.
-  const quotes = search ? new URLSearchParams(fragment).getAll(QUOTE).slice(0, MOST_QUOTES) : [];
-  const text = (search.slice(1) || fragment).slice(0, longestLink);
+  const behind = new URLSearchParams(fragment);
+  // Among answers that stand behind `#`, none is a quote that was brought along; quotes alone all are.
+  const alone = behind.has(QUOTE) && new Set(behind.keys()).size === 1;
+  const quotes = search || alone ? behind.getAll(QUOTE).slice(0, MOST_QUOTES) : [];
+  const text = (search.slice(1) || (alone ? MARK : fragment)).slice(0, longestLink);
   const params = new URLSearchParams(text);
   const compare = params.get(COMPARE);
   params.delete(COMPARE);

@@ -36,8 +36,13 @@ it('brings quotes along after the #, where no server is told of them', () => {
     readArrival({ search: '?estimate', hash: '#quote=1&quote=2&quote=3&quote=4' }).quotes,
   ).toEqual(['1', '2', '3']);
   // An answer of this name is an answer.
-  expect(readArrival({ search: '', hash: '#quote=900' })).toMatchObject({
-    query: 'quote=900',
+  expect(readArrival({ search: '', hash: '#quote=900&appliance=washer' })).toMatchObject({
+    query: 'quote=900&appliance=washer',
     quotes: [],
+  });
+  // With no answer beside it, it is a price: none stays in the address.
+  expect(readArrival({ search: '', hash: '#quote=900' })).toMatchObject({
+    query: '',
+    quotes: ['900'],
   });
 });
