@@ -3,9 +3,9 @@ import { chromium, type Page } from '@playwright/test';
 import { createWorker } from 'tesseract.js';
 import { cleanPicture } from '../src/homeowner/quote/paper/clean-picture.ts';
 import { readWith } from '../src/homeowner/quote/paper/letters.ts';
-import { READ_WIDTH, readBest } from '../src/homeowner/quote/paper/read-pictures.ts';
-import { prove } from '../src/homeowner/quote/paper/sums.ts';
-import { amountsIn, compareAmounts, printedHtml, quoteText } from '../tests/e2e/harness/printed.ts';
+import { READ_WIDTH, readBest, SECOND_WIDTH } from '../src/homeowner/quote/paper/read-pictures.ts';
+import { toCompare } from '../src/homeowner/quote/paper/to-compare.ts';
+import { compareAmounts, printedHtml, quoteText } from '../tests/e2e/harness/printed.ts';
 import { browserFlags, ensureBrowser } from './browser.ts';
 import { main } from './lifetime.ts';
 import { distort, distortions, type Distortion } from './photos/distort.ts';
@@ -21,26 +21,18 @@ const TABLE = `<style>
   main { margin: 36px; padding: 50px 56px; min-height: 1080px; background: #fbfaf6; font-size: 15px }
 </style>`;
 
-const photograph = async (page: Page, paper: string, how: Distortion) => {
+const photograph = async (page: Page, paper: string, how: Distortion, width: number) => {
   const words = printedHtml(quoteText(paper));
   await page.setContent(words.replace('</style>', `</style>${TABLE}<main>`));
   const png = (await page.screenshot({ fullPage: true })).toString('base64');
   const seed = papers.indexOf(paper) * 100 + distortions.indexOf(how);
-  const { rgba, ...size } = await page.evaluate(distort, { png, how, seed, width: READ_WIDTH });
+  const { rgba, ...size } = await page.evaluate(distort, { png, how, seed, width });
   return { ...size, rgba: new Uint8ClampedArray(Buffer.from(rgba, 'base64')) };
-};
-
-/** Amounts that are not on the paper and that nobody is asked to compare. */
-const unaskedIn = (paper: string, lines: readonly string[]): number => {
-  const real = new Set(amountsIn(paper));
-  return prove(lines)
-    .flatMap(({ proven }) => amountsIn(proven.join('  ')))
-    .filter((amount) => !real.has(amount)).length;
 };
 
 /**
  * `npm run measure:photos`: what the reader of photos makes of printed papers that lie folded, crumpled, in the
- * dark; by what is wrong with the photo.
+ * dark; by what is wrong with the photo: lines asked about, wrong amounts that are not.
  */
 await main(async () => {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
@@ -62,19 +54,33 @@ await main(async () => {
   const table: Record<string, object> = {};
   const misses: string[] = [];
   for (const how of distortions.filter((one) => chosen.length === 0 || chosen.includes(one))) {
-    const sum = { photos: 0, amounts: 0, right: 0, wrong: 0, unasked: 0, seconds: Infinity };
+    const sum = {
+      photos: 0,
+      amounts: 0,
+      right: 0,
+      wrong: 0,
+      asked: 0,
+      unasked: 0,
+      seconds: Infinity,
+    };
     for (const paper of papers) {
-      const photo = await photograph(page, paper, how);
+      const photo = await photograph(page, paper, how, READ_WIDTH);
+      const narrow = await photograph(page, paper, how, SECOND_WIDTH);
       const started = performance.now();
-      const picture = cleanPicture(photo);
-      const { lines } = await readBest({ read }, () => Promise.resolve(picture), 0);
+      const clean = (_: number, width: number) =>
+        Promise.resolve(cleanPicture(width === READ_WIDTH ? photo : narrow));
+      const { lines } = await readBest({ read }, clean, 0);
       const texts = lines.map(({ text }) => text);
+      const draw = () => Promise.resolve();
+      const [asked = []] = toCompare([{ lines, wasPicture: true, draw }], [texts]);
+      const unasked = texts.filter((_, at) => !asked[at]).join('\n');
       const { all, right, wrong } = compareAmounts(quoteText(paper), texts.join('\n'));
       sum.photos += 1;
       sum.amounts += all;
       sum.right += right;
       sum.wrong += wrong;
-      sum.unasked += unaskedIn(quoteText(paper), texts);
+      sum.asked += asked.filter(Boolean).length;
+      sum.unasked += compareAmounts(quoteText(paper), unasked).wrong;
       sum.seconds = Math.min(sum.seconds, (performance.now() - started) / 1000);
       if (right < all || wrong > 0)
         misses.push(`${paper}, ${how}: ${right} of ${all}, ${wrong} wrong`);

@@ -3,10 +3,12 @@ import { bringLetters, startLetters, type Layout, type Letters, type Words } fro
 import { mendAmounts } from './mend-amounts.ts';
 import { isSamePaper, type PaperPage } from './paper.ts';
 import { cutOf, rowsOf, type Edge, type PaperLine, type Piece } from './rows.ts';
-import { amountsIn, hasWords, mendSigns, prove } from './sums.ts';
+import { amountsIn, hasWords, mayLack, mendSigns, prove } from './sums.ts';
 
 /** A page is read so wide, in points: more takes longer and reads no better. */
 export const READ_WIDTH = 2000;
+/** What no sum proves is read again so wide: where both see the same it was never wrong in all we tried. */
+export const SECOND_WIDTH = 1500;
 
 /** What is being done, to a person who waits. */
 export interface Progress {
@@ -35,6 +37,8 @@ const adviceOn = ({ words, lines, cut, picture }: Reading): string | undefined =
     return 'It looks as if two papers lie side by side here, so that lines of one run on into the other. Cut the picture down to one paper, or take one of each.';
   if (cut)
     return `The ${cut} edge looks cut off: take the picture again with the whole paper in it. What stood beyond the edge is missing here.`;
+  if (mayLack(lines.map(({ text }) => text)))
+    return 'Some amounts may not have been read: handwriting is not. Type each behind its words.';
   if (picture.light < DARK)
     return `This photo is dark, so check each amount. A new one may do better. ${TAKE_AGAIN}`;
   return words.confidence < UNSURE
@@ -111,29 +115,67 @@ const readingOf = (words: Words, picture: Clean, turns: number): Reading => {
   return { words, lines, cut, amounts: count('amounts'), proven, picture, turns };
 };
 
+/** In heights of its letters, so near a word read at another width is the same one … */
+const SAME_PLACE = 2;
+/** … and so sure of it, of 100, the reader is: handwriting is read wrong at both. */
+const LEAST_SURE = 60;
+
+/**
+ * The words, each figure sure that was read the same at the same place at another width, and what was read only
+ * there, of which nothing is sure.
+ */
+const confirmed = (words: readonly Piece[], again: readonly Piece[], scale: number): Piece[] => {
+  const others = again.map((one) => ({
+    ...one,
+    x: one.x * scale,
+    baseline: one.baseline * scale,
+    width: one.width * scale,
+    height: one.height * scale,
+  }));
+  const isBeside = (one: Piece, other: Piece) =>
+    Math.abs(other.baseline - one.baseline) < Math.max(one.height, other.height);
+  const isSame = (one: Piece, other: Piece) =>
+    isBeside(one, other) &&
+    other.text === one.text &&
+    Math.abs(other.x - one.x) < SAME_PLACE * one.height;
+  const isOver = (one: Piece, other: Piece) =>
+    isBeside(one, other) && other.x < one.x + one.width && one.x < other.x + other.width;
+  return [
+    ...words.map((one) => {
+      const isSure = (one.sure ?? 0) >= LEAST_SURE && others.some((other) => isSame(one, other));
+      return isSure && /\d/.test(one.text) ? { ...one, sure: 100 } : one;
+    }),
+    ...others
+      .filter(
+        (other) => /[\p{L}\d]{2}/u.test(other.text) && !words.some((one) => isOver(one, other)),
+      )
+      .map((other) => ({ ...other, sure: 0 })),
+  ];
+};
+
 /** So sure of its letters a reader was right in all we tried: another layout finds no more. */
 const SURE = 88;
 
 /**
- * Reads a page: turned upright, and in a second layout too where the reader was unsure and not all sums come
- * out. The one with more of them right counts. What no way up makes readable is not read further.
- * @param clean makes the picture ready, turned by so many quarters
+ * Reads a page: turned upright, and where not all sums come out in a second layout too, if the reader was unsure,
+ * and at a second width. The layout with more of them right counts. What no way up makes readable is not read further.
+ * @param clean makes the picture ready, turned by so many quarters, so many points wide
  */
 export const readBest = async (
   letters: Pick<Letters, 'read'>,
-  clean: (turns: number) => Promise<Clean>,
+  clean: (turns: number, width: number) => Promise<Clean>,
   turned: number,
 ): Promise<Reading> => {
   const read = async (picture: Clean, turns: number, layout: Layout) =>
     readingOf(await letters.read(picture.picture, picture.width, layout), picture, turns);
-  const asGiven = await clean(turned);
+  const asGiven = await clean(turned, READ_WIDTH);
   if (asGiven.light < NIGHT)
     return readingOf({ pieces: [], confidence: 0, sure: 0 }, asGiven, turned);
   let best: Reading | undefined;
   const { isSideways } = asGiven.lie;
   // The upright rules of a table look like lines of letters that lie on their side.
   for (const by of isSideways ? [1, 3, 0, 2] : [0, 2]) {
-    const picture = by === 0 ? asGiven : await clean(turned + by);
+    const picture = by === 0 ? asGiven : await clean(turned + by, READ_WIDTH);
     const reading = await read(picture, turned + by, 'lines');
     if (!best || reading.words.sure > best.words.sure) best = reading;
     // Letters that stand upside down are read as others; where there are none nothing is turned.
@@ -141,16 +183,22 @@ export const readBest = async (
   }
   best = best!;
   const { words, amounts, proven } = best;
-  if (words.sure < NOISE || words.confidence >= SURE || (amounts > 0 && proven === amounts))
-    return best;
-  const scattered = await read(best.picture, best.turns, 'words');
-  const better =
-    scattered.proven > proven ||
-    (scattered.proven === proven && proven === 0 && scattered.amounts > amounts)
-      ? scattered
-      : best;
+  if (words.sure < NOISE || (amounts > 0 && proven === amounts)) return best;
+  const { picture, turns, lines } = best;
+  const isPoor = words.confidence < SURE || amounts === 0 || mayLack(lines.map(({ text }) => text));
+  const scattered = isPoor ? await read(picture, turns, 'words') : undefined;
+  const isBetter =
+    scattered !== undefined &&
+    (scattered.proven > proven ||
+      (scattered.proven === proven && proven === 0 && scattered.amounts > amounts));
+  const own = (isBetter ? scattered : best).words;
+  const narrow = await clean(turns, SECOND_WIDTH);
+  const layout = isBetter ? 'words' : 'lines';
+  const again = await letters.read(narrow.picture, narrow.width, layout);
+  const pieces = confirmed(own.pieces, again.pieces, picture.width / narrow.width);
   // What an edge cuts off one layout leaves out.
-  return { ...better, cut: best.cut ?? scattered.cut };
+  const cut = best.cut ?? scattered?.cut ?? null;
+  return { ...readingOf({ ...own, pieces }, picture, turns), cut };
 };
 
 /** Draws a page as it was read: turned until its lines lie level. */
@@ -212,8 +260,8 @@ export const readPictures = async (
   ended.catch(() => undefined);
   const canvas = document.createElement('canvas');
   const readPage = async (page: PaperPage, turned: number): Promise<PaperPage> => {
-    const clean = async (turns: number) => {
-      await page.draw(canvas, READ_WIDTH, turns);
+    const clean = async (turns: number, wide: number) => {
+      await page.draw(canvas, wide, turns);
       const { width, height } = canvas;
       const { data: rgba } = canvas.getContext('2d')!.getImageData(0, 0, width, height);
       return cleaning.clean({ width, height, rgba });

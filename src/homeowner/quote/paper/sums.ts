@@ -169,6 +169,12 @@ export const prove = (lines: readonly string[]): readonly Proof[] => {
   }));
 };
 
+/** A price, and in a column of their own words with another, as boxes beside each other have. */
+const BESIDE = new RegExp(
+  `(?:\\$[\\d,.]+|\\d[.,]\\d\\d)\\s{2,}(?!(?:per |/)?(?:${ANY_UNIT})\\b)\\p{L}{3}.*(?:\\$[\\d,.]+|\\d[.,]\\d\\d)$`,
+  'iu',
+);
+
 /** Whether a line has a count, its price and what that makes, and the one above it words without a figure at their end, or what the count and the price above it make. */
 export const isCounted = (above: string, line: string): boolean => {
   const [{ amounts }, { amounts: own, proven }] = prove([above, line]) as [Proof, Proof];
@@ -242,6 +248,36 @@ const ADDS_NONE = /\b(?:incl\w*|free|n\/c|no charge|waived)\b/i;
 /** What the columns of a table are called where they are no choice. */
 const COLUMNS = /\b(?:qty|quantity|price|amount|total|rate|ext\w*)\b/i;
 const HEAD = new RegExp(`${COLUMNS.source}.*${COLUMNS.source}`, 'i');
+/** The name of a column of prices, right of another … */
+const PRICED_HEAD = /\p{L}.*\s{2,}\S*\s?(?:price|amount|total|cost|charge|ext\w*)\W*$/iu;
+/** … and what no longer is a row below it. */
+const SENTENCE = /\p{L}[.!?]\W*$|(?:\S+\s+){10}/u;
+
+/** The rows below the name of a column of prices, down to a total or a sentence: from where, and before which line. */
+const rowsBelow = (lines: readonly string[]): readonly [number, number] => {
+  const from = lines.findIndex((line) => PRICED_HEAD.test(line) && !line.match(MONEY)) + 1;
+  const size = lines.slice(from).findIndex((line) => SENTENCE.test(line) || TOTAL.test(line));
+  const end = size < 0 ? lines.length : from + size;
+  return [from, from === 0 ? 0 : end + (TOTAL.test(lines[end] ?? '') ? 1 : 0)];
+};
+
+/** Fewer of such rows with an amount than this, and the column was lost, as handwriting is. */
+const FEWEST_READ = 0.5;
+const FEWEST_ROWS = 3;
+
+/** Whether the name of a column of prices was read, and few of its prices, or a total without its own. */
+export const mayLack = (lines: readonly string[]): boolean => {
+  const rows = lines.slice(...rowsBelow(lines)).filter(hasWords);
+  const read = rows.filter((line) => line.match(MONEY));
+  return (
+    (rows.length >= FEWEST_ROWS && read.length < FEWEST_READ * rows.length) ||
+    lines.some(
+      (line, at) =>
+        TOTAL.test(line) && ![line, lines[at + 1] ?? ''].some((one) => one.match(MONEY)),
+    )
+  );
+};
+
 /** What rows do where so many others do, begin with a capital, have no cell behind their amounts, or three of them: else something is lost. */
 const HABITS: readonly ((line: string) => boolean)[] = [
   (line) => /^(?:#|\P{L}*\p{Lu})/u.test(line),
@@ -305,11 +341,14 @@ export const doubtfulIn = (
   const isIn = lastSummed >= 0 ? isAmount : isFigured;
   const first = isIn.indexOf(true);
   const end = isIn.lastIndexOf(true);
+  const isLacking = mayLack(lines);
+  const [from, to] = isLacking ? rowsBelow(lines) : [first, 0];
   // The words of an amount that stands alone may follow it.
-  const last = end >= 0 && !hasWords(lines[end]!) ? end + 1 : end;
+  const last = Math.max(end >= 0 && !hasWords(lines[end]!) ? end + 1 : end, to - 1);
   const count = isFigured.slice(first, last + 1).filter(Boolean).length;
   const isTable =
     isCut ||
+    isLacking ||
     isLostTotal.includes(true) ||
     (count >= TABLE * (last - first + 1) && !lines.some((line) => LETTER.test(line)));
   // Behind a sum of more than all others come its terms.
@@ -329,11 +368,11 @@ export const doubtfulIn = (
     /\p{L}{3}|^\d+\s+\p{L}/u.test(line) &&
     [ADDS_NONE, HEAD].every((says) => !says.test(line)) &&
     !isNamed(line);
-  let start = first;
+  let start = Math.min(first < 0 ? from : first, from);
   // Rows of it above the first amount lost theirs.
   while (
     (leads[start - 1] || isFigured[start - 1]) &&
-    !proofs[first]!.isSummed &&
+    !proofs[first]?.isSummed &&
     isRow(lines[start - 1]!)
   )
     start -= 1;
@@ -353,6 +392,7 @@ export const doubtfulIn = (
     if (amounts.length > 0)
       return (
         isShifted ||
+        BESIDE.test(line) ||
         !hasWords(line) ||
         !/\p{L}{3}/u.test(line) ||
         (!isTerm && habits.some((has) => !has(line))) ||

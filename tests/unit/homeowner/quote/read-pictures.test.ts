@@ -82,6 +82,56 @@ const piece = (text: string, at: number, x: number, width: number) => ({
   height: 10,
 });
 
+test('an amount that no sum proves is sure where it is read the same at a second width', async () => {
+  const surenessOf = async (again: string) => {
+    const read = (_: unknown, width: number) => {
+      const scale = width / 600;
+      const texts = ['Roof', 'Permit', '$480.00', width === 600 ? '$175.00' : again];
+      const pieces = texts.map((text, at) => ({
+        ...piece(text, at % 2, (at < 2 ? 40 : 400) * scale, 90 * scale),
+        baseline: (100 + 20 * (at % 2)) * scale,
+        height: 10 * scale,
+        sure: 80,
+      }));
+      return Promise.resolve({ pieces, confidence: 95, sure: 1 });
+    };
+    const narrower = async (_: number, width: number) => ({
+      ...(await clean()),
+      width: width < 2000 ? 450 : 600,
+    });
+    const { lines } = await readBest({ read }, narrower, 0);
+    return lines.map(({ words = [] }) => words.at(-1)!.sure);
+  };
+  expect(await surenessOf('$175.00')).toEqual([100, 100]);
+  expect(await surenessOf('$176.00')).toEqual([100, 80]);
+  expect(await surenessOf('8175.00')).toEqual([100, 80]);
+});
+
+test('what is read at a second width alone is shown, and nothing of it is sure', async () => {
+  const read = (_: unknown, width: number) => {
+    const words = ['Roof', 'Permit'].map((text, at) => piece(text, at, 40, 90));
+    const amounts = ['$480.00', '$175.00'].map((text, at) => piece(text, at, 400, 90));
+    const pieces = width === 600 ? [...words, amounts[0]!] : [...words, ...amounts];
+    const scale = width / 600;
+    const shown = pieces.map((one) => ({
+      ...one,
+      x: one.x * scale,
+      baseline: one.baseline * scale,
+      width: one.width * scale,
+      height: one.height * scale,
+      sure: 80,
+    }));
+    return Promise.resolve({ pieces: shown, confidence: 95, sure: 1 });
+  };
+  const narrower = async (_: number, width: number) => ({
+    ...(await clean()),
+    width: width < 2000 ? 450 : 600,
+  });
+  const { lines } = await readBest({ read }, narrower, 0);
+  expect(lines.map(({ text }) => text)).toEqual(['Roof  $480.00', 'Permit  $175.00']);
+  expect(lines.map(({ words = [] }) => words.at(-1)!.sure)).toEqual([100, 0]);
+});
+
 test('an edge that cuts through amounts is seen in whichever layout has them', async () => {
   const words = ['Roof work', 'Permit', 'Total'].map((text, at) => piece(text, at, 40, 90));
   const torn = ['$4', '$1', '$5'].map((text, at) => piece(text, at, 560, 40));

@@ -3,6 +3,7 @@ import { mendAmounts } from '../../../../src/homeowner/quote/paper/mend-amounts.
 import {
   doubtfulIn,
   lastAmountEnd,
+  mayLack,
   mendSigns,
   prove,
   withoutMisread,
@@ -503,4 +504,38 @@ describe('Lines to be compared with the picture', () => {
     expect(lastAmountEnd('Decking  $85.00 per sheet, as needed')).toBeCloseTo(15 / 36);
     expect(lastAmountEnd('No amount')).toBe(1);
   });
+});
+
+test('a column of which the name was read and few prices is told, its rows are asked about, and nothing below them', () => {
+  const written = ['Work  Amount', 'Pump both tanks', 'New aerator  $890', 'Two risers', 'Haul'];
+  const lines = ["Ray's Septic", ...written, 'Paid by check when done.'];
+  expect(mayLack(lines)).toBe(true);
+  const asked = doubtfulIn(lines, false);
+  expect([2, 4, 5].map((at) => asked[at])).toEqual([true, true, true]);
+  expect([0, 6].map((at) => asked[at])).toEqual([false, false]);
+  expect(doubtfulIn(['Work  Amount', 'Pump both tanks', 'Two risers', 'Haul'], false)).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ]);
+  const whole = lines.map((line, at) => (at > 1 && at < 6 && at !== 3 ? `${line}  $150` : line));
+  expect(mayLack(whole)).toBe(false);
+  expect(mayLack(['Pump  $150', 'Total', 'Thank you'])).toBe(true);
+  expect(mayLack(['Pump  $150', 'Total', '$150.00'])).toBe(false);
+});
+
+test('a row of boxes beside each other is asked about, whatever its sums say', () => {
+  const lines = [
+    'Coil  $1,145  Thermostat  $385',
+    'Labor  $200  Haul  $100',
+    'All  $1,345  All  $485',
+  ];
+  expect(doubtfulIn(lines, false)).toEqual([true, true, true]);
+  const counted = [
+    'Doors  4  $12.00  each  $48.00',
+    'Locks  2  $5.00  each  $10.00',
+    'Total  $58.00',
+  ];
+  expect(doubtfulIn(counted, false)).toEqual([false, false, false]);
 });
