@@ -382,27 +382,37 @@ const besides = ({ pieces }: Row): readonly Piece[] => {
   });
 };
 
-/** The rows, each of several boxes that stand side by side, with an offer in each, by itself from its head to its end. */
-const unboxed = (rows: readonly Row[]): readonly Row[] => {
-  const found = rows.map(besides);
-  const all = found.flat().toSorted((a, b) => a.x - b.x);
-  const edges = all.flatMap((one, at) => {
+/** Where boxes side by side begin, from the second: so many of their rows, with different words, begin there. */
+const edgesOf = (begins: readonly Piece[]): readonly number[] => {
+  const all = begins.toSorted((a, b) => a.x - b.x);
+  return all.flatMap((one, at) => {
     const reach = 2 * one.height;
     if (at > 0 && one.x - all[at - 1]!.x < reach) return [];
     const end = all.findIndex(({ x }, next) => next > at && x - all[next - 1]!.x >= reach);
     const own = all.slice(at, end < 0 ? undefined : end);
     return new Set(own.map(({ text }) => text)).size < FEWEST_BOXED ? [] : [one.x - one.height / 2];
   });
-  const boxOf = ({ x }: Piece) => edges.filter((edge) => edge <= x).length;
+};
+
+const boxOf = ({ x }: Piece, edges: readonly number[]) => edges.filter((edge) => edge <= x).length;
+
+/** From which row boxes with these edges stand side by side, with their heads, and before which they no longer do; null where they do not. */
+const placeOf = (
+  rows: readonly Row[],
+  isBeside: readonly boolean[],
+  edges: readonly number[],
+): { readonly head: number; readonly first: number; readonly end: number } | null => {
   const isOver = ({ pieces }: Row) =>
     pieces.some(
       (piece, at) =>
         edges.some((edge) => piece.x < edge && endOf(piece) > edge) ||
-        (at > 0 && boxOf(piece) !== boxOf(pieces[at - 1]!) && gapBefore(pieces, at) === ' '),
+        (at > 0 &&
+          boxOf(piece, edges) !== boxOf(pieces[at - 1]!, edges) &&
+          gapBefore(pieces, at) === ' '),
     );
-  const first = found.findIndex(({ length }) => length > 0);
-  let last = found.findLastIndex(({ length }) => length > 0);
-  if (edges.length === 0 || rows.slice(first, last + 1).some(isOver)) return rows;
+  const first = isBeside.indexOf(true);
+  let last = isBeside.lastIndexOf(true);
+  if (edges.length === 0 || rows.slice(first, last + 1).some(isOver)) return null;
   const most = (MOST_BELOW * (middleOf(rows[last]!) - middleOf(rows[first]!))) / (last - first);
   const isBelow = (at: number) =>
     rows[at] &&
@@ -411,25 +421,36 @@ const unboxed = (rows: readonly Row[]): readonly Row[] => {
     middleOf(rows[at]) - middleOf(rows[at - 1]!) < most;
   while (isBelow(last + 1) && IS_PRICED.test(textOf(rows[last + 1]!.pieces))) last += 1;
   let head = first;
-  const isHead = (at: number) => at >= 0 && !isOver(rows[at]!) && rows[at]!.pieces.some(boxOf);
+  const isHead = (at: number) =>
+    at >= 0 && !isOver(rows[at]!) && rows[at]!.pieces.some((piece) => boxOf(piece, edges));
   while (isBelow(head) && isHead(head - 1)) head -= 1;
+  return { head, first, end: last + 1 };
+};
+
+/** The rows, each of several boxes that stand side by side, with an offer in each, by itself from its head to its end. */
+const unboxed = (rows: readonly Row[]): readonly Row[] => {
+  const found = rows.map(besides);
+  const edges = edgesOf(found.flat());
+  const those = found.map(({ length }) => length > 0);
+  const place = placeOf(rows, those, edges);
+  if (!place) return rows;
+  const { head, first, end } = place;
   const boxes = [0, ...edges].map((_, box) =>
-    rows.slice(head, last + 1).flatMap(({ pieces }, at) => {
-      const own = pieces.filter((piece) => boxOf(piece) === box);
+    rows.slice(head, end).flatMap(({ pieces }, at) => {
+      const own = pieces.filter((piece) => boxOf(piece, edges) === box);
       // A name without letters was misread.
       const isNone = own.length === 0 || (head + at < first && !/\p{L}{3}/u.test(textOf(own)));
       return isNone ? [] : [{ pieces: own, last: own.at(-1)! }];
     }),
   );
   // Each with a total, and none below all, they are offers, whatever became of their names.
-  const hasTotal = (those: readonly Row[]) =>
-    those.some(({ pieces }) => IS_TOTAL.test(textOf(pieces)));
-  const isChoice = boxes.every(hasTotal) && !hasTotal(rows.slice(last + 1));
+  const hasTotal = (of: readonly Row[]) => of.some(({ pieces }) => IS_TOTAL.test(textOf(pieces)));
+  const isChoice = boxes.every(hasTotal) && !hasTotal(rows.slice(end));
   const named = boxes.flatMap((own, box) => {
     const name = { ...own[0]!.pieces[0]!, text: `Option ${box + 1}`, width: 0 };
     return isChoice ? [{ pieces: [name], last: name }, ...own] : own;
   });
-  return [...rows.slice(0, head), ...named, ...rows.slice(last + 1)];
+  return [...rows.slice(0, head), ...named, ...rows.slice(end)];
 };
 
 /**
