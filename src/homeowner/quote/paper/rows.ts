@@ -358,11 +358,25 @@ const closed = (rows: readonly Row[]): readonly Row[] =>
     return [{ ...row, pieces: [...before, ...words, ...row.pieces.slice(before.length)] }];
   });
 
+/** Each word on the row whose last word it stands beside, and each amount beside its words. */
+const grouped = (pieces: readonly Piece[]): readonly Row[] => {
+  const rows: Row[] = [];
+  for (const piece of pieces.toSorted((a, b) => a.x - b.x)) {
+    const row = rowFor(rows, piece);
+    if (row) {
+      row.pieces.push(piece);
+      row.last = piece;
+    } else rows.push({ pieces: [piece], last: piece });
+  }
+  return paired(rows).toSorted((a, b) => middleOf(a) - middleOf(b));
+};
+
 const IS_PRICED = /(?:\$\s?\d[\d,.]*|\d,\d{3}|\d[.,]\d\d)\W?$/;
 const IS_UNIT = new RegExp(`^(?:per |/)?(?:${ANY_UNIT})\\b`, 'i');
 const IS_TOTAL = /\btotal\b.*\d/i;
 /** So many rows, each with other words, show that a box stands beside another. */
 const FEWEST_BOXED = 3;
+const FEWEST_BESIDE = 2;
 /** What stands so many times as far below as the rows of the boxes do is of none. */
 const MOST_BELOW = 1.6;
 
@@ -377,20 +391,24 @@ const besides = ({ pieces }: Row): readonly Piece[] => {
       IS_PRICED.test(texts[at - 1] ?? '') &&
       /\p{L}{3}/u.test(own) &&
       !IS_UNIT.test(own) &&
-      IS_PRICED.test(`${own}  ${/\d$/.test(own) ? '' : (texts[at + 1] ?? '')}`.trim());
+      [own, texts[at + 1]?.replace(/^.*\p{L}.*$/u, '') ?? ''].some((one) => IS_PRICED.test(one));
     return isNext ? [{ ...first!, text: own }] : [];
   });
 };
 
-/** Where boxes side by side begin, from the second: so many of their rows, with different words, begin there. */
-const edgesOf = (begins: readonly Piece[]): readonly number[] => {
+/** Where boxes side by side begin, from the second: behind prices, with so many different words. */
+const edgesOf = (begins: readonly Piece[], pieces: readonly Piece[]): readonly number[] => {
   const all = begins.toSorted((a, b) => a.x - b.x);
   return all.flatMap((one, at) => {
     const reach = 2 * one.height;
-    if (at > 0 && one.x - all[at - 1]!.x < reach) return [];
-    const end = all.findIndex(({ x }, next) => next > at && x - all[next - 1]!.x >= reach);
-    const own = all.slice(at, end < 0 ? undefined : end);
-    return new Set(own.map(({ text }) => text)).size < FEWEST_BOXED ? [] : [one.x - one.height / 2];
+    const isNear = ({ x }: Piece) => Math.abs(x - one.x) < reach;
+    if (at > 0 && isNear(all[at - 1]!)) return [];
+    const words = new Set(
+      pieces.filter(isNear).flatMap(({ text }) => text.match(/\p{L}{3,}/u) ?? []),
+    );
+    const left = Math.min(...pieces.filter(isNear).map(({ x }) => x));
+    const isBox = all.filter(isNear).length >= FEWEST_BESIDE && words.size >= FEWEST_BOXED;
+    return isBox ? [left - one.height / 2] : [];
   });
 };
 
@@ -430,18 +448,21 @@ const placeOf = (
 /** The rows, each of several boxes that stand side by side, with an offer in each, by itself from its head to its end. */
 const unboxed = (rows: readonly Row[]): readonly Row[] => {
   const found = rows.map(besides);
-  const edges = edgesOf(found.flat());
+  const edges = edgesOf(
+    found.flat(),
+    rows.flatMap(({ pieces }) => pieces),
+  );
   const those = found.map(({ length }) => length > 0);
   const place = placeOf(rows, those, edges);
   if (!place) return rows;
   const { head, first, end } = place;
+  const inside = rows.slice(head, end).flatMap(({ pieces }) => pieces);
+  const top = Math.min(...rows[first]!.pieces.map(({ baseline, height }) => baseline - height));
   const boxes = [0, ...edges].map((_, box) =>
-    rows.slice(head, end).flatMap(({ pieces }, at) => {
-      const own = pieces.filter((piece) => boxOf(piece, edges) === box);
+    grouped(inside.filter((piece) => boxOf(piece, edges) === box)).filter(
       // A name without letters was misread.
-      const isNone = own.length === 0 || (head + at < first && !/\p{L}{3}/u.test(textOf(own)));
-      return isNone ? [] : [{ pieces: own, last: own.at(-1)! }];
-    }),
+      (row) => middleOf(row) > top || /\p{L}{3}/u.test(textOf(row.pieces)),
+    ),
   );
   // Each with a total, and none below all, they are offers, whatever became of their names.
   const hasTotal = (of: readonly Row[]) => of.some(({ pieces }) => IS_TOTAL.test(textOf(pieces)));
@@ -466,17 +487,10 @@ export const rowsOf = (
   height: number,
   isExact = false,
 ): PaperLine[] => {
-  const rows: Row[] = [];
-  const words = pieces.filter(({ text, height: tall }) => text.trim() !== '' && tall > 0);
-  for (const piece of words.toSorted((a, b) => a.x - b.x)) {
-    const row = rowFor(rows, piece);
-    if (row) {
-      row.pieces.push(piece);
-      row.last = piece;
-    } else rows.push({ pieces: [piece], last: piece });
-  }
   return unwrapped(
-    unboxed(closed(paired(rows).toSorted((a, b) => middleOf(a) - middleOf(b)))),
+    unboxed(
+      closed(grouped(pieces.filter(({ text, height: tall }) => text.trim() !== '' && tall > 0))),
+    ),
     isExact,
   ).map(({ pieces: own }) => {
     const left = Math.min(...own.map(({ x }) => x));

@@ -134,6 +134,28 @@ describe('The lines of a page', () => {
     expect(texts(rates)).toHaveLength(3);
   });
 
+  test('of three boxes go down each, where a crumple set the amounts of one nearer to the words of another', () => {
+    // Of every other row the middle's amount stands lower than its words, as low as the words of the last.
+    const boxes = [
+      ['Condenser 14', 'Furnace', 'Coil', 'Labor', 'Total'],
+      ['Condenser 16', 'Boiler', 'Piping', 'Labor', 'Total'],
+      ['Heat pump 18', 'Handler', 'Thermostat', 'Labor', 'Total'],
+    ];
+    const amount = (box: number, at: number) => `$${box + 1},${at + 1}50`;
+    const side = boxes.flatMap((rows, box) =>
+      rows.flatMap((words, at) => [
+        piece(words, 40 + 220 * box, 100 + 24 * at + (at % 2 && box === 2 ? 5 : 0)),
+        piece(amount(box, at), 160 + 220 * box, 100 + 24 * at + (box === 1 ? (at % 2 ? 7 : 3) : 0)),
+      ]),
+    );
+    expect(texts(side)).toEqual(
+      boxes.flatMap((rows, box) => [
+        `Option ${box + 1}`,
+        ...rows.map((words, at) => `${words}  ${amount(box, at)}`),
+      ]),
+    );
+  });
+
   test('take back into a cell what went on below it', () => {
     // As read from a photo of an insurer's table: text, x, baseline, width and height.
     const cells = (
