@@ -14,8 +14,9 @@ export const putOn = <Value>(
 ): readonly (readonly Value[])[] =>
   all.map((lines, at) => (at === page ? lines.with(line, to) : lines));
 
-/** Of the width of its picture: a line that ends so far before another may have lost its end. */
+/** Of the width of its picture: a line that ends so far before another may have lost its end, but not a sentence whose numbers have their marks. */
 const SHORT = 0.05;
+const SENTENCE = /^(?!.* \d{3})\S+(?: \S+){4,}[.!?]$/;
 
 /** Which lines of the pages that were pictures are to be compared with them. Sums go on from page to page. */
 export const toCompare = (pages: readonly PaperPage[], texts: Texts): Marks => {
@@ -29,7 +30,9 @@ export const toCompare = (pages: readonly PaperPage[], texts: Texts): Marks => {
     const lines = all ?? [];
     const ends = lines.map(({ box }) => box.x + box.width);
     const reach = Math.max(...ends);
-    return lines.map((line, at) => (ends[at]! > reach - SHORT ? (line.words ?? []) : []));
+    return lines.map((line, at) =>
+      ends[at]! > reach - SHORT || SENTENCE.test(line.text) ? (line.words ?? []) : [],
+    );
   });
   const doubtful = doubtfulIn(texts.flat(), isCut, goesOn, leads, words).values();
   // What has no width is a name that we gave: no picture has it.

@@ -97,16 +97,24 @@ test('what the count and the price above it make is theirs, also below dirt', ()
 });
 
 test('an amount that was surely read is compared only where it lost a mark, a poorly read one whatever its sums say', () => {
-  const marksOf = (lines: readonly string[], sure: number) => {
+  const marksOf = (lines: readonly string[], sure: number, lastWidth = 0.7) => {
     const read = page(lines, true);
     const words = (text: string) => text.split(/\s+/).map((one) => ({ text: one, sure }));
-    const seen = read.lines!.map((line) => ({ ...line, words: words(line.text) }));
+    const seen = read.lines!.map((line, at) => ({
+      ...line,
+      box: { ...line.box, width: at === lines.length - 1 ? lastWidth : 0.7 },
+      words: words(line.text),
+    }));
     return toCompare([{ ...read, lines: seen }], [lines])[0];
   };
   const unproven = ['Fence  $400', 'Gate  $150', 'Total  $560'];
   expect(marksOf(unproven, 96)).toEqual([false, false, false]);
   expect(marksOf(unproven, 95)).toEqual([true, true, true]);
   expect(marksOf(['Fence  $400.00', 'Gate  $150.00', 'Total  $560'], 96)![2]).toBe(true);
+  const ends = (last: string) => marksOf(['The fence along the back is $400.', last], 96, 0.4);
+  expect(ends('The gate of cedar is $150.')).toEqual([false, false]);
+  expect(ends('The gate of cedar is $150')).toEqual([false, true]);
+  expect(ends('The gate at $15 a foot is sq 150.')).toEqual([false, true]);
   const proven = ['Fence  $400', 'Gate  $150', 'Total  $550'];
   expect(marksOf(proven, 80)).toEqual([false, false, false]);
   expect(marksOf(proven, 60)).toEqual([true, true, true]);
