@@ -374,7 +374,7 @@ const grouped = (pieces: readonly Piece[]): readonly Row[] => {
 const IS_PRICED = /(?:\$\s?\d[\d,.]*|\d,\d{3}|\d[.,]\d\d)\W?$/;
 const IS_UNIT = new RegExp(`^(?:per |/)?(?:${ANY_UNIT})\\b`, 'i');
 const IS_TOTAL = /\btotal\b.*\d/i;
-/** So many rows, each with other words, show that a box stands beside another. */
+/** So many words, of which so many stand behind a price, show that a box stands beside another. */
 const FEWEST_BOXED = 3;
 const FEWEST_BESIDE = 2;
 /** What stands so many times as far below as the rows of the boxes do is of none. */
