@@ -45,8 +45,12 @@ export const learnedBinding: BindingModel = unpackBinding(learned);
 /** Below it no sentence is warned of, whatever words it has; and from here on one is told by what it speaks of. */
 export const LEAST = -0.5;
 export const LEAST_TOLD = 1;
-/** Likelier to bind than not: to be read twice. */
+/** Likelier to bind than not: to be read twice; of many sentences one is so by chance, so there it takes more, and most where it is the only one. */
 const LEAST_LISTED = 0.15;
+const LEAST_OF_MANY = 0.3;
+const LEAST_ALONE = 0.9;
+/** From so many sentences on they are many. */
+const MANY = 8;
 const MOST_LINES = 6;
 const RISES = /^(?:price-moves|not-binding)$/;
 /** Words in columns are no sentence; what follows a stroke says the line before it in Spanish. */
@@ -64,16 +68,18 @@ export const bindingLines = (
   model: BindingModel = learnedBinding,
 ): string[] => {
   const said = found.flatMap(({ sentence, also }) => [sentence, ...also]);
-  return [...new Set(sentencesOf(text))]
-    .filter(
-      (sentence) =>
-        plainWords(sentence).length > 2 && !COLUMNS.test(sentence) && !said.includes(sentence),
-    )
+  const sentences = [...new Set(sentencesOf(text))].filter(
+    (sentence) =>
+      plainWords(sentence).length > 2 && !COLUMNS.test(sentence) && !said.includes(sentence),
+  );
+  const isOfMany = sentences.length >= MANY;
+  const likely = sentences
     .map((sentence) => ({ sentence, score: model.score(sentence, trade) }))
-    .filter(({ score }) => score > LEAST_LISTED)
+    .filter(({ score }) => score > (isOfMany ? LEAST_OF_MANY : LEAST_LISTED))
     .sort((one, other) => other.score - one.score)
-    .slice(0, MOST_LINES)
-    .map(({ sentence }) => sentence);
+    .slice(0, MOST_LINES);
+  const isAlone = isOfMany && found.length + likely.length === 1;
+  return likely.flatMap(({ sentence, score }) => (isAlone && score < LEAST_ALONE ? [] : sentence));
 };
 
 /** Whether a price may rise, by what is warned of or likelier than not by a listed sentence. */

@@ -70,7 +70,7 @@ export const isByWeek = says(
 
 /** Whether a paper says the most that its price comes to. */
 export const isLimited = says(
-  /\b(?:not[- ]to[- ]exceed|nte|(?<!(?:no|ridge|hip|post|wall|chimney) )cap(?:ped)?|at (?:the )?most|max(?:imum)?|(?:no|not|never|won['’]t) (?:\w+ ){0,4}(?:more than|over|above|exceed|beyond|past)|the most it can|ceiling)\b/i,
+  /\b(?:not[- ]to[- ]exceed|nte|(?<!(?:no|ridge|hip|post|wall|chimney) )cap(?:ped)?|at (?:the )?most|max(?:imum)?|(?:no|not|never|won['’]t) (?:\w+ ){0,4}(?:more than|over|above|exceed|beyond|past)|the most (?:it can|you(?:['’]ll| will| can| would)? (?:ever )?(?:pay|owe))|ceiling)\b/i,
 );
 
 /** Whether a paper says that its price stands. */

@@ -31,7 +31,9 @@ test('the most that an open price can come to is asked once', () => {
   const asks = (of: object) => questionsFor({ ...about, cautions: [], ...of }).join('\n');
   expect(asks({ text: said })).toContain('put the most it can come to');
   expect(asks({ cautions: [found!] })).not.toContain('put the most it can come to');
-  expect(asks({ text: 'Not to exceed $2,400.' })).not.toContain('put the most it can come to');
+  for (const text of ['Not to exceed $2,400.', 'The most you will pay is $2,400.'])
+    expect(asks({ text })).not.toContain('put the most it can come to');
+  expect(asks({ text: 'The most you save is $400.' })).toContain('put the most it can come to');
   const monthly = [{ text: 'After the first visit, $52 a month' }];
   expect(asks({ quote: monthly })).not.toContain('put the most it can come to');
 });

@@ -59,3 +59,22 @@ test('a trap is warned of or to be read twice, and its honest twin seldom', () =
   expect(missed.length, linesOf(missed)).toBeLessThan(MOST_MISSED * traps!.length);
   expect(listed.length, linesOf(listed)).toBeLessThan(MOST_LISTED * honest!.length);
 });
+
+test('of many sentences one that barely looks binding is left alone, but not beside another', () => {
+  const barely = 'The leasing company owns the system and keeps the credit.';
+  const plain = Array.from(
+    { length: 8 },
+    (_, at) => `We set panel row ${at + 1} on the south roof.`,
+  );
+  const hard = 'If it goes to a lawyer, ours is on you, win or lose.';
+  expect(bindingLines(barely, 'solar')).toEqual([barely]);
+  expect(bindingLines([...plain, barely].join('\n'), 'solar')).toEqual([]);
+  expect(bindingLines([...plain, barely, hard].join('\n'), 'solar')).toEqual([hard, barely]);
+});
+
+test('work billed without any approval is warned of, and nothing billed without one is not', () => {
+  const found = (text: string) =>
+    findCautions(text, cautionsIn('concrete'), 0, [], 'concrete').map(({ caution }) => caution.id);
+  expect(found('Additional work is billed without further approval.')).toEqual(['price-moves']);
+  expect(found('No additional work is billed without further approval.')).toEqual([]);
+});
