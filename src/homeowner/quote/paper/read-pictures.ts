@@ -85,8 +85,14 @@ const IS_MONEY = /\$\S*\d$|\d[.,]\d{2,3}$/;
 /** So many on either side of a gap make two papers, but options beside each other have the same words. */
 const FEWEST_PRICED = 3;
 
+/** Above the first price of a box stands its name alone, above that of a paper its letterhead. */
+const MOST_ABOVE = 1;
+
+/** Whether what stands side by side has a total each, as offers in boxes have: what has no width is a name that we gave. */
+const isChoice = (lines: readonly PaperLine[]) => lines.some(({ box }) => box.width === 0);
+
 /** Whether two papers lie side by side in a picture. */
-const hasTwo = (pieces: readonly Piece[], picture: Clean): boolean => {
+const hasTwo = (pieces: readonly Piece[], picture: Clean, lines: readonly PaperLine[]): boolean => {
   const across = pieces.toSorted((a, b) => a.x - b.x);
   const pricedIn = (those: readonly Piece[], as: RegExp) =>
     linesOf(those, picture).flatMap(
@@ -95,6 +101,9 @@ const hasTwo = (pieces: readonly Piece[], picture: Clean): boolean => {
   return across.some(({ x, height }, at) => {
     const left = across.slice(0, at);
     if (x - Math.max(...left.map((piece) => piece.x + piece.width)) <= height) return false;
+    const right = linesOf(across.slice(at), picture).map(({ text }) => text);
+    const above = right.findIndex((text) => IS_MONEY.test(text));
+    if (isChoice(lines) && above <= MOST_ABOVE) return false;
     const first = pricedIn(left, IS_MONEY);
     const others = pricedIn(across.slice(at), /\d$/).filter((words) => !first.includes(words));
     return Math.min(first.length, others.length) >= FEWEST_PRICED;
@@ -111,7 +120,7 @@ const readingOf = (words: Words, picture: Clean, turns: number): Reading => {
     'proven',
     proofs.filter((_, at) => hasWords(lines[at]!.text)),
   );
-  const cut = hasTwo(words.pieces, picture) ? 'middle' : (picture.cut ?? cutOf(lines));
+  const cut = hasTwo(words.pieces, picture, lines) ? 'middle' : (picture.cut ?? cutOf(lines));
   return { words, lines, cut, amounts: count('amounts'), proven, picture, turns };
 };
 
@@ -196,9 +205,12 @@ export const readBest = async (
   const layout = isBetter ? 'words' : 'lines';
   const again = await letters.read(narrow.picture, narrow.width, layout);
   const pieces = confirmed(own.pieces, again.pieces, picture.width / narrow.width);
-  // What an edge cuts off one layout leaves out.
-  const cut = best.cut ?? scattered?.cut ?? null;
-  return { ...readingOf({ ...own, pieces }, picture, turns), cut };
+  const reading = readingOf({ ...own, pieces }, picture, turns);
+  // What an edge cuts off one layout leaves out. That boxes are no papers may show once all their words are there.
+  const cuts = [best.cut, scattered?.cut].filter(
+    (cut) => cut !== 'middle' || !isChoice(reading.lines),
+  );
+  return { ...reading, cut: cuts.find((cut) => cut) ?? reading.cut };
 };
 
 /** Draws a page as it was read: turned until its lines lie level. */

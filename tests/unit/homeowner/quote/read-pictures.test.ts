@@ -166,3 +166,24 @@ test('two papers side by side are no table of counts, units and prices', async (
   expect(await isTwo(['Posts, set', 'Pickets', 'Gate of cedar'], amounts)).toBe(false);
   expect(await isTwo(amounts, ['with stain', 'cedar', 'steel'])).toBe(false);
 });
+
+test('boxes with a total each are one paper, but not below a letterhead of their own', async () => {
+  const paper = (rows: readonly string[], x: number, from: number) =>
+    rows.flatMap((row, at) => {
+      const [words = '', amount] = row.split('  ');
+      const cell = piece(words, at + from, x, 90);
+      return amount ? [cell, piece(amount, at + from, x + 120, 40)] : [cell];
+    });
+  const good = ['Good', 'Condenser  $300.00', 'Furnace  $450.00', 'Labor of two  $180.00'];
+  const best = ['Best', 'Heat pump  $700.00', 'Handler  $850.00', 'Warranty  $155.00'];
+  const cutOf = async (from: number, ...head: readonly string[]) => {
+    const pieces = [
+      ...paper([...good, 'Total  $930.00'], 40, from),
+      ...paper([...head, ...best, 'Total  $1,705.00'], 320, from - head.length),
+    ];
+    const read = () => Promise.resolve({ pieces, confidence: 95, sure: 1 });
+    return (await readBest({ read }, clean, 0)).cut;
+  };
+  expect(await cutOf(4)).toBe(null);
+  expect(await cutOf(4, 'Oak Creek Air', '12 Elm Street', 'Keller Texas')).toBe('middle');
+});
