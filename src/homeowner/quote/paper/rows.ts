@@ -371,6 +371,34 @@ const grouped = (pieces: readonly Piece[]): readonly Row[] => {
   return paired(rows).toSorted((a, b) => middleOf(a) - middleOf(b));
 };
 
+/** In heights of letters: words so far apart are those of a receipt's wide print … */
+const WIDE = 0.8;
+/** … where no two stand so many times as far apart as usual. */
+const MOST_WIDE = 1.5;
+
+/** The rows, what lies between two words of a print as wide as a receipt's counted to the first, so that they are of one cell. */
+const tightened = (rows: readonly Row[]): readonly Row[] => {
+  const gapBehind = (pieces: readonly Piece[], at: number) => {
+    const [one, next] = pieces.slice(at, at + 2);
+    const areWords = next && [one, next].every((piece) => /^\p{L}{2}/u.test(piece!.text));
+    return areWords ? (next.x - endOf(one!)) / Math.max(one!.height, next.height) : Infinity;
+  };
+  const gaps = rows
+    .flatMap(({ pieces }) => pieces.map((_, at) => gapBehind(pieces, at)))
+    .filter((gap) => gap < 2 * COLUMN)
+    .toSorted((a, b) => a - b);
+  const usual = gaps[gaps.length >> 1] ?? 0;
+  if (usual < WIDE) return rows;
+  return rows.map(({ pieces, last }) => ({
+    pieces: pieces.map((piece, at) =>
+      gapBehind(pieces, at) < MOST_WIDE * usual
+        ? { ...piece, width: pieces[at + 1]!.x - piece.x - 2 * SPACE * piece.height }
+        : piece,
+    ),
+    last,
+  }));
+};
+
 const IS_PRICED = /(?:\$\s?\d[\d,.]*|\d,\d{3}|\d[.,]\d\d)\W?$/;
 const IS_UNIT = new RegExp(`^(?:per |/)?(?:${ANY_UNIT})\\b`, 'i');
 const IS_TOTAL = /\btotal\b.*\d/i;
@@ -486,25 +514,23 @@ export const rowsOf = (
   height: number,
   isExact = false,
 ): PaperLine[] => {
-  return unwrapped(
-    unboxed(
-      closed(grouped(pieces.filter(({ text, height: tall }) => text.trim() !== '' && tall > 0))),
-    ),
-    isExact,
-  ).map(({ pieces: own }) => {
-    const left = Math.min(...own.map(({ x }) => x));
-    const right = Math.max(...own.map(endOf));
-    const top = Math.min(...own.map((piece) => piece.baseline - piece.height));
-    const bottom = Math.max(...own.map((piece) => piece.baseline + BELOW * piece.height));
-    return {
-      text: textOf(own),
-      words: own.map(({ text, sure = 0 }) => ({ text, sure })),
-      box: {
-        x: left / width,
-        y: top / height,
-        width: (right - left) / width,
-        height: (bottom - top) / height,
-      },
-    };
-  });
+  const rows = grouped(pieces.filter(({ text, height: tall }) => text.trim() !== '' && tall > 0));
+  return unwrapped(unboxed(closed(isExact ? rows : tightened(rows))), isExact).map(
+    ({ pieces: own }) => {
+      const left = Math.min(...own.map(({ x }) => x));
+      const right = Math.max(...own.map(endOf));
+      const top = Math.min(...own.map((piece) => piece.baseline - piece.height));
+      const bottom = Math.max(...own.map((piece) => piece.baseline + BELOW * piece.height));
+      return {
+        text: textOf(own),
+        words: own.map(({ text, sure = 0 }) => ({ text, sure })),
+        box: {
+          x: left / width,
+          y: top / height,
+          width: (right - left) / width,
+          height: (bottom - top) / height,
+        },
+      };
+    },
+  );
 };

@@ -134,6 +134,20 @@ describe('The lines of a page', () => {
     expect(texts(rates)).toHaveLength(3);
   });
 
+  test('of a receipt keep the words of a cell together, which stand as far apart as columns do elsewhere', () => {
+    const rows = ['Drain pump $164.35', 'Shop supplies $12.40', 'Grand total $176.75'];
+    const receipt = (space: number) =>
+      rows.flatMap((row, at) => {
+        const [first, second, amount] = row.split(' ');
+        const one = piece(first!, 40, 100 + 20 * at);
+        const next = piece(second!, 40 + one.width + space, 100 + 20 * at);
+        return [one, next, piece(amount!, 300, 100 + 20 * at)];
+      });
+    expect(texts(receipt(13))).toEqual(rows.map((row) => row.replace(' $', '  $')));
+    // Columns are further apart.
+    expect(texts(receipt(30))).toEqual(rows.map((row) => row.replaceAll(' ', '  ')));
+  });
+
   test('of three boxes go down each, where a crumple set the amounts of one nearer to the words of another', () => {
     // Of every other row the middle's amount stands lower than its words, as low as the words of the last.
     const boxes = [
