@@ -1,6 +1,13 @@
 import { rounded, type Item, type ThreePoint } from '../engine/index.ts';
 import { isSame, sumOf, together, usdOf } from './judge.ts';
-import { inPrice, isOtherWork, isOutside, linesOf, type PlacedLine } from './place-line.ts';
+import {
+  inPrice,
+  isOnAll,
+  isOtherWork,
+  isOutside,
+  linesOf,
+  type PlacedLine,
+} from './place-line.ts';
 import { roughOf } from './price-candidates.ts';
 import { isLimited } from './price-words.ts';
 import { ANY_UNIT } from './units.ts';
@@ -127,10 +134,10 @@ export const compareQuotes = (
     // "10% of adjustments" is taken off these alone.
     const isGross = ({ amount, names }: (typeof own)[number]): boolean =>
       amount > 0 || (names.length > 0 && names.every(isOurs));
-    const gross = usdOf(own.filter(isGross));
-    const discount = gross - usdOf(own);
-    // What is taken off all of it is taken off each part, by its size, whether or not a line says so.
-    const keeps = gross > discount ? (gross - discount) / gross : 1;
+    const gross = usdOf(own.filter((line) => isGross(line) && !isOnAll(line)));
+    const net = usdOf(own);
+    // What is taken off all of it, or put on it, is of each part, by its size, whether or not a line says so.
+    const keeps = gross > 0 && net > 0 ? net / gross : 1;
     const other = sumOf(own.map((line) => (isOtherWork(line) ? Math.max(0, line.amount) : 0)));
     const takenOff = keeps * other;
     const written = stated ?? lines;
@@ -195,8 +202,8 @@ export const compareQuotes = (
       takenOff,
       /** Whether that is so much of it that nothing can be said of the rest. */
       isElse,
-      /** Whether that is less its share of a discount on the whole. */
-      isShared: other > 0 && keeps < 1,
+      /** Whether that is with its share of a discount on the whole, or of a charge on it. */
+      isShared: other > 0 && keeps !== 1,
       /** The price that is judged: with our figures for what is surely not in it, and without other work. */
       compared,
       /** That, where it is for all of our lines; null where the quote does not say what a line of ours costs. */

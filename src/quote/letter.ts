@@ -93,6 +93,8 @@ const aboutTraps = (cautions: readonly FoundCaution[]): string[] =>
 
 const MOST_IT_CAN_BE =
   'What decides what this comes to, and will you put the most it can come to in writing?';
+/** Asked instead where the paper has a price by the time. */
+const HOW_LONG = 'How long would I pay that, and what would it come to in all?';
 
 /**
  * The few questions to ask of one company: what we warn of first, then figures that do not fit, then lines. Of a price that is not fixed the one
@@ -102,12 +104,13 @@ export const questionsFor = (of: LetterAbout): string[] => {
   const { quote, sums, cautions, isPicture = false, text = '' } = of;
   const sayable = (those: readonly string[]) =>
     those.filter((says) => !isPicture || !says.includes('“'));
-  const isSaid =
-    cautions.some(({ caution }) => /\bmost\b/.test(caution.ask)) ||
-    isLimited(text) ||
-    quote.some((line) => isByTime(line.text));
-  const isLoose = (sums.isOpen || sums.rough === 'about') && !isSaid;
-  const traps = [...sayable(aboutTraps(cautions)), ...(isLoose ? [MOST_IT_CAN_BE] : [])];
+  const isLoose =
+    (sums.isOpen || sums.rough === 'about') &&
+    !isLimited(text) &&
+    !cautions.some(({ caution }) => /\bmost\b/.test(caution.ask));
+  const asksOfTime = sums.isOpen ? [HOW_LONG] : [];
+  const loose = quote.some((line) => isByTime(line.text)) ? asksOfTime : [MOST_IT_CAN_BE];
+  const traps = [...sayable(aboutTraps(cautions)), ...(isLoose ? loose : [])];
   if (sums.isOpen) return traps;
   if (sums.isUnsure || sums.written <= 0) return [...traps, ...aboutTotal(sums)];
   const others = sayable([...aboutProducts(sums), ...aboutLines(of)]);

@@ -44,9 +44,12 @@ const OF_OWNER =
 const OF_ACCOUNT =
   /^\W*\d+ ?% (?:at|when|on|upon|due|down|before|after|with)\b|\bretainage\b|\bbalance to (?:finish|complete)\b|\bcompleted to date\b/i;
 
+/** Whether a line is a charge on all work of a paper, by its size. */
+export const isOnAll = ({ kind, place, text }: PlacedLine): boolean =>
+  kind === 'work' && place === '#else' && ON_ALL.test(text);
 /** Whether a line is work that none of ours is. */
 export const isOtherWork = (line: PlacedLine): boolean =>
-  line.kind === 'work' && line.place === '#else' && !ON_ALL.test(line.text) && !serves(line);
+  line.kind === 'work' && line.place === '#else' && !isOnAll(line) && !serves(line);
 
 /** Where words that only describe the work begin: behind a comma, in brackets, after "with". */
 const ASIDE = /[,;(]|\s[-–]\s|\b(?:with|w\/|incl\w*)(?=\s).*/i;

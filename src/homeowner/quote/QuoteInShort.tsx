@@ -32,7 +32,7 @@ const sumOf = (comparison: Comparison, at: number): (readonly [label: string, us
     ...(takenOff > 0
       ? [
           [
-            `What we did not compare${named.takenOff ? `: ${named.takenOff}` : ''}${isShared ? ', less its share of what is taken off' : ''}`,
+            `What we did not compare${named.takenOff ? `: ${named.takenOff}` : ''}${isShared ? ', with its share of what is taken off or put on the whole' : ''}`,
             `− ${wholeDollars(takenOff)}`,
           ] as const,
         ]

@@ -35,7 +35,9 @@ test('the most that an open price can come to is asked once', () => {
     expect(asks({ text })).not.toContain('put the most it can come to');
   expect(asks({ text: 'The most you save is $400.' })).toContain('put the most it can come to');
   const monthly = [{ text: 'After the first visit, $52 a month' }];
-  expect(asks({ quote: monthly })).not.toContain('put the most it can come to');
+  expect(asks({ quote: monthly })).toBe(
+    'How long would I pay that, and what would it come to in all?',
+  );
 });
 
 test.each([

@@ -759,6 +759,18 @@ Total  $480.00`,
   expect(sums).toMatchObject({ written: 480, takenOff: 120, isShared: false });
 });
 
+test('what is put on all work of a paper goes with that of it which is not compared', () => {
+  const { sums } = check(
+    'roofing',
+    { squares: 30 },
+    `Tear off and shingles, 30 squares  $15,000.00
+Fence panels  $3,000.00
+Overhead and profit 20%  $3,600.00
+Total  $21,600.00`,
+  );
+  expect(sums).toMatchObject({ written: 21600, takenOff: 3600, isShared: true });
+});
+
 test('what the owner pays elsewhere makes no contract low', () => {
   const { verdict, sums } = check(
     'septic',

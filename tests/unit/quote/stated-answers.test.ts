@@ -22,6 +22,7 @@ test.each([
   // Between two of our steps, and beyond the last, no step of ours is what it says.
   ['hvac', '15.2 SEER2 AC, 80% 80k BTU furnace', { afue: '80' }],
   ['hvac', '16 SEER condenser', {}],
+  ['hvac', 'Variable speed condenser', {}],
   ['hvac', '20 SEER2 inverter', { tier: '#other' }],
   [
     'garage-door',

@@ -359,6 +359,20 @@ Lube and balance, safety test $89`,
     'Demo old concrete $1,980\n4" concrete, form, pour, broom finish, saw cuts $5,040',
     ['removal', 'concrete+placing'],
   ],
+  // Sand is no base of stone, and no other work either.
+  [
+    'concrete',
+    {},
+    'Demo old concrete $1,980\nCushion sand under the slab $480\nPour 5" broom finish $8,325',
+    ['removal', '#rest', 'concrete+placing'],
+  ],
+  // It is more than the two stages of our step.
+  [
+    'hvac',
+    { job: 'replace', tier: 'high' },
+    'Condenser $8,200\nVariable speed $900',
+    ['outdoor', '#rest'],
+  ],
   [
     'septic',
     { job: 'pump', lid: 'buried', riser: 'yes' },
