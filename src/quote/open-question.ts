@@ -143,4 +143,4 @@ export const amountsOf = (placed: readonly PlacedLine[]): number =>
 export const sayReading = (placed: readonly PlacedLine[]): string =>
   amountsOf(placed) === 0
     ? 'We found no amount in it. Type what you can below.'
-    : 'Its lines were read.';
+    : 'We have read it.';

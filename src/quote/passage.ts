@@ -16,6 +16,10 @@ export const passageOf = (line: string, usd: number): string => {
   // A short sentence is whole from its start: its first word may be "Not".
   const sentence = Math.max(0, text.lastIndexOf('. ', from) + 1);
   const start = from - sentence < BEFORE ? sentence : text.indexOf(' ', from) + 1;
-  const end = to < text.length ? text.lastIndexOf(' ', to) : text.length;
-  return `${start > 0 ? '…' : ''}${text.slice(start, end).trimStart()}${end < text.length ? '…' : ''}`;
+  const after = at?.to ?? 0;
+  const sentenceEnd = text.slice(after, to).indexOf('. ');
+  const cut = sentenceEnd < 0 ? text.lastIndexOf(' ', to) : after + sentenceEnd + 1;
+  const end = to < text.length ? cut : text.length;
+  const isWhole = end === text.length || text[end - 1] === '.';
+  return `${start > 0 ? '…' : ''}${text.slice(start, end).trimStart()}${isWhole ? '' : '…'}`;
 };

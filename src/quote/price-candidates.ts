@@ -62,8 +62,9 @@ const asOnly = (likely: Readonly<Float64Array>): Float64Array =>
 
 const MOST_FIGURES = 16;
 
-/** What a price for one of these is, no job is done for. */
-const OF_ONE = /^\s*(?:\/|per|an?|each)? ?(?:sq|s\.?f\b|lf\b|lin|f(?:oo|ee)?t\b|hour|hr)/i;
+/** What a price for one of these is, no job is done for; and watts, "24 x 400 W", are no price. */
+const OF_ONE =
+  /^\s*(?:\/|per|an?|each)? ?(?:sq|s\.?f\b|lf\b|lin|f(?:oo|ee)?t\b|hour|hr|w\b(?!\/))/i;
 
 const figuresIn = (rows: readonly PaperRow[], proof: Proof): Candidate[] =>
   rows

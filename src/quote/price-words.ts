@@ -81,7 +81,7 @@ export const isPayment = says(/\b(?:monthly|quarterly|weekly) (?:\w+ )?(?:paymen
 
 /** Whether what is paid by the month is paid for years. */
 export const isOfLease = (lines: readonly { readonly text: string }[]): boolean =>
-  lines.some(({ text }) => /\b(?:lease|ppa|power (?:purchase )?agreement)\b/i.test(text));
+  lines.some(({ text }) => /\b(?:lease|ppa|power purchase|power agreement)\b/i.test(text));
 
 /** Whether a line says what all of it costs who does not pay for it by the month. */
 export const isAtOnce = says(/\b(?:cash|buy|outright|in full|price|total)\b/i);

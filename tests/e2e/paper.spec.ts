@@ -135,7 +135,7 @@ looking(
     await expect(page.getByText('quote.pdf waits here')).toBeVisible();
     await page.getByRole('button', { name: 'New roof' }).click();
     await page.getByRole('button', { name: 'Squares, from a quote' }).click();
-    await expect(page.getByText('Its lines were read.')).toBeFocused();
+    await expect(page.getByText('We have read it.')).toBeFocused();
     // The price that was typed is that of the paper, which states its size and is judged once.
     await expect(page.getByRole('region', { name: 'Quote A' }).locator('.verdict')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Quote B' })).toHaveCount(0);

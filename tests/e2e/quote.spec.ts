@@ -35,7 +35,7 @@ looking(
     await page.goto(roof);
     await openLines(page);
     await paste(page, 'A', roofLines);
-    await expect(page.getByText('Its lines were read.')).toBeFocused();
+    await expect(page.getByText('We have read it.')).toBeFocused();
     await expect(row(page, /^Tear off/)).toContainText('$3,600');
     await expect(row(page, /^Tear off/)).toContainText('“Tear off');
     // Shingles and pipe boots are one line of ours.
@@ -105,6 +105,7 @@ looking('of several prices on one paper a person says which to check', async ({ 
   await page.getByLabel('B, $60,000').check();
   const entry = page.getByRole('region', { name: 'Quote A' });
   await expect(entry).toContainText('$60,000 as written');
+  await expect(entry).toContainText('To check another, choose it:');
   await expect(page.getByText(/^High by about \$\d/)).toBeVisible();
   await page.getByLabel('A, $14,000').check();
   await expect(entry).toContainText('$14,000 as written');
@@ -299,7 +300,7 @@ looking('by keyboard alone, from the button to a line placed', async ({ page }) 
   await page.keyboard.type('Tear off $3,600\nShingles $12,000\nOdd thing $500\nTotal $16,100');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Its lines were read.')).toBeFocused();
+  await expect(page.getByText('We have read it.')).toBeFocused();
   await expect(row(page, /^Odd thing/)).toContainText('$500');
 });
 

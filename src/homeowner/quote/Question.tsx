@@ -3,6 +3,7 @@ import { price } from '../../engine/index.ts';
 import type { OpenQuestion } from '../../quote/open-question.ts';
 import Button from '../../kit/Button.tsx';
 import TextField from '../../kit/form/TextField.tsx';
+import { passageOf } from '../../quote/passage.ts';
 import { LEAST_PRICE, MOST_PRICE } from '../../quote/price-candidates.ts';
 import { isNoAmount, isNoQuote, isWholePrice, type TypedQuote } from '../../quote/typed-quote.ts';
 import type { Form } from './use-quotes.ts';
@@ -70,8 +71,8 @@ const pricesOf = (
   const { lines, others, plan } = question;
   return [
     ...(plan?.usd ? [choice('plan', `Worked out: ${plan.says}`)] : []),
-    ...lines.map(({ line }) =>
-      choice(line.key, line.read ? <OwnLine text={line.text} /> : line.text),
+    ...lines.map(({ line, amount }) =>
+      choice(line.key, line.read ? <OwnLine text={passageOf(line.text, amount)} /> : line.text),
     ),
     ...others.map((usd): Choice => ({
       words: `From a sentence, or worked out from its lines: ${price(usd)}`,
@@ -176,7 +177,11 @@ export const Question = ({
     <div className="space-y-2 rounded-sm border border-gold p-4">
       <Choices
         quote={key}
-        asks={`We read ${options.length} prices on it. Which one do you want to check?`}
+        asks={
+          chosen === null
+            ? `We read ${options.length} prices on it. Which one do you want to check?`
+            : `You check one of its ${options.length} prices. To check another, choose it:`
+        }
         among={options.map(({ name, total }, index) => ({
           words: `${name}, ${price(total)}`,
           isSaid: chosen === index,

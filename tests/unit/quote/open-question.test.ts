@@ -449,7 +449,7 @@ test('of a plan what it comes to is the one choice, never its first visit or the
   const told = { ...quote, whole: 'plan' as const };
   // Its amounts stay read, and the answer can be seen and taken back.
   const lines = placedLines(told, plan);
-  expect(sayReading(lines)).toBe('Its lines were read.');
+  expect(sayReading(lines)).toBe('We have read it.');
   const { sums } = compareQuotes(items, [], [placedQuote(told, plan)], [doubtOf(told)]);
   expect(sums[0]).toMatchObject({
     written: 588,
@@ -571,6 +571,8 @@ test.each([
 test.each([
   'Brightfield solar lease, 25 years\n20 panels\n$118.00 a month, never rises',
   'Your plan: Lakeway Power Agreement, 25 years\n$0 down\nYear 1 monthly payment   $127.00\nEach year it is 1.029 times that.',
+  // Watts are no dollars.
+  'System size: 9.60 kW DC (24 x Qcells Q.TRON 400 W)\nAgreement: Power purchase, 25 years\nRate in year 1: $0.128 per kWh\nFirst year estimated: $143.47 a month\nUpfront cost: $0',
 ])(
   'a lease that says what a month costs names no whole price, and is asked for none: %s',
   (text) => {

@@ -15,6 +15,12 @@ test.each([
     52,
     'Not included: duct replacement. Travis measured your static pressure at $52, fine.',
   ],
+  // Of the sentence behind it not the half that its row holds.
+  [
+    '$4,420 in an average month. Holidays (Thanksgiving, Christmas) are billed',
+    4420,
+    '$4,420 in an average month.',
+  ],
   ['Less deductible  (1,000.00)', -1000, 'Less deductible (1,000.00)'],
   [
     'Whatever breaks on the way from your old home to the new one, the most you will ever see from us for it is a coupon worth $50 for one later move with us',
