@@ -162,12 +162,9 @@ const confirmed = (words: readonly Piece[], again: readonly Piece[], scale: numb
   ];
 };
 
-/** So sure of its letters a reader was right in all we tried: another layout finds no more. */
-const SURE = 88;
-
 /**
- * Reads a page: turned upright, and where not all sums come out in a second layout too, if the reader was unsure,
- * and at a second width. The layout with more of them right counts. What no way up makes readable is not read further.
+ * Reads a page: turned upright, and where not all sums come out at a second width, before in a second layout if
+ * amounts seem to be lacking; the layout with more of them counts. What no way up makes readable is not read further.
  * @param clean makes the picture ready, turned by so many quarters, so many points wide
  */
 export const readBest = async (
@@ -194,12 +191,9 @@ export const readBest = async (
   const { words, amounts, proven } = best;
   if (words.sure < NOISE || (amounts > 0 && proven === amounts)) return best;
   const { picture, turns, lines } = best;
-  const isPoor = words.confidence < SURE || amounts === 0 || mayLack(lines.map(({ text }) => text));
-  const scattered = isPoor ? await read(picture, turns, 'words') : undefined;
-  const isBetter =
-    scattered !== undefined &&
-    (scattered.proven > proven ||
-      (scattered.proven === proven && proven === 0 && scattered.amounts > amounts));
+  const isPoor = amounts === 0 || mayLack(lines.map(({ text }) => text));
+  const scattered = isPoor ? await read(picture, turns, 'words') : best;
+  const isBetter = scattered.proven >= proven && scattered.amounts > amounts;
   const own = (isBetter ? scattered : best).words;
   const narrow = await clean(turns, SECOND_WIDTH);
   const layout = isBetter ? 'words' : 'lines';
@@ -207,7 +201,7 @@ export const readBest = async (
   const pieces = confirmed(own.pieces, again.pieces, picture.width / narrow.width);
   const reading = readingOf({ ...own, pieces }, picture, turns);
   // What an edge cuts off one layout leaves out. That boxes are no papers may show once all their words are there.
-  const cuts = [best.cut, scattered?.cut].filter(
+  const cuts = [best.cut, scattered.cut].filter(
     (cut) => cut !== 'middle' || !isChoice(reading.lines),
   );
   return { ...reading, cut: cuts.find((cut) => cut) ?? reading.cut };
