@@ -175,7 +175,9 @@ test('what reads a paper is asked for once somebody chose one', async ({ page })
 const photographed = async (page: Page, quote: string): Promise<Buffer> => {
   const paper = await page.context().newPage();
   await paper.setViewportSize({ width: 2000, height: 2600 });
-  await paper.setContent(printedHtml(quoteText(quote)));
+  // A total without cents, where all others have them, is compared however well it is read.
+  const words = quoteText(quote).replace(/(^total\W+[\d,]+)\.00/im, '$1');
+  await paper.setContent(printedHtml(words));
   await paper.addStyleTag({
     content: `html { background: #999; zoom: 2.2 }
       body { width: 800px; min-height: 1000px; margin: 40px; padding: 40px; box-sizing: border-box;

@@ -295,6 +295,9 @@ const TABLE = 0.5;
 /** An amount that lost none of its marks. */
 const WHOLE = /(?:^\D*\$\s?\d{1,3}(?:,\d{3})*|\d,\d{3}|\.\d\d)\)?$/;
 const CENTS = /\.\d\d\)?$/;
+/** A comma of thousands, and none where others have one: a digit too many. */
+const MARKED = /\d,\d{3}/;
+const UNMARKED = /\d{4}/;
 /** Of 1,254 amounts read more surely than this 1 was wrong, which had lost its point … */
 const SURE = 95;
 /** … and of 18 that sums prove, read less surely than this, 6. */
@@ -321,6 +324,7 @@ export const doubtfulIn = (
   const proofs = prove(lines);
   const all = proofs.flatMap(({ amounts }) => amounts);
   const haveCents = 2 * all.filter((one) => CENTS.test(one)).length > all.length;
+  const haveMarks = all.some((one) => MARKED.test(one));
   const isUnread = (one: string, at: number, isProven: boolean): boolean => {
     const own = words[at]?.filter(({ text }) => digitsOf(text) === digitsOf(one)) ?? [];
     const most = Math.max(-1, ...own.map(({ sure }) => sure!));
@@ -329,6 +333,7 @@ export const doubtfulIn = (
       : most <= SURE ||
           !WHOLE.test(one) ||
           CENTS.test(one) !== haveCents ||
+          (haveMarks && UNMARKED.test(one)) ||
           (/\s{2}/.test(lines[at]!) && lastAmountEnd(lines[at]!) < 1);
   };
   const isLostTotal = lines.map((line, at) => TOTAL.test(line) && proofs[at]!.amounts.length === 0);

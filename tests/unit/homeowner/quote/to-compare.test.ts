@@ -111,6 +111,8 @@ test('an amount that was surely read is compared only where it lost a mark, a po
   expect(marksOf(unproven, 96)).toEqual([false, false, false]);
   expect(marksOf(unproven, 95)).toEqual([true, true, true]);
   expect(marksOf(['Fence  $400.00', 'Gate  $150.00', 'Total  $560'], 96)![2]).toBe(true);
+  // A speck before it, read as a digit.
+  expect(marksOf(['Fence  $1,400.00', 'Gate  1150.00', 'Total  $1,560.00'], 96)![1]).toBe(true);
   const ends = (last: string) => marksOf(['The fence along the back is $400.', last], 96, 0.4);
   expect(ends('The gate of cedar is $150.')).toEqual([false, false]);
   expect(ends('The gate of cedar is $150')).toEqual([false, true]);
