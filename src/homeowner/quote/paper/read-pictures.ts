@@ -234,6 +234,9 @@ const onceEach = (pages: readonly PaperPage[]): readonly PaperPage[] => {
   });
 };
 
+/** How much of a page is read, where nobody knows how often it will be: each time half of what is left. */
+export const partRead = (times: number, part: number): number => 1 - 0.5 ** times * (1 - part / 2);
+
 /**
  * Reads the pages that are pictures, on this device; those with lines stay as they are.
  * @param turns of each page, in quarters, clockwise
@@ -247,7 +250,9 @@ export const readPictures = async (
 ): Promise<readonly PaperPage[]> => {
   const count = pages.filter(({ lines }) => lines === null).length;
   let done = 0;
-  const onPart = (part: number) => onProgress({ doing: 'reading', part: (done + part) / count });
+  let times = 0;
+  const onPart = (part: number) =>
+    onProgress({ doing: 'reading', part: (done + partRead(times, part)) / count });
   // The first page is cleaned meanwhile.
   const starting = bringLetters(signal, (part) => onProgress({ doing: 'loading', part })).then(() =>
     startLetters(onPart),
@@ -272,7 +277,12 @@ export const readPictures = async (
       const { data: rgba } = canvas.getContext('2d')!.getImageData(0, 0, width, height);
       return cleaning.clean({ width, height, rgba });
     };
-    const read: Letters['read'] = async (...picture) => (await starting).read(...picture);
+    times = 0;
+    const read: Letters['read'] = async (...picture) => {
+      const words = await (await starting).read(...picture);
+      times += 1;
+      return words;
+    };
     const reading = await readBest({ read }, clean, turned);
     done += 1;
     const { words, lines, cut, turns, picture } = reading;

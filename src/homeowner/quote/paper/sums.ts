@@ -229,8 +229,9 @@ export const mendSigns = (lines: readonly string[]): readonly string[] => {
 export const amountsIn = (lines: readonly string[]): readonly string[] =>
   prove(lines).flatMap(({ amounts }) => amounts);
 
-/** Ends as an amount does, or what is left of one: "$3,", "39.", "-$", "89. 010)", "489gg". */
-const FIGURED = /(?:\p{Sc}|\d[\d,.]*|\s{2}\d{2,}\p{L}{1,2})[\s.,:;*|/)\]°]*$/u;
+/** Ends as an amount does, or what is left of one: "$3,", "39.", "-$", "89. 010)", "489gg", "9,4U0.UU". */
+const FIGURED =
+  /(?:\p{Sc}|\d[\d,.]*|\d[.,][\d\p{Lu}]+\.[\d\p{Lu}]{2}|\s{2}\d{2,}\p{L}{1,2})[\s.,:;*|/)\]°]*$/u;
 /** A date, a phone number, a place, the number of a paper or a page: figures at the end of a line that are no amount. */
 const NO_AMOUNT =
   /\d+[-/.]\d+[-/.]\d|\d{3}\W+\d{3}\W\d{4}|\b(?:[A-Z]{2}|texas)\W+\d{5}|#\s?[\w-]*$|\d{2,}-\d{2,}\W*$|(?:^|\s)0\d{4,}\W*$|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\W+\d{1,2}(?:\W+\d{4})?\W*$|\b(?:no|ticket|invoice|tech|page|suite|ste|hwy|apt)\b\W*\d+\W*$/i;

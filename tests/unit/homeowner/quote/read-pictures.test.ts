@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Clean } from '../../../../src/homeowner/quote/paper/clean-picture.ts';
 import { readWith } from '../../../../src/homeowner/quote/paper/letters.ts';
-import { readBest } from '../../../../src/homeowner/quote/paper/read-pictures.ts';
+import { partRead, readBest } from '../../../../src/homeowner/quote/paper/read-pictures.ts';
 
 /** A page that reads well in one way up alone, and how it was tried. */
 const readAt = async (upright: number, isSideways: boolean, light = 200) => {
@@ -186,4 +186,11 @@ test('boxes with a total each are one paper, but not below a letterhead of their
   };
   expect(await cutOf(4)).toBe(null);
   expect(await cutOf(4, 'Oak Creek Air', '12 Elm Street', 'Keller Texas')).toBe('middle');
+});
+
+test('a page that is read again goes on where it was, and is never said to be done', () => {
+  const parts = [0, 1, 2].flatMap((times) => [0, 0.5, 1].map((part) => partRead(times, part)));
+  expect(parts).toEqual(parts.toSorted((a, b) => a - b));
+  expect([parts[0], parts[2], parts[3]]).toEqual([0, 0.5, 0.5]);
+  expect(parts.at(-1)).toBeLessThan(1);
 });

@@ -392,6 +392,7 @@ describe('Lines to be compared with the picture', () => {
       ? 2  e Ww  a
       ? Probe  60.00
       ? 125;00°
+      ? 9,4U0.UU
       ? TOTAL  $2,990.00`,
     ],
     [
