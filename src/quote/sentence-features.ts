@@ -22,10 +22,14 @@ const LENGTHS = [4, 8, 16, 30];
 const share = (percent: number): string =>
   percent >= HALF ? 'halfshare' : percent >= MUCH ? 'muchshare' : 'someshare';
 
-/** Words of one meaning as one; what denies no more than its own word denies nothing: “Visits not used are forfeited”. */
+/** Words of one meaning as one: “before anyone owes” denies. What denies no more than its own word denies nothing: “Visits not used are forfeited”. */
 export const asOne = (text: string): string =>
   text
     .replace(/\bupfront\b/gi, 'up front')
+    .replace(
+      /\b(?:before|until) (?=any\w* (?:\w+ ){0,2}(?:owe[sd]?|bill(?:ed)?|charged?|pays?|paid)\b)/gi,
+      'not ',
+    )
     .replace(/(?<!: )\b(?:d(?:o|id)(?: no|n['’])t (?=use|take)|not (?=used|taken|stayed))/gi, 'un');
 
 /** Figures as what they are: how many dollars says little of a trap. */

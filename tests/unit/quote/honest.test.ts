@@ -38,6 +38,7 @@ const HONEST: Readonly<Record<string, readonly string[]>> = {
     'Rates may go up once a year; we write you 60 days before and you may leave.',
     'Call off a visit a day ahead and you do not pay for it.',
     'If you hire our aide yourself, tell us; there is no charge.',
+    '30 days’ notice to move out, or less where the care needed is more than we can give.',
   ],
   cabinets: [
     '50% deposit, due now',
@@ -54,9 +55,14 @@ const HONEST: Readonly<Record<string, readonly string[]>> = {
   'home-staging': [
     'You may end it by e-mail; we pick up in five days and the rent stops that day.',
   ],
-  'water-damage': ['Leave the fans on until we say so.'],
+  'water-damage': [
+    'Leave the fans on until we say so.',
+    'If the carrier pays less we sit down with you before anyone owes more.',
+  ],
   concrete: [
     'Moisture: I tape a mat down first.',
+    'Dowels into the garage slab, expansion joint at garage and at the street.',
+    'Not in this: sprinkler repair if we hit a line ($85 an hour), sod, and sealing.',
     'Should the forms take more concrete than figured, we pay for it.',
     'Extra yards are billed at the plant’s ticket, and only with your signature.',
   ],
@@ -135,6 +141,9 @@ const SEEN: Readonly<Record<string, readonly string[]>> = {
   hvac: ['On a like-for-like swap we leave the city out of it and save you the permit.'],
   septic: ['We’ll bury it before the county can look.'],
   'water-damage': ['Your whole right against the insurer is ours from now on.'],
+  'senior-care': [
+    'The responsible party joins in her own name and will make good, out of her own funds, any balance.',
+  ],
 };
 
 test.each(Object.entries(SEEN).flatMap(([trade, all]) => all.map((one) => [trade, one])))(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { bindingLines } from '../../../src/quote/binding-lines.ts';
+import { bindingLines, learnedBinding } from '../../../src/quote/binding-lines.ts';
 import { findCautions } from '../../../src/quote/find-cautions.ts';
 import { cautionsIn } from './quote-words.ts';
 
@@ -61,15 +61,21 @@ test('a trap is warned of or to be read twice, and its honest twin seldom', () =
 });
 
 test('of many sentences one that barely looks binding is left alone, but not beside another', () => {
-  const barely = 'The leasing company owns the system and keeps the credit.';
+  const barely = 'We keep what is left of the wire.';
   const plain = Array.from(
     { length: 8 },
     (_, at) => `We set panel row ${at + 1} on the south roof.`,
   );
   const hard = 'If it goes to a lawyer, ours is on you, win or lose.';
-  expect(bindingLines(barely, 'solar')).toEqual([barely]);
-  expect(bindingLines([...plain, barely].join('\n'), 'solar')).toEqual([]);
-  expect(bindingLines([...plain, barely, hard].join('\n'), 'solar')).toEqual([hard, barely]);
+  const scores = new Map([
+    [barely, 0.5],
+    [hard, 3],
+  ]);
+  const model = { ...learnedBinding, score: (sentence: string) => scores.get(sentence) ?? -3 };
+  const listed = (lines: readonly string[]) => bindingLines(lines.join('\n'), 'solar', [], model);
+  expect(listed([barely])).toEqual([barely]);
+  expect(listed([...plain, barely])).toEqual([]);
+  expect(listed([...plain, barely, hard])).toEqual([hard, barely]);
 });
 
 test('work billed without any approval is warned of, and nothing billed without one is not', () => {
