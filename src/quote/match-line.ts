@@ -1,7 +1,7 @@
 import { asThreePoint, type ThreePoint, type Unit } from '../engine/index.ts';
 import { monthsApart, type Span } from './plan-price.ts';
 import { namesOf, type QuoteWords } from './quote-words.ts';
-import { isTaking, RENEWS, TAKEN, TAKEN_LIST, takesAnything } from './taking.ts';
+import { isTaking, RENEWS, SEVERAL, TAKEN, TAKEN_LIST, takesAnything } from './taking.ts';
 import { wordsOf } from './words-of.ts';
 
 /** A line of our model, as far as names go. */
@@ -45,8 +45,6 @@ const ONLY_IF = /(?<=\S.*)\b(?:only if\b.*$|nothing to \w+ (?:out|up|off|away)\b
 const RENEWED = 'r&r';
 /** Among the words of a text that takes something away, whatever it calls that. */
 const TAKEN_AWAY = 'take';
-
-const SEVERAL = /[,;&+]|\b(?:and|y)\b/i;
 
 const WITH = /\bwith\b|\bw\/|\bcon\b/i;
 
@@ -279,6 +277,11 @@ export const matcher = (
   return Object.assign(match, {
     /** All lines of ours whose names stand in the text, also those inside the name of another; `#else` among them where it names other work too. */
     named,
+    /** The lines of ours that just these words are a name of. */
+    called: (text: string): readonly string[] => {
+      const key = keyOf([...spelled(text)]);
+      return phrases.find(({ words }) => keyOf(words) === key)?.lines ?? [];
+    },
     /** How long what we estimate goes on. */
     span: spanOf(items),
     /** The line of ours that work belongs to which no other claims; none where there are several such. */

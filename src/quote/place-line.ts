@@ -112,8 +112,10 @@ export const place = (line: QuoteLine, match: Matcher, chosen: Place | null = nu
   const names = chosen ? linesOf(chosen) : isNameless ? [] : match.named(says || line.text);
   const head = (says || line.text).split(ASIDE)[0]!;
   const isOfNone = ON_ALL.test(head) || OF_OWNER.test(line.text);
+  const isCalled = !isOfNone && match.called(head).join() === is;
   const all = chosen ? names : isOfNone ? [] : [...match(head), ...match.named(head)];
-  const isPlain = all.length > 0 && all.every((id) => id === is) && !names.includes('#else');
+  const isOne = isCalled || (all.length > 0 && all.every((id) => id === is));
+  const isPlain = isOne && !names.includes('#else');
   const denied = line.standing === 'out' || !denies ? [] : inList(denies, match);
   return {
     ...line,

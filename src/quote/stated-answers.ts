@@ -32,7 +32,7 @@ const OTHER =
   /(?<![\d.,$x])\d[\dx.,'’]* ?\+ ?(?=\d)[\dx.,]*|(?:[^,;.(]|\.(?=\d))*\b(?:not (?:included|in\b)|excluded)|(?:[^;.()]|\.(?=\d)|\([^()]*\)|\((?=or\b))*\bor\b(?:[^;.()]|\.(?=\d)|\([^()]*\))*|\b(?:existing[^,;.\w]*:|currently)(?:[^;.]|\.(?=\d))*|(?:[^;.(]|\.(?=\d))*(?<!\s{2}|[$.,])\b(?:19[89]\d|20(?:0[1-9]|1\d)|R-?22)\b(?![.,]?\d)(?:(?!\b(?:and|put|new|install)\b)(?:[^;.]|\.(?=\d)))*|\b(?:existing|old|current|was|up to|no|not|never|without|(?:above|beyond|than)(?= \d))\b(?! insulat)(?:(?!\b(?:and|put|new|install)\b)(?:[^,;.]|[,.](?=\d)))*|\bwaste:(?:[^;.]|\.(?=\d))*|\d[\d.,]* ?\w+,? \(?(?:with|incl\w*\.?)(?: the| \d+ ?%?)? waste\b|(?:(?!\b(?:and|with|plus)\b)[^,;.&+])*\b(?:borders?|bands?|ribbons?|accents?)\b/gi;
 /** What is turned down, a company called by what it does, and one of several, a bound or an offer are no answer. */
 const ANSWERS_NOTHING =
-  /(?:^(?:[^,;.]|[,.](?=\d))*\b|\s{2}|[,:(–-] ?)not(?: \w+){1,4}\W*(?:\s{2}|\$|$)|(?:\s{2}|[:(–-] ?)no\W*$|(?:\s{2}|[x×:] ?)0(?![.,\d])|\b(?:none|n\/a|declin\w+|turned down|by others|(?:can|may|could) be added)(?!\w)|^[^\d$]*\b(?:llc|inc|co|company|services|solutions|contractors)\b[^\d$]*$|^[^\d$]+(?:\s{2,}[^\d$]+){2}$|^\W*option:?\s*\d*:|[;.!?]\s+or\b|\b(?:instead of|versus|vs|at least|minimum|allowances?|optional|upgrade|available|if|additional|extra)\b/i;
+  /(?:^(?:[^,;.]|[,.](?=\d))*\b|\s{2}|[,:(–-] ?)not(?: \w+){1,4}\W*(?:\s{2}|\$|$)|(?:\s{2}|[:(–-] ?)no\W*$|(?:\s{2}|[x×:] ?)0(?![.,\d])|\b(?:none|n\/a|declin\w+|turned down|by others|(?:can|may|could) be added)(?!\w)|\bwhat (?:(?:the|our|your|a) )?(?:caregivers?|aides?|we) (?:can |will |may )?do(?:es)?\b|\b(?:our|these|list of) services\b|^[^\d$]*\b(?:llc|inc|co|company|services|solutions|contractors)\b[^\d$]*$|^[^\d$]+(?:\s{2,}[^\d$]+){2}$|^\W*option:?\s*\d*:|[;.!?]\s+or\b|\b(?:instead of|versus|vs|at least|minimum|allowances?|optional|upgrade|available|if|additional|extra)\b/i;
 /** Says how large the roof is: what is up to a fifth more holds waste. */
 const OF_ROOF =
   /\btear[ -]?off\b|\bremov(?:e|al)\b|\broof (?:area|size|is|of|measures)\b|(?:^|[;.:,(]\s*)\d[\d.]* squares(?=\s*(?:[;.,)]|$))/i;
@@ -121,16 +121,20 @@ export const statedIn = (
   const paper = own.map(({ text }) => text).join('\n');
   const meant = rules.filter(({ unless }) => paper.search(saysOne(unless)) < 0);
   const foundOf = (those: typeof own): Stated[] =>
-    those.flatMap(({ text }) => {
-      const found = meant.flatMap((rule) =>
-        foundIn(text, rule, paper).map((one) => ({ one, rule })),
-      );
-      // All figures of one kind count: "14 SEER2  16 SEER2  18 SEER2" says none of them.
-      return found.flatMap(({ one, rule }) => {
-        const first = found.find((other) => other.one.field === one.field)!.rule;
-        return rule === first || (rule.figure && rule.figure === first.figure) ? one : [];
-      });
-    });
+    those
+      .flatMap(({ text }) => {
+        const found = meant.flatMap((rule) =>
+          foundIn(text, rule, paper).map((one) => ({ one, rule })),
+        );
+        // All figures of one kind count: "14 SEER2  16 SEER2  18 SEER2" says none of them.
+        return found.filter(({ one, rule }) => {
+          const first = found.find((other) => other.one.field === one.field)!.rule;
+          return rule === first || (rule.figure && rule.figure === first.figure);
+        });
+      })
+      // What the paper counts goes before what follows from another figure of it.
+      .toSorted((a, b) => Number(Boolean(a.rule.each)) - Number(Boolean(b.rule.each)))
+      .map(({ one }) => one);
   const roof = own.flatMap(({ text }) =>
     OF_ROOF.test(text) ? ratingIn('Size, squares', text.replace(OTHER, ' ')) : [],
   );

@@ -19,6 +19,8 @@ export const RENEWS = new RegExp(
 const IS_TAKING = new RegExp(`\\b(?:${TAKES})\\b`, 'i');
 /** Whether a text takes something away, and does not put it there again. */
 export const isTaking = (text: string): boolean => IS_TAKING.test(text) && !RENEWS.test(text);
+/** Lists several things: "Remove & haul off cabinets" does not. */
+export const SEVERAL = new RegExp(`(?:[,;&+]|\\b(?:and|y)\\b)(?!\\s*(?:${TAKES}))`, 'i');
 const TAKING = new RegExp(
   `\\b(?:${TAKES}|away|debris|trash|dumpsters?|fees?|labor|all|old|existing|site|job)\\b`,
   'gi',

@@ -92,6 +92,12 @@ const isPricedElse = ({ amount, place, rate }: PlacedLine, quote: Quote): boolea
 
 const ofAll = (items: Iterable<Item>): ThreePoint => together([...items].map(({ total }) => total));
 
+/** Whether a text has half of the words that a line of ours is called by. */
+const isKin = ({ label }: Item, text: string): boolean => {
+  const [own, said] = [wordsOf(label.replace(/,.*/, '')), wordsOf(text)];
+  return own.filter((word) => said.includes(word)).length >= own.length / 2;
+};
+
 /** What a price for one comes to of all that it is for; null where these do not count alike. */
 const worthOfAll = (line: PlacedLine, its: readonly Item[]): number | null => {
   const [first, ...rest] = its.map((item) => worthOf(line, item));
@@ -287,9 +293,18 @@ export const weighQuote = (
       const its = all.filter((line) => isPlain(line, item));
       const isBare = hasLabor && its.some((line) => line.kind === 'work' && !serves(line));
       const [usd, most] = [usdOf(its), usdOf(all.filter(({ items: own }) => own.length === 1))];
-      if (its.length === 0 || usd < LEAST_BESIDE * low) return { state: 'included' };
       const isPart = usd < LEAST_WHOLE * low || usd < LEAST_OF_ALL * most;
-      const isMore = usd > MOST_WHOLE * high || its.some(({ items: own }) => own.length > 1);
+      // Where a greater line may be it, the lesser one is not said to be.
+      const isGreater = all.some((one) => !its.includes(one) && one.amount > usd);
+      const isCalledElse = waiting > usd && !its.some(({ text }) => isKin(item, text));
+      const isLesser = isPart && !isBare && (isGreater || isCalledElse);
+      if (its.length === 0 || usd < LEAST_BESIDE * low || isLesser) return { state: 'included' };
+      // What costs more than ours may hold its like, which no line of the paper names.
+      const holdsMore = (other: Item) => isKin(other, item.label) && usd > high;
+      const isMore =
+        usd > MOST_WHOLE * high ||
+        its.some(({ items: own }) => own.length > 1) ||
+        unheld.some(holdsMore);
       const share = isBare ? 'bare' : isPart ? 'part' : isMore ? 'more' : null;
       return { ...pricedCell(its), ...(share && { share }) };
     }

@@ -1,4 +1,10 @@
-import { shortLabel, type Calculator, type Estimate, type Value } from '../../engine/index.ts';
+import {
+  isAsked,
+  shortLabel,
+  type Calculator,
+  type Estimate,
+  type Value,
+} from '../../engine/index.ts';
 import { sayValue } from '../../engine/results/say-value.ts';
 import Button from '../../kit/Button.tsx';
 import { isBeyond, type Stated } from '../../quote/stated-answers.ts';
@@ -49,15 +55,19 @@ export const AskStated = ({
 }) => {
   return (
     <div className="no-print space-y-2 rounded-sm border border-gold p-4">
-      {stated.map((one) => (
-        <p key={one.field} className="font-semibold">
-          It says “{one.says}”.{' '}
-          {isBeyond(calculator, one)
-            ? `We have no figures for ${one.answers[one.field] === '#other' ? 'that' : 'so much'}. Ours are for`
-            : 'Our figures are for something else'}
-          : {inWords(calculator, one.field, estimate.inputs[one.field] as Value)}.
-        </p>
-      ))}
+      {stated.map((one) => {
+        const isUsed = isAsked(calculator.fields[one.field]!, estimate.inputs);
+        const ours = inWords(calculator, one.field, estimate.inputs[one.field] as Value);
+        const noFigures = `We have no figures for ${one.answers[one.field] === '#other' ? 'that' : 'so much'}.`;
+        return (
+          <p key={one.field} className="font-semibold">
+            It says “{one.says}”.{' '}
+            {isBeyond(calculator, one) ? noFigures : 'Our figures are for something else.'}
+            {/* What our figures do not go by is not what they are for. */}
+            {isUsed && ` Ours are for: ${ours}.`}
+          </p>
+        );
+      })}
       <div className="actions">
         {stated.some((one) => isBeyond(calculator, one)) ? (
           <Button look="link" onClick={() => onKeep(stated)}>

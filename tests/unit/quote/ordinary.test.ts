@@ -771,6 +771,40 @@ Total  $21,600.00`,
   expect(sums).toMatchObject({ written: 21600, takenOff: 3600, isShared: true });
 });
 
+test('a lesser line is not put beside ours where a greater one may be it', () => {
+  const { states } = check(
+    'concrete',
+    { job: 'replace', area: 1180 },
+    `Driveway 1,060 sf x $11.75  $12,455.00
+Approach 120 sf x $15.00  $1,800.00
+ROW permit  $175.00
+Total  $14,430.00`,
+  );
+  expect(states).toMatchObject({ placing: 'included', permit: 'priced' });
+});
+
+test('a price for more movers than ours is perhaps for more', () => {
+  const { rows } = check(
+    'moving',
+    { home: '4', crew: '4' },
+    `4 movers, 2 trucks
+Loading and unloading  $2,480.00
+Travel  $195.00
+Total  $2,675.00`,
+  );
+  const cell = rows.find(({ item }) => item.id === 'crew')!.cells[0];
+  expect(cell).toMatchObject({ state: 'priced', share: 'more' });
+});
+
+test('what takes away and hauls one thing is plainly that', () => {
+  const { states } = check(
+    'cabinets',
+    { job: 'new' },
+    'Cabinets  $21,000.00\nRemove & haul off old cabinets  $850.00\nTotal  $21,850.00',
+  );
+  expect(states).toMatchObject({ remove: 'priced' });
+});
+
 test('what the owner pays elsewhere makes no contract low', () => {
   const { verdict, sums } = check(
     'septic',

@@ -23,6 +23,9 @@ test.each([
   ['hvac', '15.2 SEER2 AC, 80% 80k BTU furnace', { afue: '80' }],
   ['hvac', '16 SEER condenser', {}],
   ['hvac', 'Variable speed condenser', {}],
+  ['hvac', '17.2 SEER2 condenser', { tier: 'mid' }],
+  ['senior-care', 'What the caregiver does: bathing and dressing, meals', {}],
+  ['water-damage', 'Water extraction  288 SF  0.62  178.56', { area: 288 }],
   ['hvac', '20 SEER2 inverter', { tier: '#other' }],
   [
     'garage-door',
