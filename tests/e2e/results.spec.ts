@@ -98,6 +98,20 @@ looking(
   },
 );
 
+looking(
+  'what is brought along without a price is said to be judged nowhere yet',
+  async ({ page }) => {
+    for (const quote of ['paper', 'abc']) {
+      await page.goto('about:blank');
+      await page.goto(`/roofing-results?job=replace&known=two-story&floor=2400#quote=${quote}`);
+      const head = page.locator('.result-head');
+      await head.getByRole('link', { name: 'Check it below' }).click();
+      await expect(page.locator('.quote-check')).toBeInViewport();
+      await expect(head).not.toContainText('See the check');
+    }
+  },
+);
+
 looking('a price is judged only once the job is named', async ({ page }) => {
   await page.goto('/hvac-results?estimate#quote=11900');
   const check = page.locator('.quote-check');

@@ -226,7 +226,7 @@ export const QuotesInHead = ({
             : sizeToAsk(calculator.fields, estimate)
               ? 'One answer is missing.'
               : distanceInWords(usd, estimate.total))}{' '}
-        <a href="#check-a-quote">See the check</a>
+        <a href="#check-a-quote">{usd ? 'See the check' : 'Check it below'}</a>
       </p>
     );
   });
