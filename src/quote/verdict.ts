@@ -76,7 +76,7 @@ export const headline = (
   const { compared: usd } = its;
   if (its.isOpen) return NO_PRICE;
   if (its.isPriceAsked) return ONE_QUESTION;
-  if (its.isInsurers) return 'An insurer’s figures, not a company’s quote.';
+  if (its.isInsurers) return 'It may be what an insurer counts, not a company’s quote.';
   if (isOther(rows, its, at)) return 'We found none of our lines in it.';
   if (its.isElse) return 'We cannot judge it: too much of it is beside no line of ours.';
   const stand = judge(usd, total);
@@ -116,7 +116,7 @@ export const sayQuote = (
   if (isInsurers)
     return {
       short: `It counts ${price(written)} for the work.`,
-      rest: `${deductible === null ? '' : `The deductible of ${price(deductible)} is yours to pay. `}Ask a company for its own price.`,
+      rest: `${deductible === null ? '' : `The deductible of ${price(deductible)} is yours to pay. `}If an insurer wrote it, ask a company for its own price.`,
     };
   const said = isSame(usd, written) ? 'It' : 'That';
   return { short: '', rest: `${said} is ${standsWhere(usd, total)}.` };

@@ -63,7 +63,7 @@ export const QuoteLetters = ({
       >
         {lettered.map((at, index) => {
           if (sums[at]!.isInsurers)
-            return <p key={at}>No letter: quote {nameOf(at)} is what an insurer counts.</p>;
+            return <p key={at}>No letter: quote {nameOf(at)} may be what an insurer counts.</p>;
           const written = letters[index];
           return written ? (
             <Letter

@@ -270,7 +270,7 @@ Less Deductible  (1,000.00)
 Net Claim Payment  $50.00`;
   const job = { scope: 'dry', source: 'pipe' };
   const { sums, verdict } = check('water-damage', job, paper);
-  expect(verdict).toBe('An insurer’s figures, not a company’s quote.');
+  expect(verdict).toBe('It may be what an insurer counts, not a company’s quote.');
   expect(sums).toMatchObject({ isInsurers: true, deductible: 1000, likeForLike: null });
   expect(check('water-damage', job, paper).letter).toBe('');
   // Insurers speak of contractors, and of what they themselves pay.
