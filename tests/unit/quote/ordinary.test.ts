@@ -803,6 +803,9 @@ test('what takes away and hauls one thing is plainly that', () => {
     'Cabinets  $21,000.00\nRemove & haul off old cabinets  $850.00\nTotal  $21,850.00',
   );
   expect(states).toMatchObject({ remove: 'priced' });
+  const roof = 'Shingles  $14,000.00\nTear off and haul existing shingles  $3,400.00';
+  const on = check('roofing', { squares: 30 }, `${roof}\nTotal  $17,400.00`);
+  expect(on.states).toMatchObject({ 'tear-off': 'priced' });
 });
 
 test('what the owner pays elsewhere makes no contract low', () => {

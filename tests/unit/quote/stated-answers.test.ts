@@ -140,7 +140,9 @@ test.each([
   ['concrete', 'Driveway replacement, 600 sq ft  $5,300', { job: 'replace', area: 600 }],
   ['water-damage', 'Cut wet sheetrock to 4 ft  $520', { walls: 'high' }],
   ['moving', 'Full packing, boxes and paper  $860', { packing: 'full' }],
-  ['moving', 'Pack the kitchen  $310', { packing: 'fragile' }],
+  // The kitchen alone is less than our step.
+  ['moving', 'Pack the kitchen  $310', {}],
+  ['moving', 'Packing kitchen and china  $640', { packing: 'fragile' }],
   ['moving', 'Full value protection is $95', {}],
   ['roofing', '5 in seamless gutters, 140 ft  $1,330', { gutters: 'yes' }],
   ['roofing', 'Detach and reset gutters  $250', {}],
