@@ -16,6 +16,8 @@ const IS_AHEAD =
 /** Ways by their letters, or a change and what it makes of a contract. */
 const LETTERED =
   /^(?:[A-D](?:[).:]| \+ )|(?:total|Total|TOTAL) [A-D]\b|(?:Net of )?(?:[Tt]his [Cc]hange|THIS CHANGE)\b|N(?:ew|EW) (?:contract|CONTRACT)\b|Contract with this change\b)/;
+/** What was paid to have it looked at. */
+const IS_VISIT = /\b(?:diag\w*|trip|service call|inspection)\b.*\bpaid\b/i;
 type Priced = Extract<Chosen, { readonly usd: number }>;
 const amountOf = ({ figures: { amount } }: PaperRow): number => amount ?? 0;
 
@@ -35,7 +37,7 @@ export const withReturned = (rows: readonly PaperRow[], usd: number) => {
 export const rivalsOf = (
   rows: readonly PaperRow[],
   kinds: readonly LineKind[],
-  { usd, row: own }: Priced,
+  { usd, row: own, proof }: Priced,
 ): readonly number[] => {
   const lettered = rows.filter((row) => LETTERED.test(row.text) && amountOf(row) > 0).length;
   const jobs = rows.filter(
@@ -51,6 +53,10 @@ export const rivalsOf = (
         amountOf(row) < amountOf(jobs[0]!) + amountOf(jobs[1]!) - 1,
     );
   const isWithReturned = withReturned(rows, usd);
+  // "Roof 21,830.50, gutters 4,510.00. We do it for $26,340.50"
+  const isWithAnother = (sum: number): boolean =>
+    proof.state !== 'closes' &&
+    rows.some((row) => amountOf(row) > 0 && isSame(usd + amountOf(row), sum));
   const isAhead = own !== null && IS_AHEAD.test(rows[own]!.text);
   return rows.flatMap((row, at) => {
     const one = amountOf(row);
@@ -65,6 +71,7 @@ export const rivalsOf = (
         (isOfJobs && (jobs.includes(row) || isForAll(row.text))) ||
         (lettered > 1 && LETTERED.test(row.text)) ||
         (isAhead && one > usd + 1) ||
+        (isWithAnother(one) && !isWithReturned(one)) ||
         (IS_AHEAD.test(row.text) && one > 0.6 * usd))
       ? [at]
       : [];
@@ -121,6 +128,8 @@ export const isContradicted = (
       ({ figures: { rate } }, at) =>
         (rate?.usd ?? 0) > usd && mayCost(rate!.usd) && kinds[at] !== 'note',
     ) ||
+    // What a visit before cost is credited: with it or without is the price.
+    rows.some(({ text, figures: { amount } }) => (amount ?? 0) < 0 && IS_VISIT.test(text)) ||
     // What is left of twice as much is a balance.
     (type === 'total' && counted.some((row) => amountOf(row) > 2 * usd)) ||
     // What a paper leaves to pay is no price, nor is what was paid of one said to be in it.

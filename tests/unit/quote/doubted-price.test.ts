@@ -129,6 +129,16 @@ test.each<[string, string, readonly number[]]>([
     "From: Lee at Post Oak Doors <lee@example.com>\nTo: Dana Whit\nSubject: Re: broken spring / new door\nDate: Tue, Nov 24, 2026 4:12 PM\n\nHi Dana,\n\nGood meeting you this afternoon. As I said, the spring alone I can do for $395 for the pair, but with the bottom section cracked I'd go with the new door.\n\n16x7 steel, insulated R-9, almond, with new track, rollers, cables and 20,000-cycle torsion springs, old door taken down and hauled off: $1,840 installed.\n\nNo deposit. Any questions just call me.",
     [1840, 395],
   ],
+  [
+    'with what the visit before cost, and without',
+    'Sump motor and float     834\nTrip + diagnosis you paid Tuesday, credited     -89\nLeaves     745',
+    [834, 745],
+  ],
+  [
+    'of one line, and of two in a sentence',
+    'RCV roof                 21,830.50\nRCV gutters and screens   4,510.00\nWork will be done for the insurance figures above, $26,340.50, of which your deductible of $3,200 is yours to pay.',
+    [21_830.5],
+  ],
 ])('what may be the price of a paper %s', (_, text, prices) => {
   const quote = typedReading(text, matcher([], [], quoteWordsOf('cabinets')), 1);
   const question = openQuestion(
