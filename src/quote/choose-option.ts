@@ -1,4 +1,4 @@
-import { cellsIn, type Option } from './find-options.ts';
+import { calledOn, cellsIn, type Option } from './find-options.ts';
 import { isForAll } from './price-words.ts';
 import { isSame, usdOf } from './judge.ts';
 import { IN_PRICE } from './line-kind.ts';
@@ -122,7 +122,7 @@ export const chooseOption = (
         ...own,
         {
           ...lines[0],
-          text: option.name,
+          text: calledOn(option),
           kind: 'work',
           standing: 'priced',
           amount: option.total,

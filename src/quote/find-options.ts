@@ -10,6 +10,9 @@ export interface Option {
   readonly total: number;
 }
 
+/** To a person, who is shown no bare number or letter. */
+export const calledOn = ({ name }: Option): string => name.replace(/^(?:\d|[A-F])$/, 'Option $&');
+
 /** The options of a paper, and what that makes of its rows, by their place among them. */
 export interface FoundOptions {
   readonly options: readonly Option[];
@@ -189,15 +192,20 @@ const partsOfCells = (rows: readonly PaperRow[]): readonly number[] => {
   });
 };
 
+/** Over prices that come again, beside those of the first time: no choice. */
+const AGAIN = /^(?:each|every|per|additional) (?:\w+ )?(?:month|week|year|visit|day)s?\b/i;
+
 const inCells = (rows: readonly PaperRow[], at: number): Found | null => {
   const { amounts, unitPrice } = rows[at]!.figures;
   const { text } = rows[at]!;
   const many = amounts.length;
   if (many < 2 || many > MOST_OPTIONS || unitPrice !== null || isOfParts(amounts)) return null;
   if (Math.min(...amounts) <= 0 || /\d less\b/i.test(text)) return null;
-  const heads = rows
+  const above = rows
     .slice(Math.max(0, at - HEADS_ABOVE), at)
-    .flatMap((row) => (row.figures.amounts.length === 0 ? [cellsIn(row.text)] : []))
+    .flatMap((row) => (row.figures.amounts.length === 0 ? [cellsIn(row.text)] : []));
+  if (above.some((cells) => cells.length > 1 && AGAIN.test(cells.at(-1)!))) return null;
+  const heads = above
     // Beside more names than prices nobody knows whose they are.
     .filter((cells) => cells.length <= many + 1)
     .map((cells) => cells.slice(-many))

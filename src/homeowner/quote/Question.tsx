@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { price } from '../../engine/index.ts';
+import { calledOn } from '../../quote/find-options.ts';
 import type { OpenQuestion } from '../../quote/open-question.ts';
 import Button from '../../kit/Button.tsx';
 import TextField from '../../kit/form/TextField.tsx';
@@ -182,8 +183,8 @@ export const Question = ({
             ? `We read ${options.length} prices on it. Which one do you want to check?`
             : `You check one of its ${options.length} prices. To check another, choose it:`
         }
-        among={options.map(({ name, total }, index) => ({
-          words: `${name}, ${price(total)}`,
+        among={options.map((option, index) => ({
+          words: `${calledOn(option)}, ${price(option.total)}`,
           isSaid: chosen === index,
           deed: { do: 'say', what: { chosen: index } },
         }))}

@@ -41,7 +41,7 @@ export const usePaper = (files: readonly File[], onText: OnText, onFail: () => v
   const [paper, setPaper] = useState<Paper>();
   const [pages, setPages] = useState<readonly PaperPage[]>([]);
   const [texts, setTexts] = useState<Texts>([]);
-  /** Lines that were doubtful when they were read, and those that the person found right. */
+  /** Lines that were doubtful when they were read, and those that the person found right or typed. */
   const [doubtful, setDoubtful] = useState<Marks>([]);
   const [right, setRight] = useState<Marks>([]);
   const [turns, setTurns] = useState<readonly number[]>([]);
@@ -114,6 +114,7 @@ export const usePaper = (files: readonly File[], onText: OnText, onFail: () => v
     }
     setProgress(undefined);
   };
+  const say = (page: number, line: number) => setRight(putOn(right, page, line, true));
   const still = toCompare(pages, texts);
   /** Doubtful lines that still are. */
   const compare = doubtful.map((lines, page) =>
@@ -131,8 +132,11 @@ export const usePaper = (files: readonly File[], onText: OnText, onFail: () => v
     progress,
     trouble,
     isUsed,
-    put: (page: number, line: number, text: string) => setTexts(putOn(texts, page, line, text)),
-    say: (page: number, line: number) => setRight(putOn(right, page, line, true)),
+    put: (page: number, line: number, text: string) => {
+      setTexts(putOn(texts, page, line, text));
+      say(page, line);
+    },
+    say,
     turn: (page: number) =>
       setTurns(turns.map((before, at) => (at === page ? (before + 1) % 4 : before))),
     read: () => void read(),

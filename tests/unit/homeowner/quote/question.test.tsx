@@ -20,3 +20,18 @@ test('what the lines come to is offered beside them', () => {
   const text = 'Hi, the new ice maker is $168 and labor to put it in is $135.\nCan do Thurs am';
   expect(shown(text, { doubt: 'all' })).toContain('worked out from its lines: $303');
 });
+
+test('no price is offered by a bare number, nor what is paid again each month beside the first price', () => {
+  const total = 'Total  $3,975  $705';
+  const paper = `Room  What is included  First 60 days  Each month after
+Living room  Sofa, chairs, rug  $3,175  $525
+Bedroom  Bedding, lamps  $800  $180`;
+  expect(shown(`${paper}\n${total}`)).not.toContain('2 prices on it');
+  // A row that lost its prices is no head.
+  expect(shown(`${paper}\nDelivery and removal  Crew of 3\n${total}`)).not.toContain(
+    'prices on it',
+  );
+  const named = shown('Option 1\nNew pump  $900\nOption 2\nNew pump and tank  $1,700');
+  expect(named).toContain('Option 1, $900');
+  expect(named).toContain('Option 2, $1,700');
+});
