@@ -74,7 +74,7 @@ interface Entry {
   readonly cents: number;
 }
 
-/** The amounts as they may stand above a sum: the last of each line, all of them, and each column, from the right. */
+/** The amounts as they may stand above a sum: the first and the second of each line, as of columns with empty cells, and the last, all of them, and each column, from the right. */
 const columnsOf = (matches: readonly (readonly RegExpExecArray[])[]) => {
   const all = matches.map((own, line) =>
     own.map(({ 0: one, index, input }, at): Entry => {
@@ -83,7 +83,10 @@ const columnsOf = (matches: readonly (readonly RegExpExecArray[])[]) => {
     }),
   );
   const columns = Map.groupBy(all.flat(), ({ column }) => column);
-  return [all.flatMap((own) => own.slice(-1)), all.flat(), ...columns.values()];
+  const [lasts, ...begins] = [[-1], [0, 1], [1, 2]].map((cut) =>
+    all.flatMap((own) => own.slice(...cut)),
+  );
+  return { begins, others: [lasts!, all.flat(), ...columns.values()] };
 };
 
 /** A sum and the amounts in a row before or behind it that make it; null where none do. */
@@ -129,8 +132,10 @@ export const prove = (lines: readonly string[]): readonly Proof[] => {
   const matches = lines.map((line) => [...line.matchAll(MONEY)]);
   const found = matches.map((own) => own.map(([one]) => one.trim()));
   const proven = found.map(() => new Set<number>());
-  const summed = new Set<number>();
-  for (const column of columnsOf(matches))
+  /** By lines of a sum that comes out, those of the sums. */
+  const summed = new Map<number, Entry['line'][]>();
+  const { begins, others } = columnsOf(matches);
+  for (const column of [...begins, ...others])
     for (const [at, sum] of column.entries())
       for (const by of [-1, 1] as const) {
         const addends = addendsOf(column, at, by, lines);
@@ -139,7 +144,8 @@ export const prove = (lines: readonly string[]): readonly Proof[] => {
         // An amount without words is that of a line beside it that has none.
         const torn = addends.filter(({ line }) => !hasWords(lines[line]!));
         for (let { line } = addends[0]!; by < 0 && line <= sum.line; line += 1)
-          if (torn.every((one) => Math.abs(one.line - line) > 1)) summed.add(line);
+          if (others.includes(column) && torn.every((one) => Math.abs(one.line - line) > 1))
+            summed.set(line, [...(summed.get(line) ?? []), sum.line]);
       }
   const bySums = found.flatMap((amounts, line) =>
     [...proven[line]!].map((at) => centsOf(amounts[at]!)),
@@ -165,7 +171,8 @@ export const prove = (lines: readonly string[]): readonly Proof[] => {
   return found.map((amounts, at) => ({
     amounts,
     proven: amounts.filter((_, own) => proven[at]!.has(own)),
-    isSummed: summed.has(at),
+    // Beside a sum that does not come out a row may have lost what it is of that one.
+    isSummed: (summed.get(at) ?? []).some((sum) => proven[sum]!.size === found[sum]!.length),
   }));
 };
 
@@ -395,13 +402,15 @@ export const doubtfulIn = (
     if (!isShifted && [at, at + 1].some((own) => isCounted(lines[own - 1] ?? '', lines[own] ?? '')))
       return false;
     const isTerm = isWhole && at > lastSummed;
+    // Whose count and price make its amount lost nothing.
+    const isMade = amounts.length > 1 && productOf(line, amounts.at(-1)!, false).length > 0;
     if (amounts.length > 0)
       return (
         isShifted ||
         BESIDE.test(line) ||
         !hasWords(line) ||
         !/\p{L}{3}/u.test(line) ||
-        (!isTerm && habits.some((has) => !has(line))) ||
+        (!isTerm && !isMade && habits.some((has) => !has(line))) ||
         amounts.some((one) => isUnread(one, at, proven.includes(one)))
       );
     const isLost = isFigured[at]! || (isTable && (isCut || !isTerm) && isRow(line));

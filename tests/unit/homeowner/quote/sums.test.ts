@@ -273,6 +273,35 @@ describe('Lines to be compared with the picture', () => {
       Price  $2,005  $1,749`,
     ],
     [
+      'a row without an amount beside a column that does not come out, though another does',
+      `Room  Included  First  After
+      ? Consultation  All  $350
+      ? Living room  Sofa, rug  $1,100  $275
+      ? Dining room  Chairs  $675  $170
+      ? Primary bedroom  Bedding  $725  $180
+      ? Kitchen and baths  Accessories  $325  $80
+      ? Delivery and removal  Crew of 3
+      ? Total  $3,975  $705`,
+    ],
+    [
+      'none of two columns that come out, of which one has no amount in some rows',
+      `Consultation  All  $350
+      Living room  Sofa, rug  $1,100  $275
+      Dining room  Chairs  $675  $170
+      Kitchen and baths  Accessories  $325  $80
+      Delivery and removal  Crew of 3  $800
+      Total  $3,250  $525`,
+    ],
+    [
+      'no row of which the count and the price make the amount, though it begins as no other does',
+      `3 movers, 26 ft truck  6.5 hrs  $179.00  1,163.50
+      Travel fee  flat  125.00
+      Packing, kitchen  3 hrs  $95.00  285.00
+      Boxes, paper and tape  148.60
+      Piano, upright  275.00
+      Estimated total  $1,997.10`,
+    ],
+    [
       'no line with a place over a table whose head was not read',
       `Estimate 3358  Dana Ruiz, Aledo, Texas 76008
       Tear off  29  58.00  1,682.00
