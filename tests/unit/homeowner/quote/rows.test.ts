@@ -148,6 +148,27 @@ describe('The lines of a page', () => {
     expect(texts(receipt(30))).toEqual(rows.map((row) => row.replaceAll(' ', '  ')));
   });
 
+  test('of boxes below their names go down each where their prices stand in no one row, and of a table across', () => {
+    const names = ['GOOD', 'BETTER', 'BEST'].map((name, at) => piece(name, 40 + 190 * at, 100));
+    const row = (baseline: number, cells: readonly string[]) =>
+      cells.flatMap((cell, at) => (cell ? [piece(cell, 40 + 190 * at, baseline)] : []));
+    const boxes = [
+      ...names,
+      ...row(120, ['Goodman', 'Trane XR15', 'Trane XV18']),
+      ...row(132, ['', 'New thermostat', 'UV light']),
+      ...row(150, ['$9,850', '', '']),
+      ...row(162, ['', '$12,475', '$15,990']),
+      piece('All options include the permit, a new pad, and what the city asks', 40, 200),
+    ];
+    expect(texts(boxes)).toEqual([
+      ...['GOOD  $9,850', 'Goodman', 'BETTER  $12,475', 'Trane XR15', 'New thermostat'],
+      ...['BEST  $15,990', 'Trane XV18', 'UV light'],
+      'All options include the permit, a new pad, and what the city asks',
+    ]);
+    const table = [...names, ...row(120, ['$9,850', '$12,475', '$15,990'])];
+    expect(texts(table)).toEqual(['GOOD  BETTER  BEST', '$9,850  $12,475  $15,990']);
+  });
+
   test('of three boxes go down each, where a crumple set the amounts of one nearer to the words of another', () => {
     // Of every other row the middle's amount stands lower than its words, as low as the words of the last.
     const boxes = [
