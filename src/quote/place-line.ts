@@ -1,5 +1,5 @@
 import { deniedIn } from './denied-in.ts';
-import { isSame, usdOf } from './judge.ts';
+import { isSame, sumOf, usdOf } from './judge.ts';
 import { WHOLE, type Matcher } from './match-line.ts';
 import { OF_MONEY, type LineKind } from './line-kind.ts';
 import { TAX_CREDIT } from './prove-sums.ts';
@@ -126,13 +126,31 @@ export const place = (line: QuoteLine, match: Matcher, chosen: Place | null = nu
   };
 };
 
+const PART = /(?<![\d.])(\d{1,2}(?:\.\d+)?) ?%/;
+
+/** Lines that ask for parts of one sum which together make all of it: how it is paid, whatever they are called. */
+const stagesOf = (lines: readonly QuoteLine[]): readonly QuoteLine[] => {
+  const parts = lines.flatMap((line) => {
+    const part = Number(PART.exec(line.text)?.[1]) / 100;
+    return line.amount && part > 0 ? [{ line, part, usd: line.amount }] : [];
+  });
+  return parts.flatMap(({ usd, part }) => {
+    const whole = usd / part;
+    const those = parts.filter((one) => Math.abs(one.usd - one.part * whole) < 0.005 * whole);
+    const isAll = Math.abs(sumOf(those.map((one) => one.part)) - 1) < 0.005;
+    return isAll && those.length > 1 ? those.map(({ line }) => line) : [];
+  });
+};
+
 /**
  * Where the lines of a quote belong. Of one price for all, what it is called matters little; a name at the head is no work;
  * and where a job has one main line, work that none of ours claims is that one's.
  */
 export const placeLines = (lines: readonly QuoteLine[], match: Matcher): PlacedLine[] => {
   const prices = Map.groupBy(lines, ({ at, kind, amount }) => kind === 'work' && amount && at);
+  const stages = stagesOf(lines);
   const placed = lines.map((line, at) => {
+    if (stages.includes(line)) return { ...place(line, match, '#out'), names: [] };
     // Of several prices in one sentence none is plainly for what stands nearest to it.
     const isOfSeveral = (prices.get(line.at)?.length ?? 0) > 1;
     const one = { ...place(line, match), ...(isOfSeveral && { plainly: null }) };

@@ -987,3 +987,35 @@ test('what the owner buys is no goods of the company', () => {
   );
   expect(states).toMatchObject({ handles: 'included' });
 });
+
+test.each([
+  [
+    'solar',
+    `System 8.2 kW, 20 panels of 410 W
+Cash price  $24,600.00
+How you pay
+  Signature  10%  $2,460.00
+  Panels delivered  60%  $14,760.00
+  City inspection passed  20%  $4,920.00
+  Power company permit to operate  10%  $2,460.00`,
+    24_600,
+  ],
+  [
+    'concrete',
+    `Break out and pour the driveway, 640 sf, 4 in., #3 rebar  $8,960.00
+TOTAL  $8,960.00
+Pagos / Payments:
+10% to hold the date / para la fecha ...... $896.00
+50% the day we pour / el día del colado ...... $4,480.00
+40% when you like it / al terminar ...... $3,584.00`,
+    8960,
+  ],
+] as const)('parts of a price that make all of it are how it is paid: %s', (id, text, written) => {
+  const { rows, sums } = check(id, {}, text);
+  expect(sums.written).toBe(written);
+  for (const { item, cells } of rows)
+    expect([
+      item.label,
+      ...(cells[0]!.state === 'priced' ? cells[0]!.says : []),
+    ]).not.toContainEqual(expect.stringMatching(/%|Signature|Panels del|operate|hold the|the day/));
+});
