@@ -1,7 +1,7 @@
 import { tokensOf, valueOf, type Token } from './tokens.ts';
 
 const BOUNDARY =
-  /[.!?;](?=\s+\S)|,(?=\s)|\s(?=\+\s)|\s(?=(?:and|or|then|plus|y|mas|más)\s)|\s(?=\/\/?\s)/gi;
+  /(?<!\breg)[.!?;](?=\s+\S)|,(?=\s)|\s(?=\+\s)|\s(?=(?:and|or|then|plus|y|mas|más)\s)|\s(?=\/\/?\s)/gi;
 /** A label of its own behind an amount: "Overhead: 310.51 Profit: 310.51 Total: $3,726.12". */
 const LABEL = /\s(?=\p{Lu}[\p{L} -]{1,24}(?: \d+ ?%)?: ?\$?\d)/gu;
 /** What goes on with the same statement: ", is $2,310", ", including tax of $31". */

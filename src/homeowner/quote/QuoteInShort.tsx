@@ -44,7 +44,7 @@ const sumOf = (comparison: Comparison, at: number): (readonly [label: string, us
 /** What its own words call a price that is none as it stands. */
 const ROUGH = { most: ', at most', about: ', which may not be fixed' };
 
-const BEYOND = 'We cannot judge it: our figures are for something else.';
+const BEYOND = 'We cannot judge it: our figures do not go by what it says.';
 
 /** The verdict on one quote before all else, then what it is compared without and with. */
 export const QuoteInShort = ({

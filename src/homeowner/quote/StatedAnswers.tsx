@@ -62,7 +62,7 @@ export const AskStated = ({
         return (
           <p key={one.field} className="font-semibold">
             It says “{one.says}”.{' '}
-            {isBeyond(calculator, one) ? noFigures : 'Our figures are for something else.'}
+            {isBeyond(calculator, one) ? noFigures : 'Our figures do not go by it.'}
             {/* What our figures do not go by is not what they are for. */}
             {isUsed && ` Ours are for: ${ours}.`}
           </p>

@@ -1019,3 +1019,10 @@ Pagos / Payments:
       ...(cells[0]!.state === 'priced' ? cells[0]!.says : []),
     ]).not.toContainEqual(expect.stringMatching(/%|Signature|Panels del|operate|hold the|the day/));
 });
+
+test('a full stop behind “reg” ends no statement', () => {
+  const { quote } = check('cabinets', {}, 'Painted shaker doors and boxes  $6,890 (reg. $8,100)');
+  expect(quote.lines.map(({ text }) => text)).toEqual([
+    'Painted shaker doors and boxes  $6,890 (reg. $8,100)',
+  ]);
+});
