@@ -145,16 +145,16 @@ looking('quotes stand efficiency against efficiency', async ({ page }) => {
   await paste(
     page,
     'B',
-    '5 ton 17 SEER2 condenser and coil, 10 yr parts warranty $9,400\n96% gas furnace $4,100\nThermostat $250\nCity permit $175\nTotal $13,925',
+    '5 ton 18 SEER2 condenser and coil, 10 yr parts warranty $9,400\n96% gas furnace $4,100\nThermostat $250\nCity permit $175\nTotal $13,925',
   );
   // What A says was taken; B is for something else, and not judged before the person says which is meant.
   await expect(page.getByText(/says “16 SEER2”.*About 16 SEER2/)).toBeVisible();
   const other = page.getByRole('region', { name: 'Quote B' });
-  await expect(other.getByText(/It says “17 SEER2”/)).toBeVisible();
+  await expect(other.getByText(/It says “18 SEER2”/)).toBeVisible();
   await expect(other.locator('.verdict')).toHaveText('Cannot say yet: one question.');
   await other.getByRole('button', { name: 'Keep our figures' }).click();
   await expect(other.locator('.verdict')).not.toHaveText(/^Cannot say/);
-  await expect(row(page, /^SEER2/)).toContainText(/16.*17/);
+  await expect(row(page, /^SEER2/)).toContainText(/16.*18/);
   await expect(row(page, /^Furnace, AFUE/)).toContainText(/80.*96/);
   await expect(row(page, /^Parts warranty/)).toContainText(/–.*10/);
   await expect(row(page, /^Size, tons/)).toContainText(/4.*5/);
