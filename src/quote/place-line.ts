@@ -126,6 +126,7 @@ export const place = (line: QuoteLine, match: Matcher, chosen: Place | null = nu
   };
 };
 
+/** A part of a price in percent, from 1 to under 100. */
 const PART = /(?<![\d.])(\d{1,2}(?:\.\d+)?) ?%/;
 
 /** Lines that ask for parts of one sum which together make all of it: how it is paid, whatever they are called. */
