@@ -75,9 +75,13 @@ export const choosePrice = (
       : [],
   );
   const beside = besidePrice(rows);
+  // What its own line sums up is counted once.
+  const made = candidates.flatMap((one) => (one.proof.holdsPart ? (one.proof.row ?? []) : []));
+  const isTwice = ({ type, proof }: Candidate): boolean =>
+    type === 'sum' && made.some((row) => proof.kinds[row] === 'work');
   const isBeside = (one: Candidate): boolean =>
     'usd' in one
-      ? beside.has(one.usd)
+      ? beside.has(one.usd) || isTwice(one)
       : one.type === 'options' &&
         (new Set(one.found.options.map(({ total }) => total)).size < 2 ||
           one.found.options.some(({ total }) => !mayCost(total) || beside.has(total)));

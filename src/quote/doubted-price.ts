@@ -8,7 +8,7 @@ import { tokensOf, valueOf } from './tokens.ts';
 
 const IS_SUM = /\b(?:totals?|balance|net|due|contract (?:price|sum))\b/i;
 /** Beside an amount of another paper, or of one part of the time. */
-const IS_ANOTHER =
+export const IS_ANOTHER =
   /^or\b|\b(?:original|revised|becomes?|(?:agreement|contract)(?: sum)? (?:is )?now|new contract|may pay|so far|to here|to this point|the cap|total of payments)\b|^\w* ?balance\b|\$\d+, \d/i;
 /** Less for who pays for all of it first, though most of the price is left. */
 const IS_AHEAD =
@@ -57,6 +57,10 @@ export const rivalsOf = (
   const isWithAnother = (sum: number): boolean =>
     proof.state !== 'closes' &&
     rows.some((row) => amountOf(row) > 0 && isSame(usd + amountOf(row), sum));
+  // "Hammer $3,780, original contract $22,900, revised $26,680": the change may be meant.
+  const isOfAnother = own !== null && IS_ANOTHER.test(rows[own]!.text);
+  const isPartOfIt = (sum: number): boolean =>
+    isOfAnother && rows.some((row) => amountOf(row) > 0 && isSame(sum + amountOf(row), usd));
   const isAhead = own !== null && IS_AHEAD.test(rows[own]!.text);
   return rows.flatMap((row, at) => {
     const one = amountOf(row);
@@ -71,6 +75,7 @@ export const rivalsOf = (
         (isOfJobs && (jobs.includes(row) || isForAll(row.text))) ||
         (lettered > 1 && LETTERED.test(row.text)) ||
         (isAhead && one > usd + 1) ||
+        isPartOfIt(one) ||
         (isWithAnother(one) && !isWithReturned(one)) ||
         (IS_AHEAD.test(row.text) && one > 0.6 * usd))
       ? [at]

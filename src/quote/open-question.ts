@@ -9,11 +9,23 @@ import {
   isOfLease,
   isPayment,
 } from './price-words.ts';
-import { isBeside, isFirstVisit, isPartOf, type PlanPrice, type Span } from './plan-price.ts';
-import { isSame } from './judge.ts';
+import { IS_ANOTHER } from './doubted-price.ts';
+import { isSame, sumOf, usdOf } from './judge.ts';
+import { IN_PRICE } from './line-kind.ts';
+import {
+  isBeside,
+  isInstead,
+  isPaidFirst,
+  isPartOf,
+  monthsBetween,
+  type PlanPrice,
+  type Span,
+} from './plan-price.ts';
 import { mayCost, isRange } from './price-candidates.ts';
 import { NO_MONEY } from './read-quote.ts';
+import { tokensOf, valueOf } from './tokens.ts';
 import { jobsIn, type TypedLine, type TypedQuote } from './typed-quote.ts';
+import { unitOfRate } from './units.ts';
 
 type AskedLine = Readonly<Record<'line', TypedLine> & Record<'amount', number>>;
 
@@ -27,8 +39,12 @@ export type OpenQuestion =
   | {
       readonly ask: 'whole';
       readonly lines: readonly AskedLine[];
-      /** What none of its lines says by itself, US dollars. */
-      readonly others: readonly number[];
+      /** What none of its lines says by itself, US dollars: printed in one of them, or what several come to. */
+      readonly others: readonly {
+        readonly usd: number;
+        readonly printed: string | null;
+        readonly made: readonly number[];
+      }[];
       readonly plan: PlanPrice | null;
     };
 
@@ -41,6 +57,20 @@ export const IS_WHOLE =
 const TORN = /(?:\$|(?<!\d)[\dS]{1,3},)\s*$|\d:\d?:|\d:[6-9]\d/;
 /** Amounts beside each other, which of them is meant nobody knows. */
 const SEVERAL = /\d[.,]\d.*\s{2}\S*\d[.,]\d/;
+
+/** How a price that no line has as its amount came about: the line that prints it, or the prices that make it, where lines do. */
+const originOf = (usd: number, placed: readonly PlacedLine[]) => {
+  const printed = placed.find(({ text }) =>
+    tokensOf(text).some((token) => isSame(Math.abs(valueOf(token) ?? NaN), usd)),
+  );
+  const made = placed.filter((line) => line.amount && IN_PRICE.has(line.kind));
+  const isMade = !printed && isSame(usdOf(made), usd);
+  return {
+    usd,
+    printed: printed?.text ?? null,
+    made: isMade ? made.map(({ amount }) => amount!) : [],
+  };
+};
 
 /** What of a quote may leave a question open. */
 export type Questioned = Omit<TypedQuote, 'key' | 'pasted' | 'wasRead' | 'whole' | 'isAccount'>;
@@ -55,8 +85,12 @@ export const openQuestion = (
   if (options.length > 0 && chosen === null) return { ask: 'option' };
   const priced = lines
     .flatMap((line, at) => {
-      const { amount = null, kind, place = '#out' } = placed[at] ?? {};
-      return amount === null || amount <= 0 ? [] : [{ line, amount, kind, place }];
+      const { amount: own = null, rate = null, kind, place = '#out' } = placed[at] ?? {};
+      // What is paid each month may be all of it.
+      const isPaidEach = rate !== null && monthsBetween(rate.per) !== null;
+      const each = isPaidEach && others.some((usd) => isSame(usd, rate.usd)) ? rate.usd : 0;
+      const amount = own ?? each;
+      return amount <= 0 ? [] : [{ line, amount, kind, place, rate }];
     })
     .toSorted((a, b) => b.amount - a.amount);
   if (doubt === 'all' || doubt === 'torn') {
@@ -69,14 +103,30 @@ export const openQuestion = (
     const parts = priced.filter((one) => one.kind !== 'addition' && isPart(one));
     // What is not much more than one of them is no more than paid first.
     const leastWhole = 2 * (parts[0]?.amount ?? 0);
-    const comesAgain = placed.some(({ rate }) => rate !== null);
+    const comesAgain =
+      parts.length > 0 ||
+      lines.some(
+        ({ read }) =>
+          read?.rate &&
+          (monthsBetween(read.rate.per) !== null || unitOfRate(read.rate.per) === 'visit'),
+      );
+    const isPaidAside = (text: string) =>
+      (comesAgain || lines.some(({ read }) => read?.rate)) && isPaidFirst(text);
+    /** Whether it is one of several that a larger one is the sum of, all of them paid as often. */
+    const isAddend = (usd: number): boolean => {
+      const rates = lines.flatMap(({ read }) => read?.rate ?? []);
+      const per = rates.find((one) => one.usd === usd)?.per;
+      const its = rates.flatMap((one) => (one.per === per ? one.usd : []));
+      return its.includes(usd) && its.some((one) => one > usd && isSame(2 * one, sumOf(its)));
+    };
     const mayBeIt = priced.filter(
       (one) =>
-        one.kind !== 'addition' &&
+        (one.kind !== 'addition' || isInstead(one.line.text)) &&
         mayCost(one.amount) &&
         !isCondition(one.line.text, '') &&
         !(isMisread(one.line.text) || isNoWhole(one.line.text)) &&
-        !(comesAgain && isFirstVisit(one.line.text)) &&
+        !isPaidAside(one.line.text) &&
+        !isAddend(one.amount) &&
         // Where the amount of a total may be lost, no other is offered for it.
         !(isTorn
           ? !isCalledSum(one.line.text) || SEVERAL.test(one.line.text)
@@ -88,11 +138,12 @@ export const openQuestion = (
         ),
     );
     // Work of more than all lines come to: what is taken off may be a payment.
-    const totals = mayBeIt.filter(({ line: { key, text, read }, amount, kind, place }) =>
+    const totals = mayBeIt.filter(({ line: { key, text, read }, amount, kind, place, rate }) =>
       // Of a plan what is added to it by hand may be the whole, or what it costs at once; no fee for canceling, no extra visit is that of any.
       plan && read
-        ? 2 * amount > (plan.usd ?? Infinity) && isAtOnce(text)
-        : (place === '#total' ||
+        ? (2 * amount > (plan.usd ?? Infinity) && isAtOnce(text)) || isInstead(text)
+        : (rate !== null ||
+            place === '#total' ||
             MAY_BE_TOTAL.test(kind!) ||
             mayBe.includes(key) ||
             isLimited(text) ||
@@ -111,7 +162,7 @@ export const openQuestion = (
     // The likeliest are asked about, the largest of them first: what is called the whole, and nothing far below it.
     const isCalled = ({ line, place }: (typeof priced)[number]) =>
       place === '#total' || isCalledWhole(line.text) || isLimited(line.text);
-    const whole = totals.find(isCalled);
+    const whole = totals.find((one) => isCalled(one) && !IS_ANOTHER.test(one.line.text));
     const rank = ({ line: { key } }: AskedLine) =>
       key === whole?.line.key ? 0 : mayBe.indexOf(key) + 1 || Infinity;
     // Nor is one line of about so much.
@@ -129,7 +180,18 @@ export const openQuestion = (
       .toSorted((a, b) => rank(a) - rank(b))
       .slice(0, MOST_TOTALS)
       .toSorted((a, b) => b.amount - a.amount);
-    const more = others.filter((usd) => !asked.some(({ amount }) => isSame(amount, usd)));
+    const isKnown = (usd: number): boolean =>
+      asked.some(({ amount }) => isSame(amount, usd)) ||
+      lines.some(({ read }) => isSame(read?.rate?.usd ?? NaN, usd));
+    const more = others
+      .filter((usd) => !isKnown(usd))
+      .map((usd) => originOf(usd, placed))
+      // No part of a plan is its price, nor is what its first visit and a later one come to.
+      .filter(({ usd, printed, made }) =>
+        printed === null
+          ? made.length > 1 && !comesAgain
+          : !(isPartOf(printed, usd, span) || isPaidAside(printed)),
+      );
     return { ask: 'whole', lines: asked, others: plan || isTorn ? [] : more, plan };
   }
   return null;

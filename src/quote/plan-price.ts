@@ -35,27 +35,32 @@ export const monthsApart = (label: string): number | null => {
 };
 
 const FIRST =
-  /\b(?:first(?! (?:year|month|term))|initial|start(?:ing|[ -]?up)?|set[ -]?up|enrol\w*|one[- ]time|sign[ -]?up fee|staging fee)\b/i;
-/** Whether a text is of the first of several visits: "Start-up visit $99". */
-export const isFirstVisit = (text: string): boolean =>
-  /\b(?:first|initial|start[ -]?up|set[ -]?up) (?:\w+ )?(?:visit|service|treatment|spray)\b/i.test(
+  /\b(?:(?:1st|first)(?! (?:year|month|term))|initial|start(?:ing|[ -]?up)?|set[ -]?up|enrol\w*|one[- ]time|sign[ -]?up fee|staging fee)\b/i;
+/** Whether an amount is of one time alone, in place of what comes again: "If you just want the one time it's $245". */
+export const isInstead = (text: string): boolean =>
+  /^\W*(?:or|if)\b.*\b(?:one[- ]time|once|(?:just|only) (?:the )?one)\b|\binstead of (?:the|a) plan\b/i.test(
     text,
   );
+/** Whether what a line asks is paid first, or once, beside what comes again: "Start-up visit $99". */
+export const isPaidFirst = (text: string): boolean =>
+  /\b(?:1st|first|initial|start[ -]?up|set[ -]?up) (?:\w+ )?(?:visit|service|treatment|spray)\b|\b(?:one[- ]time|once|at move[- ]?in)\b/i.test(
+    text,
+  ) && !isInstead(text);
 const BESIDE =
-  /\b(?:cancel\w*(?! ?any)|early|terminat\w*|extra|additional|travel|late|missed|mileage|placement|dep[oó]sito?|refundable|waived?|optional|if (?:needed|you want)|renew\w*|you (?:send|owe) us|(?:ask|claw|take)s? back)\b/i;
-/** Of a line that may be added, or a sentence of who hires the helper. */
+  /\b(?:cancel\w*(?! ?any)|early|terminat\w*|extra|additional|travel|late|missed|mileage|placement|dep[oó]sito?|refundable|waived?|optional|if (?:needed|(?:you|u) (?:ever )?want)|renew\w*|you (?:send|owe) us|(?:ask|claw|take)s? back|returned)\b/i;
+/** Of a line, or a sentence of it, that may be added, and of who hires the helper. */
 const ADDED =
-  /^.*(?:\badd[- ]?on\b|\boptional\b|\[ ?\] ?yes\b).*$|(?<=^|[.;] )[^.;\n]*\b(?:hires?|employs?) (?:our|one of our|any of our)\b[^\n]*?\$[\d,]+[^$\n]*?(?:[.;](?=\s|$)|$)/gim;
+  /(?<=^|[.;] )[^.;\n]*(?:\.\d[^.;\n]*)*(?:\badd[- ]?on\b|\boptional\b|\[ ?\] ?yes\b)[^\n]*$|(?<=^|[.;] )[^.;\n]*\b(?:hires?|employs?) (?:our|one of our|any of our)\b[^\n]*?\$[\d,]+[^$\n]*?(?:[.;](?=\s|$)|$)/gim;
 /** What is paid each time, said before it: "each month $44", "Monthly amount $149". */
 const EACH =
-  /\b(?:(?:each|every|per) (hour|week|month|quarter|visit)|(hour|week|month|quarter)ly (?:amount|charge|fee|rate|price|total))\b|^\W*(week|month|quarter)ly\b(?! (?:\w+ )?(?:payments?|instal))|\b(week|month|quarter)ly(?: \/ (?:semanal|mensual))?\W*$/i;
+  /\b(?:(?:each|every|per) (?:\w+ly )?(hour|week|month|quarter|visit)|(hour|week|month|quarter)ly (?:amount|charge|fee|rate|price|total))\b|^\W*(week|month|quarter)ly\b(?! (?:\w+ )?(?:payments?|instal))|\b(week|month|quarter)ly(?: \/ (?:semanal|mensual))?\W*$/i;
 /** Or behind it. */
 const PAID_BY = /^\s*(?:an?|per|each|\/) ?(week|month|quarter|visit)\b/i;
 /** How often: "$149 for 120 months". */
 const OFTEN = /^\s*(?:an? month )?for (\d{1,3}) months\b/i;
 const THEN = /\bthen\b|\bafter (?:that|the first)\b|\bthereafter\b/i;
 const TERM =
-  /\bagreement is for (\d{1,2}) months\b|\b(\d{1,2})[ -]months?\b[ -]*(?:min(?:imum)?|agreement|term|contract|commitment)|\b(?:term|minimum)(?: of)?:? ?(\d{1,2}) months?\b/i;
+  /\bagreement is for (\d{1,2}) months\b|\b(\d{1,2})[ -]months?\b[ -]*(?:min(?:imum)?|agreement|term|contract|commitment)|\b(?:term|minimum)(?: of| is)?:? ?(\d{1,2}) months?\b/i;
 
 /** What the amount of a line is paid each of: "week", "quarter"; null where it is paid once. */
 const paidEach = ({ label, after, rate }: Pick<Figures, 'label' | 'after' | 'rate'>) =>
@@ -74,7 +79,11 @@ export const isPartOf = (
   const isOfSeveral = figures.unit === 'month' && (amount ?? 0) > (figures.unitPrice ?? Infinity);
   const per = isOfSeveral ? '' : (paidEach(figures) ?? '');
   const between = monthsBetween(per);
-  return per === 'week' || between === 3 || (between === 1 && !isOfHours && months !== 1);
+  // "Each quarterly visit after  $129"
+  const isVisit = per === 'visit' && /^\W*(?:each|every)\b/i.test(figures.label);
+  return (
+    isVisit || per === 'week' || between === 3 || (between === 1 && !isOfHours && months !== 1)
+  );
 };
 
 /** Whether the amount of a line is one of so many payments. */
@@ -91,7 +100,7 @@ const partsOf = (text: string): string[] =>
     .replace(/^.*\s{2,}\$[\d,.]+(?: an? \w+)?\s*$/gm, (line) =>
       line.replace(/[,.;](?=\s)|\band\b/gi, ' '),
     )
-    .replace(/\([^()]*\)/g, (said) => said.replace(/[,.;]/g, ' '))
+    .replace(/\([^()]*\)/g, (said) => said.replace(/[,.;](?!\d)/g, ''))
     .replace(/(?<![$\d.,])(\d{2,3}) (?=(?:an?|per) (?:month|quarter|visit|treatment)\b)/gi, '$$$1 ')
     .replace(/(\b(?:first|initial) (?:\w+ )?(?:is )?)(\d{2,3})(?=\s*(?:$|[,.;]|then))/gim, '$1$$$2')
     .split(/\n|(?<=\$[\d,.]+)\s{2,}(?=\p{L})|[.;](?=\s|$)|,(?!\d)|\b(?:then|plus|and)\b|\+/iu);
@@ -99,7 +108,8 @@ const partsOf = (text: string): string[] =>
 /** Whether an amount of a text is a fee that comes only with something else, or is paid back. */
 export const isBeside = (text: string, usd: number): boolean => {
   const its = partsOf(text).filter((part) => part.includes('$') && figuresOf(part).amount === usd);
-  return its.length > 0 && its.every((part) => BESIDE.test(part));
+  // What the part sums up is more than that: "the travel hour $215 = $1,720".
+  return its.length > 0 && its.every((part) => BESIDE.test(part) && !/=\s*\$/.test(part));
 };
 
 /** What a paper says is paid once, what comes again, and what else; undefined where nothing comes again, or not just one thing. */
@@ -107,8 +117,8 @@ const planIn = (text: string) => {
   const meant = partsOf(text.replace(ADDED, '')).flatMap((part) => {
     const figures = figuresOf(part);
     const { amount, rate } = figures;
-    if (!part.includes('$') || BESIDE.test(part) || isCondition(part, '') || !(amount || rate))
-      return [];
+    const isOfNone = BESIDE.test(part) || isInstead(part) || isCondition(part, '');
+    if (!part.includes('$') || isOfNone || !(amount || rate)) return [];
     const per = paidEach(figures);
     return [{ part, ...figures, ...(amount && !rate && per && { rate: { usd: amount, per } }) }];
   });
@@ -117,7 +127,7 @@ const planIn = (text: string) => {
   const isOfWeeks = all.some(({ rate }) => rate!.per === 'week');
   const rated = all.filter(({ rate }) => !isOfWeeks || !/^(?:hour|hr|mile)$/.test(rate!.per));
   const [first, ...more] = rated;
-  // "$680 a week", "Saturdays $296", "Weekly total $976"
+  // "$680 a week", "Saturdays $296", "Weekly total $976"; "$4,650 a month", "$975 a month", "$5,625 a month"
   const before = (one: (typeof meant)[number]) =>
     meant
       .slice(0, meant.indexOf(one))
@@ -125,7 +135,7 @@ const planIn = (text: string) => {
         (other) => !FIRST.test(other.part) && (!all.includes(other) || rated.includes(other)),
       );
   const isSum = (one: (typeof meant)[number]): boolean =>
-    one.rate?.per === 'week' &&
+    one.rate !== null &&
     isSame(
       one.rate.usd,
       before(one).reduce((sum, { amount, rate }) => sum + (amount ?? rate!.usd), 0),
@@ -154,7 +164,8 @@ export const planPrice = (
   { months, visits, isOfHours = false }: Span,
   mayStandBeside = false,
 ) => {
-  const found = planIn(text);
+  // Of one month nothing comes again.
+  const found = months === 1 ? undefined : planIn(text);
   if (!found) return undefined;
   const { once, left } = found;
   const { usd: each, per, after } = found.again;
@@ -179,7 +190,7 @@ export const planPrice = (
   const count = isOneOf ? times - 1 : times;
   const usd = (once?.amount ?? 0) + count * each;
   const many = isVisit ? times : span;
-  const lasts = `${many} ${isVisit ? 'visit' : 'month'}${many === 1 ? '' : 's'}`;
+  const lasts = `${many} ${isVisit ? 'visit' : 'month'}${many === 1 ? '' : 's'}${!isVisit && own > many ? ` of its ${own}` : ''}`;
   return {
     /** US dollars; null where neither the paper nor our estimate says how long it goes on. */
     usd,

@@ -20,6 +20,8 @@ export interface Proof {
   readonly row: number | null;
   /** So many lines make the sum. */
   readonly count: number;
+  /** Whether the line of the total holds the last part of it: "plus the travel hour $215 = $1,720". */
+  readonly holdsPart: boolean;
   /** How unlikely it is: the sum of -log of its parts. */
   readonly cost: number;
 }
@@ -78,6 +80,9 @@ const ROUNDING = 100;
 export const TAX_CREDIT =
   /\btax credit\b|\bfed(?:eral)?\b|\b25 ?[cd]\b|\bitc\b|\bclean energy\b|\birs\b/i;
 
+/** Begins a line that adds a part of its own to what is above. */
+const ADDS_PART = /^\W*(?:plus|and|with)\b|^\s*\+/i;
+
 /** Money that was paid before: no less is asked for the work. */
 const WAS_PAID =
   /\bpaid (?:today|already|now|earlier|before|online|(?:on )?\d)|\b(?:you|already|previously|was|has been) paid\b|\b(?:received|rec['’]d)\b/i;
@@ -109,6 +114,7 @@ interface Reading extends Readonly<Record<'at' | 'stated', number | null>> {
   readonly cost: number;
   readonly path: Path;
   readonly isClosed: boolean;
+  readonly holdsPart: boolean;
 }
 
 const kindsOf = (path: Path): LineKind[] => {
@@ -238,13 +244,15 @@ export const proveSums = (
       return pathsOf(total, from, to).flatMap((path): Reading[] => {
         const gapTo = (price: number): number =>
           Math.min(...parts.map((part) => Math.abs(path.sum + part - price)));
+        const holdsPart =
+          gapTo(own) < Math.abs(path.sum - own) && ADDS_PART.test(rows[total]!.text);
         // Of a net price the gross is meant where only that is what its lines make.
         const isNet = credited > 0 && gapTo(own + credited) < ROUNDING;
         const stated = isNet ? own + credited : own;
         const gap = gapTo(stated);
         const isClosed = path.count > 0 && gap < Math.min(ROUNDING, stated / 2);
         const bonus =
-          path.count === 0 || (isClosed && path.count === 1)
+          path.count === 0 || (isClosed && path.count === 1 && !holdsPart)
             ? ALONE
             : isClosed
               ? CLOSED.find(([multiple]) => gap >= 2 || stated % multiple === 0)![1] +
@@ -252,7 +260,7 @@ export const proveSums = (
               : -NOT_CLOSED;
         // A price for one is the whole only where it sums up.
         if (isRate && !(isClosed && path.count > 1)) return [];
-        return [{ cost: path.cost - bonus - drawn, path, at: total, stated, isClosed }];
+        return [{ cost: path.cost - bonus - drawn, path, at: total, stated, isClosed, holdsPart }];
       });
     });
   });
@@ -270,6 +278,7 @@ export const proveSums = (
       at: null,
       stated: null,
       isClosed: path.count > 1,
+      holdsPart: false,
     })),
   ];
   const best = new Map<string, Reading>();
@@ -278,10 +287,11 @@ export const proveSums = (
     if ((best.get(key)?.cost ?? Infinity) > reading.cost) best.set(key, reading);
   }
 
-  const proofOf = ({ path, at: row, stated, isClosed, cost }: Reading): Proof => {
+  const proofOf = ({ path, at: row, stated, isClosed, cost, ...more }: Reading): Proof => {
+    const holdsPart = isClosed && more.holdsPart;
     const kinds = kindsOf(path);
     const sum = path.sum / 100;
-    const own = { kinds, cost, row, count: path.count };
+    const own = { kinds, cost, row, count: path.count + Number(holdsPart), holdsPart };
     if (stated === null) {
       const isRate = lines.some((_, line) => rates[line] !== null && kinds[line] === 'work');
       const state = isClosed ? 'closes' : 'one price';

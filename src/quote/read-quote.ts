@@ -199,33 +199,36 @@ export const readPaper = (
   /** What its line prints, where that is only what is left of it. */
   const rest = printed && !isSame(printed, total!) ? printed : null;
   const isWithReturned = withReturned(rows, total ?? NaN);
-  const stating = (isOdd ? named : every).flatMap((one): { usd: number; row: number }[] => {
-    if (!('usd' in one) || one.likely === 0 || isWithReturned(one.usd)) return [];
-    // What one line alone comes to is what that says.
-    const row =
-      one.row ?? rows.findIndex(({ figures }) => figures.amount && isSame(figures.amount, one.usd));
-    const isPrinted = one.type !== 'sum' || isSame(rows[row]?.figures.amount ?? 0, one.usd);
-    const isLikely = one.likely > (isPrinted ? LEAST_LIKELY : LIKELY_TOO);
-    if (row < 0) return isLikely && mayCost(one.usd) ? [{ usd: one.usd, row }] : [];
-    const { text, figures } = rows[row]!;
-    const kind = words[row]!;
-    // What is paid when, by whom, or only on top is never asked about as the price.
-    const isBeside = OF_MONEY.has(kind) || (kind === 'addition' && one.likely < LIKELY_TOO);
-    const isMoney = price.type === 'open' && (one.type !== 'figure' || text[one.from] === '$');
-    const isRate = figures.rate?.usd === one.usd;
-    // The price of a plan may be what is asked for.
-    const isPlan =
-      isRate &&
-      (isUnsure || isPartOfPlan) &&
-      !rows.some(({ figures: { amount } }, at) => words[at] === 'total' && amount) &&
-      monthsBetween(figures.rate.per) !== null &&
-      !isOfLoan(text);
-    const isNone =
-      isBeside || isRate || (kind === 'note' && one.likely < LIKELY_TOO && NO_MONEY.test(text));
-    return one.usd === total || isPlan || ((isLikely || isMoney) && !isNone)
-      ? [{ usd: one.usd, row }]
-      : [];
-  });
+  const stating = (isOdd ? named : every).flatMap(
+    (one): { usd: number; row: number; isMade?: boolean }[] => {
+      if (!('usd' in one) || one.likely === 0 || isWithReturned(one.usd)) return [];
+      // What one line alone comes to is what that says.
+      const row =
+        one.row ??
+        rows.findIndex(({ figures }) => figures.amount && isSame(figures.amount, one.usd));
+      const isPrinted = one.type !== 'sum' || isSame(rows[row]?.figures.amount ?? 0, one.usd);
+      const isLikely = one.likely > (isPrinted ? LEAST_LIKELY : LIKELY_TOO);
+      if (row < 0) return isLikely && mayCost(one.usd) ? [{ usd: one.usd, row }] : [];
+      const { text, figures } = rows[row]!;
+      const kind = words[row]!;
+      // What is paid when, by whom, or only on top is never asked about as the price.
+      const isBeside = OF_MONEY.has(kind) || (kind === 'addition' && one.likely < LIKELY_TOO);
+      const isMoney = price.type === 'open' && (one.type !== 'figure' || text[one.from] === '$');
+      const isRate = figures.rate?.usd === one.usd;
+      // The price of a plan may be what is asked for.
+      const isPlan =
+        isRate &&
+        (isUnsure || isPartOfPlan) &&
+        !rows.some(({ figures: { amount } }, at) => words[at] === 'total' && amount) &&
+        monthsBetween(figures.rate.per) !== null &&
+        !isOfLoan(text);
+      const isNone =
+        isBeside || isRate || (kind === 'note' && one.likely < LIKELY_TOO && NO_MONEY.test(text));
+      return one.usd === total || isPlan || ((isLikely || isMoney) && !isNone)
+        ? [{ usd: one.usd, row, isMade: one.likely > LIKELY_TOO && one.proof.state === 'closes' }]
+        : [];
+    },
+  );
   const most = total ?? Math.max(0, ...stating.slice(0, MOST_ASKED).map(({ usd }) => usd));
   // What speaks against the price comes first, behind the price itself.
   const rivals = 'usd' in price ? rivalsOf(rows, words, price) : [];
@@ -235,7 +238,7 @@ export const readPaper = (
     // The last that was said of it counts.
     ...others.toReversed(),
     ...rivals.map((row) => ({ usd: rows[row]!.figures.amount!, row })),
-    ...stating.filter(({ usd }) => usd !== total && rivals.length === 0),
+    ...stating.filter(({ usd, isMade }) => usd !== total && (rivals.length === 0 || isMade)),
   ].filter(({ usd, row }) => usd >= LEAST_ASKED * most || rivals.includes(row));
   const isFigure = (at: number): boolean => price.type === 'figure' && at === price.row;
   const holds = ({ usd, row }: (typeof asked)[number]): boolean =>

@@ -123,10 +123,17 @@ export const placedQuote = (
   const jobs = jobsIn({ lines, mayBe });
   // A total that was chosen by hand is the only one.
   const told = whole ?? lines.find(({ place }) => place === '#total')?.key ?? null;
+  const again = read.find(({ rate }, at) => rate !== null && lines[at]!.key === whole);
   const placed = lines.map((line, at) => {
     const one = read[at]!;
     const isOther = typeof whole === 'number' && line.key !== whole && jobs.includes(line.key);
-    return { ...one, place: isOther ? '#out' : toldPlace(one.place, line.key, told) };
+    // What is paid once is no part of what is paid each month.
+    if (isOther || (again && one.amount !== null)) return { ...one, place: '#out' };
+    return {
+      ...one,
+      ...(one === again && { amount: again.rate!.usd, rate: null }),
+      place: toldPlace(one.place, line.key, told),
+    };
   });
   return chooseOption(placed, options, chosen, match);
 };
@@ -150,9 +157,11 @@ export const doubtOf = (quote: TypedQuote): Doubt => {
   if (whole === 'plan') return 'plan';
   // Of what is no quote nothing is judged.
   if (whole === 'none') return isNoQuote(quote) ? 'all' : 'open';
-  // No sum is held against a price that the paper does not say, or a picture, which may lack a line.
+  // No sum is held against a price that the paper does not say, or says for each month, or a picture, which may lack a line.
   const told =
-    quote.isPicture || lines.some(({ key, read }) => key === whole && !read) ? 'part' : 'told';
+    quote.isPicture || lines.some(({ key, read }) => key === whole && !read?.amount)
+      ? 'part'
+      : 'told';
   if (doubt === 'torn') return told;
   const jobs = jobsIn({ lines, mayBe });
   const isOneLine = lines.every(

@@ -75,8 +75,12 @@ const pricesOf = (
     ...lines.map(({ line, amount }) =>
       choice(line.key, line.read ? <OwnLine text={passageOf(line.text, amount)} /> : line.text),
     ),
-    ...others.map((usd): Choice => ({
-      words: `From a sentence, or worked out from its lines: ${price(usd)}`,
+    ...others.map(({ usd, printed, made }): Choice => ({
+      words: printed ? (
+        <OwnLine text={passageOf(printed, usd)} />
+      ) : (
+        `Worked out: ${made.map((one) => price(one)).join(' + ')} = ${price(usd)}`
+      ),
       isSaid: false,
       deed: { do: 'tell-price', amount: price(usd) },
     })),
@@ -87,6 +91,20 @@ const pricesOf = (
         : 'It names none: it goes by the hour or the month, or is only a range or an estimate',
     ),
   ];
+};
+
+/** How the whole price is asked for, by how many prices may be it. */
+const asksOf = (
+  { whole, isAccount }: Pick<TypedQuote, 'whole' | 'isAccount'>,
+  many: number,
+): string => {
+  const which = many === 1 ? 'Is this the whole price?' : 'Which is the whole price?';
+  if (isNoQuote({ isAccount, whole }))
+    return `Nothing of it is judged. If it is a quote after all: ${which}`;
+  if (whole !== null) return which;
+  return isAccount
+    ? `This does not look like a quote, but like a bill, a receipt or a statement. If it is a quote after all: ${which}`
+    : `We cannot tell for sure. ${many === 0 ? 'What is the whole price?' : which}`;
 };
 
 /** The whole price in a box, where none of what was read is it. */
@@ -146,13 +164,14 @@ const AskPage = ({
 /** The one question that is open about a quote, in front of the lines it is about. What was chosen can be changed. */
 export const Question = ({
   question,
-  quote: { key, options, chosen, whole, doubt, isAccount, cut },
+  quote,
   form,
 }: {
   readonly question: OpenQuestion | null;
   readonly quote: TypedQuote;
   readonly form: Form;
 }) => {
+  const { key, options, chosen, whole, doubt, isAccount, cut } = quote;
   if (question === null && options.length === 0) return null;
   if (question?.ask === 'page')
     return question.says === null ? (
@@ -173,7 +192,6 @@ export const Question = ({
       </AskPage>
     );
   const prices = pricesOf(question, { whole, isAccount });
-  const isNone = isNoQuote({ isAccount, whole });
   return (
     <div className="space-y-2 rounded-sm border border-gold p-4">
       <Choices
@@ -190,12 +208,7 @@ export const Question = ({
         }))}
         form={form}
       />
-      <Choices
-        quote={key}
-        asks={`${isNone ? 'Nothing of it is judged. If it is a quote after all: ' : whole !== null ? '' : isAccount ? 'This does not look like a quote, but like a bill, a receipt or a statement. If it is a quote after all: ' : 'We cannot tell for sure. '}Which is the whole price?`}
-        among={prices}
-        form={form}
-      />
+      <Choices quote={key} asks={asksOf(quote, prices.length - 1)} among={prices} form={form} />
       {question?.ask === 'whole' && doubt === 'torn' && whole === null && (
         <p>
           Not all of its lines were compared with the picture. Do that above, use them again, and

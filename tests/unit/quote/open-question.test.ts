@@ -174,6 +174,95 @@ test.each([
   },
 );
 
+/** What is offered of a paper on a plan of four visits a year, or of one month of care. */
+const offered = (trade: string, inputs: Parameters<typeof given>[1], text: string) => {
+  const { match: its } = given(trade, inputs);
+  const quote = typed(text, {}, its);
+  const question = openQuestion(quote, placedQuote(quote, its), its.span);
+  if (question?.ask !== 'whole') return null;
+  const { plan, lines, others } = question;
+  return [
+    ...(plan?.usd ? [plan.usd] : []),
+    ...lines.map(({ amount }) => amount),
+    ...others.map(({ usd }) => usd),
+  ];
+};
+const QUARTERLY = { target: 'general', service: 'quarterly' };
+
+test.each([
+  [
+    'the year that it adds up, neither a visit nor two of them',
+    'pest-control',
+    QUARTERLY,
+    'Initial service  $189.00\nEach quarterly visit after  $129.00\nAttic dusting, optional  $95.00\nFirst year with 1 initial and 3 regular visits: $576.00\n12 month agreement. Early cancellation fee $150.00.',
+    [576],
+  ],
+  [
+    'the year, in two languages',
+    'pest-control',
+    QUARTERLY,
+    'Servicio inicial / Initial service      $165.00\nServicio trimestral / Quarterly service, every 3 months      $119.00 por visita / per visit\nPrimer año / First year: inicial + 3 visitas = $165.00 + 3 x $119.00 = $522.00 (más impuesto / plus tax 8.25%)',
+    [522],
+  ],
+  [
+    'the year with its tax, no size of a house',
+    'pest-control',
+    QUARTERLY,
+    'House is about 3,400 sq ft so you are in our standard size (up to 4,000).\nQuarterly Plan\n   First service (inside + outside): $149.00\n   Then every 3 months: $119.00 per visit\n   So the first year is 149 + 3 x 119 = $506.00, plus sales tax 8.25% = $41.75, total $547.75\n\nYou asked about two extras, they are optional:\n - Fire ant yard treatment, once a year: $185.00 plus tax\n - Mosquito fogging Apr - Oct, monthly: $79.00 per visit plus tax\nNo contract. You can stop whenever you want, just let us know before the next visit is scheduled.',
+    [547.75],
+  ],
+  [
+    'the plan, and the one visit in its place',
+    'pest-control',
+    QUARTERLY,
+    "First visit (in & out) $189\nthen $125 every 3 months, 4 visits a yr counting the first one\nIf you just want the one time it's $245 with a 30 day guarantee",
+    [564, 245],
+  ],
+  [
+    'what a month comes to, neither the fee at the start nor a part of it',
+    'senior-care',
+    { setting: 'assisted' },
+    'Apartment, no roommate, 340 sq ft         $4,650.00 per month\nLevel of care 2 (bathing, dressing)      $975.00 per month\nMonthly total                                                 $5,625.00 per month\n\nCommunity fee, one time at move-in                            $2,500.00\n   (returned in full if he moves out in the first 30 days)',
+    [5625],
+  ],
+  [
+    'what a month averages, no part of a week',
+    'senior-care',
+    { setting: 'home' },
+    'Weekdays         $34.00 an hour\nSaturday and Sunday                $36.00 an hour\nYour week: 12 weekday hours x $34.00 = $408.00 and 4 Sunday hours x $36.00 = $144.00, together $552.00 a week,\nwhich averages $2,392.00 a month.',
+    [2392],
+  ],
+  [
+    'a sum with a part of its own once, not twice',
+    'moving',
+    { reach: 'local' },
+    'I figure 7 hrs so abt $1,505 plus the travel hr $215 = $1,720. Pads & shrink wrap free. $100 deposit comes off the bill.',
+    [1720, 1505],
+  ],
+  [
+    'the change, beside what it makes of another paper',
+    'septic',
+    { job: 'replace' },
+    'Change order #5: rock clause\nHammer 9 hrs @ $420     $3,780\nOriginal contract       $22,900\nRevised                 $26,680',
+    [26_680, 22_900, 3780],
+  ],
+])('what may be the whole price is offered: %s', (_, trade, inputs, text, prices) => {
+  expect(offered(trade, inputs, text)).toEqual(prices);
+});
+
+test('the price of a month that was chosen is compared without what is paid once', () => {
+  const { items, match: care } = given('senior-care', { setting: 'assisted' });
+  const quote = typed(
+    'Apartment         $4,650.00 per month\nCare      $975.00 per month\nMonthly total      $5,625.00 per month\nCommunity fee, one time at move-in      $2,500.00',
+    {},
+    care,
+  );
+  const told = { ...quote, whole: quote.lines[2]!.key };
+  const { sums } = compareQuotes(items, [], [placedQuote(told, care)], [doubtOf(told)]);
+  expect(sums[0]).toMatchObject({ written: 5625, apart: null });
+  expect(sums[0]!.compared).toBeGreaterThanOrEqual(4650);
+});
+
 test('a total that was chosen by hand is the only one', () => {
   const { lines, ...quote } = typed(
     'Tear off $3,600\nShingles $9,000\nYear 1 $12,600\nTotal $13,900',
@@ -704,7 +793,7 @@ test('what no line says by itself, but its lines come to, may be chosen too, of 
   );
   const others = (more: Partial<TypedQuote>) => {
     const question = asked({ ...quote, ...more });
-    return question?.ask === 'whole' ? question.others : null;
+    return question?.ask === 'whole' ? question.others.map(({ usd }) => usd) : null;
   };
   expect(others({ doubt: 'all' })).toEqual([303]);
   expect(others({ doubt: 'torn' })).toEqual([]);

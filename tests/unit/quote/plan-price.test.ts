@@ -96,6 +96,22 @@ test.each<[string, Span, string]>([
     hours,
     '$300 a week × 52 ÷ 12 = $1,300 a month',
   ],
+  // One message, whose last sentence offers more.
+  [
+    'General pest quarterly, 1st visit $149 then $109 each quarter. Covers ants. Mosquito is $65/mo Apr-Oct if u want it, optional',
+    year(4),
+    '$149 + 3 × $109 = $476, 12 months',
+  ],
+  [
+    "First visit (in & out) $189\nthen $125 every 3 months, tax on top\nIf you just want the one time it's $245 with a guarantee\nMosquito is $79 per spray if you ever want that",
+    year(4),
+    '$189 + 3 × $125 = $564, 12 months',
+  ],
+  [
+    'Initial service  $99.00   (reg. $249)\nEach quarter thereafter  $138.00\nInitial term is 24 months. If stopped, the discount of $150.00 on the initial service is returned to us.',
+    year(4),
+    '$99 + 3 × $138 = $513, 12 months of its 24',
+  ],
 ])('what is paid once and what comes again make the price of a plan: %s', (text, span, says) => {
   expect(planPrice(text, span)).toMatchObject({ says });
 });
@@ -107,6 +123,11 @@ test.each([
   expect(isOneOfMany(figuresOf(text.split('\n')[0]!))).toBe(is);
   expect(planPrice(text, unsaid)).toBeUndefined();
   expect(planPrice(text, unsaid, true)?.usd).toBe(is ? 18_600 : undefined);
+});
+
+test('of a month that is all we estimate nothing comes again', () => {
+  const rent = 'Rent $4,650.00 per month\nCommunity fee, one time $2,500.00';
+  expect(planPrice(rent, { months: 1, visits: null })).toBeUndefined();
 });
 
 test('a plan of which nobody says how long it goes on has no price', () => {
@@ -125,4 +146,5 @@ test('a fee that comes only with something else is no price of the work', () => 
   expect(isBeside('12 month agreement, cancel fee $150', 150)).toBe(true);
   expect(isBeside('Extra visits $29', 29)).toBe(true);
   expect(isBeside('New roof $15,600, $500 deposit', 15_600)).toBe(false);
+  expect(isBeside('and the travel hr $215 = $1,720', 1720)).toBe(false);
 });

@@ -18,7 +18,15 @@ const shown = (text: string, more: Partial<TypedQuote> = {}): string => {
 
 test('what the lines come to is offered beside them', () => {
   const text = 'Hi, the new ice maker is $168 and labor to put it in is $135.\nCan do Thurs am';
-  expect(shown(text, { doubt: 'all' })).toContain('worked out from its lines: $303');
+  expect(shown(text, { doubt: 'all' })).toContain('Worked out: $168 + $135 = $303');
+});
+
+test('one price is asked about as one, and several as several', () => {
+  const one = 'Loading, transport, unloading, about 7,000 lb  $4,150';
+  expect(shown(one, { doubt: 'all' })).toContain('Is this the whole price?');
+  expect(shown(`${one}\nNot to exceed  $4,900`, { doubt: 'all' })).toContain(
+    'Which is the whole price?',
+  );
 });
 
 test('no price is offered by a bare number, nor what is paid again each month beside the first price', () => {
