@@ -9,7 +9,8 @@ import {
   type PlacedLine,
 } from './place-line.ts';
 import { roughOf } from './price-candidates.ts';
-import { isLimited } from './price-words.ts';
+import { pricePer } from './plan-price.ts';
+import { isLimited, taxOnTop } from './price-words.ts';
 import { ANY_UNIT } from './units.ts';
 import { wrongProduct } from './wrong-product.ts';
 import { hasFigure, wrongSum } from './wrong-sum.ts';
@@ -103,6 +104,21 @@ const isMade = (quote: Quote): boolean => {
     (over < 0 || place === '#out') && hasFigure(text, Math.abs(over));
   return Math.abs(over) < 1 || quote.some(explains);
 };
+
+/** "Tax included", "tax (8.25%) $41.75". */
+const TAX_IS_IN =
+  /\btax(?:es)? (?:is |are )?(?:already )?in|\b(?:incl\w*|with)(?: all| sales)* tax|\btax\b[^$]{0,20}\$ ?\d/i;
+/** The words of a quote that say that a tax comes on top of its price; null where none do, or it is in it. */
+const taxOnTopOf = (quote: Quote): string | null =>
+  quote.some(({ kind, amount, text }) => (kind === 'tax' && amount) || TAX_IS_IN.test(text))
+    ? null
+    : (quote
+        .filter(
+          ({ kind, amount, text }) =>
+            !/\bpaid\b/i.test(text) && (kind !== 'addition' || amount === null),
+        )
+        .map(({ text }) => taxOnTop(text))
+        .find((says) => says !== null) ?? null);
 
 /**
  * Puts quotes beside our lines. The order of the lines of a quote does not matter.
@@ -219,6 +235,14 @@ export const compareQuotes = (
       rough: quotes[at]!.flatMap(({ place, text, amount }) =>
         place === '#total' ? (roughOf(text.replace(/\bestimate\b/gi, ''), amount) ?? []) : [],
       ).find((one) => one === 'most' || !quotes[at]!.some(({ text }) => isLimited(text))),
+      /** What its price is paid each of; null where nothing says so. */
+      per: quotes[at]!.reduce<'month' | 'week' | null>(
+        (per, { place, text, amount }) =>
+          per ?? (place === '#total' && isSame(amount ?? NaN, written) ? pricePer(text) : null),
+        null,
+      ),
+      /** Its words that say that a tax comes on top of it; null where none do, or a line of it is the tax. */
+      taxOnTop: taxOnTopOf(quotes[at]!),
       /** Whether the person says that it names no one price. */
       isOpen: doubtOf(at) === 'open',
       /** Lines whose amount is not what their own quantity and price come to; none where that is not sure. */

@@ -68,6 +68,17 @@ const paidEach = ({ label, after, rate }: Pick<Figures, 'label' | 'after' | 'rat
   (EACH.exec(label) ?? PAID_BY.exec(after))?.slice(1).find(Boolean)?.toLowerCase() ??
   (isByWeek(`${label} $`) ? 'week' : null);
 
+/** What a line is called that says no more than how often its price is paid: "Monthly total". */
+const IS_EACH =
+  /^\W*(?:total )?(month|week)ly(?: (?:total|rate|fee|rent|charge|amount|cost|price))?\W*$/i;
+
+/** What the price of a line surely is paid each of, "month" or "week"; null where nothing says so. */
+export const pricePer = (text: string): 'month' | 'week' | null => {
+  const { label, after, rate } = figuresOf(text);
+  const per = rate?.per ?? (IS_EACH.exec(label) ?? PAID_BY.exec(after))?.[1]?.toLowerCase();
+  return per === 'month' || per === 'week' ? per : null;
+};
+
 /** Whether the amount of a line is for a part of the time that we estimate: a week, a quarter, or a month where that is not all of it. */
 export const isPartOf = (
   text: string,

@@ -112,3 +112,15 @@ export const isOfAll = says(
 export const isCalledWhole = says(
   /\btotal\b|\bwith tax\b|\bprice (?:of|for) (?:the (?:whole|entire)|all)\b|\ball of it (?:comes?|came) to\b|\bfor the whole of it\b|\b(?:contract|signed|whole|full|project|turnkey|cash|system|bid|your) (?:price|amount|sum|cost)\b/i,
 );
+
+/** Says that a tax comes on top, with no denial before it: "tax 8.25% on top", "Prices do not include sales tax", "más impuesto / plus tax 8.25%". */
+const TAX_ON_TOP =
+  /(?<!\b(?:no|not|never|nor)\b[^.;]*)(?:\b(?:plus|before|(?:do|does) not include|without|excl\w*)(?: (?:the|any|state))? (?:sales )?tax(?: \d[\d.]* ?%)?|\+ ?(?:sales )?tax\b|\b(?:sales )?tax(?:es)?(?: \d[\d.]* ?%)? (?:(?:is |are )?(?:not included|extra|added|additional)|(?:is |goes |comes )?on top)\b)/i;
+
+/** The words of a line that say that a tax comes on top of a price; null where none do, or an amount follows them. */
+export const taxOnTop = (text: string): string | null => {
+  const found = TAX_ON_TOP.exec(text);
+  return found && !/^[\s=:(.]*\$?\d/.test(text.slice(found.index + found[0].length))
+    ? found[0]
+    : null;
+};

@@ -71,7 +71,7 @@ export const QuoteInShort = ({
   /** Whether it is for what we have no figures for. */
   readonly isBeyond: boolean;
 }) => {
-  const { written, isOpen, isPriceAsked, rough, isCounted } = comparison.sums[at]!;
+  const { written, isOpen, isPriceAsked, rough, isCounted, per, taxOnTop } = comparison.sums[at]!;
   const { total } = estimate;
   if (isOpen) return <p className="verdict text-2xl">{NO_PRICE}</p>;
   if (written <= 0)
@@ -122,6 +122,12 @@ export const QuoteInShort = ({
           </span>{' '}
           <span className="hint">
             {isCounted ? 'worked out from its prices' : `as written${rough ? ROUGH[rough] : ''}`}
+            {per && `, each ${per}`}
+            {taxOnTop && (
+              <>
+                . The paper also says: <q>{taxOnTop}</q>
+              </>
+            )}
           </span>
         </p>
       )}

@@ -4,9 +4,11 @@ import { compareQuotes, labelIn, otherWork } from '../../../src/quote/compare-qu
 import { judge, standsWhere } from '../../../src/quote/judge.ts';
 import { questionsFor, writeLetter } from '../../../src/quote/letter.ts';
 import { matcher } from '../../../src/quote/match-line.ts';
-import { linesOf, place } from '../../../src/quote/place-line.ts';
+import { linesOf, place, placeLines } from '../../../src/quote/place-line.ts';
+import { readPaper } from '../../../src/quote/read-quote.ts';
 import { readLine } from './read-line.ts';
 import { headline, sayCounted, sayGap, sayQuote } from '../../../src/quote/verdict.ts';
+import { quoteWordsOf } from './quote-words.ts';
 import { anItem, gutters, roof } from './sample-items.ts';
 import { placed } from './sample-quote.ts';
 
@@ -651,3 +653,20 @@ test('of a quote that gives no price a letter asks for no line that may be in it
   const { rows, sums } = compareQuotes(roof, [], [[]]);
   expect(questionsFor({ quote: [], sums: sums[0]!, rows, at: 0, cautions: [] })).toEqual([]);
 });
+
+test.each([
+  ['Monthly total  $5,600.00', { per: 'month' }],
+  ['Monthly plan, 12 visits, total  $588.00', { per: null }],
+  ['New roof  $15,600.00\nTotal  $15,600.00\nTax not included', { taxOnTop: 'Tax not included' }],
+  ['New roof  $15,600.00\nTotal plus tax  $15,600.00', { taxOnTop: null }],
+  ['Total  $547.75, plus sales tax 8.25% = $41.75', { taxOnTop: null }],
+  ['Total  $15,600.00\nNo sales tax is added to this price', { taxOnTop: null }],
+  ['Total  $15,600.00\nGutters  $900 plus tax, optional', { taxOnTop: null }],
+])(
+  'what a price is paid for, and a tax on top of it, are said in the words of the paper: %j',
+  (text, says) => {
+    const quote = placeLines(readPaper(text).lines, matcher(roof, [], quoteWordsOf('roofing')));
+    const { sums } = compareQuotes(roof, [], [quote]);
+    expect(sums[0]).toMatchObject(says);
+  },
+);
