@@ -8,10 +8,13 @@ import { ownIn, proveSums } from './prove-sums.ts';
 export interface Option {
   readonly name: string;
   readonly total: number;
+  /** What it is, in words of the paper, where its name is a bare number or letter. */
+  readonly words?: string;
 }
 
-/** To a person, who is shown no bare number or letter. */
-export const calledOn = ({ name }: Option): string => name.replace(/^(?:\d|[A-F])$/, 'Option $&');
+/** To a person, who is shown no bare number or letter: "Option B: Duration, 130 mph". */
+export const calledOn = ({ name, words }: Option): string =>
+  name.replace(/^(?:\d|[A-F])$/, `Option $&${words ? `: ${words}` : ''}`);
 
 /** The options of a paper, and what that makes of its rows, by their place among them. */
 export interface FoundOptions {
@@ -52,6 +55,21 @@ const nameIn = (text: string): string => {
   const word = /^[\p{L}][\p{L}' -]{1,24}(?=\s{2}|\s*[(,:$–-]|$)/u.exec(rest)?.[0].trim();
   const isWord = word !== undefined && word === word.toUpperCase();
   return title(rank ?? (isWord ? word : letter.toUpperCase()));
+};
+
+const LONGEST_WORDS = 60;
+/** What the head of a block says of its option, else the first row under it that has words and no price. */
+const wordsUnder = (rows: readonly PaperRow[], head: number, end: number): string | undefined => {
+  const own = rows[head]!.figures.label.replace(HEADING, '').replace(
+    /^[A-F\d][.):]\s+|[\s.:–—-]+$|"/g,
+    '',
+  );
+  const words = [own, ...rows.slice(head + 1, end).map(({ figures }) => figures.label)].find(
+    (one) => /\p{L}{3}/u.test(one),
+  );
+  return words && words.length > LONGEST_WORDS
+    ? `${words.slice(0, words.lastIndexOf(' ', LONGEST_WORDS))}…`
+    : words;
 };
 
 /** In a block the price of an option is its total, and none of its lines is an option. */
@@ -136,7 +154,8 @@ const inBlocks = (
       ({ figures: { amount } }, at) => at >= head && at < short && amount === total,
     );
     if (whole >= 0) found.set(whole, 'option');
-    options[known < 0 ? options.length : known] = { name, total };
+    const words = NAMES_ONE.test(`option ${name}`) ? wordsUnder(rows, head, first + 1) : undefined;
+    options[known < 0 ? options.length : known] = { name, total, ...(words && { words }) };
   }
   return options.length > 1 ? { options, kinds: found, of } : null;
 };

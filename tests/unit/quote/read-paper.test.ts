@@ -164,8 +164,8 @@ Less utility rebate   -$600
 or $167/mo 120 mos W.A.C.
 50% deposit to order equipment`);
   expect(reading.options).toEqual([
-    { name: 'A', total: 11_900 },
-    { name: 'B', total: 14_950 },
+    { name: 'A', total: 11_900, words: '3T 14.3 SEER2 + 80% furn' },
+    { name: 'B', total: 14_950, words: '3T 16.2 SEER2 + 96% furn' },
   ]);
   expect(reading.lines.map(({ kind }) => kind)).toEqual([
     ...['option', 'option', 'included', 'addition', 'credit', 'note', 'deposit'],

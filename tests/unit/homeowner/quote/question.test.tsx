@@ -40,6 +40,14 @@ Bedroom  Bedding, lamps  $800  $180`;
     'prices on it',
   );
   const named = shown('Option 1\nNew pump  $900\nOption 2\nNew pump and tank  $1,700');
-  expect(named).toContain('Option 1, $900');
-  expect(named).toContain('Option 2, $1,700');
+  expect(named).toContain('Option 1: New pump, $900');
+  expect(named).toContain('Option 2: New pump and tank, $1,700');
+});
+
+test('an option that has only a letter is told by its words', () => {
+  const said = shown(
+    'Pick your shingle:\n[ ] Option A   Owens Corning Oakridge, 30-yr laminate ..... $22,940\n[ ] Option B   Owens Corning Duration, 130 mph ..... $24,615',
+  );
+  expect(said).toContain('Option A: Owens Corning Oakridge, 30-yr laminate, $22,940');
+  expect(said).toContain('Option B: Owens Corning Duration, 130 mph, $24,615');
 });
