@@ -82,6 +82,11 @@ const singular = (word: string): string =>
     .replace(/(?<=\w{2})(?<!s)s$/, '')
     .trim();
 
+/** A figure that may count something. */
+type Count = Extract<Token, { readonly type: 'quantity' | 'number' }>;
+const isCount = (token: Token): token is Count =>
+  token.type === 'quantity' || token.type === 'number';
+
 /** Behind what is counted anew each week or month. */
 const REPEATED = /^\s*(?:an?|per|each|every|\/) ?(?:week|month|year)\b/i;
 
@@ -112,14 +117,16 @@ const productIn = (text: string, tokens: readonly Token[]) => {
         !RESULT.test(text.slice(price.to, amount.from))
       )
         continue;
-      const count = before.findLast(
-        (token) =>
-          token !== price &&
-          (token.type === 'quantity' || (token.type === 'number' && token.value > 0)) &&
-          (isNear(token.value * one, usd) || isTaxed(token.value * one, usd, price, amount)) &&
-          !/[.!?;]\s+\p{L}/u.test(text.slice(token.to, amount.from)),
-      );
-      if (count && (count.type === 'quantity' || count.type === 'number'))
+      const count = before
+        .filter(isCount)
+        .findLast(
+          (token) =>
+            token !== price &&
+            token.value > 0 &&
+            (isNear(token.value * one, usd) || isTaxed(token.value * one, usd, price, amount)) &&
+            !/[.!?;]\s+\p{L}/u.test(text.slice(token.to, amount.from)),
+        );
+      if (count)
         return {
           quantity: count.value,
           unit: count.type === 'quantity' ? count.unit : null,
@@ -145,9 +152,7 @@ const nothing: Omit<Figures, 'label' | 'after' | 'amounts'> = {
 
 const countOf = (tokens: readonly Token[]): Pick<Figures, 'quantity' | 'unit'> => {
   const count = tokens.find((token) => token.type === 'quantity');
-  return count?.type === 'quantity'
-    ? { quantity: count.value, unit: count.unit }
-    : { quantity: null, unit: null };
+  return { quantity: count?.value ?? null, unit: count?.unit ?? null };
 };
 
 /** A bare number that ends its line after words, or stands in a column: "Permit 300". */
@@ -216,15 +221,13 @@ export const figuresOf = (text: string): Figures => {
     );
   };
 
-  if (IS_WAIVED.test(text))
-    return { ...nothing, ...countOf(tokens), label: text, after: '', amounts };
+  const unpriced: Figures = { ...nothing, ...countOf(tokens), label: text, after: '', amounts };
+  if (IS_WAIVED.test(text)) return unpriced;
 
   const around = (token: Token, own: Partial<Figures>): Figures => ({
-    ...nothing,
-    ...countOf(tokens),
+    ...unpriced,
     ...split(token),
     isAtEnd: isAtEnd(token),
-    amounts,
     ...own,
   });
 
@@ -277,23 +280,18 @@ export const figuresOf = (text: string): Figures => {
   if (priced && each === 0) return around(priced, { amount: 0 });
   const written = priced && AFTER_RATE.exec(text.slice(priced.to))?.[1];
   // "Static measured at 0.52": less than a dollar is a price only by its sign or its unit.
-  if (!priced || !each || each < (written || text[priced.from] === '$' ? 0 : 1))
-    return { ...nothing, ...countOf(tokens), label: text, after: '', amounts };
-  const times = tokens.findLast(
-    (token) =>
-      (token.type === 'quantity' || token.type === 'number') &&
-      (token.to <= priced.from
-        ? TIMES.test(text.slice(token.to, priced.from)) &&
-          /^[^\d$.!?;]*$/.test(text.slice(token.to, priced.from)) &&
-          !FAR_AT.test(text.slice(token.to, priced.from))
-        : /^[^\d$,.!?;]*(?:x|×|\*)\s*$/i.test(text.slice(priced.to, token.from))),
-  );
+  if (!priced || !each || each < (written || text[priced.from] === '$' ? 0 : 1)) return unpriced;
+  const times = tokens.filter(isCount).findLast(({ from, to }) => {
+    const between = text.slice(to, priced.from);
+    return to <= priced.from
+      ? TIMES.test(between) && /^[^\d$.!?;]*$/.test(between) && !FAR_AT.test(between)
+      : /^[^\d$,.!?;]*(?:x|×|\*)\s*$/i.test(text.slice(priced.to, from));
+  });
   const unit = written ? (unitOf(written) ?? null) : null;
   const isByHour = unit === 'hour';
   // "3 movers + 26 ft truck @ $185/hr": only hours are paid by the hour.
   const isCrew = isByHour && times?.type === 'quantity' && times.unit !== 'hour';
-  const count =
-    !isCrew && times && (times.type === 'quantity' || times.type === 'number') ? times.value : 0;
+  const count = !isCrew && times ? times.value : 0;
   if (count > 0) {
     const amount = cents(count * each);
     return around(priced, {
