@@ -133,12 +133,12 @@ const inBlocks = (
     const part = after(Math.max(first, closing) + 1, isEnd);
     const all = proofOf(head, part);
     const isShort =
-      index === heads.length - 1 && !isItemized && (all.stated === null || all.state !== 'closes');
+      index === heads.length - 1 && !isItemized && (all.row === null || all.state !== 'closes');
     const short = isShort ? first + 1 : part;
     const proof = short === part ? all : proofOf(head, short);
     // The price of a heading is that of its option, but for what its lines surely make.
     const own = proof.state === 'closes' ? null : rows[head]!.figures.amount;
-    const total: number = own ?? proof.stated ?? proof.lines;
+    const total: number = own ?? proof.usd;
     const name = nameOf(rows[head]!);
     const known = options.findIndex((one) => one.name === name);
     const had = options[known]?.total;

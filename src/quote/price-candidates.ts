@@ -87,15 +87,15 @@ export const candidatesOf = (
   const isAlone = rows.filter(({ figures: { amount } }) => (amount ?? 0) > 0).length === 1;
   const proofs = proveSums(rows, isAlone ? likely.map(asOnly) : likely);
   const [best] = proofs;
-  const adding = proofs.find(({ stated }) => stated === null) ?? best;
+  const adding = proofs.find(({ row }) => row === null) ?? best;
   return [
     ...proofs.flatMap((proof): Candidate[] =>
       proof.state === 'rates' || proof.state === 'nothing'
         ? []
         : [
             {
-              type: proof.stated === null ? 'sum' : 'total',
-              usd: proof.stated ?? proof.lines,
+              type: proof.row === null ? 'sum' : 'total',
+              usd: proof.usd,
               row: proof.row,
               proof,
             },

@@ -7,10 +7,8 @@ import type { PaperRow } from './paper-rows.ts';
 export interface Proof {
   /** The lines as the sums read them. */
   readonly kinds: readonly LineKind[];
-  /** The total it states, US dollars; null where it states none. */
-  readonly stated: number | null;
-  /** What its lines add up to, US dollars. */
-  readonly lines: number;
+  /** The total it states, US dollars, 0 or more; else what its lines add up to. */
+  readonly usd: number;
   /**
    * `closes`: the lines make the total. `unsure`: they do not, but we may have read them wrong. `one price`: there is
    * nothing to add. `rates`: a price for one, of nobody knows how many.
@@ -109,13 +107,24 @@ interface Path extends Readonly<Record<'sum' | 'since' | 'count' | 'cost' | 'kin
   readonly before: Path | null;
 }
 
-/** A whole reading, with its total in cents and the line of that; null where none is stated. */
-interface Reading extends Readonly<Record<'at' | 'stated', number | null>> {
-  readonly cost: number;
+/** A whole reading, with its total in cents, stated or added up, and the line of that; null where none is stated. */
+interface Reading extends Readonly<Record<'cost' | 'total', number>> {
+  readonly at: number | null;
   readonly path: Path;
   readonly isClosed: boolean;
   readonly holdsPart: boolean;
 }
+
+/** Of those that say the same the likeliest, the likeliest of all first. */
+const likeliest = <T extends { readonly cost: number }>(
+  those: readonly T[],
+  says: (one: T) => string,
+): T[] => {
+  const best = new Map<string, T>();
+  for (const one of those)
+    if ((best.get(says(one))?.cost ?? Infinity) > one.cost) best.set(says(one), one);
+  return [...best.values()].sort((one, other) => one.cost - other.cost);
+};
 
 const kindsOf = (path: Path): LineKind[] => {
   const kinds: LineKind[] = [];
@@ -192,16 +201,15 @@ export const proveSums = (
         line === total
           ? [{ kind: TOTAL, cost: costs[line]![TOTAL]!, adds: 0 }]
           : waysOf(line, stated, line >= from && line < to);
-      const next = new Map<string, Path>();
-      for (const before of paths)
-        for (const { kind, cost, adds } of ways) {
-          const own = cents[line] ?? 0;
+      const own = cents[line] ?? 0;
+      const next = paths.flatMap((before) =>
+        ways.map(({ kind, cost, adds }): Path => {
           const isSum = kind === SUBTOTAL && own !== 0;
           const isMade =
             isSum &&
             (madeBehind[line]! ||
               (before.count > 1 && (isSame(own, before.sum) || isSame(own, before.since))));
-          const path: Path = {
+          return {
             sum: before.sum + adds,
             since: isSum ? 0 : before.since + adds,
             count: before.count + (adds === 0 ? 0 : 1),
@@ -209,10 +217,9 @@ export const proveSums = (
             before,
             kind,
           };
-          const key = `${path.sum} ${path.since}`;
-          if ((next.get(key)?.cost ?? Infinity) > path.cost) next.set(key, path);
-        }
-      paths = [...next.values()].sort((a, b) => a.cost - b.cost).slice(0, MOST_READINGS);
+        }),
+      );
+      paths = likeliest(next, ({ sum, since }) => `${sum} ${since}`).slice(0, MOST_READINGS);
     }
     return paths;
   };
@@ -260,59 +267,41 @@ export const proveSums = (
               : -NOT_CLOSED;
         // A price for one is the whole only where it sums up.
         if (isRate && !(isClosed && path.count > 1)) return [];
-        return [{ cost: path.cost - bonus - drawn, path, at: total, stated, isClosed, holdsPart }];
+        const cost = path.cost - bonus - drawn;
+        return [
+          { cost, path, at: total, total: stated, isClosed, holdsPart: isClosed && holdsPart },
+        ];
       });
     });
   });
-  const adding = pathsOf(null, 0, lines.length).slice(0, MOST_SUMS);
   const isByRate = (path: Path): boolean =>
     kindsOf(path).some((kind, line) => kind === 'work' && rates[line] !== null);
-  const readings: Reading[] = [
-    ...stating,
-    ...adding.map((path) => ({
-      cost:
-        path.cost +
-        NO_TOTAL +
-        (path.sum <= 0 && !isByRate(path) && candidates.length > 0 ? NO_PRICE : 0),
-      path,
-      at: null,
-      stated: null,
-      isClosed: path.count > 1,
-      holdsPart: false,
-    })),
-  ];
-  const best = new Map<string, Reading>();
-  for (const reading of readings) {
-    const key = `${reading.at} ${reading.stated ?? reading.path.sum} ${reading.isClosed}`;
-    if ((best.get(key)?.cost ?? Infinity) > reading.cost) best.set(key, reading);
-  }
+  const adding = pathsOf(null, 0, lines.length).slice(0, MOST_SUMS);
+  const summed = adding.map((path): Reading => {
+    const isNone = path.sum <= 0 && !isByRate(path) && candidates.length > 0;
+    const cost = path.cost + NO_TOTAL + (isNone ? NO_PRICE : 0);
+    const isClosed = path.count > 1;
+    return { cost, path, at: null, total: path.sum, isClosed, holdsPart: false };
+  });
 
-  const proofOf = ({ path, at: row, stated, isClosed, cost, ...more }: Reading): Proof => {
-    const holdsPart = isClosed && more.holdsPart;
+  const proofOf = ({ path, at: row, total, isClosed, holdsPart, cost }: Reading): Proof => {
     const kinds = kindsOf(path);
-    const sum = path.sum / 100;
-    const own = { kinds, cost, row, count: path.count + Number(holdsPart), holdsPart };
-    if (stated === null) {
-      const isRate = lines.some((_, line) => rates[line] !== null && kinds[line] === 'work');
-      const state = isClosed ? 'closes' : 'one price';
-      const none = (isRate && 'rates') || (path.sum <= 0 && 'nothing');
-      return { ...own, stated: null, lines: Math.max(0, sum), state: none || state };
+    const count = path.count + Number(holdsPart);
+    const own = { kinds, cost, row, count, holdsPart, usd: Math.max(0, total) / 100 };
+    if (row === null) {
+      const none = (isByRate(path) && 'rates') || (total <= 0 && 'nothing');
+      return { ...own, state: none || (isClosed ? 'closes' : 'one price') };
     }
-    const total = stated / 100;
-    if (path.count === 0) {
-      // A price alone is that of its work, unless it is called a total.
-      const named = kinds.map((kind, line): LineKind =>
-        kind === 'total' && likely[line]![WORK]! > likely[line]![TOTAL]! ? 'work' : kind,
-      );
-      return { ...own, kinds: named, stated: total, lines: 0, state: 'one price' };
-    }
-    if (isClosed) return { ...own, stated: total, lines: sum, state: 'closes' };
-    // Lines that come to nothing, or to twice the total, were read wrong.
-    const isAbsurd = path.sum < 0 || sum > 2 * total;
-    return { ...own, stated: total, lines: isAbsurd ? total : sum, state: 'unsure' };
+    if (path.count > 0) return { ...own, state: isClosed ? 'closes' : 'unsure' };
+    // A price alone is that of its work, unless it is called a total.
+    const named = kinds.map((kind, line): LineKind =>
+      kind === 'total' && likely[line]![WORK]! > likely[line]![TOTAL]! ? 'work' : kind,
+    );
+    return { ...own, kinds: named, state: 'one price' };
   };
-  return [...best.values()].sort((one, other) => one.cost - other.cost).map(proofOf) as [
-    Proof,
-    ...Proof[],
-  ];
+  const best = likeliest(
+    [...stating, ...summed],
+    (one) => `${one.at} ${one.total} ${one.isClosed}`,
+  );
+  return best.map(proofOf) as [Proof, ...Proof[]];
 };
