@@ -2,6 +2,7 @@ import { price } from '../engine/index.ts';
 import { isByWeek, isCondition } from './price-words.ts';
 import { isSame, usdOf } from './judge.ts';
 import { figuresOf, type Figures } from './line-figures.ts';
+import { numberOf, ONES } from './spelled.ts';
 import { unitOfRate } from './units.ts';
 
 /** How long what we estimate goes on; null where it is no plan, or its answers do not say. */
@@ -55,12 +56,17 @@ const ADDED =
 const EACH =
   /\b(?:(?:each|every|per) (?:\w+ly )?(hour|week|month|quarter|visit)|(hour|week|month|quarter)ly (?:amount|charge|fee|rate|price|total))\b|^\W*(week|month|quarter)ly\b(?! (?:\w+ )?(?:payments?|instal))|\b(week|month|quarter)ly(?: \/ (?:semanal|mensual))?\W*$/i;
 /** Or behind it. */
-const PAID_BY = /^\s*(?:an?|per|each|\/) ?(week|month|quarter|visit)\b/i;
+const PAID_BY =
+  /^\s*(?:(?:an?|per|each|\/) ?(week|month|quarter|visit)\b|(week|month|quarter)ly\b(?! (?:\w+ )?(?:payments?|instal)))/i;
 /** How often: "$149 for 120 months". */
 const OFTEN = /^\s*(?:an? month )?for (\d{1,3}) months\b/i;
 const THEN = /\bthen\b|\bafter (?:that|the first)\b|\bthereafter\b/i;
-const TERM =
-  /\bagreement is for (\d{1,2}) months\b|\b(\d{1,2})[ -]months?\b[ -]*(?:min(?:imum)?|agreement|term|contract|commitment)|\b(?:term|minimum)(?: of| is)?:? ?(\d{1,2}) months?\b/i;
+const COUNT = `(\\d{1,2}|${ONES.join('|')})`;
+/** So many months it binds: "24 month minimum", "Twelve month agreement", "initial term is 24 months". */
+const TERM = new RegExp(
+  `\\bagreement is for ${COUNT} months\\b|\\b${COUNT}[ -]months?[ -]*(?:min(?:imum)?|agreement|term|contract|commitment)\\b|\\b(?:term|minimum)(?: of| is)?:? ?${COUNT} months?\\b`,
+  'i',
+);
 
 /** What the amount of a line is paid each of: "week", "quarter"; null where it is paid once. */
 const paidEach = ({ label, after, rate }: Pick<Figures, 'label' | 'after' | 'rate'>) =>
@@ -75,7 +81,9 @@ const IS_EACH =
 /** What the price of a line surely is paid each of, "month" or "week"; null where nothing says so. */
 export const pricePer = (text: string): 'month' | 'week' | null => {
   const { label, after, rate } = figuresOf(text);
-  const per = rate?.per ?? (IS_EACH.exec(label) ?? PAID_BY.exec(after))?.[1]?.toLowerCase();
+  const per =
+    rate?.per ??
+    (IS_EACH.exec(label) ?? PAID_BY.exec(after))?.slice(1).find(Boolean)?.toLowerCase();
   return per === 'month' || per === 'week' ? per : null;
 };
 
@@ -189,7 +197,8 @@ export const planPrice = (
     const says = `${price(each)} a week × 52 ÷ 12 = ${price(usd)} a month`;
     return { usd, each, says, once: once?.amount ?? null };
   }
-  const own = often || Number(TERM.exec(text)?.slice(1).find(Boolean) ?? 0);
+  const term = TERM.exec(text)?.slice(1).find(Boolean) ?? '0';
+  const own = often || Number(numberOf(term) || term);
   if (months === null && visits === null && own === 0) return undefined;
   const between = monthsBetween(per);
   const isVisit = unitOfRate(per) === 'visit';

@@ -107,6 +107,12 @@ test.each<[string, Span, string]>([
     year(4),
     '$189 + 3 × $125 = $564, 12 months',
   ],
+  ['$49 a month. Twelve month agreement.', unsaid, '12 × $49 = $588, 12 months'],
+  [
+    'Start-up $99. $44 monthly for the 24 month agreement.',
+    unsaid,
+    '$99 + 24 × $44 = $1,155, 24 months',
+  ],
   [
     'Initial service  $99.00   (reg. $249)\nEach quarter thereafter  $138.00\nInitial term is 24 months. If stopped, the discount of $150.00 on the initial service is returned to us.',
     year(4),
