@@ -236,10 +236,9 @@ export const compareQuotes = (
         place === '#total' ? (roughOf(text.replace(/\bestimate\b/gi, ''), amount) ?? []) : [],
       ).find((one) => one === 'most' || !quotes[at]!.some(({ text }) => isLimited(text))),
       /** What its price is paid each of; null where nothing says so. */
-      per: quotes[at]!.reduce<'month' | 'week' | null>(
-        (per, { place, text, amount }) =>
-          per ?? (place === '#total' && isSame(amount ?? NaN, written) ? pricePer(text) : null),
-        null,
+      per: pricePer(
+        quotes[at]!.find(({ place, amount }) => place === '#total' && amount === written)?.text ??
+          '',
       ),
       /** Its words that say that a tax comes on top of it; null where none do, or a line of it is the tax. */
       taxOnTop: taxOnTopOf(quotes[at]!),
