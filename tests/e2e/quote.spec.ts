@@ -102,12 +102,12 @@ looking('of several prices on one paper a person says which to check', async ({ 
     'Option A: architectural shingles, tear off $14,000\nOption B: class 4 shingles, tear off $60,000',
   );
   await expect(table(page)).toHaveCount(0);
-  await page.getByLabel('B, $60,000').check();
+  await page.getByLabel('Option B: class 4 shingles, tear off, $60,000').check();
   const entry = page.getByRole('region', { name: 'Quote A' });
   await expect(entry).toContainText('$60,000 as written');
   await expect(entry).toContainText('To check another, choose it:');
   await expect(page.getByText(/^High by about \$\d/)).toBeVisible();
-  await page.getByLabel('A, $14,000').check();
+  await page.getByLabel('Option A: architectural shingles, tear off, $14,000').check();
   await expect(entry).toContainText('$14,000 as written');
   await expect(page.getByText('We put none of its lines beside ours.')).toBeVisible();
   await expectAccessible(page);
