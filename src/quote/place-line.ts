@@ -53,6 +53,9 @@ export const isOtherWork = (line: PlacedLine): boolean =>
 
 /** Where words that only describe the work begin: behind a comma, in brackets, after "with". */
 const ASIDE = /[,;(]|\s[-–]\s|\b(?:with|w\/|incl\w*)(?=\s).*/i;
+/** What a list parts, but for what its brackets hold and what follows "for": "Form, rebar, 4\" pour". */
+const PARTED = /[,;/+&]|\b(?:and|with|plus)\b|\s[-–]\s|\s{2}/i;
+const DESCRIBES = /\([^()]*\)|\bfor\b[^,]*/gi;
 /** What a list of what is left out names: each part of it alone, "power problems" being nothing of "pumping the tank". */
 const inList = (text: string, match: Matcher): readonly string[] => {
   const whole = match(text);
@@ -93,6 +96,8 @@ export interface PlacedLine extends QuoteLine {
   readonly denies: readonly string[];
   /** The one line of ours that it surely is: its head names that, and no word of it anything else; null where that cannot be seen. */
   readonly plainly: string | null;
+  /** Lines of ours each of which a part of its words names alone, where its words name several. */
+  readonly partly: readonly string[];
 }
 
 /** Whether a place is one of those that make the price. */
@@ -109,12 +114,15 @@ export const place = (line: QuoteLine, match: Matcher, chosen: Place | null = nu
   // A deposit is no work, whatever it is called; the sentence beside it may be: "Bad decking $70 a sheet. $900 at the start."
   const isNameless = OF_MONEY.has(line.kind) && sentencesOf(line.text).filter(Boolean).length < 2;
   const { says, denies } = deniedIn(line.text, line.amount);
-  const names = chosen ? linesOf(chosen) : isNameless ? [] : match.named(says || line.text);
-  const head = (says || line.text).split(ASIDE)[0]!;
+  const text = says || line.text;
+  const names = chosen ? linesOf(chosen) : isNameless ? [] : match.named(text);
+  const head = text.split(ASIDE)[0]!;
   const isOfNone = ON_ALL.test(head) || OF_OWNER.test(line.text);
-  const isCalled = !isOfNone && match.called(head).join() === is;
+  const called = isOfNone ? [] : match.called(head.replace(/[\s$\d.,]+$/, ''));
+  const isCalled = placeOf(called) === is;
   const all = chosen ? names : isOfNone ? [] : [...match(head), ...match.named(head)];
   const isOne = isCalled || (all.length > 0 && all.every((id) => id === is));
+  const parts = names.length < 2 || isOfNone ? [] : text.replace(DESCRIBES, ' ').split(PARTED);
   const isPlain = isOne && !names.includes('#else');
   const denied = line.standing === 'out' || !denies ? [] : inList(denies, match);
   return {
@@ -123,6 +131,12 @@ export const place = (line: QuoteLine, match: Matcher, chosen: Place | null = nu
     names,
     denies: denied.filter((id) => id !== WHOLE && !linesOf(is).includes(id)),
     plainly: isPlain ? is : null,
+    partly: (isCalled ? called : []).concat(
+      ...parts.map((part) => {
+        const its = new Set([...match(part), ...match.named(part)]);
+        return its.size === 1 ? [...its] : [];
+      }),
+    ),
   };
 };
 
@@ -154,7 +168,7 @@ export const placeLines = (lines: readonly QuoteLine[], match: Matcher): PlacedL
     if (stages.includes(line)) return { ...place(line, match, '#out'), names: [] };
     // Of several prices in one sentence none is plainly for what stands nearest to it.
     const isOfSeveral = (prices.get(line.at)?.length ?? 0) > 1;
-    const one = { ...place(line, match), ...(isOfSeveral && { plainly: null }) };
+    const one = { ...place(line, match), ...(isOfSeveral && { plainly: null, partly: [] }) };
     return at === 0 && line.kind === 'note' && one.place === '#out' ? { ...one, names: [] } : one;
   });
   const works = placed.filter(

@@ -121,6 +121,15 @@ const isSaidIn = ({ amount, plainly, text }: PlacedLine, { id }: Item): boolean 
   !IF.test(text) &&
   wordsOf(id).every((word) => wordsOf(text).includes(word));
 
+/** Whether one price plainly is for several of ours, each by words of its own, and may come to so much. */
+const isTogether = (line: PlacedLine & { readonly items: readonly Item[] }): boolean => {
+  const { kind, place, names, partly, amount, items } = line;
+  const { low, high } = ofAll(items);
+  const isEach = linesOf(place).every((id) => partly.includes(id) || !names.includes(id));
+  const isLikely = amount! >= LEAST_WHOLE * low && amount! <= MOST_WHOLE * high;
+  return kind === 'work' && items.length > 1 && isEach && isLikely;
+};
+
 const pricedCell = (
   prices: readonly {
     readonly amount: number;
@@ -298,7 +307,9 @@ export const weighQuote = (
       const isGreater = all.some((one) => !its.includes(one) && one.amount > usd);
       const isCalledElse = waiting > usd && !its.some(({ text }) => isKin(item, text));
       const isLesser = isPart && !isBare && (isGreater || isCalledElse);
-      if (its.length === 0 || usd < LEAST_BESIDE * low || isLesser) return { state: 'included' };
+      const holder = all.find((one) => isTogether(one) && one.partly.includes(item.id))?.text;
+      if (its.length === 0 || usd < LEAST_BESIDE * low || isLesser)
+        return { state: 'included', ...(holder && { words: holder }) };
       // What costs more than ours may hold its like, which no line of the paper names.
       const holdsMore = (other: Item) => isKin(other, item.label) && usd > high;
       const isMore =

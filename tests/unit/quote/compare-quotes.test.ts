@@ -501,6 +501,7 @@ const anyLine = fc
     names: linesOf(place),
     denies: [],
     plainly: null,
+    partly: [],
     amount: usd,
     standing: usd === null ? ('named' as const) : ('priced' as const),
   }));

@@ -330,11 +330,16 @@ test('a price that a person told is not doubted where a figure of the paper expl
     'less 5% repeat customer (177.00)',
   ].map((text) => readLine(text));
   const quote = (words: string) => [
-    { ...total!, place: '#total', names: [], denies: [], plainly: null },
-    ...lines
-      .slice(0, 2)
-      .map((line) => ({ ...line, place: '#else', names: [], denies: [], plainly: null })),
-    { ...lines[2]!, text: words, place: '#out', names: [], denies: [], plainly: null },
+    { ...total!, place: '#total', names: [], denies: [], plainly: null, partly: [] },
+    ...lines.slice(0, 2).map((line) => ({
+      ...line,
+      place: '#else',
+      names: [],
+      denies: [],
+      plainly: null,
+      partly: [],
+    })),
+    { ...lines[2]!, text: words, place: '#out', names: [], denies: [], plainly: null, partly: [] },
   ];
   const isUnsure = (words: string) =>
     compareQuotes([], [], [quote(words)], ['told']).sums[0]!.isUnsure;
@@ -806,6 +811,47 @@ test('what takes away and hauls one thing is plainly that', () => {
   const roof = 'Shingles  $14,000.00\nTear off and haul existing shingles  $3,400.00';
   const on = check('roofing', { squares: 30 }, `${roof}\nTotal  $17,400.00`);
   expect(on.states).toMatchObject({ 'tear-off': 'priced' });
+});
+
+test.each([
+  [
+    'concrete',
+    { job: 'replace', place: 'driveway' },
+    'Form, rebar, 4" pour, broom finish  6,528.00',
+    'Tear out old drive  2,100.00',
+    ['steel', 'placing'],
+  ],
+  [
+    'moving',
+    { reach: 'interstate' },
+    'Linehaul  $4,120.00',
+    'Stairs, one flight  $75.00',
+    ['weight', 'miles'],
+  ],
+])(
+  'one price of several of ours is in the price beside each: %s',
+  (id, inputs, line, other, ours) => {
+    const { rows } = check(id, inputs, `${line}\n${other}`);
+    const cells = rows
+      .filter(({ item }) => ours.includes(item.id))
+      .map(({ cells: [cell] }) => cell);
+    expect(cells).toEqual(ours.map(() => ({ state: 'included', words: line })));
+  },
+);
+
+test.each([
+  ['too little for both', 'Form and rebar  310.00', 'concrete', { job: 'replace' }],
+  [
+    'words that describe one of them',
+    'Drywall, ready for paint  900.00',
+    'water-damage',
+    { scope: 'rebuild' },
+  ],
+])('… but not where it is %s', (_, line, id, inputs) => {
+  const { rows } = check(id, inputs, `${line}\nPermit  $150.00`);
+  expect(rows.flatMap(({ cells: [cell] }) => (cell && 'words' in cell ? cell.words : []))).toEqual(
+    [],
+  );
 });
 
 test('what the owner pays elsewhere makes no contract low', () => {

@@ -10,4 +10,5 @@ export const placed = (...lines: readonly (readonly [text: string, place: string
     names: linesOf(place),
     denies: [],
     plainly: linesOf(place)[0] ?? null,
+    partly: [],
   }));
