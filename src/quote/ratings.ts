@@ -24,7 +24,10 @@ const ratings: readonly (readonly [label: string, pattern: RegExp])[] = [
     /\b([89]\d(?:\.\d)?) ?%? ?AFUE\b|\bAFUE[ :=-]{1,3}([89]\d(?:\.\d)?)|\b([89]\d(?:\.\d)?) ?% (?:gas |variable |two[- ]stage |\d+k? ?btu )*furn(?:ace)?\b|\bfurn(?:ace)?\.?,? ([89]\d(?:\.\d)?) ?%/gi,
   ],
   // A house takes 1.5 to 5 tons of cooling a unit; "3 tons of gravel" are none.
-  ['Size, tons', /\b([1-5](?:\.[05])?)[ -]?(?:tons?|toneladas?|T)\b(?! (?:of|de)\b)/gi],
+  [
+    'Size, tons',
+    /(?<![\d.\/] ?)([1-5](?:\.[05]|[ -]1\/2|½)?)[ -]?(?:tons?|toneladas?|T)\b(?! (?:of|de)\b)/gi,
+  ],
   [
     'Size, squares',
     /(?<![\d.,$])(\d{1,3}(?:\.\d{1,2})?) {0,2}(?:sqs?|squares?|cuadros)\b(?!\.? ?f)/gi,
@@ -36,7 +39,7 @@ const ratings: readonly (readonly [label: string, pattern: RegExp])[] = [
   // The count may stand in a cell of its own before "440 W panels"; watts, sizes and years are no count.
   [
     'Panels',
-    /(?<![\d.,$])(\d{1,2})(?: ?[x×]|\)| ?ea\b\.?) (?:(?:[A-Z][\w.-]* ){1,3}[3-6]\d\d(?: ?W)?|[3-6]\d\d(?:\.\d)?[ -]?W(?:atts?)?)\b|(?<![\d.,$])(\d{1,2})(?![\d.,]| ?-?(?:k?w(?:atts?)?|cells?|y(?:ea)?rs?)\b) *(?:[x×] *)?(?:[\w.+-]+ ){0,4}?(?:panels|modules)\b/gi,
+    /(?<![\d.,$])(\d{1,2})(?: ?[x×]|\)| ?ea\b\.?) (?:(?:[A-Z][\w.+-]* ){1,5}[3-6]\d\d(?: ?W)?|[3-6]\d\d(?:\.\d)?[ -]?W(?:atts?)?)\b|(?<![\d.,$])(\d{1,2})(?![\d.,]| ?-?(?:k?w(?:atts?)?|cells?|y(?:ea)?rs?)\b) *(?:[x×] *)?(?:[\w.+-]+ ){0,4}?(?:panels|modules)\b/gi,
   ],
   ['Watts of a panel', /\b([3-6]\d\d)[ -]?w(?:atts?)?\b/gi],
   ['Size, kW', /\b(\d{1,2}(?:\.\d{1,3})?) ?kW(?:dc|-dc)?\b/gi],
@@ -47,7 +50,11 @@ const ratings: readonly (readonly [label: string, pattern: RegExp])[] = [
 /** What a pattern finds, each with its figure, the groups that are found times each other: "4 hours a day, 5 days a week". */
 export const read = (pattern: RegExp, text: string): { value: number; says: string }[] =>
   [...text.matchAll(pattern)].map(([says, ...groups]) => ({
-    value: groups.reduce((all, said) => all * (said ? numberOf(said) || Number(said) : 1), 1),
+    value: groups.reduce(
+      (all, said) =>
+        all * (said ? numberOf(said) || Number(said.replace(/[ -]1\/2$|½$/, '.5')) : 1),
+      1,
+    ),
     says,
   }));
 

@@ -14,6 +14,8 @@ import type { AnswerWords } from './quote-words.ts';
 import { isSame as isSameAmount } from './judge.ts';
 import { ratingIn, read } from './ratings.ts';
 import type { PlacedLine } from './place-line.ts';
+import { isOffer } from './price-words.ts';
+import { plainWords, setOf } from './words-of.ts';
 
 /** An answer that a quote states. */
 export interface Stated {
@@ -27,15 +29,31 @@ export interface Stated {
   readonly says: string;
 }
 
-/** Of one or another, one and another ("18 + 16 LF"), what is there already, what is cut off, one part of the whole, or what is a bound or denied, nothing is answered. */
+/** Of one or another, one and another ("18 + 16 LF"), what is there already, what is cut off, one part of the whole, what is asked, or what is a bound, a guess or denied, nothing is answered. */
 const OTHER =
-  /(?<![\d.,$x])\d[\dx.,'’]* ?\+ ?(?=\d)[\dx.,]*|(?:[^,;.(]|\.(?=\d))*\b(?:not (?:included|in\b)|excluded)|(?:[^;.()]|\.(?=\d)|\([^()]*\)|\((?=or\b))*\bor\b(?:[^;.()]|\.(?=\d)|\([^()]*\))*|\b(?:existing[^,;.\w]*:|currently)(?:[^;.]|\.(?=\d))*|(?:[^;.(]|\.(?=\d))*(?<!\s{2}|[$.,])\b(?:19[89]\d|20(?:0[1-9]|1\d)|R-?22)\b(?![.,]?\d)(?:(?!\b(?:and|put|new|install)\b)(?:[^;.]|\.(?=\d)))*|\b(?:existing|old|current|was|up to|no|not|never|without|(?:above|beyond|than)(?= \d))\b(?! insulat)(?:(?!\b(?:and|put|new|install)\b)(?:[^,;.]|[,.](?=\d)))*|\bwaste:(?:[^;.]|\.(?=\d))*|\d[\d.,]* ?\w+,? \(?(?:with|incl\w*\.?)(?: the| \d+ ?%?)? waste\b|(?:(?!\b(?:and|with|plus)\b)[^,;.&+])*\b(?:borders?|bands?|ribbons?|accents?)\b/gi;
-/** What is turned down, a company called by what it does, and one of several, a bound or an offer are no answer. */
+  /(?<![\w.,$])\d[\dx.,'’]* ?\+ ?(?=\d)[\dx.,]*|[^,;.(?]*\?|\bbetween \d[^;.]* and \d[\d.,]* ?\w*(?: \w+)?|(?:[^,;.(]|\.(?=\d))*\b(?:not (?:included|in\b)|excluded)|(?:[^;.()]|\.(?=\d)|\([^()]*\)|\((?=or\b))*\bor\b(?:[^;.()]|\.(?=\d)|\([^()]*\))*|\b(?:existing[^,;.\w]*:|currently)(?:[^;.]|\.(?=\d))*|(?:[^;.(]|\.(?=\d))*(?<!\s{2}|[$.,])\b(?:19[89]\d|20(?:0[1-9]|1\d)|R-?22)\b(?![.,]?\d)(?:(?!\b(?:and|put|new|install)\b)(?:[^;.]|\.(?=\d)))*|\b(?:existing|old|current|was|up to|guess|perhaps|maybe|no|not|never|without|(?:above|beyond|than)(?= \d))\b(?! insulat)(?:(?!\b(?:and|put|new|install)\b)(?:[^,;.]|[,.](?=\d)))*|\bwaste:(?:[^;.]|\.(?=\d))*|\d[\d.,]* ?\w+,? (?:\w+ )?\(?(?:with|w\/|incl\w*\.?|counting)(?: the| \d+ ?%?)? waste\b|(?:(?!\b(?:and|with|plus)\b)[^,;.&+])*\b(?:borders?|bands?|ribbons?|accents?)\b/gi;
+/** What is turned down, a company called by what it does or by what it sells, and one of several are no answer. */
 const ANSWERS_NOTHING =
-  /(?:^(?:[^,;.]|[,.](?=\d))*\b|\s{2}|[,:(–-] ?)not(?: \w+){1,4}\W*(?:\s{2}|\$|$)|(?:\s{2}|[:(–-] ?)no\W*$|(?:\s{2}|[x×:] ?)0(?![.,\d])|\b(?:none|n\/a|declin\w+|turned down|by others|(?:can|may|could) be added)(?!\w)|\bwhat (?:(?:the|our|your|a) )?(?:caregivers?|aides?|we) (?:can |will |may )?do(?:es)?\b|\b(?:our|these|list of) services\b|^[^\d$]*\b(?:llc|inc|co|company|services|solutions|contractors)\b[^\d$]*$|^[^\d$]+(?:\s{2,}[^\d$]+){2}$|^\W*option:?\s*\d*:|[;.!?]\s+or\b|\b(?:instead of|versus|vs|at least|minimum|allowances?|optional|upgrade|available|if|additional|extra)\b/i;
+  /(?:^(?:[^,;.]|[,.](?=\d))*\b|\s{2}|[,:(–-] ?)not(?: \w+){1,4}\W*(?:\s{2}|\$|$)|(?:\s{2}|[:(–-] ?)no\W*$|(?:\s{2}|[x×:] ?)0(?![.,\d])|\b(?:none|n\/a|declin\w+|turned down|by others|be added|(?:starts?|starting) (?:at|from)|on request|also (?:sell|offer|carry|do)|ask (?:us|about|your)|(?:our|the) (?:clients|customers|families))(?!\w)|\b(?:what )?(?:(?:the|our|your|a) )?(?:caregivers|aides) (?:can |will |may )?(?:do|help|assist)\b|\bwhat (?:(?:the|our|your|a) )?(?:caregiver|aide|we) (?:can |will |may )?do(?:es)?\b|\b(?:our|these|list of) services\b|^[^\d$]*\b(?:llc|inc|co|company|services|solutions|contractors)\b[^\d$]*$|^[^\d$]+(?:\s{2,}[^\d$]+){2}$|^\W*option:?\s*\d*:|[;.!?]\s+or\b|\b(?:instead of|at least)\b/i;
+/** Stand by what is offered, is a bound, may come, or is so elsewhere: no sentence with one of them says what is done here. */
+const UNSAID = setOf(
+  'if may might could would minimum allowance allowances upgrade available additional extra versus vs ' +
+    'usually typically typical normally generally often most many example',
+);
+/** Whether a line may state anything of this home. */
+const mayState = ({ text, under }: Pick<PlacedLine, 'text' | 'under'>): boolean =>
+  !ANSWERS_NOTHING.test(text) &&
+  !isOffer(text, under) &&
+  !plainWords(text).some((word) => UNSAID.has(word));
 /** Says how large the roof is: what is up to a fifth more holds waste. */
 const OF_ROOF =
-  /\btear[ -]?off\b|\bremov(?:e|al)\b|\broof (?:area|size|is|of|measures)\b|(?:^|[;.:,(]\s*)\d[\d.]* squares(?=\s*(?:[;.,)]|$))/i;
+  /\btear[ -]?off\b|\bremov(?:e|al)\b|\broof (?:area|size|is|of|measures)\b|\bmeasured\b|(?:^|[;.:,(]\s*)\d[\d.]* squares(?=\s*(?:[;.,)]|$))/i;
+
+/** In what is ordered, and not what lies on the roof; "plus waste" leaves it out. */
+const HOLDS_WASTE = /(?<!(?:\bplus|\+|\bbefore|\bwithout|\bno) (?:\d+ ?% )?)\bwaste\b/i;
+
+/** Ends before what it speaks of: "Pump out, up to", and below "1,250 gallons". */
+const GOES_ON = /\b(?:up to|over|above|than|not|no|or|if|with(?:out)?|optional)\s*$/i;
 
 /** Said of all options, wherever it stands: "Each price includes 60 days". */
 const OF_EACH =
@@ -50,7 +68,10 @@ const inPlainWords = (text: string): string =>
     .replace(/(\d) ?["”]/g, '$1 in');
 
 const saysOne = (words: readonly string[] = ['(?!)']): RegExp =>
-  new RegExp(`\\b(?:${words.map((said) => said.replace(/ /g, '[ -]+')).join('|')})\\b`, 'gi');
+  new RegExp(
+    `\\b(?:${words.map((said) => said.replace(/ (\??)/g, (_, may) => (may ? '[ -]*' : '[ -]+'))).join('|')})\\b`,
+    'gi',
+  );
 
 const foundIn = (
   text: string,
@@ -103,7 +124,7 @@ export const agreed = (all: readonly Stated[]): Stated[] =>
  * @param rules in one line the first of those about a question decides
  */
 export const statedIn = (
-  lines: readonly Pick<PlacedLine, 'text' | 'kind' | 'standing' | 'option' | 'amount'>[],
+  lines: readonly Pick<PlacedLine, 'text' | 'kind' | 'standing' | 'option' | 'amount' | 'under'>[],
   rules: readonly AnswerWords[],
 ): Stated[] => {
   const total = lines.findLast(({ kind }) => kind === 'total')?.amount ?? 0;
@@ -111,12 +132,16 @@ export const statedIn = (
   const apart = lines.flatMap(({ kind, amount }) =>
     /total|note/.test(kind) && amount ? Math.abs(amount - total) : [],
   );
-  const own = lines.filter(
-    ({ kind, standing, text, amount }) =>
-      kind !== 'addition' &&
-      standing !== 'out' &&
-      !ANSWERS_NOTHING.test(text) &&
-      !(kind === 'work' && apart.some((usd) => amount && isSameAmount(usd, amount))),
+  const whole = lines.map((line, at) => {
+    const { text = '' } = lines[at - 1] ?? {};
+    return GOES_ON.test(text) ? { ...line, text: `${text} ${line.text}` } : line;
+  });
+  const own = whole.filter(
+    (line) =>
+      line.kind !== 'addition' &&
+      line.standing !== 'out' &&
+      mayState(line) &&
+      !(line.kind === 'work' && apart.some((usd) => line.amount && isSameAmount(usd, line.amount))),
   );
   const paper = own.map(({ text }) => text).join('\n');
   const meant = rules.filter(({ unless }) => paper.search(saysOne(unless)) < 0);
@@ -135,11 +160,17 @@ export const statedIn = (
       // What the paper counts goes before what follows from another figure of it.
       .toSorted((a, b) => Number(Boolean(a.rule.each)) - Number(Boolean(b.rule.each)))
       .map(({ one }) => one);
-  const roof = own.flatMap(({ text }) =>
-    OF_ROOF.test(text) ? ratingIn('Size, squares', text.replace(OTHER, ' ')) : [],
-  );
+  const squaresWhere = (is: (text: string) => boolean): readonly number[] =>
+    own.flatMap(({ text }) => {
+      const without = text.replace(OTHER, ' ');
+      return is(without) ? ratingIn('Size, squares', without).map(({ value }) => value) : [];
+    });
+  const ordered = squaresWhere((text) => HOLDS_WASTE.test(text));
+  const roof = squaresWhere((text) => OF_ROOF.test(text) && !HOLDS_WASTE.test(text));
   const isBare = ({ answers: { squares } }: Stated): boolean =>
-    roof.every(({ value }) => !(Number(squares) > value && Number(squares) <= 1.2 * value));
+    roof.length > 0
+      ? roof.every((value) => !(Number(squares) > value && Number(squares) <= 1.2 * value))
+      : !ordered.includes(Number(squares));
   // What the chosen option says and what is said of all of them hold where they agree; other words below may be of another.
   const its = own.filter(({ option }) => option !== null);
   const first = own.findIndex(({ option, kind }) => option !== null && kind !== 'note');

@@ -220,6 +220,38 @@ test.each([
   ['solar', 'Powerwall with gateway, main panel not replaced', { battery: '1' }],
   ['hvac', '16 SEER2 heat pump: no', {}],
   ['solar', 'Two new electrical panels, 2 breaker panels, Powerwall ready', {}],
+  // What a company sells besides, others have, things usually are, or would be, nobody says of this home.
+  ['hvac', 'We also sell 18 SEER2 heat pumps; ask us about rebates', {}],
+  ['solar', 'Many of our clients add a Powerwall later for about $13,500', {}],
+  ['pest-control', 'Our bait stations program starts at $900', {}],
+  ['cabinets', 'Prices for inset doors and quartz tops on request', {}],
+  ['garage-door', 'Example: a 16x8 insulated door with belt opener runs $2,900', {}],
+  ['home-staging', 'Staging a whole home of 4,000 sq ft usually takes two days', {}],
+  ['chiropractic', 'Typical plans run 36 visits at 3 a week; your exam will tell', {}],
+  ['roofing', 'A Class 4 roof may lower your premium - ask your agent', {}],
+  ['senior-care', 'Our caregivers help with bathing, dressing and meals', {}],
+  ['concrete', 'Exposed aggregate would be another 4 bucks a foot', {}],
+  ['concrete', 'Alternate 1: 5" thick with #4 bar, add $1,260', {}],
+  ['concrete', 'Somewhere between 900 and 1,050 square feet', {}],
+  ['chiropractic', "I'd guess six visits, perhaps twelve, twice a week to begin with", {}],
+  ['garage-door', 'Jackshaft? NO - belt drive', {}],
+  ['garage-door', 'Labor to hang it and take the chain drive away', {}],
+  // A part of the home, or of the work, is not all of it.
+  ['moving', 'Full pack of kitchen', {}],
+  ['moving', 'Kitchen full pack, 18 boxes', {}],
+  ['moving', 'Full pack, kitchen + 2 bedrooms  $740', {}],
+  ['moving', 'Full pack of the entire house  $2,400', { packing: 'full' }],
+  ['moving', 'Unpacking 1 day, 2 men', {}],
+  ['forensic-cleaning', 'Waist-high in two rooms, knee-high in the kitchen', {}],
+  ['pest-control', 'Ridge gap, 31 LF', {}],
+  // Shingles are ordered with waste; the roof has none.
+  ['roofing', 'Shingles with waste 14.5 SQ', {}],
+  ['roofing', 'Measured 18 squares w/ waste', {}],
+  ['roofing', '14.5 SQ shingle, waste included', {}],
+  ['cabinets', 'Detach & reset countertop - granite', { counter: 'keep' }],
+  ['hvac', 'One complete 3 1/2 ton split system', { tons: 3.5 }],
+  ['hvac', 'New lineset 30 ft', { lineSet: 'yes' }],
+  ['solar', '22 x Qcells Q.TRON BLK M-G2+ 410 W', { panels: 22, watts: 410 }],
 ])('what a line states is an answer: %s, %s', (trade, text, found) => {
   const all = stated(trade, text);
   expect(answers(all)).toEqual(found);
@@ -705,4 +737,9 @@ test('beside a chosen option nothing is answered by words that may be of another
 
 test('one of several efficiencies is no answer, though a photo put it on a line of its own', () => {
   expect(stated('hvac', '14.3 SEER2  16 SEER2', '18 SEER2')).toEqual([]);
+});
+
+test('a line that goes on is read with the one before it', () => {
+  const said = stated('septic', 'Pump out, 3 compartments, up to', '1,250 gallons total  $545.00');
+  expect(answers(said)).toEqual({});
 });
