@@ -10,7 +10,7 @@ import {
 } from './place-line.ts';
 import { roughOf } from './price-candidates.ts';
 import { pricePer } from './plan-price.ts';
-import { isLimited, taxOnTop } from './price-words.ts';
+import { isLimited, isOfLease, isOverYears, taxOnTop } from './price-words.ts';
 import { ANY_UNIT } from './units.ts';
 import { wrongProduct } from './wrong-product.ts';
 import { hasFigure, wrongSum } from './wrong-sum.ts';
@@ -67,7 +67,8 @@ export const isOther = (rows: readonly Row[], { beside }: Sums, at: number): boo
   rows.every(({ cells }) => !['priced', 'included'].includes(cells[at]!.state));
 
 /** Whether a quote has a price that can stand beside ours. */
-export const isPriced = ({ written, isPriceAsked }: Sums): boolean => written > 0 && !isPriceAsked;
+export const isPriced = ({ written, isPriceAsked, isOfYears }: Sums): boolean =>
+  written > 0 && !isPriceAsked && !isOfYears;
 
 /** Said where an insurer works out what it pays, and by a company that offers its work. */
 const CLAIM = /\b(?:statement of loss|net claim|claim (?:summary|payment))\b/i;
@@ -242,8 +243,14 @@ export const compareQuotes = (
       ),
       /** Its words that say that a tax comes on top of it; null where none do, or a line of it is the tax. */
       taxOnTop: taxOnTopOf(quotes[at]!),
-      /** Whether the person says that it names no one price. */
+      /** Whether it names no one price. */
       isOpen: doubtOf(at) === 'open',
+      /** Whether it is what payments over years come to: ours is a price to own it. */
+      isOfYears:
+        (doubtOf(at) === 'open' && isOfLease(quotes[at]!)) ||
+        quotes[at]!.some(
+          ({ place, amount, text }) => place === '#total' && amount && isOverYears(text),
+        ),
       /** Lines whose amount is not what their own quantity and price come to; none where that is not sure. */
       wrong: isUnsure(at)
         ? []

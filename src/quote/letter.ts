@@ -34,7 +34,7 @@ const youWrite = (text: string): string =>
 const NO_TOPIC = setOf('take off out haul put old come first');
 
 const aboutLines = ({ quote, rows, at, sums, total, text = '' }: LetterAbout): string[] => {
-  if (sums.isInsurers || sums.isElse || isOther(rows, sums, at)) return [];
+  if (sums.isInsurers || sums.isElse || sums.isOfYears || isOther(rows, sums, at)) return [];
   // What any word of the paper is of, ours or those of companies, it may have said.
   const said = new Set([...wordsOf(text), ...quote.flatMap((line) => line.names)]);
   const isNew = ({ id, label }: Row['item']) =>
@@ -93,8 +93,10 @@ const aboutTraps = (cautions: readonly FoundCaution[]): string[] =>
 
 const MOST_IT_CAN_BE =
   'What decides what this comes to, and will you put the most it can come to in writing?';
-/** Asked instead where the paper has a price by the time. */
+/** Asked instead where the paper has a price by the time, */
 const HOW_LONG = 'How long would I pay that, and what would it come to in all?';
+/** or is paid over years. */
+const AT_ONCE = 'What would it cost if I paid at once, and would I own it then?';
 
 /**
  * The few questions to ask of one company: what we warn of first, then figures that do not fit, then lines. Of a price that is not fixed the one
@@ -105,11 +107,12 @@ export const questionsFor = (of: LetterAbout): string[] => {
   const sayable = (those: readonly string[]) =>
     those.filter((says) => !isPicture || !says.includes('“'));
   const isLoose =
-    (sums.isOpen || sums.rough === 'about') &&
+    (sums.isOpen || sums.isOfYears || sums.rough === 'about') &&
     !isLimited(text) &&
     !cautions.some(({ caution }) => /\bmost\b/.test(caution.ask));
   const asksOfTime = sums.isOpen ? [HOW_LONG] : [];
-  const loose = quote.some((line) => isByTime(line.text)) ? asksOfTime : [MOST_IT_CAN_BE];
+  const ofTime = quote.some((line) => isByTime(line.text)) ? asksOfTime : [MOST_IT_CAN_BE];
+  const loose = sums.isOfYears ? [AT_ONCE] : ofTime;
   const traps = [...sayable(aboutTraps(cautions)), ...(isLoose ? loose : [])];
   if (sums.isOpen) return traps;
   if (sums.isUnsure || sums.written <= 0) return [...traps, ...aboutTotal(sums)];

@@ -83,8 +83,19 @@ export const isPayment = says(/\b(?:monthly|quarterly|weekly) (?:\w+ )?(?:paymen
 export const isOfLease = (lines: readonly { readonly text: string }[]): boolean =>
   lines.some(({ text }) => /\b(?:lease|ppa|power purchase|power agreement)\b/i.test(text));
 
+/** So many months of payments are years. */
+const LEAST_OF_YEARS = 24;
+const PAYMENTS =
+  /\btotal of (?:the |all |your )?(?:(\d+) )?(?:\w+ )?payments\b|\b(\d+) (?:\w+ )?payments\b|×.*, (\d+) months$/i;
+/** Whether an amount is what payments over years come to: "Total of the 240 payments", "120 × $189 = $22,680, 120 months". */
+export const isOverYears = (text: string): boolean => {
+  const [said, ...counts] = PAYMENTS.exec(text) ?? [];
+  return said !== undefined && Number(counts.find(Boolean) ?? Infinity) >= LEAST_OF_YEARS;
+};
+
 /** Whether a line says what all of it costs who does not pay for it by the month. */
-export const isAtOnce = says(/\b(?:cash|buy|outright|in full|price|total)\b/i);
+export const isAtOnce = (text: string): boolean =>
+  /\b(?:cash|buy|outright|in full|price|total)\b/i.test(text) && !isOverYears(text);
 
 /** Whether a line is of a loan or a lease, and what is paid on it. */
 export const isOfLoan = says(/\b(?:payments?|lease|loan|financ\w*|apr|escalat\w*|increase)\b/i);

@@ -49,6 +49,9 @@ export const ONE_QUESTION = 'Cannot say yet: one question.';
 /** What is said once the person said that it names no one price. */
 export const NO_PRICE = 'No one price to judge. Ask for the most it can come to, in writing.';
 
+/** What is said of payments over years, whatever they come to. */
+const OVER_YEARS = 'We judge no payments over years. Ask what it costs if you pay at once.';
+
 const ifOurs = ({ rough }: Sums) =>
   `if it is for what we count${rough === 'about' ? ' and does not go up' : ''}`;
 
@@ -74,8 +77,9 @@ export const headline = (
 ): string => {
   const its = sums[at]!;
   const { compared: usd } = its;
+  if (its.isPriceAsked && !its.isOpen) return ONE_QUESTION;
+  if (its.isOfYears) return OVER_YEARS;
   if (its.isOpen) return NO_PRICE;
-  if (its.isPriceAsked) return ONE_QUESTION;
   if (its.isInsurers) return 'It may be what an insurer counts, not a company’s quote.';
   if (isOther(rows, its, at)) return 'We found none of our lines in it.';
   if (its.isElse) return 'We cannot judge it: too much of it is beside no line of ours.';

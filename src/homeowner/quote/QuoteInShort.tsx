@@ -7,7 +7,6 @@ import { isSame, wholeDollars } from '../../quote/judge.ts';
 import { nameOf } from '../../quote/name-of.ts';
 import {
   headline,
-  NO_PRICE,
   ONE_QUESTION,
   sayApart,
   sayCounted,
@@ -71,9 +70,10 @@ export const QuoteInShort = ({
   /** Whether it is for what we have no figures for. */
   readonly isBeyond: boolean;
 }) => {
-  const { written, isOpen, isPriceAsked, rough, isCounted, per, taxOnTop } = comparison.sums[at]!;
+  const { written, isOpen, isPriceAsked, isOfYears, rough, isCounted, per, taxOnTop } =
+    comparison.sums[at]!;
   const { total } = estimate;
-  if (isOpen) return <p className="verdict text-2xl">{NO_PRICE}</p>;
+  if (isOpen) return <p className="verdict text-2xl">{headline(comparison, at, total)}</p>;
   if (written <= 0)
     return (
       <p className="verdict text-2xl">
@@ -96,7 +96,8 @@ export const QuoteInShort = ({
   const isAsked = verdict === ONE_QUESTION;
   const { short, rest } = sayQuote(comparison, at, total);
   const wrongSum = sayApart(comparison.sums[at]!);
-  const parts = isAsked || isBeyond ? [] : sumOf(comparison, at);
+  const isJudged = !isAsked && !isBeyond && !isOfYears;
+  const parts = isJudged ? sumOf(comparison, at) : [];
   return (
     <div className="space-y-2">
       <p className="verdict text-2xl">
@@ -145,13 +146,13 @@ export const QuoteInShort = ({
           ))}
         </dl>
       )}
-      {!isAsked && !isBeyond && (
+      {isJudged && (
         <p>
           {short && <b>{short} </b>}
           {rest}
         </p>
       )}
-      {comparison.sums.length === 1 && !isAsked && !isBeyond && (
+      {comparison.sums.length === 1 && isJudged && (
         <p className="hint">We count: {sayWork(estimate.items)}.</p>
       )}
     </div>
