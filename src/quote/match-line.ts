@@ -94,18 +94,44 @@ const meant = (word: string, known: ReadonlySet<string>): string | undefined =>
         (one) => one[0] === word[0] && one.length >= LONG_WORD && isOneOff(word, one),
       );
 
+/** Where a thing is, and no longer what it is: "joints at the sidewalk". */
+const SOMEWHERE =
+  /[,;(]|\s(?:at|to|along|between|by|from|near|around|beside|behind|below|under)\s/i;
+/** Tells of a text whether it names first another place than the one we estimate, and that one nowhere. */
+const elsewhere = (
+  places: NonNullable<QuoteWords['places']>,
+  inputs: Readonly<Record<string, unknown>>,
+) => {
+  const namesAny = (text: string, isOurs: boolean): boolean => {
+    const all = wordsOf(text);
+    return Object.entries(places).some(([field, values]) =>
+      Object.entries(values).some(
+        ([value, names]) =>
+          inputs[field] !== undefined &&
+          (inputs[field] === value) === isOurs &&
+          names.some((name) => wordsOf(name).every((word) => all.includes(word))),
+      ),
+    );
+  };
+  return (text: string): boolean =>
+    namesAny(text.split(SOMEWHERE)[0]!, false) && !namesAny(text, true);
+};
+
 /**
  * Knows the lines by their labels and by the names contractors give them. A line of a quote may hold
  * several of ours ("Remove and replace shingles"); none is found where its words name none.
  * @param items the lines of the estimate, which a name means first
  * @param others further lines of the trade, which the estimate leaves out
+ * @param inputs the answers of the estimate, where it matters which place it is for
  */
 export const matcher = (
   items: readonly Named[],
   others: readonly Named[],
   quoteWords: Omit<QuoteWords, 'cautions'>,
+  inputs: Readonly<Record<string, unknown>> = {},
 ) => {
   const { parts = {}, renewed = {}, within = {}, brings = {}, goesWith = {} } = quoteWords;
+  const isElsewhere = elsewhere(quoteWords.places ?? {}, inputs);
   const known = [...items, ...others];
   const inEstimate = new Set(items.map(({ id }) => id));
   const byId = new Set(known.map(({ id }) => id));
@@ -222,6 +248,7 @@ export const matcher = (
     phrases.filter(({ words }) => words.every((word) => there.has(word)));
   const named = (said: string): readonly string[] => {
     const text = aboutOf(said);
+    if (isElsewhere(text)) return [];
     const all = spelled(text);
     const also = takesAnything(text) ? taking : [];
     const ids = [...new Set([...standing(all).flatMap(({ lines }) => lines), ...also])].filter(
@@ -234,6 +261,7 @@ export const matcher = (
   };
   const match = (said: string): readonly string[] => {
     const text = aboutOf(said);
+    if (isElsewhere(text)) return [ELSE];
     const all = spelled(text);
     // What a part is for is another one: "capacitor for motor".
     const forWhat = otherParts.size > 0 ? /\bfor\b.*$/i : /$/;

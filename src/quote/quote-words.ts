@@ -65,6 +65,8 @@ export interface QuoteWords {
    * "remove shingles" is the first, "shingles" are the others, "remove and replace shingles" are all.
    */
   readonly renewed?: Readonly<Record<string, readonly string[]>>;
+  /** Of a question where the work is, by its answers, what each place is called: what is called another is none of ours. */
+  readonly places?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   /** Of a line that others of ours may hold, by its id, the words of their labels: who replaces a coil fills it again. */
   readonly within?: Readonly<Record<string, readonly string[]>>;
   /** Words that bring a line of which a quote says nothing else, by its id: who pours brings the concrete. */

@@ -62,7 +62,10 @@ export default function QuoteLines({
   }, [isBack]);
 
   const others = useMemo(() => linesBeside(calculator, estimate), [calculator, estimate]);
-  const match = useMemo(() => matcher(estimate.items, others, words), [estimate, others, words]);
+  const match = useMemo(
+    () => matcher(estimate.items, others, words, estimate.inputs),
+    [estimate, others, words],
+  );
   useEffect(() => doIt({ do: 'place', match }), [doIt, match]);
   const form = { items: estimate.items, others, match, doIt };
   // A key is painted first; what it means is worked out after.
