@@ -32,6 +32,12 @@ const SERVES =
 export const serves = (line: Pick<PlacedLine, 'text'>): boolean =>
   isLabor(line) || SERVES.test(line.text);
 
+/** Brings people here, and no goods. */
+const TRAVELS = /\b(?:travel|trips?|mileage)\b/i;
+/** Whether a line may be of goods, whose labor stands in another line. */
+export const mayBeBare = (line: Pick<PlacedLine, 'text' | 'kind'>): boolean =>
+  line.kind === 'work' && !serves(line) && !TRAVELS.test(line.text);
+
 /** Is on all work of a paper, whatever it is: no work of its own. */
 const ON_ALL =
   /\bo ?& ?p\b|^\W*(?:overhead|profit)\b|\boverhead (?:and|&) profit\b|^\W*fuel\b|\b(?:fuel|environmental|energy) (?:surcharge|fee)\b|\bmobilization\b|\bshop supplies\b|\badmin(?:istrative)? fee\b/i;

@@ -2,7 +2,14 @@ import type { Item, ThreePoint } from '../engine/index.ts';
 import { isByWeek, isOffer } from './price-words.ts';
 import { OVER_LEFT_OUT } from './denied-in.ts';
 import { isSame, together, usdOf } from './judge.ts';
-import { isLabor, isOtherWork, linesOf, serves, takesPart, type PlacedLine } from './place-line.ts';
+import {
+  isLabor,
+  isOtherWork,
+  linesOf,
+  mayBeBare,
+  takesPart,
+  type PlacedLine,
+} from './place-line.ts';
 import type { QuoteWords } from './quote-words.ts';
 import { hasSpanish } from './sentences.ts';
 import { wordsOf } from './words-of.ts';
@@ -300,7 +307,7 @@ export const weighQuote = (
     const all = pricesOf(item);
     if (cell.state === 'priced' && all.length > 0) {
       const its = all.filter((line) => isPlain(line, item));
-      const isBare = hasLabor && its.some((line) => line.kind === 'work' && !serves(line));
+      const isBare = hasLabor && its.some(mayBeBare);
       const [usd, most] = [usdOf(its), usdOf(all.filter(({ items: own }) => own.length === 1))];
       const isPart = usd < LEAST_WHOLE * low || usd < LEAST_OF_ALL * most;
       // Where a greater line may be it, the lesser one is not said to be.

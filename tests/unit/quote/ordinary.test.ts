@@ -20,15 +20,26 @@ import { quoteWordsOf } from './quote-words.ts';
  */
 
 /** What the page makes of a paper, beside the answers of a person. */
-const check = (id: string, inputs: Readonly<Record<string, unknown>>, text: string) => {
+const check = (
+  id: string,
+  inputs: Readonly<Record<string, unknown>>,
+  text: string,
+  told: { readonly whole?: number } = {},
+) => {
   const { calculator } = tradeById(id)!;
   const { answers } = readAnswers(calculator, inputs);
   const estimate = runEstimate(calculator, answers);
   const { items, total } = estimate;
   const others = linesBeside(calculator, estimate);
   const words = quoteWordsOf(id);
-  const match = matcher(items, others, words);
-  const quote = { key: 0, pasted: text, wasRead: text, ...typedReading(text, match, 0) };
+  const match = matcher(items, others, words, estimate.inputs);
+  const quote = {
+    key: 0,
+    pasted: text,
+    wasRead: text,
+    ...typedReading(text, match, 0),
+    ...told,
+  };
   const placed = placedQuote(quote, match);
   const comparison = compareQuotes(items, others, [placed], [doubtOf(quote)], words);
   const { rows } = comparison;
@@ -1071,4 +1082,48 @@ test('a full stop behind “reg” ends no statement', () => {
   expect(quote.lines.map(({ text }) => text)).toEqual([
     'Painted shaker doors and boxes  $6,890 (reg. $8,100)',
   ]);
+});
+
+test('what payments over years come to is held against no price to own it', () => {
+  const lease = (last: string) => `Your plan: 20 year solar lease, $0 down
+System: 20 x REC Alpha 440 W panels
+Monthly payment  $148.00
+${last}`;
+  const years = check('solar', { job: 'new' }, lease('Total of the 240 payments  $35,520.00'));
+  expect(openQuestion(years.quote, years.placed)).toBeNull();
+  expect(years.verdict).toMatch(/^We judge no payments over years/);
+  expect(years.letter).toContain('if I paid at once');
+  const payments = `Tear off and replace roof, 30 squares
+60 monthly payments of $389.00
+Total of payments  $23,340.00`;
+  const told = check('roofing', { job: 'replace', known: 'squares', squares: 30 }, payments, {
+    whole: 2,
+  });
+  expect(told.verdict).toMatch(/^We judge no payments over years/);
+  expect(told.sums.isOfYears).toBe(true);
+  const parts = `Kitchen cabinets, 22 LF, installed  $14,000.00
+Total of the 3 payments  $14,000.00`;
+  expect(check('cabinets', { job: 'replace', length: 22 }, parts).sums.isOfYears).toBe(false);
+});
+
+test('work on another place than ours is not compared, and joints beside it are', () => {
+  const paper = `Break out and haul old driveway, 5" thick, 1,120 sf
+Driveway total  $13,240.00
+Expansion joints at the sidewalk  $200.00
+Front walk 4 ft x 31 ft, tear out and repour  $1,612.00
+TOTAL  $15,052.00`;
+  const of = (place: string) =>
+    otherWork(check('concrete', { job: 'replace', place, area: 1120 }, paper).sums);
+  expect(of('driveway')).toEqual([expect.objectContaining({ usd: 1612 })]);
+  expect(of('walk')).toEqual([expect.objectContaining({ usd: 13240 })]);
+});
+
+test('a trip has no goods whose labor is priced apart', () => {
+  const paper = `Labor 8 hours @ $198/hr  $1,584.00
+Travel charge  $150.00
+Total  $1,734.00`;
+  const { rows } = check('moving', { reach: 'local', home: '4', crew: '4' }, paper);
+  const [trip] = rows.filter(({ item }) => item.label === 'Trip to you and back');
+  expect(trip!.cells[0]).toMatchObject({ state: 'priced', amount: 150 });
+  expect(trip!.cells[0]).not.toHaveProperty('share');
 });
