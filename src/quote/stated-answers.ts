@@ -184,6 +184,9 @@ export const isBeyond = ({ fields }: Calculator, { field, answers }: Omit<Stated
   return value === '#other' || (its.kind === 'number' && Number(value) > its.max);
 };
 
+/** The answer of who was told nothing yet: what a quote says is no other. */
+const NOT_KNOWN = 'unknown';
+
 /**
  * What becomes of a stated answer: it fills a gap, or it is another than the person's or than another quote's, and
  * is asked about. Null where it says nothing new, or a size that makes no other price.
@@ -210,7 +213,9 @@ export const useOf = (
     (id) => JSON.stringify(inputs[id]) !== JSON.stringify(answers[id]) || !given.includes(id),
   );
   if (fresh.length === 0) return null;
-  const contrary = fresh.filter((id) => given.includes(id) && !isOurs(id));
+  const contrary = fresh.filter(
+    (id) => given.includes(id) && inputs[id] !== NOT_KNOWN && !isOurs(id),
+  );
   // Who said how they would measure it and did not has no size yet.
   const isOpen =
     described.kind === 'number' && !contrary.includes(field) && sizeToAsk(fields, estimate);

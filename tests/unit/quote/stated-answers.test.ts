@@ -584,6 +584,13 @@ test('squares are those of the roof, and none where lines do not agree', () => {
   expect(said('Tear off 17 SQ', 'Lay 17 SQ', 'Ridge vent 3 squares')).toEqual({});
   expect(said('Tear off 14 SQ', 'Lay, with waste, 18 SQ')).toEqual({});
   expect(said('I counted 17 squares with the waste')).toEqual({});
+  // What the tear-off counts was read without its unit.
+  const laid = ['Shingles, incl. 10% waste  34.5 SQ  $268.00', 'Felt  34.5 SQ  $28.00'];
+  expect(said('Tear off 1 layer  31.4  $65.00', ...laid)).not.toHaveProperty('squares');
+  expect(said('Dwelling  26.67 SQ measured  29.33 SQ with waste')).toMatchObject({
+    squares: 26.67,
+  });
+  expect(said('Tear off 34.5 SQ', ...laid)).toMatchObject({ squares: 34.5 });
   expect(said('Deck 270 sq ft', 'Lawn 40 sq. ft.')).toEqual({});
   expect(agreed([...stated('roofing', '17 SQ'), ...stated('roofing', '19 SQ')])).toEqual([]);
 });
@@ -662,6 +669,11 @@ test('a gap is filled, and what is another answer or another size is asked about
   const roof = { job: 'replace', known: 'one-story' };
   expect(use('roofing', '18 squares', roof)).toEqual(['take']);
   expect(use('roofing', '18 squares', { ...roof, floor: 2800 })).toEqual(['ask']);
+  // Who was told no part yet says nothing against the one on the paper.
+  const fridge = { appliance: 'refrigerator', refrigerator: 'no-ice', brand: 'standard' };
+  const told = (refrigeratorPart: string) =>
+    use('appliance-repair', 'Ice maker $184.50', { ...fridge, refrigeratorPart });
+  expect([told('unknown'), told('drain')]).toEqual([['take'], ['ask']]);
   // As large as the roof over such a floor.
   expect(use('roofing', '40 squares', { ...roof, floor: 2600 })).not.toContain('ask');
   expect(use('roofing', '320 squares', roof)).not.toContain('take');
