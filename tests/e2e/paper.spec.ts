@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { letters, PARTS } from '../../src/homeowner/quote/paper/parts.ts';
 import { compareAmounts, printedHtml, quoteText } from './harness/printed.ts';
 import { expect, expectAccessible, looking, test } from './harness/test.ts';
@@ -203,7 +203,7 @@ test('a photo is read on the device: nothing leaves it, and without a connection
     const own = origin === new URL(page.url()).origin ? '' : origin;
     asked.push(`${request.method()} ${own}${pathname}${search} ${request.postData() ?? ''}`.trim());
   });
-  const read = async () => {
+  const read = async (compare: (right: Locator) => Promise<void>) => {
     await choose(page, 'IMG_0412.jpg', 'image/jpeg', photo);
     await expect(page.getByText('4.3 MB, loaded once')).toBeVisible();
     await page.getByRole('button', { name: 'Read the picture' }).click();
@@ -212,13 +212,13 @@ test('a photo is read on the device: nothing leaves it, and without a connection
     // One that no sum proves is compared, and the next lies lit.
     const right = page.getByRole('button', { name: /^It is right/ });
     const marked = await right.count();
-    await right.first().click();
+    await compare(right.first());
     await expect(right).toHaveCount(marked - 1);
     await expect(page.locator('.paper-page rect')).toHaveCount(1);
     await use.click();
     return compareAmounts(quoteText('hvac-10'), await textOfA(page).inputValue());
   };
-  const { all, right, wrong } = await read();
+  const { all, right, wrong } = await read((button) => button.click());
   expect(right / all).toBeGreaterThanOrEqual(0.95);
   expect(wrong).toBe(0);
   expect(asked).toContain(`GET ${letters.worker}`);
@@ -231,8 +231,39 @@ test('a photo is read on the device: nothing leaves it, and without a connection
   await page.getByText(/^Its text and its/).click();
   await textOfA(page).fill('');
   await context.setOffline(true);
-  expect((await read()).right).toBe(right);
+  // Who typed a line compared it.
+  const typed = await read(async (button) => {
+    const line = button.locator('xpath=..').getByRole('textbox');
+    await line.fill(`${await line.inputValue()} `);
+  });
+  expect(typed.right).toBe(right);
   await context.setOffline(false);
+});
+
+test('a picture that is still being drawn moves no button, so that a tap on it counts', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const open = globalThis.createImageBitmap as (...given: unknown[]) => Promise<ImageBitmap>;
+    const shown = new Promise((resolve) => addEventListener('show', resolve));
+    const late = async (...given: unknown[]) => {
+      if ((given[1] as ImageBitmapOptions).resizeWidth! > 32) await shown;
+      return open(...given);
+    };
+    Object.assign(globalThis, { createImageBitmap: late });
+  });
+  await page.setViewportSize({ width: 390, height: 780 });
+  await openLines(page);
+  const picture = await page.screenshot();
+  await choose(page, 'IMG_0412.png', 'image/png', picture);
+  const read = page.getByRole('button', { name: 'Read the picture' });
+  const canvas = page.getByRole('img', { name: 'The picture of page 1' });
+  await expect(canvas).toBeVisible();
+  const placeOf = async () => (await read.boundingBox())!.y - (await canvas.boundingBox())!.y;
+  const before = await placeOf();
+  await page.evaluate(() => dispatchEvent(new Event('show')));
+  await expect(canvas).toHaveJSProperty('width', 480);
+  expect(await placeOf()).toBe(before);
 });
 
 looking('a picture that this browser cannot open says what to do', async ({ page }) => {

@@ -12,9 +12,10 @@ const Picture = ({ page, name, turns }: { page: PaperPage; name: string; turns: 
     if (canvas.current) page.draw(canvas.current, SHOWN_WIDTH, turns).catch(() => undefined);
   }, [page, turns]);
   return (
+    // Its room is there before it is drawn: a button below that moved would be tapped beside.
     <canvas
       ref={canvas}
-      className="h-auto w-48 border border-rule-light"
+      className="aspect-3/4 w-48 border border-rule-light object-contain"
       role="img"
       aria-label={`The picture of ${name}`}
     />
