@@ -179,9 +179,11 @@ export default function QuoteLines({
                 quote={quote}
                 at={at}
                 papers={at === 0 ? papers : none}
-                // What was said of another text is not said of this one.
+                // What was said of another text is not said of this one, nor that a size is open that comes from it.
                 comparison={
-                  weighed[at]?.key === quote.key && weighed[at].wasRead === quote.wasRead
+                  !(isSizeOpen && stated.isOnWay) &&
+                  weighed[at]?.key === quote.key &&
+                  weighed[at].wasRead === quote.wasRead
                     ? comparison
                     : null
                 }
@@ -223,7 +225,7 @@ export default function QuoteLines({
           )}
         </div>
         <QuoteFindings estimate={estimate} named={named} comparison={comparison} />
-        {lettered.length > 0 && (
+        {lettered.length > 0 && !(isSizeOpen && stated.isOnWay) && (
           <QuoteLetters
             quotes={placed}
             texts={texts}

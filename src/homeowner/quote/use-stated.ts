@@ -98,6 +98,8 @@ export const useStated = (
     setClosed([...closed, ...those.map(({ field }) => field)]);
   return {
     taken,
+    /** Whether an answer that is taken has not reached the estimate yet: what hangs on it is said a moment later. */
+    isOnWay: fresh.length > 0,
     /** What each quote says otherwise than our figures, and the person has to decide. */
     asked: stated.map((own) =>
       own.filter((one) => !isIn(one.answers, inputs) && use(one) === 'ask'),
