@@ -71,8 +71,7 @@ await main(async () => {
         Promise.resolve(cleanPicture(width === READ_WIDTH ? photo : narrow));
       const { lines } = await readBest({ read }, clean, 0);
       const texts = lines.map(({ text }) => text);
-      const draw = () => Promise.resolve();
-      const [asked = []] = toCompare([{ lines, wasPicture: true, draw }], [texts]);
+      const [asked = []] = toCompare([{ lines, wasPicture: true }], [texts]);
       const unasked = texts.filter((_, at) => !asked[at]).join('\n');
       const { all, right, wrong } = compareAmounts(quoteText(paper), texts.join('\n'));
       sum.photos += 1;

@@ -5,7 +5,7 @@ export interface Gray {
   readonly data: Uint8Array<ArrayBuffer>;
 }
 
-const WHITE = 255;
+export const WHITE = 255;
 
 /** Of red, green, blue and alpha. Weights as in Rec. 601, in 256ths. */
 export const toGray = (rgba: Uint8ClampedArray, width: number, height: number): Gray => {

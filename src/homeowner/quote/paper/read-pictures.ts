@@ -1,9 +1,10 @@
-import type { Clean, Dirty } from './clean-picture.ts';
+import { WHITE, type Clean, type Dirty } from './clean-picture.ts';
 import { bringLetters, startLetters, type Layout, type Letters, type Words } from './letters.ts';
 import { mendAmounts } from './mend-amounts.ts';
 import { isSamePaper, type PaperPage } from './paper.ts';
 import { cutOf, rowsOf, type Edge, type PaperLine, type Piece } from './rows.ts';
-import { amountsIn, hasWords, mayLack, mendSigns, prove } from './sums.ts';
+import { amountsIn, hasWords, isWhole, mayLack, mendSigns, prove, withoutMisread } from './sums.ts';
+import { toCompare } from './to-compare.ts';
 
 /** A page is read so wide, in points: more takes longer and reads no better. */
 export const READ_WIDTH = 2000;
@@ -28,7 +29,7 @@ const NOISE = 0.4;
 
 const TAKE_AGAIN =
   'Lay it flat near a window, stand so that no shadow falls on it, and fill the frame.';
-const UNREAD = `Almost nothing could be read here: this does not look like a quote. If it is one, is it on its side or upside down? Turn it, and read it again. If it is dark or blurred, take the photo again. ${TAKE_AGAIN} Handwriting is not read: type its lines below.`;
+const UNREAD = `Almost nothing could be read here: this does not look like a quote. If it is one, is it on its side or upside down? Turn it, and read it again. If it is dark or blurred, take the photo again. ${TAKE_AGAIN} What is written by hand is not read: type its lines below.`;
 
 const adviceOn = ({ words, lines, cut, picture }: Reading): string | undefined => {
   if (picture.light < NIGHT) return `This photo is too dark to read. Take it again. ${TAKE_AGAIN}`;
@@ -38,11 +39,10 @@ const adviceOn = ({ words, lines, cut, picture }: Reading): string | undefined =
   if (cut)
     return `The ${cut} edge looks cut off: take the picture again with the whole paper in it. What stood beyond the edge is missing here.`;
   if (mayLack(lines.map(({ text }) => text)))
-    return 'Some amounts may not have been read: handwriting is not. Type each behind its words.';
-  if (picture.light < DARK)
-    return `This photo is dark, so check each amount. A new one may do better. ${TAKE_AGAIN}`;
-  return words.confidence < UNSURE
-    ? `This photo was hard to read, so check each amount. A new one may do better. ${TAKE_AGAIN}`
+    return 'Some amounts may not have been read. Type each behind its words.';
+  const how = picture.light < DARK ? 'is dark' : words.confidence < UNSURE && 'was hard to read';
+  return how
+    ? `This photo ${how}, so check each amount. A new one may do better. ${TAKE_AGAIN}`
     : undefined;
 };
 
@@ -131,9 +131,9 @@ const LEAST_SURE = 60;
 
 /**
  * The words, each figure sure that was read the same at the same place at another width, and what was read only
- * there, of which nothing is sure.
+ * there, of which nothing is sure. A page that was hard to read is wrong at both.
  */
-const confirmed = (words: readonly Piece[], again: readonly Piece[], scale: number): Piece[] => {
+const confirmed = (own: Words, again: readonly Piece[], scale: number): Piece[] => {
   const others = again.map((one) => ({
     ...one,
     x: one.x * scale,
@@ -150,21 +150,41 @@ const confirmed = (words: readonly Piece[], again: readonly Piece[], scale: numb
   const isOver = (one: Piece, other: Piece) =>
     isBeside(one, other) && other.x < one.x + one.width && one.x < other.x + other.width;
   return [
-    ...words.map((one) => {
+    ...own.pieces.map((one) => {
       const isSure = (one.sure ?? 0) >= LEAST_SURE && others.some((other) => isSame(one, other));
-      return isSure && /\d/.test(one.text) ? { ...one, sure: 100 } : one;
+      return own.confidence >= UNSURE && isSure && /\d/.test(one.text)
+        ? { ...one, sure: 100 }
+        : one;
     }),
     ...others
       .filter(
-        (other) => /[\p{L}\d]{2}/u.test(other.text) && !words.some((one) => isOver(one, other)),
+        (other) =>
+          /[\p{L}\d]{2}/u.test(other.text) && !own.pieces.some((one) => isOver(one, other)),
       )
       .map((other) => ({ ...other, sure: 0 })),
   ];
 };
 
+/** The picture with nothing left in it but the lines that are asked about, and half a line above and below each. */
+const onlyAt = (
+  { picture, width, height }: Clean,
+  lines: readonly PaperLine[],
+  asked: readonly boolean[],
+) => {
+  const only = picture.slice();
+  const from = only.length - width * height;
+  for (let y = 0; y < height; y += 1) {
+    const isIn = ({ box }: PaperLine, at: number) =>
+      asked[at] && Math.abs((y + 0.5) / height - box.y - box.height / 2) < box.height;
+    if (!lines.some(isIn)) only.fill(WHITE, from + y * width, from + (y + 1) * width);
+  }
+  return only;
+};
+
 /**
- * Reads a page: turned upright, and where not all sums come out at a second width, before in a second layout if
- * amounts seem to be lacking; the layout with more of them counts. What no way up makes readable is not read further.
+ * Reads a page: turned upright, and where a line is to be compared at a second width, before in a second layout if
+ * amounts seem to be lacking; the layout with more of them counts. Where the whole comes out only those lines are
+ * read again. What no way up makes readable is not read further.
  * @param clean makes the picture ready, turned by so many quarters, so many points wide
  */
 export const readBest = async (
@@ -188,23 +208,25 @@ export const readBest = async (
     if (best.words.sure >= NOISE || (!isSideways && reading.lines.length < FEWEST_LINES)) break;
   }
   best = best!;
-  const { words, amounts, proven } = best;
-  if (words.sure < NOISE || (amounts > 0 && proven === amounts)) return best;
-  const { picture, turns, lines } = best;
-  const isPoor = amounts === 0 || mayLack(lines.map(({ text }) => text));
+  const { words, amounts, proven, picture, turns, lines, cut } = best;
+  const texts = withoutMisread(lines.map(({ text }) => text));
+  const [asked = []] = toCompare([{ lines, cut, wasPicture: true }], [texts]);
+  const isSure = proven === amounts || !asked.includes(true);
+  if (words.sure < NOISE || (amounts > 0 && isSure)) return best;
+  const isPoor = amounts === 0 || mayLack(texts);
   const scattered = isPoor ? await read(picture, turns, 'words') : best;
   const isBetter = scattered.proven >= proven && scattered.amounts > amounts;
   const own = (isBetter ? scattered : best).words;
   const narrow = await clean(turns, SECOND_WIDTH);
   const layout = isBetter ? 'words' : 'lines';
-  const again = await letters.read(narrow.picture, narrow.width, layout);
-  const pieces = confirmed(own.pieces, again.pieces, picture.width / narrow.width);
+  const isPart = !isBetter && isWhole(texts);
+  const shown = isPart ? onlyAt(narrow, lines, asked) : narrow.picture;
+  const again = await letters.read(shown, narrow.width, layout);
+  const pieces = confirmed(own, again.pieces, picture.width / narrow.width);
   const reading = readingOf({ ...own, pieces }, picture, turns);
   // What an edge cuts off one layout leaves out. That boxes are no papers may show once all their words are there.
-  const cuts = [best.cut, scattered.cut].filter(
-    (cut) => cut !== 'middle' || !isChoice(reading.lines),
-  );
-  return { ...reading, cut: cuts.find((cut) => cut) ?? reading.cut };
+  const cuts = [cut, scattered.cut].filter((edge) => edge !== 'middle' || !isChoice(reading.lines));
+  return { ...reading, cut: cuts.find((edge) => edge) ?? reading.cut };
 };
 
 /** Draws a page as it was read: turned until its lines lie level. */

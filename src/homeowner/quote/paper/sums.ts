@@ -176,6 +176,16 @@ export const prove = (lines: readonly string[]): readonly Proof[] => {
   }));
 };
 
+/** Whether a sum of more than all others comes out, and each amount has its words: then its table lost none. */
+export const isWhole = (lines: readonly string[], proofs = prove(lines)): boolean => {
+  const most = Math.max(...proofs.flatMap(({ amounts }) => amounts.map(centsOf)));
+  return (
+    proofs.some(
+      ({ isSummed, amounts }) => isSummed && amounts.some((one) => centsOf(one) === most),
+    ) && lines.every((line, at) => proofs[at]!.amounts.length === 0 || hasWords(line))
+  );
+};
+
 /** A price, and in a column of their own words with another, as boxes beside each other have. */
 const BESIDE = new RegExp(
   `(?:\\$[\\d,.]+|\\d[.,]\\d\\d)\\s{2,}(?!(?:per |/)?(?:${ANY_UNIT})\\b)\\p{L}{3}.*(?:\\$[\\d,.]+|\\d[.,]\\d\\d)$`,
@@ -364,12 +374,8 @@ export const doubtfulIn = (
     isLacking ||
     isLostTotal.includes(true) ||
     (count >= TABLE * (last - first + 1) && !lines.some((line) => LETTER.test(line)));
-  // Behind a sum of more than all others come its terms.
-  const most = Math.max(...proofs.flatMap(({ amounts }) => amounts.map(centsOf)));
-  const isWhole =
-    proofs.some(
-      ({ isSummed, amounts }) => isSummed && amounts.some((one) => centsOf(one) === most),
-    ) && lines.every((line, at) => !isAmount[at] || hasWords(line));
+  // Behind such a sum come its terms.
+  const comesOut = isWhole(lines, proofs);
   // Which name stands over which of several prices no sum tells.
   const isHead = (line: string, at: number) =>
     at === first - 1 &&
@@ -401,7 +407,7 @@ export const doubtfulIn = (
     if (goesOn[at] && at >= first) return true;
     if (!isShifted && [at, at + 1].some((own) => isCounted(lines[own - 1] ?? '', lines[own] ?? '')))
       return false;
-    const isTerm = isWhole && at > lastSummed;
+    const isTerm = comesOut && at > lastSummed;
     // Whose count and price make its amount lost nothing.
     const isMade = amounts.length > 1 && productOf(line, amounts.at(-1)!, false).length > 0;
     if (amounts.length > 0)

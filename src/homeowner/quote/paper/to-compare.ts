@@ -1,6 +1,6 @@
 import type { PaperPage, Texts } from './paper.ts';
-import { goOnAt, leadsOf } from './rows.ts';
-import { doubtfulIn, hasWords, isCounted } from './sums.ts';
+import { goOnAt, leadsOf, type PaperLine } from './rows.ts';
+import { amountsIn, doubtfulIn, hasWords, isCounted } from './sums.ts';
 
 /** Of each line of each page. */
 export type Marks = readonly (readonly boolean[])[];
@@ -14,12 +14,12 @@ export const putOn = <Value>(
 ): readonly (readonly Value[])[] =>
   all.map((lines, at) => (at === page ? lines.with(line, to) : lines));
 
-/** Of the width of its picture: a line that ends so far before another may have lost its end, but not a sentence whose numbers have their marks. */
+/** Of the width of its picture: a line that ends so far before another of its column that ends in an amount may have lost its end, but not a sentence whose numbers have their marks. */
 const SHORT = 0.05;
 const SENTENCE = /^(?!.* \d{3})\S+(?: \S+){4,}[.!?]$/;
 
 /** Which lines of the pages that were pictures are to be compared with them. Sums go on from page to page. */
-export const toCompare = (pages: readonly PaperPage[], texts: Texts): Marks => {
+export const toCompare = (pages: readonly Omit<PaperPage, 'draw'>[], texts: Texts): Marks => {
   const pictures = pages.map(({ wasPicture }) => wasPicture === true);
   const isCut = pages.some(({ cut = null }) => cut !== null);
   const goesOn = pages.flatMap(({ lines, cut }) =>
@@ -28,11 +28,13 @@ export const toCompare = (pages: readonly PaperPage[], texts: Texts): Marks => {
   const leads = pages.flatMap(({ lines }) => leadsOf(lines ?? []));
   const words = pages.flatMap(({ lines: all }) => {
     const lines = all ?? [];
-    const ends = lines.map(({ box }) => box.x + box.width);
-    const reach = Math.max(...ends);
-    return lines.map((line, at) =>
-      ends[at]! > reach - SHORT || SENTENCE.test(line.text) ? (line.words ?? []) : [],
-    );
+    const endOf = ({ box }: PaperLine) => box.x + box.width;
+    const rows = lines.filter(({ text }) => /\d\W?$/.test(text) && amountsIn([text]).length > 0);
+    return lines.map((line) => {
+      const column = rows.filter((one) => one.box.x < endOf(line) && endOf(one) > line.box.x);
+      const isShort = column.some((one) => endOf(one) - SHORT >= endOf(line));
+      return isShort && !SENTENCE.test(line.text) ? [] : (line.words ?? []);
+    });
   });
   const doubtful = doubtfulIn(texts.flat(), isCut, goesOn, leads, words).values();
   // What has no width is a name that we gave: no picture has it.

@@ -83,7 +83,7 @@ const piece = (text: string, at: number, x: number, width: number) => ({
 });
 
 test('an amount that no sum proves is sure where it is read the same at a second width', async () => {
-  const surenessOf = async (again: string) => {
+  const surenessOf = async (again: string, confidence = 95) => {
     const read = (_: unknown, width: number) => {
       const scale = width / 600;
       const texts = ['Roof', 'Permit', '$480.00', width === 600 ? '$175.00' : again];
@@ -93,7 +93,7 @@ test('an amount that no sum proves is sure where it is read the same at a second
         height: 10 * scale,
         sure: 80,
       }));
-      return Promise.resolve({ pieces, confidence: 95, sure: 1 });
+      return Promise.resolve({ pieces, confidence, sure: 1 });
     };
     const narrower = async (_: number, width: number) => ({
       ...(await clean()),
@@ -105,6 +105,39 @@ test('an amount that no sum proves is sure where it is read the same at a second
   expect(await surenessOf('$175.00')).toEqual([100, 100]);
   expect(await surenessOf('$176.00')).toEqual([100, 80]);
   expect(await surenessOf('8175.00')).toEqual([100, 80]);
+  // A page that was hard to read, as handwriting is, may be wrong at both.
+  expect(await surenessOf('$175.00', 60)).toEqual([80, 80]);
+});
+
+test('a page that comes out is read again only where a line is asked about, if at all', async () => {
+  /** Of each time it was read, the lowest and the highest row of the picture that was not white. */
+  const rowsRead = async (...rows: readonly (readonly [string, string])[]) => {
+    const seen: (readonly [number, number])[] = [];
+    const black = async () => ({ ...(await clean()), picture: new Uint8Array(600 * 800) });
+    const read = (picture: Uint8Array) => {
+      seen.push([Math.floor(picture.indexOf(0) / 600), Math.floor(picture.lastIndexOf(0) / 600)]);
+      const pieces = rows.flatMap(([words, amount], at) =>
+        [piece(words, at, 40, 90), piece(amount, at, 400, 60)].map((one) => ({ ...one, sure: 80 })),
+      );
+      return Promise.resolve({ pieces, confidence: 95, sure: 1 });
+    };
+    await readBest({ read }, black, 0);
+    return seen;
+  };
+  const whole = [
+    ['Roof', '$480.00'],
+    ['Permit', '$175.00'],
+    ['Total', '$655.00'],
+  ] as const;
+  expect(await rowsRead(...whole)).toEqual([[0, 799]]);
+  expect(await rowsRead(...whole, ['Extra vent', '$90.00'])).toEqual([
+    [0, 799],
+    [143, 168],
+  ]);
+  expect(await rowsRead(...whole.slice(0, 2), ['Total', '$650.00'])).toEqual([
+    [0, 799],
+    [0, 799],
+  ]);
 });
 
 test('what is read at a second width alone is shown, and nothing of it is sure', async () => {

@@ -122,6 +122,17 @@ test('an amount that was surely read is compared only where it lost a mark, a po
   expect(marksOf(proven, 60)).toEqual([true, true, true]);
 });
 
+test('rows that end where those of their table do have lost nothing, however far a sentence goes', () => {
+  const lines = ['Visit  $189.00', 'Dusting  $95.00', 'Ended early it costs $150.00, and we come'];
+  const whole = page(lines, true);
+  const seen = whole.lines!.map((line, at) => ({
+    ...line,
+    box: { ...line.box, width: at === 2 ? 0.85 : 0.7 },
+    words: line.text.split(/\s+/).map((text) => ({ text, sure: 100 })),
+  }));
+  expect(toCompare([{ ...whole, lines: seen }], [lines])[0]).toEqual([false, false, false]);
+});
+
 test('no name, year or number of a paper is compared, nor what stands between two sums that come out', () => {
   const lines = ['Concrete since 1994', 'QUOTE 20771', 'Fence  $400', 'Gate  $150', 'Total  $550'];
   const more = ['DRYING', 'Fans  $300', 'Heat  $120', 'Total  $420'];
