@@ -162,7 +162,7 @@ const bareAmount = (text: string, tokens: readonly Token[]): Token | undefined =
   const [before, after] = [text.slice(0, last.from), text.slice(last.to)];
   const isAlone = /^\s*$/.test(before);
   const hasWords = /\p{L}{2}/u.test(before);
-  const isColumn = /(?:\s{2}|[=:]\s?|\t)$/.test(before) || /^\S/.test(text) === false;
+  const isColumn = /(?:\s{2}|[=:]\s?|\t)$/.test(before);
   if (!(isAlone || hasWords) || Math.abs(last.value) > 999_999) return undefined;
   // "all of 1", "microinverters, 20": in a sentence a small number counts something. So does one of what is included.
   const isSmall = Math.abs(last.value) < LEAST_IN_TEXT * (/,\s*$/.test(before) ? 5 : 1);
