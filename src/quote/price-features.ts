@@ -3,7 +3,7 @@ import { isSame } from './judge.ts';
 import { IN_PRICE, KINDS, standingOf, type LineKind } from './line-kind.ts';
 import type { PaperRow } from './paper-rows.ts';
 import { isRange, type Candidate } from './price-candidates.ts';
-import { CHOICE, pairsOf, SAYS, stemsOf } from './row-features.ts';
+import { CHOICE, pairsOf, saysOf, stemsOf } from './row-features.ts';
 import { plainWords } from './words-of.ts';
 
 /** Each step a number reaches is a feature: what is over two is over the first, too. */
@@ -73,9 +73,7 @@ export const priceFeatures = (
         ...wordsAt(bigger, 'bigger'),
       ],
       signs: [
-        ...Object.entries(SAYS).flatMap(([name, says]) =>
-          says.test(label) ? [`says ${name}`] : [],
-        ),
+        ...saysOf(label),
         ...KINDS.flatMap((kind) => steps(kind, is(kind, at), [0.05, 0.3, 0.7, 0.95])),
         figures.isAtEnd ? 'at end' : 'inside',
         ...(before.length === 0 ? ['no words'] : []),

@@ -76,6 +76,10 @@ export const SAYS: Readonly<Record<string, RegExp>> = {
   loan: /\bfinanc|\bapr\b|\bw\.?a\.?c\b|\/ ?mo\b|\bloan\b|\bmonths\b/i,
 };
 
+/** Which of these words a label has. */
+export const saysOf = (label: string): string[] =>
+  Object.keys(SAYS).flatMap((name) => (SAYS[name]!.test(label) ? `says ${name}` : []));
+
 /** Whether a line is called what takes something off. */
 export const isNamedDiscount = (text: string): boolean =>
   SAYS['less']!.test(text) || SAYS['credit']!.test(text);
@@ -87,41 +91,41 @@ export const isTakenOff = (text: string): boolean =>
 /** How strongly a feature is there: what a word surely means is learned from fewer papers. */
 export const strengthOf = (feature: string): number => (feature.startsWith('says ') ? 4 : 1);
 
+/** Features that are there if something is so. */
+const when = (is: boolean, ...names: readonly string[]): readonly string[] => (is ? names : []);
+
+/** Whether a text has no small letter. */
+const isCapitals = (text: string): boolean => !/\p{Ll}/u.test(text);
+
+const priceOf = ({ amount, rate }: PaperRow['figures']): string => {
+  if (amount === null) return rate ? 'rate' : 'none';
+  if (amount === 0) return 'zero';
+  return amount < 0 ? 'less' : 'priced';
+};
+
 const shapeOf = ({ text, figures, mark, isUnderRule, isFirst, indent }: PaperRow): string[] => {
-  const { amount, rate, isAtEnd, isBare, isProven, amounts, quantity } = figures;
-  const price =
-    amount === null
-      ? rate
-        ? 'rate'
-        : 'none'
-      : amount === 0
-        ? 'zero'
-        : amount < 0
-          ? 'less'
-          : 'priced';
-  const letters = text.replace(/[^\p{L}]/gu, '');
+  const price = priceOf(figures);
+  const letters = text.match(/\p{L}/gu) ?? [];
   return [
     price,
-    `${price} ${isAtEnd ? 'at end' : 'inside'}`,
-    ...(isBare ? ['bare'] : []),
-    ...(isProven ? ['proven'] : []),
-    ...(quantity !== null ? ['quantity'] : []),
-    ...(amounts.length > 1 ? [`many ${price}`] : []),
-    ...(mark
-      ? [/\d/.test(mark) ? 'number' : /\[/.test(mark) ? `box ${/x/i.test(mark)}` : 'bullet']
-      : []),
-    ...(isUnderRule ? ['under rule'] : []),
-    ...(isFirst ? ['first', `first ${price}`] : []),
-    ...(letters.length > 3 && letters === letters.toUpperCase()
-      ? ['capitals', `capitals ${price}`]
-      : []),
-    ...(/[.!?]$/.test(text) ? ['sentence', `sentence ${price}`] : []),
-    ...(/[:-]$/.test(text) ? [`colon ${price}`] : []),
-    ...(/^[a-z]/.test(text) ? ['goes on'] : []),
-    ...(/%/.test(text) ? [`percent ${price}`] : []),
-    ...(/\s{2}\S/.test(text) ? [`cells ${price}`] : []),
-    ...(/\d/.test(text) ? [] : ['no digit']),
-    ...(/\+\s?\$?[\d.,]+/.test(text) ? ['plus'] : []),
+    `${price} ${figures.isAtEnd ? 'at end' : 'inside'}`,
+    ...when(figures.isBare, 'bare'),
+    ...when(figures.isProven, 'proven'),
+    ...when(figures.quantity !== null, 'quantity'),
+    ...when(figures.amounts.length > 1, `many ${price}`),
+    ...when(/\d/.test(mark), 'number'),
+    ...when(/^\[/.test(mark), `box ${/x/i.test(mark)}`),
+    ...when(/^[^\d[]/.test(mark), 'bullet'),
+    ...when(isUnderRule, 'under rule'),
+    ...when(isFirst, 'first', `first ${price}`),
+    ...when(letters.length > 3 && isCapitals(text), 'capitals', `capitals ${price}`),
+    ...when(/[.!?]$/.test(text), 'sentence', `sentence ${price}`),
+    ...when(/[:-]$/.test(text), `colon ${price}`),
+    ...when(/^[a-z]/.test(text), 'goes on'),
+    ...when(/%/.test(text), `percent ${price}`),
+    ...when(/\s{2}\S/.test(text), `cells ${price}`),
+    ...when(!/\d/.test(text), 'no digit'),
+    ...when(/\+\s?\$?[\d.,]+/.test(text), 'plus'),
     `indent ${step(indent, [1, 4, 12])}`,
     `words ${step(text.split(/\s+/).length, [2, 4, 7, 11, 16])} ${price}`,
   ];
@@ -135,16 +139,14 @@ const wordsOfRow = ({ text, figures }: PaperRow): string[] => {
   const kind = has ? '$' : '';
   const price = has ? (figures.amount === null ? 'rate' : 'priced') : 'none';
   return [
-    ...Object.entries(SAYS).flatMap(([name, pattern]) =>
-      pattern.test(label) ? [`says ${name} ${price}`] : [],
-    ),
+    ...saysOf(label).map((says) => `${says} ${price}`),
     ...before.flatMap((word) => [word, `${word}${kind}`]),
     ...pairsOf(before),
     ...pairsOf(['^', ...before.slice(0, 1)]),
-    ...(has && before.length > 0 ? [`${before.at(-1)} $`] : []),
+    ...when(has && before.length > 0, `${before.at(-1)} $`),
     ...behind.map((word) => `$ ${word}`),
     ...pairsOf(behind).map((pair) => `$ ${pair}`),
-    ...(behind.length > 0 ? [`$^ ${behind[0]}`] : []),
+    ...when(behind.length > 0, `$^ ${behind[0]}`),
     ...(before.length === 0 ? ['no words'] : before.length < 3 ? ['few words'] : []),
   ];
 };
@@ -152,14 +154,12 @@ const wordsOfRow = ({ text, figures }: PaperRow): string[] => {
 /** The heading each row stands under: the last row without a price that begins a part or ends in a colon. */
 const headingsOf = (rows: readonly PaperRow[]): string[][] => {
   let words: string[] = [];
-  return rows.map((row) => {
-    const { text, isFirst, figures } = row;
+  return rows.map(({ text, isFirst, figures }) => {
     const under = words.map((word) => `under ${word}`);
-    const letters = text.replace(/[^\p{L}]/gu, '');
     const isHead =
       figures.amount === null &&
       text.length < 90 &&
-      (isFirst || /:$/.test(text) || letters === letters.toUpperCase());
+      (isFirst || /:$/.test(text) || isCapitals(text));
     if (isHead) words = stemsOf(text).slice(0, 8);
     else if (isFirst) words = [];
     return under;
@@ -193,7 +193,7 @@ export const featuresOf = (rows: readonly PaperRow[], found?: FoundOptions): str
   return rows.map((row, at) => [
     ...new Set([
       'any',
-      ...(isChoice ? [`choice ${prices[at]}`] : []),
+      ...when(isChoice, `choice ${prices[at]}`),
       ...wordsOfRow(row),
       ...shapes[at]!.map((one) => `: ${one}`),
       ...ties[at]!.map((one) => `= ${one}`),
