@@ -1,5 +1,5 @@
 import { figuresOf, type Figures } from './line-figures.ts';
-import { runOn } from './sentences.ts';
+import { LOWER, runOn, RUNS_ON } from './sentences.ts';
 import { splitLine } from './split-line.ts';
 import { ANY_UNIT } from './units.ts';
 
@@ -127,19 +127,63 @@ const withoutRepeats = (lines: readonly string[]): string[] => {
   return isTwice ? kept.slice(0, filled[half]) : kept;
 };
 
-/** So long at least is a line of running text that goes on in the next. */
+/** So long at least is a line of running text that goes on in the next, and one of a list where no open end says so. */
 const LEAST_WRAPPED = 60;
-const IS_TABLE = /\S(?: {2,}|\s*[\t|]\s*)\S/;
+const LEAST_FILLED = 24;
+const CELLS_APART = / {2,}|\s*[\t|]\s*/;
+const cellsIn = (line: string): string[] => tidy(line).trim().split(CELLS_APART);
 
-/** Lines with a sentence about money, broken over several, on the first of them; a dash stands for the others. */
-const withSentences = (lines: readonly string[]): readonly string[] => {
+/** Whether a line ends with its price, or with a cell that says it has none: "749.00", "INCL". */
+const isPriced = (line: string): boolean => {
+  const { amount, isAtEnd } = figuresOf(tidy(line));
+  return (
+    (amount !== null && isAtEnd) ||
+    cellsIn(line)
+      .slice(1)
+      .some((cell) => SAYS_NONE.test(cell))
+  );
+};
+
+/** Whether a line goes on with a sentence about money. */
+const isInSentence = (line: string, next: string): boolean => {
+  const broken = `${line.split(/[.!?;]\s/).at(-1)!} ${next.split(/[.!?;](?:\s|$)/)[0]!}`;
+  return (
+    line.trim().length >= LEAST_WRAPPED &&
+    ![line, next].some((one) => CELLS_APART.test(one.trim())) &&
+    /\$ ?\d|\d,\d/.test(broken)
+  );
+};
+
+/**
+ * Whether two lines are one item, whose price stands behind the second. One with an open end and one in lower case
+ * are; else the first fills its column and the second, a row of a table, stands further in or alone is in lower case.
+ */
+const isInItem = (
+  line: string,
+  [next = '', after = '']: readonly string[],
+  whole: string,
+): boolean => {
+  const words = cellsIn(line).at(-1)!;
+  const [tail = '', ...cells] = cellsIn(next);
+  const { amount, rate } = figuresOf(tidy(line));
+  if (amount !== null || rate !== null || SAYS_NONE.test(line) || !isPriced(whole)) return false;
+  const isLower = LOWER.test(next);
+  if (isLower && RUNS_ON.test(words)) return true;
+  const isFilled = words.length >= Math.max(LEAST_FILLED, tail.length);
+  if (!isFilled || cells.length === 0) return false;
+  const isFurtherIn = next.search(/\S/) > line.search(/\S/);
+  if (!isLower) return isFurtherIn || (/^\d/.test(tail) && !words.endsWith(','));
+  return !LOWER.test(line) && !(LOWER.test(after) && isPriced(after));
+};
+
+/** Lines of a text, each with all that it says on the first of those it is broken over; a dash stands for the others. */
+const wholeLines = (lines: readonly string[]): string[] => {
   const goesOn = runOn(lines);
   const whole = [...lines];
   for (let at = lines.length - 2; at >= 0; at--) {
     const [line, next] = [lines[at]!, lines[at + 1]!];
-    if (!goesOn[at] || line.trim().length < LEAST_WRAPPED || BULLET.test(next)) continue;
-    const broken = `${line.split(/[.!?;]\s/).at(-1)!} ${next.split(/[.!?;](?:\s|$)/)[0]!}`;
-    if (IS_TABLE.test(line) || IS_TABLE.test(next) || !/\$ ?\d|\d,\d/.test(broken)) continue;
+    if (!goesOn[at] || BULLET.test(next)) continue;
+    if (!isInSentence(line, next) && !isInItem(line, lines.slice(at + 1), whole[at + 1]!)) continue;
     whole[at] = `${line.trimEnd()} ${whole[at + 1]!.trim()}`;
     whole[at + 1] = '-';
   }
@@ -238,7 +282,7 @@ const MEASURES =
  * that are no money.
  */
 export const paperRows = (written: string): PaperRow[] =>
-  rowsOf(withSentences(linesOf(written).map(inFigures).map(inColumns)).join('\n')).map((row) =>
+  rowsOf(wholeLines(linesOf(written).map(inFigures).map(inColumns)).join('\n')).map((row) =>
     MEASURES.test(row.text)
       ? { ...row, figures: figuresOf(row.text.replace(MEASURES, '$1')) }
       : row,

@@ -1,8 +1,9 @@
 /** Ends what it says, or is a cell of a table: "Prepay today ... $624". */
 const IS_WHOLE = /[.!?;:]["”’')]*\s*$|(?:\s{2}|\t|\.{3} ?)\(?-?\$? ?\d[\d.,]*\)?\s*$/;
-const LOWER = /^\s*[a-z](?!\))/;
+/** Begins in lower case, but as no letter of a list does. */
+export const LOWER = /^\s*[a-z](?!\))/;
 /** No sentence ends so; a row of a table between commas does. */
-const RUNS_ON =
+export const RUNS_ON =
   /(?:(?<![",]),|\b(?:a|an|the|of|to|and|or|by|for|with|from|in|on|at|as|if|that|which|who|is|are|be|will|shall|may|must|not|no|any|all|this|these|your|our|my|we|you|upon|under|than|until|unless|de|del|la|el|los|las|y|o|a|con|por|para|que|si|su))\s*$/i;
 
 /**

@@ -44,3 +44,62 @@ test('a row of a table stays one, though a number of its name ends in a comma', 
   ).toHaveLength(1);
   expect(paperRows('Plant, two lids 900, permit 325')).toHaveLength(2);
 });
+
+/** The lines of a paper with a price, or one with the words for none. */
+const itemsIn = (paper: string) =>
+  paperRows(paper).map(({ text, figures: { amount } }) => [text.split('  ')[0], amount]);
+
+test.each([
+  [
+    'in lower case under its words, the only one so',
+    ' LiftMaster 8550W belt drive, battery\n   backup, 2 remotes, keypad ........ $749\n Labor ........ $390',
+    [
+      ['LiftMaster 8550W belt drive, battery backup, 2 remotes, keypad', 749],
+      ['Labor', 390],
+    ],
+  ],
+  [
+    'behind a word that ends nothing, though it begins with a count',
+    'Pump out aerobic system, 3 compartments, up to\n1,250 gallons total    1   545.00   545.00',
+    [['Pump out aerobic system, 3 compartments, up to 1,250 gallons total', 545]],
+  ],
+  [
+    'behind a comma, further in, in capitals',
+    'Sprayed conversion varnish finish,\n SW 7008 Alabaster   lot   $2,950',
+    [['Sprayed conversion varnish finish, SW 7008 Alabaster', 2950]],
+  ],
+  [
+    'over three lines',
+    'Tear out the old drive, the approach and\nthe walk beside the house with its steps,\nhaul all of it off    6,528.00',
+    [
+      [
+        'Tear out the old drive, the approach and the walk beside the house with its steps, haul all of it off',
+        6528,
+      ],
+    ],
+  ],
+  [
+    'without a price of its own',
+    'Soft-close Blum hinges & undermount\n slides, all    lot   incl.',
+    [['Soft-close Blum hinges & undermount slides, all', null]],
+  ],
+])('an item broken over lines is one: %s', (_, paper, items) => {
+  expect(itemsIn(paper)).toEqual(items);
+});
+
+test.each([
+  ['a heading above priced lines', 'Recommended while we are here\n  Hardware overhaul   750.00'],
+  ['a greeting', 'Dear Mrs. Whitfield of Burney Lane,\nTear off and dispose   $1,942.46'],
+  [
+    'a list in lower case',
+    'Your new heating and cooling system\ncondenser, 4 ton    4,870.00\ncoil, upflow    1,385.00',
+  ],
+  [
+    'one with a word for its price',
+    'Tracks, rollers and springs   included\nlabor, two men   $390',
+  ],
+  ['a bullet', 'New shaker doors and fronts, veneer on boxes\n- hinges and slides   $750'],
+  ['a sentence', 'Text me when you decide what you\nwant, pads and shrink wrap incl'],
+])('lines stay apart: %s', (_, paper) => {
+  expect(paperRows(paper)).toHaveLength(paper.split('\n').length);
+});
