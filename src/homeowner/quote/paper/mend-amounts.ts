@@ -4,6 +4,8 @@
  */
 export const mendAmounts = (text: string): string =>
   text
+    // Dots lead to it.
+    .replaceAll(/ *\.{2,} *(?=\$?\d|  )/g, '  ')
     // Nobody is paid in pounds here.
     .replaceAll(/\p{Sc}(?=\s?\d)/gu, '$')
     .replaceAll(/(?<=\d[\d,.]*)[Oo](?=[\d.,]*\d)|(?<=\d[\d.,]*\d)[Oo]\b/g, '0')

@@ -214,7 +214,9 @@ export const withoutMisread = (lines: readonly string[]): readonly string[] => {
       cells.some(isCount) &&
       /\d/.test(cells.at(-1)!) &&
       productOf(line, amount, true).length === 0;
-    return isMisread ? `${words}  ${amount}` : line;
+    // What it is called may stand behind its number; a unit says nothing of it.
+    const named = cells.filter((cell) => hasWords(`1 ${cell} 1`));
+    return isMisread ? [words, ...named, amount].join('  ') : line;
   });
 };
 

@@ -43,6 +43,18 @@ test('a count and its price that do not make an amount of a sum go, and nothing 
   expect(withoutMisread(columns)).toEqual(columns);
 });
 
+test('what stands behind the number of an item stays, its misread count goes', () => {
+  const rows = ['A-31  Aerator  1  ea  685.00  685.00', 'Total  1,087.50'];
+  const labor = 'L-01  Labor  35  hr  115.00  402.50';
+  expect(withoutMisread(rows.toSpliced(1, 0, labor))[1]).toBe('L-01  Labor  402.50');
+});
+
+test('dots that lead to an amount are room before it', () => {
+  expect(mendAmounts('Install  ...3,600')).toBe('Install  3,600');
+  expect(mendAmounts('Drawers, 11....  1,430')).toBe('Drawers, 11  1,430');
+  expect(mendAmounts('Labor and more ... and parts')).toBe('Labor and more ... and parts');
+});
+
 const provenOf = (lines: readonly string[]) => prove(lines).map(({ proven }) => proven.join(' '));
 
 describe('An amount is proven', () => {
