@@ -50,6 +50,8 @@ export type OpenQuestion =
 
 const MOST_TOTALS = 3;
 const MAY_BE_TOTAL = /^(?:total|subtotal|net)$/;
+/** What a plan comes to as its paper adds it up: "First year with 1 initial and 3 regular visits: $576". */
+const IS_YEAR = /\b(?:1st|first) year\b|\bprimer a[nñ]o\b/i;
 /** What a whole price is called. */
 export const IS_WHOLE =
   /\b(?:(?:sub)?totals?|sum|price|due|balance|cost|net|pay|quoted|complete)\b/i;
@@ -150,6 +152,8 @@ export const openQuestion = (
             (kind === 'work' && amount > sum)) &&
           !(read && isBeside(text, amount)),
     );
+    if (totals.length === 0 && comesAgain && !plan)
+      totals.push(...mayBeIt.filter(({ line }) => IS_YEAR.test(line.text)));
     // Where a sum is torn no part is offered for it.
     const isLost = lines.some(({ text }) => isCalledSum(text) && isMisread(text));
     // One line alone is no choice beside a larger one, nor is none.

@@ -178,8 +178,11 @@ test.each([
 const offered = (trade: string, inputs: Parameters<typeof given>[1], text: string) => {
   const { match: its } = given(trade, inputs);
   const quote = typed(text, {}, its);
-  const question = openQuestion(quote, placedQuote(quote, its), its.span);
-  if (question?.ask !== 'whole') return null;
+  const placed = placedQuote(quote, its);
+  const question = openQuestion(quote, placed, its.span);
+  // What is surely said is not asked.
+  if (question?.ask !== 'whole')
+    return placed.flatMap(({ place, amount }) => (place === '#total' && amount ? amount : []));
   const { plan, lines, others } = question;
   return [
     ...(plan?.usd ? [plan.usd] : []),
