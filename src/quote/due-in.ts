@@ -1,3 +1,4 @@
+import { sumOf } from './judge.ts';
 import { figuresOf } from './line-figures.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -38,6 +39,13 @@ const LIMIT = /\b(?:under|over|above|below) \$ ?[\d,.]+/gi;
 const MILESTONE =
   /\b(?:at|when|once|after|upon|on) (?!(?:the )?deliver\w* of (?:the )?forms)[a-z]|\bday\b/i;
 
+/** A contract is no work, and goods that lie there are none yet; concrete that is delivered is poured. */
+const BEFORE_WORK =
+  /\b(?:at (?:the )?contract|deliver\w*(?! of (?:the )?(?:concrete|mix))|ships?|shipped|arriv\w*|on[- ]site)\b(?!.*\b(?:after|set|install\w*|done|complet\w*|walk\w*)\b)/i;
+
+/** An insurer pays its first check before the work, by its own rules. */
+const INSURED = /\b(?:insur\w*|carrier|deductible|depreciation|claim|acv|rcv)\b/i;
+
 /** Whether a part says that its sum is due when work is done; undefined where it says neither that nor the start. */
 const isLater = (part: string): boolean | undefined =>
   LATER.test(part)
@@ -60,12 +68,21 @@ export const dueIn = (sentence: string, total: number) => {
     const percent = tokensOf(part).find((token) => token.type === 'percent');
     const { amount: usd, amounts } = figuresOf(part.replace(LIMIT, ' '));
     const isLate = late;
+    // What names no time may be a price.
+    const isStage = isLater(part) !== undefined;
+    const isAhead = isStage && (!isLate || BEFORE_WORK.test(part));
     const isDeposit = !isLate && DEPOSIT.test(part) && !NO_DEPOSIT.test(part);
     // Half of an odd number of cents is half. "30%  $2,617  $3,366": of several prices each has its own.
     if (usd !== null && total > 0 && !(percent && amounts.length > 1))
-      return { isLate, isDeposit, share: Math.round((usd / total) * 1000) / 1000 };
+      return {
+        isLate,
+        isDeposit,
+        isStage,
+        isAhead,
+        share: Math.round((usd / total) * 1000) / 1000,
+      };
     const share = percent ? percent.value / 100 : SHARES.find(([says]) => says.test(part))?.[1];
-    return share === undefined ? [] : { isLate, isDeposit, share };
+    return share === undefined ? [] : { isLate, isDeposit, isStage, isAhead, share };
   });
   const first = shares.flatMap(({ isLate, share }) => (isLate ? [] : share));
   return {
@@ -73,7 +90,34 @@ export const dueIn = (sentence: string, total: number) => {
     first: Math.max(0, ...first),
     /** The largest sum that its own words call a deposit; 0 where none does. */
     deposit: Math.max(0, ...shares.flatMap(({ isDeposit, share }) => (isDeposit ? share : []))),
+    /** Its sums that say when they are due, and whether that is before anything is put in. */
+    stages: shares.filter(({ isStage }) => isStage),
     /** All that is left until work is done. */
     later: shares.reduce((sum, { isLate, share }) => sum + (isLate ? share : 0), 0),
   };
+};
+
+/**
+ * Sentences side by side whose sums make all of a price, each with its time, and what part of it is due before anything
+ * is put in; null where none do: of what is left unsaid nothing is known.
+ */
+export const stagesIn = (sentences: readonly string[], total: number) => {
+  let said: { readonly sentence: string; readonly stages: ReturnType<typeof dueIn>['stages'] }[] =
+    [];
+  for (const sentence of sentences) {
+    const { stages } = dueIn(sentence, total);
+    if (stages.length === 0 || INSURED.test(sentence)) {
+      said = [];
+      continue;
+    }
+    said.push({ sentence, stages });
+    const all = said.flatMap((one) => one.stages);
+    const isAll = Math.abs(sumOf(all.map(({ share }) => share)) - 1) < 0.005;
+    if (isAll && all.length > 1 && all.some(({ isAhead }) => !isAhead))
+      return {
+        sentences: said.map((one) => one.sentence),
+        ahead: sumOf(all.map(({ isAhead, share }) => (isAhead ? share : 0))),
+      };
+  }
+  return null;
 };

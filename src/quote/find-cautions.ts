@@ -6,7 +6,7 @@ import {
   LEAST_TOLD,
   type BindingModel,
 } from './binding-lines.ts';
-import { dueIn, RATED } from './due-in.ts';
+import { dueIn, RATED, stagesIn } from './due-in.ts';
 import { forgivenIn } from './forgiven.ts';
 import { sumOf } from './judge.ts';
 import { isFixed, isLimited } from './price-words.ts';
@@ -143,6 +143,7 @@ export const findCautions = (
     text: said,
     share: dueIn(said, total).first,
   }));
+  const stages = stagesIn(sentences.filter(Boolean), total);
   const early = sumOf(shares.map((one) => (REST.test(one.text) ? 0 : one.share)));
   const meant = cautions.filter(
     ({ missing = [], unlimited, from = 0, overShare }) =>
@@ -189,7 +190,7 @@ export const findCautions = (
       (caution) => ({ caution, sentence }),
     ),
   );
-  return meant.flatMap((caution) => {
+  const all = meant.flatMap((caution) => {
     const { overShare = Infinity, missing } = caution;
     const firsts = shares.filter((one) => total > 0 && !isOtherwise(caution, one.text));
     const isAll = Math.abs(sumOf(firsts.map(({ share }) => share)) - 1) < 0.005;
@@ -206,4 +207,15 @@ export const findCautions = (
     // Of what says it further sentences, but what a whole paper lacks is shown by one of them.
     return sentence === undefined ? [] : { caution, sentence, also: missing ? [] : also };
   });
+  const isAsked = all.some(({ caution }) => /^(?:paid-first|half-down|deposit)$/.test(caution.id));
+  const ahead = stages && !isAsked ? stages.ahead : 0;
+  return [
+    ...all,
+    ...meant.flatMap((caution) => {
+      if (!(ahead > (caution.aheadShare ?? 1))) return [];
+      const [sentence = '', ...also] = stages!.sentences;
+      const text = caution.text.replace('{part}', `${Math.round(ahead * 100)}%`);
+      return { caution: { ...caution, text }, sentence, also };
+    }),
+  ];
 };

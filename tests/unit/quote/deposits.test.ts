@@ -107,3 +107,35 @@ test.for([
     expect(found.map(({ caution }) => caution.id).toSorted()).toEqual(ids);
   },
 );
+
+/** What a paper says of when it is paid, and what part of it is due before anything is put in, as it is warned of. */
+test.for([
+  ['roofing', 17_500, '$9,000 due at delivery of material, $8,500 when done.', '51%'],
+  ['roofing', 17_500, '$5,000 due at delivery of material, $12,500 when done.', null],
+  [
+    'roofing',
+    17_500,
+    'First carrier check $9,000 on delivery of material, $8,500 when done.',
+    null,
+  ],
+  [
+    'cabinets',
+    28_400,
+    '40% with signed drawings, 40% at delivery of the boxes, 20% when installed.',
+    null,
+  ],
+  ['cabinets', 28_400, '50% with order, 40% when the boxes are set, 10% when all is done.', null],
+  ['solar', 32_000, '20% at contract, 50% at delivery of panels, 30% after inspection.', null],
+  ['solar', 32_000, '10% at contract, 40% when the racking is up, 50% after inspection.', null],
+  ['concrete', 12_000, '$3,000 at start, $5,000 at delivery of concrete, $4,000 when done.', null],
+  ['septic', 18_900, 'Signing $5,670\nTank on site $7,560\nFinal inspection $5,670', '70%'],
+  ['septic', 18_900, 'Tank on site $7,560', null],
+] as const)(
+  'of %s for $%d paid so, the part due before the work is said: %s',
+  ([trade, total, text, part]) => {
+    const [found] = findCautions(text, cautionsIn(trade), total, [], trade);
+    expect(found?.caution.id).toBe(part === null ? undefined : 'ahead');
+    if (part !== null)
+      expect(found?.caution.text).toContain(` ${part} of this price is due before`);
+  },
+);

@@ -84,3 +84,41 @@ test('work billed without any approval is warned of, and nothing billed without 
   expect(found('Additional work is billed without further approval.')).toEqual(['price-moves']);
   expect(found('No additional work is billed without further approval.')).toEqual([]);
 });
+
+test.each([
+  [
+    'senior-care',
+    ['responsible'],
+    'The family member who signs stands good for all sums the client does not pay.',
+  ],
+  ['senior-care', [], 'No family member stands good for any sums the client does not pay.'],
+  [
+    'senior-care',
+    ['responsible'],
+    'Daughter will make good, out of her own pocket, whatever the account lacks at month end.',
+  ],
+  [
+    'senior-care',
+    [],
+    'Agency will make good, out of its own pocket, whatever its aides break in the house.',
+  ],
+  [
+    'moving',
+    ['not-binding'],
+    'The charges are recalculated on what the truck carries, and the revised amount governs.',
+  ],
+  ['moving', [], 'The figure on this sheet governs, and the charges are not recalculated.'],
+  [
+    'pest-control',
+    ['cancel-fee'],
+    'Should service be discontinued before the term is complete, for any reason, the discount of $150 is returned to the Company with 60% of the quarters that remain.',
+  ],
+  [
+    'pest-control',
+    [],
+    'Should service be discontinued, you keep the discount of $150 and owe nothing more.',
+  ],
+])('%s: %j is warned of in “%s”', (trade, ids, text) => {
+  const found = findCautions(text, cautionsIn(trade), 0, [], trade);
+  expect(found.map(({ caution }) => caution.id)).toEqual(ids);
+});
