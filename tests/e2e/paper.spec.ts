@@ -209,6 +209,8 @@ test('a photo is read on the device: nothing leaves it, and without a connection
     await page.getByRole('button', { name: 'Read the picture' }).click();
     const use = page.getByRole('button', { name: 'Use these lines' });
     await expect(use).toBeVisible({ timeout: 400_000 });
+    const status = page.getByRole('status').filter({ hasText: 'to compare with a picture' });
+    await expect(status).toBeFocused();
     // One that no sum proves is compared, and the next lies lit.
     const right = page.getByRole('button', { name: /^It is right/ });
     const marked = await right.count();

@@ -187,6 +187,8 @@ test('a whole price that was not read is typed in, and put right', async ({ page
   await page.goto(roof);
   await openLines(page);
   await paste(page, 'A', 'Tear off and new shingles by the hour, $95 an hour\nMaterial at cost');
+  // No verdict yet: the box of the quote check still says where the quote is.
+  await expect(page.locator('#check-a-quote')).toContainText('Line by line, below.');
   await page.getByRole('button', { name: 'Use it' }).click();
   await expect(page.getByText('Enter it as a number, for example 3,600.')).toBeVisible();
   const price = page.getByRole('textbox', { name: /price \(\$\)$/ }).first();

@@ -320,7 +320,7 @@ export default function QuoteVerdicts({
           <Nearest at={nearest} calculator={calculator} answers={answers} />
         )}
       </div>
-      {whole === 0 && !size && isBelow && <p>Judged line by line, below.</p>}
+      {whole === 0 && !size && below && <p>Line by line, below.</p>}
       {(whole > 0 || isBelow) && !size && <TellAfterQuote {...{ calculator, answers, estimate }} />}
       {!size && !below && quotes.length < MOST_QUOTES && (
         <p className="no-print">

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { PageLines } from './PageLines.tsx';
 import type { PaperPage, Texts } from './paper.ts';
 import type { Marks } from './to-compare.ts';
@@ -22,10 +22,15 @@ export const ReadPages = ({
   readonly onChange: (page: number, line: number, text: string) => void;
 }) => {
   const id = useId();
+  const said = useRef<HTMLParagraphElement>(null);
+  // What was read takes the button away that had the focus.
+  useEffect(() => {
+    if (document.activeElement === document.body) said.current?.focus({ preventScroll: true });
+  }, []);
   const count = compare.flat().filter(Boolean).length;
   return (
     <>
-      <p id={id} role="status">
+      <p ref={said} id={id} tabIndex={-1} role="status">
         <b>
           {count === 0 ? 'No line' : count === 1 ? 'One line' : `${count} lines`} to compare with a
           picture.
