@@ -1,4 +1,4 @@
-import { calledOn, cellsIn, type Option } from './find-options.ts';
+import { calledOn, cellsIn, isOfOne, NAMES_SEVERAL, type Option } from './find-options.ts';
 import { isForAll } from './price-words.ts';
 import { isSame, usdOf } from './judge.ts';
 import { IN_PRICE } from './line-kind.ts';
@@ -11,7 +11,7 @@ const TIERS =
 
 const tellsApart = ({ text, option, kind }: PlacedLine, options: readonly Option[]): boolean => {
   if (option !== null || kind === 'total' || kind === 'option') return false;
-  const said = text.toLowerCase();
+  const said = text.replace(NAMES_SEVERAL, '').toLowerCase();
   const named = options.filter(
     ({ name }) => /\p{L}{3}/u.test(name) && said.includes(name.toLowerCase()),
   );
@@ -46,7 +46,10 @@ export const offeredIn = (
 ): readonly PlacedLine[] => {
   if (options.length === 0) return lines;
   const its = lines.flatMap((line) => {
-    if (!(line.option === null || line.option === chosen) || tellsApart(line, options)) return [];
+    const isOfAll = line.option === null || NAMES_SEVERAL.test(line.text);
+    if (!(isOfAll || line.option === chosen) || tellsApart(line, options)) return [];
+    // Of one whose price was not found nobody can say that it is chosen.
+    if (line.option === null && (isOfOne(line.text) || isOfOne(line.under))) return [];
     // A head has a cell for each, and no label.
     const heads = cellsIn(line.text);
     const isHead = line.option === null && line.amount === null && heads.length === options.length;

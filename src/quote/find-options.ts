@@ -36,6 +36,10 @@ const HEADING = new RegExp(
   `^\\W*(?:${LETTER}\\W*|[A-D]\\)\\s+(?=\\D+$)|(?:${RANK})\\b(?! (?:for|of|until|thru|through|club|membership)\\b)\\W*)`,
   'i',
 );
+/** Names several of them beside each other, and says something of all: "Good / Better / Best, 16x7 door". */
+export const NAMES_SEVERAL = new RegExp(`^\\W*(?:${RANK})(?: ?[/,&|] ?(?:${RANK})\\b)+`, 'i');
+/** Whether a line calls itself one of several. */
+export const isOfOne = (text: string): boolean => new RegExp(`^\\W*${LETTER}`, 'i').test(text);
 const NAMES_ONE = new RegExp(`^(?:${LETTER}|${RANK})$`, 'i');
 const title = (text: string): string =>
   /^[A-Z\s]+$/.test(text) && text.length > 1 ? text.charAt(0) + text.slice(1).toLowerCase() : text;

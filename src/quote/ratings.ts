@@ -41,6 +41,11 @@ const ratings: readonly (readonly [label: string, pattern: RegExp])[] = [
     'Panels',
     /(?<![\d.,$])(\d{1,2})(?: ?[x×]|\)| ?ea\b\.?) (?:(?:[A-Z][\w.+-]* ){1,5}[3-6]\d\d(?: ?W)?|[3-6]\d\d(?:\.\d)?[ -]?W(?:atts?)?)\b|(?<![\d.,$])(\d{1,2})(?![\d.,]| ?-?(?:k?w(?:atts?)?|cells?|y(?:ea)?rs?)\b) *(?:[x×] *)?(?:[\w.+-]+ ){0,4}?(?:panels|modules)\b/gi,
   ],
+  // "8/12" alone may be a day; of "7/12 to 9/12" neither is the pitch.
+  [
+    'Pitch, inches in 12',
+    /(?<![\d\/.]|\/12 ?\W? ?(?:to |and |or )?)(\d{1,2})\/12 (?:(?:main|predominant|average|primary)\b|(?:pitch|slope)\b)|(?:\b(?:pitch|slope)[ :,=]{1,2}|(?<=\b(?:squares?|sqs?),? {1,2}))(\d{1,2})\/12\b(?! ?(?:\/|-|–|to|and|or|&|in|on|at|front|back)(?![a-z]))/gi,
+  ],
   ['Watts of a panel', /\b([3-6]\d\d)[ -]?w(?:atts?)?\b/gi],
   ['Size, kW', /\b(\d{1,2}(?:\.\d{1,3})?) ?kW(?:dc|-dc)?\b/gi],
   ['Parts warranty, years', years(PARTS)],

@@ -27,6 +27,8 @@ export interface Stated {
   readonly against?: AnswerWords['against'];
   /** As the quote says it: "20 SEER2". */
   readonly says: string;
+  /** Whether the answer is a step of ours that such figures are priced by, and not the figure: "About 16" of "17 SEER2". */
+  readonly isStep?: true;
 }
 
 /** Of one or another, one and another ("18 + 16 LF"), what is there already, what is cut off, one part of the whole, what is asked, or what is a bound, a guess or denied, nothing is answered. */
@@ -34,11 +36,11 @@ const OTHER =
   /(?<![\w.,$])\d[\dx.,'’]* ?\+ ?(?=\d)[\dx.,]*|[^,;.(?]*\?|\bbetween \d[^;.]* and \d[\d.,]* ?\w*(?: \w+)?|(?:[^,;.(]|\.(?=\d))*\b(?:not (?:included|in\b)|excluded)|(?:[^;.()]|\.(?=\d)|\([^()]*\)|\((?=or\b))*\bor\b(?:[^;.()]|\.(?=\d)|\([^()]*\))*|\b(?:existing[^,;.\w]*:|currently)(?:[^;.]|\.(?=\d))*|(?:[^;.(]|\.(?=\d))*(?<!\s{2}|[$.,])\b(?:19[89]\d|20(?:0[1-9]|1\d)|R-?22)\b(?![.,]?\d)(?:(?!\b(?:and|put|new|install)\b)(?:[^;.]|\.(?=\d)))*|\b(?:existing|old|current|was|up to|guess|perhaps|maybe|no|not|never|without|(?:above|beyond|than)(?= \d))\b(?! insulat)(?:(?!\b(?:and|put|new|install)\b)(?:[^,;.]|[,.](?=\d)))*|\bwaste:(?:[^;.]|\.(?=\d))*|\d[\d.,]* ?\w+,? (?:\w+ )?\(?(?:with|w\/|incl\w*\.?|counting)(?: the| \d+ ?%?)? waste\b|(?:(?!\b(?:and|with|plus)\b)[^,;.&+])*\b(?:borders?|bands?|ribbons?|accents?)\b/gi;
 /** What is turned down, a company called by what it does or by what it sells, and one of several are no answer. */
 const ANSWERS_NOTHING =
-  /(?:^(?:[^,;.]|[,.](?=\d))*\b|\s{2}|[,:(–-] ?)not(?: \w+){1,4}\W*(?:\s{2}|\$|$)|(?:\s{2}|[:(–-] ?)no\W*$|(?:\s{2}|[x×:] ?)0(?![.,\d])|\b(?:none|n\/a|declin\w+|turned down|by others|be added|(?:starts?|starting) (?:at|from)|on request|also (?:sell|offer|carry|do)|ask (?:us|about|your)|(?:our|the) (?:clients|customers|families))(?!\w)|\b(?:what )?(?:(?:the|our|your|a) )?(?:caregivers|aides) (?:can |will |may )?(?:do|help|assist)\b|\bwhat (?:(?:the|our|your|a) )?(?:caregiver|aide|we) (?:can |will |may )?do(?:es)?\b|\b(?:our|these|list of) services\b|^[^\d$]*\b(?:llc|inc|co|company|services|solutions|contractors)\b[^\d$]*$|^[^\d$]+(?:\s{2,}[^\d$]+){2}$|^\W*option:?\s*\d*:|[;.!?]\s+or\b|\b(?:instead of|at least)\b/i;
+  /(?:^(?:[^,;.]|[,.](?=\d))*\b|\s{2}|[,:(–-] ?)not(?: \w+){1,4}\W*(?:\s{2}|\$|$)|(?:\s{2}|[:(–-] ?)no\W*$|(?:\s{2}|[x×:] ?)0(?![.,\d])|\b(?:none|n\/a|declin\w+|turned down|by others|be (?:added|bought|had|purchased)|(?:starts?|starting) (?:at|from)|on request|also (?:sell|offer|carry|do)|ask (?:us|about|your)|(?:our|the) (?:clients|customers|families))(?!\w)|\b(?:what )?(?:(?:the|our|your|a) )?(?:caregivers|aides) (?:can |will |may )?(?:do|help|assist)\b|\bwhat (?:(?:the|our|your|a) )?(?:caregiver|aide|we) (?:can |will |may )?do(?:es)?\b|\b(?:our|these|list of) services\b|^[^\d$]*\b(?:llc|inc|co|company|services|solutions|contractors)\b[^\d$]*$|^[^\d$]+(?:\s{2,}[^\d$]+){2}$|^\W*option:?\s*\d*:|[;.!?]\s+or\b|\b(?:instead of|at least)\b/i;
 /** Stand by what is offered, is a bound, may come, or is so elsewhere: no sentence with one of them says what is done here. */
 const UNSAID = setOf(
   'if may might could would minimum allowance allowances upgrade available additional extra versus vs ' +
-    'usually typically typical normally generally often most many example',
+    'offered usually typically typical normally generally often most many example',
 );
 /** Whether a line may state anything of this home. */
 const mayState = ({ text, under }: Pick<PlacedLine, 'text' | 'under'>): boolean =>
@@ -55,6 +57,12 @@ const HOLDS_WASTE = /(?<!(?:\bplus|\+|\bbefore|\bwithout|\bno) (?:\d+ ?% )?)\bwa
 /** Ends before what it speaks of: "Pump out, up to", and below "1,250 gallons". */
 const GOES_ON = /\b(?:up to|over|above|than|not|no|or|if|with(?:out)?|optional)\s*$/i;
 
+/** Begins with what turns around what stands above it: "Full value, $60,000", and below "can be bought for $210". */
+const TURNS = /^\W*(?:can|may|could|would|available|offered|declined|is optional)\b/;
+
+/** Behind the words of a thing it is another thing: "New riser lid", "new gutter guards". */
+const OF_ANOTHER = '(?! (?:lids?|covers?|caps?|guards?|screens?|aprons?|flush|ready)\\b)';
+
 /** Said of all options, wherever it stands: "Each price includes 60 days". */
 const OF_EACH =
   /^\W*(?:each|every|all|both)\b[^.;]{0,24}\b(?:includes?|have|has|covers?|comes? with|gets?)\b/i;
@@ -67,9 +75,9 @@ const inPlainWords = (text: string): string =>
     .replace(/(\d),(\d{3})\b/g, '$1$2')
     .replace(/(\d) ?["”]/g, '$1 in');
 
-const saysOne = (words: readonly string[] = ['(?!)']): RegExp =>
+const saysOne = (words: readonly string[] = ['(?!)'], behind = ''): RegExp =>
   new RegExp(
-    `\\b(?:${words.map((said) => said.replace(/ (\??)/g, (_, may) => (may ? '[ -]*' : '[ -]+'))).join('|')})\\b`,
+    `\\b(?:${words.map((said) => said.replace(/ (\??)/g, (_, may) => (may ? '[ -]*' : '[ -]+'))).join('|')})\\b${behind}`,
     'gi',
   );
 
@@ -78,19 +86,19 @@ const foundIn = (
   { says, figure = '', from = -Infinity, below = Infinity, each, against, answers }: AnswerWords,
   paper: string,
 ): Stated[] => {
-  const field = Object.keys(answers)[0]!;
   const without = text.replace(OTHER, ' ');
   const of = each && (ratingIn(each[0], paper)[0]?.value ?? each[1]);
-  return [...read(saysOne(says), inPlainWords(without)), ...ratingIn(figure, without)]
+  return [...read(saysOne(says, OF_ANOTHER), inPlainWords(without)), ...ratingIn(figure, without)]
     .filter(({ value }) => value >= from && value < below)
     .map(({ value, says: said }) => ({
-      field,
+      field: Object.keys(answers)[0]!,
       // What was found in plainer words is quoted as the line has it.
       says:
         [said, said.replace(/ in\b/, '"')]
           .flatMap((one) => [one, one.replace(/\d(?=\d{3}\b)/, '$&,')])
           .find((one) => text.includes(one)) ?? passageOf(text, value),
       ...(against && { against }),
+      ...(figure && below < Infinity && { isStep: true as const }),
       answers: Object.fromEntries(
         Object.entries(answers).map(([id, said]) => [
           id,
@@ -137,9 +145,10 @@ export const statedIn = (
     return GOES_ON.test(text) ? { ...line, text: `${text} ${line.text}` } : line;
   });
   const own = whole.filter(
-    (line) =>
+    (line, at) =>
       line.kind !== 'addition' &&
       line.standing !== 'out' &&
+      !TURNS.test(lines[at + 1]?.text ?? '') &&
       mayState(line) &&
       !(line.kind === 'work' && apart.some((usd) => line.amount && isSameAmount(usd, line.amount))),
   );

@@ -28,7 +28,7 @@ export const TakenAnswers = ({
       <ul>
         {taken.map((one) => (
           <li key={one.field}>
-            Your quote says “{one.says}”. We took that:{' '}
+            Your quote says “{one.says}”. {one.isStep ? 'We price that like' : 'We took that'}:{' '}
             {inWords(calculator, one.field, one.answers[one.field]!)}.{' '}
             <Button look="link" onClick={() => onUndo(one)}>
               Undo<span className="sr-only"> {one.says}</span>
@@ -52,36 +52,34 @@ export const AskStated = ({
   readonly estimate: Pick<Estimate, 'inputs'>;
   readonly onTake: (stated: readonly Stated[]) => void;
   readonly onKeep: (stated: readonly Stated[]) => void;
-}) => {
-  return (
-    <div className="no-print space-y-2 rounded-sm border border-gold p-4">
-      {stated.map((one) => {
-        const isUsed = isAsked(calculator.fields[one.field]!, estimate.inputs);
-        const ours = inWords(calculator, one.field, estimate.inputs[one.field] as Value);
-        const noFigures = `We have no figures for ${one.answers[one.field] === '#other' ? 'that' : 'so much'}.`;
-        return (
-          <p key={one.field} className="font-semibold">
-            It says “{one.says}”.{' '}
-            {isBeyond(calculator, one) ? noFigures : 'Our figures do not go by it.'}
-            {/* What our figures do not go by is not what they are for. */}
-            {isUsed && ` Ours are for: ${ours}.`}
-          </p>
-        );
-      })}
-      <div className="actions">
-        {stated.some((one) => isBeyond(calculator, one)) ? (
-          <Button look="link" onClick={() => onKeep(stated)}>
-            It does not mean that: use our figures
+}) => (
+  <div className="no-print space-y-2 rounded-sm border border-gold p-4">
+    {stated.map((one) => {
+      const isUsed = isAsked(calculator.fields[one.field]!, estimate.inputs);
+      const ours = inWords(calculator, one.field, estimate.inputs[one.field] as Value);
+      const noFigures = `We have no figures for ${one.answers[one.field] === '#other' ? 'that' : 'so much'}.`;
+      return (
+        <p key={one.field} className="font-semibold">
+          It says “{one.says}”.{' '}
+          {isBeyond(calculator, one) ? noFigures : 'Our figures do not go by it.'}
+          {/* What our figures do not go by is not what they are for. */}
+          {isUsed && ` Ours are for: ${ours}.`}
+        </p>
+      );
+    })}
+    <div className="actions">
+      {stated.some((one) => isBeyond(calculator, one)) ? (
+        <Button look="link" onClick={() => onKeep(stated)}>
+          It does not mean that: use our figures
+        </Button>
+      ) : (
+        <>
+          <Button look="filled" onClick={() => onTake(stated)}>
+            Judge it by what it says
           </Button>
-        ) : (
-          <>
-            <Button look="filled" onClick={() => onTake(stated)}>
-              Judge it by what it says
-            </Button>
-            <Button onClick={() => onKeep(stated)}>Keep our figures</Button>
-          </>
-        )}
-      </div>
+          <Button onClick={() => onKeep(stated)}>Keep our figures</Button>
+        </>
+      )}
     </div>
-  );
-};
+  </div>
+);

@@ -261,6 +261,15 @@ Lennox 18 SEER2
 
 Every option: permit, pad and haul off.`;
 
+/** What a paper answers with one of its options chosen. */
+const statedOf = (trade: string, text: string, chosen: number | null): object => {
+  const { lines, options } = readPaper(text);
+  const words = quoteWordsOf(trade);
+  const offered = offeredIn(placeLines(lines, matcher([], [], words)), options, chosen);
+  const stated = statedIn(offered, words.answers!).map((one) => one.answers);
+  return Object.assign({}, ...stated) as object;
+};
+
 test.each([
   ['blocks under their price', PRICED_HEADS, null, { tons: 4 }],
   ['blocks under their price', PRICED_HEADS, 0, { tons: 4, afue: '80', tier: 'minimum' }],
@@ -277,11 +286,38 @@ test.each([
   ['columns below a head', HEADED, 0, { tons: 4, tier: 'minimum' }],
   ['columns below a head', HEADED, 1, { tons: 4, tier: 'mid' }],
 ])('of options in %s what all have and the chosen one is answered', (_, text, chosen, answers) => {
-  const { lines, options } = readPaper(text);
-  const words = quoteWordsOf('hvac');
-  const offered = offeredIn(placeLines(lines, matcher([], [], words)), options, chosen);
-  const stated = statedIn(offered, words.answers!).map((one) => one.answers);
-  expect(Object.assign({}, ...stated)).toEqual(answers);
+  expect(statedOf('hvac', text, chosen)).toEqual(answers);
+});
+
+const DROPPED = `OPTION 1 - Keep it simple
+4 ton 14.3 SEER2 AC, 80% gas furnace, 2 yr labor.
+$11,480
+
+OPTION 2 - What I'd put in my own house
+4 ton 16.2 SEER2 AC, 80% furnace, 5 yr labor.
+$14,250
+
+OPTION 3 - Dual fuel
+4 ton 17.5 SEER2 heat pump with a furnace as backup, 10 yr labor.
+$16,900 (the $600 rebate is already off, you don't have to mail anything)`;
+const TITLED = `Good / Better / Best  -- 16x7 double door
+
+GOOD     Steel single layer, white       $1,389.00
+BETTER   Steel 2 layer, vinyl back       $1,849.00
+BEST     Steel 3 layer, long panel       $2,395.00`;
+const door = { size: 'double', height: '7' };
+
+test.each([
+  // An option whose price was not found is none of those to choose from, and no fact of this home.
+  ['hvac', DROPPED, null, {}],
+  ['hvac', DROPPED, 0, { tier: 'minimum', afue: '80', tons: 4 }],
+  ['hvac', DROPPED, 1, { tier: 'mid', afue: '80', tons: 4 }],
+  // A title that names all of them is not the head of the first.
+  ['garage-door', TITLED, null, door],
+  ['garage-door', TITLED, 0, { ...door, material: 'steel' }],
+  ['garage-door', TITLED, 2, { ...door, material: 'insulated' }],
+])('of options of %s each has its own words and those of all (%#)', (trade, text, chosen, own) => {
+  expect(statedOf(trade, text, chosen)).toEqual(own);
 });
 
 const TICKED = `EASTGATE COOLING  |  Proposal 88 (revised 10/4 - replaces the one of 9/28 for $12,990)

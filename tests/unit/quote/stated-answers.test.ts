@@ -24,6 +24,17 @@ test.each([
   ['hvac', '16 SEER condenser', {}],
   ['hvac', 'Variable speed condenser', {}],
   ['hvac', '17.2 SEER2 condenser', { tier: 'mid' }],
+  // The lid of a riser is no riser.
+  ['septic', 'New green riser lid with screws  $85', {}],
+  ['septic', 'New green riser with lid  $385', { riser: 'yes' }],
+  ['roofing', 'Roof report: one layer, 8/12 main pitch', { pitch: '9' }],
+  ['roofing', 'Roof pitch 4/12, shingles', { pitch: '3' }],
+  ['roofing', 'Looked at it 8/12, one layer', {}],
+  ['roofing', 'Steep roof, 7/12 to 9/12 slope  $1,650.06', {}],
+  ['roofing', 'Tear off, squares 9/12 in front, 6/12 at the back', {}],
+  ['solar', 'Your last 12 months of use     17,850 kWh', { kwh: 17850 }],
+  ['solar', 'Estimated year 1 production    13,100 kWh', {}],
+  ['moving', 'From: Whispering Dell Ct (2 story, 4 bd)', { home: '4' }],
   ['senior-care', 'What the caregiver does: bathing and dressing, meals', {}],
   ['water-damage', 'Water extraction  288 SF  0.62  178.56', { area: 288 }],
   ['hvac', '20 SEER2 inverter', { tier: '#other' }],
@@ -754,4 +765,20 @@ test('one of several efficiencies is no answer, though a photo put it on a line 
 test('a line that goes on is read with the one before it', () => {
   const said = stated('septic', 'Pump out, 3 compartments, up to', '1,250 gallons total  $545.00');
   expect(answers(said)).toEqual({});
+});
+
+test('what the line below turns around answers nothing', () => {
+  const cover = 'Full value protection $60,000, $500 deductible';
+  expect(answers(stated('moving', cover))).toEqual({ valuation: 'full' });
+  expect(
+    stated('moving', cover, 'can be bought for $210; you have [ ] accepted [X] declined'),
+  ).toEqual([]);
+  expect(stated('moving', 'Full value protection, $60,000, can be bought')).toEqual([]);
+});
+
+test('a step of ours that a figure is priced by is told from the figure', () => {
+  const steps = (text: string) => stated('hvac', text).map(({ isStep = false }) => isStep);
+  expect(steps('17 SEER2')).toEqual([true]);
+  expect(steps('92% AFUE furnace')).toEqual([true]);
+  expect(steps('4 ton condenser')).toEqual([false]);
 });
