@@ -38,7 +38,7 @@ const TAIL =
   /\b(?:to match|to be|at \w+ \d+|under|over|beneath|before|after|around|prior to|needed for)\b.*$|\bper\b(?! quarter).*?(?=[,;] [a-z]|$)/gi;
 /** A permit, whatever it is for, and what the city does about it: "City permit and approach inspection" is no approach. */
 const IS_PERMIT =
-  /^\W*(?:(?!(?:and|with|incl\w*) )\w+ ){0,3}permits?(?: (?:for|to)\b[^,;+&]*| ?(?:,|and|&|\+|\/) ?(?:\w+ ){0,2}(?:inspections?|fees?|paperwork|drawings?))*(?:\([^)]*\)|\bea(?:ch)?\b|[^\w(]|\d)*$/i;
+  /^\W*(?:(?!(?:and|with|incl\w*) )\w+ ){0,3}permits?(?: (?:for|to)\b[^,;+&]*| ?(?:,|and|&|\+|\/) ?(?:\w+ ){0,2}(?:inspections?|fees?|paperwork|drawings?))*(?:\([^)]*\)|\b(?:ea(?:ch)?|lump(?: sum)?|ls|lot|flat)\b|[^\w(]|\d)*$/i;
 const PERMIT = 'permit';
 /** On what it depends is no work, nor what is not there: "X-rays, only if the exam calls for them", "nothing to tear out". */
 const ONLY_IF = /(?<=\S.*)\b(?:only if\b.*$|nothing to \w+ (?:out|up|off|away)\b)/i;
@@ -310,6 +310,8 @@ export const matcher = (
       const key = keyOf([...spelled(text)]);
       return phrases.find(({ words }) => keyOf(words) === key)?.lines ?? [];
     },
+    /** Whether we estimate a line. */
+    isOurs: (id: string): boolean => inEstimate.has(id),
     /** How long what we estimate goes on. */
     span: spanOf(items),
     /** The line of ours that work belongs to which no other claims; none where there are several such. */

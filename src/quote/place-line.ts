@@ -5,6 +5,7 @@ import { OF_MONEY, type LineKind } from './line-kind.ts';
 import { TAX_CREDIT } from './prove-sums.ts';
 import type { QuoteLine } from './quote-line.ts';
 import { sentencesOf } from './sentences.ts';
+import { RENEWS } from './taking.ts';
 
 /**
  * Where a line of a quote belongs: with lines of ours (their ids joined by `+`), in the price and beside none of ours,
@@ -23,7 +24,7 @@ export const linesOf = (place: Place): readonly string[] =>
 export const placeOf = (lines: readonly string[]): Place =>
   lines.length > 0 ? lines.join('+') : '#rest';
 
-const LABOR = /^\W*(?:[\w,]+\s+)?(?:labor|mano de obra)\b(?! (?:and|&) )/i;
+const LABOR = /^\W*(?:[\w,]+\s+)?(?:labor|mano de obra)\b(?! (?:(?:and|&) |day\b))/i;
 export const isLabor = ({ text }: Pick<PlacedLine, 'text'>): boolean => LABOR.test(text);
 
 /** Serves all work of a paper, as labor does: "Permit & paperwork", "Protective gear". */
@@ -62,6 +63,14 @@ const ASIDE = /[,;(]|\s[-–]\s|\b(?:with|w\/|incl\w*)(?=\s).*/i;
 /** What a list parts, but for what its brackets hold and what follows "for": "Form, rebar, 4\" pour". */
 const PARTED = /[,;/+&]|\b(?:and|with|plus)\b|\s[-–]\s|\s{2}/i;
 const DESCRIBES = /\([^()]*\)|\bfor\b[^,]*/gi;
+/** Only says how the part before it is done: "New base, caulked and painted". */
+const IS_DONE = /^\W*\w+ed\W*$/i;
+/** Takes something off its own price: "reg $345, less $200 = $145". */
+const LESSENED = /\d,?\s+less \$ ?\d/i;
+/** Parts the columns of a table. */
+const GAP = /\s{2,}|\t/;
+/** Paid by the hour. */
+const HOURS = /\bh(?:ou)?rs?\b/i;
 /** What a list of what is left out names: each part of it alone, "power problems" being nothing of "pumping the tank". */
 const inList = (text: string, match: Matcher): readonly string[] => {
   const whole = match(text);
@@ -114,33 +123,54 @@ export const takesPart = ({ place: is }: { readonly place: Place }): boolean =>
 export const inPrice = (lines: readonly PlacedLine[]): number =>
   usdOf(lines.filter((line) => line.kind !== 'addition' && takesPart(line)));
 
+/** What a line says of its work, how that begins and what that is called, and what it says is not in it. */
+const saidIn = ({ text, amount }: QuoteLine, match: Matcher) => {
+  const { says, denies } = deniedIn(text, amount);
+  const own = says || text;
+  const head = own.split(ASIDE)[0]!;
+  const isOfNone = ON_ALL.test(head) || OF_OWNER.test(text) || LESSENED.test(text);
+  const called = isOfNone ? [] : match.called(head.replace(/[\s$\d.,]+$/, ''));
+  return { own, denies, head, called, isOfNone };
+};
+
+/**
+ * The place a line surely is of: a column of its own calls it that, or its head names that, and no word of it anything else that we estimate;
+ * null where that cannot be seen.
+ */
+const plainlyIn = (line: QuoteLine, is: Place, match: Matcher): Place | null => {
+  const { own, head, called, isOfNone } = saidIn(line, match);
+  if (isOfNone) return null;
+  const item = own.split(GAP).find((cell) => /\p{L}{3}/u.test(cell)) ?? '';
+  if (GAP.test(own.trim()) && placeOf(match.called(item)) === is) return is;
+  if (match.named(own).includes('#else')) return null;
+  if (placeOf(called) === is) return is;
+  const [one, ...others] = new Set([...match(head), ...match.named(head)]);
+  const isOne = one === is || placeOf(linesOf(is).filter(match.isOurs)) === one;
+  return isOne && others.length === 0 ? one : null;
+};
+
 /** A line where its words say, or a person: what they chose is what it names. */
 export const place = (line: QuoteLine, match: Matcher, chosen: Place | null = null): PlacedLine => {
   const is = chosen ?? placeLine(line, match);
   // A deposit is no work, whatever it is called; the sentence beside it may be: "Bad decking $70 a sheet. $900 at the start."
   const isNameless = OF_MONEY.has(line.kind) && sentencesOf(line.text).filter(Boolean).length < 2;
-  const { says, denies } = deniedIn(line.text, line.amount);
-  const text = says || line.text;
-  const names = chosen ? linesOf(chosen) : isNameless ? [] : match.named(text);
-  const head = text.split(ASIDE)[0]!;
-  const isOfNone = ON_ALL.test(head) || OF_OWNER.test(line.text);
-  const called = isOfNone ? [] : match.called(head.replace(/[\s$\d.,]+$/, ''));
-  const isCalled = placeOf(called) === is;
-  const all = chosen ? names : isOfNone ? [] : [...match(head), ...match.named(head)];
-  const isOne = isCalled || (all.length > 0 && all.every((id) => id === is));
-  const parts = names.length < 2 || isOfNone ? [] : text.replace(DESCRIBES, ' ').split(PARTED);
-  const isPlain = isOne && !names.includes('#else');
+  const { own, denies, head, called, isOfNone } = saidIn(line, match);
+  const names = chosen ? linesOf(chosen) : isNameless ? [] : match.named(own);
+  // What is called as several of ours are is each of them, but for hours, which are not for coming; what is renewed is taken away and put there.
+  const isEach = placeOf(called) === is && !HOURS.test(own);
+  const isBoth = RENEWS.test(head) && !isOfNone;
+  const parts = names.length < 2 || isOfNone ? [] : own.replace(DESCRIBES, ' ').split(PARTED);
   const denied = line.standing === 'out' || !denies ? [] : inList(denies, match);
   return {
     ...line,
     place: is,
     names,
     denies: denied.filter((id) => id !== WHOLE && !linesOf(is).includes(id)),
-    plainly: isPlain ? is : null,
-    partly: (isCalled ? called : []).concat(
+    plainly: !chosen ? plainlyIn(line, is, match) : names.length === 1 ? is : null,
+    partly: (isEach ? called : isBoth ? match(head) : []).concat(
       ...parts.map((part) => {
         const its = new Set([...match(part), ...match.named(part)]);
-        return its.size === 1 ? [...its] : [];
+        return its.size === 1 && !IS_DONE.test(part) ? [...its] : [];
       }),
     ),
   };
@@ -169,12 +199,12 @@ const stagesOf = (lines: readonly QuoteLine[]): readonly QuoteLine[] => {
  */
 export const placeLines = (lines: readonly QuoteLine[], match: Matcher): PlacedLine[] => {
   const prices = Map.groupBy(lines, ({ at, kind, amount }) => kind === 'work' && amount && at);
+  /** Of several prices in one sentence none is plainly for what stands nearest to it. */
+  const isAlone = ({ at }: QuoteLine): boolean => (prices.get(at)?.length ?? 0) < 2;
   const stages = stagesOf(lines);
   const placed = lines.map((line, at) => {
     if (stages.includes(line)) return { ...place(line, match, '#out'), names: [] };
-    // Of several prices in one sentence none is plainly for what stands nearest to it.
-    const isOfSeveral = (prices.get(line.at)?.length ?? 0) > 1;
-    const one = { ...place(line, match), ...(isOfSeveral && { plainly: null, partly: [] }) };
+    const one = { ...place(line, match), ...(!isAlone(line) && { plainly: null, partly: [] }) };
     return at === 0 && line.kind === 'note' && one.place === '#out' ? { ...one, names: [] } : one;
   });
   const works = placed.filter(
@@ -233,7 +263,12 @@ export const placeLines = (lines: readonly QuoteLine[], match: Matcher): PlacedL
       ...headed.flatMap(({ id, line: its }) => (its === placed[at] ? id : [])),
     ].filter((id) => isUnknown || !said.has(id));
     const both = [...new Set([...brought, ...its])];
-    if (both.length > 0) return { ...line, place: placeOf(both) };
+    if (both.length > 0) {
+      const is = placeOf(both);
+      const isOther = is !== line.place && isAlone(line);
+      const plainly = line.plainly ?? (isOther ? plainlyIn(line, is, match) : null);
+      return { ...line, place: is, plainly };
+    }
     if (done.size === 1 && serves(line)) return { ...line, place: placeOf([...done]) };
     // Work that names none of ours is the main line's, where it is the dearest, or no other is called that.
     const isRest =

@@ -111,10 +111,13 @@ const worthOfAll = (line: PlacedLine, its: readonly Item[]): number | null => {
   return rest.every((usd) => usd === first) ? (first ?? null) : null;
 };
 
-/** Whether a line plainly is one of ours, which stands last in its place, behind what it brings besides; a tax is none but the tax. */
-const isPlain = ({ place, plainly, kind }: PlacedLine, { id, unit }: Item): boolean =>
+/** A line with those of ours that it is for. */
+type Held = PlacedLine & { readonly items: readonly Item[] };
+
+/** Whether a line plainly is one of ours, which alone is ours of its place, or stands last there, behind what it brings besides; a tax is none but the tax. */
+const isPlain = ({ place, plainly, kind, items }: Held, { id, unit }: Item): boolean =>
   plainly === id &&
-  linesOf(place).at(-1) === id &&
+  (items.length === 1 || linesOf(place).at(-1) === id) &&
   kind !== 'note' &&
   (kind !== 'tax' || unit === 'usd');
 
@@ -129,7 +132,7 @@ const isSaidIn = ({ amount, plainly, text }: PlacedLine, { id }: Item): boolean 
   wordsOf(id).every((word) => wordsOf(text).includes(word));
 
 /** Whether one price plainly is for several of ours, each by words of its own, and may come to so much. */
-const isTogether = (line: PlacedLine & { readonly items: readonly Item[] }): boolean => {
+const isTogether = (line: Held): boolean => {
   const { kind, place, names, partly, amount, items } = line;
   const { low, high } = ofAll(items);
   const isEach = linesOf(place).every((id) => partly.includes(id) || !names.includes(id));
@@ -293,7 +296,7 @@ export const weighQuote = (
   const isWhole =
     (stated ?? lines) >= Math.min(ofAll(items).low, kept!.high) &&
     lacking!.typical > MOST_LACKING * ofAll(items).typical;
-  const isOne = (line: PlacedLine): boolean => items.some((item) => isPlain(line, item));
+  const isOne = (line: Held): boolean => items.some((item) => isPlain(line, item));
   const isPlainly = lines > 0 && usdOf(priced.filter(isOne)) >= LEAST_PLAIN * lines;
   // Labor in a line of its own leaves the bare goods to the others: ours hold what it takes to put them in.
   const hasLabor = priced.some((line) => isLabor(line) && !isOne(line));
@@ -321,7 +324,7 @@ export const weighQuote = (
       const holdsMore = (other: Item) => isKin(other, item.label) && usd > high;
       const isMore =
         usd > MOST_WHOLE * high ||
-        its.some(({ items: own }) => own.length > 1) ||
+        its.some(({ place }) => linesOf(place).length > 1) ||
         unheld.some(holdsMore);
       const share = isBare ? 'bare' : isPart ? 'part' : isMore ? 'more' : null;
       return { ...pricedCell(its), ...(share && { share }) };

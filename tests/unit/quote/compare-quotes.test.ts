@@ -551,7 +551,11 @@ test.each([
   // What is ours and more is ours: nobody knows the share of the rest.
   ['covering+gutters', 0],
 ])('a line beyond ours, placed as %s, is left out only where none of it is ours', (where, usd) => {
-  const { rows, sums } = compareQuotes(roof, [gutters], [[...b, ...placed(['Both $700', where])]]);
+  const { rows, sums } = compareQuotes(
+    roof,
+    [gutters],
+    [[...b, { ...placed(['Both $700', where])[0]!, plainly: null }]],
+  );
   expect(sums[0]).toMatchObject({ takenOff: usd, beside: { length: 1 } });
   expect(rows.map(({ item }) => item.id)).not.toContain('gutters');
 });

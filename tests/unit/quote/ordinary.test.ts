@@ -839,6 +839,13 @@ test.each([
     'Stairs, one flight  $75.00',
     ['weight', 'miles'],
   ],
+  [
+    'roofing',
+    { squares: 30 },
+    'Remove and replace laminated comp shingles  34.00 SQ  14,552.00',
+    'Drip edge  215.00 LF  688.00',
+    ['tear-off', 'covering'],
+  ],
 ])(
   'one price of several of ours is in the price beside each: %s',
   (id, inputs, line, other, ours) => {
@@ -858,11 +865,79 @@ test.each([
     'water-damage',
     { scope: 'rebuild' },
   ],
+  [
+    'words that say how one of them is done',
+    'New base, caulked and painted  910.00',
+    'water-damage',
+    { scope: 'rebuild' },
+  ],
+  [
+    'hours, which are not for coming',
+    'Technicians, 3 x 8 hr  24 hr  $95.00  $2,280.00',
+    'forensic-cleaning',
+    {},
+  ],
 ])('… but not where it is %s', (_, line, id, inputs) => {
   const { rows } = check(id, inputs, `${line}\nPermit  $150.00`);
   expect(rows.flatMap(({ cells: [cell] }) => (cell && 'words' in cell ? cell.words : []))).toEqual(
     [],
   );
+});
+
+test.each([
+  [
+    'a column of its own calls so, whatever is said beside it',
+    'pest-control',
+    { target: 'general', service: 'quarterly' },
+    'Initial service             Inside and out, ants, roaches, spiders, scorpions           $149.00\nQuarterly service  $99.00 / visit',
+    { 'first-visit': { amount: 149 } },
+  ],
+  [
+    'stands there at a price that is taken off again',
+    'pest-control',
+    { target: 'general', service: 'quarterly' },
+    "Initial service      reg $345   less $200 = $145.00\n    today's charge                   $145.00\nRecurring quarterly service      $149.00 x 7",
+    { 'first-visit': expect.not.objectContaining({ amount: 345 }) as object },
+  ],
+  [
+    'takes one thing away, and a permit with its inspection',
+    'concrete',
+    { job: 'replace', place: 'driveway' },
+    'Break out and haul away old driveway, 4" concrete     780 sq ft @ 2.75       $2,145.00\nPour new 4" 3,500 psi, #3 rebar, broom     780 sq ft @ 8.25       $6,435.00\nCity permit and approach inspection    lump    $175.00',
+    { removal: { amount: 2145 }, permit: { amount: 175 } },
+  ],
+  [
+    'is ours and more, of which we count nothing',
+    'septic',
+    { job: 'pump' },
+    'Pump out aerobic system, 3 compartments, up to 1,250 gallons total   545.00\nUncover lids   90.00',
+    { pump: { amount: 545, share: 'more' } },
+  ],
+  [
+    'says it in Spanish first',
+    'septic',
+    { job: 'pump' },
+    'Bombeo de tanque 1,000 galones, 2 compartimientos / Pump 1,000 gal tank, both compartments ........ $395.00\nLimpiar filtro de salida / Clean outlet filter ........ $40.00',
+    { pump: { amount: 395 } },
+  ],
+  [
+    'names a brand of two of ours',
+    'hvac',
+    { job: 'replace' },
+    'Lennox ML17XC1-048 condenser, 4 ton, up to 17.2 SEER2  $6,870.00\nLennox ML180UH090 gas furnace, 80% AFUE  $3,140.00',
+    { outdoor: { amount: 6870 }, indoor: { amount: 3140 } },
+  ],
+  [
+    'is a day off, and no labor',
+    'hvac',
+    { job: 'replace' },
+    'Condenser and coil, 4 ton  $7,870.00\nLabor Day crew, on top  $192.50\nThermostat  $240.00',
+    { thermostat: expect.not.objectContaining({ share: 'bare' }) as object },
+  ],
+])('a line that %s', (_, id, inputs, text, wanted) => {
+  const { rows } = check(id, inputs, text);
+  const cells = Object.fromEntries(rows.map(({ item, cells: [cell] }) => [item.id, cell]));
+  expect(cells).toMatchObject(wanted);
 });
 
 test('what the owner pays elsewhere makes no contract low', () => {
