@@ -7,7 +7,7 @@ import {
   type BindingModel,
 } from './binding-lines.ts';
 import { dueIn, RATED, stagesIn } from './due-in.ts';
-import { forgivenIn } from './forgiven.ts';
+import { forgivenIn, isDeductibleOwed } from './forgiven.ts';
 import { sumOf } from './judge.ts';
 import { isFixed, isLimited } from './price-words.ts';
 import type { QuoteLine } from './quote-line.ts';
@@ -146,10 +146,11 @@ export const findCautions = (
   const stages = stagesIn(sentences.filter(Boolean), total);
   const early = sumOf(shares.map((one) => (REST.test(one.text) ? 0 : one.share)));
   const meant = cautions.filter(
-    ({ missing = [], unlimited, from = 0, overShare }) =>
+    ({ id, missing = [], unlimited, from = 0, overShare }) =>
       !(total < from && (total > 0 || missing.length > 0)) &&
       !(overShare !== undefined && isNothingFirst) &&
       !missing.some((one) => isIn(one, text)) &&
+      !(id === 'deductible-notice' && isDeductibleOwed(sentences)) &&
       !(unlimited && (isLimited(text) || isFixed(text))),
   );
   const saidBy = (sentence: string, least?: number): Caution[] => {

@@ -13,7 +13,7 @@ const shown = (text: string, trade: string): string[] => {
 
 test('a letter that asks for the notice of the deductible quotes no line of the paper', () => {
   const { rows, sums } = compareQuotes([], [], [[]]);
-  const line = 'Carrier: Lone Star Mutual, date of loss 11/22/2026';
+  const line = 'Paid from insurance proceeds, date of loss 11/22/2026';
   const cautions = findCautions(line, cautionsIn('water-damage'), 3000, [], 'water-damage');
   expect(cautions.map(({ sentence }) => sentence)).toEqual([line]);
   const letter = questionsFor({ quote: [], sums: sums[0]!, rows, at: 0, cautions });

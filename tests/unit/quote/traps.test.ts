@@ -118,7 +118,61 @@ test.each([
     [],
     'Should service be discontinued, you keep the discount of $150 and owe nothing more.',
   ],
+  [
+    'senior-care',
+    ['responsible'],
+    'By signing I make myself answerable, together with my aunt, for all sums that come due.',
+  ],
+  ['senior-care', [], 'My own money is not pledged, and nobody will look to me for the rent.'],
+  ['senior-care', [], 'No relative is asked to pay a cent of it.'],
+  [
+    'senior-care',
+    ['responsible'],
+    'Undersigned niece joins in this agreement in her own name and will make good any rent the resident does not pay.',
+  ],
+  [
+    'concrete',
+    ['cancel-fee'],
+    'Should you step back for any reason, even the same night, 30% of it becomes payable as our lost production.',
+  ],
+  [
+    'concrete',
+    [],
+    'You can step back for any reason up to the day before the pour, and nothing becomes payable.',
+  ],
+  [
+    'moving',
+    ['not-binding'],
+    'The truck is scaled once it is full and the bill is redone at that weight, up or down.',
+  ],
+  ['moving', [], 'The bill is not redone, whatever the weight on the scale.'],
+  [
+    'moving',
+    ['not-binding'],
+    'Actual charges are determined at the scale and may be more than shown.',
+  ],
+  [
+    'moving',
+    ['held'],
+    'The new figure is settled in full, by certified check, before our doors open.',
+  ],
+  ['moving', ['held'], 'Customer agrees to pay actual charges prior to unload.'],
+  ['moving', [], 'The figure on this page is settled once our doors are open and all is off.'],
 ])('%s: %j is warned of in “%s”', (trade, ids, text) => {
   const found = findCautions(text, cautionsIn(trade), 0, [], trade);
   expect(found.map(({ caution }) => caution.id)).toEqual(ids);
+});
+
+test.each([
+  ['senior-care', 'No relative is asked to pay a cent of it from his or her own pocket.'],
+  ['senior-care', 'A niece who signs does so only as agent for her aunt.'],
+  ['senior-care', 'My own savings are not pledged, and the home will not look to me for it.'],
+  [
+    'moving',
+    'Binding not-to-exceed: if it weighs more you still pay $4,100.00 for all of the list.',
+  ],
+  ['septic', 'This price will not go up.'],
+  ['pest-control', 'You may cancel up to noon of the day before without charge.'],
+])('what frees or protects whoever signs is not to be read twice: %s, “%s”', (trade, text) => {
+  expect(bindingLines(text, trade)).toEqual([]);
 });
