@@ -5,7 +5,7 @@ import { codeOf, unpack, type Packed } from './packed.ts';
 import type { PaperRow } from './paper-rows.ts';
 import { ownIn, TAX_CREDIT } from './prove-sums.ts';
 import { priceFeatures, strengthOf } from './price-features.ts';
-import { tokensOf } from './tokens.ts';
+import { tokensOf, valueOf } from './tokens.ts';
 
 /** A candidate with how likely its price is, from 0 to 1, by all readings that come to it. */
 export type Chosen = Candidate & { readonly likely: number };
@@ -34,17 +34,20 @@ const isAfterCredit = (
 /** Behind an amount that each further one costs: "$320 for each day after". */
 const OF_MORE =
   /^\s*(?:for )?(?:each|every|per) (?:\w+ )?\w+ (?:after|beyond|past|over|more|extra)\b/i;
+/** Behind a part that its sum follows: "labor 145 total 232". */
+const OF_SUM = /^\s*(?:so |your |the )?total(?: is)?:? \$?\d/i;
 /** A credit is of the sentence that names it, behind any other amount of that. */
 const SENTENCES = /[.!?;]\s|\$ ?\d/;
 const IS_NET =
   /\bnet\b|\bafter (?:\S+ ){0,3}(?:credits?|itc|incentives?|rebates?|irs)\b|\bcredits? after\b/i;
 
-/** Amounts that are no price wherever they stand: owed only if something goes wrong, what a tax credit leaves, and what each further one costs. */
+/** Amounts that are no price wherever they stand: owed only if something goes wrong, what a tax credit leaves, what each further one costs, and a part before its sum. */
 const besidePrice = (rows: readonly PaperRow[]): ReadonlySet<number> => {
   const all = rows.flatMap(({ text, figures: { amount } }) =>
     tokensOf(text).flatMap((token) => {
+      const [usd, after] = [Math.abs(valueOf(token) ?? 0), text.slice(token.to)];
+      if (OF_SUM.test(after)) return [{ usd, is: true }];
       if (token.type !== 'money') return [];
-      const [usd, after] = [Math.abs(token.usd), text.slice(token.to)];
       const isNet = usd === amount && TAX_CREDIT.test(text) && IS_NET.test(text);
       return [
         { usd, is: isNet || OF_MORE.test(after) || isCondition(text.slice(0, token.from), after) },

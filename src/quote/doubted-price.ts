@@ -116,7 +116,7 @@ export const isContradicted = (
   kinds: readonly LineKind[],
   price: Priced,
 ): boolean => {
-  const { usd, type } = price;
+  const { usd, type, proof } = price;
   const own = price.row === null ? undefined : rows[price.row];
   const counted = rows.filter((row, at) => IN_PRICE.has(kinds[at]!) && amountOf(row) !== 0);
   const printed = rows.flatMap(({ text }) => tokensOf(text).map(valueOf));
@@ -133,8 +133,13 @@ export const isContradicted = (
       ({ figures: { rate } }, at) =>
         (rate?.usd ?? 0) > usd && mayCost(rate!.usd) && kinds[at] !== 'note',
     ) ||
-    // What a visit before cost is credited: with it or without is the price.
-    rows.some(({ text, figures: { amount } }) => (amount ?? 0) < 0 && IS_VISIT.test(text)) ||
+    // What a visit before cost is credited: with it or without is the price, unless lines make it before that.
+    rows.some(
+      ({ text, figures: { amount } }, at) =>
+        (amount ?? 0) < 0 &&
+        IS_VISIT.test(text) &&
+        (proof.state !== 'closes' || at < (price.row ?? Infinity)),
+    ) ||
     // What is left of twice as much is a balance.
     (type === 'total' && counted.some((row) => amountOf(row) > 2 * usd)) ||
     // What a paper leaves to pay is no price, nor is what was paid of one said to be in it.

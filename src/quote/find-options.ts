@@ -40,9 +40,22 @@ const HEADING = new RegExp(
 export const NAMES_SEVERAL = new RegExp(`^\\W*(?:${RANK})(?: ?[/,&|] ?(?:${RANK})\\b)+`, 'i');
 /** Whether a line calls itself one of several. */
 export const isOfOne = (text: string): boolean => new RegExp(`^\\W*${LETTER}`, 'i').test(text);
+const IS_LETTERED = new RegExp(`^\\W*${LETTER}(?=\\W*$| *[:(–-])`, 'i');
 const NAMES_ONE = new RegExp(`^(?:${LETTER}|${RANK})$`, 'i');
 const title = (text: string): string =>
   /^[A-Z\s]+$/.test(text) && text.length > 1 ? text.charAt(0) + text.slice(1).toLowerCase() : text;
+
+/** Options that a paper heads by number or letter as it does those found, but of which no price was found. */
+export const unpricedOptions = (
+  lines: readonly { readonly text: string; readonly amount: number | null }[],
+  options: readonly Option[],
+): readonly string[] => {
+  const heads = lines.flatMap(({ text, amount }) =>
+    amount === null && IS_LETTERED.test(text) ? nameIn(text) : [],
+  );
+  const left = heads.filter((name) => options.every((one) => one.name !== name));
+  return left.length < heads.length ? left.map((name) => calledOn({ name, total: 0 })) : [];
+};
 
 /** What stands beside each other in a line. */
 export const cellsIn = (text: string) => text.split(/(?:^|\s+)(?:\|\s*)+|\s{2,}/).filter(Boolean);
@@ -130,7 +143,11 @@ const inBlocks = (
       for (let at = from; at < next; at++) if (is(at)) return at;
       return next;
     };
-    const first = after(head, isPriced);
+    const isBareAmount = (at: number): boolean =>
+      (rows[at]!.figures.amount ?? 0) > 0 && rows[at]!.figures.label === '';
+    const priced = after(head, isPriced);
+    // Where no line reads like a price, one that begins with an amount is it.
+    const first = priced < next ? priced : after(head, isBareAmount);
     const closing = named.findLast((at) => at > head && at < next) ?? head;
     // A block ends with its part of the paper; the last, unless lines make its price or those before, with its price.
     const isEnd = (at: number): boolean => rows[at]!.isFirst || OF_ALL.test(rows[at]!.text);

@@ -107,7 +107,7 @@ export const questionsFor = (of: LetterAbout): string[] => {
   const sayable = (those: readonly string[]) =>
     those.filter((says) => !isPicture || !says.includes('“'));
   const isLoose =
-    (sums.isOpen || sums.isOfYears || sums.rough === 'about') &&
+    (sums.isOpen || sums.isOfYears || (sums.rough === 'about' && !sums.isPriceAsked)) &&
     !isLimited(text) &&
     !cautions.some(({ caution }) => /\bmost\b/.test(caution.ask));
   const asksOfTime = sums.isOpen ? [HOW_LONG] : [];

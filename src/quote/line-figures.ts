@@ -53,6 +53,8 @@ const HOLDS =
   /(?:\bincl(?:udes?|uding|uded)?\b\.?(?!.*(?:\btotal|\s{2}))|\bof which|\()[^$\d=;|]{0,30}$/i;
 /** Said behind one: "(tax of $31.44 included)", "of which $31.44 is tax". */
 const IS_HELD = /^[^$\d=;|]{0,12}\b(?:incl(?:uded)?|tax)\b/i;
+/** Or of any amount: "(the $600 factory rebate is already taken off)". */
+const IS_ALREADY = /^[^$\d=;|()]{0,30}\balready\b/i;
 
 /** Before a price that is no longer asked, or what that saves: "$149 (reg $199)", "$1,420 (you save $250)". */
 const WAS =
@@ -177,7 +179,7 @@ const isHeld = (text: string, money: Token, before: Token | undefined): boolean 
   const between = text.slice(before.to, money.from);
   const [words = ''] = HOLDS.exec(between) ?? [];
   return words.startsWith('(')
-    ? /\btax\b/i.test(words) && IS_HELD.test(text.slice(money.to))
+    ? (/\btax\b/i.test(words) ? IS_HELD : IS_ALREADY).test(text.slice(money.to))
     : words !== '';
 };
 

@@ -121,8 +121,12 @@ export const openQuestion = (
       const its = rates.flatMap((one) => (one.per === per ? one.usd : []));
       return its.includes(usd) && its.some((one) => one > usd && isSame(2 * one, sumOf(its)));
     };
+    const tax = usdOf(placed.filter(({ kind }) => kind === 'tax'));
+    const isBeforeTax = ({ amount }: (typeof priced)[number]): boolean =>
+      tax > 0 && priced.some((one) => one.place === '#total' && isSame(one.amount, amount + tax));
     const mayBeIt = priced.filter(
       (one) =>
+        !isBeforeTax(one) &&
         (one.kind !== 'addition' || isInstead(one.line.text)) &&
         mayCost(one.amount) &&
         !isCondition(one.line.text, '') &&

@@ -51,7 +51,7 @@ const BESIDE =
   /\b(?:cancel\w*(?! ?any)|early|terminat\w*|extra|additional|travel|late|missed|mileage|placement|dep[oó]sito?|refundable|waived?|optional|if (?:needed|(?:you|u) (?:ever )?want)|renew\w*|you (?:send|owe) us|(?:ask|claw|take)s? back|returned)\b/i;
 /** Of a line, or a sentence of it, that may be added, and of who hires the helper. */
 const ADDED =
-  /(?<=^|[.;] )[^.;\n]*(?:\.\d[^.;\n]*)*(?:\badd[- ]?on\b|\boptional\b|\[ ?\] ?yes\b)[^\n]*$|(?<=^|[.;] )[^.;\n]*\b(?:hires?|employs?) (?:our|one of our|any of our)\b[^\n]*?\$[\d,]+[^$\n]*?(?:[.;](?=\s|$)|$)/gim;
+  /(?<=^|[.;] )[^.;\n]*(?:\.\d[^.;\n]*)*(?:\badd[- ]?on\b|\boptional\b|\bif (?:you|u) want (?:it|them)\b|\bis separate\b|\[ ?\] ?yes\b)[^\n]*$|(?<=^|[.;] )[^.;\n]*\b(?:hires?|employs?) (?:our|one of our|any of our)\b[^\n]*?\$[\d,]+[^$\n]*?(?:[.;](?=\s|$)|$)/gim;
 /** What is paid each time, said before it: "each month $44", "Monthly amount $149". */
 const EACH =
   /\b(?:(?:each|every|per) (?:\w+ly )?(hour|week|month|quarter|visit)|(hour|week|month|quarter)ly (?:amount|charge|fee|rate|price|total))\b|^\W*(week|month|quarter)ly\b(?! (?:\w+ )?(?:payments?|instal))|\b(week|month|quarter)ly(?: \/ (?:semanal|mensual))?\W*$/i;

@@ -42,6 +42,11 @@ export const isOffers = says(
   /\boptional\b|\b(?:if|as) needed\b|\bdeclined\b|\badd[- ]?ons?\b|\badd(?:ed)? to (?:either|any)\b|\bnot (?:included )?in (?:the |this |my |our )?(?:total|price)\b/i,
 );
 
+/** Whether a heading stands above what is paid when. */
+export const isPayments = says(
+  /^\W*(?:(?:payments?|draws?)(?: (?:schedule|terms|plan))?|(?:terms|schedule) of payments?)\W*$/i,
+);
+
 /** Whether a paper says, in a line or above it, that it is beside its price. */
 export const isOffer = (text: string, under: string): boolean =>
   isDeclined(text) || isOptional(text) || isApart(text) || isOffers(under);

@@ -12,6 +12,7 @@ import {
   isOffers,
   isOptional,
   isPayment,
+  isPayments,
 } from './price-words.ts';
 import { cellsIn, EITHER } from './find-options.ts';
 import { likelyKinds, lineModel, type LineModel } from './learned-kinds.ts';
@@ -37,7 +38,7 @@ export type Reading = ReturnType<typeof readPaper>;
 export const learnedLines = lineModel(learned);
 
 const FOR_ALL =
-  /^ ?(?:out the door|otd|all[ -](?:in|told)|total(?! \w+ length)|for (?:everything|all of it|the (?:whole|lot|two|both)))\b/i;
+  /^ ?(?:out the door|otd|all[ -](?:in|told)|total(?! \w+ length|:? \$?\d)|for (?:everything|all of it|the (?:whole|lot|two|both)))\b/i;
 const isTicked = ({ mark }: PaperRow): boolean => /^\[x\]$/i.test(mark);
 const surely = (kind: LineKind): Float64Array => Float64Array.from(KINDS, (one) => +(one === kind));
 
@@ -54,7 +55,7 @@ const OF_CLAIM: readonly (readonly [kind: LineKind, says: RegExp, without: LineK
 
 /**
  * How likely the rows are of each kind by what the paper says beside their words: what is offered, under a heading or
- * by itself, is no work in the price, and nothing is kept back of a claim where there is none.
+ * by itself, is no work in the price, nor is what is paid when, and nothing is kept back of a claim where there is none.
  */
 const asSaid = (
   rows: readonly PaperRow[],
@@ -70,19 +71,24 @@ const asSaid = (
   // Where some boxes before lines are ticked, nobody buys what the others stand before.
   const hasTicks = rows.some(isTicked);
   let isOffered = false;
+  let isDrawn = false;
   return rows.map(({ text, mark, figures, isFirst }, at) => {
     const moves = isCarried(text)
       ? [...others, ...(['total', 'work'] as const).map((kind) => [kind, 'subtotal'] as const)]
       : others;
     const own = moves.reduce((all, [from, to]) => moved(all, from, to), likely[at]!);
-    if (figures.amounts.length === 0 && /:\s*$|\bdeclined\b/i.test(text))
-      isOffered = isOffers(text);
-    else if (isFirst) isOffered = false;
+    const isHead =
+      /:\s*$|\bdeclined\b/i.test(text) || (isFirst && /^[^.,;]*$/.test(text) && isOffers(text));
+    if (isFirst || (figures.amounts.length === 0 && isHead)) {
+      isOffered = figures.amounts.length === 0 && isHead && isOffers(text);
+      isDrawn = isPayments(text);
+    }
     if (figures.amount && isDeclined(text)) return surely('addition');
     const isOut =
       isOffered || isApart(text) || isOptional(text) || (hasTicks && /^\[ ?\]$/.test(mark));
     const kind = likeliest(own);
     // Nor is off it what another way would save.
+    if (isDrawn) return moved(moved(own, 'work', 'payment plan'), 'allowance', 'payment plan');
     return isOut && /^(?:work|allowance|discount)$/.test(kind)
       ? moved(moved(moved(own, 'work', 'addition'), 'allowance', 'addition'), 'discount', 'note')
       : own;

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { price } from '../../engine/index.ts';
-import { calledOn } from '../../quote/find-options.ts';
+import { calledOn, unpricedOptions } from '../../quote/find-options.ts';
 import type { OpenQuestion } from '../../quote/open-question.ts';
 import Button from '../../kit/Button.tsx';
 import TextField from '../../kit/form/TextField.tsx';
@@ -101,7 +101,8 @@ const asksOf = (
   const which = many === 1 ? 'Is this the whole price?' : 'Which is the whole price?';
   if (isNoQuote({ isAccount, whole }))
     return `Nothing of it is judged. If it is a quote after all: ${which}`;
-  if (whole !== null) return which;
+  if (whole !== null)
+    return 'What you said of its whole price. To change that, choose another answer:';
   return isAccount
     ? `This does not look like a quote, but like a bill, a receipt or a statement. If it is a quote after all: ${which}`
     : `We cannot tell for sure. ${many === 0 ? 'What is the whole price?' : which}`;
@@ -191,6 +192,10 @@ export const Question = ({
         </p>
       </AskPage>
     );
+  const lacks = unpricedOptions(
+    quote.lines.flatMap(({ read }) => read ?? []),
+    options,
+  );
   const prices = pricesOf(question, { whole, isAccount });
   return (
     <div className="space-y-2 rounded-sm border border-gold p-4">
@@ -198,7 +203,7 @@ export const Question = ({
         quote={key}
         asks={
           chosen === null
-            ? `We read ${options.length} prices on it. Which one do you want to check?`
+            ? `We read ${options.length} prices on it${lacks.length > 0 ? `, and none for ${lacks.join(' or ')}` : ''}. Which one do you want to check?`
             : `You check one of its ${options.length} prices. To check another, choose it:`
         }
         among={options.map((option, index) => ({

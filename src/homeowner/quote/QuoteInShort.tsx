@@ -116,7 +116,7 @@ export const QuoteInShort = ({
           </>
         )}
       </p>
-      {!isPriceAsked && (
+      {(!isPriceAsked || (isBeyond && !hasQuestion)) && (
         <p>
           <span className="figures font-serif font-bold text-xl leading-tight">
             {price(written)}

@@ -75,7 +75,7 @@ export const QuoteLetters = ({
           ) : (
             <p key={at}>
               {!sums[at]!.isOpen && sums[at]!.isPriceAsked
-                ? `No letter to the company of quote ${nameOf(at)} yet. Answer the question about it above first.`
+                ? `No letter to the company of quote ${nameOf(at)} yet: something about it is still open above.`
                 : `No letter to the company of quote ${nameOf(at)}: ${pictures[at] ? 'none quotes words that were read from a photo' : 'we have no further question'}.`}
             </p>
           );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isSure } from '../../../src/quote/doubted-price.ts';
+import { IN_PRICE } from '../../../src/quote/line-kind.ts';
 import { matcher } from '../../../src/quote/match-line.ts';
 import { openQuestion } from '../../../src/quote/open-question.ts';
 import { rowsOf } from '../../../src/quote/paper-rows.ts';
@@ -89,6 +90,10 @@ test.each([
   ['Driveway demo $1,920\nForm and base $1,150\nPour $4,736\nTotal $7,806', 7806],
   ['Total before military discount 1,450.00\nMilitary 5%  -72.50\nTotal  1,377.50', 1377.5],
   ['Copper line set $640\nThermostat $280\nPermit $150', 1070],
+  [
+    'Part  evap fan motor  142.00\nLabor  flat rate  195.00\nSubtotal  337.00\nSales tax 8.25%  27.80\nTotal repair  364.80\nLess diagnostic paid today (credited to repair)  -99.00\nBalance due when repaired  $265.80',
+    364.8,
+  ],
 ])('a plain price stays said: %s', (text, usd) => {
   const reading = readPaper(text);
   expect(reading).toMatchObject({
@@ -425,4 +430,20 @@ YOUR NET COST             $18,480.00
 Financing, 25 years, $168.19 / month when you apply your $7,920.00 federal tax credit by month 18
 Milestones if cash: 10% at signing $2,640.00, 60% on delivery $15,840.00, 30% when it runs $7,920.00.`);
   expect(others.filter((usd) => usd > 26_400)).toEqual([]);
+});
+
+test('what is paid when, under its heading, is no line of the work', () => {
+  const { lines } = readPaper(
+    'Cash price, turnkey  $27,720.00\n\nPAYMENTS\n  1) $1,000 at signing, returned if the design is not approved by you\n  2) $13,860 on the day the panels are delivered\n  3) $12,860 after permission to operate',
+  );
+  const priced = lines.filter(({ amount, kind }) => amount && IN_PRICE.has(kind));
+  expect(priced.map(({ amount }) => amount).filter((usd) => usd !== 27_720)).toEqual([]);
+});
+
+test('a part that its sum follows is no price', () => {
+  const { total, others } = readPaper(
+    'Diagnosed the dryer today. Element 68 fuse 19 labor 145 total 232 + tax on parts. The 89 service call you paid comes off so you owe 143.',
+  );
+  expect([total, ...others]).toContain(232);
+  expect([total, ...others]).not.toContain(145);
 });

@@ -4,6 +4,7 @@ import { compareQuotes } from '../../../src/quote/compare-quotes.ts';
 import { matcher } from '../../../src/quote/match-line.ts';
 import { placeLines } from '../../../src/quote/place-line.ts';
 import { isBeside } from '../../../src/quote/plan-price.ts';
+import { unpricedOptions } from '../../../src/quote/find-options.ts';
 import { readPaper } from '../../../src/quote/read-quote.ts';
 import { quoteWordsOf } from './quote-words.ts';
 import { roof } from './sample-items.ts';
@@ -140,4 +141,31 @@ test('finds the ways of a list that counts itself, each in a part of its own', (
 
 Either way the baseboard is yours to pick.`);
   expect(options.map(({ total }) => total)).toEqual([640, 2180]);
+});
+
+const inThree = (third: string) => `OPTION 1 - Keep it simple
+4 ton 14.3 SEER2 single stage AC, 80k BTU furnace, matching coil. 2 yr labor.
+$11,480
+
+OPTION 2 - What I would put in my own house
+4 ton 16.2 SEER2 two stage AC, two stage furnace, matching coil. 5 yr labor.
+$14,250
+
+OPTION 3 - Dual fuel
+4 ton 17.5 SEER2 heat pump with the furnace as backup. 10 yr labor.
+${third}
+
+All three: new pad, permit and inspection, haul off. Tax included.`;
+
+test('an option whose price has a rebate in brackets behind it is one of them', () => {
+  const { options } = readPaper(
+    inThree('$16,900 (the $600 factory rebate is already taken off, you mail nothing)'),
+  );
+  expect(options.map(({ total }) => total)).toEqual([11_480, 14_250, 16_900]);
+});
+
+test('of options that are numbered, the one without a price is named', () => {
+  const { options, lines } = readPaper(inThree('Price next week.'));
+  expect(options.map(({ total }) => total)).toEqual([11_480, 14_250]);
+  expect(unpricedOptions(lines, options)).toEqual(['Option 3']);
 });

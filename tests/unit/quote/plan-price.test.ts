@@ -14,6 +14,11 @@ test.each<[string, Span, string]>([
     '$159 + 3 × $119 = $516, 12 months',
   ],
   [
+    'First visit $165 - inside & out\nAfter that $98 every 3 months\nMosquitos if u want it is separate, $60 a month Apr thru Oct, skip for now',
+    year(4),
+    '$165 + 3 × $98 = $459, 12 months',
+  ],
+  [
     'Spray every 21 days, $79 per treatment. First one $49.',
     season,
     '$49 + 10 × $79 = $839, 11 visits',
