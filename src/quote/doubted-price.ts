@@ -106,7 +106,10 @@ export const isSure = (
   const said = own?.text ?? '';
   if (isOfAll(said) || (isMade && own?.figures.isProven)) return likely >= PROVEN;
   if (isMade || isCalledWhole(said)) return likely >= BORNE_OUT;
-  const isAlone = type === 'total' && proof.state !== 'unsure' && own?.figures.rate === null;
+  // "So a month runs around $2,860"
+  const isGuess = /\b(?:about|around|approx\w*)\W*$/i.test(own?.figures.label ?? '');
+  const isAlone =
+    type === 'total' && proof.state !== 'unsure' && own?.figures.rate === null && !isGuess;
   return likely >= (isAlone ? ALONE : SURE);
 };
 

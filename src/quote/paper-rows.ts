@@ -88,14 +88,6 @@ const isAmountOf = (
   (amount === null && (rate === null || row.indent > indent)) ||
   (amount === row.figures.amount && unitPrice !== null && row.indent > indent);
 
-const goesOn = (before: PaperRow, row: PaperRow): boolean =>
-  before.figures.amount === null &&
-  before.figures.rate === null &&
-  row.figures.amount !== null &&
-  row.figures.isAtEnd &&
-  /(?:,|&|\b(?:and|with|of|to|for|or|the|a))$/i.test(before.text) &&
-  /^[a-z(&]/.test(row.text);
-
 /** How mail begins what was said before, and how it marks each line of it. */
 const SAID_BEFORE =
   /^\W*(?:on\b.*\bwrote:|[- ]*(?:original|forwarded) message\b.*|begin forwarded message:.*)\s*$/i;
@@ -195,7 +187,7 @@ const linesOf = (written: string): string[] =>
 
 /** The lines of a text, one broken over two as one. Any text will do. */
 export const rowsOf = (written: string): PaperRow[] => {
-  const lines = withoutRepeats(linesOf(written));
+  const lines = wholeLines(withoutRepeats(linesOf(written)));
   const hasTable = lines.filter(isCommaRow).length >= LEAST_ROWS;
   const rows: PaperRow[] = [];
   let isUnderRule = false;
@@ -235,8 +227,7 @@ export const rowsOf = (written: string): PaperRow[] => {
       !isUnderRule &&
       !isFirst &&
       (isCell(row, before) ||
-        (isOnlyMoney(row) && isAmountOf(row, before) && !SAYS_NONE.test(before.text)) ||
-        goesOn(before, row));
+        (isOnlyMoney(row) && isAmountOf(row, before) && !SAYS_NONE.test(before.text)));
 
     if (joins) {
       const both = `${before.text}  ${row.text}`;
@@ -282,7 +273,7 @@ const MEASURES =
  * that are no money.
  */
 export const paperRows = (written: string): PaperRow[] =>
-  rowsOf(wholeLines(linesOf(written).map(inFigures).map(inColumns)).join('\n')).map((row) =>
+  rowsOf(linesOf(written).map(inFigures).map(inColumns).join('\n')).map((row) =>
     MEASURES.test(row.text)
       ? { ...row, figures: figuresOf(row.text.replace(MEASURES, '$1')) }
       : row,

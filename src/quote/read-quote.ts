@@ -218,7 +218,8 @@ export const readPaper = (
       const { text, figures } = rows[row]!;
       const kind = words[row]!;
       // What is paid when, by whom, or only on top is never asked about as the price.
-      const isBeside = OF_MONEY.has(kind) || (kind === 'addition' && one.likely < LIKELY_TOO);
+      const isOnTop = kind === 'addition' && !one.proof.holdsPart;
+      const isBeside = OF_MONEY.has(kind) || (isOnTop && one.likely < LIKELY_TOO);
       const isMoney = price.type === 'open' && (one.type !== 'figure' || text[one.from] === '$');
       const isRate = figures.rate?.usd === one.usd;
       // The price of a plan may be what is asked for.
