@@ -1,5 +1,5 @@
 import { KINDS, likeliest, OF_MONEY, type LineKind } from './line-kind.ts';
-import { isDeclined, isNoWhole } from './price-words.ts';
+import { isDeclined, isForAll, isNoWhole } from './price-words.ts';
 import { isSame } from './judge.ts';
 import type { PaperRow } from './paper-rows.ts';
 import { ownIn, proveSums } from './prove-sums.ts';
@@ -196,6 +196,12 @@ const inLines = (
     (row.figures.amount ?? 0) > 0 && is(row, at) ? [at] : [],
   );
   if (ones.length < 2 || ones.length > MOST_OPTIONS) return null;
+  const all = ones.map((at) => rows[at]!);
+  if (
+    isOfParts(all.map(({ figures }) => figures.amount!)) &&
+    !all.some((row) => isForAll(row.text))
+  )
+    return null;
   return {
     options: ones.map((at) => ({ name: inShort(rows[at]!), total: rows[at]!.figures.amount! })),
     kinds: new Map(ones.map((at) => [at, 'option'])),

@@ -199,6 +199,8 @@ export const readPaper = (
   );
   const isUnsure =
     !('usd' in price && isSure(price, rows)) ||
+    // A sum that comes out by taking off what nothing says is off may be chance.
+    rows.some(({ text: said }, at) => words[at] === 'discount' && !isTakenOff(said)) ||
     isContradicted(rows, words, price) ||
     others.length > 0;
   const printed = price.type === 'total' ? own?.figures.amount : null;
