@@ -1,4 +1,4 @@
-import { rounded, type Item, type ThreePoint } from '../engine/index.ts';
+import { asThreePoint, rounded, type Item, type ThreePoint } from '../engine/index.ts';
 import { isSame, sumOf, together, usdOf } from './judge.ts';
 import {
   inPrice,
@@ -6,6 +6,7 @@ import {
   isOtherWork,
   isOutside,
   linesOf,
+  mayBeBare,
   type PlacedLine,
 } from './place-line.ts';
 import { roughOf } from './price-candidates.ts';
@@ -97,6 +98,39 @@ const shown = ({ low, typical, high }: ThreePoint): ThreePoint => ({
 /** Where more than this part of a price is for other work, the rest is judged only if it is so near to our figure, and never from a third on. */
 const MOST_ELSE = 0.25;
 
+/** A price of less than this part of our low figure is for less than one of it. */
+const LEAST_ONE = 0.5;
+/** What a thing is called first, and its sizes: "Door 9x8", "furnace 80k". */
+const FIRST_WORD = /\p{L}{3,}/u;
+const SIZES = /(?<![\w$.,])\d[\d,]*(?:x\d+|(?= ?\p{L}))/gu;
+/** So many of it, and not a door for two cars or of two layers. */
+const COUNT = '(?:[2-9]|two|three|four|both) (?:(?!cars?\\b|layers?\\b|panels?\\b)[a-z-]+ ){0,2}';
+
+/**
+ * Lines of a quote that look like several of what we count one of: each plainly is it, is called alike, is of another
+ * size and may cost so much; or one that counts several. None where there are no two.
+ */
+const severalOf = (
+  { id, label, quantity, unit, total }: Item,
+  priced: readonly (PlacedLine & { readonly amount: number })[],
+): (typeof priced)[number][] => {
+  if (unit === 'usd' || asThreePoint(quantity).high > 1) return [];
+  const its = priced.filter(
+    (line) => line.plainly === id && mayBeBare(line) && line.amount >= LEAST_ONE * total.low,
+  );
+  const [called, sized] = [FIRST_WORD, SIZES].map(
+    (seen) => (line: PlacedLine) => String(line.text.match(seen)).toLowerCase(),
+  ) as [(line: PlacedLine) => string, (line: PlacedLine) => string];
+  const alike = its.filter((one) =>
+    its.some((other) => called(other) === called(one) && sized(other) !== sized(one)),
+  );
+  const [noun] = /\p{L}+$/u.exec(label.split(/[,(]/)[0]!.trim()) ?? [];
+  const counts = new RegExp(`(?<![\\w.,-])${COUNT}${noun}s\\b`, 'i');
+  return alike.length > 0
+    ? alike
+    : priced.filter(({ place, text }) => linesOf(place).includes(id) && counts.test(text));
+};
+
 /** Whether the lines of a quote make the price that a person said, or a figure on it is all that is between: then nothing was read wrong. */
 const isMade = (quote: Quote): boolean => {
   const over = inPrice(quote) - usdOf(quote.filter(({ place }) => place === '#total'));
@@ -165,7 +199,14 @@ export const compareQuotes = (
     );
     const isSure = written > 0 && !isInsurers && !isUnsure(at);
     const off = Math.abs((written - takenOff) / together(rows.map(({ ours }) => ours)).typical - 1);
-    const isElse = other > MOST_ELSE * written && (other > written / 3 || off > MOST_ELSE);
+    const most = MOST_ELSE * together(rows.map(({ ours }) => ours)).typical;
+    const several =
+      items
+        .map((item) => (item.total.typical > most ? severalOf(item, own) : []))
+        .find((its) => its.length > 0) ?? [];
+    const isElse =
+      several.length > 0 ||
+      (other > MOST_ELSE * written && (other > written / 3 || off > MOST_ELSE));
     // What is not found is missed in no quote with a line that may be of our work and of other.
     const isKnown =
       isSure &&
@@ -217,7 +258,9 @@ export const compareQuotes = (
       addedFor: counted.map(({ item }) => item.label),
       /** What it holds that our estimate does not. */
       takenOff,
-      /** Whether that is so much of it that nothing can be said of the rest. */
+      /** Lines that look like several of what we count one of. */
+      several: several.map(({ text, amount }) => ({ label: labelIn(text), usd: amount })),
+      /** Whether these are so much of it that nothing can be said of the rest. */
       isElse,
       /** Whether that is with its share of a discount on the whole, or of a charge on it. */
       isShared: other > 0 && keeps !== 1,

@@ -82,6 +82,8 @@ export const headline = (
   if (its.isOpen) return NO_PRICE;
   if (its.isInsurers) return 'It may be what an insurer counts, not a company’s quote.';
   if (isOther(rows, its, at)) return 'We found none of our lines in it.';
+  if (its.several.length > 0)
+    return 'We cannot judge it: it looks to be for two or more, and we count one.';
   if (its.isElse) return 'We cannot judge it: too much of it is beside no line of ours.';
   const stand = judge(usd, total);
   if (stand === 'above') return `High by about ${apart(usd, total)}, ${ifOurs(its)}.`;
@@ -111,7 +113,12 @@ export const sayQuote = (
   total: ThreePoint,
 ): { readonly short: string; readonly rest: string } => {
   const its = sums[at] as Sums;
-  const { isElse, isInsurers, deductible, written, compared: usd } = its;
+  const { several, isElse, isInsurers, deductible, written, compared: usd } = its;
+  if (several.length > 0)
+    return {
+      short: `It has ${several.map(({ label, usd: each }) => `“${label}” for ${price(each)}`).join(' and ')}.`,
+      rest: 'If your job is for as many, change the answers.',
+    };
   if (isElse || isOther(rows, its, at))
     return {
       short: `Not compared: ${few(otherWork(its).map(({ label }) => label))}.`,

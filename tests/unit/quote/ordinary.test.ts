@@ -1193,6 +1193,45 @@ TOTAL  $15,052.00`;
   expect(of('walk')).toEqual([expect.objectContaining({ usd: 13240 })]);
 });
 
+test.each([
+  [
+    'garage-door',
+    { job: 'new' },
+    'Clopay Gallery 16x7, insulated  $2,385.00\nClopay Gallery 8x7, same  $1,340.00\nLabor  $780.00',
+    { doors: 2 },
+  ],
+  [
+    'garage-door',
+    { job: 'new' },
+    'Garage doors, insulated steel  $3,725.00\nLabor - remove 2 doors, install 2 doors  $780.00',
+    { doors: 2 },
+  ],
+] as const)(
+  'what looks to be two is not judged beside one: %s %o %s',
+  (id, inputs, lines, more) => {
+    const total = [...lines.matchAll(/\$([\d,.]+)/g)].reduce(
+      (sum, [, usd]) => sum + Number(usd!.replace(',', '')),
+      0,
+    );
+    const of = (also: object, text: string) =>
+      check(id, { ...inputs, ...also }, `${text}\nTotal  $${total.toFixed(2)}`);
+    const one = of({}, lines);
+    expect(one.verdict).toBe(
+      'We cannot judge it: it looks to be for two or more, and we count one.',
+    );
+    expect(one.letter).toBe('');
+    expect(of(more, lines).verdict).not.toMatch(/two or more/);
+  },
+);
+
+test.each([
+  'Garage door 16x7, insulated steel  $2,385.00\nGarage door tracks and springs  $340.00',
+  'Double door 16x7, insulated steel, for 2 cars  $2,385.00\nInstall door  $780.00',
+  'Insulated steel, 2 car garage doors  $2,385.00\nInstall door  $780.00',
+])('one door stays one: %s', (lines) => {
+  expect(check('garage-door', { job: 'new' }, lines).sums.several).toEqual([]);
+});
+
 test('a trip has no goods whose labor is priced apart', () => {
   const paper = `Labor 8 hours @ $198/hr  $1,584.00
 Travel charge  $150.00
