@@ -84,6 +84,9 @@ const singular = (word: string): string =>
     .replace(/(?<=\w{2})(?<!s)s$/, '')
     .trim();
 
+/** Before a number that says which one, or from where on: "past day 4", "after 3 days". */
+const FROM_THERE = /\b(?:day|d[ií]a|past|after|beyond|over|above|more than|m[aá]s de) $/i;
+
 /** A figure that may count something. */
 type Count = Extract<Token, { readonly type: 'quantity' | 'number' }>;
 const isCount = (token: Token): token is Count =>
@@ -283,7 +286,8 @@ export const figuresOf = (text: string): Figures => {
   const written = priced && AFTER_RATE.exec(text.slice(priced.to))?.[1];
   // "Static measured at 0.52": less than a dollar is a price only by its sign or its unit.
   if (!priced || !each || each < (written || text[priced.from] === '$' ? 0 : 1)) return unpriced;
-  const times = tokens.filter(isCount).findLast(({ from, to }) => {
+  const counts = tokens.filter(isCount).filter(({ from }) => !FROM_THERE.test(text.slice(0, from)));
+  const times = counts.findLast(({ from, to }) => {
     const between = text.slice(to, priced.from);
     return to <= priced.from
       ? TIMES.test(between) && /^[^\d$.!?;]*$/.test(between) && !FAR_AT.test(between)

@@ -176,6 +176,10 @@ export const place = (line: QuoteLine, match: Matcher, chosen: Place | null = nu
   };
 };
 
+/** What is paid when, said right behind its sum: "$5,000 day of pour", "$4,700 al terminar". */
+const IS_STAGE =
+  /^\W*\d[\d,.]* (?:is |due )*(?:at|on|upon|when|once|after|before|day of|al|el d[ií]a|cuando|antes)\b/i;
+
 /** A part of a price in percent, from 1 to under 100. */
 const PART = /(?<![\d.])(\d{1,2}(?:\.\d+)?) ?%/;
 
@@ -225,14 +229,15 @@ export const placeLines = (lines: readonly QuoteLine[], match: Matcher): PlacedL
   const said = new Set(all.flatMap((line) => linesOf(line.place)));
   // "$1,500 when we order, the other $8,500 when it runs": what makes the total once more is how it is paid.
   const unclaimed = works.length > 1 ? all.filter(isUnclaimed) : [];
-  const paid = usdOf(unclaimed);
-  const isPaid =
-    unclaimed.length > 1 &&
+  const staged = all.filter(({ kind, text }) => kind === 'work' && IS_STAGE.test(text));
+  const isWhole = (those: readonly PlacedLine[]): boolean =>
+    those.length > 1 &&
     said.size > 0 &&
-    all.some(({ place: is, amount }) => is === '#total' && isSame(amount ?? 0, paid));
+    all.some(({ place: is, amount }) => is === '#total' && isSame(amount ?? 0, usdOf(those)));
+  const paid = [unclaimed, staged].find(isWhole);
   const done = new Set(all.flatMap(({ kind, place }) => (kind === 'work' ? linesOf(place) : [])));
   const counted = all.map((line) =>
-    isPaid && unclaimed.includes(line) ? { ...line, place: '#out' as const } : line,
+    paid?.includes(line) ? { ...line, place: '#out' as const } : line,
   );
   const [first] = placed;
   const costliest = works.toSorted((a, b) => b.amount! - a.amount!);

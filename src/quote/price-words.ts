@@ -44,7 +44,7 @@ export const isOffers = says(
 
 /** Whether a heading stands above what is paid when. */
 export const isPayments = says(
-  /^\W*(?:(?:payments?|draws?)(?: (?:schedule|terms|plan))?|(?:terms|schedule) of payments?)\W*$/i,
+  /^\W*(?:(?:(?:payments?|draws?)(?: (?:schedule|terms|plan))?|(?:(?:terms|schedule) of|how it is) pa(?:yments?|id)|(?:(?:forma|plan) de )?pagos?)\b\W*)+$/i,
 );
 
 /** Whether a paper says, in a line or above it, that it is beside its price. */

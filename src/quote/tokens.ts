@@ -89,9 +89,12 @@ const BARE = new RegExp(`([-−](?=\\d)|\\((?=\\d{3,6}\\)\\s*$))?(${NUMBER})`, '
 const OFF = 'discounts?|descuento|credits?|rebates?|coupons?|savings?';
 /** Before a bracket that means less: a column, or words that say so. */
 const IS_LESS_BRACKET = new RegExp(
-  `(?:^|(?<!dollars)\\s{2}|\\t|[|$:=,])\\s*$|\\b(?:less|minus|${OFF}|promo\\w*|deprec\\w*|deductible|paid|deposit|courtesy|adj\\w*|ded|dep|allowance|off|special)\\W*$`,
+  `(?:^|(?<!dollars)\\s{2}|\\t|[|$:=,])\\s*$|\\b(?:(?:less(?! than)|minus)\\b[^\\d,;:($]*|(?:${OFF}|promo\\w*|courtesy|adj\\w*|off|deductible)\\W*)$`,
   'i',
 );
+/** Before one that means less only at the end of its cell: "Paid (500.00)", but "allowance ($500) for tile". */
+const IS_LESS_LAST = /\b(?:deprec\w*|paid|ded|dep|allowance|special)\W*$/i;
+const IS_LAST = /^\([^)]*\)(?:\W*$|\s{2}|\s*[|$\d(])/;
 /** Before a dash apart that means less: what begins the line is called so. */
 const IS_LESS_DASH = new RegExp(
   `^(?!.*\\b(?:after|before|with|w|less|net|incl\\w*)\\b)[^,;:(]*\\b(?:${OFF})[\\s.]*[-−–]\\s+$`,
@@ -123,7 +126,10 @@ const tokenAt = (text: string, at: number): Token | null => {
     const percent = matchAt(PERCENT, text, at);
     if (percent) return { ...place(percent), type: 'percent', value: read(percent[1]!) };
   }
-  const isBracket = text[at] === '(' && IS_LESS_BRACKET.test(text.slice(Math.max(0, at - 60), at));
+  const opening = text[at] === '(' ? text.slice(Math.max(0, at - 60), at) : null;
+  const isBracket =
+    opening !== null &&
+    (IS_LESS_BRACKET.test(opening) || (IS_LESS_LAST.test(opening) && IS_LAST.test(text.slice(at))));
   const signed = matchAt(SIGNED, text, at);
   if (signed) {
     const [, open = '', minus, digits = '', k, closed, after] = signed;

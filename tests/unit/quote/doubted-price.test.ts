@@ -4,10 +4,12 @@ import { IN_PRICE } from '../../../src/quote/line-kind.ts';
 import { matcher } from '../../../src/quote/match-line.ts';
 import { openQuestion } from '../../../src/quote/open-question.ts';
 import { rowsOf } from '../../../src/quote/paper-rows.ts';
+import { placeLines, takesPart } from '../../../src/quote/place-line.ts';
 import { proveSums } from '../../../src/quote/prove-sums.ts';
 import { readPaper } from '../../../src/quote/read-quote.ts';
 import { typedReading } from '../../../src/quote/typed-reading.ts';
 import { quoteWordsOf } from './quote-words.ts';
+import { roof } from './sample-items.ts';
 
 /** Papers on which something contradicts the price that their words make likely: it is asked about, never said. */
 const CONTRADICTED: Readonly<Record<string, string>> = {
@@ -431,6 +433,24 @@ Financing, 25 years, $168.19 / month when you apply your $7,920.00 federal tax c
 Milestones if cash: 10% at signing $2,640.00, 60% on delivery $15,840.00, 30% when it runs $7,920.00.`);
   expect(others.filter((usd) => usd > 26_400)).toEqual([]);
 });
+
+test.each(['Pago / Payment:', 'Forma de pago / Payment schedule', 'Asi se paga'])(
+  'what is paid when, and makes the total, is no line of the work: under "%s"',
+  (heading) => {
+    const { lines } = readPaper(`TECHOS SERNA
+Trabajo / Work:
+Quitar el techo viejo y poner nuevo / Tear off old roof and lay new shingles
+
+PRECIO TOTAL / TOTAL PRICE:   $11,700
+
+${heading}
+$2,000 al empezar / when tear off starts
+$5,000 el dia de las tejas / day the shingles are laid
+$4,700 al terminar / when finished`);
+    const placed = placeLines(lines, matcher(roof, [], quoteWordsOf('roofing')));
+    expect(placed.filter((line) => takesPart(line) && line.amount)).toEqual([]);
+  },
+);
 
 test('what is paid when, under its heading, is no line of the work', () => {
   const { lines } = readPaper(

@@ -34,6 +34,12 @@ describe('an amount is read as it is written', () => {
     ['$10.50 sq ft x 600 sq ft', 6300],
     ['Initial service $149 (reg $199)', 149],
     ['Repair $389, trip charge waived', 389],
+    ['30% deposit ($5,389.80) at signing', 5389.8],
+    ['Tile allowance ($1,200) for the shower', 1200],
+    ['Discount (500.00)', -500],
+    ['Less your deposit (500.00)', -500],
+    ['Paid (500.00)', -500],
+    ['Deposit   (500.00)', -500],
   ])('%s', (text, amount) => {
     expect(figuresOf(text).amount).toBe(amount);
   });
@@ -69,6 +75,14 @@ describe('an amount is read as it is written', () => {
     expect(figuresOf('Base rent $4,500/month').rate).toEqual({ usd: 4500, per: 'month' });
     expect(figuresOf('A new roof for 520 a square').rate).toEqual({ usd: 520, per: 'square' });
     expect(figuresOf('then $119 every 3 months').rate).toEqual({ usd: 119, per: '3 month' });
+  });
+
+  test.each([
+    'Drying past day 4 is billed at $475.00 per day',
+    'Drying after 3 days at $475 per day',
+    'Air mover beyond 10 days @ $475 per day',
+  ])('what says from where on counts nothing: %s', (text) => {
+    expect(figuresOf(text)).toMatchObject({ amount: null, rate: { usd: 475, per: 'day' } });
   });
 });
 
