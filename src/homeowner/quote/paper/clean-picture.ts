@@ -435,6 +435,36 @@ export const cleaned = (level: Gray, skew = 0): ReturnType<typeof withoutRules> 
   return clean;
 };
 
+/** The light down a picture is measured in strips so high, as part of the width, across its middle third. */
+const STRIP = 0.01;
+/** So many of them are more than any margin of a sheet … */
+const BLANK = 25;
+/** … where from one to the next the light changes less than at the end of a sheet, or at a fold. */
+const STEADY = 0.04;
+
+const lightsOf = ({ width, height, data }: Gray): readonly number[] => {
+  const tall = Math.ceil(STRIP * width);
+  const [from, to] = [Math.floor(width / 3), Math.ceil((2 * width) / 3)];
+  return Array.from({ length: Math.floor(height / tall) }, (_, strip) => {
+    let sum = 0;
+    for (let y = strip * tall; y < (strip + 1) * tall; y += 1)
+      for (let x = from; x < to; x += 1) sum += data[y * width + x]!;
+    return sum / tall / (to - from);
+  });
+};
+
+/** Whether the sheet goes on, blank, further than a margin below a line that ends there, as part of the height: no edge cuts it there. */
+export const isBlankBelow = ({ lights }: Pick<Clean, 'lights'>, end: number): boolean => {
+  const below = Math.ceil(end * lights.length);
+  // The line itself, and what is above it, holds the paper between its letters.
+  const paper = Math.max(...lights.slice(Math.max(0, below - 3), below));
+  const strips = [paper, ...lights.slice(below, below + BLANK)];
+  return (
+    strips.length > BLANK &&
+    strips.every((light, at) => at === 0 || Math.abs(light / strips[at - 1]! - 1) < STEADY)
+  );
+};
+
 /** A picture as a canvas holds it. */
 export interface Dirty {
   readonly width: number;
@@ -452,6 +482,8 @@ export interface Clean {
   readonly lie: Lie;
   /** The light on it, from 0 to 255. */
   readonly light: number;
+  /** The light of its strips, from its top. */
+  readonly lights: readonly number[];
   /** The edge that cuts through the rules of its table. */
   readonly cut: ReturnType<typeof cutBy>;
 }
@@ -461,10 +493,11 @@ export const cleanPicture = ({ width, height, rgba }: Dirty): Clean => {
   const gray = toGray(rgba, width, height);
   const light = gray.data.reduce((sum, one) => sum + one, 0) / gray.data.length;
   const lie = lieOf(gray);
-  const { data, cut } = cleaned(turned(gray, lie.skew), lie.skew);
+  const level = turned(gray, lie.skew);
+  const { data, cut } = cleaned(level, lie.skew);
   const head = new TextEncoder().encode(`P5 ${width} ${height} 255\n`);
   const picture = new Uint8Array(head.length + data.length);
   picture.set(head);
   picture.set(data, head.length);
-  return { picture, width, height, lie, light, cut };
+  return { picture, width, height, lie, light, lights: lightsOf(level), cut };
 };

@@ -1,4 +1,4 @@
-import type { Edge, PaperLine } from './rows.ts';
+import { ENDS_NONE, type Edge, type PaperLine } from './rows.ts';
 
 /** One page of a quote that somebody chose from this device. */
 export interface PaperPage {
@@ -8,6 +8,8 @@ export interface PaperPage {
   readonly wasPicture?: boolean;
   /** Which edge of the picture, or of another paper in it, cuts through its lines; none where it shows the whole page. */
   readonly cut?: Edge | null;
+  /** Whether its sheet is seen to go on, blank, below its last line. */
+  readonly endsBlank?: boolean;
   /** What would make it easier to read, to the person. */
   readonly advice?: string | undefined;
   /**
@@ -17,6 +19,12 @@ export interface PaperPage {
    */
   readonly draw: (canvas: HTMLCanvasElement, width: number, turns: number) => Promise<void>;
 }
+
+/** Whether a sheet seems folded, or torn, below the last of its lines: that ends no paper, and no blank is seen below. */
+export const isFolded = (
+  page: Pick<PaperPage, 'wasPicture' | 'endsBlank'> | undefined,
+  lines: readonly string[] | undefined,
+): boolean => Boolean(page?.wasPicture && !page.endsBlank && ENDS_NONE.test(lines?.at(-1) ?? ''));
 
 /** The lines of each page, as they stand now. */
 export type Texts = readonly (readonly string[])[];

@@ -1,8 +1,8 @@
-import { WHITE, type Clean, type Dirty } from './clean-picture.ts';
+import { isBlankBelow, WHITE, type Clean, type Dirty } from './clean-picture.ts';
 import { bringLetters, startLetters, type Layout, type Letters, type Words } from './letters.ts';
 import { mendAmounts } from './mend-amounts.ts';
 import { isSamePaper, type PaperPage } from './paper.ts';
-import { cutOf, rowsOf, type Edge, type PaperLine, type Piece } from './rows.ts';
+import { cutOf, LEAST_SURE, rowsOf, type Edge, type PaperLine, type Piece } from './rows.ts';
 import { amountsIn, hasWords, isWhole, mayLack, mendSigns, prove, withoutMisread } from './sums.ts';
 import { toCompare } from './to-compare.ts';
 
@@ -124,10 +124,8 @@ const readingOf = (words: Words, picture: Clean, turns: number): Reading => {
   return { words, lines, cut, amounts: count('amounts'), proven, picture, turns };
 };
 
-/** In heights of its letters, so near a word read at another width is the same one … */
+/** In heights of its letters, so near a word read at another width is the same one. */
 const SAME_PLACE = 2;
-/** … and so sure of it, of 100, the reader is: handwriting is read wrong at both. */
-const LEAST_SURE = 60;
 
 /**
  * The words, each figure sure that was read the same at the same place at another width, and what was read only
@@ -310,9 +308,11 @@ export const readPictures = async (
     const { words, lines, cut, turns, picture } = reading;
     const advice = adviceOn(reading);
     // Of noise not one amount is judged.
-    return words.sure < NOISE
-      ? { ...page, advice }
-      : { lines, cut, wasPicture: true, advice, draw: drawLevel(page, turns, picture.lie.skew) };
+    if (words.sure < NOISE) return { ...page, advice };
+    const end = Math.max(...lines.map(({ box }) => box.y + box.height));
+    const endsBlank = isBlankBelow(picture, end);
+    const draw = drawLevel(page, turns, picture.lie.skew);
+    return { lines, cut, endsBlank, wasPicture: true, advice, draw };
   };
   try {
     const read: PaperPage[] = [];

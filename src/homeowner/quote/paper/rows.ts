@@ -500,6 +500,20 @@ const pricedBeside = (rows: readonly Row[]): readonly Row[] => {
   return [{ ...name!, pieces: [...name!.pieces, ...price] }, ...others.toSpliced(at, 1)];
 };
 
+/** Of 100: of what the reader is less sure of than this it may have read wrong, at any width, as it does handwriting. */
+export const LEAST_SURE = 60;
+
+/** A box that has a number, without a head of one word that may be misread. Heads stand above the top of the first prices. */
+const surelyHeaded = (own: readonly Row[], top: number): readonly Row[] => {
+  const [head] = own;
+  const isUnsure =
+    head?.pieces.length === 1 &&
+    middleOf(head) < top &&
+    (head.last.sure ?? LEAST_SURE) < LEAST_SURE &&
+    !NAME.test(head.last.text);
+  return isUnsure ? own.slice(1) : own;
+};
+
 /** From which row boxes with these edges stand side by side, with their heads, and before which they no longer do; null where they do not. */
 const placeOf = (
   rows: readonly Row[],
@@ -550,7 +564,7 @@ const unboxed = (rows: readonly Row[]): readonly Row[] => {
   const named = boxes.flatMap((own, box) => {
     const name = { ...own[0]!.pieces[0]!, text: `Option ${box + 1}`, width: 0 };
     if (!besidePlace) return pricedBeside(own);
-    return isChoice ? [{ pieces: [name], last: name }, ...own] : own;
+    return isChoice ? [{ pieces: [name], last: name }, ...surelyHeaded(own, top)] : own;
   });
   return [...rows.slice(0, head), ...named, ...rows.slice(end)];
 };

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { tell } from '../../../kit/watch-faults.ts';
 import { pageOf } from '../../../quote/missing-page.ts';
 import { openPaper } from './open-paper.ts';
-import { PaperTrouble, type Paper, type PaperPage, type Texts } from './paper.ts';
+import { isFolded, PaperTrouble, type Paper, type PaperPage, type Texts } from './paper.ts';
 import { readPictures, type Progress } from './read-pictures.ts';
-import { ENDS_NONE, type Edge } from './rows.ts';
+import type { Edge } from './rows.ts';
 import { amountsIn, withoutMisread } from './sums.ts';
 import { asText, putOn, toCompare, type Marks } from './to-compare.ts';
 
@@ -58,13 +58,14 @@ export const usePaper = (files: readonly File[], onText: OnText, onFail: () => v
   };
   const use = (found: readonly PaperPage[], said: Texts, compare: Marks) => {
     const { text, places } = asText(found, said);
-    const isFolded = found.at(-1)?.wasPicture && ENDS_NONE.test(said.at(-1)?.at(-1) ?? '');
     setUsed(true);
     onText({
       text,
       isPicture: found.some(({ wasPicture }) => wasPicture),
       uncompared: places.flatMap((lines, page) => lines.filter((_, line) => compare[page]?.[line])),
-      cut: found.find(({ cut }) => cut)?.cut ?? (isFolded ? 'bottom' : null),
+      cut:
+        found.find(({ cut }) => cut)?.cut ??
+        (isFolded(found.at(-1), said.at(-1)) ? 'bottom' : null),
       amounts: amountsIn(said.flat()),
     });
   };

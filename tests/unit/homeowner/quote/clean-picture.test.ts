@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
   cleaned,
+  cleanPicture,
   evenLight,
+  isBlankBelow,
   lieOf,
   toGray,
   turned,
@@ -126,6 +128,22 @@ describe('A picture is made ready to be read', () => {
     for (const x of [110, 400, 790])
       for (const y of [-4, 0, 4, 12, height - 4, height + 4])
         expect(at(clean, x, top(x) + y)).toBeGreaterThan(200);
+  });
+
+  test.each([
+    { sheet: 'goes on', edge: HEIGHT, shade: 230, is: true },
+    { sheet: 'ends at the desk', edge: 260, shade: 90, is: false },
+    { sheet: 'ends at a light desk', edge: 300, shade: 212, is: false },
+    { sheet: 'ends right below the line', edge: 215, shade: 90, is: false },
+  ])('a sheet that $sheet below its last line is blank there: $is', ({ edge, shade, is }) => {
+    const page = blank();
+    for (let x = 80; x < WIDTH - 80; x += 9) fill(page, [x, 200, 6, 9]);
+    fill(page, [0, edge, WIDTH, HEIGHT - edge], shade);
+    const rgba = new Uint8ClampedArray([...page.data].flatMap((one) => [one, one, one, 255]));
+    const clean = cleanPicture({ width: WIDTH, height: HEIGHT, rgba });
+    expect(isBlankBelow(clean, 212 / HEIGHT)).toBe(is);
+    // So little may be its margin.
+    expect(isBlankBelow(clean, 0.8)).toBe(false);
   });
 
   test('gray is what the eye sees of a color', () => {

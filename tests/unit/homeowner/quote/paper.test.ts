@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOfOther, isSamePaper } from '../../../../src/homeowner/quote/paper/paper.ts';
+import { isFolded, isOfOther, isSamePaper } from '../../../../src/homeowner/quote/paper/paper.ts';
 
 const fence = ['$310.00', '$145.00', '$95.00', '$880.00', '$1,430.00'];
 
@@ -16,6 +16,14 @@ test.each([
 ])('a paper beside the same, %s', (_, other, is) => {
   expect(isSamePaper(fence, other)).toBe(is);
   expect(isSamePaper(other, fence)).toBe(is);
+});
+
+test('a picture that ends as no paper does is folded, but not where its sheet goes on blank', () => {
+  const lines = ['Haul old driveway  820  2,255.00', 'Subtotal  12,826.00'];
+  expect(isFolded({ wasPicture: true }, lines)).toBe(true);
+  expect(isFolded({ wasPicture: true, endsBlank: true }, lines)).toBe(false);
+  expect(isFolded({ wasPicture: true }, [...lines, 'Total  $12,500.00'])).toBe(false);
+  expect(isFolded({}, lines)).toBe(false);
 });
 
 test('two amounts alone make no paper the same', () => {

@@ -9,7 +9,7 @@ const readAt = async (upright: number, isSideways: boolean, light = 200) => {
   const clean = (turns: number): Promise<Clean> => {
     const lie = { skew: 0, isSideways: isSideways && turns % 2 === 0 };
     const picture = new Uint8Array([turns % 4]);
-    return Promise.resolve({ picture, width: 600, height: 800, lie, light, cut: null });
+    return Promise.resolve({ picture, width: 600, height: 800, lie, light, lights: [], cut: null });
   };
   const read = ([shown = 0]: Uint8Array) => {
     tried.push(shown);
@@ -72,6 +72,7 @@ const clean = (): Promise<Clean> =>
     height: 800,
     lie,
     light: 200,
+    lights: [],
     cut: null,
   });
 const piece = (text: string, at: number, x: number, width: number) => ({

@@ -134,6 +134,30 @@ describe('The lines of a page', () => {
     expect(texts(rates)).toHaveLength(3);
   });
 
+  test.each([
+    ['one whose head was misread has its number', ['GOOD', 'BETTER', 'BEN'], undefined],
+    ['one whose head is a name has it, too', ['GOOD', 'BETTER', 'BEST'], 'BEST'],
+  ])('of boxes side by side, %s', (_, heads, name) => {
+    const rows = (prices: readonly string[]) => [['AC unit', 'Furnace', 'Total'], prices] as const;
+    const boxes = [
+      rows(['$3,260.00', '$1,740.00', '$5,000.00']),
+      rows(['$4,115.00', '$2,185.00', '$6,300.00']),
+      rows(['$5,020.00', '$2,280.00', '$7,300.00']),
+    ].flatMap(([words, prices], box) => [
+      { ...piece(heads[box]!, 40 + 190 * box, 100), sure: 50 },
+      ...words.flatMap((word, at) => [
+        piece(word, 40 + 190 * box, 120 + 16 * at),
+        piece(prices[at]!, 140 + 190 * box, 120 + 16 * at),
+      ]),
+    ]);
+    const read = texts(boxes);
+    expect(read.slice(read.indexOf('Option 3'))).toEqual([
+      'Option 3',
+      ...(name ? [name] : []),
+      ...['AC unit  $5,020.00', 'Furnace  $2,280.00', 'Total  $7,300.00'],
+    ]);
+  });
+
   test('of a receipt keep the words of a cell together, which stand as far apart as columns do elsewhere', () => {
     const rows = ['Drain pump $164.35', 'Shop supplies $12.40', 'Grand total $176.75'];
     const receipt = (space: number) =>
