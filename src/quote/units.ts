@@ -21,7 +21,7 @@ const WRITTEN = {
   kwh: 'kwh|kva',
   kw: 'kw',
   watt: 'watts?',
-  gallon: 'gal(?:lon)?s?\\.?|gpd|gpm',
+  gallon: 'gal(?:lon)?s?\\.?|gal[oó]n(?:es)?|gpd|gpm',
   pound: 'lbs?\\.?|pounds?|cwt|oz|#',
   mile: 'miles?|mi|millas?',
   person: 'people|persons?|men|man|movers?|guys?|techs?|crews?|workers?|helpers?|hombres',

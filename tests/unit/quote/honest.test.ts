@@ -34,6 +34,7 @@ const HONEST: Readonly<Record<string, readonly string[]>> = {
     'We mail you a note 45 days before it renews, and you have 30 days after.',
   ],
   'senior-care': [
+    'The one who signs holds a power of attorney and pays from the resident’s money only.',
     'Signed for her by: Anna Reyes (daughter)',
     'Rates may go up once a year; we write you 60 days before and you may leave.',
     'Call off a visit a day ahead and you do not pay for it.',

@@ -56,6 +56,7 @@ describe('an amount is read as it is written', () => {
     'Gutters TBD',
     'office@example.com',
     'Crew of 5 from 8:00 am',
+    'Bombeo de tanque, 1,500 galones en total',
     'Permit  1,',
     'Total $1,',
     '2x4 and 5/8" plywood',
