@@ -93,9 +93,9 @@ const aboutTraps = (cautions: readonly FoundCaution[]): string[] =>
 
 const MOST_IT_CAN_BE =
   'What decides what this comes to, and will you put the most it can come to in writing?';
-/** Asked instead where the paper has a price by the time, */
+/** Asked instead where the paper has a price by the time. */
 const HOW_LONG = 'How long would I pay that, and what would it come to in all?';
-/** or is paid over years. */
+/** Asked instead where the price is paid over years. */
 const AT_ONCE = 'What would it cost if I paid at once, and would I own it then?';
 
 /**

@@ -37,7 +37,7 @@ const Choices = ({
         {among.map(({ words, isSaid, deed }) => (
           <label
             key={JSON.stringify(deed)}
-            className="grid min-h-11 cursor-pointer grid-cols-[auto_1fr] items-center gap-3 border-b py-1.5 border-rule-light text-sm"
+            className="grid min-h-11 cursor-pointer grid-cols-[auto_1fr] items-center gap-3 border-b border-rule-light py-2 text-sm"
           >
             <input
               type="radio"
