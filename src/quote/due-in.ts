@@ -73,15 +73,12 @@ export const dueIn = (sentence: string, total: number) => {
     const isAhead = isStage && (!isLate || BEFORE_WORK.test(part));
     const isDeposit = !isLate && DEPOSIT.test(part) && !NO_DEPOSIT.test(part);
     // Half of an odd number of cents is half. "30%  $2,617  $3,366": of several prices each has its own.
-    if (usd !== null && total > 0 && !(percent && amounts.length > 1))
-      return {
-        isLate,
-        isDeposit,
-        isStage,
-        isAhead,
-        share: Math.round((usd / total) * 1000) / 1000,
-      };
-    const share = percent ? percent.value / 100 : SHARES.find(([says]) => says.test(part))?.[1];
+    const isOfTotal = usd !== null && total > 0 && !(percent && amounts.length > 1);
+    const share = isOfTotal
+      ? Math.round((usd / total) * 1000) / 1000
+      : percent
+        ? percent.value / 100
+        : SHARES.find(([says]) => says.test(part))?.[1];
     return share === undefined ? [] : { isLate, isDeposit, isStage, isAhead, share };
   });
   const first = shares.flatMap(({ isLate, share }) => (isLate ? [] : share));

@@ -38,8 +38,9 @@ const HEADING = new RegExp(
 );
 /** Names several of them beside each other, and says something of all: "Good / Better / Best, 16x7 door". */
 export const NAMES_SEVERAL = new RegExp(`^\\W*(?:${RANK})(?: ?[/,&|] ?(?:${RANK})\\b)+`, 'i');
+const OF_ONE = new RegExp(`^\\W*${LETTER}`, 'i');
 /** Whether a line calls itself one of several. */
-export const isOfOne = (text: string): boolean => new RegExp(`^\\W*${LETTER}`, 'i').test(text);
+export const isOfOne = (text: string): boolean => OF_ONE.test(text);
 const IS_LETTERED = new RegExp(`^\\W*${LETTER}(?=\\W*$| *[:(–-])`, 'i');
 const NAMES_ONE = new RegExp(`^(?:${LETTER}|${RANK})$`, 'i');
 const title = (text: string): string =>
@@ -196,14 +197,14 @@ const inLines = (
     (row.figures.amount ?? 0) > 0 && is(row, at) ? [at] : [],
   );
   if (ones.length < 2 || ones.length > MOST_OPTIONS) return null;
-  const all = ones.map((at) => rows[at]!);
-  if (
-    isOfParts(all.map(({ figures }) => figures.amount!)) &&
-    !all.some((row) => isForAll(row.text))
-  )
-    return null;
+  const options = ones.map((at) => ({
+    name: inShort(rows[at]!),
+    total: rows[at]!.figures.amount!,
+  }));
+  const hasSum = isOfParts(options.map(({ total }) => total));
+  if (hasSum && !ones.some((at) => isForAll(rows[at]!.text))) return null;
   return {
-    options: ones.map((at) => ({ name: inShort(rows[at]!), total: rows[at]!.figures.amount! })),
+    options,
     kinds: new Map(ones.map((at) => [at, 'option'])),
     of: new Map(ones.map((at, option) => [at, option])),
   };
