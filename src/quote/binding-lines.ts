@@ -18,11 +18,15 @@ export const LEAST_BESIDE = 0.9;
 /** Makes written weights ready. */
 export const unpackBinding = ({ scale, features, matters }: LearnedBinding) => {
   const weights = unpack(features);
+  /** Of one sentence much is asked in a row. */
+  let last = { sentence: '', trade: '', scores: new Float64Array(matters.length + 1) };
   const scoresOf = (sentence: string, trade: string): Float64Array => {
+    if (last.sentence === sentence && last.trade === trade) return last.scores;
     const scores = new Float64Array(matters.length + 1);
     for (const feature of featuresOfSentence(sentence, trade))
       for (const [at, weight] of weightsOf(weights.get(codeOf(feature)) ?? ''))
         scores[at]! += weight / scale;
+    last = { sentence, trade, scores };
     return scores;
   };
   return {

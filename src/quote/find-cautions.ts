@@ -40,63 +40,62 @@ type Phrase = ReturnType<typeof phraseOf>;
 /** A phrase: words, and `{names}` of groups of words that mean the same. */
 const phraseOf = (said: string) => {
   const parts = said.split(/\s+/).map((part) => groups[part.slice(1, -1)] ?? [part]);
-  const inRow = (those: readonly string[]): string => those.join('(?:\\S+: )*');
   const slots = parts.flatMap((ways) => {
-    const known = ways.map((way) => wordsOf(spell(way))).filter((one) => one.length > 0);
-    const each = known.map((stems) => inRow(stems.map((stem) => `\\S+:${stem} `)));
-    return each.length > 0 ? [`(?:${each.join('|')})`] : [];
+    const stems = ways.map((way) => wordsOf(spell(way)).join(' ')).filter(Boolean);
+    return stems.length > 0 ? [`(?:${stems.join('|')}) `] : [];
   });
   const own = new Set(parts.flat().flatMap((one) => plainWords(spell(one))));
   return {
-    /** Finds it among the words of a statement, past those that say nothing. */
-    pattern: new RegExp(slots.length > 0 ? inRow(slots) : '(?!)'),
+    /** Finds it among the stems of a statement. */
+    pattern: new RegExp(slots.length > 0 ? ` ${slots.join('')}` : '(?!)'),
     /** Its own words, which deny nothing. */
     own,
     denies: (word: string) => !own.has(word) && isDenial(word),
   };
 };
 
-const phrases = new Map<string, Phrase>();
-const known = (said: string): Phrase => {
-  const phrase = phrases.get(said) ?? phraseOf(said);
-  phrases.set(said, phrase);
-  return phrase;
+/** Makes it of each phrase once: they come again with every sentence. */
+const once = <T>(make: (said: string) => T) => {
+  const made = new Map<string, T>();
+  return (said: string): T => made.get(said) ?? made.set(said, make(said)).get(said)!;
 };
+const known = once(phraseOf);
 
-/** A sentence as its statements, each word with its stem: "deposits:deposit the: ". */
-const statementsOf = (sentence: string): string[] =>
-  spell(sentence)
-    .split(STATEMENT)
-    .map((said) =>
-      plainWords(said)
-        .map((plain) => `${plain}:${wordsOf(plain)[0] ?? ''} `)
-        .join(''),
-    );
+type Statement = ReturnType<typeof statementOf>;
 
-const has = (words: string, is: (word: string) => boolean): boolean =>
-  words.split(' ').some((word) => is(word.split(':')[0]!));
+/** A statement: its words, and the stems of those that say something, in a row, each with the place of its word. */
+const statementOf = (said: string) => {
+  const words = plainWords(said);
+  const stems = words.flatMap((word, at) => wordsOf(word).map((stem) => ({ stem, at })));
+  return { words, stems, row: ` ${stems.map(({ stem }) => `${stem} `).join('')}` };
+};
 
 /** Whether a statement says this in just these words, and no such word stands before them. */
 const stands = (
   { pattern }: Phrase,
-  statement: string,
+  { words, stems, row }: Statement,
   not: (word: string) => boolean,
 ): boolean => {
-  const at = statement.search(pattern);
-  return at >= 0 && !has(statement.slice(0, at), not);
+  const found = row.search(pattern);
+  const before = () => words.slice(0, stems[row.slice(0, found).split(' ').length - 1]!.at);
+  return found >= 0 && !before().some(not);
 };
 
 /** Whether a sentence says this, and nothing in it denies or doubts it. */
-const says = (phrase: Phrase, statements: readonly string[]): boolean =>
+const says = (phrase: Phrase, statements: readonly Statement[]): boolean =>
   // "You won't pay, no deductible due": what denies for itself is not denied from afar.
   statements.some((one) => stands(phrase, one, (word) => DENIAL.has(word))) &&
-  !has(
-    statements.join('').replace(/^(?:if|should):\S* /, ''),
-    (word) => phrase.denies(word) || (DOUBT.has(word) && !phrase.own.has(word)),
-  );
+  !statements
+    .flatMap(({ words }) => words)
+    .some(
+      (word, at) =>
+        !(at === 0 && /^(?:if|should)$/.test(word)) &&
+        (phrase.denies(word) || (DOUBT.has(word) && !phrase.own.has(word))),
+    );
 
-const isIn = (phrase: string, text: string): boolean =>
-  ` ${plainWords(text).join(' ')} `.includes(` ${plainWords(phrase).join(' ')} `);
+/** The words of a text in a row, to look for others in. */
+const rowOf = (text: string): string => ` ${plainWords(text).join(' ')} `;
+const rowOfPhrase = once(rowOf);
 
 /** Quotes the law, a notice that it asks for or what it forbids, or says what others do. */
 const LAW =
@@ -116,9 +115,9 @@ const REST = /^\W*(?:balance|rest|remainder)\b(?!.*\b(?:after|done|complet\w*|fi
 const LOAN =
   /\b(?:(?:amount|sum|price) financed|financed (?:amount|price)|loan (?:amount|price|is))\b[^\d$]{0,15}\$ ?(\d[\d,.]*\d)/i;
 
-/** Whether a sentence gives a good reason: what is made for one house goes back to nobody. */
-const isOtherwise = ({ unless = [] }: Caution, sentence: string): boolean =>
-  unless.some((one) => isIn(one, sentence));
+/** Whether a row of words gives a good reason: what is made for one house goes back to nobody. */
+const isOtherwise = ({ unless = [] }: Caution, row: string): boolean =>
+  unless.some((one) => row.includes(rowOfPhrase(one)));
 
 /**
  * What the text of a quote says in plain words that law or good practice warns of; each caution once with all sentences
@@ -137,6 +136,7 @@ export const findCautions = (
   learned: BindingModel | null = learnedBinding,
 ) => {
   const sentences = sentencesOf(text);
+  const row = rowOf(text);
   const forgiven = forgivenIn(sentences);
   const isNothingFirst = sentences.some((one) => NOTHING_FIRST.test(one));
   const shares = deposits.map(({ text: said }) => ({
@@ -149,7 +149,7 @@ export const findCautions = (
     ({ id, missing = [], unlimited, from = 0, overShare }) =>
       !(total < from && (total > 0 || missing.length > 0)) &&
       !(overShare !== undefined && isNothingFirst) &&
-      !missing.some((one) => isIn(one, text)) &&
+      !missing.some((one) => row.includes(rowOfPhrase(one))) &&
       !(id === 'deductible-notice' && isDeductibleOwed(sentences)) &&
       !(unlimited && (isLimited(text) || isFixed(text))),
   );
@@ -161,7 +161,8 @@ export const findCautions = (
     const matter = NO_AMOUNT.test(bare) ? undefined : learned?.matterOf(bare, trade, least);
     const sum = LOAN.exec(bare)?.[1] ?? '';
     const isDear = total > 0 && +sum.replace(/,/g, '') > 1.1 * total && text.split(sum).length < 3;
-    const statements = statementsOf(bare);
+    const statements = spell(bare).split(STATEMENT).map(statementOf);
+    const bareRow = rowOf(bare);
     // What something before it denies is not said: "Nothing stays on the truck".
     const speaksOf = (matter: string) =>
       matter
@@ -173,7 +174,7 @@ export const findCautions = (
       const { says: phrases, speaksOf: matters = [], overShare, missing } = one;
       if (one.id === 'deductible' && forgiven.includes(sentence)) return true;
       if (one.id === 'no-money-down' && isDear) return true;
-      if (isOtherwise(one, bare) || (!missing && LAW.test(bare))) return false;
+      if (isOtherwise(one, bareRow) || (!missing && LAW.test(bare))) return false;
       if (one.id === 'paid-first' && rest && Math.abs(early + rest - 1) < 0.005) return true;
       if (overShare !== undefined && deposit > overShare) return true;
       if (overShare !== undefined && (first > 0 ? first <= overShare : later > 0)) return false;
@@ -193,7 +194,7 @@ export const findCautions = (
   );
   const all = meant.flatMap((caution) => {
     const { overShare = Infinity, missing } = caution;
-    const firsts = shares.filter((one) => total > 0 && !isOtherwise(caution, one.text));
+    const firsts = shares.filter((one) => total > 0 && !isOtherwise(caution, rowOf(one.text)));
     const isAll = Math.abs(sumOf(firsts.map(({ share }) => share)) - 1) < 0.005;
     const large = firsts.find(
       ({ text: said, share }) => share > overShare || (overShare < 1 && isAll && AHEAD.test(said)),

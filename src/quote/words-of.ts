@@ -18,9 +18,8 @@ const EMPTY = setOf(
 export const plainWords = (text: string): string[] =>
   text
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}’']/gu, '')
     .toLowerCase()
-    .replace(/[’']/g, '')
     .match(/\b[a-z]&[a-z]\b|[a-z]+|\d+(?:\.\d+)?/g) ?? [];
 
 /** The words that carry meaning, cut to their stems. */

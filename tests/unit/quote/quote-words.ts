@@ -10,5 +10,11 @@ export const quoteWordsOf = (id: string): QuoteWords =>
     ),
   ) as QuoteWords;
 
-/** The cautions of a trade with all their words. */
-export const cautionsIn = (id: string): Caution[] => cautionsOf(quoteWordsOf(id));
+const read = new Map<string, readonly Caution[]>();
+
+/** The cautions of a trade with all their words, read once. */
+export const cautionsIn = (id: string): readonly Caution[] => {
+  const cautions = read.get(id) ?? cautionsOf(quoteWordsOf(id));
+  read.set(id, cautions);
+  return cautions;
+};
