@@ -9,6 +9,7 @@ import {
 } from '../engine/index.ts';
 import { sizeToAsk } from '../engine/results/quote-check.ts';
 import { passageOf } from './passage.ts';
+import { ONES } from './spelled.ts';
 import { TAKEN } from './taking.ts';
 import type { AnswerWords } from './quote-words.ts';
 import { isSame as isSameAmount } from './judge.ts';
@@ -29,6 +30,8 @@ export interface Stated {
   readonly says: string;
   /** Whether the answer is a step of ours that such figures are priced by, and not the figure: "About 16" of "17 SEER2". */
   readonly isStep?: true;
+  /** Whether words alone say it, with no figure: they may be of another thing, so it is asked about and never just taken. */
+  readonly isOfWords?: true;
 }
 
 /** Of one or another, one and another ("18 + 16 LF"), what is there already, what is cut off, one part of the whole, what is asked, or what is a bound, a guess or denied, nothing is answered. */
@@ -81,6 +84,8 @@ const saysOne = (words: readonly string[] = ['(?!)'], behind = ''): RegExp =>
     'gi',
   );
 
+const HAS_FIGURE = new RegExp(`\\d|\\b(?:${ONES.join('|')})\\b`, 'i');
+
 const foundIn = (
   text: string,
   { says, figure = '', from = -Infinity, below = Infinity, each, against, answers }: AnswerWords,
@@ -99,6 +104,7 @@ const foundIn = (
           .find((one) => text.includes(one)) ?? passageOf(text, value),
       ...(against && { against }),
       ...(figure && below < Infinity && { isStep: true as const }),
+      ...(!HAS_FIGURE.test(said) && { isOfWords: true as const }),
       answers: Object.fromEntries(
         Object.entries(answers).map(([id, said]) => [
           id,
@@ -197,13 +203,13 @@ export const isBeyond = ({ fields }: Calculator, { field, answers }: Omit<Stated
 const NOT_KNOWN = 'unknown';
 
 /**
- * What becomes of a stated answer: it fills a gap, or it is another than the person's or than another quote's, and
- * is asked about. Null where it says nothing new, or a size that makes no other price.
+ * What becomes of a stated answer: a figure fills a gap; what words alone say, or what is another than the person's or
+ * than another quote's, is asked about. Null where it says nothing new, or what makes no other price.
  * @param isOurs whether an answer was taken from a quote, and may be taken from another
  * @param isShared whether no other quote says otherwise
  */
 export const useOf = (
-  { field, answers, against = {} }: Stated,
+  { field, answers, against = {}, isOfWords }: Stated,
   calculator: Calculator,
   estimate: Pick<Estimate, 'inputs' | 'given' | 'total' | 'narrowing'>,
   isOurs: (field: string) => boolean,
@@ -228,9 +234,12 @@ export const useOf = (
   // Who said how they would measure it and did not has no size yet.
   const isOpen =
     described.kind === 'number' && !contrary.includes(field) && sizeToAsk(fields, estimate);
-  if (isShared && (contrary.length === 0 || isOpen)) return 'take';
-  if (described.kind === 'choice') return 'ask';
+  const isGap = isShared && (contrary.length === 0 || isOpen);
+  if (isGap && !isOfWords) return 'take';
+  if (described.kind === 'choice' && !isGap) return 'ask';
+  // Which part is broken decides what there is to compare, whatever it costs.
+  if (isGap && inputs[field] === NOT_KNOWN) return 'ask';
   const { typical } = runEstimate(calculator, readAnswers(calculator, said).answers).total;
   const moved = Math.abs(typical / estimate.total.typical - 1);
-  return described.kind === 'number' && moved > APART ? 'ask' : null;
+  return (isGap || described.kind === 'number') && moved > APART ? 'ask' : null;
 };

@@ -680,14 +680,23 @@ test('a gap is filled, and what is another answer or another size is asked about
   const roof = { job: 'replace', known: 'one-story' };
   expect(use('roofing', '18 squares', roof)).toEqual(['take']);
   expect(use('roofing', '18 squares', { ...roof, floor: 2800 })).toEqual(['ask']);
-  // Who was told no part yet says nothing against the one on the paper.
+  // Words alone may be of another thing: which part it is decides what there is to compare.
   const fridge = { appliance: 'refrigerator', refrigerator: 'no-ice', brand: 'standard' };
   const told = (refrigeratorPart: string) =>
     use('appliance-repair', 'Ice maker $184.50', { ...fridge, refrigeratorPart });
-  expect([told('unknown'), told('drain')]).toEqual([['take'], ['ask']]);
+  expect([told('unknown'), told('drain')]).toEqual([['ask'], ['ask']]);
   // As large as the roof over such a floor.
   expect(use('roofing', '40 squares', { ...roof, floor: 2600 })).not.toContain('ask');
   expect(use('roofing', '320 squares', roof)).not.toContain('take');
+});
+
+test('what words alone say is never just taken, and asked about where it makes another price', () => {
+  const slab = { job: 'replace', place: 'driveway', area: 800 };
+  expect(use('concrete', 'Stamped concrete $12,400', slab)).toEqual(['ask']);
+  expect(use('moving', 'Full value protection $712', { reach: 'interstate' })).toEqual(['ask']);
+  // A brushed surface is what we count without it.
+  expect(use('concrete', 'Broom finish $12,400', slab)).toEqual([null]);
+  expect(use('concrete', '4 inch slab, 3500 psi $9,400', slab)).not.toContain('ask');
 });
 
 test('what is of another kind than all that we price, or of another number, is not judged', () => {
