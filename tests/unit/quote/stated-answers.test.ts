@@ -703,6 +703,10 @@ test('what is of another kind than all that we price, or of another number, is n
   const roof = { job: 'replace', known: 'squares', squares: 30 };
   expect(use('roofing', 'Composite shake  $38,000', roof)).toEqual(['ask']);
   expect(use('roofing', 'Composite shake  $380', { job: 'repair' })).toEqual([null]);
+  // "Class 4" is what it withstands, and not what it is.
+  expect(stated('roofing', 'Multi-width shake synthetic, Class 4 $58,930')).toMatchObject([
+    { answers: { covering: '#other' } },
+  ]);
   expect(use('roofing', '140 squares', roof)).toContain('ask');
   const vacant = { kind: 'vacant', scope: 'key' };
   expect(use('home-staging', 'Staging of 5 rooms, 45 days', vacant)).toEqual(['ask']);
