@@ -21,7 +21,7 @@ export const forgivenIn = (sentences: readonly string[]): readonly string[] => {
   return sentences.filter((one) => {
     const its = itsOf(one);
     if (its.length === 0) return sums.size > 0 && NOTHING.test(one) && !sentences.some(isPaid);
-    if (GIFT.test(one)) return !plainWords(one).some(isDenial);
+    if (GIFT.test(one)) return !isDeniedBefore(one, one.search(GIFT));
     return !OWN.test(one) && !OTHER.test(one) && its.some((usd) => usd < 0);
   });
 };

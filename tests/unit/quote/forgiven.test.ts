@@ -12,6 +12,11 @@ test.for([
   ['in brackets', 'Neighborhood showcase  (3,720.00)', 'water-damage'],
   ['and is called so', 'Referral program, toward owner share  -3,720.00', 'roofing'],
   ['in a sentence', 'For the yard sign we send you $3,720.00 in a month.', 'roofing'],
+  [
+    'as a gift, so that nothing is left to pay',
+    'We give each neighbor an advertising allowance of $3,720.00, so there is nothing for you to bring.',
+    'roofing',
+  ],
   ['and nothing is left', 'Homeowner pays: $0.00', 'roofing'],
 ])('a deductible is given back by its amount, %s', ([, line, trade]) => {
   const lines = `Contract price  $18,400.00\nOwner share (2% wind)  $3,720.00\n${line!}`;
