@@ -21,6 +21,8 @@ export const forgivenIn = (sentences: readonly string[]): readonly string[] => {
   return sentences.filter((one) => {
     const its = itsOf(one);
     if (its.length === 0) return sums.size > 0 && NOTHING.test(one) && !sentences.some(isPaid);
+    // Where it is named too, what is denied may be the gift: "For a sign you get nothing, and the deductible is owed".
+    if (GIFT.test(one) && OWN.test(one)) return !plainWords(one).some(isDenial);
     if (GIFT.test(one)) return !isDeniedBefore(one, one.search(GIFT));
     return !OWN.test(one) && !OTHER.test(one) && its.some((usd) => usd < 0);
   });
