@@ -242,11 +242,23 @@ export const section = <const F extends Readonly<Record<string, Loose<Field>>>>(
     Object.entries(fields).map(([id, field]) => [id, { ...field, section: heading }]),
   ) as never;
 
-/** Whether the field is asked at all, given the values of the others. */
-export const isAsked = (field: Field, values: Readonly<Record<string, unknown>>): boolean =>
-  Object.entries(field.when ?? {}).every(([id, wanted]) =>
-    [wanted].flat().some((one) => [values[id]].flat().includes(one)),
-  );
+/** Whether a choice holds a value, or it is ticked among several. */
+const holds = (held: unknown, one: string): boolean =>
+  Array.isArray(held) ? held.includes(one) : held === one;
+
+/**
+ * Whether the field is asked at all, given the values of the others. It is asked more often than anything
+ * else, so no list is made for it.
+ */
+export const isAsked = ({ when }: Field, values: Readonly<Record<string, unknown>>): boolean => {
+  for (const id in when) {
+    const wanted = when[id]!;
+    const held = values[id];
+    if (typeof wanted === 'string' ? !holds(held, wanted) : !wanted.some((one) => holds(held, one)))
+      return false;
+  }
+  return true;
+};
 
 /** An answer that says no more than leaving the question alone: nothing ticked, nothing counted. */
 export const saysNothing = (field: Field, value: Value): boolean =>
