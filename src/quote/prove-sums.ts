@@ -121,8 +121,10 @@ const likeliest = <T extends { readonly cost: number }>(
   says: (one: T) => string,
 ): T[] => {
   const best = new Map<string, T>();
-  for (const one of those)
-    if ((best.get(says(one))?.cost ?? Infinity) > one.cost) best.set(says(one), one);
+  for (const one of those) {
+    const what = says(one);
+    if ((best.get(what)?.cost ?? Infinity) > one.cost) best.set(what, one);
+  }
   return [...best.values()].sort((one, other) => one.cost - other.cost);
 };
 
