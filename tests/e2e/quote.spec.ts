@@ -152,7 +152,7 @@ looking('quotes stand efficiency against efficiency', async ({ page }) => {
   const other = page.getByRole('region', { name: 'Quote B' });
   await expect(other.getByText(/It says “18 SEER2”/)).toBeVisible();
   await expect(other.locator('.verdict')).toHaveText('Cannot say yet: one question.');
-  await other.getByRole('button', { name: 'Keep our figures' }).click();
+  await other.getByRole('button', { name: 'No, keep our figures' }).click();
   await expect(other.locator('.verdict')).not.toHaveText(/^Cannot say/);
   await expect(row(page, /^SEER2/)).toContainText(/16.*18/);
   await expect(row(page, /^Furnace, AFUE/)).toContainText(/80.*96/);

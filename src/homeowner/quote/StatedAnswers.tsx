@@ -55,15 +55,16 @@ export const AskStated = ({
 }) => (
   <div className="no-print space-y-2 rounded-sm border border-gold p-4">
     {stated.map((one) => {
-      const isUsed = isAsked(calculator.fields[one.field]!, estimate.inputs);
-      const ours = inWords(calculator, one.field, estimate.inputs[one.field] as Value);
-      const noFigures = `We have no figures for ${one.answers[one.field] === '#other' ? 'that' : 'so much'}.`;
+      const its = calculator.fields[one.field]!;
+      const ours = sayValue(its, estimate.inputs[one.field] as Value);
       return (
         <p key={one.field} className="font-semibold">
           It says “{one.says}”.{' '}
-          {isBeyond(calculator, one) ? noFigures : 'Our figures do not go by it.'}
+          {isBeyond(calculator, one)
+            ? `We have no figures for ${one.answers[one.field] === '#other' ? 'that' : 'so much'}.`
+            : `Is this meant: “${inWords(calculator, one.field, one.answers[one.field]!)}”?`}
           {/* What our figures do not go by is not what they are for. */}
-          {isUsed && ` Ours are for: ${ours}.`}
+          {isAsked(its, estimate.inputs) && ` Our figures are for: ${ours}.`}
         </p>
       );
     })}
@@ -75,9 +76,9 @@ export const AskStated = ({
       ) : (
         <>
           <Button look="filled" onClick={() => onTake(stated)}>
-            Judge it by what it says
+            Yes, judge it so
           </Button>
-          <Button onClick={() => onKeep(stated)}>Keep our figures</Button>
+          <Button onClick={() => onKeep(stated)}>No, keep our figures</Button>
         </>
       )}
     </div>
