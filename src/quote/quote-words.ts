@@ -42,6 +42,8 @@ export interface AnswerWords {
   readonly below?: number;
   /** What is counted, by thousands: the figure of one of them, as the quote says it, else the usual one. */
   readonly each?: readonly [figure: string, usual: number];
+  /** Said only in a line with one of these: up to a fifth more in others is what is ordered for it. */
+  readonly in?: readonly string[];
   /** A quote with one of these means something else. */
   readonly unless?: readonly string[];
   /** Said only against these answers, or one of several: squares of a whole roof against a repair. */

@@ -12,11 +12,10 @@ import { passageOf } from './passage.ts';
 import { ONES } from './spelled.ts';
 import { TAKEN } from './taking.ts';
 import type { AnswerWords } from './quote-words.ts';
-import { isSame as isSameAmount } from './judge.ts';
 import { ratingIn, read } from './ratings.ts';
 import type { PlacedLine } from './place-line.ts';
 import { isOffer } from './price-words.ts';
-import { plainWords, setOf } from './words-of.ts';
+import { isDenial, plainWords, setOf } from './words-of.ts';
 
 /** An answer that a quote states. */
 export interface Stated {
@@ -34,41 +33,30 @@ export interface Stated {
   readonly isOfWords?: true;
 }
 
-/** Of one or another, one and another ("18 + 16 LF"), what is there already, what is cut off, one part of the whole, what is asked, or what is a bound, a guess or denied, nothing is answered. */
-const OTHER =
-  /(?<![\w.,$])\d[\dx.,'’]* ?\+ ?(?=\d)[\dx.,]*|[^,;.(?]*\?|\bbetween \d[^;.]* and \d[\d.,]* ?\w*(?: \w+)?|(?:[^,;.(]|\.(?=\d))*\b(?:not (?:included|in\b)|excluded)|(?:[^;.()]|\.(?=\d)|\([^()]*\)|\((?=or\b))*\bor\b(?:[^;.()]|\.(?=\d)|\([^()]*\))*|\b(?:existing[^,;.\w]*:|currently)(?:[^;.]|\.(?=\d))*|(?:[^;.(]|\.(?=\d))*(?<!\s{2}|[$.,])\b(?:19[89]\d|20(?:0[1-9]|1\d)|R-?22)\b(?![.,]?\d)(?:(?!\b(?:and|put|new|install)\b)(?:[^;.]|\.(?=\d)))*|\b(?:existing|old|current|was|up to|guess|perhaps|maybe|no|not|never|without|(?:above|beyond|than)(?= \d))\b(?! insulat)(?:(?!\b(?:and|put|new|install)\b)(?:[^,;.]|[,.](?=\d)))*|\bwaste:(?:[^;.]|\.(?=\d))*|\d[\d.,]* ?\w+,? (?:\w+ )?\(?(?:with|w\/|incl\w*\.?|counting)(?: the| \d+ ?%?)? waste\b|(?:(?!\b(?:and|with|plus)\b)[^,;.&+])*\b(?:borders?|bands?|ribbons?|accents?)\b/gi;
-/** What is turned down, a company called by what it does or by what it sells, and one of several are no answer. */
-const ANSWERS_NOTHING =
-  /(?:^(?:[^,;.]|[,.](?=\d))*\b|\s{2}|[,:(–-] ?)not(?: \w+){1,4}\W*(?:\s{2}|\$|$)|(?:\s{2}|[:(–-] ?)no\W*$|(?:\s{2}|[x×:] ?)0(?![.,\d])|\b(?:none|n\/a|declin\w+|turned down|by others|be (?:added|bought|had|purchased)|(?:starts?|starting) (?:at|from)|on request|also (?:sell|offer|carry|do)|ask (?:us|about|your)|(?:our|the) (?:clients|customers|families))(?!\w)|\b(?:what )?(?:(?:the|our|your|a) )?(?:caregivers|aides) (?:can |will |may )?(?:do|help|assist)\b|\bwhat (?:(?:the|our|your|a) )?(?:caregiver|aide|we) (?:can |will |may )?do(?:es)?\b|\b(?:our|these|list of) services\b|^[^\d$]*\b(?:llc|inc|co|company|services|solutions|contractors)\b[^\d$]*$|^[^\d$]+(?:\s{2,}[^\d$]+){2}$|^\W*option:?\s*\d*:|[;.!?]\s+or\b|\b(?:instead of|at least)\b/i;
-/** Stand by what is offered, is a bound, may come, or is so elsewhere: no sentence with one of them says what is done here. */
-const UNSAID = setOf(
-  'if may might could would minimum allowance allowances upgrade available additional extra versus vs ' +
-    'offered usually typically typical normally generally often most many example',
+/** Bounds, doubts or offers, or speaks of what is there already, of other homes, or of a part of the work. */
+const UNSURE = setOf(
+  'if or may might can could would should perhaps maybe guess between minimum most many allowance allowances ' +
+    'upgrade available optional additional extra versus vs than instead offer offered request ' +
+    'usually typical typically normally generally often example existing currently current old was waste also ' +
+    'ask starts starting clients customers families border borders band bands ribbon ribbons accent accents',
 );
-/** Whether a line may state anything of this home. */
-const mayState = ({ text, under }: Pick<PlacedLine, 'text' | 'under'>): boolean =>
-  !ANSWERS_NOTHING.test(text) &&
-  !isOffer(text, under) &&
-  !plainWords(text).some((word) => UNSAID.has(word));
-/** Says how large the roof is: what is up to a fifth more holds waste. */
-const OF_ROOF =
-  /\btear[ -]?off\b|\bremov(?:e|al)\b|\broof (?:area|size|is|of|measures)\b|\bmeasured\b|(?:^|[;.:,(]\s*)\d[\d.]* squares(?=\s*(?:[;.,)]|$))/i;
+const UNSURE_IN_TWO =
+  /\b(?:up to|(?:above|beyond|over) \d|at least|by others|turned down|R-?22|(?:our|the|your) (?:caregivers?|aides?|services))\b|\?|\d \+ \d|(?:\s{2}|[x×:] ?)0(?![.,\d])/i;
+/** Whether words say nothing sure of this home. */
+const isUnsure = (text: string): boolean =>
+  UNSURE_IN_TWO.test(text) || plainWords(text).some((word) => isDenial(word) || UNSURE.has(word));
 
-/** In what is ordered, and not what lies on the roof; "plus waste" leaves it out. */
-const HOLDS_WASTE = /(?<!(?:\bplus|\+|\bbefore|\bwithout|\bno) (?:\d+ ?% )?)\bwaste\b/i;
-
-/** Ends before what it speaks of: "Pump out, up to", and below "1,250 gallons". */
-const GOES_ON = /\b(?:up to|over|above|than|not|no|or|if|with(?:out)?|optional)\s*$/i;
-
-/** Begins with what turns around what stands above it: "Full value, $60,000", and below "can be bought for $210". */
-const TURNS = /^\W*(?:can|may|could|would|available|offered|declined|is optional)\b/;
+/** A sentence or a cell of a line, which says one thing. */
+const SENTENCE = /(?:(?!\s{3})[^.;]|\.(?=\S)|[.;](?=\s+or\b))+/gi;
+/** What a text says of this home: without what is unsurely taken away, and without sentences that say nothing sure. */
+const sureOf = (text: string): string =>
+  [TAKEN, SENTENCE].reduce(
+    (left, part) => left.replace(part, (one) => (isUnsure(one) ? ' ' : one)),
+    text,
+  );
 
 /** Behind the words of a thing it is another thing: "New riser lid", "new gutter guards". */
 const OF_ANOTHER = '(?! (?:lids?|covers?|caps?|guards?|screens?|aprons?|flush|ready)\\b)';
-
-/** Said of all options, wherever it stands: "Each price includes 60 days". */
-const OF_EACH =
-  /^\W*(?:each|every|all|both)\b[^.;]{0,24}\b(?:includes?|have|has|covers?|comes? with|gets?)\b/i;
 
 const inPlainWords = (text: string): string =>
   text
@@ -91,7 +79,7 @@ const foundIn = (
   { says, figure = '', from = -Infinity, below = Infinity, each, against, answers }: AnswerWords,
   paper: string,
 ): Stated[] => {
-  const without = text.replace(OTHER, ' ');
+  const without = sureOf(text);
   const of = each && (ratingIn(each[0], paper)[0]?.value ?? each[1]);
   return [...read(saysOne(says, OF_ANOTHER), inPlainWords(without)), ...ratingIn(figure, without)]
     .filter(({ value }) => value >= from && value < below)
@@ -132,8 +120,15 @@ export const agreed = (all: readonly Stated[]): Stated[] =>
       all.every((other) => other.field !== one.field || isSame(one, other)),
   );
 
+/** What is ordered holds up to a fifth more than what it covers. */
+const WITH_WASTE = 1.2;
+
+/** Whether an answer is a figure: one that a paper names twice it names alike. */
+const isCounted = ({ figure, answers }: AnswerWords): boolean =>
+  figure !== undefined || Object.values(answers).some((said) => said === null || said === '#');
+
 /**
- * What a quote answers of the questions of its trade, as most of its lines say it.
+ * What a quote answers of the questions of its trade: figures anywhere, all else in a line that has a part in the price.
  * @param lines those that are in its price
  * @param rules in one line the first of those about a question decides
  */
@@ -141,56 +136,45 @@ export const statedIn = (
   lines: readonly Pick<PlacedLine, 'text' | 'kind' | 'standing' | 'option' | 'amount' | 'under'>[],
   rules: readonly AnswerWords[],
 ): Stated[] => {
-  const total = lines.findLast(({ kind }) => kind === 'total')?.amount ?? 0;
-  // The paper prints a whole with what costs one of these, and one without.
-  const apart = lines.flatMap(({ kind, amount }) =>
-    /total|note/.test(kind) && amount ? Math.abs(amount - total) : [],
-  );
-  const whole = lines.map((line, at) => {
-    const { text = '' } = lines[at - 1] ?? {};
-    return GOES_ON.test(text) ? { ...line, text: `${text} ${line.text}` } : line;
-  });
-  const own = whole.filter(
-    (line, at) =>
-      line.kind !== 'addition' &&
-      line.standing !== 'out' &&
-      !TURNS.test(lines[at + 1]?.text ?? '') &&
-      mayState(line) &&
-      !(line.kind === 'work' && apart.some((usd) => line.amount && isSameAmount(usd, line.amount))),
-  );
-  const paper = own.map(({ text }) => text).join('\n');
+  const paper = lines.map(({ text }) => text).join('\n');
   const meant = rules.filter(({ unless }) => paper.search(saysOne(unless)) < 0);
-  const foundOf = (those: typeof own): Stated[] =>
-    those
-      .flatMap(({ text }) => {
-        const found = meant.flatMap((rule) =>
-          foundIn(text, rule, paper).map((one) => ({ one, rule })),
-        );
-        // All figures of one kind count: "14 SEER2  16 SEER2  18 SEER2" says none of them.
-        return found.filter(({ one, rule }) => {
-          const first = found.find((other) => other.one.field === one.field)!.rule;
-          return rule === first || (rule.figure && rule.figure === first.figure);
-        });
-      })
+  // Beside a chosen option only what stands above all of them is surely of it.
+  const first = lines.findIndex(({ option, kind }) => option !== null && kind !== 'note');
+  const found = lines.flatMap(({ text, kind, standing, option, under }, at) => {
+    // A sentence may go on over the end of a line: "Pump out, up to", "can be bought for $210".
+    const [before = ''] = /\p{L}+(?: to)?\W*$/u.exec(lines[at - 1]?.text ?? '') ?? [];
+    const [behind = ''] = /^\W*\p{Ll}+/u.exec(lines[at + 1]?.text ?? '') ?? [];
+    const isElse =
+      kind === 'addition' ||
+      standing === 'out' ||
+      isOffer(text, under) ||
+      isUnsure(`${before} ${behind}`);
+    if (isElse || (first >= 0 && at > first && option === null)) return [];
+    const own = meant
+      .filter(
+        (rule) =>
+          (isCounted(rule) || kind !== 'note' || option !== null) &&
+          (!rule.in || text.search(saysOne(rule.in)) >= 0),
+      )
+      .flatMap((rule) => foundIn(text, rule, paper).map((one) => ({ one, rule })));
+    // All figures of one kind count: "14 SEER2  16 SEER2  18 SEER2" says none of them.
+    return own.filter(({ one, rule }) => {
+      const leading = own.find((other) => other.one.field === one.field)!.rule;
+      return rule === leading || (rule.figure && rule.figure === leading.figure);
+    });
+  });
+  const bare = found.find(({ rule }) => rule.in);
+  const isMore = ({ one, rule }: (typeof found)[number]): boolean => {
+    const more = Number(one.answers[one.field]) / Number(bare?.one.answers[one.field]);
+    return !rule.in && more > 1 && more <= WITH_WASTE;
+  };
+  return agreed(
+    found
+      .filter((one) => !isMore(one))
       // What the paper counts goes before what follows from another figure of it.
       .toSorted((a, b) => Number(Boolean(a.rule.each)) - Number(Boolean(b.rule.each)))
-      .map(({ one }) => one);
-  const squaresWhere = (is: (text: string) => boolean): readonly number[] =>
-    own.flatMap(({ text }) => {
-      const without = text.replace(OTHER, ' ');
-      return is(without) ? ratingIn('Size, squares', without).map(({ value }) => value) : [];
-    });
-  const ordered = squaresWhere((text) => HOLDS_WASTE.test(text));
-  const roof = squaresWhere((text) => OF_ROOF.test(text) && !HOLDS_WASTE.test(text));
-  const isBare = ({ answers: { squares } }: Stated): boolean =>
-    roof.length > 0
-      ? roof.every((value) => !(Number(squares) > value && Number(squares) <= 1.2 * value))
-      : !ordered.includes(Number(squares));
-  // What the chosen option says and what is said of all of them hold where they agree; other words below may be of another.
-  const its = own.filter(({ option }) => option !== null);
-  const first = own.findIndex(({ option, kind }) => option !== null && kind !== 'note');
-  const ofAll = own.filter(({ text }, at) => first < 0 || at < first || OF_EACH.test(text));
-  return agreed([its, ofAll].flatMap((those) => agreed(foundOf(those).filter(isBare))));
+      .map(({ one }) => one),
+  );
 };
 
 /** Whether a quote is of another kind than all that we price, or of another number, or larger: nothing can be taken. */

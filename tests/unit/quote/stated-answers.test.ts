@@ -5,11 +5,13 @@ import { agreed, statedIn, useOf, type Stated } from '../../../src/quote/stated-
 import { trades, tradeById } from '../../../src/trades/index.ts';
 import { quoteWordsOf } from './quote-words.ts';
 
+/** A line of the work, whatever it looks like alone: a note says less. */
+const ofWork = (text: string) => {
+  const line = readLine(text);
+  return line.kind === 'note' ? { ...line, kind: 'included' as const } : line;
+};
 const stated = (trade: string, ...texts: readonly string[]) =>
-  statedIn(
-    texts.map((text) => readLine(text)),
-    quoteWordsOf(trade).answers ?? [],
-  );
+  statedIn(texts.map(ofWork), quoteWordsOf(trade).answers ?? []);
 const answers = (all: readonly Stated[]): object =>
   Object.assign({}, ...all.map((one) => one.answers)) as object;
 
@@ -38,16 +40,11 @@ test.each([
   ['senior-care', 'What the caregiver does: bathing and dressing, meals', {}],
   ['water-damage', 'Water extraction  288 SF  0.62  178.56', { area: 288 }],
   ['hvac', '20 SEER2 inverter', { tier: '#other' }],
-  [
-    'garage-door',
-    '16x7, single layer steel, no insulation',
-    { size: 'double', height: '7', material: 'steel' },
-  ],
-  [
-    'senior-care',
-    'Bathing, lunch, reminders (we don’t hand out or measure any)',
-    { help: ['bathing'] },
-  ],
+  ['garage-door', '16x7, single layer steel', { size: 'double', height: '7', material: 'steel' }],
+  // A sentence that denies or doubts anything says nothing, and the next one may.
+  ['garage-door', '16x7, single layer steel, no insulation', {}],
+  ['garage-door', '16x7 door. No insulation', { size: 'double', height: '7' }],
+  ['senior-care', 'Bathing, lunch, reminders (we don’t hand out or measure any)', {}],
   ['senior-care', 'Bathing (or dressing)', {}],
   ['hvac', '4 ton 14.3 SEER2 AC, 80% furnace $12,480', { tier: 'minimum', afue: '80', tons: 4 }],
   ['hvac', 'Upgrade available: 20 SEER2 $3,000 more', {}],
@@ -192,8 +189,6 @@ test.each([
   ['water-damage', 'Water extraction, hall and den 310 SF @ 0.60 $186.00', { area: 310 }],
   ['water-damage', 'Germicide sprayed 180.00 SF @ 0.30 $54.00', {}],
   // A name, a bound, a choice, a denial or another thing of that name is no answer.
-  ['cabinets', 'Lone Oak Custom Cabinets LLC', {}],
-  ['concrete', 'Prairie Stamped Concrete Co', {}],
   ['concrete', 'Engineer-stamped plans  $350', {}],
   ['concrete', 'Patch exposed steel, sweep with a broom, wash stained areas', {}],
   ['garage-door', 'Wall mounted button, new carriage on the rail', {}],
@@ -209,11 +204,10 @@ test.each([
   ['septic', 'Pump up to 1,000 gallons', {}],
   // What is only offered, one part of the whole, or several side by side is no answer.
   ['concrete', 'Exposed aggregate border 90 lf  $1,080', {}],
-  ['concrete', 'Stamped patio with exposed aggregate band', { finish: 'stamped' }],
-  ['concrete', 'Salt finish and a stained border  $1,700', { finish: '#other' }],
+  ['concrete', 'Stamped patio with exposed aggregate band', {}],
+  ['concrete', 'Salt finish and a stained border  $1,700', {}],
   ['concrete', 'Work  Broom  Exposed  Stamped', {}],
   ['concrete', 'Finish: broom exposed stamped', {}],
-  ['appliance-repair', 'Option 1: magnetron', {}],
   ['concrete', 'Exposed  $11,220', { finish: 'exposed' }],
   ['hvac', 'Two stage 16 SEER2, if you wish  $900', {}],
   ['septic', 'Pump tank 750 gal with floats  $1,450', {}],
@@ -228,7 +222,7 @@ test.each([
   ['solar', 'Powerwall, not for now  $13,500', {}],
   ['solar', 'You declined: Powerwall', {}],
   ['solar', 'Powerwall may be added later', {}],
-  ['solar', 'Powerwall with gateway, main panel not replaced', { battery: '1' }],
+  ['solar', 'Powerwall with gateway, main panel not replaced', {}],
   ['hvac', '16 SEER2 heat pump: no', {}],
   ['solar', 'Two new electrical panels, 2 breaker panels, Powerwall ready', {}],
   // What a company sells besides, others have, things usually are, or would be, nobody says of this home.
@@ -593,14 +587,16 @@ test('squares are those of the roof, and none where lines do not agree', () => {
   });
   expect(said('Tear off 17 SQ', 'Lay 17 SQ')).toEqual({ squares: 17, known });
   expect(said('Tear off 17 SQ', 'Lay 17 SQ', 'Ridge vent 3 squares')).toEqual({});
-  expect(said('Tear off 14 SQ', 'Lay, with waste, 18 SQ')).toEqual({});
+  expect(said('Tear off 14 SQ', 'Lay, with waste, 18 SQ')).toEqual({ squares: 14, known });
+  expect(said('Roof 41 sq measured, 46 sq with waste', 'Remove shingles 46 sq')).not.toHaveProperty(
+    'squares',
+  );
   expect(said('I counted 17 squares with the waste')).toEqual({});
   // What the tear-off counts was read without its unit.
   const laid = ['Shingles, incl. 10% waste  34.5 SQ  $268.00', 'Felt  34.5 SQ  $28.00'];
   expect(said('Tear off 1 layer  31.4  $65.00', ...laid)).not.toHaveProperty('squares');
-  expect(said('Dwelling  26.67 SQ measured  29.33 SQ with waste')).toMatchObject({
-    squares: 26.67,
-  });
+  const measured = 'Dwelling  26.67 SQ measured  29.33 SQ with waste';
+  expect(said(measured)).not.toHaveProperty('squares');
   expect(said('Tear off 34.5 SQ', ...laid)).toMatchObject({ squares: 34.5 });
   expect(said('Deck 270 sq ft', 'Lawn 40 sq. ft.')).toEqual({});
   expect(agreed([...stated('roofing', '17 SQ'), ...stated('roofing', '19 SQ')])).toEqual([]);
@@ -609,9 +605,7 @@ test('squares are those of the roof, and none where lines do not agree', () => {
 test.each([
   ['Tear off 24 sq', 'Shingles, 27 sq'],
   ['Roof area 24 SQ', 'Lay, with waste, 27 SQ', 'Shingles 27 SQ'],
-  ['Mr. Lund, Garland. 24 squares. Take B or C.', 'Shingles, 27 sq'],
   ['Remove shingles  24 SQ', 'Lay  26.5 SQ', 'Waste: 10.4%, 2.5SQ'],
-  ['24 squares; check or card', 'Shingles  27 sq  $100  $2,700'],
 ])('the words of the roof say its size, not its shingles with waste: %s', (...texts) => {
   expect(answers(stated('roofing', ...texts))).toMatchObject({ squares: 24 });
 });
@@ -626,13 +620,19 @@ test.each([
   expect(answers(stated('roofing', ...texts))).not.toHaveProperty('squares');
 });
 
-test('what a printed price is without answers nothing', () => {
-  const paper = (...whole: readonly string[]) =>
-    answers(stated('solar', 'Solar, 24 x 420 W  $27,000', 'Powerwall  $13,000', ...whole));
-  const solar = { panels: 24, watts: 420 };
-  expect(paper('Total  $40,000')).toEqual({ ...solar, battery: '1' });
-  expect(paper('Subtotal  $27,000', 'Total with battery  $40,000')).toEqual(solar);
-  expect(paper('Subtotal  $40,000', 'Total  $27,000')).toEqual(solar);
+test.each([
+  ['cabinets', 'Lone Oak Custom Cabinets LLC'],
+  ['concrete', 'Prairie Stamped Concrete Co'],
+  ['appliance-repair', 'Option 1: magnetron'],
+  ['home-staging', 'Vacant staging proposal'],
+])('words beside no part of the price answer nothing: %s, %s', (trade, text) => {
+  const words = quoteWordsOf(trade).answers ?? [];
+  expect(statedIn([readLine(text, 'note')], words)).toEqual([]);
+});
+
+test('a figure answers wherever it stands', () => {
+  const note = readLine('Here is mine for the upstairs 4 ton:', 'note');
+  expect(answers(statedIn([note], quoteWordsOf('hvac').answers ?? []))).toEqual({ tons: 4 });
 });
 
 test('of two counts of hours of a week neither answers', () => {
@@ -757,10 +757,6 @@ test('beside a chosen option nothing is answered by words that may be of another
   const words = quoteWordsOf('hvac').answers ?? [];
   expect(answers(statedIn([its!, head!], words))).toMatchObject({ tier: 'minimum', tons: 4 });
   expect(answers(statedIn([{ ...its!, option: 1 }, head!], words))).toEqual({ tons: 4 });
-  for (const all of ['Both systems have 14.3 SEER2', 'Each price covers a 14.3 SEER2 system'])
-    expect(answers(statedIn([{ ...its!, option: 1 }, readLine(all)], words))).toMatchObject({
-      tier: 'minimum',
-    });
   // A line of several columns above the options is not the first of them.
   const top = ['Proposal 71   Nov 20   Advisor: Mark', 'Upstairs system, 4 ton'].map((text) =>
     readLine(text),
