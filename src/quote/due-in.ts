@@ -1,4 +1,3 @@
-import { sumOf } from './judge.ts';
 import { figuresOf } from './line-figures.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -10,17 +9,6 @@ const FIRST =
 /** Forms are delivered before the work; what is not paid before it is paid later. */
 const LATER =
   /\b(?:(?:none|nothing|not a (?:cent|dime|dollar|penny)|not pay\w*|(?:do|wo)n['’]t (?:pay|owe))\b.*\b(?:before|prior to|until)|balance|remainder|rest|remaining|saldo|last|cod|happy|satisfied|after (?:the )?(?:job|work)|complet\w*|finish\w*|done|final (?:payment|draw|bill|invoice|inspection|walk)|at (?:the )?end|(?:after|on|upon|at|once|when) (?:the )?(?:[\w']+ )?(?:pour\w*|walk\w*|pass\w*|inspect\w*|dry-?in|deliver\w*(?! of (?:the )?forms)|panels|roof|pto|arriv\w*|install\w*|cool\w*|runs?|final))\b/i;
-/** "Due before completion", "refundable until done"; but "nothing before completion", "held until done". */
-const BEFORE =
-  /^(?!.*\b(?:no|none|not|nothing|never|(?:do|wo)n['’]t|held|keep)\b).*\b(?:before|prior to|until)\b/is;
-
-const DEPOSIT =
-  /\b(?:deposit|anticipo|retainer|down payment|(?:at|on|upon) signing|when you sign|al firmar)\b|(?:%|percent) down\b(?! by\b)/i;
-const NO_DEPOSIT = /\b(?:no|not|never|nothing|without|if|off|refund\w*|sav\w+)\b|n't\b/i;
-/** "The 96% furnace", "AFUE 80%": how well a machine burns is no part of a price. */
-export const RATED =
-  /\b(?:afue|efficien\w*)\W{1,3}\d[\d.]* ?%|\b\d[\d.]* ?% ?(?=(?:\w+[ -]){0,2}(?:afue|efficien\w*|furnaces?)\b)/gi;
-
 /** Asked of nobody: "half when we start is fine but not required". */
 const AS_YOU_LIKE =
   /\b(?:not (?:required|needed|necessary)|optional|if you (?:like|want|prefer|wish))\b/i;
@@ -39,20 +27,9 @@ const LIMIT = /\b(?:under|over|above|below) \$ ?[\d,.]+/gi;
 const MILESTONE =
   /\b(?:at|when|once|after|upon|on) (?!(?:the )?deliver\w* of (?:the )?forms)[a-z]|\bday\b/i;
 
-/** A contract is no work, and goods that lie there are none yet; concrete that is delivered is poured. */
-const BEFORE_WORK =
-  /\b(?:at (?:the )?contract|deliver\w*(?! of (?:the )?(?:concrete|mix))|ships?|shipped|arriv\w*|on[- ]site)\b(?!.*\b(?:after|set|install\w*|done|complet\w*|walk\w*)\b)/i;
-
-/** An insurer pays its first check before the work, by its own rules. */
-const INSURED = /\b(?:insur\w*|carrier|deductible|depreciation|claim|acv|rcv)\b/i;
-
 /** Whether a part says that its sum is due when work is done; undefined where it says neither that nor the start. */
 const isLater = (part: string): boolean | undefined =>
-  LATER.test(part)
-    ? !BEFORE.test(part)
-    : FIRST.test(part)
-      ? false
-      : MILESTONE.test(part) || undefined;
+  LATER.test(part) || (FIRST.test(part) ? false : MILESTONE.test(part) || undefined);
 
 /**
  * When the sums of a sentence are due, as parts of the price from 0. A part that does not say goes with the one before it, at the start of a
@@ -68,10 +45,6 @@ export const dueIn = (sentence: string, total: number) => {
     const percent = tokensOf(part).find((token) => token.type === 'percent');
     const { amount: usd, amounts } = figuresOf(part.replace(LIMIT, ' '));
     const isLate = late;
-    // What names no time may be a price.
-    const isStage = isLater(part) !== undefined;
-    const isAhead = isStage && (!isLate || BEFORE_WORK.test(part));
-    const isDeposit = !isLate && DEPOSIT.test(part) && !NO_DEPOSIT.test(part);
     // Half of an odd number of cents is half. "30%  $2,617  $3,366": of several prices each has its own.
     const isOfTotal = usd !== null && total > 0 && !(percent && amounts.length > 1);
     const share = isOfTotal
@@ -79,42 +52,13 @@ export const dueIn = (sentence: string, total: number) => {
       : percent
         ? percent.value / 100
         : SHARES.find(([says]) => says.test(part))?.[1];
-    return share === undefined ? [] : { isLate, isDeposit, isStage, isAhead, share };
+    return share === undefined ? [] : { isLate, share };
   });
   const first = shares.flatMap(({ isLate, share }) => (isLate ? [] : share));
   return {
     /** The largest sum asked for at the start or before; 0 where none is said. */
     first: Math.max(0, ...first),
-    /** The largest sum that its own words call a deposit; 0 where none does. */
-    deposit: Math.max(0, ...shares.flatMap(({ isDeposit, share }) => (isDeposit ? share : []))),
-    /** Its sums that say when they are due, and whether that is before anything is put in. */
-    stages: shares.filter(({ isStage }) => isStage),
     /** All that is left until work is done. */
     later: shares.reduce((sum, { isLate, share }) => sum + (isLate ? share : 0), 0),
   };
-};
-
-/**
- * Sentences side by side whose sums make all of a price, each with its time, and what part of it is due before anything
- * is put in; null where none do: of what is left unsaid nothing is known.
- */
-export const stagesIn = (sentences: readonly string[], total: number) => {
-  let said: { readonly sentence: string; readonly stages: ReturnType<typeof dueIn>['stages'] }[] =
-    [];
-  for (const sentence of sentences) {
-    const { stages } = dueIn(sentence, total);
-    if (stages.length === 0 || INSURED.test(sentence)) {
-      said = [];
-      continue;
-    }
-    said.push({ sentence, stages });
-    const all = said.flatMap((one) => one.stages);
-    const isAll = Math.abs(sumOf(all.map(({ share }) => share)) - 1) < 0.005;
-    if (isAll && all.length > 1 && all.some(({ isAhead }) => !isAhead))
-      return {
-        sentences: said.map((one) => one.sentence),
-        ahead: sumOf(all.map(({ isAhead, share }) => (isAhead ? share : 0))),
-      };
-  }
-  return null;
 };

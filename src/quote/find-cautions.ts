@@ -6,9 +6,8 @@ import {
   LEAST_TOLD,
   type BindingModel,
 } from './binding-lines.ts';
-import { dueIn, RATED, stagesIn } from './due-in.ts';
-import { forgivenIn, isDeductibleOwed } from './forgiven.ts';
-import { sumOf } from './judge.ts';
+import { dueIn } from './due-in.ts';
+import { forgivenIn } from './forgiven.ts';
 import { isFixed, isLimited } from './price-words.ts';
 import type { QuoteLine } from './quote-line.ts';
 import type { Caution } from './quote-words.ts';
@@ -29,11 +28,7 @@ const spell = (text: string): string =>
   asOne(text)
     .replace(/(\d) ?%/g, '$1 percent')
     .replace(/(\$ ?\d[\d.,]*) ?(?:\/|per\b|an?(?= cubic))/gi, '$1 rate ')
-    .replace(/\b(cf|cu\.? ?ft|cubic feet) ?(?:@|at) ?\$?(?=\d)/gi, 'rate $1 ')
-    .replace(
-      /\b(?:all|every (?:dollar|dime|cent|penny)) (?=of (?:it|this|that)\b|(?:of )?the (?:money|price|bill|total)\b|(?:is )?(?:due|owed|payable|paid)\b)/gi,
-      'everything ',
-    );
+    .replace(/\b(cf|cu\.? ?ft|cubic feet) ?(?:@|at) ?\$?(?=\d)/gi, 'rate $1 ');
 
 type Phrase = ReturnType<typeof phraseOf>;
 
@@ -107,14 +102,6 @@ const NO_AMOUNT = /\$ ?0(?:\.00)?(?![\d.,])/;
 const NOTHING_FIRST =
   /\b(?:(?:pay|owe) (?:us )?(?:nothing|not a (?:cent|dime|dollar|penny))|nothing (?:is )?(?:due|owed|payable|paid)|(?:no|sin) pag\w+ nada|nada se paga)\b(?! (?:more|else|further|m[aá]s)\b)[^;]*\b(?:before|until|till|antes|hasta)\b(?!.*\b(?:sign|order|schedul|book|approv|accept|claim|deposit|firm|orden|aprob|aprueb|dep[oó]sito))/i;
 
-/** The last of a price that is paid whole before there is anything to see: half at signing, half before delivery. */
-const AHEAD = /\b(?:before|prior to) (?:\w+ ){0,2}(?:deliver|ship|install|(?:un)?load|pour|disch)/i;
-const REST = /^\W*(?:balance|rest|remainder)\b(?!.*\b(?:after|done|complet\w*|finish\w*)\b)/i;
-
-/** What a loan is for: of a tenth more than the price, and printed once, it holds a fee of whoever lends or sells. */
-const LOAN =
-  /\b(?:(?:amount|sum|price) financed|financed (?:amount|price)|loan (?:amount|price|is))\b[^\d$]{0,15}\$ ?(\d[\d,.]*\d)/i;
-
 /** Whether a row of words gives a good reason: what is made for one house goes back to nobody. */
 const isOtherwise = ({ unless = [] }: Caution, row: string): boolean =>
   unless.some((one) => row.includes(rowOfPhrase(one)));
@@ -143,26 +130,19 @@ export const findCautions = (
     text: said,
     share: dueIn(said, total).first,
   }));
-  const stages = stagesIn(sentences.filter(Boolean), total);
-  const early = sumOf(shares.map((one) => (REST.test(one.text) ? 0 : one.share)));
   const meant = cautions.filter(
-    ({ id, missing = [], unlimited, from = 0, overShare }) =>
+    ({ missing = [], unlimited, from = 0, overShare }) =>
       !(total < from && (total > 0 || missing.length > 0)) &&
       !(overShare !== undefined && isNothingFirst) &&
       !missing.some((one) => row.includes(rowOfPhrase(one))) &&
-      !(id === 'deductible-notice' && isDeductibleOwed(sentences)) &&
       !(unlimited && (isLimited(text) || isFixed(text))),
   );
   const saidBy = (sentence: string, least?: number): Caution[] => {
-    const bare = sentence.replace(RATED, ' ');
-    const { first, later, deposit } = dueIn(bare, total);
-    const rest = REST.test(bare) && AHEAD.test(bare) ? first || later : 0;
-    const score = learned?.score(bare, trade) ?? 0;
-    const matter = NO_AMOUNT.test(bare) ? undefined : learned?.matterOf(bare, trade, least);
-    const sum = LOAN.exec(bare)?.[1] ?? '';
-    const isDear = total > 0 && +sum.replace(/,/g, '') > 1.1 * total && text.split(sum).length < 3;
-    const statements = spell(bare).split(STATEMENT).map(statementOf);
-    const bareRow = rowOf(bare);
+    const { first, later } = dueIn(sentence, total);
+    const score = learned?.score(sentence, trade) ?? 0;
+    const matter = NO_AMOUNT.test(sentence) ? undefined : learned?.matterOf(sentence, trade, least);
+    const statements = spell(sentence).split(STATEMENT).map(statementOf);
+    const itsRow = rowOf(sentence);
     // What something before it denies is not said: "Nothing stays on the truck".
     const speaksOf = (matter: string) =>
       matter
@@ -172,11 +152,8 @@ export const findCautions = (
         );
     return meant.filter((one) => {
       const { says: phrases, speaksOf: matters = [], overShare, missing } = one;
-      if (one.id === 'deductible' && forgiven.includes(sentence)) return true;
-      if (one.id === 'no-money-down' && isDear) return true;
-      if (isOtherwise(one, bareRow) || (!missing && LAW.test(bare))) return false;
-      if (one.id === 'paid-first' && rest && Math.abs(early + rest - 1) < 0.005) return true;
-      if (overShare !== undefined && deposit > overShare) return true;
+      if (one.ofGifts && forgiven.includes(sentence)) return true;
+      if (isOtherwise(one, itsRow) || (!missing && LAW.test(sentence))) return false;
       if (overShare !== undefined && (first > 0 ? first <= overShare : later > 0)) return false;
       return (
         one.id === matter ||
@@ -192,13 +169,10 @@ export const findCautions = (
       (caution) => ({ caution, sentence }),
     ),
   );
-  const all = meant.flatMap((caution) => {
+  return meant.flatMap((caution) => {
     const { overShare = Infinity, missing } = caution;
     const firsts = shares.filter((one) => total > 0 && !isOtherwise(caution, rowOf(one.text)));
-    const isAll = Math.abs(sumOf(firsts.map(({ share }) => share)) - 1) < 0.005;
-    const large = firsts.find(
-      ({ text: said, share }) => share > overShare || (overShare < 1 && isAll && AHEAD.test(said)),
-    );
+    const large = firsts.find(({ share }) => share > overShare);
     const its = found.flatMap((one) => (one.caution === caution ? one.sentence : []));
     const bare = (one: string) => one.replace(/\s+|\.$/g, ' ').trim();
     const line = bare(large?.text ?? '');
@@ -209,15 +183,4 @@ export const findCautions = (
     // Of what says it further sentences, but what a whole paper lacks is shown by one of them.
     return sentence === undefined ? [] : { caution, sentence, also: missing ? [] : also };
   });
-  const isAsked = all.some(({ caution }) => /^(?:paid-first|half-down|deposit)$/.test(caution.id));
-  const ahead = stages && !isAsked ? stages.ahead : 0;
-  return [
-    ...all,
-    ...meant.flatMap((caution) => {
-      if (!(ahead > (caution.aheadShare ?? 1))) return [];
-      const [sentence = '', ...also] = stages!.sentences;
-      const text = caution.text.replace('{part}', `${Math.round(ahead * 100)}%`);
-      return { caution: { ...caution, text }, sentence, also };
-    }),
-  ];
 };

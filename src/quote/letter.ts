@@ -2,7 +2,7 @@ import { price, type ThreePoint } from '../engine/index.ts';
 import { isOther, type Row, type Sums } from './compare-quotes.ts';
 import type { FoundCaution } from './find-cautions.ts';
 import { judge } from './judge.ts';
-import { isByTime, isLimited } from './price-words.ts';
+import { isLimited } from './price-words.ts';
 import { sayWork } from './verdict.ts';
 import type { WrongProduct } from './wrong-product.ts';
 import type { Quote } from './weigh-quote.ts';
@@ -93,8 +93,6 @@ const aboutTraps = (cautions: readonly FoundCaution[]): string[] =>
 
 const MOST_IT_CAN_BE =
   'What decides what this comes to, and will you put the most it can come to in writing?';
-/** Asked instead where the paper has a price by the time. */
-const HOW_LONG = 'How long would I pay that, and what would it come to in all?';
 /** Asked instead where the price is paid over years. */
 const AT_ONCE = 'What would it cost if I paid at once, and would I own it then?';
 
@@ -103,17 +101,15 @@ const AT_ONCE = 'What would it cost if I paid at once, and would I own it then?'
  * question, unless the paper says the most it comes to; none about figures while we may have read them wrong.
  */
 export const questionsFor = (of: LetterAbout): string[] => {
-  const { quote, sums, cautions, isPicture = false, text = '' } = of;
+  const { sums, cautions, isPicture = false, text = '' } = of;
   const sayable = (those: readonly string[]) =>
     those.filter((says) => !isPicture || !says.includes('“'));
   const isLoose =
     (sums.isOpen || sums.isOfYears || (sums.rough === 'about' && !sums.isPriceAsked)) &&
     !isLimited(text) &&
     !cautions.some(({ caution }) => /\bmost\b/.test(caution.ask));
-  const asksOfTime = sums.isOpen ? [HOW_LONG] : [];
-  const ofTime = quote.some((line) => isByTime(line.text)) ? asksOfTime : [MOST_IT_CAN_BE];
-  const loose = sums.isOfYears ? [AT_ONCE] : ofTime;
-  const traps = [...sayable(aboutTraps(cautions)), ...(isLoose ? loose : [])];
+  const loose = sums.isOfYears ? AT_ONCE : MOST_IT_CAN_BE;
+  const traps = [...sayable(aboutTraps(cautions)), ...(isLoose ? [loose] : [])];
   if (sums.isOpen) return traps;
   if (sums.isUnsure || sums.written <= 0) return [...traps, ...aboutTotal(sums)];
   const others = sayable([...aboutProducts(sums), ...aboutLines(of)]);

@@ -16,8 +16,8 @@ export interface CautionWords {
   readonly from?: number;
   /** A deposit of more than this part of the price calls for it too. */
   readonly overShare?: number;
-  /** So does a price more than this part of which is due before anything is put in: `{part}` in its text. */
-  readonly aheadShare?: number;
+  /** So does a gift of just what somebody has to pay of an insurance claim. */
+  readonly ofGifts?: boolean;
   /** Law or those who watch the trade call it wrong. What is only hard on a customer honest companies say too. */
   readonly accuses?: boolean;
   /** What is said about it. */

@@ -35,7 +35,7 @@ export interface Stated {
 
 /** Bounds, doubts or offers, or speaks of what is there already, of other homes, or of a part of the work. */
 const UNSURE = setOf(
-  'if or may might can could would should perhaps maybe guess between minimum most many allowance allowances ' +
+  'if unless whether or may might can could would should perhaps maybe guess between minimum most many allowance allowances ' +
     'upgrade available optional additional extra versus vs than instead offer offered request ' +
     'usually typical typically normally generally often example existing currently current old was waste also ' +
     'ask starts starting clients customers families border borders band bands ribbon ribbons accent accents',
@@ -138,9 +138,15 @@ export const statedIn = (
 ): Stated[] => {
   const paper = lines.map(({ text }) => text).join('\n');
   const meant = rules.filter(({ unless }) => paper.search(saysOne(unless)) < 0);
+  // Words may be of another thing than the figure that a paper has of it: "inverter, up to 20 SEER2".
+  const figured = meant.flatMap(({ figure = '', answers }) =>
+    ratingIn(figure, paper).length > 0 ? Object.keys(answers)[0] : [],
+  );
+  const isOfWork = ({ kind, option }: (typeof lines)[number]) => kind !== 'note' || option !== null;
   // Beside a chosen option only what stands above all of them is surely of it.
   const first = lines.findIndex(({ option, kind }) => option !== null && kind !== 'note');
-  const found = lines.flatMap(({ text, kind, standing, option, under }, at) => {
+  const found = lines.flatMap((line, at) => {
+    const { text, kind, standing, option, under } = line;
     // A sentence may go on over the end of a line: "Pump out, up to", "can be bought for $210".
     const [before = ''] = /\p{L}+(?: to)?\W*$/u.exec(lines[at - 1]?.text ?? '') ?? [];
     const [behind = ''] = /^\W*\p{Ll}+/u.exec(lines[at + 1]?.text ?? '') ?? [];
@@ -153,7 +159,8 @@ export const statedIn = (
     const own = meant
       .filter(
         (rule) =>
-          (isCounted(rule) || kind !== 'note' || option !== null) &&
+          (isCounted(rule) ||
+            (isOfWork(line) && !figured.includes(Object.keys(rule.answers)[0]))) &&
           (!rule.in || text.search(saysOne(rule.in)) >= 0),
       )
       .flatMap((rule) => foundIn(text, rule, paper).map((one) => ({ one, rule })));

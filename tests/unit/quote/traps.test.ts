@@ -12,18 +12,6 @@ test('a deposit of more than a third calls for it, whatever it is called', () =>
   expect(asks(3300)).toEqual([]);
 });
 
-test.each([
-  [['50% with signed proposal', '50% prior to delivery'], ['50% prior to delivery']],
-  [['Half at order', 'Half before the boxes ship'], ['Half before the boxes ship']],
-  [['50% with signed proposal', '40% prior to delivery'], []],
-  [['50% deposit', '50% deposit with signed proposal'], []],
-  [['50% with signed proposal', '50% after the punch list'], []],
-])('cabinets paid whole before they are delivered are warned of: %s', (lines, warned) => {
-  const deposits = lines.map((text) => ({ text, amount: null }));
-  const found = findCautions('', cautionsIn('cabinets'), 20_000, deposits);
-  expect(found.map(({ sentence }) => sentence)).toEqual(warned);
-});
-
 /** Of a trade and a caution, `+` what has it in other words and `-` what only sounds like it. */
 const said = readFileSync(new URL('../../fixtures/quote-traps.txt', import.meta.url), 'utf8')
   .split(/^# /m)
