@@ -74,6 +74,9 @@ const saysOne = (words: readonly string[] = ['(?!)'], behind = ''): RegExp =>
 
 const HAS_FIGURE = new RegExp(`\\d|\\b(?:${ONES.join('|')})\\b`, 'i');
 
+/** The question that an answer is about. */
+const fieldOf = ({ answers }: Pick<AnswerWords, 'answers'>): string => Object.keys(answers)[0]!;
+
 const foundIn = (
   text: string,
   { says, figure = '', from = -Infinity, below = Infinity, each, against, answers }: AnswerWords,
@@ -84,7 +87,7 @@ const foundIn = (
   return [...read(saysOne(says, OF_ANOTHER), inPlainWords(without)), ...ratingIn(figure, without)]
     .filter(({ value }) => value >= from && value < below)
     .map(({ value, says: said }) => ({
-      field: Object.keys(answers)[0]!,
+      field: fieldOf({ answers }),
       // What was found in plainer words is quoted as the line has it.
       says:
         [said, said.replace(/ in\b/, '"')]
@@ -127,42 +130,41 @@ const WITH_WASTE = 1.2;
 const isCounted = ({ figure, answers }: AnswerWords): boolean =>
   figure !== undefined || Object.values(answers).some((said) => said === null || said === '#');
 
+type Line = Pick<PlacedLine, 'text' | 'kind' | 'standing' | 'option' | 'under'>;
+
+/** Whether a line is not of what is done here; a sentence may go on over its ends: "Pump out, up to", "can be bought for $210". */
+const isElse = (lines: readonly Line[], at: number): boolean => {
+  const { text, kind, standing, under } = lines[at]!;
+  const [before = ''] = /\p{L}+(?: to)?\W*$/u.exec(lines[at - 1]?.text ?? '') ?? [];
+  const [behind = ''] = /^\W*\p{Ll}+/u.exec(lines[at + 1]?.text ?? '') ?? [];
+  return (
+    kind === 'addition' ||
+    standing === 'out' ||
+    isOffer(text, under) ||
+    isUnsure(`${before} ${behind}`)
+  );
+};
+
 /**
  * What a quote answers of the questions of its trade: figures anywhere, all else in a line that has a part in the price.
  * @param lines those that are in its price
  * @param rules in one line the first of those about a question decides
  */
-export const statedIn = (
-  lines: readonly Pick<PlacedLine, 'text' | 'kind' | 'standing' | 'option' | 'amount' | 'under'>[],
-  rules: readonly AnswerWords[],
-): Stated[] => {
+export const statedIn = (lines: readonly Line[], rules: readonly AnswerWords[]): Stated[] => {
   const paper = lines.map(({ text }) => text).join('\n');
   const meant = rules.filter(({ unless }) => paper.search(saysOne(unless)) < 0);
   // Words may be of another thing than the figure that a paper has of it: "inverter, up to 20 SEER2".
-  const figured = meant.flatMap(({ figure = '', answers }) =>
-    ratingIn(figure, paper).length > 0 ? Object.keys(answers)[0] : [],
+  const figured = meant.flatMap((rule) =>
+    ratingIn(rule.figure ?? '', paper).length > 0 ? fieldOf(rule) : [],
   );
-  const isOfWork = ({ kind, option }: (typeof lines)[number]) => kind !== 'note' || option !== null;
+  const answering = meant.filter((rule) => isCounted(rule) || !figured.includes(fieldOf(rule)));
+  const counted = answering.filter(isCounted);
   // Beside a chosen option only what stands above all of them is surely of it.
   const first = lines.findIndex(({ option, kind }) => option !== null && kind !== 'note');
-  const found = lines.flatMap((line, at) => {
-    const { text, kind, standing, option, under } = line;
-    // A sentence may go on over the end of a line: "Pump out, up to", "can be bought for $210".
-    const [before = ''] = /\p{L}+(?: to)?\W*$/u.exec(lines[at - 1]?.text ?? '') ?? [];
-    const [behind = ''] = /^\W*\p{Ll}+/u.exec(lines[at + 1]?.text ?? '') ?? [];
-    const isElse =
-      kind === 'addition' ||
-      standing === 'out' ||
-      isOffer(text, under) ||
-      isUnsure(`${before} ${behind}`);
-    if (isElse || (first >= 0 && at > first && option === null)) return [];
-    const own = meant
-      .filter(
-        (rule) =>
-          (isCounted(rule) ||
-            (isOfWork(line) && !figured.includes(Object.keys(rule.answers)[0]))) &&
-          (!rule.in || text.search(saysOne(rule.in)) >= 0),
-      )
+  const found = lines.flatMap(({ text, kind, option }, at) => {
+    if (isElse(lines, at) || (first >= 0 && at > first && option === null)) return [];
+    const own = (kind === 'note' && option === null ? counted : answering)
+      .filter((rule) => !rule.in || text.search(saysOne(rule.in)) >= 0)
       .flatMap((rule) => foundIn(text, rule, paper).map((one) => ({ one, rule })));
     // All figures of one kind count: "14 SEER2  16 SEER2  18 SEER2" says none of them.
     return own.filter(({ one, rule }) => {

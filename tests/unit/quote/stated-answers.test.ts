@@ -630,6 +630,12 @@ test.each([
   expect(statedIn([readLine(text, 'note')], words)).toEqual([]);
 });
 
+test('no words answer a question of which the paper has a figure', () => {
+  const words = 'Inverter AC, 4 ton  $9,400';
+  expect(answers(stated('hvac', words))).toEqual({ tier: 'high', tons: 4 });
+  expect(answers(stated('hvac', words, 'It may run at up to 20 SEER2'))).toEqual({ tons: 4 });
+});
+
 test('a figure answers wherever it stands', () => {
   const note = readLine('Here is mine for the upstairs 4 ton:', 'note');
   expect(answers(statedIn([note], quoteWordsOf('hvac').answers ?? []))).toEqual({ tons: 4 });
