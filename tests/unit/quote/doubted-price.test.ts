@@ -186,17 +186,17 @@ test.each([
   [
     'under their names',
     '                    BASIC    COMPLETE\nDesign and set up   $1,200   $1,500\nFurniture, 45 days  $1,900   $2,700\nTotal               $3,100   $4,200',
-    ['Basic 3100', 'Complete 4200'],
+    ['BASIC 3100', 'COMPLETE 4200'],
   ],
   [
     'of two ways in blocks, each with a total of its own',
     'Two ways to do the cabinets\nA) 14 doors refaced\n  doors   3,400\n  sides   5,900\n  total A   9,300\nB) 14 doors new\n  boxes  8,100\n  doors   4,700\n  pulls  900\n  total B   13,700',
-    ['A 9300', 'B 13700'],
+    ['A) 14 doors refaced 9300', 'B) 14 doors new 13700'],
   ],
   [
     'without any',
     'Pump and riser  $900  $1,150\nLabor  $600  $850\nTotal  $1,500  $2,000',
-    ['1 1500', '2 2000'],
+    ['Option 1 1500', 'Option 2 2000'],
   ],
   [
     'that make the third',

@@ -167,5 +167,5 @@ test('an option whose price has a rebate in brackets behind it is one of them', 
 test('of options that are numbered, the one without a price is named', () => {
   const { options, lines } = readPaper(inThree('Price next week.'));
   expect(options.map(({ total }) => total)).toEqual([11_480, 14_250]);
-  expect(unpricedOptions(lines, options)).toEqual(['Option 3']);
+  expect(unpricedOptions(lines)).toEqual(['OPTION 3 - Dual fuel']);
 });

@@ -103,13 +103,11 @@ test('three prices in columns are options, of which none is the total', () => {
 Shingle       3-tab      Arch.       Class 4
 Total         $11,450    $14,200     $19,300
 or per month  $189       $229        $310`);
-  expect(reading.options).toEqual(
-    [
-      { name: 'GOOD', total: 11_450 },
-      { name: 'BETTER', total: 14_200 },
-      { name: 'BEST', total: 19_300 },
-    ].map(({ name, total }) => ({ name: name[0] + name.slice(1).toLowerCase(), total })),
-  );
+  expect(reading.options).toEqual([
+    { name: 'GOOD', total: 11_450 },
+    { name: 'BETTER', total: 14_200 },
+    { name: 'BEST', total: 19_300 },
+  ]);
   expect(reading.total).toBeNull();
 });
 
@@ -164,8 +162,8 @@ Less utility rebate   -$600
 or $167/mo 120 mos W.A.C.
 50% deposit to order equipment`);
   expect(reading.options).toEqual([
-    { name: 'A', total: 11_900, words: '3T 14.3 SEER2 + 80% furn' },
-    { name: 'B', total: 14_950, words: '3T 16.2 SEER2 + 96% furn' },
+    { name: 'Opt A 3T 14.3 SEER2 + 80% furn', total: 11_900 },
+    { name: 'Opt B 3T 16.2 SEER2 + 96% furn', total: 14_950 },
   ]);
   expect(reading.lines.map(({ kind }) => kind)).toEqual([
     ...['option', 'option', 'included', 'addition', 'credit', 'note', 'deposit'],
@@ -337,13 +335,13 @@ test.each([
 });
 
 test.each([
-  ['1) GOOD\nGoodman\n$9,000\n\n2) BETTER\nTrane\n$12,000', ['Good', 'Better']],
-  ['OPTION 1 - Good  $9,000\nOPTION 2 - BETTER  $12,000', ['Good', 'Better']],
+  ['1) GOOD\nGoodman\n$9,000\n\n2) BETTER\nTrane\n$12,000', ['GOOD', 'BETTER']],
+  ['OPTION 1 - Good  $9,000\nOPTION 2 - BETTER  $12,000', ['OPTION 1 - Good', 'OPTION 2 - BETTER']],
   [
     'Goodman, new pad - $9,000 out the door.\nTrane XR - $12,000 out the door.',
     ['Goodman, new pad', 'Trane XR'],
   ],
-  ['A: patch, $9,000\nB: redo it, $12,000\nMy vote is B.', ['A', 'B']],
+  ['A: patch, $9,000\nB: redo it, $12,000\nMy vote is B.', ['A: patch', 'B: redo it']],
   [
     'We can do it two ways.\nBroom finish runs you 9,000.\nExposed aggregate runs you 12,000.',
     ['Broom finish runs you', 'Exposed aggregate runs you'],
@@ -407,8 +405,8 @@ test('of two prices in a sentence each is offered', () => {
   );
   expect(total).toBeNull();
   expect(options).toEqual([
-    { name: '1', total: 14_900 },
-    { name: '2', total: 13_500 },
+    { name: 'Option 1', total: 14_900 },
+    { name: 'Option 2', total: 13_500 },
   ]);
 });
 
@@ -577,9 +575,9 @@ Labor  $2,900  $3,700  $4,800
 Cash price  $8,760  $11,930  $16,100
 First-year kWh  7,280  10,640  14,000`);
   expect(options).toEqual([
-    { name: '1', total: 8760 },
-    { name: '2', total: 11_930 },
-    { name: '3', total: 16_100 },
+    { name: 'Option 1', total: 8760 },
+    { name: 'Option 2', total: 11_930 },
+    { name: 'Option 3', total: 16_100 },
   ]);
 });
 

@@ -98,7 +98,7 @@ describe('The price of a picture', () => {
     expect(namesOf(options.replace('? ', ''))).toEqual(['Good', 'Better', 'Best']);
     // Where a column of prices was cut off, no name goes to another.
     const cutOff = options.replace('? ', '').replaceAll(/  \$\S+$/gm, '');
-    expect(namesOf(cutOff)).toEqual(['1', '2']);
+    expect(namesOf(cutOff)).toEqual(['Option 1', 'Option 2']);
   });
 
   test('is no figure of a line of work', () => {
