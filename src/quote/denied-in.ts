@@ -18,9 +18,6 @@ const GOES_ON = /^(?:by (?:\w+ )?law,? )?(?:that|this|these|those|it|they|he|she
 const COMMA = /,(?=\s)|\s[-–—](?=\s)|\bbut\b/gi;
 /** Stands before the comma at which a denial ends: "Includes permit and pad, ducts not included". */
 const SAYS_IN = /(?<!not )\bincl(?:udes?|uded|uding)?\b|\bcovers\b|\$ ?\d/i;
-const NO_WORK =
-  /\b(?:price|quote|bid|estimate|total|proposal|please|note|the|this|our|these|items?|does|and|are|is|following|approx(?:imately)?|about|est(?:imated)?)\b/gi;
-
 /**
  * What a line says is in it, and what it says is not: "Includes permit and pad, ducts not included". A denial behind a list reaches over
  * the whole list, and only to its last comma where the list began with what is in it or the line has its price in a column.
@@ -63,9 +60,5 @@ export const deniedIn = (
       sentence.slice(start, found.index + found[0].length + (start > 0 ? column : behind.length)),
     );
   }
-  const said = says.join(' ').trim();
-  return {
-    says: denies.length > 0 && !/\p{L}{3}/u.test(said.replace(NO_WORK, '')) ? '' : said,
-    denies: denies.join(' ').trim(),
-  };
+  return { says: says.join(' ').trim(), denies: denies.join(' ').trim() };
 };
