@@ -34,8 +34,6 @@ const BY_ONE =
   /^\s?(?:an?|per|\/)\s?(?:sq(?:uare)?s?\b|sheet|sq\.? ?f|s\.?f\b|f(?:oo)?t\b|lf\b|lin)/i;
 const BEFORE_RATE =
   /(?:@|(?<!looking |comes in |be |re |are |you )\bat|\bx|×)\s*$|\b(?:ea|each) ?$/i;
-const RESULT = /(?:\s{2}|[=:]\s?|\b(?:is|makes|so|total|comes? to|adds up to)\s)$/i;
-const TIMES = /(?:@|(?<!looking |comes in |be |re |are |you )\bat|×|\bx)\s*$/i;
 /** "Class 4 roof, the accessories and the skylights at $17,350", "3.5 ton like for like at $10,300": what a price is said at counts nothing so far before. */
 const FAR_AT = /(?:,.*|(?:\s+\S+){4,})\bat\s*$/i;
 /** A bare number behind these words is an amount, whatever follows. */
@@ -66,9 +64,6 @@ const IS_WAIVED = /^[^$\d]*\$?[\d.,]+\s*\(?waived\b/i;
 
 /** Behind a count of what has no price of its own: "Torsion springs  1  included". */
 const IS_INCLUDED = /^\s+(?:incl(?:uded|\.)?|n\/c|no charge)\W*$/i;
-
-/** Before a count in a column: "Estimated hours ..... 6". */
-const COUNTS = /\b(?:hours?|hrs|days?|weeks?|visits?|qty|count|rooms?|stops?|stories)[\s.:=]*$/i;
 
 const IN_BRACKETS = /^\s*\([^()\d$]*\)\s*$/;
 
@@ -114,13 +109,6 @@ const productIn = (text: string, tokens: readonly Token[]) => {
     for (const price of before.toReversed()) {
       const one = valueOf(price);
       if (one === null || one <= 0 || /[.!?;]\s+\p{L}/u.test(text.slice(price.to, amount.from)))
-        continue;
-      // "Doors - 24 @ $165   3960": a bare product stands in its column.
-      if (
-        amount.type === 'number' &&
-        price.type === 'money' &&
-        !RESULT.test(text.slice(price.to, amount.from))
-      )
         continue;
       const count = before
         .filter(isCount)
@@ -171,8 +159,7 @@ const bareAmount = (text: string, tokens: readonly Token[]): Token | undefined =
   if (!(isAlone || hasWords) || Math.abs(last.value) > 999_999) return undefined;
   // "all of 1", "microinverters, 20": in a sentence a small number counts something. So does one of what is included.
   const isSmall = Math.abs(last.value) < LEAST_IN_TEXT * (/,\s*$/.test(before) ? 5 : 1);
-  if (isSmall && ((!isColumn && !isAlone) || IS_INCLUDED.test(after) || COUNTS.test(before)))
-    return undefined;
+  if (isSmall && ((!isColumn && !isAlone) || IS_INCLUDED.test(after))) return undefined;
   if (SUM_WORD.test(before) || (hasWords && IN_ALL.test(after))) return last;
   return REMARK.test(after) && (isColumn || isAlone || /^[\s,;]*$/.test(after)) ? last : undefined;
 };
@@ -282,7 +269,6 @@ export const figuresOf = (text: string): Figures => {
         (/(?:@|×|\bx)\s*$/i.test(text.slice(0, token.from)) || BY_ONE.test(text.slice(token.to))),
     );
   const each = priced && valueOf(priced);
-  if (priced && each === 0) return around(priced, { amount: 0 });
   const written = priced && AFTER_RATE.exec(text.slice(priced.to))?.[1];
   // "Static measured at 0.52": less than a dollar is a price only by its sign or its unit.
   if (!priced || !each || each < (written || text[priced.from] === '$' ? 0 : 1)) return unpriced;
@@ -290,7 +276,7 @@ export const figuresOf = (text: string): Figures => {
   const times = counts.findLast(({ from, to }) => {
     const between = text.slice(to, priced.from);
     return to <= priced.from
-      ? TIMES.test(between) && /^[^\d$.!?;]*$/.test(between) && !FAR_AT.test(between)
+      ? BEFORE_RATE.test(between) && /^[^\d$.!?;]*$/.test(between) && !FAR_AT.test(between)
       : /^[^\d$,.!?;]*(?:x|×|\*)\s*$/i.test(text.slice(priced.to, from));
   });
   const unit = written ? (unitOf(written) ?? null) : null;

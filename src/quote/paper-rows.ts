@@ -100,17 +100,13 @@ const withoutRepeats = (lines: readonly string[]): string[] => {
   const plain = lines.map((line) => line.replace(/^[\s>]+/, '').trim());
   const from = plain.findIndex((line) => SAID_BEFORE.test(line));
   const above = new Set(from < 0 ? [] : plain.slice(0, from));
-  // What is marked is of an earlier mail, unless all of it is: then it was passed on.
-  const isPassedOn = lines.every(
-    (line) => /^\s*>/.test(line) || !/\d/.test(line) || SAID_BEFORE.test(line),
-  );
+  // What is marked is of an earlier mail.
   const isOld = (at: number): boolean => from >= 0 && at > from && /^\s*>/.test(lines[at]!);
   // A price in its place: "New number is $11,890 all in".
   const isReplaced = plain.some((line, at) => !isOld(at) && /\$ ?\d|\d,\d{3}\b/.test(line));
-  const kept = lines.map((line, at) => {
-    if ((at > from && above.has(plain[at]!)) || (isReplaced && isOld(at))) return '';
-    return isPassedOn ? line.replace(/^(?:\s*>)+ ?/, '') : line;
-  });
+  const kept = lines.map((line, at) =>
+    (at > from && above.has(plain[at]!)) || (isReplaced && isOld(at)) ? '' : line,
+  );
   const filled = kept.flatMap((line, at) => (line.trim() ? [at] : []));
   const half = filled.length / 2;
   const isTwice =
@@ -157,8 +153,7 @@ const isInItem = (
 ): boolean => {
   const words = cellsIn(line).at(-1)!;
   const [tail = '', ...cells] = cellsIn(next);
-  const { amount, rate } = figuresOf(tidy(line));
-  if (amount !== null || rate !== null || SAYS_NONE.test(line) || !isPriced(whole)) return false;
+  if (figuresOf(tidy(line)).amount !== null || !isPriced(whole)) return false;
   const isLower = LOWER.test(next);
   if (isLower && RUNS_ON.test(words)) return true;
   const isFilled = words.length >= Math.max(LEAST_FILLED, tail.length);
