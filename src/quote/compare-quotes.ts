@@ -2,7 +2,6 @@ import { asThreePoint, rounded, type Item, type ThreePoint } from '../engine/ind
 import { isSame, sumOf, together, usdOf } from './judge.ts';
 import {
   inPrice,
-  isOnAll,
   isOtherWork,
   isOutside,
   linesOf,
@@ -18,7 +17,6 @@ import { hasFigure, wrongSum } from './wrong-sum.ts';
 import {
   isUndone,
   countsOurs,
-  offeredAt,
   weighQuote,
   type Cell,
   type Listed,
@@ -62,11 +60,6 @@ export const otherWork = ({ beside }: Sums): { readonly label: string; readonly 
     .filter((line) => isOtherWork(line) && line.amount > 0 && !isUndone(line.amount, beside))
     .map(({ text, amount }) => ({ label: labelIn(text), usd: amount }));
 
-/** Whether a quote prices nothing but work that our estimate does not have. */
-export const isOther = (rows: readonly Row[], { beside }: Sums, at: number): boolean =>
-  beside.some((line) => isOtherWork(line) && line.amount > 0) &&
-  rows.every(({ cells }) => !['priced', 'included'].includes(cells[at]!.state));
-
 /** Whether a quote has a price that can stand beside ours. */
 export const isPriced = ({ written, isPriceAsked, isOfYears }: Sums): boolean =>
   written > 0 && !isPriceAsked && !isOfYears;
@@ -95,7 +88,7 @@ const shown = ({ low, typical, high }: ThreePoint): ThreePoint => ({
   high: rounded(high),
 });
 
-/** Where more than this part of a price is for other work, the rest is judged only if it is so near to our figure, and never from a third on. */
+/** Where more than this part of a price is for other work, the rest is not judged; nor is one of ours held for several where it is less of our figure. */
 const MOST_ELSE = 0.25;
 
 /** A price of less than this part of our low figure is for less than one of it. */
@@ -182,31 +175,17 @@ export const compareQuotes = (
   const sums = weighed.map(({ priced, stated, lines, isOneSum }, at) => {
     const cells = rows.map(({ item, ours, cells: all }) => ({ item, ours, cell: all[at]! }));
     const own = priced.filter(({ amount }) => !isUndone(amount, priced));
-    // "10% of adjustments" is taken off these alone.
-    const isGross = ({ amount, names }: (typeof own)[number]): boolean =>
-      amount > 0 || (names.length > 0 && names.every(isOurs));
-    const gross = usdOf(own.filter((line) => isGross(line) && !isOnAll(line)));
-    const net = usdOf(own);
-    // What is taken off all of it, or put on it, is of each part, by its size, whether or not a line says so.
-    const keeps = gross > 0 && net > 0 ? net / gross : 1;
-    const other = sumOf(own.map((line) => (isOtherWork(line) ? Math.max(0, line.amount) : 0)));
-    const takenOff = keeps * other;
+    const takenOff = sumOf(own.map((line) => (isOtherWork(line) ? Math.max(0, line.amount) : 0)));
     const written = stated ?? lines;
     const isPriceAsked = PRICE_ASKED.includes(doubtOf(at));
     const isInsurers = isOfInsurer(quotes[at]!);
-    const [deductible] = quotes[at]!.flatMap(({ kind, amount }) =>
-      kind === 'deductible' && amount ? Math.abs(amount) : [],
-    );
     const isSure = written > 0 && !isInsurers && !isUnsure(at);
-    const off = Math.abs((written - takenOff) / together(rows.map(({ ours }) => ours)).typical - 1);
     const most = MOST_ELSE * together(rows.map(({ ours }) => ours)).typical;
     const several =
       items
         .map((item) => (item.total.typical > most ? severalOf(item, own) : []))
         .find((its) => its.length > 0) ?? [];
-    const isElse =
-      several.length > 0 ||
-      (other > MOST_ELSE * written && (other > written / 3 || off > MOST_ELSE));
+    const isElse = several.length > 0 || takenOff > MOST_ELSE * written;
     // What is not found is missed in no quote with a line that may be of our work and of other.
     const isKnown =
       isSure &&
@@ -218,12 +197,9 @@ export const compareQuotes = (
             line.names.includes('#else') ||
             !linesOf(line.place).every(isOurs)),
       ) &&
-      cells.every(
-        ({ item, cell }) =>
-          cell.state !== 'open' && (cell.state !== 'unclear' || item.unit === 'usd'),
-      );
+      cells.every(({ item, cell }) => cell.state !== 'unclear' || item.unit === 'usd');
     const counted = cells.filter(({ cell }) => countsOurs(cell, isKnown && quotes.length > 1));
-    const added = sumOf(counted.map(({ ours, cell }) => offeredAt(cell) ?? ours.typical));
+    const added = sumOf(counted.map(({ ours }) => ours.typical));
     const compared = isSure && !isElse ? Math.max(0, written + added - takenOff) : written;
     return {
       /** What its lines add up to. */
@@ -239,8 +215,6 @@ export const compareQuotes = (
       ),
       /** Whether it is what an insurer counts for a loss, and no company's offer. */
       isInsurers,
-      /** What it says that the owner's insurance leaves to them; null where it says nothing. */
-      deductible: deductible ?? null,
       /** Amounts on the paper that stand beside its price, and are compared with nothing. */
       aside: quotes[at]!.filter(
         (line) =>
@@ -262,8 +236,6 @@ export const compareQuotes = (
       several: several.map(({ text, amount }) => ({ label: labelIn(text), usd: amount })),
       /** Whether these are so much of it that nothing can be said of the rest. */
       isElse,
-      /** Whether that is with its share of a discount on the whole, or of a charge on it. */
-      isShared: other > 0 && keeps !== 1,
       /** The price that is judged: with our figures for what is surely not in it, and without other work. */
       compared,
       /** That, where it is for all of our lines; null where the quote does not say what a line of ours costs. */
@@ -271,8 +243,6 @@ export const compareQuotes = (
       isOneSum,
       /** Whether we may have read it wrong, its sums not closing. */
       isUnsure: isUnsure(at),
-      /** Whether its lines do not make its price: then nobody knows which of them have a part in it. */
-      isLoose: isUnsure(at) || Math.abs(lines - written) >= 1,
       /** Whether the person has to say what its price is, before it is compared. */
       isPriceAsked,
       /** Whether its price is called so much at most, or about so much where nothing says a most; “Total estimate” is what a paper is called. */

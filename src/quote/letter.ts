@@ -1,5 +1,5 @@
 import { price, type ThreePoint } from '../engine/index.ts';
-import { isOther, type Row, type Sums } from './compare-quotes.ts';
+import type { Row, Sums } from './compare-quotes.ts';
 import type { FoundCaution } from './find-cautions.ts';
 import { judge } from './judge.ts';
 import { isLimited } from './price-words.ts';
@@ -34,7 +34,7 @@ const youWrite = (text: string): string =>
 const NO_TOPIC = setOf('take off out haul put old come first');
 
 const aboutLines = ({ quote, rows, at, sums, total, text = '' }: LetterAbout): string[] => {
-  if (sums.isInsurers || sums.isElse || sums.isOfYears || isOther(rows, sums, at)) return [];
+  if (sums.isInsurers || sums.isElse || sums.isOfYears) return [];
   // What any word of the paper is of, ours or those of companies, it may have said.
   const said = new Set([...wordsOf(text), ...quote.flatMap((line) => line.names)]);
   const isNew = ({ id, label }: Row['item']) =>

@@ -1,7 +1,7 @@
 import { asThreePoint, type ThreePoint, type Unit } from '../engine/index.ts';
 import { monthsApart, type Span } from './plan-price.ts';
 import { namesOf, type QuoteWords } from './quote-words.ts';
-import { isTaking, RENEWS, SEVERAL, TAKEN, TAKEN_LIST, takesAnything } from './taking.ts';
+import { isTaking, RENEWS, SEVERAL, TAKEN, takesAnything } from './taking.ts';
 import { wordsOf } from './words-of.ts';
 
 /** A line of our model, as far as names go. */
@@ -130,7 +130,7 @@ export const matcher = (
   quoteWords: Omit<QuoteWords, 'cautions'>,
   inputs: Readonly<Record<string, unknown>> = {},
 ) => {
-  const { parts = {}, renewed = {}, within = {}, brings = {}, goesWith = {} } = quoteWords;
+  const { parts = {}, renewed = {}, within = {}, brings = {} } = quoteWords;
   const isElsewhere = elsewhere(quoteWords.places ?? {}, inputs);
   const known = [...items, ...others];
   const inEstimate = new Set(items.map(({ id }) => id));
@@ -297,10 +297,6 @@ export const matcher = (
     if (found.has(ELSE) && !ids.some((id) => inEstimate.has(id))) return [ELSE];
     return ids.length > 0 ? ids : nearest(all);
   };
-  const mainOnes =
-    (quoteWords.main ?? [])
-      .map((ids) => ids.split('+').filter((id) => inEstimate.has(id)))
-      .find((ids) => ids.length > 0) ?? [];
   const bringing = Object.entries(brings).map(([id, names]) => [id, names.map(wordsOf)] as const);
   return Object.assign(match, {
     /** All lines of ours whose names stand in the text, also those inside the name of another; `#else` among them where it names other work too. */
@@ -314,25 +310,6 @@ export const matcher = (
     isOurs: (id: string): boolean => inEstimate.has(id),
     /** How long what we estimate goes on. */
     span: spanOf(items),
-    /** The line of ours that work belongs to which no other claims; none where there are several such. */
-    main: mainOnes,
-    /** Whether we estimate more than that. */
-    hasMore: items.some(({ id }) => !mainOnes.includes(id)),
-    /** The lines of ours that what a head brings is a better kind of, by their ids. */
-    goesWith: (id: string): readonly string[] => goesWith[id] ?? [],
-    /** Of what the text may take away: the line that takes it, by each line that puts such a thing there. */
-    takes: (text: string): ReadonlyMap<string, string> => {
-      const all = isTaking(text) ? spelled(text) : new Set<string>();
-      const kept = standing(spelled(text.replace(TAKEN_LIST, ' ')));
-      const put = new Set(kept.flatMap(({ lines }) => lines));
-      return new Map(
-        standing(all).flatMap(({ lines, taker }) =>
-          lines.flatMap((line) =>
-            taker === undefined || put.has(line) ? [] : [[line, taker] as const],
-          ),
-        ),
-      );
-    },
     /** Lines of ours that the text brings where a quote says nothing else of them. */
     brings: (said: string): readonly string[] => {
       const text = aboutOf(said);

@@ -75,10 +75,6 @@ export interface QuoteWords {
   readonly within?: Readonly<Record<string, readonly string[]>>;
   /** Words that bring a line of which a quote says nothing else, by its id: who pours brings the concrete. */
   readonly brings?: Readonly<Record<string, readonly string[]>>;
-  /** Of a line that the head of a table brings, by its id, the lines it is a better kind of: a furnace that burns well is no condenser. */
-  readonly goesWith?: Readonly<Record<string, readonly string[]>>;
-  /** What most of a job is: the first of these in an estimate, a line or those of several joined by `+`, has the work that no line claims. */
-  readonly main?: readonly string[];
   /** Lines of the model, by id, that the law wants another company for. */
   readonly apart?: readonly string[];
   /** Those that companies seldom list: they are in other prices, and nobody is asked for them. */

@@ -6,11 +6,6 @@ export const TAKEN = new RegExp(
   `\\b(?:${TAKES})\\b.*?(?=[,;+]|\\b(?:${PUTS}|new|with)\\b|$)|\\w+ removal\\b|\\bold (?:\\w+ ){1,3}?(?:off|out|gone|away)\\b`,
   'gi',
 );
-/** The same over a list, which may go on with what is put there: "rip out cabinets + laminate tops". */
-export const TAKEN_LIST = new RegExp(
-  `\\b(?:${TAKES})\\b(?! ?[,;+]).*?(?=;|\\b(?:${PUTS}|new|with)\\b|$)`,
-  'gi',
-);
 /** Says that the same thing is taken away and put there. */
 export const RENEWS = new RegExp(
   `\\br ?& ?r\\b|\\b(?:${TAKES}) ?(?:and|&|/|\\+) ?(?:${PUTS})\\b`,

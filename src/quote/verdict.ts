@@ -7,16 +7,9 @@ import {
   type ThreePoint,
 } from '../engine/index.ts';
 import { apart, isSame, judge, placeIn, standsWhere, wholeDollars } from './judge.ts';
-import {
-  isOther,
-  isPriced,
-  otherWork,
-  type Comparison,
-  type Row,
-  type Sums,
-} from './compare-quotes.ts';
+import { isPriced, otherWork, type Comparison, type Row, type Sums } from './compare-quotes.ts';
 import { nameOf } from './name-of.ts';
-import { isLeftOut, offeredAt } from './weigh-quote.ts';
+import { isLeftOut } from './weigh-quote.ts';
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const count = (many: number): string => `${numbers[many] ?? many} ${many === 1 ? 'line' : 'lines'}`;
@@ -27,9 +20,9 @@ const inText = (label: string): string =>
 const isUncounted = ({ quantity, unit }: Item): boolean =>
   /^(?:job|usd|month)$/.test(unit) || asThreePoint(quantity).high <= 1;
 
-/** The rows for which a quote gives no price, and offers none, though our estimate has one. */
-export const unpriced = (rows: readonly Row[], at: number): Row[] =>
-  rows.filter(({ cells }) => isLeftOut(cells[at]!) && offeredAt(cells[at]!) === null);
+/** The rows that a price leaves out, though our estimate has them. */
+export const leftOut = (rows: readonly Row[], at: number): Row[] =>
+  rows.filter(({ cells }) => isLeftOut(cells[at]!));
 
 const few = (labels: readonly string[]): string =>
   [
@@ -70,7 +63,7 @@ export const sayWork = (items: readonly Item[]): string =>
  * @param most what the trade says to accept in writing at most, US dollars
  */
 export const headline = (
-  { rows, sums }: Comparison,
+  { sums }: Comparison,
   at: number,
   total: ThreePoint,
   most = Infinity,
@@ -81,7 +74,6 @@ export const headline = (
   if (its.isOfYears) return OVER_YEARS;
   if (its.isOpen) return NO_PRICE;
   if (its.isInsurers) return 'It may be what an insurer counts, not a company’s quote.';
-  if (isOther(rows, its, at)) return 'We found none of our lines in it.';
   if (its.several.length > 0)
     return 'We cannot judge it: it looks to be for two or more, and we count one.';
   if (its.isElse) return 'We cannot judge it: too much of it is beside no line of ours.';
@@ -108,18 +100,18 @@ export const sayApart = ({ written, lines, apart: between }: Sums): string =>
 
 /** One quote, in a short line and the rest of what is to be said. */
 export const sayQuote = (
-  { rows, sums }: Comparison,
+  { sums }: Comparison,
   at: number,
   total: ThreePoint,
 ): { readonly short: string; readonly rest: string } => {
   const its = sums[at] as Sums;
-  const { several, isElse, isInsurers, deductible, written, compared: usd } = its;
+  const { several, isElse, isInsurers, written, compared: usd } = its;
   if (several.length > 0)
     return {
       short: `It has ${several.map(({ label, usd: each }) => `“${label}” for ${price(each)}`).join(' and ')}.`,
       rest: 'If your job is for as many, change the answers.',
     };
-  if (isElse || isOther(rows, its, at))
+  if (isElse)
     return {
       short: `Not compared: ${few(otherWork(its).map(({ label }) => label))}.`,
       rest: 'If that is part of your job, change the answers.',
@@ -127,7 +119,7 @@ export const sayQuote = (
   if (isInsurers)
     return {
       short: `It counts ${price(written)} for the work.`,
-      rest: `${deductible === null ? '' : `The deductible of ${price(deductible)} is yours to pay. `}If an insurer wrote it, ask a company for its own price.`,
+      rest: `If an insurer wrote it, ask a company for its own price.`,
     };
   const said = isSame(usd, written) ? 'It' : 'That';
   return { short: '', rest: `${said} is ${standsWhere(usd, total)}.` };
@@ -145,9 +137,8 @@ export const sayGap = ({ rows, sums }: Comparison): string => {
   if (low.likeForLike === null || high.likeForLike === null)
     return `${costsMore} We cannot tell why.`;
   const gap = high.likeForLike - low.likeForLike;
-  const many = unpriced(rows, low.at).length;
-  const leaves =
-    many > 0 ? `In ${nameOf(low.at)}, the cheaper one, we found no price for ${count(many)}. ` : '';
+  const many = leftOut(rows, low.at).length;
+  const leaves = many > 0 ? `${nameOf(low.at)}, the cheaper one, leaves out ${count(many)}. ` : '';
   if (gap < 0)
     return `${leaves}As far as we read them, like for like it is the more expensive one, by ${wholeDollars(gap)}.`;
   return isSame(gap, written)

@@ -18,25 +18,14 @@ const MOST_NAMES = 2;
 /** Said before words of a quote that do not name our line: that they belong to it is our reading. */
 const PUT_HERE = 'we put here:';
 
-/** Said of prices that may not be for all of our line, or for more than it. */
-const SHARES = {
-  bare: 'labor priced apart',
-  part: 'perhaps a part of it',
-  more: 'perhaps more than it',
-} as const;
-
 /** What is said of a line that has no price; where that is nothing, its cell is empty. */
 const inWords: Partial<Record<Cell['state'], string>> = {
   included: 'in the price',
-  open: 'no fixed price',
   out: 'not in the price',
   missing: 'we found no words for it',
   apart: 'by law another company does it',
   own: 'you pay it elsewhere',
 };
-
-/** Said where the paper prices one of them: how many it takes is open. */
-const EACH = 'so much each';
 
 /** Whether each of these has all words of the name of our line, up to where that only describes it. */
 const areNamed = (label: string, says: readonly string[]): boolean => {
@@ -46,9 +35,7 @@ const areNamed = (label: string, says: readonly string[]): boolean => {
 
 /** Whether nothing is said of a line: its cell is a dash. */
 export const isSilent = (cell: Cell): boolean =>
-  cell.state === 'included'
-    ? !cell.words
-    : cell.state !== 'priced' && (!inWords[cell.state] || ('says' in cell && !cell.says.length));
+  cell.state === 'included' ? !cell.words : cell.state !== 'priced' && !inWords[cell.state];
 
 /** What a quote says of one of our lines. */
 export const CellWords = ({
@@ -68,7 +55,6 @@ export const CellWords = ({
             {Number((cell.amount / cell.each).toFixed(1))} × {price(cell.each)}, by our count
           </small>
         )}
-        {cell.share && <small>{SHARES[cell.share]}</small>}
         {!areNamed(label, cell.says) && <small>{PUT_HERE}</small>}
         {cell.says.slice(0, MOST_NAMES).map((text) => (
           <small key={text}>“{short(labelIn(text))}”</small>
@@ -81,7 +67,7 @@ export const CellWords = ({
   return (
     <>
       <span className={cell.state === 'missing' || cell.state === 'out' ? 'lacking' : undefined}>
-        {cell.state === 'open' && /\$ ?\d/.test(says ?? '') ? EACH : inWords[cell.state]}
+        {inWords[cell.state]}
       </span>
       {says !== undefined && <small>“{short(says)}”</small>}
     </>

@@ -12,7 +12,7 @@ import type { Rating } from '../../quote/ratings.ts';
 import { nameOf } from '../../quote/name-of.ts';
 import { sayProduct } from '../../quote/letter.ts';
 import { passageOf } from '../../quote/passage.ts';
-import { isOtherWork, type PlacedLine } from '../../quote/place-line.ts';
+import type { PlacedLine } from '../../quote/place-line.ts';
 import { tokensOf, valueOf } from '../../quote/tokens.ts';
 import { Chips } from '../calculator/Chips.tsx';
 import { CellWords, isSilent, short } from './CellWords.tsx';
@@ -99,19 +99,14 @@ const TheirRow = ({
   </tr>
 );
 
-/** The amount of a line as the paper writes it, where its lines do not make its price. */
+/** The amount of a line as the paper writes it. */
 const writtenOf = ({ text, amount }: PlacedLine & { readonly amount: number }): number =>
   tokensOf(text).some((token) => valueOf(token) === amount) ? amount : Math.abs(amount);
 
-/** What a line that is none of ours is; what it does to a price that the lines do not make, `isLoose`, nobody knows. */
-const markOf = (line: PlacedLine & { readonly amount: number }, isLoose: boolean): string => {
-  const { place, kind, amount, text } = line;
-  if (isLoose) return 'not compared line by line';
-  if (amount < 0) return 'we read it as taken off';
-  if (place !== '#else' || (kind === 'tax' && !/\btax|\bimpuesto/i.test(text)))
-    return 'in the price, not compared line by line';
-  if (kind === 'tax') return 'tax';
-  return kind === 'work' && !isOtherWork(line) ? 'on all of it' : 'not compared';
+/** What a line that is none of ours is. */
+const markOf = ({ place, kind, text }: PlacedLine): string => {
+  if (place !== '#else') return 'not compared line by line';
+  return kind === 'tax' && /\btax|\bimpuesto/i.test(text) ? 'tax' : 'not compared';
 };
 
 const Foot = ({
@@ -189,10 +184,8 @@ export const LineTable = ({
                     key={`${of} ${index}`}
                     label={short(labelIn(line.text))}
                     shown={shown}
-                    words={(at) =>
-                      at === of && price(sums[of]!.isLoose ? writtenOf(line) : line.amount)
-                    }
-                    mark={markOf(line, sums[of]!.isLoose)}
+                    words={(at) => at === of && price(writtenOf(line))}
+                    mark={markOf(line)}
                   />
                 )),
               )}

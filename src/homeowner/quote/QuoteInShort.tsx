@@ -16,14 +16,14 @@ import {
 
 /** What is put to a price and taken off it, and what it then comes to; empty where it is compared as written. */
 const sumOf = (comparison: Comparison, at: number): (readonly [label: string, usd: string])[] => {
-  const { written, added, takenOff, isShared, compared } = comparison.sums[at]!;
+  const { written, added, takenOff, compared } = comparison.sums[at]!;
   if (isSame(compared, written)) return [];
   const named = sayCounted(comparison, at);
   return [
     ...(added > 0
       ? [
           [
-            `Our figure for what we found no fixed price of: ${named.added}`,
+            `Our figure for what its price leaves out: ${named.added}`,
             `+ ${wholeDollars(added)}`,
           ] as const,
         ]
@@ -31,7 +31,7 @@ const sumOf = (comparison: Comparison, at: number): (readonly [label: string, us
     ...(takenOff > 0
       ? [
           [
-            `What we did not compare${named.takenOff ? `: ${named.takenOff}` : ''}${isShared ? ', with its share of what is taken off or put on the whole' : ''}`,
+            `What we did not compare${named.takenOff ? `: ${named.takenOff}` : ''}`,
             `− ${wholeDollars(takenOff)}`,
           ] as const,
         ]

@@ -14,7 +14,7 @@ import {
 } from '../../../src/quote/typed-quote.ts';
 import { typedReading } from '../../../src/quote/typed-reading.ts';
 import { readPaper } from '../../../src/quote/read-quote.ts';
-import { headline, NO_PRICE, ONE_QUESTION, unpriced } from '../../../src/quote/verdict.ts';
+import { headline, NO_PRICE, ONE_QUESTION, leftOut } from '../../../src/quote/verdict.ts';
 import { tradeById } from '../../../src/trades/index.ts';
 import { runs } from '../../chance.ts';
 import { anyPaper } from './any-paper.ts';
@@ -323,7 +323,7 @@ test.each([
   expect(rows.map(({ item, cells }) => `${item.id} ${cells[0]!.state}`)).toEqual([
     'tear-off included',
     'covering priced',
-    'decking open',
+    'decking unclear',
     'permit included',
   ]);
 });
@@ -409,7 +409,7 @@ test('whatever the paper: nobody is asked about sums but where they are surely a
       const { state } = readPaper(text);
       if (sum!.apart !== null) expect(state).toBe('stated');
       if (quote.doubt !== 'all') return;
-      expect(unpriced(rows, 0)).toEqual([]);
+      expect(leftOut(rows, 0)).toEqual([]);
       expect(questionsFor({ quote: placed, sums: sum!, rows, at: 0, cautions: [] })).toEqual([]);
     }),
     { numRuns: runs(250) },

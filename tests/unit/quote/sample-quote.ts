@@ -10,5 +10,4 @@ export const placed = (...lines: readonly (readonly [text: string, place: string
     names: linesOf(place),
     denies: [],
     plainly: linesOf(place)[0] ?? null,
-    partly: [],
   }));

@@ -74,7 +74,6 @@ test('the letter asks which is right, and says nothing while the reading is in d
     names: linesOf(place),
     denies: [],
     plainly: null,
-    partly: [],
   }));
   const letter = (doubt: 'none' | 'all') => {
     const { rows, sums } = compareQuotes(roof, [], [quote], [doubt]);

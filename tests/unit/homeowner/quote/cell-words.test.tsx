@@ -30,7 +30,7 @@ test.each([
 });
 
 test('of what only words without a price hold, and of what nobody can tell, nothing is said', () => {
-  for (const state of ['included', 'unclear', 'unlisted'] as const)
+  for (const state of ['included', 'unclear'] as const)
     expect(saidOf('Pump a tank', { state })).toBe('–');
 });
 
