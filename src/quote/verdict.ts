@@ -138,7 +138,10 @@ export const sayGap = ({ rows, sums }: Comparison): string => {
     return `${costsMore} We cannot tell why.`;
   const gap = high.likeForLike - low.likeForLike;
   const many = leftOut(rows, low.at).length;
-  const leaves = many > 0 ? `${nameOf(low.at)}, the cheaper one, leaves out ${count(many)}. ` : '';
+  const leaves =
+    many > 0
+      ? `In ${nameOf(low.at)}, the cheaper one, we do not find ${count(many)} in the price. `
+      : '';
   if (gap < 0)
     return `${leaves}As far as we read them, like for like it is the more expensive one, by ${wholeDollars(gap)}.`;
   return isSame(gap, written)

@@ -208,7 +208,7 @@ test('two quotes: the gap like for like, a letter for each', async ({ page, cont
   await page.getByRole('button', { name: 'Add a second quote' }).click();
   await paste(page, 'B', roofDear);
   await expect(page.locator('.quote-findings > .verdict')).toContainText(
-    /In A, the cheaper one, we found no price for two lines\. As far as we read them, like for like the gap is \$\d,\d{3}, not \$4,550\./,
+    /In A, the cheaper one, we do not find two lines in the price\. As far as we read them, like for like the gap is \$\d,\d{3}, not \$4,550\./,
   );
   await expect(page.getByRole('img', { name: /^Our range/ })).toBeVisible();
   const letter = page.getByRole('textbox', { name: 'To the company of quote A' });

@@ -23,7 +23,7 @@ const sumOf = (comparison: Comparison, at: number): (readonly [label: string, us
     ...(added > 0
       ? [
           [
-            `Our figure for what its price leaves out: ${named.added}`,
+            `Our figure for what we do not find in its price: ${named.added}`,
             `+ ${wholeDollars(added)}`,
           ] as const,
         ]

@@ -73,7 +73,7 @@ test('beside ours stands nothing that costs far less or far more, nor goods with
 test('the gap is said as written and like for like', () => {
   const comparison = compareQuotes(roof, [], [b, a]);
   expect(sayGap(comparison)).toBe(
-    'B, the cheaper one, leaves out two lines. As far as we read them, like for like the gap is $3,120, not $4,310.',
+    'In B, the cheaper one, we do not find two lines in the price. As far as we read them, like for like the gap is $3,120, not $4,310.',
   );
 });
 
