@@ -1,7 +1,8 @@
 import { price } from '../engine/index.ts';
-import { isByWeek, isCondition } from './price-words.ts';
-import { isSame, usdOf } from './judge.ts';
+import { isByWeek, isCondition, isOffer } from './price-words.ts';
+import { isSame, sumOf } from './judge.ts';
 import { figuresOf, type Figures } from './line-figures.ts';
+import type { QuoteLine } from './quote-line.ts';
 import { numberOf, ONES } from './spelled.ts';
 import { unitOfRate } from './units.ts';
 
@@ -36,25 +37,23 @@ export const monthsApart = (label: string): number | null => {
 };
 
 const FIRST =
-  /\b(?:(?:1st|first)(?! (?:year|month|term))|initial|start(?:ing|[ -]?up)?|set[ -]?up|enrol\w*|one[- ]time|sign[ -]?up fee|staging fee)\b/i;
+  /\b(?:(?:1st|first)(?! (?:\w+ )?(?:years?|months?|term)\b)|initial|start(?:ing|[ -]?up)?|set[ -]?up|enrol\w*|one[- ]time|sign[ -]?up fee|staging fee)\b/i;
 /** Whether an amount is of one time alone, in place of what comes again: "If you just want the one time it's $245". */
-export const isInstead = (text: string): boolean =>
+const isInstead = (text: string): boolean =>
   /^\W*(?:or|if)\b.*\b(?:one[- ]time|once|(?:just|only) (?:the )?one)\b|\binstead of (?:the|a) plan\b/i.test(
     text,
   );
+/** The words around the amount of a line, up to a stop behind it. */
+const around = ({ label, after }: Figures): string => `${label} ${after.split(/[,.;](?=\s|$)/)[0]}`;
 /** Whether what a line asks is paid first, or once, beside what comes again: "Start-up visit $99". */
 export const isPaidFirst = (text: string): boolean =>
-  /\b(?:1st|first|initial|start[ -]?up|set[ -]?up) (?:\w+ )?(?:visit|service|treatment|spray)\b|\b(?:one[- ]time|once|at move[- ]?in)\b/i.test(
-    text,
-  ) && !isInstead(text);
+  FIRST.test(around(figuresOf(text))) && !isInstead(text);
+/** Says of a part that it comes only with something else, is owed if something goes wrong, or is paid back. */
 const BESIDE =
-  /\b(?:cancel\w*(?! ?any)|early|terminat\w*|extra|additional|travel|late|missed|mileage|placement|dep[oó]sito?|refundable|waived?|optional|if (?:needed|(?:you|u) (?:ever )?want)|renew\w*|you (?:send|owe) us|(?:ask|claw|take)s? back|returned)\b/i;
-/** Of a line, or a sentence of it, that may be added, and of who hires the helper. */
-const ADDED =
-  /(?<=^|[.;] )[^.;\n]*(?:\.\d[^.;\n]*)*(?:\badd[- ]?on\b|\boptional\b|\bif (?:you|u) want (?:it|them)\b|\bis separate\b|\[ ?\] ?yes\b)[^\n]*$|(?<=^|[.;] )[^.;\n]*\b(?:hires?|employs?) (?:our|one of our|any of our)\b[^\n]*?\$[\d,]+[^$\n]*?(?:[.;](?=\s|$)|$)/gim;
+  /\b(?:cancel\w*(?! ?any)|early|terminat\w*|extra|additional|travel|late|missed|mileage|placement|dep[oó]sito?|refundable|waived?|if (?:needed|(?:you|u) (?:ever )?want)|is separate|renew\w*|(?:you (?:send|owe)|returned to) us|(?:ask|claw|take)s? back|returned)\b/i;
 /** What is paid each time, said before it: "each month $44", "Monthly amount $149". */
 const EACH =
-  /\b(?:(?:each|every|per) (?:\w+ly )?(hour|week|month|quarter|visit)|(hour|week|month|quarter)ly (?:amount|charge|fee|rate|price|total))\b|^\W*(week|month|quarter)ly\b(?! (?:\w+ )?(?:payments?|instal))|\b(week|month|quarter)ly(?: \/ (?:semanal|mensual))?\W*$/i;
+  /\b(?:(?:each|every|per) (?:\w+ly )?(hour|week|month|quarter|visit)|(hour|week|month|quarter)ly (?:amount|charge|fee|rate|price|total))\b|^\W*(?:then )?(week|month|quarter)ly\b(?! (?:\w+ )?(?:payments?|instal))|\b(week|month|quarter)ly(?: \/ (?:semanal|mensual))?\W*$/i;
 /** Or behind it. */
 const PAID_BY =
   /^\s*(?:(?:an?|per|each|\/) ?(week|month|quarter|visit)\b|(week|month|quarter)ly\b(?! (?:\w+ )?(?:payments?|instal)))/i;
@@ -109,106 +108,80 @@ export const isPartOf = (
 export const isOneOfMany = ({ label, after }: Pick<Figures, 'label' | 'after'>): boolean =>
   EACH.test(label) && OFTEN.test(after);
 
-/** The parts of a paper that each say one price at most, bare prices with their sign. */
-const partsOf = (text: string): string[] =>
-  text
-    .replace(/\.{3,}/g, '  ')
-    // Said again in another language: "then $42 a month / luego $42 al mes"
-    .replace(/(\$[\d,.]+)(.*?) \/ .*\1.*/g, '$1$2')
-    // What stands in a column is of its whole line.
-    .replace(/^.*\s{2,}\$[\d,.]+(?: an? \w+)?\s*$/gm, (line) =>
-      line.replace(/[,.;](?=\s)|\band\b/gi, ' '),
-    )
-    .replace(/\([^()]*\)/g, (said) => said.replace(/[,.;](?!\d)/g, ''))
-    .replace(/(?<![$\d.,])(\d{2,3}) (?=(?:an?|per) (?:month|quarter|visit|treatment)\b)/gi, '$$$1 ')
-    .replace(/(\b(?:first|initial) (?:\w+ )?(?:is )?)(\d{2,3})(?=\s*(?:$|[,.;]|then))/gim, '$1$$$2')
-    .split(/\n|(?<=\$[\d,.]+)\s{2,}(?=\p{L})|[.;](?=\s|$)|,(?!\d)|\b(?:then|plus|and)\b|\+/iu);
+type PricedLine = Pick<QuoteLine, 'text' | 'amount' | 'rate'>;
+/** Where a line that says several prices is cut. */
+const CUT =
+  /(?<=\$[\d,.]+)\s{2,}(?=\p{L})|(?<!\breg)[.;](?=\s|$)|,(?!\d)|\b(?:then|plus|and)\b|\+/iu;
 
-/** Whether an amount of a text is a fee that comes only with something else, or is paid back. */
-export const isBeside = (text: string, usd: number): boolean => {
-  const its = partsOf(text).filter((part) => part.includes('$') && figuresOf(part).amount === usd);
-  // What the part sums up is more than that: "the travel hour $215 = $1,720".
-  return its.length > 0 && its.every((part) => BESIDE.test(part) && !/=\s*\$/.test(part));
-};
+/** What the lines of a paper say is paid, each with how often; what may come beside is left out. */
+const paymentsIn = (lines: readonly PricedLine[]) =>
+  lines
+    .filter(({ amount, rate }) => amount ?? rate)
+    .flatMap(({ text }) => (text.split('$').length > 2 ? text.split(CUT) : [text]))
+    .filter((part) => !isOffer(part, part) && !isInstead(part))
+    .flatMap((part) => {
+      const figures = figuresOf(part);
+      const usd = figures.amount ?? figures.rate?.usd;
+      const isBeside = BESIDE.test(around(figures)) || isCondition(figures.label, figures.after);
+      return usd && !isBeside ? [{ usd, per: paidEach(figures), isFirst: isPaidFirst(part) }] : [];
+    });
 
-/** What a paper says is paid once, what comes again, and what else; undefined where nothing comes again, or not just one thing. */
-const planIn = (text: string) => {
-  const meant = partsOf(text.replace(ADDED, '')).flatMap((part) => {
-    const figures = figuresOf(part);
-    const { amount, rate } = figures;
-    const isOfNone = BESIDE.test(part) || isInstead(part) || isCondition(part, '');
-    if (!part.includes('$') || isOfNone || !(amount || rate)) return [];
-    const per = paidEach(figures);
-    return [{ part, ...figures, ...(amount && !rate && per && { rate: { usd: amount, per } }) }];
-  });
-  const all = meant.filter(({ part, rate }) => rate !== null && !FIRST.test(part));
+/** What a paper says is paid once, and what comes again; undefined where nothing comes again, or not just one thing. */
+const planIn = (lines: readonly PricedLine[]) => {
+  // What is said twice is paid once.
+  const all = paymentsIn(lines).filter(
+    ({ usd }, at, those) => those.findIndex((one) => one.usd === usd) === at,
+  );
   // "20 hours a week, $34 an hour. Weekly charge $680"
-  const isOfWeeks = all.some(({ rate }) => rate!.per === 'week');
-  const rated = all.filter(({ rate }) => !isOfWeeks || !/^(?:hour|hr|mile)$/.test(rate!.per));
-  const [first, ...more] = rated;
-  // "$680 a week", "Saturdays $296", "Weekly total $976"; "$4,650 a month", "$975 a month", "$5,625 a month"
-  const before = (one: (typeof meant)[number]) =>
-    meant
-      .slice(0, meant.indexOf(one))
-      .filter(
-        (other) => !FIRST.test(other.part) && (!all.includes(other) || rated.includes(other)),
-      );
-  const isSum = (one: (typeof meant)[number]): boolean =>
-    one.rate !== null &&
-    isSame(
-      one.rate.usd,
-      before(one).reduce((sum, { amount, rate }) => sum + (amount ?? rate!.usd), 0),
-    );
-  const again = rated.find(isSum) ?? (more.length === 0 ? first : undefined);
-  if (!again?.rate || rated.some(({ rate }) => rate!.per !== again.rate!.per)) return undefined;
-  const parts = isSum(again) ? before(again) : [];
-  const others = meant.filter((one) => !all.includes(one) && !parts.includes(one));
+  const isOfWeeks = all.some(({ per }) => per === 'week');
+  const paid = all.filter(({ per }) => !(isOfWeeks && /^(?:hour|hr|mile)$/.test(per ?? '')));
+  const regular = paid.filter(({ isFirst }) => !isFirst);
+  const before = (one: (typeof paid)[number]) => regular.slice(0, regular.indexOf(one));
+  // "$680 a week", "Saturdays $296", "Weekly total $976"
+  const sum = regular.find(
+    (one) => one.per && isSame(one.usd, sumOf(before(one).map(({ usd }) => usd))),
+  );
+  const again = sum ?? regular.find(({ per }) => per !== null);
+  if (!again) return undefined;
+  const others = paid.filter((one) => one.usd !== again.usd && !(sum && before(sum).includes(one)));
   // "First visit $199", "Welcome discount -$100", "First visit you pay $99"
-  const once = others.findLast(({ part }) => FIRST.test(part));
-  const made = once ? others.slice(0, others.indexOf(once)) : [];
-  const isMade = made.length === 0 || usdOf(made) === once?.amount;
-  const known = [once?.amount, again.rate.usd];
-  const isNew = (one: (typeof others)[number]) => !known.includes(one.amount ?? undefined);
-  const left = others.filter((one) => isNew(one) && !(isMade && made.includes(one)));
-  return { again: { ...again.rate, after: again.after }, once, left };
+  const once = others.findLast(({ isFirst }) => isFirst);
+  const made = others.slice(0, -1);
+  const isAll =
+    others.at(-1) === once &&
+    (made.length === 0 || isSame(sumOf(made.map(({ usd }) => usd)), once?.usd ?? NaN));
+  return isAll ? { each: again.usd, per: again.per!, once: once?.usd ?? null } : undefined;
 };
 
 /**
  * The price of a plan that states none for all of it: what is paid once, and what comes again as often as its own
- * term, or what we estimate, goes on. Undefined where a paper says no more than a price, or says a price of another
- * kind beside; that of what is paid a number of times which it states may stand beside another.
+ * term, or what we estimate, goes on. Undefined where a paper says no more than a price, or says another beside.
  */
 export const planPrice = (
-  text: string,
+  lines: readonly PricedLine[],
   { months, visits, isOfHours = false }: Span,
-  mayStandBeside = false,
 ) => {
   // Of one month nothing comes again.
-  const found = months === 1 ? undefined : planIn(text);
+  const found = months === 1 ? undefined : planIn(lines);
   if (!found) return undefined;
-  const { once, left } = found;
-  const { usd: each, per, after } = found.again;
-  const often = Number(OFTEN.exec(after)?.[1] ?? 0);
-  // Payments of a price that the paper says are another way to pay it.
-  const isSaid = left.some(({ amount }) => isSame(amount ?? 0, often * each));
-  if (left.length > 0 && (!often || isSaid || !mayStandBeside)) return undefined;
+  const { each, per, once } = found;
   if (isOfHours && per === 'week') {
     const usd = Math.round((each * 52) / 12);
     const says = `${price(each)} a week × 52 ÷ 12 = ${price(usd)} a month`;
-    return { usd, each, says, once: once?.amount ?? null };
+    return { usd, each, says, once };
   }
+  const text = lines.map((line) => line.text).join('\n');
   const term = TERM.exec(text)?.slice(1).find(Boolean) ?? '0';
-  const own = often || Number(numberOf(term) || term);
+  const own = Number(numberOf(term) || term);
   if (months === null && visits === null && own === 0) return undefined;
   const between = monthsBetween(per);
   const isVisit = unitOfRate(per) === 'visit';
   if (between === null && !isVisit) return undefined;
-  const span = often || (months ?? own);
-  const times = isVisit ? visits : span && Math.floor(span / between!);
+  const span = months ?? own;
+  const times = isVisit ? visits : Math.floor(span / between!);
   if (!times) return { usd: null, says: '', each, once: null };
-  const isOneOf = once && (THEN.test(text) || between !== 1);
-  const count = isOneOf ? times - 1 : times;
-  const usd = (once?.amount ?? 0) + count * each;
+  const count = once !== null && (THEN.test(text) || between !== 1) ? times - 1 : times;
+  const usd = (once ?? 0) + count * each;
   const many = isVisit ? times : span;
   const lasts = `${many} ${isVisit ? 'visit' : 'month'}${many === 1 ? '' : 's'}${!isVisit && own > many ? ` of its ${own}` : ''}`;
   return {
@@ -217,8 +190,8 @@ export const planPrice = (
     /** US dollars for one of what comes again. */
     each,
     /** US dollars for what is paid once; null where nothing is. */
-    once: once?.amount ?? null,
+    once,
     /** How that is worked out: "$159 + 3 × $119 = $516, 12 months". */
-    says: `${once ? `${price(once.amount!)} + ` : ''}${count} × ${price(each)} = ${price(usd)}, ${lasts}`,
+    says: `${once === null ? '' : `${price(once)} + `}${count} × ${price(each)} = ${price(usd)}, ${lasts}`,
   };
 };

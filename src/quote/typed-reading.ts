@@ -101,17 +101,15 @@ export const typedReading = (
   );
   const isAsked =
     isOfPart(reading, match.span) || reading.state === 'open' || reading.state === 'unsure';
-  const found = planPrice(text, match.span, isAsked);
-  const parts = found ? [found.once, found.each] : [];
+  const found = planPrice(reading.lines, match.span);
   // "Initial $165   Each quarter $118" are no two offers.
   const isOfParts =
-    reading.options.length > 0 && reading.options.every(({ total }) => parts.includes(total));
-  // "$49 first, $79 per treatment": neither is the whole price.
-  const isWhole = found?.once
-    ? reading.total === null && !isOfParts
-    : reading.total === null ||
-      (reading.total === found?.each && (found.usd ?? found.each) === found.each);
-  const plan = found && (isAsked || !isWhole) ? found : null;
+    found !== undefined &&
+    reading.options.length > 0 &&
+    reading.options.every(({ total }) => [found.once, found.each].includes(total));
+  // "$49 first, $79 per treatment": neither is the whole price, nor is what both make.
+  const isOfPlan = isAsked || isOfParts || (reading.total ?? found?.usd) !== found?.usd;
+  const plan = found && isOfPlan ? found : null;
   // A picture may put a name over the price of another: none is offered before all was compared.
   const options = isOfParts || isLoose ? [] : reading.options;
   const isAccount = isOfAccount(text);
@@ -135,6 +133,6 @@ export const typedReading = (
     missing: missingPage(text, reading.lines),
   } as const;
   // A lease that says what a month costs names no whole price: none is asked for.
-  const question = isOfLease(placed) && !plan ? openQuestion(quote, placed, match.span) : null;
+  const question = isOfLease(placed) && !plan ? openQuestion(quote, match.span) : null;
   return question?.ask === 'whole' && !question.lines.length ? { ...quote, doubt: 'open' } : quote;
 };

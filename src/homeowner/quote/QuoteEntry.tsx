@@ -223,7 +223,7 @@ export const QuoteEntry = ({
     setGiven(given.filter((one) => one.round !== round));
   };
   const placed = placedLines(quote, form.match);
-  const question = openQuestion(quote, placed, form.match.span);
+  const question = openQuestion(quote, form.match.span);
   const isPageAsked = question?.ask === 'page';
   /** What is chosen then is that page; one that an edge cuts may be photographed again. */
   const isPageMissing = isPageAsked && question.says !== null;

@@ -97,7 +97,13 @@ const reduce = (held: Held, deed: Deed): Held => {
         quotes: quotes.map((quote) => ({
           ...quote,
           lines: placedAnew(quote.lines, deed.match),
-          plan: (quote.plan && planPrice(quote.wasRead, deed.match.span, true)) ?? null,
+          plan:
+            (quote.plan &&
+              planPrice(
+                quote.lines.flatMap(({ read }) => read ?? []),
+                deed.match.span,
+              )) ??
+            null,
         })),
       };
     case 'tell-price': {

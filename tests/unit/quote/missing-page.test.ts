@@ -41,10 +41,10 @@ describe('A page that is not there', () => {
     ['Continued from page 1', `Continued from page 1\n${SECOND}`],
   ])('is asked for in the words of the paper: %s', (says, paper) => {
     const quote = read(paper);
-    expect(openQuestion(quote, placedQuote(quote, match))).toEqual({ ask: 'page', says });
+    expect(openQuestion(quote)).toEqual({ ask: 'page', says });
     expect(isPriceAsked(quote)).toBe(true);
     const answered = { ...quote, missing: null };
-    expect(openQuestion(answered, placedQuote(answered, match))?.ask).not.toBe('page');
+    expect(openQuestion(answered)?.ask).not.toBe('page');
   });
 
   test.each([

@@ -3,7 +3,7 @@ import { chooseOption } from '../../../src/quote/choose-option.ts';
 import { compareQuotes } from '../../../src/quote/compare-quotes.ts';
 import { matcher } from '../../../src/quote/match-line.ts';
 import { placeLines } from '../../../src/quote/place-line.ts';
-import { isBeside } from '../../../src/quote/plan-price.ts';
+import { planPrice } from '../../../src/quote/plan-price.ts';
 import { unpricedOptions } from '../../../src/quote/find-options.ts';
 import { readPaper } from '../../../src/quote/read-quote.ts';
 import { quoteWordsOf } from './quote-words.ts';
@@ -96,7 +96,9 @@ test.each([
   ['Depósito: dos semanas ($640.00), se aplica a la última factura', 640],
   ['Deposit: two weeks ($640.00), given back at the end', 640],
 ])('a deposit is beside the price in either language: %s', (text, usd) => {
-  expect(isBeside(text, usd)).toBe(true);
+  const { lines } = readPaper(`Weekly total  $${usd / 2}.00\n${text}`);
+  const plan = planPrice(lines, { months: null, visits: null, isOfHours: true });
+  expect(plan?.each).toBe(usd / 2);
 });
 
 test.each(['$448  $768', '—  $448  $768', '$768'])(

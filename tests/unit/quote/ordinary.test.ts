@@ -383,7 +383,7 @@ test('a surcharge on all of it is no other work, and the care in a price is no r
     'Pump 1,000 gal tank  $385\nDig lid 14 in  $75\nFuel surcharge  $15\nTotal  $475',
   );
   expect(pump.sums.takenOff).toBe(0);
-  expect(openQuestion(pump.quote, pump.placed)).toBeNull();
+  expect(openQuestion(pump.quote)).toBeNull();
   const { rows } = check(
     'senior-care',
     { setting: 'memory' },
@@ -1070,7 +1070,7 @@ System: 20 x REC Alpha 440 W panels
 Monthly payment  $148.00
 ${last}`;
   const years = check('solar', { job: 'new' }, lease('Total of the 240 payments  $35,520.00'));
-  expect(openQuestion(years.quote, years.placed)).toBeNull();
+  expect(openQuestion(years.quote)).toBeNull();
   expect(years.verdict).toMatch(/^We judge no payments over years/);
   expect(years.letter).toContain('if I paid at once');
   const payments = `Tear off and replace roof, 30 squares

@@ -26,7 +26,7 @@ const askedOf = (paper: string) => {
     isPicture: true,
     ...typedReading(text, match, 0, uncompared, true),
   };
-  const question = openQuestion(quote, placedQuote(quote, match));
+  const question = openQuestion(quote);
   return {
     ask: question?.ask,
     offers: question?.ask === 'whole' ? question.lines.map(({ amount }) => amount) : [],
@@ -168,7 +168,7 @@ test('a picture that an edge cuts has no price until the person says that all of
     cut: 'right',
   };
   const asksOf = (quote: typeof cut | (Omit<typeof cut, 'cut'> & { cut: null })) => [
-    openQuestion(quote, placedQuote(quote, match))?.ask,
+    openQuestion(quote)?.ask,
     compareQuotes([], [], [placedQuote(quote, match)], [doubtOf(quote)]).sums[0]!.isPriceAsked,
   ];
   expect(asksOf(cut)).toEqual(['page', true]);

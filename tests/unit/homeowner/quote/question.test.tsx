@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Question } from '../../../../src/homeowner/quote/Question.tsx';
 import { matcher } from '../../../../src/quote/match-line.ts';
 import { openQuestion } from '../../../../src/quote/open-question.ts';
-import { placedLines, type TypedQuote } from '../../../../src/quote/typed-quote.ts';
+import type { TypedQuote } from '../../../../src/quote/typed-quote.ts';
 import { typedReading } from '../../../../src/quote/typed-reading.ts';
 import { quoteWordsOf } from '../../quote/quote-words.ts';
 
@@ -11,7 +11,7 @@ const match = matcher([], [], quoteWordsOf('senior-care'));
 const shown = (text: string, more: Partial<TypedQuote> = {}): string => {
   const read = typedReading(text, match, 1);
   const quote: TypedQuote = { key: 0, pasted: text, wasRead: text, ...read, ...more };
-  const question = openQuestion(quote, placedLines(quote, match), match.span);
+  const question = openQuestion(quote, match.span);
   const form = { items: [], others: [], match, doIt: () => undefined };
   return renderToStaticMarkup(<Question question={question} quote={quote} form={form} />);
 };
