@@ -82,8 +82,8 @@ const inBlock = (likely: Readonly<Float64Array>): Float64Array => {
 const OF_ALL =
   /^\W*(?:(?:with|in|for|on|add to) )?(?:either|both|any|all (?:two|three))\b\D{0,24}$/i;
 
-/** Counts a row at its start: "2)", "B.", "(Sun 4:12 PM)  3)". */
-const COUNT = /^\W*(?:\([^()]*:\d\d[^()]*\)\s*)?#?([1-6A-F])[).:](?=\s|$)/i;
+/** Counts a row at its start: "2)", "B.". */
+const COUNT = /^\W*#?([1-6A-F])[).:](?=\s|$)/i;
 /** Rows that count themselves, each list of them. */
 const countedIn = (rows: readonly PaperRow[]): number[][] => {
   const lists: number[][] = [];
@@ -129,7 +129,7 @@ const inBlocks = (
     const first = priced < next ? priced : after(head, isBareAmount);
     const closing = named.findLast((at) => at > head && at < next) ?? head;
     // A block ends with its part of the paper; the last, unless lines make its price or those before, with its price.
-    const isEnd = (at: number): boolean => rows[at]!.isFirst || OF_ALL.test(rows[at]!.text);
+    const isEnd = (at: number): boolean => rows[at]!.isFirst;
     const part = after(Math.max(first, closing) + 1, isEnd);
     const all = proofOf(head, part);
     const isShort =
@@ -185,7 +185,6 @@ const inLines = (
   };
 };
 
-const HEADS_ABOVE = 40;
 const LONGEST_NAME = 40;
 /** What a letterhead or the head of a table's words says, and no option is called: "Date: November 20, 2026   Valid 10 days". */
 const LETTERHEAD =
@@ -214,9 +213,6 @@ const partsOfCells = (rows: readonly PaperRow[]): readonly number[] => {
   });
 };
 
-/** Over prices that come again, beside those of the first time: no choice. */
-const AGAIN = /^(?:each|every|per|additional) (?:\w+ )?(?:month|week|year|visit|day)s?\b/i;
-
 const inCells = (rows: readonly PaperRow[], at: number): Found | null => {
   const { amounts, unitPrice } = rows[at]!.figures;
   const { text } = rows[at]!;
@@ -224,9 +220,8 @@ const inCells = (rows: readonly PaperRow[], at: number): Found | null => {
   if (many < 2 || many > MOST_OPTIONS || unitPrice !== null || isOfParts(amounts)) return null;
   if (Math.min(...amounts) <= 0 || /\d less\b/i.test(text)) return null;
   const above = rows
-    .slice(Math.max(0, at - HEADS_ABOVE), at)
+    .slice(0, at)
     .flatMap((row) => (row.figures.amounts.length === 0 ? [cellsIn(row.text)] : []));
-  if (above.some((cells) => cells.length > 1 && AGAIN.test(cells.at(-1)!))) return null;
   const heads = above
     // Beside more names than prices nobody knows whose they are.
     .filter((cells) => cells.length <= many + 1)
