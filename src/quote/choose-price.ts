@@ -3,7 +3,7 @@ import { isCondition } from './price-words.ts';
 import { isSame } from './judge.ts';
 import { codeOf, unpack, type Packed } from './packed.ts';
 import type { PaperRow } from './paper-rows.ts';
-import { ownIn, TAX_CREDIT } from './prove-sums.ts';
+import { ownIn } from './prove-sums.ts';
 import { priceFeatures, strengthOf } from './price-features.ts';
 import { tokensOf, valueOf } from './tokens.ts';
 
@@ -31,27 +31,16 @@ const isAfterCredit = (
       all.some((gross) => 'usd' in gross && isSame(gross.usd - usd, one.usd)),
   );
 
-/** Behind an amount that each further one costs: "$320 for each day after". */
-const OF_MORE =
-  /^\s*(?:for )?(?:each|every|per) (?:\w+ )?\w+ (?:after|beyond|past|over|more|extra)\b/i;
-/** Behind a part that its sum follows: "labor 145 total 232". */
-const OF_SUM = /^\s*(?:so |your |the )?total(?: is)?:? \$?\d/i;
 /** A credit is of the sentence that names it, behind any other amount of that. */
 const SENTENCES = /[.!?;]\s|\$ ?\d/;
-const IS_NET =
-  /\bnet\b|\bafter (?:\S+ ){0,3}(?:credits?|itc|incentives?|rebates?|irs)\b|\bcredits? after\b/i;
 
-/** Amounts that are no price wherever they stand: owed only if something goes wrong, what a tax credit leaves, what each further one costs, and a part before its sum. */
+/** Amounts that are owed only if something goes wrong, wherever they stand. */
 const besidePrice = (rows: readonly PaperRow[]): ReadonlySet<number> => {
-  const all = rows.flatMap(({ text, figures: { amount } }) =>
+  const all = rows.flatMap(({ text }) =>
     tokensOf(text).flatMap((token) => {
-      const [usd, after] = [Math.abs(valueOf(token) ?? 0), text.slice(token.to)];
-      if (OF_SUM.test(after)) return [{ usd, is: true }];
-      if (token.type !== 'money') return [];
-      const isNet = usd === amount && TAX_CREDIT.test(text) && IS_NET.test(text);
-      return [
-        { usd, is: isNet || OF_MORE.test(after) || isCondition(text.slice(0, token.from), after) },
-      ];
+      const usd = Math.abs(valueOf(token) ?? 0);
+      const is = isCondition(text.slice(0, token.from), text.slice(token.to));
+      return token.type === 'money' ? [{ usd, is }] : [];
     }),
   );
   const other = new Set(all.flatMap(({ usd, is }) => (is ? [] : [usd])));
@@ -87,7 +76,7 @@ export const choosePrice = (
       ? beside.has(one.usd) || isTwice(one)
       : one.type === 'options' &&
         (new Set(one.found.options.map(({ total }) => total)).size < 2 ||
-          one.found.options.some(({ total }) => !mayCost(total) || beside.has(total)));
+          one.found.options.some(({ total }) => !mayCost(total)));
   const odds = scores.map((score, at) =>
     isBeside(candidates[at]!) || isAfterCredit(candidates[at]!, candidates, credits)
       ? 0

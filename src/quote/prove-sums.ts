@@ -67,6 +67,8 @@ const NO_PRICE = 4;
 /** So many readings are followed, and so many lines tried as the total. */
 const MOST_READINGS = 250;
 const MOST_TOTALS = 12;
+/** Keeps two sums apart in one number: more cents than a part of a paper comes to. */
+const APART = 2 ** 26;
 /** So many sums of a paper that states no total. */
 const MOST_SUMS = 4;
 /** A line this likely may be taken off. */
@@ -118,9 +120,9 @@ interface Reading extends Readonly<Record<'cost' | 'total', number>> {
 /** Of those that say the same the likeliest, the likeliest of all first. */
 const likeliest = <T extends { readonly cost: number }>(
   those: readonly T[],
-  says: (one: T) => string,
+  says: (one: T) => string | number,
 ): T[] => {
-  const best = new Map<string, T>();
+  const best = new Map<string | number, T>();
   for (const one of those) {
     const what = says(one);
     if ((best.get(what)?.cost ?? Infinity) > one.cost) best.set(what, one);
@@ -161,6 +163,8 @@ export const proveSums = (
     (own, line) => own > 0 && countMaking(own, amountsOf.slice(line + 1)) > 0,
   );
 
+  const isAgain = (own: number | null, total: number | null): boolean =>
+    total !== null && own !== null && Math.abs(own - total) < ROUNDING;
   const waysOf = (line: number, total: number | null, isInSum: boolean): Way[] => {
     const cost = costs[line]!;
     const own = cents[line] ?? null;
@@ -169,8 +173,7 @@ export const proveSums = (
       return { kind, cost: cost[kind]! + more, adds };
     };
     // A total may be said twice.
-    const isAgain = total !== null && own !== null && Math.abs(own - total) < ROUNDING;
-    const beside = way(isAgain ? [...BESIDE, TOTAL] : BESIDE);
+    const beside = way(isAgain(own, total) ? [...BESIDE, TOTAL] : BESIDE);
     if (!own) {
       const rate = rates[line] ?? null;
       return [
@@ -194,36 +197,51 @@ export const proveSums = (
     ];
   };
 
+  const step = (paths: readonly Path[], line: number, ways: readonly Way[]): Path[] => {
+    const own = cents[line] ?? 0;
+    const next = paths.flatMap((before) =>
+      ways.map(({ kind, cost, adds }): Path => {
+        const isSum = kind === SUBTOTAL && own !== 0;
+        const isMade =
+          isSum &&
+          (madeBehind[line]! ||
+            (before.count > 1 && (isSame(own, before.sum) || isSame(own, before.since))));
+        return {
+          sum: before.sum + adds,
+          since: isSum ? 0 : before.since + adds,
+          count: before.count + (adds === 0 ? 0 : 1),
+          cost: before.cost + cost - (isMade ? SUBTOTAL_MADE : 0),
+          before,
+          kind,
+        };
+      }),
+    );
+    return likeliest(next, ({ sum, since }) => sum * APART + since).slice(0, MOST_READINGS);
+  };
+
+  /** The likeliest ways through the lines up to each, none of them a total. */
+  const adding: Path[][] = [[{ sum: 0, since: 0, count: 0, cost: 0, before: null, kind: NOTE }]];
+  for (const line of lines.keys()) adding.push(step(adding[line]!, line, waysOf(line, null, true)));
+
   /** The likeliest ways through all lines, those that make other sums apart. */
-  const pathsOf = (total: number | null, from: number, to: number): Path[] => {
-    const stated = total === null ? null : (cents[total] ?? rates[total]!);
-    let paths: Path[] = [{ sum: 0, since: 0, count: 0, cost: 0, before: null, kind: NOTE }];
-    for (const line of lines.keys()) {
-      const ways =
-        line === total
-          ? [{ kind: TOTAL, cost: costs[line]![TOTAL]!, adds: 0 }]
-          : waysOf(line, stated, line >= from && line < to);
-      const own = cents[line] ?? 0;
-      const next = paths.flatMap((before) =>
-        ways.map(({ kind, cost, adds }): Path => {
-          const isSum = kind === SUBTOTAL && own !== 0;
-          const isMade =
-            isSum &&
-            (madeBehind[line]! ||
-              (before.count > 1 && (isSame(own, before.sum) || isSame(own, before.since))));
-          return {
-            sum: before.sum + adds,
-            since: isSum ? 0 : before.since + adds,
-            count: before.count + (adds === 0 ? 0 : 1),
-            cost: before.cost + cost - (isMade ? SUBTOTAL_MADE : 0),
-            before,
-            kind,
-          };
-        }),
+  const pathsOf = (total: number, from: number, to: number): Path[] => {
+    const stated = cents[total] ?? rates[total]!;
+    // Up to the total, or where it is said before, they are those without one.
+    const first =
+      from > 0 ? 0 : cents.findIndex((own, line) => line === total || isAgain(own, stated));
+    return [...lines.keys()]
+      .slice(first)
+      .reduce(
+        (paths, line) =>
+          step(
+            paths,
+            line,
+            line === total
+              ? [{ kind: TOTAL, cost: costs[line]![TOTAL]!, adds: 0 }]
+              : waysOf(line, stated, line >= from && line < to),
+          ),
+        adding[first]!,
       );
-      paths = likeliest(next, ({ sum, since }) => `${sum} ${since}`).slice(0, MOST_READINGS);
-    }
-    return paths;
   };
 
   const candidates = [...lines.keys()]
@@ -278,13 +296,15 @@ export const proveSums = (
   });
   const isByRate = (path: Path): boolean =>
     kindsOf(path).some((kind, line) => kind === 'work' && rates[line] !== null);
-  const adding = pathsOf(null, 0, lines.length).slice(0, MOST_SUMS);
-  const summed = adding.map((path): Reading => {
-    const isNone = path.sum <= 0 && !isByRate(path) && candidates.length > 0;
-    const cost = path.cost + NO_TOTAL + (isNone ? NO_PRICE : 0);
-    const isClosed = path.count > 1;
-    return { cost, path, at: null, total: path.sum, isClosed, holdsPart: false };
-  });
+  const summed = adding
+    .at(-1)!
+    .slice(0, MOST_SUMS)
+    .map((path): Reading => {
+      const isNone = path.sum <= 0 && !isByRate(path) && candidates.length > 0;
+      const cost = path.cost + NO_TOTAL + (isNone ? NO_PRICE : 0);
+      const isClosed = path.count > 1;
+      return { cost, path, at: null, total: path.sum, isClosed, holdsPart: false };
+    });
 
   const proofOf = ({ path, at: row, total, isClosed, holdsPart, cost }: Reading): Proof => {
     const kinds = kindsOf(path);

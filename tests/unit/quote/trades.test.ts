@@ -104,7 +104,7 @@ test.each([
     'roofing',
     {},
     quotes.roofBrands,
-    ['tear-off', 'covering', 'covering', 'permit', '#out', '#out'],
+    ['tear-off', 'covering', 'covering', 'permit', '#else', '#total'],
   ],
   [
     'roofing',

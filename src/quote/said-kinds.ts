@@ -1,0 +1,64 @@
+import { KINDS, likeliest, type LineKind } from './line-kind.ts';
+import { isCarried } from './missing-page.ts';
+import type { PaperRow } from './paper-rows.ts';
+import { isApart, isDeclined, isOffers, isOptional, isPayments } from './price-words.ts';
+import { ownIn, TAX_CREDIT } from './prove-sums.ts';
+import { isTakenOff } from './row-features.ts';
+
+/** Kinds that only a paper of a claim has, and what a line is without one. */
+const OF_CLAIM: readonly (readonly [kind: LineKind, without: LineKind])[] = [
+  ['deductible', 'discount'],
+  ['depreciation', 'discount'],
+  ['net', 'total'],
+];
+const IS_CLAIM =
+  /\bded(?:uctible|uct)?s?\b|\bdep(?:r\w*)?\b|\b[ra]cv\b|\binsur(?:er|ance)\b|\bclaim|\bcarrier\b|\bcash value\b/i;
+
+const moved = (own: Readonly<Float64Array>, from: LineKind, to: LineKind): Float64Array => {
+  const [one, other] = [KINDS.indexOf(from), KINDS.indexOf(to)];
+  return Float64Array.from(own, (odds, kind) =>
+    kind === one ? 0 : kind === other ? odds + own[one]! : odds,
+  );
+};
+
+/** Whether the box before a row is ticked. */
+export const isTicked = ({ mark }: PaperRow): boolean => /^\[x\]$/i.test(mark);
+
+/**
+ * How likely the rows are of each kind by what the paper says beside their words: what is offered, under a heading or
+ * by itself, is no work in the price, nor is what is paid when, and nothing is kept back of a claim where there is none.
+ */
+export const asSaid = (
+  rows: readonly PaperRow[],
+  likely: readonly Float64Array[],
+): readonly Float64Array[] => {
+  const claim = rows.some(({ text }) => IS_CLAIM.test(text)) ? [] : OF_CLAIM;
+  // Where some boxes before lines are ticked, nobody buys what the others stand before.
+  const hasTicks = rows.some(isTicked);
+  const isPaid = ownIn(rows);
+  let isOffered = false;
+  let isDrawn = false;
+  return rows.map(({ text, mark, figures, isFirst }, at) => {
+    const own = claim.reduce((all, [from, to]) => moved(all, from, to), likely[at]!);
+    const isHead = figures.amounts.length === 0 && (/:\s*$/.test(text) || /^[^.,;]*$/.test(text));
+    if (isFirst || (figures.amounts.length === 0 && /:\s*$/.test(text))) {
+      isOffered = isHead && isOffers(text);
+      isDrawn = isPayments(text);
+    }
+    if (isCarried(text)) return moved(moved(own, 'total', 'subtotal'), 'work', 'subtotal');
+    // What was paid before takes nothing off.
+    if ((figures.amount ?? 0) < 0 && isPaid(figures) && !TAX_CREDIT.test(text))
+      return moved(moved(own, 'discount', 'paid'), 'credit', 'paid');
+    if (figures.amount && isDeclined(text))
+      return Float64Array.from(KINDS, (kind) => +(kind === 'addition'));
+    if (isDrawn) return moved(moved(own, 'work', 'payment plan'), 'allowance', 'payment plan');
+    const isOut =
+      isOffered || isApart(text) || isOptional(text) || (hasTicks && /^\[ ?\]$/.test(mark));
+    const kind = likeliest(own);
+    // What nothing says is off would close a sum by chance; nor is off it what another way would save.
+    if (kind === 'discount' && (isOut || !isTakenOff(text))) return moved(own, kind, 'note');
+    return isOut && /^(?:work|allowance)$/.test(kind)
+      ? moved(moved(moved(own, 'work', 'addition'), 'allowance', 'addition'), 'discount', 'note')
+      : own;
+  });
+};
