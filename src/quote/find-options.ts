@@ -47,7 +47,7 @@ export const OR = /^\W*or\b(?! (?:best|less|more|similar|equal)\b)\W*/i;
 
 /** A line shortened to a name. */
 const inShort = (text: string): string =>
-  text.replace(OR, '').replace(/^[\s()]*(.{1,40})(?<=\w)\b.*$/s, '$1');
+  text.replace(OR, '').replace(/^[\s()]*(.{1,60})(?<=\w)\b.*$/s, '$1');
 
 /** The ranks of options that a line names, "better", "best". */
 export const ranksIn = (text: string): readonly string[] => text.toLowerCase().match(RANKS) ?? [];
