@@ -74,8 +74,8 @@ const isPlain = ({ text, figures: { amounts, rate } }: PaperRow): boolean =>
   rate === null && (amounts.length === 0 || /^[^.\d][^\d$]*\$?[\d,]+(?:\.\d\d)?$/.test(text));
 
 /**
- * Whether a price is printed, or what a plain list comes to, and likely enough to be said: of 1,045 papers left out and 164 of makers none said was
- * wrong, where of those less likely every tenth was.
+ * Whether a price is printed, or what a plain list comes to, and likely enough to be said: of 469 said so of papers left
+ * out none was wrong.
  */
 export const isSure = (
   { type, likely, proof, usd, row }: Priced,
