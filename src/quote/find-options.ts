@@ -213,6 +213,9 @@ const partsOfCells = (rows: readonly PaperRow[]): readonly number[] => {
   });
 };
 
+/** Over prices that come again, beside those of the first time: no choice. */
+const AGAIN = /^(?:each|every|per|additional) (?:\w+ )?(?:month|week|year|visit|day)s?\b/i;
+
 const inCells = (rows: readonly PaperRow[], at: number): Found | null => {
   const { amounts, unitPrice } = rows[at]!.figures;
   const { text } = rows[at]!;
@@ -222,6 +225,7 @@ const inCells = (rows: readonly PaperRow[], at: number): Found | null => {
   const above = rows
     .slice(0, at)
     .flatMap((row) => (row.figures.amounts.length === 0 ? [cellsIn(row.text)] : []));
+  if (above.some((cells) => cells.length > 1 && AGAIN.test(cells.at(-1)!))) return null;
   const heads = above
     // Beside more names than prices nobody knows whose they are.
     .filter((cells) => cells.length <= many + 1)
