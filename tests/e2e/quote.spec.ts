@@ -165,6 +165,19 @@ looking('quotes stand efficiency against efficiency', async ({ page }) => {
   await expect(page.locator('.result-head')).not.toContainText(/16 SEER2/);
 });
 
+looking('what words alone say is asked, and taken once the person says so', async ({ page }) => {
+  await page.goto('/concrete-calculator-results?job=replace&place=driveway&area=800');
+  await openLines(page);
+  await paste(page, 'A', 'Driveway, tear out and pour, 800 sq ft, stamped $15,400');
+  const entry = page.getByRole('region', { name: 'Quote A' });
+  await expect(entry.locator('.verdict')).toHaveText('Cannot say yet: one question.');
+  await expect(entry.getByText(/It says “stamped”\. Is this meant: “.+”\? Our fig/)).toBeVisible();
+  await expectAccessible(page);
+  await entry.getByRole('button', { name: 'Yes, judge it so' }).click();
+  await expect(page.getByText(/Your quote says “stamped”\. We took that: .+Stamped/)).toBeVisible();
+  await expect(entry.locator('.verdict')).not.toHaveText(/^Cannot say/);
+});
+
 looking(
   'what may bind is folded into a list to read twice, and no letter asks about it',
   async ({ page }) => {
