@@ -5,7 +5,7 @@ import { tokensOf } from './tokens.ts';
 const PART =
   /[;|/+]|,(?!\d)|\.(?!\d)|\b(?:and|then)\b|\s(?=(?:balance|remainder|rest|remaining)\b)/i;
 const FIRST =
-  /\b(?:deposit|anticipo|initial|first(?! (?:insurance |claim )?check)|down|retainer|sign\w*|start\w*|begin\w*|schedul\w*|book\w*|order\w*|hold|up ?front|advance|before|today|now|accept\w*)\b/i;
+  /\b(?:deposit|anticipo|initial|first(?! (?:insurance |claim )?check)|down|retainer|sign\w*|start\w*|begin\w*|schedul\w*|book\w*|order\w*|hold|up ?front|advance|before|today|now|accept\w*|say (?:yes|ok(?:ay)?|go)|approval)\b/i;
 /** Forms are delivered before the work; what is not paid before it is paid later. */
 const LATER =
   /\b(?:(?:none|nothing|not a (?:cent|dime|dollar|penny)|not pay\w*|(?:do|wo)n['’]t (?:pay|owe))\b.*\b(?:before|prior to|until)|balance|remainder|rest|remaining|saldo|last|cod|happy|satisfied|after (?:the )?(?:job|work)|complet\w*|finish\w*|done|final (?:payment|draw|bill|invoice|inspection|walk)|at (?:the )?end|(?:after|on|upon|at|once|when) (?:the )?(?:[\w']+ )?(?:pour\w*|walk\w*|pass\w*|inspect\w*|dry-?in|deliver\w*(?! of (?:the )?forms)|panels|roof|pto|arriv\w*|install\w*|cool\w*|runs?|final))\b/i;

@@ -27,9 +27,9 @@ export interface LetterAbout {
 
 const MOST_QUESTIONS = 4;
 
-/** All that a sentence says, as one of its own: what it is warned of for may stand at its end. */
-const youWrite = (text: string): string =>
-  `You write “${text.replace(/(?:\s|\.{4,})+/g, ' ')}”${/[.!?…]\s*$/.test(text) ? '' : '.'}`;
+/** All that sentences say, as one of its own: what they are warned of for may stand at their end. */
+const youWrite = (...texts: readonly string[]): string =>
+  `You write ${texts.map((text) => `“${text.replace(/(?:\s|\.{4,})+/g, ' ')}”`).join(' and ')}${/[.!?…]\s*$/.test(texts.at(-1)!) ? '' : '.'}`;
 
 const NO_TOPIC = setOf('take off out haul put old come first');
 
@@ -83,11 +83,12 @@ const aboutTotal = ({ written, lines, apart }: Sums): string[] =>
 /** What to ask of each sentence that the law or good practice warns of, once; of what a whole paper lacks none is quoted. */
 const aboutTraps = (cautions: readonly FoundCaution[]): string[] =>
   [...new Set(cautions.map(({ sentence }) => sentence))].map((its) => {
-    const all = cautions.flatMap(({ caution, sentence }) => (sentence === its ? caution : []));
+    const all = cautions.filter(({ sentence }) => sentence === its);
+    const said = new Set([its, ...all.flatMap(({ also }) => also)]);
     return [
-      ...(all.every(({ missing }) => missing) ? [] : [youWrite(its)]),
+      ...(all.every(({ caution }) => caution.missing) ? [] : [youWrite(...said)]),
       // Two warnings of one sentence may ask the same.
-      ...new Set(all.map(({ ask }) => ask)),
+      ...new Set(all.map(({ caution }) => caution.ask)),
     ].join(' ');
   });
 

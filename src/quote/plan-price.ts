@@ -20,9 +20,9 @@ export type PlanPrice = NonNullable<ReturnType<typeof planPrice>>;
 
 const PERIODS: readonly (readonly [per: RegExp, months: number])[] = [
   [/^(?:month|mo)$/, 1],
-  [/^(?:2|two|other) month$/, 2],
-  [/^(?:quarter|qtr|(?:3|three) month)$/, 3],
-  [/^(?:6|six) month$/, 6],
+  [/^(?:2|two|other) mo(?:nth)?$/, 2],
+  [/^(?:quarter|qtr|(?:3|three) mo(?:nth)?)$/, 3],
+  [/^(?:6|six) mo(?:nth)?$/, 6],
   [/^(?:year|yr|annum)$/, 12],
 ];
 
@@ -53,7 +53,7 @@ const BESIDE =
   /\b(?:cancel\w*(?! ?any)|early|terminat\w*|extra|additional|travel|late|missed|mileage|placement|dep[oó]sito?|refundable|waived?|if (?:needed|(?:you|u) (?:ever )?want)|is separate|renew\w*|(?:you (?:send|owe)|returned to) us|(?:ask|claw|take)s? back|returned)\b/i;
 /** What is paid each time, said before it: "each month $44", "Monthly amount $149". */
 const EACH =
-  /\b(?:(?:each|every|per) (?:\w+ly )?(hour|week|month|quarter|visit)|(hour|week|month|quarter)ly (?:amount|charge|fee|rate|price|total))\b|^\W*(?:then )?(week|month|quarter)ly\b(?! (?:\w+ )?(?:payments?|instal))|\b(week|month|quarter)ly(?: \/ (?:semanal|mensual))?\W*$/i;
+  /\b(?:(?:each|every|per) (?:\w+ly )?(hour|week|month|quarter|visit|(?:[236]|two|other|three|six) mo(?:nth)?)|(hour|week|month|quarter)ly (?:amount|charge|fee|rate|price|total))\b|^\W*(?:then )?(week|month|quarter)ly\b(?! (?:\w+ )?(?:payments?|instal))|\b(week|month|quarter)ly(?: \/ (?:semanal|mensual))?\W*$/i;
 /** Or behind it. */
 const PAID_BY =
   /^\s*(?:(?:an?|per|each|\/) ?(week|month|quarter|visit)\b|(week|month|quarter)ly\b(?! (?:\w+ )?(?:payments?|instal)))/i;
@@ -69,8 +69,10 @@ const TERM = new RegExp(
 
 /** What the amount of a line is paid each of: "week", "quarter"; null where it is paid once. */
 const paidEach = ({ label, after, rate }: Pick<Figures, 'label' | 'after' | 'rate'>) =>
-  rate?.per ??
+  // "Quarterly service  $129 each"
+  (rate && !/^ea/.test(rate.per) ? rate.per : undefined) ??
   (EACH.exec(label) ?? PAID_BY.exec(after))?.slice(1).find(Boolean)?.toLowerCase() ??
+  rate?.per ??
   (isByWeek(`${label} $`) ? 'week' : null);
 
 /** What a line is called that says no more than how often its price is paid: "Monthly total". */
