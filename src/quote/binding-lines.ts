@@ -57,8 +57,8 @@ const LEAST_ALONE = 0.9;
 const MANY = 8;
 const MOST_LINES = 6;
 const RISES = /^(?:price-moves|not-binding)$/;
-/** Words in columns are no sentence; what follows a stroke says the line before it in Spanish. */
-const COLUMNS = /\S(?:\s{2}|\t|\.{4})|^\/ /;
+/** Words in columns are no sentence, nor is a title, "Apex Roofing, Work Agreement"; what follows a stroke says the line before it in Spanish. */
+const NO_SENTENCE = /\S(?:\s{2}|\t|\.{4})|^\/ |^(?=.*\p{Ll})(?!.*(?<!\S)\p{Ll})/u;
 
 /**
  * Sentences of a quote that may bind whoever signs it, and of which we do not surely know what they do; the most binding
@@ -74,7 +74,7 @@ export const bindingLines = (
   const said = found.flatMap(({ sentence, also }) => [sentence, ...also]);
   const sentences = [...new Set(sentencesOf(text))].filter(
     (sentence) =>
-      plainWords(sentence).length > 2 && !COLUMNS.test(sentence) && !said.includes(sentence),
+      plainWords(sentence).length > 2 && !NO_SENTENCE.test(sentence) && !said.includes(sentence),
   );
   const isOfMany = sentences.length >= MANY;
   const likely = sentences

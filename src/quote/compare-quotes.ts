@@ -74,11 +74,13 @@ const isOfInsurer = (quote: Quote): boolean =>
 /** No price of anything: a part by its time, a right, what an insurer leaves. */
 const OF_TERMS =
   /^\W*\d+ ?%|\b(?:deductible|out of pocket|deposit|due|cancel|refund\w*|pays?|payment|policy|coverage)\b/i;
+const ONCE = /\bfee\b.*\bon(?:ce|e[- ]time)\b|\b(?:one[- ]time|community|entrance) (?:\w+ )?fee\b/i;
 const isAside = ({ place, kind, text, amount, rate, option }: PlacedLine): boolean =>
   Boolean(amount || rate?.usd) &&
   /\p{L}/u.test(text) &&
   (kind !== 'note' || (amount !== null && text.split('$').length === 2 && !OF_TERMS.test(text))) &&
-  !isOutside(kind) &&
+  // A fee that is paid once comes on top, as no part of the price does.
+  (!isOutside(kind) || (kind === 'deposit' && ONCE.test(text))) &&
   place !== '#total' &&
   !(place === '#out' && (option !== null || (kind === 'work' && amount !== null)));
 

@@ -27,7 +27,7 @@ const RANK =
 const LETTER =
   '(?:option|opci[oó]n|opt\\.?|plan|package|pkg|choice|alt(?:ernat\\w+|\\.)?|bid)\\s*#?\\s*(?:[a-d1-4]|one|two|three)\\b';
 const HEADING = new RegExp(
-  `^\\W*(?:${LETTER}\\W*|[A-D]\\)\\s+(?=\\D+$)|(?:${RANK})\\b(?! (?:for|of|until|thru|through|club|membership)\\b)\\W*)`,
+  `^\\W*(?:${LETTER}\\W*|[A-D]\\)\\s+(?=\\D+$)|(?:${RANK})\\b(?! (?:for|of|until|thru|through|club|membership|meeting|seeing|talking|to|morning|afternoon|evening|regards|wishes)\\b)\\W*)`,
   'i',
 );
 const RANKS = new RegExp(`\\b(?:${RANK})\\b`, 'g');

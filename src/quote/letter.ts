@@ -88,7 +88,7 @@ const aboutTraps = (cautions: readonly FoundCaution[]): string[] =>
     return [
       ...(all.every(({ caution }) => caution.missing) ? [] : [youWrite(...said)]),
       // Two warnings of one sentence may ask the same.
-      ...new Set(all.map(({ caution }) => caution.ask)),
+      ...new Set(all.flatMap(({ caution }) => caution.ask.split(/(?<=[.?])\s/))),
     ].join(' ');
   });
 

@@ -20,6 +20,27 @@ test('a letter that asks for the notice of the deductible quotes no line of the 
   expect(letter).toEqual([cautions[0]!.caution.ask]);
 });
 
+test('a letter quotes all that it asks to be taken out, and asks it once', () => {
+  const { rows, sums } = compareQuotes([], [], [[]]);
+  const [deductible] = cautionsIn('roofing').filter(({ id }) => id === 'deductible');
+  const [assigned] = cautionsIn('roofing').filter(({ id }) => id === 'assigned');
+  const about = { sentence: 'Your deductible is $9,200.', also: ['We credit you the $9,200.'] };
+  const asks = ['Please take this out. I pay it.', 'Please take this out. I ask them.'];
+  const cautions = [deductible!, assigned!].map((caution, at) => ({
+    ...about,
+    caution: { ...caution, ask: asks[at]! },
+  }));
+  expect(questionsFor({ quote: [], sums: sums[0]!, rows, at: 0, cautions })).toEqual([
+    'You write “Your deductible is $9,200.” and “We credit you the $9,200.” Please take this out. I pay it. I ask them.',
+  ]);
+});
+
+test('no title of a paper is a sentence to read twice', () => {
+  const title = 'Roof Replacement Agreement - Insurance Proceeds';
+  expect(bindingLines(title, 'roofing')).toEqual([]);
+  expect(bindingLines(title.toLowerCase(), 'roofing')).toEqual([title.toLowerCase()]);
+});
+
 test('the most that an open price can come to is asked once', () => {
   const { rows, sums } = compareQuotes([], [], [[]]);
   const said = 'The final charge may be higher than most of the figures above.';

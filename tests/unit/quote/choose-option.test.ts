@@ -417,6 +417,16 @@ Optional with any choice
   ]);
 });
 
+test('no greeting is called an option', () => {
+  const { options } = readPaper(`Good meeting you and your wife this morning.
+Good - steel, short panel, non insulated        $1,495
+Better - steel, insulated, R-6.6                $1,985`);
+  expect(options.map(({ name }) => name)).toEqual([
+    expect.stringMatching(/^Good - steel/),
+    expect.stringMatching(/^Better - steel/),
+  ]);
+});
+
 test('what goes with either option makes the price that is said of it again', () => {
   const { options, lines } = readPaper(`Good    Silver line, single stage        $6,800
 Better  Gold line, two stage             $9,150

@@ -313,6 +313,13 @@ test('care above the rent is not set against the rent, and no fee is passed over
   expect(sums).toMatchObject({ written: 5000, takenOff: 800, likeForLike: 4200 });
   expect(rows.find(({ item }) => item.id === 'rent')!.cells[0]).toMatchObject({ amount: 4200 });
   expect(sums.aside.map(({ amount }) => amount)).toEqual([2400]);
+  // One that reads like a deposit is none.
+  const { sums: others } = check(
+    'senior-care',
+    { setting: 'assisted' },
+    'Monthly rate, includes 3 meals  $4,950\nCare level 2  $875\nTotal each month  $5,825\nCommunity fee, once, at move-in  $2,500\n30 days written notice to leave.',
+  );
+  expect(others.aside.map(({ amount }) => amount)).toEqual([2500]);
 });
 
 test('the refrigerant of a new coil is not taken off its price, that of a capacitor is', () => {

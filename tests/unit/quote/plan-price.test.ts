@@ -17,6 +17,16 @@ test.each<[string, Span, string]>([
     '$159 + 3 × $119 = $516, 12 months',
   ],
   [
+    'first visit $165 inside and out\nthen every 3 mo $110 outside',
+    year(4),
+    '$165 + 3 × $110 = $495, 12 months',
+  ],
+  [
+    'Initial service  $99.00\nQuarterly service  $129.00 each',
+    year(4),
+    '$99 + 3 × $129 = $486, 12 months',
+  ],
+  [
     'First visit $165 - inside & out\nAfter that $98 every 3 months\nMosquitos if u want it is separate, $60 a month Apr thru Oct, skip for now',
     year(4),
     '$165 + 3 × $98 = $459, 12 months',
