@@ -7,8 +7,7 @@ import {
   isOfLease,
   isPayment,
 } from './price-words.ts';
-import { isSame, usdOf } from './judge.ts';
-import { IN_PRICE } from './line-kind.ts';
+import { isSame } from './judge.ts';
 import { isPaidFirst, isPartOf, monthsBetween, type PlanPrice, type Span } from './plan-price.ts';
 import { toldPrice, type QuoteLine } from './quote-line.ts';
 import { mayCost } from './price-candidates.ts';
@@ -28,12 +27,8 @@ export type OpenQuestion =
   | {
       readonly ask: 'whole';
       readonly lines: readonly AskedLine[];
-      /** What none of its lines says by itself, US dollars: printed in one of them, or what several come to. */
-      readonly others: readonly {
-        readonly usd: number;
-        readonly printed: string | null;
-        readonly made: readonly number[];
-      }[];
+      /** What a line prints beside its own amount, US dollars. What nobody printed is offered as no price. */
+      readonly others: readonly { readonly usd: number; readonly printed: string }[];
       readonly plan: PlanPrice | null;
     };
 
@@ -52,19 +47,11 @@ const SEVERAL = /\d[.,]\d.*\s{2}\S*\d[.,]\d/;
 /** A line as it was read, or told. */
 const readOf = ({ read, text }: TypedLine): QuoteLine => read ?? toldPrice(text);
 
-/** How a price that no line has as its amount came about: the line that prints it, or the prices that make it, where lines do. */
-const originOf = (usd: number, read: readonly QuoteLine[]) => {
-  const printed = read.find(({ text }) =>
-    tokensOf(text).some((token) => isSame(Math.abs(valueOf(token) ?? NaN), usd)),
-  );
-  const made = read.filter((line) => line.amount && IN_PRICE.has(line.kind));
-  const isMade = !printed && isSame(usdOf(made), usd);
-  return {
-    usd,
-    printed: printed?.text ?? null,
-    made: isMade ? made.map(({ amount }) => amount!) : [],
-  };
-};
+/** Whether a line prints an amount. */
+const prints =
+  (usd: number) =>
+  ({ text }: QuoteLine): boolean =>
+    tokensOf(text).some((token) => isSame(Math.abs(valueOf(token) ?? NaN), usd));
 
 /** What of a quote may leave a question open. */
 export type Questioned = Omit<TypedQuote, 'key' | 'pasted' | 'wasRead' | 'whole' | 'isAccount'>;
@@ -154,9 +141,10 @@ export const openQuestion = (quote: Questioned, span: Partial<Span> = {}): OpenQ
   const isLineAlone = plan !== null || doubt === 'torn' || isOfLease(read);
   const more = (isLineAlone ? [] : others)
     .filter((usd) => !read.some(({ amount, rate }) => isSame(amount ?? rate?.usd ?? NaN, usd)))
-    .map((usd) => originOf(usd, read))
-    // What comes again and what is paid once make no sum.
-    .filter(({ printed, made }) => printed ?? (made.length > 1 && !comesAgain(read, span)));
+    .flatMap((usd) => {
+      const printed = read.find(prints(usd))?.text;
+      return printed ? { usd, printed } : [];
+    });
   return { ask: 'whole', lines, others: more.slice(0, MOST_OFFERED - lines.length), plan };
 };
 

@@ -75,12 +75,8 @@ const pricesOf = (
     ...lines.map(({ line, amount }) =>
       choice(line.key, line.read ? <OwnLine text={passageOf(line.text, amount)} /> : line.text),
     ),
-    ...others.map(({ usd, printed, made }): Choice => ({
-      words: printed ? (
-        <OwnLine text={passageOf(printed, usd)} />
-      ) : (
-        `Worked out: ${made.map((one) => price(one)).join(' + ')} = ${price(usd)}`
-      ),
+    ...others.map(({ usd, printed }): Choice => ({
+      words: <OwnLine text={passageOf(printed, usd)} />,
       isSaid: false,
       deed: { do: 'tell-price', amount: price(usd) },
     })),

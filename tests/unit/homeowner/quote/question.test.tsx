@@ -16,11 +16,6 @@ const shown = (text: string, more: Partial<TypedQuote> = {}): string => {
   return renderToStaticMarkup(<Question question={question} quote={quote} form={form} />);
 };
 
-test('what the lines come to is offered beside them', () => {
-  const text = 'Hi, the new ice maker is $168 and labor to put it in is $135.\nCan do Thurs am';
-  expect(shown(text, { doubt: 'all' })).toContain('Worked out: $168 + $135 = $303');
-});
-
 test('one price is asked about as one, and several as several', () => {
   const one = 'Loading, transport, unloading, about 7,000 lb  $4,150';
   expect(shown(one, { doubt: 'all' })).toContain('Is this the whole price?');
