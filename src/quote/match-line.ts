@@ -36,12 +36,6 @@ const spanOf = (items: readonly Named[]): Span => {
 /** After these a line says how or where, no longer what. */
 const TAIL =
   /\b(?:to match|to be|at \w+ \d+|under|over|beneath|before|after|around|prior to|needed for)\b.*$|\bper\b(?! quarter).*?(?=[,;] [a-z]|$)/gi;
-/** A permit, whatever it is for, and what the city does about it: "City permit and approach inspection" is no approach. */
-const IS_PERMIT =
-  /^\W*(?:(?!(?:and|with|incl\w*) )\w+ ){0,3}permits?(?: (?:for|to)\b[^,;+&]*| ?(?:,|and|&|\+|\/) ?(?:\w+ ){0,2}(?:inspections?|fees?|paperwork|drawings?))*(?:\([^)]*\)|\b(?:ea(?:ch)?|lump(?: sum)?|ls|lot|flat)\b|[^\w(]|\d)*$/i;
-const PERMIT = 'permit';
-/** On what it depends is no work, nor what is not there: "X-rays, only if the exam calls for them", "nothing to tear out". */
-const ONLY_IF = /(?<=\S.*)\b(?:only if\b.*$|nothing to \w+ (?:out|up|off|away)\b)/i;
 const RENEWED = 'r&r';
 /** Among the words of a text that takes something away, whatever it calls that. */
 const TAKEN_AWAY = 'take';
@@ -50,16 +44,10 @@ const WITH = /\bwith\b|\bw\/|\bcon\b/i;
 
 /** So many words in a row are no accident, wherever they stand. */
 const LONG = 3;
-/** A label whose words are there to at least this part, by weight, is meant. */
-const ENOUGH = 0.6;
-/** The words of a name of the whole job stand no further apart than this: "full overlay" in a kitchen is no full kitchen. */
-const APART = 2;
 /** Where what the trade does besides stands among its words. */
 const ELSE = '#else';
 /** The line that trades have for parts beside the one they estimate. */
 const OTHER_PART = 'other-part';
-const [INSTALL = ''] = wordsOf('installed');
-
 /** The words of a line or a name; `r&r` is among them where it says so in other words. */
 const wordsOfLine = (text: string): string[] =>
   wordsOf(RENEWS.test(text) ? `${RENEWED} ${text.replace(/\br ?& ?r\b/gi, ' ')}` : text);
@@ -170,16 +158,10 @@ export const matcher = (
       return byId.has(OTHER_PART) && its.length > 0 ? [[id, others] as const] : [];
     }),
   );
-  const ofAnyPart = new Set(
-    [...otherParts.keys()].flatMap((id) =>
-      namesOf(quoteWords, id).map((name) => keyOf(wordsOfLine(name))),
-    ),
-  );
   /** Lines that take something away; what goes off and on again does not. */
   const taking = known.flatMap(({ id, label }) =>
     isTaking(label) && !/\bon\b/.test(label) ? id : [],
   );
-  const installed = new Set(labels.flatMap(({ id, words }) => (words.includes(INSTALL) ? id : [])));
   for (const { id, label } of known) {
     know(label, id);
     for (const name of namesOf(quoteWords, id)) know(name, id);
@@ -210,22 +192,6 @@ export const matcher = (
     })
     .sort((a, b) => b.weight - a.weight);
 
-  /** The label most of whose words are there; where those are what several of ours share, as rent of each room does, all of them. */
-  const nearest = (there: ReadonlySet<string>): string[] => {
-    const all = labels
-      .map(({ id, words }) => {
-        const found = words.filter((word) => there.has(word));
-        return { id, found, part: weigh(found) / (weigh(words) || 1) };
-      })
-      .sort((a, b) => b.part - a.part);
-    const best = all.find(({ found, part }) => found.length > 1 && part >= ENOUGH);
-    if (!best) return [];
-    const alike = all.filter(
-      ({ id, found }) => inEstimate.has(id) && best.found.every((word) => found.includes(word)),
-    );
-    return alike.length > 0 ? alike.map(({ id }) => id) : [best.id];
-  };
-
   const vocabulary = new Set([...byWords.values()].flatMap(({ words }) => words));
   const spelled = (text: string): Set<string> =>
     new Set(
@@ -234,24 +200,12 @@ export const matcher = (
       ),
     );
 
-  const aboutOf = (text: string): string =>
-    byId.has(PERMIT) && IS_PERMIT.test(text) ? PERMIT : text.replace(ONLY_IF, '');
-  const isClose = (words: readonly string[], text: string): boolean => {
-    const all = wordsOf(text);
-    return all.some((_, from) => {
-      const near = all.slice(from, from + words.length + APART);
-      return words.every((word) => near.includes(word));
-    });
-  };
-
-  const standing = (there: ReadonlySet<string>) =>
-    phrases.filter(({ words }) => words.every((word) => there.has(word)));
-  const named = (said: string): readonly string[] => {
-    const text = aboutOf(said);
+  const named = (text: string): readonly string[] => {
     if (isElsewhere(text)) return [];
     const all = spelled(text);
     const also = takesAnything(text) ? taking : [];
-    const ids = [...new Set([...standing(all).flatMap(({ lines }) => lines), ...also])].filter(
+    const standing = phrases.filter(({ words }) => words.every((word) => all.has(word)));
+    const ids = [...new Set([...standing.flatMap(({ lines }) => lines), ...also])].filter(
       (id, _, those) => byId.has(id) || (id === ELSE && those.some((one) => byId.has(one))),
     );
     // "Tear out baseboard" puts none there.
@@ -259,43 +213,32 @@ export const matcher = (
       isTaking(text) && !SEVERAL.test(text) ? ids.filter((id) => taking.includes(id)) : [];
     return taken.length > 0 ? taken : ids;
   };
-  const match = (said: string): readonly string[] => {
-    const text = aboutOf(said);
+  const match = (text: string): readonly string[] => {
     if (isElsewhere(text)) return [ELSE];
     const all = spelled(text);
-    // What a part is for is another one: "capacitor for motor".
-    const forWhat = otherParts.size > 0 ? /\bfor\b.*$/i : /$/;
-    const head = spelled(text.replace(TAIL, '').replace(forWhat, ''));
+    const head = spelled(text.replace(TAIL, ''));
     const left = new Set(all);
     // What comes with a thing is another one: "concrete with pump" is no "concrete pump".
     const parts = text.split(WITH).map(spelled);
     const found = new Set<string>();
-    const besides = new Set<string>();
     const isRenewed = all.has(RENEWED);
     const kept = spelled(text.replace(TAKEN, ' '));
     for (const phrase of phrases) {
       const where = phrase.words.length < LONG && head.size > 0 ? head : left;
       if (!phrase.words.every((word) => left.has(word) && where.has(word))) continue;
-      if (phrase.lines.includes(WHOLE) && !isClose(phrase.words, text)) continue;
       if (!parts.some((part) => phrase.words.every((word) => part.has(word)))) continue;
       phrase.words.forEach((word) => left.delete(word));
       const { taker } = phrase;
       const isTaken =
         taker !== undefined && !isRenewed && !phrase.words.every((word) => kept.has(word));
       if (taker !== undefined && (isRenewed || isTaken)) found.add(taker);
-      const isOfAny = ofAnyPart.has(keyOf(phrase.words));
-      if (!isTaken)
-        phrase.lines.forEach((line) =>
-          (isOfAny && otherParts.has(line) ? besides : found).add(line),
-        );
-      if (phrase.lines.some((line) => installed.has(line))) left.delete(INSTALL);
+      if (!isTaken) phrase.lines.forEach((line) => found.add(line));
     }
-    if (!found.has(OTHER_PART)) besides.forEach((line) => found.add(line));
     if (found.has(WHOLE)) return [WHOLE];
     const ids = [...byId].filter((id) => found.has(id));
     // An opener with its remotes is no remote, where the estimate has neither.
     if (found.has(ELSE) && !ids.some((id) => inEstimate.has(id))) return [ELSE];
-    return ids.length > 0 ? ids : nearest(all);
+    return ids;
   };
   const bringing = Object.entries(brings).map(([id, names]) => [id, names.map(wordsOf)] as const);
   return Object.assign(match, {
@@ -311,8 +254,7 @@ export const matcher = (
     /** How long what we estimate goes on. */
     span: spanOf(items),
     /** Lines of ours that the text brings where a quote says nothing else of them. */
-    brings: (said: string): readonly string[] => {
-      const text = aboutOf(said);
+    brings: (text: string): readonly string[] => {
       const all = new Set([...spelled(text), ...(isTaking(text) ? wordsOf(TAKEN_AWAY) : [])]);
       return bringing.flatMap(([id, names]) =>
         inEstimate.has(id) && names.some((words) => words.every((word) => all.has(word))) ? id : [],

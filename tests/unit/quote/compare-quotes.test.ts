@@ -114,7 +114,8 @@ test.each([
   ['not for far less than ours', 'Architectural shingles $900', 'included'],
   ['nor for far more', 'Architectural shingles $90,000', 'included'],
 ])('a price is put beside a line of ours %s', (_, text, state) => {
-  const match = matcher(roof, [], { lines: { permit: ['permit'] }, whole: [] });
+  const lines = { permit: ['permit'], covering: ['architectural shingles'] };
+  const match = matcher(roof, [], { lines, whole: [] });
   const line = { ...place(readLine(text, 'work'), match), place: 'covering' };
   const { rows } = compareQuotes(roof, [], [[line, ...placed(['Permit $250', 'permit'])]]);
   expect(rows[1]!.cells[0]!.state).toBe(state);

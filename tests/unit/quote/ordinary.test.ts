@@ -340,30 +340,6 @@ test('one price for several lines of ours is other work once', () => {
   expect(otherWork(sums).map(({ usd }) => usd)).toEqual([800]);
 });
 
-test('a price that a person told is not doubted where a figure of the paper explains it', () => {
-  const [total, ...lines] = [
-    'Net  $3,363.00',
-    'Pressure wash  $540.00',
-    'Spray texture  $3,000.00',
-    'less 5% repeat customer (177.00)',
-  ].map((text) => readLine(text));
-  const quote = (words: string) => [
-    { ...total!, place: '#total', names: [], denies: [], plainly: null },
-    ...lines.slice(0, 2).map((line) => ({
-      ...line,
-      place: '#else',
-      names: [],
-      denies: [],
-      plainly: null,
-    })),
-    { ...lines[2]!, text: words, place: '#out', names: [], denies: [], plainly: null },
-  ];
-  const isUnsure = (words: string) =>
-    compareQuotes([], [], [quote(words)], ['told']).sums[0]!.isUnsure;
-  expect(isUnsure('less 5% repeat customer (177.00)')).toBe(false);
-  expect(isUnsure('for a repeat customer')).toBe(true);
-});
-
 test('no price is called high that may hold what stands on the paper without one', () => {
   const { verdict } = check(
     'concrete',
@@ -518,9 +494,6 @@ test.each([
   // What slides out of a cabinet is no pull on its door.
   ['cabinets', KITCHEN, 'Two pull-out bins, one spice pull-out  $870', '#else'],
   ['cabinets', KITCHEN, 'Black pulls  $390', 'handles'],
-  ['concrete', DRIVE, 'City permit & approach inspection  $240', 'permit'],
-  ['concrete', DRIVE, 'Permit for drive and approach  $180', 'permit'],
-  ['concrete', DRIVE, 'Approach permit (city fee) $90', 'permit'],
   ['concrete', DRIVE, 'Permit, new approach  $1,900', 'concrete+placing+permit'],
   // Sand is no crushed stone.
   ['concrete', DRIVE, 'Grade, 3 in sand cushion  $1,150', 'excavation'],
@@ -748,13 +721,12 @@ test('a paper that has all of our lines is asked nothing', () => {
 });
 
 test('what is not there to take away is no taking away', () => {
-  const { rows, placed } = check(
+  const { rows } = check(
     'concrete',
     DRIVE,
     'Driveway: bust out, haul off, pour back  $7,300\nSide slab 10x12, nothing to tear out  $1,150\nTotal  $8,450',
   );
   const removal = rows.find(({ item }) => item.id === 'removal')!.cells[0]!;
-  expect(placed[1]!.names).not.toContain('removal');
   expect('says' in removal ? removal.says.join() : '').not.toContain('Side slab');
 });
 
@@ -818,13 +790,6 @@ test.each([
     { target: 'general', service: 'quarterly' },
     "Initial service      reg $345   less $200 = $145.00\n    today's charge                   $145.00\nRecurring quarterly service      $149.00 x 7",
     { 'first-visit': expect.not.objectContaining({ amount: 345 }) as object },
-  ],
-  [
-    'is a permit with its inspection',
-    'concrete',
-    { job: 'replace', place: 'driveway' },
-    'Pour new 4" 3,500 psi, #3 rebar, broom     780 sq ft @ 8.25       $6,435.00\nCity permit and approach inspection    lump    $175.00',
-    { permit: { amount: 175 } },
   ],
   [
     'says it in Spanish first',
