@@ -62,26 +62,6 @@ const weigher = (phrases: readonly (readonly string[])[]) => {
     words.reduce((sum, word) => sum + 1 / Math.sqrt(counts.get(word) ?? 1), 0) + words.length;
 };
 
-/** Words shorter than this are not guessed at. */
-const LONG_WORD = 6;
-
-const isOneOff = (a: string, b: string): boolean => {
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  if (long.length - short.length > 1) return false;
-  let at = 0;
-  while (at < short.length && short[at] === long[at]) at++;
-  const rest = short.length === long.length ? at + 1 : at;
-  return short.slice(rest) === long.slice(at + 1);
-};
-
-/** The known word that a misspelled or misread one means: "compresor". */
-const meant = (word: string, known: ReadonlySet<string>): string | undefined =>
-  word.length < LONG_WORD || /\d/.test(word)
-    ? undefined
-    : [...known].find(
-        (one) => one[0] === word[0] && one.length >= LONG_WORD && isOneOff(word, one),
-      );
-
 /** Where a thing is, and no longer what it is: "joints at the sidewalk". */
 const SOMEWHERE =
   /[,;(]|\s(?:at|to|along|between|by|from|near|around|beside|behind|below|under)\s/i;
@@ -192,14 +172,7 @@ export const matcher = (
     })
     .sort((a, b) => b.weight - a.weight);
 
-  const vocabulary = new Set([...byWords.values()].flatMap(({ words }) => words));
-  const spelled = (text: string): Set<string> =>
-    new Set(
-      wordsOfLine(text).map((word) =>
-        vocabulary.has(word) ? word : (meant(word, vocabulary) ?? word),
-      ),
-    );
-
+  const spelled = (text: string): ReadonlySet<string> => new Set(wordsOfLine(text));
   const named = (text: string): readonly string[] => {
     if (isElsewhere(text)) return [];
     const all = spelled(text);
