@@ -13,7 +13,7 @@ import { pricePer } from './plan-price.ts';
 import { isLimited, isOfLease, isOverYears, taxOnTop } from './price-words.ts';
 import { ANY_UNIT } from './units.ts';
 import { wrongProduct } from './wrong-product.ts';
-import { hasFigure, wrongSum } from './wrong-sum.ts';
+import { wrongSum } from './wrong-sum.ts';
 import {
   isUndone,
   countsOurs,
@@ -126,14 +126,9 @@ const severalOf = (
     : priced.filter(({ place, text }) => linesOf(place).includes(id) && counts.test(text));
 };
 
-/** Whether the lines of a quote make the price that a person said, or a figure on it is all that is between: then nothing was read wrong. */
-const isMade = (quote: Quote): boolean => {
-  const over = inPrice(quote) - usdOf(quote.filter(({ place }) => place === '#total'));
-  // What one of the lines costs that make it is no discount.
-  const explains = ({ text, place }: PlacedLine): boolean =>
-    (over < 0 || place === '#out') && hasFigure(text, Math.abs(over));
-  return Math.abs(over) < 1 || quote.some(explains);
-};
+/** Whether the lines of a quote make the price that a person said: then nothing was read wrong. */
+const isMade = (quote: Quote): boolean =>
+  isSame(inPrice(quote), usdOf(quote.filter(({ place }) => place === '#total')));
 
 /** "Tax included", "tax (8.25%) $41.75". */
 const TAX_IS_IN =

@@ -15,7 +15,7 @@ const LEAST_ADDED = 3;
 const IS_UNSURE = /\d[oO]|[oO]\d|%|\btax(?!.*\bincl)/;
 
 /** Whether a figure of a text is so many dollars. */
-export const hasFigure = (text: string, usd: number): boolean =>
+const hasFigure = (text: string, usd: number): boolean =>
   text
     .replace(/(\d),(?=\d{3})/g, '$1')
     .match(/\d+(?:\.\d+)?/g)
