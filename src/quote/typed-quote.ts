@@ -1,6 +1,5 @@
 import { typedNumber } from '../engine/questions/typed-number.ts';
 import type { Matcher } from './match-line.ts';
-import { isForAll } from './price-words.ts';
 import type { Doubt } from './compare-quotes.ts';
 import { chooseOption } from './choose-option.ts';
 import type { Option } from './find-options.ts';
@@ -99,13 +98,9 @@ const toldPlace = (placed: Place, key: number, whole: TypedQuote['whole']): Plac
   return whole !== null && placed === '#total' ? '#out' : placed;
 };
 
-/** Prices of two jobs and of both, by key, of which one is meant; none where its prices are none. */
-export const jobsIn = ({ lines, mayBe }: Pick<TypedQuote, 'lines' | 'mayBe'>): readonly number[] =>
-  lines.some(({ key, text }) => mayBe.includes(key) && isForAll(text)) ? mayBe : [];
-
 /** The lines of a quote as they count, those of the chosen option where there are several. */
 export const placedQuote = (
-  { lines, options, chosen, mayBe, whole, plan }: TypedQuote,
+  { lines, options, chosen, whole, plan }: TypedQuote,
   match: Matcher,
 ): readonly PlacedLine[] => {
   const read = lines.map((line) => placedLine(line, match));
@@ -120,15 +115,13 @@ export const placedQuote = (
       })),
       { ...place(toldPrice(`Total $${plan.usd}`), match, '#total'), text: plan.says },
     ];
-  const jobs = jobsIn({ lines, mayBe });
   // A total that was chosen by hand is the only one.
   const told = whole ?? lines.find(({ place }) => place === '#total')?.key ?? null;
   const again = read.find(({ rate }, at) => rate !== null && lines[at]!.key === whole);
   const placed = lines.map((line, at) => {
     const one = read[at]!;
-    const isOther = typeof whole === 'number' && line.key !== whole && jobs.includes(line.key);
     // What is paid once is no part of what is paid each month.
-    if (isOther || (again && one.amount !== null)) return { ...one, place: '#out' };
+    if (again && one.amount !== null) return { ...one, place: '#out' };
     return {
       ...one,
       ...(one === again && { amount: again.rate!.usd, rate: null }),
@@ -151,7 +144,7 @@ export const isNoQuote = ({ isAccount, whole }: Pick<TypedQuote, 'isAccount' | '
 
 /** What may be wrong in it still, once the person said what its price is. */
 export const doubtOf = (quote: TypedQuote): Doubt => {
-  const { doubt, whole, lines, mayBe } = quote;
+  const { doubt, whole, lines } = quote;
   if (quote.missing ?? quote.cut) return 'all';
   if (whole === null) return doubt;
   if (whole === 'plan') return 'plan';
@@ -163,12 +156,9 @@ export const doubtOf = (quote: TypedQuote): Doubt => {
       ? 'part'
       : 'told';
   if (doubt === 'torn') return told;
-  const jobs = jobsIn({ lines, mayBe });
   const isOneLine = lines.every(
     ({ key, read }) =>
-      key === whole ||
-      jobs.includes(key) ||
-      (read !== null && (!read.amount || !IN_PRICE.has(read.kind))),
+      key === whole || (read !== null && (!read.amount || !IN_PRICE.has(read.kind))),
   );
   return doubt !== 'all' ? doubt : isOneLine ? 'none' : told;
 };
