@@ -99,9 +99,13 @@ const TheirRow = ({
   </tr>
 );
 
-/** The amount of a line as the paper writes it. */
-const writtenOf = ({ text, amount }: PlacedLine & { readonly amount: number }): number =>
-  tokensOf(text).some((token) => valueOf(token) === amount) ? amount : Math.abs(amount);
+/** The amount of a line as the paper writes it, or its price for one: "$34 per hour". */
+const sayWritten = ({ text, amount, each, rate }: Sums['beside'][number]): string => {
+  if (each !== null) return `${price(each)} per ${rate!.per}`;
+  return price(
+    tokensOf(text).some((token) => valueOf(token) === amount) ? amount : Math.abs(amount),
+  );
+};
 
 /** What a line that is none of ours is. */
 const markOf = ({ place, kind, text }: PlacedLine): string => {
@@ -184,7 +188,7 @@ export const LineTable = ({
                     key={`${of} ${index}`}
                     label={short(labelIn(line.text))}
                     shown={shown}
-                    words={(at) => at === of && price(writtenOf(line))}
+                    words={(at) => at === of && sayWritten(line)}
                     mark={markOf(line)}
                   />
                 )),
