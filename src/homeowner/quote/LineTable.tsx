@@ -100,7 +100,7 @@ const TheirRow = ({
 );
 
 /** The amount of a line as the paper writes it, or its price for one: "$34 per hour". */
-const sayWritten = ({ text, amount, each, rate }: Sums['beside'][number]): string => {
+export const sayWritten = ({ text, amount, each, rate }: Sums['beside'][number]): string => {
   if (each !== null) return `${price(each)} per ${rate!.per}`;
   return price(
     tokensOf(text).some((token) => valueOf(token) === amount) ? amount : Math.abs(amount),
