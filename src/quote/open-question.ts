@@ -64,6 +64,12 @@ const isCalled = ({ kind, text }: QuoteLine): boolean => kind === 'total' || say
 const comesAgain = (read: readonly QuoteLine[], span: Partial<Span>): boolean =>
   read.some(({ text, amount, rate }) => rate !== null || isPartOf(text, amount, span));
 
+/** Whether a line multiplies it by a price: "1,040 x $11.75" is no $1,040. */
+const isCount = (text: string, usd: number): boolean =>
+  tokensOf(text).some(
+    (token) => valueOf(token) === usd && /^ ?[x×@] ?\$/.test(text.slice(token.to)),
+  );
+
 /** Tells of an amount, and the words of its line, that it surely is not the whole price of a quote. */
 const noWhole = ({ lines, doubt, plan, isPicture = false }: Questioned, span: Partial<Span>) => {
   const read = lines.map(readOf);
@@ -78,6 +84,7 @@ const noWhole = ({ lines, doubt, plan, isPicture = false }: Questioned, span: Pa
     const isNamed = IS_WHOLE.test(text) || isLimited(text);
     return (
       isNoWhole(text) ||
+      isCount(text, usd) ||
       isPayment(text) ||
       TORN.test(text) ||
       (isPicture && NO_MONEY.test(text) && !isNamed) ||

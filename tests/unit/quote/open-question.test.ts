@@ -760,6 +760,21 @@ test('what is owed for hiring a helper away is no price, and the week of care is
   });
 });
 
+test('what a line multiplies by a price is offered as none', () => {
+  const question = asked({
+    ...typed(
+      'Driveway, broom finish\nTotal price:   $12,220   (1,040 x $11.75)\nDown today $3,000',
+    ),
+    doubt: 'all',
+  });
+  const usd =
+    question?.ask === 'whole'
+      ? [...question.lines.map(({ amount }) => amount), ...question.others.map((one) => one.usd)]
+      : [];
+  expect(usd).toContain(12_220);
+  expect(usd).not.toContain(1040);
+});
+
 test('what its lines come to and nobody printed is offered as no price', () => {
   const question = asked({
     ...typed('Hi, the new ice maker is $168 and labor to put it in is $135.\nCan do Thurs am'),
