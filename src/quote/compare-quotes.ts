@@ -74,6 +74,7 @@ const isOfInsurer = (quote: Quote): boolean =>
 /** No price of anything: a part by its time, a right, what an insurer leaves. */
 const OF_TERMS =
   /^\W*\d+ ?%|\b(?:deductible|out of pocket|deposit|due|cancel|refund\w*|pays?|payment|policy|coverage)\b/i;
+/** A fee of one time alone: "Community fee, once, at move-in". */
 const ONCE = /\bfee\b.*\bon(?:ce|e[- ]time)\b|\b(?:one[- ]time|community|entrance) (?:\w+ )?fee\b/i;
 const isAside = ({ place, kind, text, amount, rate, option }: PlacedLine): boolean =>
   Boolean(amount || rate?.usd) &&

@@ -10,9 +10,9 @@ import {
 import { isSame } from './judge.ts';
 import { isPaidFirst, isPartOf, monthsBetween, type PlanPrice, type Span } from './plan-price.ts';
 import { toldPrice, type QuoteLine } from './quote-line.ts';
+import { placesOf } from './passage.ts';
 import { mayCost } from './price-candidates.ts';
 import { NO_MONEY } from './read-quote.ts';
-import { tokensOf, valueOf } from './tokens.ts';
 import type { TypedLine, TypedQuote } from './typed-quote.ts';
 
 type AskedLine = Readonly<Record<'line', TypedLine> & Record<'amount', number>>;
@@ -47,12 +47,6 @@ const SEVERAL = /\d[.,]\d.*\s{2}\S*\d[.,]\d/;
 /** A line as it was read, or told. */
 const readOf = ({ read, text }: TypedLine): QuoteLine => read ?? toldPrice(text);
 
-/** Whether a line prints an amount. */
-const prints =
-  (usd: number) =>
-  ({ text }: QuoteLine): boolean =>
-    tokensOf(text).some((token) => isSame(Math.abs(valueOf(token) ?? NaN), usd));
-
 /** What of a quote may leave a question open. */
 export type Questioned = Omit<TypedQuote, 'key' | 'pasted' | 'wasRead' | 'whole' | 'isAccount'>;
 
@@ -66,9 +60,7 @@ const comesAgain = (read: readonly QuoteLine[], span: Partial<Span>): boolean =>
 
 /** Whether a line multiplies it by a price: "1,040 x $11.75" is no $1,040. */
 const isCount = (text: string, usd: number): boolean =>
-  tokensOf(text).some(
-    (token) => valueOf(token) === usd && /^ ?[x×@] ?\$/.test(text.slice(token.to)),
-  );
+  placesOf(text, usd).some(({ to }) => /^ ?[x×@] ?\$/.test(text.slice(to)));
 
 /** Tells of an amount, and the words of its line, that it surely is not the whole price of a quote. */
 const noWhole = ({ lines, doubt, plan, isPicture = false }: Questioned, span: Partial<Span>) => {
@@ -149,7 +141,7 @@ export const openQuestion = (quote: Questioned, span: Partial<Span> = {}): OpenQ
   const more = (isLineAlone ? [] : others)
     .filter((usd) => !read.some(({ amount, rate }) => isSame(amount ?? rate?.usd ?? NaN, usd)))
     .flatMap((usd) => {
-      const printed = read.find(prints(usd))?.text;
+      const printed = read.find(({ text }) => placesOf(text, usd).length > 0)?.text;
       return printed ? { usd, printed } : [];
     });
   return { ask: 'whole', lines, others: more.slice(0, MOST_OFFERED - lines.length), plan };

@@ -1,16 +1,18 @@
 import { isSame } from './judge.ts';
-import { tokensOf, valueOf } from './tokens.ts';
+import { tokensOf, valueOf, type Token } from './tokens.ts';
 
 /** So much of a long line is shown on each side of an amount. */
 const BEFORE = 60;
 const AFTER = 25;
 
+/** Where a text says an amount, US dollars, with either sign. */
+export const placesOf = (text: string, usd: number): Token[] =>
+  tokensOf(text).filter((token) => isSame(Math.abs(valueOf(token) ?? Infinity), Math.abs(usd)));
+
 /** The words of a line around an amount, as they stand there: nothing else is said of what is not compared. */
 export const passageOf = (line: string, usd: number): string => {
   const text = line.replace(/\s+/g, ' ').trim();
-  const at = tokensOf(text).findLast((token) =>
-    isSame(Math.abs(valueOf(token) ?? Infinity), Math.abs(usd)),
-  );
+  const at = placesOf(text, usd).at(-1);
   const from = at ? at.from - BEFORE : 0;
   const to = (at?.to ?? BEFORE) + AFTER;
   // A short sentence is whole from its start: its first word may be "Not".

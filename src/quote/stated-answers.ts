@@ -72,6 +72,7 @@ const saysOne = (words: readonly string[] = ['(?!)'], behind = ''): RegExp =>
     'gi',
   );
 
+/** A figure, in digits or spelled. */
 const HAS_FIGURE = new RegExp(`\\d|\\b(?:${ONES.join('|')})\\b`, 'i');
 
 /** The question that an answer is about. */

@@ -119,7 +119,7 @@ export const sayQuote = (
   if (isInsurers)
     return {
       short: `It counts ${price(written)} for the work.`,
-      rest: `If an insurer wrote it, ask a company for its own price.`,
+      rest: 'If an insurer wrote it, ask a company for its own price.',
     };
   const said = isSame(usd, written) ? 'It' : 'That';
   return { short: '', rest: `${said} is ${standsWhere(usd, total)}.` };

@@ -47,6 +47,7 @@ test.each([
   ['cabinets', 9925, '70% with order $6,947.50, balance after installation', 'deposit'],
   ['home-staging', 3400, '80% deposit  $2,720.00', 'deposit'],
   ['septic', 9400, 'Half at signing, half after the inspection.', 'half-down'],
+  ['garage-door', 5140, '$3,855 when you say yes. The rest the day we hang it.', 'half-down'],
 ])('a customer is warned of more: %s, $%d, %s', (trade, total, text, id) => {
   expect(warnedOf(trade, total, text)).toEqual([id]);
 });
