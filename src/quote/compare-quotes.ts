@@ -64,10 +64,11 @@ export const otherWork = ({ beside }: Sums): { readonly label: string; readonly 
 export const isPriced = ({ written, isPriceAsked, isOfYears }: Sums): boolean =>
   written > 0 && !isPriceAsked && !isOfYears;
 
-/** Said where an insurer works out what it pays, and by a company that offers its work. */
-const CLAIM = /\b(?:statement of loss|net claim|claim (?:summary|payment))\b/i;
+/** Said where an insurer works out what it pays, which holds back for age as no company does, or names itself; and by a company that offers its work. */
+const CLAIM =
+  /\b(?:statement of loss|deprec\w*|actual cash value)\b|^(?:[\w&]+ ){1,3}(?:mutual|lloyds)\b/i;
 const OFFERS =
-  /(?<!\bnot an? )\b(?:contract|agree\w*|authoriz\w*|sign\w*|warrant\w*|we (?:will|do|make|install)|our|llc)\b/i;
+  /(?<!\bnot an? )\b(?:contract|agree\w*|authorize[sd]?|sign\w*|warrant\w*|we (?:will|do|make|install)|our|llc)\b/i;
 const isOfInsurer = (quote: Quote): boolean =>
   quote.some(({ text }) => CLAIM.test(text)) && !quote.some(({ text }) => OFFERS.test(text));
 

@@ -287,6 +287,14 @@ Net Claim Payment  $50.00`;
   // Insurers speak of contractors, and of what they themselves pay.
   const asks = `${paper}\nSend us your contractor’s final invoice, and we pay the rest. This is not a contract to repair.`;
   expect(check('water-damage', job, asks).sums.isInsurers).toBe(true);
+  const owners = `${paper}\nAuthorization to repair must come from the owner.`;
+  expect(check('water-damage', job, owners).sums.isInsurers).toBe(true);
+  // It is who holds back for age, or calls itself an insurer; a company's own scope has the deductible, too.
+  const by = (head: string) => paper.replace('Statement of Loss', head);
+  const isInsurers = (text: string) => check('water-damage', job, text).sums.isInsurers;
+  expect(isInsurers(by('Pecan Valley Mutual'))).toBe(true);
+  expect(isInsurers(by('Pecan Valley Restoration'))).toBe(false);
+  expect(isInsurers(`${by('Pecan Valley Restoration')}\nLess Depreciation  (0.00)`)).toBe(true);
   // A company may copy them into its contract.
   const contract = `${paper}\nContractor agrees to do the work for whatever the carrier allows.`;
   expect(check('water-damage', job, contract).sums.isInsurers).toBe(false);
