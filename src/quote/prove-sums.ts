@@ -1,4 +1,4 @@
-import { countMaking } from './count-making.ts';
+import { countMaking, isClose } from './count-making.ts';
 import { KINDS, type LineKind } from './line-kind.ts';
 import type { Figures } from './line-figures.ts';
 import type { PaperRow } from './paper-rows.ts';
@@ -96,7 +96,6 @@ export const ownIn = (rows: readonly PaperRow[]) => {
 };
 
 const inCents = (usd: number): number => Math.round(usd * 100);
-const isSame = (a: number, b: number): boolean => Math.abs(a - b) < 2;
 
 const sumOf = (likely: Readonly<Float64Array>, kinds: readonly number[]): number =>
   kinds.reduce((sum, kind) => sum + likely[kind]!, 0);
@@ -205,7 +204,8 @@ export const proveSums = (
         const isMade =
           isSum &&
           (madeBehind[line]! ||
-            (before.count > 1 && (isSame(own, before.sum) || isSame(own, before.since))));
+            (before.count > 1 &&
+              [before.sum, before.since].some((sum) => isClose(own / 100, sum / 100))));
         return {
           sum: before.sum + adds,
           since: isSum ? 0 : before.since + adds,

@@ -108,7 +108,7 @@ const foundIn = (
 
 /** What is another by less is no other size, and no other price. */
 const APART = 0.08;
-const isSame = (a: Stated, b: Stated): boolean =>
+const saysSame = (a: Stated, b: Stated): boolean =>
   a.field === b.field &&
   Object.entries(a.answers).every(
     ([id, one]) =>
@@ -120,8 +120,8 @@ const isSame = (a: Stated, b: Stated): boolean =>
 export const agreed = (all: readonly Stated[]): Stated[] =>
   all.filter(
     (one, at) =>
-      all.findIndex((other) => isSame(one, other)) === at &&
-      all.every((other) => other.field !== one.field || isSame(one, other)),
+      all.findIndex((other) => saysSame(one, other)) === at &&
+      all.every((other) => other.field !== one.field || saysSame(one, other)),
   );
 
 /** What is ordered holds up to a fifth more than what it covers. */
