@@ -15,6 +15,7 @@ import type { AnswerWords } from './quote-words.ts';
 import { ratingIn, read } from './ratings.ts';
 import type { PlacedLine } from './place-line.ts';
 import { isOffer } from './price-words.ts';
+import { withUnits } from './units.ts';
 import { isDenial, plainWords, setOf } from './words-of.ts';
 
 /** An answer that a quote states. */
@@ -35,13 +36,13 @@ export interface Stated {
 
 /** Bounds, doubts or offers, or speaks of what is there already, of other homes, or of a part of the work. */
 const UNSURE = setOf(
-  'if unless whether or may might can could would should perhaps maybe guess between minimum most many allowance allowances ' +
+  'if unless whether or may might can could would should perhaps maybe guess between most many allowance allowances ' +
     'upgrade available optional additional extra versus vs than instead offer offered request ' +
     'usually typical typically normally generally often example existing currently current old was waste also ' +
     'ask starts starting clients customers families border borders band bands ribbon ribbons accent accents',
 );
 const UNSURE_IN_TWO =
-  /\b(?:up to|(?:above|beyond|over) \d|at least|by others|turned down|R-?22|(?:our|the|your) (?:caregivers?|aides?|services))\b|\?|\d \+ \d|(?:\s{2}|[x×:] ?)0(?![.,\d])/i;
+  /\b(?:up to|(?:above|beyond|over) \d|at least|(?<!h(?:ou)?rs? )minimum|by others|turned down|R-?22|(?:our|the|your) (?:caregivers?|aides?|services))\b|\?|\d \+ \d|(?:\s{2}|[x×:] ?)0(?![.,\d])/i;
 /** Whether words say nothing sure of this home. */
 const isUnsure = (text: string): boolean =>
   UNSURE_IN_TWO.test(text) || plainWords(text).some((word) => isDenial(word) || UNSURE.has(word));
@@ -68,7 +69,7 @@ const inPlainWords = (text: string): string =>
 
 const saysOne = (words: readonly string[] = ['(?!)'], behind = ''): RegExp =>
   new RegExp(
-    `\\b(?:${words.map((said) => said.replace(/ (\??)/g, (_, may) => (may ? '[ -]*' : '[ -]+'))).join('|')})\\b${behind}`,
+    `\\b(?:${words.map((said) => withUnits(said).replace(/ (\??)/g, (_, may) => (may ? '[ -]*' : '[ -]+'))).join('|')})\\b${behind}`,
     'gi',
   );
 

@@ -1,9 +1,9 @@
 const TAKES =
   'remov\\w*|t(?:ea|o)r[ne]?(?:ing)?[- ]?(?:off|out)|(?<!starter )strip\\w*|rip\\w*|gut(?:ting)?|demo\\w*|dispos\\w*|haul\\w*|dump(?:ed|ing|s)?|junk\\w*|cart(?:ing)? (?:off|away)|[rt]\\/o|(?:break|bust|pull)(?:ing)? (?:out|up)|jackhammer\\w*|tak(?:e|es|ing) (?:\\w+ ){0,3}?(?:off|out|down|up|away)';
 const PUTS = 're-?place\\w*|re-?install\\w*|install\\w*|re-?lay\\w*|lay|pour\\w*';
-/** What is taken away, up to where something else begins: "tear off, haul and dispose of comp shingles". */
+/** What is taken away, up to where something else begins, another sentence too: "tear off, haul and dispose of comp. shingles". */
 export const TAKEN = new RegExp(
-  `\\b(?:${TAKES})\\b.*?(?=[,;+]|\\b(?:${PUTS}|new|with)\\b|$)|\\w+ removal\\b|\\bold (?:\\w+ ){1,3}?(?:off|out|gone|away)\\b`,
+  `\\b(?:${TAKES})\\b.*?(?=[,;+]|(?<=\\w{5})\\.\\s|\\b(?:${PUTS}|new|with)\\b|$)|\\w+ removal\\b|\\bold (?:\\w+ ){1,3}?(?:off|out|gone|away)\\b`,
   'gi',
 );
 /** Says that the same thing is taken away and put there. */

@@ -31,6 +31,13 @@ const WRITTEN = {
 
 export type Unit = keyof typeof WRITTEN;
 
+/** A pattern with names of units in it, `{sqft}`, each as companies write it; areas in Spanish too, which no token knows. */
+export const withUnits = (pattern: string): string =>
+  pattern.replace(
+    /\{([a-z-]+)\}/g,
+    (_, unit: Unit) => `(?:${WRITTEN[unit]}${unit === 'sqft' ? '|pies2|pies cuadrados' : ''})`,
+  );
+
 /** Any unit, to stand in a pattern after a number. */
 export const ANY_UNIT = Object.values(WRITTEN).join('|');
 
