@@ -3,6 +3,7 @@ import type { Matcher } from './match-line.ts';
 import type { Doubt } from './compare-quotes.ts';
 import { chooseOption } from './choose-option.ts';
 import type { Option } from './find-options.ts';
+import { placesOf } from './passage.ts';
 import { place, placeLines, type Place, type PlacedLine } from './place-line.ts';
 import type { PlanPrice } from './plan-price.ts';
 import { mayCost } from './price-candidates.ts';
@@ -141,6 +142,13 @@ export const placedLines = (quote: TypedQuote, match: Matcher): readonly PlacedL
 /** Whether it looked like a bill, and the person says that it is no quote. */
 export const isNoQuote = ({ isAccount, whole }: Pick<TypedQuote, 'isAccount' | 'whole'>): boolean =>
   isAccount && whole === 'none';
+
+/** Whether its price is one that the person gave, and its paper prints nowhere. */
+export const isGiven = ({ lines, whole }: Pick<TypedQuote, 'lines' | 'whole'>): boolean => {
+  const given = lines.find(({ key, read }) => key === whole && read === null);
+  const usd = given && toldPrice(given.text).amount;
+  return Boolean(usd && !lines.some((line) => line !== given && placesOf(line.text, usd).length));
+};
 
 /** What may be wrong in it still, once the person said what its price is. */
 export const doubtOf = (quote: TypedQuote): Doubt => {

@@ -208,7 +208,7 @@ test('a whole price that was not read is typed in, and put right', async ({ page
   for (const told of ['14,500', '$15,100']) {
     await price.fill(told);
     await page.getByRole('button', { name: 'Use it' }).click();
-    await expect(page.getByText(`${told.replace(/^\$?/, '$')} as written`)).toBeVisible();
+    await expect(page.getByText(`${told.replace(/^\$?/, '$')} your price`)).toBeVisible();
   }
   await expectAccessible(page);
 });

@@ -7,6 +7,7 @@ import { nameOf } from '../../quote/name-of.ts';
 import { pageOf } from '../../quote/missing-page.ts';
 import {
   doubtOf,
+  isGiven,
   isNoQuote,
   placedLines,
   type TypedLine,
@@ -294,6 +295,7 @@ export const QuoteEntry = ({
             readTwice={readTwice}
             isSizeOpen={isSizeOpen}
             isBeyond={isBeyond}
+            isGiven={isGiven(quote)}
           />
         )}
       {warnings}

@@ -55,6 +55,7 @@ export const QuoteInShort = ({
   readTwice,
   isSizeOpen,
   isBeyond,
+  isGiven,
 }: {
   readonly comparison: Comparison;
   readonly at: number;
@@ -69,6 +70,8 @@ export const QuoteInShort = ({
   readonly isSizeOpen: boolean;
   /** Whether it is for what we have no figures for. */
   readonly isBeyond: boolean;
+  /** Whether the person gave its price, which the paper does not print. */
+  readonly isGiven: boolean;
 }) => {
   const { written, isOpen, isPriceAsked, isOfYears, rough, isCounted, per, taxOnTop } =
     comparison.sums[at]!;
@@ -122,7 +125,9 @@ export const QuoteInShort = ({
             {price(written)}
           </span>{' '}
           <span className="hint">
-            {isCounted ? 'worked out from its prices' : `as written${rough ? ROUGH[rough] : ''}`}
+            {(isGiven && 'your price') ||
+              (isCounted && 'worked out from its prices') ||
+              `as written${rough ? ROUGH[rough] : ''}`}
             {per && `, each ${per}`}
             {taxOnTop && (
               <>

@@ -7,6 +7,7 @@ import { matcher } from '../../../src/quote/match-line.ts';
 import { openQuestion, sayReading } from '../../../src/quote/open-question.ts';
 import {
   doubtOf,
+  isGiven,
   placedLines,
   placedQuote,
   type TypedQuote,
@@ -53,6 +54,15 @@ test('where lines and total do not agree, what is called the total is said, of a
   expect(question?.ask === 'whole' && question.lines.map(({ line }) => line.text)).toEqual([
     'TOTAL  16,368',
   ]);
+});
+
+test('a price that a person gave is theirs, but where the paper prints it', () => {
+  const told = (amount: string) => {
+    const quote = typed('Tear off and shingles, $95 an hour\nSome $4,200 by Friday');
+    const line = { key: 9, text: `The price you gave: $${amount}`, read: null, place: '#total' };
+    return isGiven({ ...quote, lines: [...quote.lines, line], whole: 9 } as TypedQuote);
+  };
+  expect([told('14,500'), told('4,200'), isGiven(typed(apart))]).toEqual([true, false, false]);
 });
 
 test('a total that a plain list does not make is told at once, with what is between', () => {
