@@ -155,6 +155,12 @@ const planIn = (lines: readonly PricedLine[]) => {
   return isAll ? { each: again.usd, per: again.per!, once: once?.usd ?? null } : undefined;
 };
 
+/** Whether a paper says so many a year, and not that the first is one of them: "Initial visit $99", "Quarterly, 4 per year". */
+const saysAYear = (text: string, many: number): boolean =>
+  new RegExp(`\\b(?:${many}|${ONES[many - 1]})(?: \\w+)? ?(?:an?|per|each|/) ?y(?:ea)?r`, 'i').test(
+    text,
+  ) && !/\b(?:count|includ)\w* the (?:first|initial|1st)/i.test(text);
+
 /**
  * The price of a plan that states none for all of it: what is paid once, and what comes again as often as its own
  * term, or what we estimate, goes on. Undefined where a paper says no more than a price, or says another beside.
@@ -170,7 +176,7 @@ export const planPrice = (
   if (isOfHours && per === 'week') {
     const usd = Math.round((each * 52) / 12);
     const says = `${price(each)} a week × 52 ÷ 12 = ${price(usd)} a month`;
-    return { usd, each, says, once };
+    return { usd, each, says, once, more: null };
   }
   const text = lines.map((line) => line.text).join('\n');
   const term = TERM.exec(text)?.slice(1).find(Boolean) ?? '0';
@@ -181,19 +187,24 @@ export const planPrice = (
   if (between === null && !isVisit) return undefined;
   const span = months ?? own;
   const times = isVisit ? visits : Math.floor(span / between!);
-  if (!times) return { usd: null, says: '', each, once: null };
+  if (!times) return { usd: null, says: '', each, once: null, more: null };
   const count = once !== null && (THEN.test(text) || between !== 1) ? times - 1 : times;
-  const usd = (once ?? 0) + count * each;
   const many = isVisit ? times : span;
   const lasts = `${many} ${isVisit ? 'visit' : 'month'}${many === 1 ? '' : 's'}${!isVisit && own > many ? ` of its ${own}` : ''}`;
+  const workedOut = (count: number) => {
+    const usd = (once ?? 0) + count * each;
+    const first = once === null ? '' : `${price(once)} + `;
+    return { usd, says: `${first}${count} × ${price(each)} = ${price(usd)}, ${lasts}` };
+  };
+  const isMaybeMore = count < times && saysAYear(text, times);
   return {
-    /** US dollars; null where neither the paper nor our estimate says how long it goes on. */
-    usd,
+    /** US dollars; null where neither the paper nor our estimate says how long it goes on. And how that is worked out: "$159 + 3 × $119 = $516, 12 months". */
+    ...workedOut(count),
+    /** The same where the first visit is none of as many as it says a year; null where it says no count. */
+    more: isMaybeMore ? workedOut(times) : null,
     /** US dollars for one of what comes again. */
     each,
     /** US dollars for what is paid once; null where nothing is. */
     once,
-    /** How that is worked out: "$159 + 3 × $119 = $516, 12 months". */
-    says: `${once === null ? '' : `${price(once)} + `}${count} × ${price(each)} = ${price(usd)}, ${lasts}`,
   };
 };

@@ -70,16 +70,18 @@ const pricesOf = (
     deed: { do: 'say', what: { whole: is } },
   });
   const { lines, others, plan } = question;
+  const told = (usd: number, words: ReactNode): Choice => ({
+    words,
+    isSaid: false,
+    deed: { do: 'tell-price', amount: price(usd) },
+  });
   return [
     ...(plan?.usd ? [choice('plan', `Worked out: ${plan.says}`)] : []),
+    ...(plan?.more ? [told(plan.more.usd, `Or worked out: ${plan.more.says}`)] : []),
     ...lines.map(({ line, amount }) =>
       choice(line.key, line.read ? <OwnLine text={passageOf(line.text, amount)} /> : line.text),
     ),
-    ...others.map(({ usd, printed }): Choice => ({
-      words: <OwnLine text={passageOf(printed, usd)} />,
-      isSaid: false,
-      deed: { do: 'tell-price', amount: price(usd) },
-    })),
+    ...others.map(({ usd, printed }) => told(usd, <OwnLine text={passageOf(printed, usd)} />)),
     choice(
       'none',
       isAccount

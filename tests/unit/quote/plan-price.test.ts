@@ -10,6 +10,16 @@ const season: Span = { months: null, visits: 11 };
 const unsaid: Span = { months: null, visits: null };
 const hours: Span = { ...unsaid, isOfHours: true };
 
+test('where the first visit may be none of those it says a year, both are worked out', () => {
+  const plan = 'Initial service  $149.00\nQuarterly service: $115.00 each';
+  expect(planPrice(`${plan}, 4 per year`, year(4))).toMatchObject({
+    says: '$149 + 3 × $115 = $494, 12 months',
+    more: { usd: 609, says: '$149 + 4 × $115 = $609, 12 months' },
+  });
+  for (const said of [plan, `${plan}, 4 visits a year counting the first one`])
+    expect(planPrice(said, year(4))).toMatchObject({ more: null });
+});
+
 test.each<[string, Span, string]>([
   [
     'Pest service: $159 initial, then $119 every 3 months. No contract.',
