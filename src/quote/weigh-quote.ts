@@ -143,7 +143,10 @@ export const weighQuote = (
       items.some(({ id }) => read.names.includes(id) && !quote.some((line) => mayPrice(line, id)));
     // What may come on top has no part in the price yet; only of what is offered is that sure.
     const isOnTop = read.kind === 'addition';
-    const isOffered = isOnTop && read.amount !== null && isOffer(read.text, read.under);
+    const isOffered =
+      isOnTop &&
+      read.amount !== null &&
+      (read.standing === 'out' || isOffer(read.text, read.under));
     // A note says of no work that it is done.
     const isSaid = read.kind !== 'note' || read.standing !== 'included' || SAYS_IN.test(read.text);
     const line: Held = {

@@ -25,6 +25,8 @@ test.each([
   'Plumbing by others',
   'No county permit or design is drawn for it',
   'The price is without a city permit.',
+  'Plumbing disconnect and reconnect is not in our price.',
+  'Granite is set by our partner. This is in addition to the cabinet price.',
   'A licensed assessor writes the protocol. By law that is a different company, and you pay them direct.',
 ])('a denial reaches over the whole list: %s', (text) => {
   expect(deniedIn(text, null)).toEqual({ says: '', denies: text });

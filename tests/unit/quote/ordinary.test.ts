@@ -649,6 +649,20 @@ Not ours: countertop, plumbing, tear-out of old cabinets.`,
   expect(states).not.toMatchObject({ trim: 'included' });
 });
 
+test('what a letter says is in addition to its price is not in it', () => {
+  const { states, sums } = check(
+    'cabinets',
+    { ...KITCHEN, plumbing: 'yes', counter: 'granite' },
+    `We build and install your kitchen cabinets and haul off the old ones.
+
+Our price for the above is thirty-one thousand, four hundred dollars ($31,400.00), sales tax included.
+
+Countertops: Granite, level 2, 62 square feet, set by our partner, $4,650.00. This is in addition to the cabinet price. Plumbing is by your plumber and not in our price.`,
+  );
+  expect(sums.written).toBe(31_400);
+  expect(states).toMatchObject({ counters: 'out', plumbing: 'out' });
+});
+
 const YEARLY = 'Yearly aerobic contract, three visits  $285.00\nTOTAL  $285.00\n';
 const CHECKS = 'Each time: check aerator, pump, alarm and spray heads\n';
 
