@@ -12,8 +12,6 @@ export type BindingModel = ReturnType<typeof unpackBinding>;
 
 /** As likely to bind, and by this one caution: then it is named. No honest sentence of a paper left out was above 0.94. */
 const LEAST_NAMED = 0.96;
-/** Enough beside a sentence that is named. */
-export const LEAST_BESIDE = 0.9;
 
 /** Makes written weights ready. */
 export const unpackBinding = ({ scale, features, matters }: LearnedBinding) => {

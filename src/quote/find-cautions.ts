@@ -1,11 +1,5 @@
 import groupsOfWords from '../../content/quote-groups.json' with { type: 'json' };
-import {
-  learnedBinding,
-  LEAST,
-  LEAST_BESIDE,
-  LEAST_TOLD,
-  type BindingModel,
-} from './binding-lines.ts';
+import { learnedBinding, LEAST, LEAST_TOLD, type BindingModel } from './binding-lines.ts';
 import { dueIn } from './due-in.ts';
 import { forgivenIn } from './forgiven.ts';
 import { isFixed, isLimited } from './price-words.ts';
@@ -23,9 +17,12 @@ const groups: Readonly<Record<string, readonly string[]>> = groupsOfWords;
 /** "Ask us if …", "may", "fee: $0", "report who …": it is not said that it is so. A condition at the head is part of a contract. */
 const DOUBT = setOf('if unless whether may might could should case example ask report 0 0.00');
 
-/** Signs as words: a deposit of $50 is none of 50%, and "$7/cu ft" is a rate. */
+/**
+ * Signs as words: a deposit of $50 is none of 50%, and "$7/cu ft" is a rate. What a company does not take it denies, as
+ * visits not taken do nothing.
+ */
 const spell = (text: string): string =>
-  asOne(text)
+  asOne(text.replace(/\b(we|i) (?:do not|don['’]t) (?=take|use)/gi, '$1 never '))
     .replace(/(\d) ?%/g, '$1 percent')
     .replace(/(\$ ?\d[\d.,]*) ?(?:\/|per\b|an?(?= cubic))/gi, '$1 rate ')
     .replace(/\b(cf|cu\.? ?ft|cubic feet) ?(?:@|at) ?\$?(?=\d)/gi, 'rate $1 ');
@@ -137,10 +134,10 @@ export const findCautions = (
       !missing.some((one) => row.includes(rowOfPhrase(one))) &&
       !(unlimited && (isLimited(text) || isFixed(text))),
   );
-  const saidBy = (sentence: string, least?: number): Caution[] => {
+  const saidBy = (sentence: string): Caution[] => {
     const { first, later } = dueIn(sentence, total);
     const score = learned?.score(sentence, trade) ?? 0;
-    const matter = NO_AMOUNT.test(sentence) ? undefined : learned?.matterOf(sentence, trade, least);
+    const matter = NO_AMOUNT.test(sentence) ? undefined : learned?.matterOf(sentence, trade);
     const statements = spell(sentence).split(STATEMENT).map(statementOf);
     const itsRow = rowOf(sentence);
     // What something before it denies is not said: "Nothing stays on the truck".
@@ -162,12 +159,8 @@ export const findCautions = (
       );
     });
   };
-  const surely = sentences.map((one) => saidBy(one));
-  const isNamed = (at: number) => surely[at]?.some(({ missing }) => !missing) ?? false;
-  const found = sentences.flatMap((sentence, at) =>
-    (isNamed(at - 1) || isNamed(at + 1) ? saidBy(sentence, LEAST_BESIDE) : surely[at]!).map(
-      (caution) => ({ caution, sentence }),
-    ),
+  const found = sentences.flatMap((sentence) =>
+    saidBy(sentence).map((caution) => ({ caution, sentence })),
   );
   return meant.flatMap((caution) => {
     const { overShare = Infinity, missing } = caution;

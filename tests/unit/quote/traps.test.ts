@@ -66,6 +66,45 @@ test('of many sentences one that barely looks binding is left alone, but not bes
   expect(listed([...plain, barely, hard])).toEqual([hard, barely]);
 });
 
+test.each([
+  [
+    'hvac',
+    ['no-permit'],
+    'It goes in where the last one stood, so nobody has to wait for the city or pull its papers.',
+  ],
+  ['hvac', [], 'We pull the papers at the city; nobody starts before.'],
+  [
+    'solar',
+    ['escalator'],
+    'What you pay is freshened every anniversary by 3.4% to keep step with utility rates.',
+  ],
+  ['solar', [], 'We assume that utility rates rise 3.4% a year.'],
+  [
+    'chiropractic',
+    ['settlement'],
+    'You and your attorney sign a form that sets our charges aside from what the case brings, ahead of you.',
+  ],
+  [
+    'chiropractic',
+    [],
+    'We do not take liens on a case; your attorney gets our records, and that is all.',
+  ],
+  ['septic', [], 'We do not take cash or Zelle.'],
+  [
+    'roofing',
+    ['deductible'],
+    'For a sign in the yard you get a marketing check in the same amount your policy holds back, so the roof comes out a wash.',
+  ],
+  [
+    'roofing',
+    [],
+    'A marketing check is not paid in the same amount your policy holds back; that part is yours.',
+  ],
+])('of a subject its polarity decides: %s, %j in “%s”', (trade, ids, text) => {
+  const found = findCautions(text, cautionsIn(trade), 0, [], trade);
+  expect(found.map(({ caution }) => caution.id)).toEqual(ids);
+});
+
 test('work billed without any approval is warned of, and nothing billed without one is not', () => {
   const found = (text: string) =>
     findCautions(text, cautionsIn('concrete'), 0, [], 'concrete').map(({ caution }) => caution.id);
