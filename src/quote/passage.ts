@@ -5,13 +5,16 @@ import { tokensOf, valueOf, type Token } from './tokens.ts';
 const BEFORE = 60;
 const AFTER = 25;
 
+/** Joins a line to the one before it: "or about $2,210 a month". */
+const JOINS = /^or\s+/i;
+
 /** Where a text says an amount, US dollars, with either sign. */
 export const placesOf = (text: string, usd: number): Token[] =>
   tokensOf(text).filter((token) => isSame(Math.abs(valueOf(token) ?? Infinity), Math.abs(usd)));
 
 /** The words of a line around an amount, as they stand there: nothing else is said of what is not compared. */
 export const passageOf = (line: string, usd: number): string => {
-  const text = line.replace(/\s+/g, ' ').trim();
+  const text = line.trim().replace(JOINS, '').replace(/\s+/g, ' ');
   const at = placesOf(text, usd).at(-1);
   const from = at ? at.from - BEFORE : 0;
   const to = (at?.to ?? BEFORE) + AFTER;

@@ -36,13 +36,13 @@ export interface Stated {
 
 /** Bounds, doubts or offers, or speaks of what is there already, of other homes, or of a part of the work. */
 const UNSURE = setOf(
-  'if unless whether or may might can could would should perhaps maybe guess between most many allowance allowances ' +
+  'if unless whether may might can could would should perhaps maybe guess between most many allowance allowances ' +
     'upgrade available optional additional extra versus vs than instead offer offered request ' +
     'usually typical typically normally generally often example existing currently current old was waste also ' +
     'ask starts starting clients customers families border borders band bands ribbon ribbons accent accents',
 );
 const UNSURE_IN_TWO =
-  /\b(?:up to|(?:above|beyond|over) \d|at least|(?<!h(?:ou)?rs? )minimum|by others|turned down|R-?22|(?:our|the|your) (?:caregivers?|aides?|services))\b|\?|\d \+ \d|(?:\s{2}|[x×:] ?)0(?![.,\d])/i;
+  /\b(?:up to|or(?! (?:about )?\$)|(?:above|beyond|over) \d|at least|(?<!h(?:ou)?rs? )minimum|by others|turned down|R-?22|(?:our|the|your) (?:caregivers?|aides?|services))\b|\?|\d \+ \d|(?:\s{2}|[x×:] ?)0(?![.,\d])/i;
 /** Whether words say nothing sure of this home. */
 const isUnsure = (text: string): boolean =>
   UNSURE_IN_TWO.test(text) || plainWords(text).some((word) => isDenial(word) || UNSURE.has(word));
@@ -135,10 +135,10 @@ const isCounted = ({ figure, answers }: AnswerWords): boolean =>
 type Line = Pick<PlacedLine, 'text' | 'kind' | 'standing' | 'option' | 'under'>;
 
 /** Whether a line is not of what is done here; a sentence may go on over its ends: "Pump out, up to", "can be bought for $210". */
-const isElse = (lines: readonly Line[], at: number): boolean => {
+const isOfOther = (lines: readonly Line[], at: number): boolean => {
   const { text, kind, standing, under } = lines[at]!;
   const [before = ''] = /\p{L}+(?: to)?\W*$/u.exec(lines[at - 1]?.text ?? '') ?? [];
-  const [behind = ''] = /^\W*\p{Ll}+/u.exec(lines[at + 1]?.text ?? '') ?? [];
+  const [behind = ''] = /^\W*\p{Ll}+(?: (?:about )?\$)?/u.exec(lines[at + 1]?.text ?? '') ?? [];
   return (
     kind === 'addition' ||
     standing === 'out' ||
@@ -164,7 +164,7 @@ export const statedIn = (lines: readonly Line[], rules: readonly AnswerWords[]):
   // Beside a chosen option only what stands above all of them is surely of it.
   const first = lines.findIndex(({ option, kind }) => option !== null && kind !== 'note');
   const found = lines.flatMap(({ text, kind, option }, at) => {
-    if (isElse(lines, at) || (first >= 0 && at > first && option === null)) return [];
+    if (isOfOther(lines, at) || (first >= 0 && at > first && option === null)) return [];
     const own = (kind === 'note' && option === null ? counted : answering)
       .filter((rule) => !rule.in || text.search(saysOne(rule.in)) >= 0)
       .flatMap((rule) => foundIn(text, rule, paper).map((one) => ({ one, rule })));

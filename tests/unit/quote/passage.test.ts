@@ -15,6 +15,7 @@ test.each([
     52,
     'Not included: duct replacement. Travis measured your static pressure at $52, fine.',
   ],
+  ['or about $2,210 a month', 2210, 'about $2,210 a month'],
   // Of the sentence behind it not the half that its row holds.
   [
     '$4,420 in an average month. Holidays (Thanksgiving, Christmas) are billed',

@@ -108,6 +108,7 @@ test.each([
   ['senior-care', '5 hours a day, 5 days', { hours: 25 }],
   ['senior-care', 'Three hours a morning, five days a week', { hours: 15, days: 5 }],
   ['senior-care', 'That comes to 15 hours, $510.00 a week', { hours: 15 }],
+  ['senior-care', 'Care, 24 hours at $33, or $792 each week', { hours: 24 }],
   ['senior-care', '12 weekday hours x $34.00, 20 hours a week minimum', {}],
   [
     'moving',
