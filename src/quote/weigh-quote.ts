@@ -97,13 +97,19 @@ const pricedIn = (cell: Cell): readonly string[] => (cell.state === 'priced' ? c
 /** What a line of ours is called, without what describes it. */
 const nameOf = ({ label }: Item): readonly string[] => wordsOf(label.replace(/,.*/, ''));
 
+/** Whether a line has the words that one of ours is known by. */
+const says = ({ text }: PlacedLine, { id }: Item): boolean => {
+  const words = wordsOf(text);
+  return wordsOf(id).every((word) => words.includes(word));
+};
+
 /** Whether words of a line without a price say plainly that one of ours is in the price. */
-const isSaidIn = ({ amount, plainly, text }: PlacedLine, { id }: Item): boolean =>
-  amount === null &&
-  plainly === id &&
-  SAYS_IN.test(text) &&
-  !IF.test(text) &&
-  wordsOf(id).every((word) => wordsOf(text).includes(word));
+const isSaidIn = (line: PlacedLine, item: Item): boolean =>
+  line.amount === null &&
+  line.plainly === item.id &&
+  SAYS_IN.test(line.text) &&
+  !IF.test(line.text) &&
+  says(line, item);
 
 const pricedCell = (prices: readonly Priced[]): Cell => ({
   state: 'priced',
@@ -210,11 +216,19 @@ export const weighQuote = (
       usd <= MOST_BESIDE * item.total.high &&
       !(usd > item.total.high && hasLike(item));
     if (isBeside) return pricedCell(prices);
-    // A paper that says both that it is in the price and that it is not says neither.
-    const isAll = (is: PlacedLine['standing']) => its.every(({ standing }) => standing === is);
+    // A paper that says both that it is in the price and that it is not says neither; a price that may be for others of ours too says nothing.
+    const left = its.filter(({ standing }) => standing === 'out');
+    const isCalled = left.some((line) => line.items.length === 1 && says(line, item));
+    const isOut =
+      left.length > 0 &&
+      its.every(
+        ({ standing, items: { length } }) =>
+          standing === 'out' || (isCalled && standing === 'priced' && length > 1),
+      );
     // Nor does any ask for a job and leave most of it out.
-    if (isAll('open') || (isAll('out') && isMost(item))) return { state: 'unclear' };
-    if (isAll('out')) return { state: 'out', says: its.map((line) => line.text) };
+    if (its.every(({ standing }) => standing === 'open') || (isOut && isMost(item)))
+      return { state: 'unclear' };
+    if (isOut) return { state: 'out', says: left.map(({ text }) => text) };
     const words = its.find((line) => isSaidIn(line, item))?.text;
     return { state: 'included', ...(words && { words }) };
   };

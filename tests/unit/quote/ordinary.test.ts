@@ -663,6 +663,21 @@ Countertops: Granite, level 2, 62 square feet, set by our partner, $4,650.00. Th
   expect(states).toMatchObject({ counters: 'out', plumbing: 'out' });
 });
 
+test('what a paper leaves out by its name is not in a price that may be for others too', () => {
+  const { states } = check(
+    'cabinets',
+    { ...KITCHEN, plumbing: 'yes', counter: 'quartz' },
+    `Base cabinets, maple shaker  22 LF  415.00  9,130.00
+Quartz tops, level 2  58 SF  82.00  4,756.00
+Undermount sink cutout  1 EA  225.00  225.00
+Install cabinets  3,400.00
+TOTAL  17,511.00
+
+Not in this bid: plumbing disconnect/reconnect, electrical, backsplash.`,
+  );
+  expect(states).toMatchObject({ plumbing: 'out' });
+});
+
 const YEARLY = 'Yearly aerobic contract, three visits  $285.00\nTOTAL  $285.00\n';
 const CHECKS = 'Each time: check aerator, pump, alarm and spray heads\n';
 
