@@ -176,6 +176,16 @@ test.each([
   [
     'moving',
     ['not-binding'],
+    'The ticket for the actual weight sets what is owed, and the customer agrees to pay it at the truck.',
+  ],
+  [
+    'moving',
+    [],
+    'What is owed is this figure, and the weight on the ticket changes nothing of it.',
+  ],
+  [
+    'moving',
+    ['not-binding'],
     'Actual charges are determined at the scale and may be more than shown.',
   ],
   [
