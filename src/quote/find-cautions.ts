@@ -17,10 +17,7 @@ const groups: Readonly<Record<string, readonly string[]>> = groupsOfWords;
 /** "Ask us if …", "may", "fee: $0", "report who …": it is not said that it is so. A condition at the head is part of a contract. */
 const DOUBT = setOf('if unless whether may might could should case example ask report 0 0.00');
 
-/**
- * Signs as words: a deposit of $50 is none of 50%, and "$7/cu ft" is a rate. What a company does not take it denies, as
- * visits not taken do nothing.
- */
+/** Signs as words: a deposit of $50 is none of 50%, and "$7/cu ft" is a rate; what a company does not take it denies, as visits not taken do nothing. */
 const spell = (text: string): string =>
   asOne(text.replace(/\b(we|i) (?:do not|don['’]t) (?=take|use)/gi, '$1 never '))
     .replace(/(\d) ?%/g, '$1 percent')
@@ -159,19 +156,15 @@ export const findCautions = (
       );
     });
   };
-  const found = sentences.flatMap((sentence) =>
-    saidBy(sentence).map((caution) => ({ caution, sentence })),
-  );
+  const said = sentences.map(saidBy);
   return meant.flatMap((caution) => {
     const { overShare = Infinity, missing } = caution;
     const firsts = shares.filter((one) => total > 0 && !isOtherwise(caution, rowOf(one.text)));
     const large = firsts.find(({ share }) => share > overShare);
-    const its = found.flatMap((one) => (one.caution === caution ? one.sentence : []));
-    const bare = (one: string) => one.replace(/\s+|\.$/g, ' ').trim();
-    const line = bare(large?.text ?? '');
-    const isIt = (one: string) => line.includes(bare(one)) || bare(one).includes(line);
-    if (large && !its.some(isIt))
-      its.push(sentences.find((one) => isIt(one) && dueIn(one, total).first) ?? large.text);
+    const its = sentences.filter((_, at) => said[at]!.includes(caution));
+    const isOfIt = (one: string) =>
+      large?.text.includes(one.replace(/\.$/, '')) && dueIn(one, total).first > 0;
+    if (large && its.length === 0) its.push(sentences.find(isOfIt) ?? large.text);
     const [sentence, ...also] = new Set(its);
     // Of what says it further sentences, but what a whole paper lacks is shown by one of them.
     return sentence === undefined ? [] : { caution, sentence, also: missing ? [] : also };

@@ -98,10 +98,8 @@ const pricedIn = (cell: Cell): readonly string[] => (cell.state === 'priced' ? c
 const nameOf = ({ label }: Item): readonly string[] => wordsOf(label.replace(/,.*/, ''));
 
 /** Whether a line has the words that one of ours is known by. */
-const says = ({ text }: PlacedLine, { id }: Item): boolean => {
-  const words = wordsOf(text);
-  return wordsOf(id).every((word) => words.includes(word));
-};
+const says = ({ text }: PlacedLine, { id }: Item): boolean =>
+  wordsOf(id).every((word) => wordsOf(text).includes(word));
 
 /** Whether words of a line without a price say plainly that one of ours is in the price. */
 const isSaidIn = (line: PlacedLine, item: Item): boolean =>
@@ -219,12 +217,8 @@ export const weighQuote = (
     // A paper that says both that it is in the price and that it is not says neither; a price that may be for others of ours too says nothing.
     const left = its.filter(({ standing }) => standing === 'out');
     const isCalled = left.some((line) => line.items.length === 1 && says(line, item));
-    const isOut =
-      left.length > 0 &&
-      its.every(
-        ({ standing, items: { length } }) =>
-          standing === 'out' || (isCalled && standing === 'priced' && length > 1),
-      );
+    const isNone = (line: Held) => isCalled && line.standing === 'priced' && line.items.length > 1;
+    const isOut = left.length > 0 && its.every((line) => left.includes(line) || isNone(line));
     // Nor does any ask for a job and leave most of it out.
     if (its.every(({ standing }) => standing === 'open') || (isOut && isMost(item)))
       return { state: 'unclear' };
