@@ -8,7 +8,6 @@ import {
   type Estimate,
 } from '../engine/index.ts';
 import { sizeToAsk } from '../engine/results/quote-check.ts';
-import { passageOf } from './passage.ts';
 import { ONES } from './spelled.ts';
 import { TAKEN } from './taking.ts';
 import type { AnswerWords } from './quote-words.ts';
@@ -67,6 +66,16 @@ const inPlainWords = (text: string): string =>
     .replace(/(\d),(\d{3})\b/g, '$1$2')
     .replace(/(\d) ?["”]/g, '$1 in');
 
+/** Words of {@link inPlainWords} as the line has them: "16x7" of "16' x 7'"; empty where what is between was left out. */
+const asWritten = (text: string, said: string): string => {
+  const each = said.match(/\d+|\p{L}+|\S/gu)!.map((one) => {
+    if (/^\d/.test(one)) return [...one].join(',?');
+    return one === 'in' ? '(?:in|["”])' : one.replace(/[^\p{L}]/u, '\\$&');
+  });
+  const pattern = each.join("[\\s'’-]*(?:ft\\.?)?\\s*");
+  return new RegExp(`${pattern}(?:\\.\\d\\d\\b|['’])?`, 'i').exec(text)?.[0] ?? '';
+};
+
 const saysOne = (words: readonly string[] = ['(?!)'], behind = ''): RegExp =>
   new RegExp(
     `\\b(?:${words.map((said) => withUnits(said).replace(/ (\??)/g, (_, may) => (may ? '[ -]*' : '[ -]+'))).join('|')})\\b${behind}`,
@@ -90,11 +99,7 @@ const foundIn = (
     .filter(({ value }) => value >= from && value < below)
     .map(({ value, says: said }) => ({
       field: fieldOf({ answers }),
-      // What was found in plainer words is quoted as the line has it.
-      says:
-        [said, said.replace(/ in\b/, '"')]
-          .flatMap((one) => [one, one.replace(/\d(?=\d{3}\b)/, '$&,')])
-          .find((one) => text.includes(one)) ?? passageOf(text, value),
+      says: asWritten(text, said),
       ...(against && { against }),
       ...(figure && below < Infinity && { isStep: true as const }),
       ...(!HAS_FIGURE.test(said) && { isOfWords: true as const }),
@@ -104,7 +109,8 @@ const foundIn = (
           said === '#' ? `${value}` : (said ?? (of ? Math.round((value * 1000) / of) : value)),
         ]),
       ),
-    }));
+    }))
+    .filter(({ says }) => says !== '');
 };
 
 /** What is another by less is no other size, and no other price. */
@@ -135,7 +141,7 @@ const isCounted = ({ figure, answers }: AnswerWords): boolean =>
 type Line = Pick<PlacedLine, 'text' | 'kind' | 'standing' | 'option' | 'under'>;
 
 /** Whether a line is not of what is done here; a sentence may go on over its ends: "Pump out, up to", "can be bought for $210". */
-const isOfOther = (lines: readonly Line[], at: number): boolean => {
+const saysNothing = (lines: readonly Line[], at: number): boolean => {
   const { text, kind, standing, under } = lines[at]!;
   const [before = ''] = /\p{L}+(?: to)?\W*$/u.exec(lines[at - 1]?.text ?? '') ?? [];
   const [behind = ''] = /^\W*\p{Ll}+(?: (?:about )?\$)?/u.exec(lines[at + 1]?.text ?? '') ?? [];
@@ -164,7 +170,7 @@ export const statedIn = (lines: readonly Line[], rules: readonly AnswerWords[]):
   // Beside a chosen option only what stands above all of them is surely of it.
   const first = lines.findIndex(({ option, kind }) => option !== null && kind !== 'note');
   const found = lines.flatMap(({ text, kind, option }, at) => {
-    if (isOfOther(lines, at) || (first >= 0 && at > first && option === null)) return [];
+    if (saysNothing(lines, at) || (first >= 0 && at > first && option === null)) return [];
     const own = (kind === 'note' && option === null ? counted : answering)
       .filter((rule) => !rule.in || text.search(saysOne(rule.in)) >= 0)
       .flatMap((rule) => foundIn(text, rule, paper).map((one) => ({ one, rule })));

@@ -74,7 +74,11 @@ export default function QuoteLines({
   const named = placed.map((lines, at) =>
     offeredIn(lines, weighed[at]!.options, weighed[at]!.chosen),
   );
-  const stated = useStated(named, words.answers ?? none, calculator, estimate, onAnswer);
+  // Of several options none says anything of the home before one is chosen.
+  const picked = named.map((lines, at) =>
+    weighed[at]!.options.length > 0 && weighed[at]!.chosen === null ? none : lines,
+  );
+  const stated = useStated(picked, words.answers ?? none, calculator, estimate, onAnswer);
   const other = stated.asked.flatMap((asked, at) => (asked.length > 0 ? at : [])).join();
   const isSizeOpen = sizeToAsk(calculator.fields, estimate) !== undefined;
   const doubts = useMemo(() => weighed.map(doubtOf), [weighed]);

@@ -819,6 +819,11 @@ test('what the line below turns around answers nothing', () => {
   expect(stated('moving', 'Full value protection, $60,000, can be bought')).toEqual([]);
 });
 
+test('what is quoted are the words of the answer as the line has them', () => {
+  const all = stated('garage-door', 'Thank you for having us. We put in a 16 x 7 insulated door');
+  expect(all.map(({ says }) => says)).toEqual(['16 x 7', '16 x 7', 'insulated door']);
+});
+
 test('a step of ours that a figure is priced by is told from the figure', () => {
   const steps = (text: string) => stated('hvac', text).map(({ isStep = false }) => isStep);
   expect(steps('17 SEER2')).toEqual([true]);
