@@ -129,10 +129,11 @@ const SAME_PLACE = 2;
 
 /**
  * The words, each figure sure that was read the same at the same place at another width, and what was read only
- * there, of which nothing is sure. A page that was hard to read is wrong at both.
+ * there, of which nothing is sure. A page that was hard to read at one of them may be wrong alike at both.
  */
-const confirmed = (own: Words, again: readonly Piece[], scale: number): Piece[] => {
-  const others = again.map((one) => ({
+const confirmed = (own: Words, again: Words, scale: number): Piece[] => {
+  const wasEasy = Math.min(own.confidence, again.confidence) >= UNSURE;
+  const others = again.pieces.map((one) => ({
     ...one,
     x: one.x * scale,
     baseline: one.baseline * scale,
@@ -150,9 +151,7 @@ const confirmed = (own: Words, again: readonly Piece[], scale: number): Piece[] 
   return [
     ...own.pieces.map((one) => {
       const isSure = (one.sure ?? 0) >= LEAST_SURE && others.some((other) => isSame(one, other));
-      return own.confidence >= UNSURE && isSure && /\d/.test(one.text)
-        ? { ...one, sure: 100 }
-        : one;
+      return wasEasy && isSure && /\d/.test(one.text) ? { ...one, sure: 100 } : one;
     }),
     ...others
       .filter(
@@ -220,7 +219,7 @@ export const readBest = async (
   const isPart = !isBetter && isWhole(texts);
   const shown = isPart ? onlyAt(narrow, lines, asked) : narrow.picture;
   const again = await letters.read(shown, narrow.width, layout);
-  const pieces = confirmed(own, again.pieces, picture.width / narrow.width);
+  const pieces = confirmed(own, again, picture.width / narrow.width);
   const reading = readingOf({ ...own, pieces }, picture, turns);
   // What an edge cuts off one layout leaves out. That boxes are no papers may show once all their words are there.
   const cuts = [cut, scattered.cut].filter((edge) => edge !== 'middle' || !isChoice(reading.lines));
