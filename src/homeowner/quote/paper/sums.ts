@@ -298,15 +298,6 @@ export const mayLack = (lines: readonly string[]): boolean => {
   );
 };
 
-/** What rows do where so many others do, begin with a capital, have no cell behind their amounts, or three of them: else something is lost. */
-const HABITS: readonly ((line: string) => boolean)[] = [
-  (line) => /^(?:#|\P{L}*\p{Lu})/u.test(line),
-  (line) => !/\d\s{2,}\D+$/.test(line) || ADDS_NONE.test(line),
-  (line) =>
-    (line.match(MONEY) ?? []).length > 2 ||
-    [SUM, ADDS_NONE, /\s[–—]\s/].some((says) => says.test(line)),
-];
-const MOST = 0.75;
 /** Of a letter lines without amounts are no rows. */
 const LETTER = /^\W*dear\b/i;
 /** From the first amount to the last, so many of the lines of a table have one. */
@@ -402,23 +393,18 @@ export const doubtfulIn = (
     (at) => at >= 0 && isAmount[at] && !hasWords(lines[at]!),
   );
   if (isShifted && isRow(lines[start - 1] ?? '')) start -= 1;
-  const named = lines.filter((line, at) => isAmount[at] && hasWords(line));
-  const habits = HABITS.filter((has) => named.filter(has).length > MOST * named.length);
   return lines.map((line, at) => {
     const { amounts, proven, isSummed } = proofs[at]!;
     if (goesOn[at] && at >= first) return true;
     if (!isShifted && [at, at + 1].some((own) => isCounted(lines[own - 1] ?? '', lines[own] ?? '')))
       return false;
     const isTerm = comesOut && at > lastSummed;
-    // Whose count and price make its amount lost nothing.
-    const isMade = amounts.length > 1 && productOf(line, amounts.at(-1)!, false).length > 0;
     if (amounts.length > 0)
       return (
         isShifted ||
         BESIDE.test(line) ||
         !hasWords(line) ||
         !/\p{L}{3}/u.test(line) ||
-        (!isTerm && !isMade && habits.some((has) => !has(line))) ||
         amounts.some((one) => isUnread(one, at, proven.includes(one)))
       );
     const isLost = isFigured[at]! || (isTable && (isCut || !isTerm) && isRow(line));
