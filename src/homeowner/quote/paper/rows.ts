@@ -60,8 +60,6 @@ const FEWEST_TORN = 3;
 /** What ends no paper: a subtotal, a tax, what is taken off, a row of prices beside each other that is no total, a long sentence without its end. */
 export const ENDS_NONE =
   /^\W*sub-? ?total|^\W*(?:\w+ )?tax\b(?! id)\D*[\d,.]+$|\s[-–](?:\$[\d,.]+|[\d,]+\.\d\d)$|^(?!.*\btotal).*(?:\$[\d,.]+\s+[-–]?){2}\$[\d,.]+$|^(?:\S+\s+){12}.*(?<!\S)\p{Ll}[\p{Ll}'’]+,?$/iu;
-/** A page of which so many times as many lines begin below each other ends left of them. */
-const MARGIN = 3;
 /** A line stands no further than so many heights below another of its table. */
 const MOST_STEP = 3;
 
@@ -84,10 +82,7 @@ export const cutOf = (lines: readonly PaperLine[]): Edge | null => {
       ({ text, box }) =>
         NO_SPECK.test(text) && offEdge[edge](box) < (edge === 'right' ? AT_RIGHT : AT_EDGE),
     );
-    const beginAt = (x: number) =>
-      lines.filter(({ box }) => Math.abs(box.x - x) < SAME_LEFT).length;
-    const isDirt = lines.some(({ box }) => beginAt(box.x) > MARGIN * at.length);
-    return at.length > 0 && !(edge === 'left' && isDirt);
+    return at.length > 0;
   };
   const torn = lines.filter(({ text }) => TORN.test(text)).length;
   const isTorn = torn >= FEWEST_TORN && torn > lines.filter(isRow).length / 2;
@@ -109,22 +104,6 @@ export const goOnAt = (edge: Edge, lines: readonly PaperLine[]): readonly boolea
   const nearest = edge === 'right' || edge === 'left' ? Math.min(...off) : 0;
   return off.map((one) => one - nearest < NEAR_EDGE);
 };
-
-/** Of the distance of two rows of a table, so much may change to the next; of its width, where they begin. */
-const SAME_STEP = 0.12;
-const SAME_LEFT = 0.01;
-
-/** Which lines stand above the next as that does above the one after it, like rows of a table. */
-export const leadsOf = (lines: readonly PaperLine[]): readonly boolean[] =>
-  lines.map(({ box }, at) => {
-    const [next, last] = lines.slice(at + 1, at + 3).map((line) => line.box);
-    const step = (a: Box, b: Box) => b.y + b.height - a.y - a.height;
-    return (
-      last !== undefined &&
-      Math.abs(next!.x - box.x) < SAME_LEFT &&
-      Math.abs(step(box, next!) / step(next!, last) - 1) < SAME_STEP
-    );
-  });
 
 /** As parts of the height of letters: how far two words of a line may stand above each other. */
 const SAME_LINE = 0.55;
@@ -244,15 +223,9 @@ const paired = (whole: readonly Row[]): readonly Row[] => {
     ),
   );
   const isSteady = (off: number, middle: number) => Math.abs(off - middle) < STEADY * pitch;
-  // A total has an amount, of all lines.
   const timesOf = (middle: number) =>
     beside.filter((off) => isSteady(off, middle)).length +
-    all.reduce((times, { found }) => {
-      const own = found.filter(({ off }) => isSteady(off, middle));
-      if (own.length === 0) return times;
-      const isTotal = own.some(({ head }) => /\btotal\b/i.test(written(head)));
-      return times + (isTotal ? 2 : 1);
-    }, 0);
+    all.filter(({ found }) => found.some(({ off }) => isSteady(off, middle))).length;
   const offers = all
     .flatMap(({ found }) => found.map(({ off }) => ({ off, times: timesOf(off) })))
     .toSorted((a, b) => b.times - a.times || Math.abs(a.off) - Math.abs(b.off));

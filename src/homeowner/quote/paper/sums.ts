@@ -192,15 +192,6 @@ const BESIDE = new RegExp(
   'iu',
 );
 
-/** Whether a line has a count, its price and what that makes, and the one above it words without a figure at their end, or what the count and the price above it make. */
-export const isCounted = (above: string, line: string): boolean => {
-  const [{ amounts }, { amounts: own, proven }] = prove([above, line]) as [Proof, Proof];
-  if (!own[0] || hasWords(line) || !hasWords(above)) return false;
-  return own[1]
-    ? own.length === proven.length && !amounts[0] && !FIGURED.test(above)
-    : amounts.length === 1 && productOf(`${above}  ${line}`, own[0], false).length > 0;
-};
-
 /** Lines of sums that come out, without a count and its price that do not make their amount: one of them was misread. */
 export const withoutMisread = (lines: readonly string[]): readonly string[] => {
   const proofs = prove(lines);
@@ -322,14 +313,12 @@ const digitsOf = (written: string): string => written.replaceAll(/\D/g, '');
  * and what names several prices beside each other.
  * @param isCut whether an edge of the picture cuts through lines
  * @param goesOn which of them may go on beyond an edge
- * @param leads which of them stand above the next as a row of a table does
  * @param words those of each, as they were read
  */
 export const doubtfulIn = (
   lines: readonly string[],
   isCut: boolean,
   goesOn: readonly boolean[] = [],
-  leads: readonly boolean[] = [],
   words: readonly (readonly Pick<Piece, 'text' | 'sure'>[])[] = [],
 ): readonly boolean[] => {
   const proofs = prove(lines);
@@ -381,13 +370,6 @@ export const doubtfulIn = (
     [ADDS_NONE, HEAD].every((says) => !says.test(line)) &&
     !isNamed(line);
   let start = Math.min(first < 0 ? from : first, from);
-  // Rows of it above the first amount lost theirs.
-  while (
-    (leads[start - 1] || isFigured[start - 1]) &&
-    !proofs[first]?.isSummed &&
-    isRow(lines[start - 1]!)
-  )
-    start -= 1;
   // Where the first amount or the last stands alone each may stand beside the words above it, or below; a number above sums is none.
   const isShifted = [lastSummed < 0 || proofs[first]!.isSummed ? first : end, end].some(
     (at) => at >= 0 && isAmount[at] && !hasWords(lines[at]!),
@@ -396,8 +378,6 @@ export const doubtfulIn = (
   return lines.map((line, at) => {
     const { amounts, proven, isSummed } = proofs[at]!;
     if (goesOn[at] && at >= first) return true;
-    if (!isShifted && [at, at + 1].some((own) => isCounted(lines[own - 1] ?? '', lines[own] ?? '')))
-      return false;
     const isTerm = comesOut && at > lastSummed;
     if (amounts.length > 0)
       return (

@@ -1,6 +1,6 @@
 import type { PaperPage, Texts } from './paper.ts';
-import { goOnAt, leadsOf, type PaperLine } from './rows.ts';
-import { amountsIn, doubtfulIn, hasWords, isCounted } from './sums.ts';
+import { goOnAt, type PaperLine } from './rows.ts';
+import { amountsIn, doubtfulIn, hasWords } from './sums.ts';
 
 /** Of each line of each page. */
 export type Marks = readonly (readonly boolean[])[];
@@ -25,7 +25,6 @@ export const toCompare = (pages: readonly Omit<PaperPage, 'draw'>[], texts: Text
   const goesOn = pages.flatMap(({ lines, cut }) =>
     cut ? goOnAt(cut, lines ?? []) : (lines ?? []).map(() => false),
   );
-  const leads = pages.flatMap(({ lines }) => leadsOf(lines ?? []));
   const words = pages.flatMap(({ lines: all }) => {
     const lines = all ?? [];
     const endOf = ({ box }: PaperLine) => box.x + box.width;
@@ -36,7 +35,7 @@ export const toCompare = (pages: readonly Omit<PaperPage, 'draw'>[], texts: Text
       return isShort && !SENTENCE.test(line.text) ? [] : (line.words ?? []);
     });
   });
-  const doubtful = doubtfulIn(texts.flat(), isCut, goesOn, leads, words).values();
+  const doubtful = doubtfulIn(texts.flat(), isCut, goesOn, words).values();
   // What has no width is a name that we gave: no picture has it.
   const isSeen = (page: number, at: number) => pages[page]!.lines![at]!.box.width > 0;
   return texts.map((lines, page) =>
@@ -50,20 +49,12 @@ export const asText = (
   texts: Texts,
 ): { readonly text: string; readonly places: readonly (readonly number[])[] } => {
   const lines: string[] = [];
-  const isSaid = (line: string) => /[\p{L}\d]/u.test(line);
   const places = texts.map((page, at) =>
-    page.map((line, own) => {
-      // Torn from its words an amount is nobody's, an empty line keeps it apart, unless it is a cell of the words above. Dirt parts nothing.
+    page.map((line) => {
+      // Torn from its words an amount is nobody's, an empty line keeps it apart. Dirt parts nothing.
       const isPicture = pages[at]?.wasPicture === true;
-      const isTorn = isPicture && isSaid(line) && !hasWords(line);
-      const before = page.slice(0, own).findLastIndex(isSaid);
-      const above = page[before] ?? '';
-      const boxes = pages[at]?.lines?.map(({ box }) => box) ?? [];
-      // Right of all its words it is of another row of a table, if no count there makes it.
-      const isUnder =
-        /\d\W*$/.test(above) ||
-        !(boxes[own]!.x >= (boxes[before]?.x ?? 0) + (boxes[before]?.width ?? 0));
-      const around = isTorn && !(isUnder && isCounted(above, line)) ? [''] : [];
+      const isTorn = isPicture && /[\p{L}\d]/u.test(line) && !hasWords(line);
+      const around = isTorn ? [''] : [];
       const dirtless = isPicture ? line.replace(/^\W{1,2}$/, '-') : line;
       lines.push(...around, isTorn ? `  ${line}` : dirtless, ...around);
       return lines.length - 1 - around.length;

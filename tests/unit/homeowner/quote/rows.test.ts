@@ -3,7 +3,6 @@ import {
   cutOf,
   ENDS_NONE,
   goOnAt,
-  leadsOf,
   rowsOf,
   type Piece,
 } from '../../../../src/homeowner/quote/paper/rows.ts';
@@ -325,7 +324,7 @@ describe('The lines of a page', () => {
       expect(last).not.toMatch(ENDS_NONE);
   });
 
-  test('go on beyond the right edge where most amounts lost their cents, and are no dirt at the left one', () => {
+  test('go on beyond the right edge where most amounts lost their cents', () => {
     const rows = (amount: string, x: number) =>
       ['Pump tank', 'Riser', 'Filter', 'Hose'].flatMap((words, at) => [
         piece(words, at === 3 ? x : 40, 100 + 30 * at),
@@ -334,8 +333,6 @@ describe('The lines of a page', () => {
     const edgeOf = (amount: string, x = 40) => cutOf(rowsOf(rows(amount, x), WIDTH, HEIGHT));
     expect([edgeOf('148.50'), edgeOf('148.5'), edgeOf('$148.')]).toEqual([null, 'right', 'right']);
     expect(edgeOf('148.50', 0)).toBe('left');
-    const many = rows('148.50', 0).concat(piece('Labor', 40, 250), piece('Permit', 40, 280));
-    expect(cutOf(rowsOf(many, WIDTH, HEIGHT))).toBeNull();
   });
 
   test('go on beyond an edge that a row of amounts ends so near to that no margin is left', () => {
@@ -395,19 +392,6 @@ describe('The lines of a page', () => {
     );
     expect(goOnAt('right', lines)).toEqual([false, true, true, false]);
     expect(goOnAt('bottom', lines)).toEqual([false, false, false, false]);
-  });
-
-  test('lead to the next as rows of a table where they stand at one distance, at one left', () => {
-    const at = (...places: readonly (readonly [x: number, baseline: number])[]) =>
-      leadsOf(
-        rowsOf(
-          places.map(([x, y]) => piece('Gravel', x, y)),
-          WIDTH,
-          HEIGHT,
-        ),
-      );
-    expect(at([40, 60], [40, 130], [40, 160], [40, 191])).toEqual([false, true, false, false]);
-    expect(at([52, 100], [40, 130], [40, 160])).toEqual([false, false, false]);
   });
 
   describe('where a fold lifts the amounts off their words', () => {

@@ -369,15 +369,6 @@ describe('Lines to be compared with the picture', () => {
       ? Protection`,
     ],
     [
-      'amounts that have a count and a unit alone, but below words without one that they are of',
-      `1  Set mailbox post  1  EA  145.00  145.00
-      ? 2 ft  40  LF  6.50  260.00
-      2  Brick edging along bed,
-      3  brick  6  EA  4.00  24.00
-      4  Haul  1  EA  85.00  85.00
-      All lines  514.00`,
-    ],
-    [
       'no terms below the sum of all, though another sum follows it, but for an amount of their own',
       `Tear off  $3,600.00
       Shingles  $11,250.50
@@ -523,14 +514,6 @@ describe('Lines to be compared with the picture', () => {
     const lines = ['Elm Street 5', 'Fence  $400', 'Gate  $150', 'Total  $550', 'Sale5 tx'];
     const mayGoOn = [true, false, true, false, true];
     expect(doubtfulIn(lines, false, mayGoOn)).toEqual([false, false, true, false, true]);
-  });
-
-  test('are rows above the first amount too, up to what stands apart from them', () => {
-    const lines = ['For Ann Lee', 'Set posts', 'Hang gate', 'Stain  $310', 'Total  $95'];
-    const leads = [false, true, true, true, false];
-    expect(doubtfulIn(lines, false, [], leads)).toEqual([false, true, true, true, true]);
-    const summed = lines.with(2, 'Hang gate  $90').with(4, 'Total  $400');
-    expect(doubtfulIn(summed, false, [], leads)).toEqual(lines.map(() => false));
   });
 
   test('lie in sight: a picture is rolled to where the last amount of a line ends', () => {

@@ -54,27 +54,6 @@ test('an amount of a picture that stands without words goes to no line beside it
   expect(exact.text.split('\n')).toEqual(texts.flat());
 });
 
-test('a count at its price below words without an amount is theirs, and neither is asked about', () => {
-  const lines = [
-    'PUMP  365.00',
-    'RISER  24  IN',
-    '2  148.50  297.00',
-    'FEE  95.00',
-    '7  2.00  14.00',
-  ];
-  const { text } = asText([page(lines, true)], [lines]);
-  expect(text).toBe(
-    'PUMP  365.00\nRISER  24  IN\n  2  148.50  297.00\nFEE  95.00\n\n  7  2.00  14.00\n',
-  );
-  expect(toCompare([page(lines, true)], [lines])[0]!.slice(1, 3)).toEqual([true, true]);
-  expect(toCompare([page(lines, true)], [lines.slice(0, 4)])[0]).toEqual([
-    true,
-    false,
-    false,
-    true,
-  ]);
-});
-
 test('what a crumple put right of the words above it is of another row, whatever its count makes', () => {
   const lines = ['Dehumidifier, large', '460  SF  0.35  161.00', '5  DAY  94.00  470.00'];
   const at = (x: number, y: number) => ({ x, y, width: 0.3, height: 0.04 });
@@ -88,12 +67,6 @@ test('what a crumple put right of the words above it is of another row, whatever
     [lines],
   );
   expect(text).toBe(`${lines[0]}\n\n  ${lines[1]}\n\n\n  ${lines[2]}\n`);
-});
-
-test('what the count and the price above it make is theirs, also below dirt', () => {
-  const lines = ['Boxes  14  92.00', '—', '1,288.00', 'Hinges  3  6.50', '22.75'];
-  const { text } = asText([page(lines, true)], [lines]);
-  expect(text).toBe('Boxes  14  92.00\n-\n  1,288.00\nHinges  3  6.50\n\n  22.75\n');
 });
 
 test('an amount that was surely read is compared only where it lost a mark, a poorly read one whatever its sums say', () => {
