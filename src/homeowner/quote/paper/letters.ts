@@ -51,19 +51,6 @@ const load = async (): Promise<typeof Tesseract> => {
   }
 };
 
-/** The slope of the lines of a page, which changes from top to bottom where it was photographed at an angle. */
-const slopesOf = (lines: readonly { readonly slope: number; readonly y: number }[]) => {
-  const count = lines.length;
-  if (count === 0) return () => 0;
-  const sum = (of: (line: (typeof lines)[number]) => number) =>
-    lines.reduce((all, line) => all + of(line), 0);
-  const meanY = sum(({ y }) => y) / count;
-  const meanSlope = sum(({ slope }) => slope) / count;
-  const spread = sum(({ y }) => (y - meanY) ** 2);
-  const change = spread > 0 ? sum(({ y, slope }) => (y - meanY) * (slope - meanSlope)) / spread : 0;
-  return (y: number) => meanSlope + change * (y - meanY);
-};
-
 /** A line shorter than this, as part of the page, says little of a slope. */
 const LONG_LINE = 0.2;
 /** Letters of a word fill so much of its box, which holds what hangs below too. */
@@ -102,15 +89,10 @@ const onPage = (words: readonly Piece[], isPrinted: (word: Piece) => boolean): P
 };
 
 const piecesOf = (lines: Lines, width: number): Piece[] => {
-  const slopeAt = slopesOf(
-    lines
-      .map(({ baseline: { x0, y0, x1, y1 } }) => ({
-        slope: (y1 - y0) / (x1 - x0),
-        y: (y0 + y1) / 2,
-        long: x1 - x0,
-      }))
-      .filter(({ long }) => long > LONG_LINE * width),
-  );
+  const slopes = lines
+    .map(({ baseline: { x0, y0, x1, y1 } }) => ({ slope: (y1 - y0) / (x1 - x0), long: x1 - x0 }))
+    .flatMap(({ slope, long }) => (long > LONG_LINE * width ? [slope] : []));
+  const slope = slopes.reduce((sum, one) => sum + one, 0) / Math.max(1, slopes.length);
   const heights = lines
     .flatMap(({ words }) => words.map(({ bbox }) => bbox.y1 - bbox.y0))
     .toSorted((a, b) => a - b);
@@ -127,7 +109,7 @@ const piecesOf = (lines: Lines, width: number): Piece[] => {
         const piece = {
           text,
           x: bbox.x0,
-          baseline: onLine - slopeAt(onLine) * (middle - width / 2),
+          baseline: onLine - slope * (middle - width / 2),
           width: bbox.x1 - bbox.x0,
           height: Math.min(height, 2 * usual),
           sure: confidence,
