@@ -3,7 +3,7 @@ import { chromium, type Page } from '@playwright/test';
 import { createWorker } from 'tesseract.js';
 import { cleanPicture } from '../src/homeowner/quote/paper/clean-picture.ts';
 import { readWith } from '../src/homeowner/quote/paper/letters.ts';
-import { READ_WIDTH, readBest, SECOND_WIDTH } from '../src/homeowner/quote/paper/read-pictures.ts';
+import { READ_WIDTH, readBest, SECOND_WIDTH } from '../src/homeowner/quote/paper/read-best.ts';
 import { toCompare } from '../src/homeowner/quote/paper/to-compare.ts';
 import { compareAmounts, printedHtml, quoteText } from '../tests/e2e/harness/printed.ts';
 import { browserFlags, ensureBrowser } from './browser.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { lastAmountEnd } from '../../../quote/proven-amounts.ts';
 import type { PaperPage } from './paper.ts';
-import type { PaperLine } from './rows.ts';
-import { lastAmountEnd } from './sums.ts';
+import type { PaperLine } from './pieces.ts';
 
 /** Enough to read small print on a phone that shows every point twice. */
 const DRAWN_WIDTH = 1400;

@@ -3,7 +3,7 @@ import type * as Tesseract from 'tesseract.js';
 import { download } from '../../../backend/download.ts';
 import { PaperTrouble } from './paper.ts';
 import { largeParts, letters } from './parts.ts';
-import type { Piece } from './rows.ts';
+import type { Piece } from './pieces.ts';
 
 const NOT_HERE =
   'What reads a photo did not arrive. Your connection may be down: try again, or type the lines below.';

@@ -3,7 +3,8 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
 import { MOST_PAGES, PaperTrouble, type Paper, type PaperPage } from './paper.ts';
 import { pdf } from './parts.ts';
-import { rowsOf, type Piece } from './rows.ts';
+import type { Piece } from './pieces.ts';
+import { rowsOf } from './rows.ts';
 
 const LOCKED =
   'This PDF is locked with a password. Open it with the password, print or save it as a new PDF without one, and choose that. Or take a photo of it.';

@@ -1,4 +1,5 @@
-import { ENDS_NONE, type Edge, type PaperLine } from './rows.ts';
+import { ENDS_NONE, type Edge } from './cut-off.ts';
+import type { PaperLine } from './pieces.ts';
 
 /** One page of a quote that somebody chose from this device. */
 export interface PaperPage {

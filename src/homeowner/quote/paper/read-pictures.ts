@@ -1,15 +1,10 @@
-import { isBlankBelow, WHITE, type Clean, type Dirty } from './clean-picture.ts';
-import { bringLetters, startLetters, type Layout, type Letters, type Words } from './letters.ts';
-import { mendAmounts } from './mend-amounts.ts';
+import { amountsIn } from '../../../quote/proven-amounts.ts';
+import type { Clean, Dirty } from './clean-picture.ts';
+import { bringLetters, type Letters, startLetters } from './letters.ts';
+import { isBlankBelow } from './light.ts';
+import { mayLack } from './lost-amounts.ts';
 import { isSamePaper, type PaperPage } from './paper.ts';
-import { cutOf, LEAST_SURE, rowsOf, type Edge, type PaperLine, type Piece } from './rows.ts';
-import { amountsIn, hasWords, isWhole, mayLack, mendSigns, prove, withoutMisread } from './sums.ts';
-import { toCompare } from './to-compare.ts';
-
-/** A page is read so wide, in points: more takes longer and reads no better. */
-export const READ_WIDTH = 2000;
-/** What no sum proves is read again so wide: of 163 amounts that both read alike one was wrong, by a speck before it. */
-export const SECOND_WIDTH = 1500;
+import { FEWEST_LINES, NIGHT, NOISE, readBest, type Reading, UNSURE } from './read-best.ts';
 
 /** What is being done, to a person who waits. */
 export interface Progress {
@@ -18,14 +13,8 @@ export interface Progress {
   readonly part: number;
 }
 
-/** Less light than this, of 255, and less sure than this, of 100, is worth another photo. */
+/** Less light than this, of 255, is worth another photo. */
 const DARK = 70;
-const UNSURE = 70;
-const FEWEST_LINES = 3;
-/** With less light than this, of 255, nothing can be read: the grain of the dark would take a minute. */
-const NIGHT = 30;
-/** Where the reader is sure of a smaller part of the words than this, what it read is noise. */
-const NOISE = 0.4;
 
 const TAKE_AGAIN =
   'Lay it flat near a window, stand so that no shadow falls on it, and fill the frame.';
@@ -58,172 +47,6 @@ const startCleaning = () => {
       }),
     end: () => worker.terminate(),
   };
-};
-
-/** What a page was read as. */
-export interface Reading {
-  readonly words: Words;
-  readonly lines: readonly PaperLine[];
-  readonly cut: Edge | null;
-  /** How many amounts it holds, and of how many the arithmetic of the page comes out right. */
-  readonly amounts: number;
-  readonly proven: number;
-  /** What was read, and how often it was turned by a quarter, clockwise, to stand upright. */
-  readonly picture: Clean;
-  readonly turns: number;
-}
-
-const linesOf = (pieces: readonly Piece[], { width, height }: Clean): readonly PaperLine[] => {
-  const rows = rowsOf(pieces, width, height);
-  const texts = mendSigns(rows.map(({ text }) => mendAmounts(text)));
-  return rows.map((row, at) => ({ ...row, text: texts[at]! }));
-};
-
-/** Words that are more than a unit, and a price behind them. A bare number may count what stands left of its price. */
-const PRICED = /((?:\p{L}\W*){7}).*\s{2}\S*\d$/u;
-const IS_MONEY = /\$\S*\d$|\d[.,]\d{2,3}$/;
-/** So many on either side of a gap make two papers, but options beside each other have the same words. */
-const FEWEST_PRICED = 3;
-
-/** Above the first price of a box stands its name alone, above that of a paper its letterhead. */
-const MOST_ABOVE = 1;
-
-/** Whether what stands side by side has a total each, as offers in boxes have: what has no width is a name that we gave. */
-const isChoice = (lines: readonly PaperLine[]) => lines.some(({ box }) => box.width === 0);
-
-/** Whether two papers lie side by side in a picture. */
-const hasTwo = (pieces: readonly Piece[], picture: Clean, lines: readonly PaperLine[]): boolean => {
-  const across = pieces.toSorted((a, b) => a.x - b.x);
-  const pricedIn = (those: readonly Piece[], as: RegExp) =>
-    linesOf(those, picture).flatMap(
-      ({ text }) => (as.test(text) && PRICED.exec(text)?.[1]?.trim()) || [],
-    );
-  return across.some(({ x, height }, at) => {
-    const left = across.slice(0, at);
-    if (x - Math.max(...left.map((piece) => piece.x + piece.width)) <= height) return false;
-    const right = linesOf(across.slice(at), picture).map(({ text }) => text);
-    const above = right.findIndex((text) => IS_MONEY.test(text));
-    if (isChoice(lines) && above <= MOST_ABOVE) return false;
-    const first = pricedIn(left, IS_MONEY);
-    const others = pricedIn(across.slice(at), /\d$/).filter((words) => !first.includes(words));
-    return Math.min(first.length, others.length) >= FEWEST_PRICED;
-  });
-};
-
-const readingOf = (words: Words, picture: Clean, turns: number): Reading => {
-  const lines = linesOf(words.pieces, picture);
-  const proofs = prove(lines.map(({ text }) => text));
-  const count = (which: 'amounts' | 'proven', those = proofs) =>
-    those.reduce((sum, { [which]: own }) => sum + own.length, 0);
-  // One that was torn from its words is not read right.
-  const proven = count(
-    'proven',
-    proofs.filter((_, at) => hasWords(lines[at]!.text)),
-  );
-  const cut = hasTwo(words.pieces, picture, lines) ? 'middle' : (picture.cut ?? cutOf(lines));
-  return { words, lines, cut, amounts: count('amounts'), proven, picture, turns };
-};
-
-/** In heights of its letters, so near a word read at another width is the same one. */
-const SAME_PLACE = 2;
-
-/**
- * The words, each figure sure that was read the same at the same place at another width, and what was read only
- * there, of which nothing is sure. A page that was hard to read at one of them may be wrong alike at both.
- */
-const confirmed = (own: Words, again: Words, scale: number): Piece[] => {
-  const wasEasy = Math.min(own.confidence, again.confidence) >= UNSURE;
-  const others = again.pieces.map((one) => ({
-    ...one,
-    x: one.x * scale,
-    baseline: one.baseline * scale,
-    width: one.width * scale,
-    height: one.height * scale,
-  }));
-  const isBeside = (one: Piece, other: Piece) =>
-    Math.abs(other.baseline - one.baseline) < Math.max(one.height, other.height);
-  const isSame = (one: Piece, other: Piece) =>
-    isBeside(one, other) &&
-    other.text === one.text &&
-    Math.abs(other.x - one.x) < SAME_PLACE * one.height;
-  const isOver = (one: Piece, other: Piece) =>
-    isBeside(one, other) && other.x < one.x + one.width && one.x < other.x + other.width;
-  return [
-    ...own.pieces.map((one) => {
-      const isSure = (one.sure ?? 0) >= LEAST_SURE && others.some((other) => isSame(one, other));
-      return wasEasy && isSure && /\d/.test(one.text) ? { ...one, sure: 100 } : one;
-    }),
-    ...others
-      .filter(
-        (other) =>
-          /[\p{L}\d]{2}/u.test(other.text) && !own.pieces.some((one) => isOver(one, other)),
-      )
-      .map((other) => ({ ...other, sure: 0 })),
-  ];
-};
-
-/** The picture with nothing left in it but the lines that are asked about, and half a line above and below each. */
-const onlyAt = (
-  { picture, width, height }: Clean,
-  lines: readonly PaperLine[],
-  asked: readonly boolean[],
-) => {
-  const only = picture.slice();
-  const from = only.length - width * height;
-  for (let y = 0; y < height; y += 1) {
-    const isIn = ({ box }: PaperLine, at: number) =>
-      asked[at] && Math.abs((y + 0.5) / height - box.y - box.height / 2) < box.height;
-    if (!lines.some(isIn)) only.fill(WHITE, from + y * width, from + (y + 1) * width);
-  }
-  return only;
-};
-
-/**
- * Reads a page: turned upright, and where a line is to be compared at a second width, before in a second layout if
- * amounts seem to be lacking; the layout with more of them counts. Where the whole comes out only those lines are
- * read again. What no way up makes readable is not read further.
- * @param clean makes the picture ready, turned by so many quarters, so many points wide
- */
-export const readBest = async (
-  letters: Pick<Letters, 'read'>,
-  clean: (turns: number, width: number) => Promise<Clean>,
-  turned: number,
-): Promise<Reading> => {
-  const read = async (picture: Clean, turns: number, layout: Layout) =>
-    readingOf(await letters.read(picture.picture, picture.width, layout), picture, turns);
-  const asGiven = await clean(turned, READ_WIDTH);
-  if (asGiven.light < NIGHT)
-    return readingOf({ pieces: [], confidence: 0, sure: 0 }, asGiven, turned);
-  let best: Reading | undefined;
-  const { isSideways } = asGiven.lie;
-  // The upright rules of a table look like lines of letters that lie on their side.
-  for (const by of isSideways ? [1, 3, 0, 2] : [0, 2]) {
-    const picture = by === 0 ? asGiven : await clean(turned + by, READ_WIDTH);
-    const reading = await read(picture, turned + by, 'lines');
-    if (!best || reading.words.sure > best.words.sure) best = reading;
-    // Letters that stand upside down are read as others; where there are none nothing is turned.
-    if (best.words.sure >= NOISE || (!isSideways && reading.lines.length < FEWEST_LINES)) break;
-  }
-  best = best!;
-  const { words, amounts, proven, picture, turns, lines, cut } = best;
-  const texts = withoutMisread(lines.map(({ text }) => text));
-  const [asked = []] = toCompare([{ lines, cut, wasPicture: true }], [texts]);
-  const isSure = proven === amounts || !asked.includes(true);
-  if (words.sure < NOISE || (amounts > 0 && isSure)) return best;
-  const isPoor = amounts === 0 || mayLack(texts);
-  const scattered = isPoor ? await read(picture, turns, 'words') : best;
-  const isBetter = scattered.proven >= proven && scattered.amounts > amounts;
-  const own = (isBetter ? scattered : best).words;
-  const narrow = await clean(turns, SECOND_WIDTH);
-  const layout = isBetter ? 'words' : 'lines';
-  const isPart = !isBetter && isWhole(texts);
-  const shown = isPart ? onlyAt(narrow, lines, asked) : narrow.picture;
-  const again = await letters.read(shown, narrow.width, layout);
-  const pieces = confirmed(own, again, picture.width / narrow.width);
-  const reading = readingOf({ ...own, pieces }, picture, turns);
-  // What an edge cuts off one layout leaves out. That boxes are no papers may show once all their words are there.
-  const cuts = [cut, scattered.cut].filter((edge) => edge !== 'middle' || !isChoice(reading.lines));
-  return { ...reading, cut: cuts.find((edge) => edge) ?? reading.cut };
 };
 
 /** Draws a page as it was read: turned until its lines lie level. */

@@ -1,6 +1,8 @@
+import { amountsIn, hasWords } from '../../../quote/proven-amounts.ts';
+import { goOnAt } from './cut-off.ts';
+import { doubtfulIn } from './doubtful.ts';
 import type { PaperPage, Texts } from './paper.ts';
-import { goOnAt, type PaperLine } from './rows.ts';
-import { amountsIn, doubtfulIn, hasWords } from './sums.ts';
+import type { PaperLine } from './pieces.ts';
 
 /** Of each line of each page. */
 export type Marks = readonly (readonly boolean[])[];

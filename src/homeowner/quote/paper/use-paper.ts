@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { tell } from '../../../kit/watch-faults.ts';
 import { pageOf } from '../../../quote/missing-page.ts';
+import { amountsIn } from '../../../quote/proven-amounts.ts';
+import type { Edge } from './cut-off.ts';
+import { withoutMisread } from './mend-lines.ts';
 import { openPaper } from './open-paper.ts';
 import { isFolded, PaperTrouble, type Paper, type PaperPage, type Texts } from './paper.ts';
 import { readPictures, type Progress } from './read-pictures.ts';
-import type { Edge } from './rows.ts';
-import { amountsIn, withoutMisread } from './sums.ts';
 import { asText, putOn, toCompare, type Marks } from './to-compare.ts';
 
 const UNKNOWN = 'This file could not be read, and the fault is ours. Type the lines below instead.';

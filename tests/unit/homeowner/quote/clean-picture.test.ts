@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import {
-  cleaned,
-  cleanPicture,
-  evenLight,
-  isBlankBelow,
-  lieOf,
-  toGray,
-  turned,
-  withoutRules,
-  type Gray,
-} from '../../../../src/homeowner/quote/paper/clean-picture.ts';
+import { cleaned, cleanPicture } from '../../../../src/homeowner/quote/paper/clean-picture.ts';
+import { toGray, type Gray } from '../../../../src/homeowner/quote/paper/gray.ts';
+import { lieOf, turned } from '../../../../src/homeowner/quote/paper/lie.ts';
+import { evenLight, isBlankBelow } from '../../../../src/homeowner/quote/paper/light.ts';
+import { withoutRules } from '../../../../src/homeowner/quote/paper/rules.ts';
 
 const WIDTH = 900;
 const HEIGHT = 700;

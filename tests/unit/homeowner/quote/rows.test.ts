@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  cutOf,
-  ENDS_NONE,
-  goOnAt,
-  rowsOf,
-  type Piece,
-} from '../../../../src/homeowner/quote/paper/rows.ts';
+import { cutOf, ENDS_NONE, goOnAt } from '../../../../src/homeowner/quote/paper/cut-off.ts';
+import type { Piece } from '../../../../src/homeowner/quote/paper/pieces.ts';
+import { rowsOf } from '../../../../src/homeowner/quote/paper/rows.ts';
 
 const WIDTH = 600;
 const HEIGHT = 800;

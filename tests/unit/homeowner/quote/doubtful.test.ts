@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { mendAmounts } from '../../../../src/homeowner/quote/paper/mend-amounts.ts';
-import {
-  doubtfulIn,
-  lastAmountEnd,
-  mayLack,
-  mendSigns,
-  prove,
-  withoutMisread,
-} from '../../../../src/homeowner/quote/paper/sums.ts';
+import { doubtfulIn } from '../../../../src/homeowner/quote/paper/doubtful.ts';
+import { mayLack } from '../../../../src/homeowner/quote/paper/lost-amounts.ts';
+import { mendSigns, withoutMisread } from '../../../../src/homeowner/quote/paper/mend-lines.ts';
+import { lastAmountEnd, prove } from '../../../../src/quote/proven-amounts.ts';
 
 const paper = [
   'Estimate 4471 of 5/14/2026',
