@@ -111,7 +111,11 @@ const tightened = (rows: readonly Row[]): readonly Row[] => {
   const gapBehind = (pieces: readonly Piece[], at: number) => {
     const [one, next] = pieces.slice(at, at + 2);
     const areWords = next && [one, next].every((piece) => /^\p{L}{2}/u.test(piece!.text));
-    return areWords ? (next.x - endOf(one!)) / Math.max(one!.height, next.height) : Infinity;
+    // Between an amount and its cents such a print loses the point.
+    const areCents = next && /^\d\d$/.test(next.text) && /\d$/.test(one!.text);
+    return areWords || areCents
+      ? (next.x - endOf(one!)) / Math.max(one!.height, next.height)
+      : Infinity;
   };
   const gaps = rows
     .flatMap(({ pieces }) => pieces.map((_, at) => gapBehind(pieces, at)))

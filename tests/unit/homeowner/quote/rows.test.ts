@@ -163,6 +163,17 @@ describe('The lines of a page', () => {
         return [one, next, piece(amount!, 300, 100 + 20 * at)];
       });
     expect(texts(receipt(13))).toEqual(rows.map((row) => row.replace(' $', '  $')));
+    // The point before cents is lost in it, as a reader of letters finds them; it is put back in the text.
+    const cents = (space: number) => [
+      ...receipt(13),
+      piece('Fan motor', 40, 170),
+      piece('162', 300, 170),
+      piece('40', 315 + space, 170),
+    ];
+    expect([13, 30].map((space) => texts(cents(space)).at(-1))).toEqual([
+      'Fan motor  162 40',
+      'Fan motor  162  40',
+    ]);
     // Columns are further apart.
     expect(texts(receipt(30))).toEqual(rows.map((row) => row.replaceAll(' ', '  ')));
   });
