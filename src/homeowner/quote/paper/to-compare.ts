@@ -45,6 +45,9 @@ export const toCompare = (pages: readonly Omit<PaperPage, 'draw'>[], texts: Text
   );
 };
 
+/** An amount behind whose comma fewer than three digits are left. */
+const CUT_OFF = /[-−(]*\$?\s?\d{1,3},\d{0,2}$/;
+
 /** What was read, as a text, and where in it each line of each page stands, from 0. */
 export const asText = (
   pages: readonly PaperPage[],
@@ -58,7 +61,9 @@ export const asText = (
       const isTorn = isPicture && /[\p{L}\d]/u.test(line) && !hasWords(line);
       const around = isTorn ? [''] : [];
       const dirtless = isPicture ? line.replace(/^\W{1,2}$/, '-') : line;
-      lines.push(...around, isTorn ? `  ${line}` : dirtless, ...around);
+      // What the right edge leaves of "$20,500" is no amount.
+      const whole = pages[at]?.cut === 'right' ? dirtless.replace(CUT_OFF, '') : dirtless;
+      lines.push(...around, isTorn ? `  ${line}` : whole, ...around);
       return lines.length - 1 - around.length;
     }),
   );

@@ -54,6 +54,13 @@ test('an amount of a picture that stands without words goes to no line beside it
   expect(exact.text.split('\n')).toEqual(texts.flat());
 });
 
+test('what the right edge leaves of an amount is none', () => {
+  const lines = ['Door  $1,850.00', 'TOTAL PRICE  $20,5'];
+  const cut = (edge: 'right' | null) => asText([{ ...page(lines, true), cut: edge }], [lines]).text;
+  expect(cut('right')).toBe('Door  $1,850.00\nTOTAL PRICE  ');
+  expect(cut(null)).toBe(lines.join('\n'));
+});
+
 test('what a crumple put right of the words above it is of another row, whatever its count makes', () => {
   const lines = ['Dehumidifier, large', '460  SF  0.35  161.00', '5  DAY  94.00  470.00'];
   const at = (x: number, y: number) => ({ x, y, width: 0.3, height: 0.04 });
