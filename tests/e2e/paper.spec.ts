@@ -175,8 +175,8 @@ test('what reads a paper is asked for once somebody chose one', async ({ page })
 const photographed = async (page: Page, quote: string): Promise<Buffer> => {
   const paper = await page.context().newPage();
   await paper.setViewportSize({ width: 2000, height: 2600 });
-  // A total without cents, where all others have them, is compared however well it is read.
-  const words = quoteText(quote).replace(/(^total\W+[\d,]+)\.00/im, '$1');
+  // Amounts without cents, where all others have them, are compared however well they are read.
+  const words = quoteText(quote).replaceAll(/(^(?:total|.*lamp)\W.*[\d,]+)\.00/gim, '$1');
   await paper.setContent(printedHtml(words));
   await paper.addStyleTag({
     content: `html { background: #999; zoom: 2.2 }
