@@ -222,8 +222,6 @@ export const matcher = (
       const key = keyOf([...spelled(text)]);
       return phrases.find(({ words }) => keyOf(words) === key)?.lines ?? [];
     },
-    /** Whether we estimate a line. */
-    isOurs: (id: string): boolean => inEstimate.has(id),
     /** How long what we estimate goes on. */
     span: spanOf(items),
     /** Lines of ours that the text brings where a quote says nothing else of them. */

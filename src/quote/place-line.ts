@@ -5,6 +5,7 @@ import { OF_MONEY, type LineKind } from './line-kind.ts';
 import { TAX_CREDIT } from './prove-sums.ts';
 import type { QuoteLine } from './quote-line.ts';
 import { sentencesOf } from './sentences.ts';
+import { isTaking, takesAnything } from './taking.ts';
 
 /**
  * Where a line of a quote belongs: with lines of ours (their ids joined by `+`), in the price and beside none of ours,
@@ -38,7 +39,7 @@ export const serves = (line: Pick<PlacedLine, 'text'>): boolean =>
 
 /** Whether a line may be of goods, whose labor stands in another line. */
 export const mayBeBare = (line: Pick<PlacedLine, 'text' | 'kind'>): boolean =>
-  line.kind === 'work' && !serves(line);
+  line.kind === 'work' && !serves(line) && !isTaking(line.text);
 
 /** Work on what the owner has already: no price of the thing itself. */
 const OF_OWNER =
@@ -127,11 +128,15 @@ const plainlyIn = (line: QuoteLine, is: Place, match: Matcher): Place | null => 
   if (isOfNone) return null;
   const item = own.split(GAP).find((cell) => /\p{L}{3}/u.test(cell)) ?? '';
   if (GAP.test(own.trim()) && placeOf(match.called(item)) === is) return is;
-  if (match.named(own).includes('#else')) return null;
+  // What comes behind may be other work; where that is a fee, so is the price.
+  if (match.named(head).includes('#else') || /\bfee\b/i.test(own.slice(head.length))) return null;
   if (placeOf(called) === is) return is;
-  const [one, ...others] = new Set([...match(head), ...match.named(head)]);
-  const isOne = one === is || placeOf(linesOf(is).filter(match.isOurs)) === one;
-  return isOne && others.length === 0 ? one : null;
+  // What is taken away names what it is of: "Tear out pad and bag".
+  const alike = isTaking(head) && !takesAnything(head) ? [] : match.named(head);
+  const [one, ...others] = called.length > 0 ? called : new Set([...match(head), ...alike]);
+  return one !== undefined && (one === is || linesOf(is).includes(one)) && others.length === 0
+    ? one
+    : null;
 };
 
 /** A line where its words say, or a person: what they chose is what it names. */

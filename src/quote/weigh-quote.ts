@@ -1,6 +1,6 @@
 import type { Item } from '../engine/index.ts';
 import { isByWeek, isOffer } from './price-words.ts';
-import { isSame, together, usdOf } from './judge.ts';
+import { isSame, sumOf, together, usdOf } from './judge.ts';
 import {
   isLabor,
   isOtherWork,
@@ -49,8 +49,10 @@ export const isUndone = (usd: number, lines: readonly { readonly amount: number 
   lines.some(({ amount }) => amount * usd < 0 && isSame(amount, -usd));
 
 /** A price stands beside ours from so much of its low end, to so much of its high one: else it is for less, or for more. */
-const LEAST_BESIDE = 0.65;
+const LEAST_BESIDE = 0.57;
 const MOST_BESIDE = 2.5;
+/** What else of ours the words of a line hold may be so much of our figure for the one it plainly is. */
+const MOST_MORE = 0.25;
 
 /** What the words of a trade say of its lines: which have a price of their own in a quote. */
 export type Listed = Partial<Pick<QuoteWords, 'apart' | 'own' | 'unlisted'>>;
@@ -88,14 +90,13 @@ type Held = PlacedLine & {
 };
 type Priced = Held & { readonly amount: number };
 
-/** Whether a line plainly is one of ours, and that alone; a tax is none but the tax. */
-const isPlain = ({ place, plainly, kind }: PlacedLine, { id, unit }: Item): boolean =>
-  plainly === id && place === id && kind !== 'note' && (kind !== 'tax' || unit === 'usd');
-
 const pricedIn = (cell: Cell): readonly string[] => (cell.state === 'priced' ? cell.says : []);
 
 /** What a line of ours is called, without what describes it. */
 const nameOf = ({ label }: Item): readonly string[] => wordsOf(label.replace(/,.*/, ''));
+
+/** Of ours, for more of what another is for. */
+const IS_FURTHER = /\b(?:more|further|extra|each)\b/i;
 
 /** Whether a line has the words that one of ours is known by. */
 const says = ({ text }: PlacedLine, { id }: Item): boolean =>
@@ -136,6 +137,17 @@ export const weighQuote = (
     const own = items.filter(({ id }) => ids.includes(id));
     return own.length > 0 ? own : ids.flatMap((id) => known.get(id) ?? []);
   };
+  /** Our figure for a line; what our estimate has none of costs no less than one of it. */
+  const figureOf = (id: string): number => {
+    const { total, unitCost } = known.get(id) ?? {};
+    return Math.max(total?.typical ?? 0, unitCost?.typical ?? 0);
+  };
+  /** Whether a line plainly is one of ours, and what else of ours it holds is little beside that; a tax is none but the tax. */
+  const isPlain = ({ place, plainly, kind }: PlacedLine, { id, unit, total }: Item): boolean =>
+    plainly === id &&
+    kind !== 'note' &&
+    (kind !== 'tax' || unit === 'usd') &&
+    sumOf(linesOf(place).map(figureOf)) - figureOf(id) <= MOST_MORE * total.typical;
   const mayPrice = ({ amount, place }: PlacedLine, id: string): boolean =>
     Boolean(amount) && (place === '#rest' || linesOf(place).includes(id));
   const held = quote.flatMap((read): Held[] => {
@@ -195,24 +207,29 @@ export const weighQuote = (
     priced.every((line) => line.place === '#else' || isOne(line));
 
   const holding = (item: Item): readonly Held[] => held.filter((line) => line.items.includes(item));
-  /** Whether another of ours, which no line of theirs is for, is called alike: more movers may be in the price of movers. */
-  const hasLike = (item: Item): boolean =>
+  /** Whether another of ours, which no line of theirs is for, is for more of it: more movers may be in the price of movers. */
+  const hasFurther = (item: Item): boolean =>
     items.some(
-      (one) => holding(one).length === 0 && nameOf(one).some((word) => nameOf(item).includes(word)),
+      (one) =>
+        IS_FURTHER.test(one.label) &&
+        holding(one).length === 0 &&
+        nameOf(one).some((word) => nameOf(item).includes(word)),
     );
   /** What stands beside a line of ours: the prices that plainly are it alone, where all that may be it are, and which may cost so much. */
   const cellOf = (item: Item): Cell => {
     const its = holding(item);
     if (its.length === 0) return unnamed(item);
-    const prices = priced.filter(({ place }) => place === item.id);
+    // One price, and one line of ours.
+    const isAll = items.length === 1 && work.length === 1 && !isUnsure && its.includes(work[0]!);
+    const prices = isAll ? work : priced.filter((l) => l.place === item.id || isPlain(l, item));
     const usd = usdOf(prices);
     const isBeside =
       !isOneSum &&
       prices.length > 0 &&
-      prices.every((line) => isPlain(line, item) && !(hasLabor && mayBeBare(line))) &&
+      (isAll || prices.every((l) => isPlain(l, item) && !(hasLabor && mayBeBare(l)))) &&
       usd >= LEAST_BESIDE * item.total.low &&
       usd <= MOST_BESIDE * item.total.high &&
-      !(usd > item.total.high && hasLike(item));
+      !(usd > item.total.high && hasFurther(item));
     if (isBeside) return pricedCell(prices);
     // A paper that says both that it is in the price and that it is not says neither; a price that may be for others of ours too says nothing.
     const left = its.filter(({ standing }) => standing === 'out');

@@ -815,6 +815,53 @@ test('what takes away and hauls one thing is plainly that', () => {
 
 test.each([
   [
+    'what comes behind is little beside it',
+    'cabinets',
+    { job: 'replace', counter: 'counterGranite' },
+    'Shaker cabinets  $19,400\nGranite tops level 2, 52 sq ft, eased edge, w/ undermount sink cutout  $4,420\nTotal  $23,820',
+    { counters: 'priced' },
+  ],
+  [
+    'other work only describes it',
+    'septic',
+    { job: 'pump' },
+    'Pump out 1500 gal aerobic (trash, aeration, pump tank)  $545.00\nNew riser  $120.00\nTotal  $665.00',
+    { pump: 'priced' },
+  ],
+  [
+    'it takes that away, and bags it',
+    'water-damage',
+    { scope: 'dry' },
+    'Tear out wet carpet pad and bag for disposal  240.00 SF  0.71  $170.40\nAir mover, per day  $378.00\nTotal  $548.40',
+    { 'pad-out': 'priced' },
+  ],
+  [
+    'not where it may hold much more of ours',
+    'roofing',
+    { squares: 30 },
+    'Tear off old shingles, felt, new ridge cap  $4,040\nArchitectural shingles  $9,900\nTotal  $13,940',
+    { 'tear-off': 'included' },
+  ],
+  [
+    'not where its price is that of a fee behind it',
+    'septic',
+    { job: 'pump' },
+    'Pump the tank, county fee  $545.00\nNew riser  $120.00\nTotal  $665.00',
+    { pump: 'included' },
+  ],
+  [
+    'it is the one price, and ours is one line',
+    'garage-door',
+    { job: 'new' },
+    'For the double: 16x7 steel insulated door, springs, new tracks, old one hauled off, $2,875.00',
+    { door: 'priced' },
+  ],
+])('a price stands beside ours by its head: %s', (_, trade, answers, text, wanted) => {
+  expect(check(trade, answers, text).states).toMatchObject(wanted);
+});
+
+test.each([
+  [
     'a column of its own calls so, whatever is said beside it',
     'pest-control',
     { target: 'general', service: 'quarterly' },
