@@ -229,7 +229,12 @@ export const weighQuote = (
       (isAll || prices.every((l) => isPlain(l, item) && !(hasLabor && mayBeBare(l)))) &&
       usd >= LEAST_BESIDE * item.total.low &&
       usd <= MOST_BESIDE * item.total.high &&
-      !(usd > item.total.high && hasFurther(item));
+      !(usd > item.total.high && hasFurther(item)) &&
+      // Of our largest line a price that no words place may be the better part: “Base run”.
+      !(
+        items.every(({ total }) => total.typical <= item.total.typical) &&
+        priced.some((line) => line.place === '#rest' && line.amount > usd)
+      );
     if (isBeside) return pricedCell(prices);
     // A paper that says both that it is in the price and that it is not says neither; a price that may be for others of ours too says nothing.
     const left = its.filter(({ standing }) => standing === 'out');

@@ -850,6 +850,13 @@ test.each([
     { pump: 'included' },
   ],
   [
+    'not where a larger price that no words place may be of it',
+    'cabinets',
+    { job: 'replace' },
+    'Base and wall run  $15,220\nPantry cabinet  $1,840\nIsland cabinet  $5,275\nTotal  $22,335',
+    { cabinets: 'included' },
+  ],
+  [
     'it is the one price, and ours is one line',
     'garage-door',
     { job: 'new' },
