@@ -1,4 +1,6 @@
-import { KINDS, likeliest, type LineKind } from './line-kind.ts';
+import { countMaking } from './count-making.ts';
+import { IN_PRICE, KINDS, likeliest, OF_MONEY, type LineKind } from './line-kind.ts';
+import { sumOf } from './judge.ts';
 import { isCarried } from './missing-page.ts';
 import type { PaperRow } from './paper-rows.ts';
 import { isApart, isDeclined, isOffers, isOptional, isPayments } from './price-words.ts';
@@ -21,6 +23,26 @@ const moved = (own: Readonly<Float64Array>, from: LineKind, to: LineKind): Float
   );
 };
 
+/** As likely at least, on the whole, are rows of money that say how a price is paid. */
+const LEAST_PAID = 0.2;
+
+/** Rows that say how a price above them is paid: they make it once more, and on the whole may be of money, not of work. */
+const paidIn = (rows: readonly PaperRow[], likely: readonly Float64Array[]): Set<number> => {
+  const all = rows.flatMap(({ figures: { amount } }, at) => (amount ? [at] : []));
+  const usd = all.map((at) => rows[at]!.figures.amount!);
+  const ofMoney = all.map((at) =>
+    KINDS.reduce((odds, kind, one) => odds + (OF_MONEY.has(kind) ? likely[at]![one]! : 0), 0),
+  );
+  const paid = usd.flatMap((own, above) =>
+    usd.flatMap((_, from) => {
+      const count = from > above && own > 0 ? countMaking(own, usd.slice(from)) : 0;
+      const odds = sumOf(ofMoney.slice(from, from + count));
+      return odds > LEAST_PAID * count ? all.slice(from, from + count) : [];
+    }),
+  );
+  return new Set(paid);
+};
+
 /** Whether the box before a row is ticked. */
 export const isTicked = ({ mark }: PaperRow): boolean => /^\[x\]$/i.test(mark);
 
@@ -36,6 +58,7 @@ export const asSaid = (
   // Where some boxes before lines are ticked, nobody buys what the others stand before.
   const hasTicks = rows.some(isTicked);
   const isPaid = ownIn(rows);
+  const paid = paidIn(rows, likely);
   let isOffered = false;
   let isDrawn = false;
   return rows.map(({ text, mark, figures, isFirst }, at) => {
@@ -51,7 +74,10 @@ export const asSaid = (
       return moved(moved(own, 'discount', 'paid'), 'credit', 'paid');
     if (figures.amount && isDeclined(text))
       return Float64Array.from(KINDS, (kind) => +(kind === 'addition'));
-    if (isDrawn) return moved(moved(own, 'work', 'payment plan'), 'allowance', 'payment plan');
+    if (isDrawn || paid.has(at)) {
+      const how = OF_MONEY.has(likeliest(own)) ? likeliest(own) : 'payment plan';
+      return [...IN_PRICE].reduce((odds, kind) => moved(odds, kind, how), own);
+    }
     const isOut =
       isOffered || isApart(text) || isOptional(text) || (hasTicks && /^\[ ?\]$/.test(mark));
     const kind = likeliest(own);
