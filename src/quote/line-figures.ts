@@ -59,6 +59,8 @@ const WAS =
   /\((?:you save|save|saves|saving|savings of|reg\w*|was|normally|usually|list|msrp)\b[.:]? ?$/i;
 /** Behind a price, what was paid of it already: "$640 less the $85 you paid". */
 const LESS_PAID = /^\W*less (?:the|your) [$\d,.]+ (?:that )?(?:you )?(?:already |was )?paid\b/i;
+/** Behind a count of what a price before it comes to: "$12,220 (1,040 x $11.75)". */
+const IS_COUNTED = /^ ?[x×] ?\$[\d,.]+\)$/;
 /** Behind what nobody is to pay: "Diagnostic fee 89.00 waived with repair". */
 const IS_WAIVED = /^[^$\d]*\$?[\d.,]+\s*\(?waived\b/i;
 
@@ -182,6 +184,7 @@ export const figuresOf = (text: string): Figures => {
       .filter(
         (one, at, those) =>
           isHeld(text, one, those[at - 1]) ||
+          IS_COUNTED.test(text.slice(one.to)) ||
           (at > 0 &&
             (WAS.test(text.slice(0, one.from)) || LESS_PAID.test(text.slice(those[at - 1]!.to)))),
       ),

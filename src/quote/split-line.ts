@@ -1,3 +1,5 @@
+import { isClose } from './count-making.ts';
+import { sumOf } from './judge.ts';
 import { tokensOf, valueOf, type Token } from './tokens.ts';
 
 const BOUNDARY =
@@ -34,6 +36,10 @@ const isAmount = (token: Token, text: string): boolean => {
   );
 };
 
+/** How many an amount is the price of one of: 4 in "4 @ $13.00". */
+const countBefore = (text: string, { from }: Token): number =>
+  Number(/([\d.]+) ?[@x×] ?$/.exec(text.slice(0, from))?.[1] ?? 1);
+
 /**
  * A run-on line of several prices as its statements, each with a price of its own: "part 62, labor 115, trip 85".
  * A row of a table stays one.
@@ -46,13 +52,13 @@ export const splitLine = (text: string): string[] => {
       .map((one) => one.replace(/^[.;,)\s]+|[,;(\s]+$/g, ''))
       .flatMap((one, at) => [...(at > 0 ? [extra] : []), ...(one ? splitLine(one) : [])]);
   const amounts = tokensOf(text).filter((token) => isAmount(token, text));
-  const usd = amounts.map((token) => valueOf(token) ?? 0);
+  const usd = amounts.map((token) => countBefore(text, token) * (valueOf(token) ?? 0));
   const last = usd.pop() ?? 0;
-  // "$2,600 + tax $214.50 = $2,814.50" has one price.
+  // "$2,600 + tax $214.50 = $2,814.50" has one price, and so has "4 @ $13.00, paper $60.00  $112.00".
   if (
     usd.length > 1 &&
-    /=\s*$/.test(text.slice(0, amounts.at(-1)!.from)) &&
-    Math.abs(usd.reduce((sum, one) => sum + one, 0) - last) < 0.02
+    /=\s*$|^[^\p{L}]*$/u.test(text.slice(amounts.at(-2)!.to, amounts.at(-1)!.from)) &&
+    isClose(sumOf(usd), last)
   )
     return [text];
   const cuts: number[] = [];

@@ -13,6 +13,19 @@ test.each([
   expect(paperRows(line)[0]!.figures.amounts).toEqual(amounts);
 });
 
+test('an amount before its own count and price is that of its line', () => {
+  const [row] = paperRows('Total price:  $12,220  (1,040 x $11.75)');
+  expect(row!.figures.amount).toBe(12_220);
+});
+
+test('a line is not cut where its last amount is the sum of the others', () => {
+  const line = 'Dish packs, 4 @ $13.00, paper and tape $60.00  $112.00';
+  expect(paperRows(line).map(({ text, figures: { amount } }) => [text, amount])).toEqual([
+    [line, 112],
+  ]);
+  expect(paperRows('Dish packs, 4 @ $13.00, paper and tape $60.00')).toHaveLength(2);
+});
+
 test.each([
   [
     'behind it',
