@@ -10,6 +10,11 @@ const signed = (kind: LineKind, amount: number | null): number | null =>
 
 const IS_COVER = /\b(?:liability|insured|bonded)\b(?!.*\bdeductible)/i;
 
+/** "Visits  6", "Torsion springs  2": nothing on 2,000 papers is priced at less US dollars without a sign of money. */
+const LEAST_BARE = 20;
+const isCount = (text: string, amount: number | null): boolean =>
+  Math.abs(amount ?? LEAST_BARE) < LEAST_BARE && !/\$|[.,]\d/.test(text);
+
 /** A row as a line of such a kind. */
 export const lineOf = (
   row: Pick<PaperRow, 'at' | 'text'>,
@@ -22,6 +27,7 @@ export const lineOf = (
   const standing = isLeftOut ? 'out' : standingOf(row.text, figures);
   const isOut =
     kind === 'included' ||
+    isCount(row.text, figures.amount) ||
     // "Tech 17", "model 600": without a sign of money it is no price. Nor is what an insurer would pay.
     (kind === 'note' && (figures.isBare || IS_COVER.test(row.text))) ||
     (standing === 'out' && kind !== 'total' && kind !== 'addition');

@@ -993,6 +993,33 @@ All of it together  $12,300`,
   expect([sums.written, verdict]).toEqual([12_300, 'Fair, if it is for what we count.']);
 });
 
+test('what is paid when is no work beside the price that it makes', () => {
+  const { sums } = check(
+    'solar',
+    {},
+    `Solar, 26 panels of 410 W, microinverters, permit and interconnection
+Cash price  $31,980.00
+$1,000 at signing  (refundable until the permit is filed)
+$15,000 when material is delivered
+$15,980 after the utility gives permission to operate`,
+  );
+  expect([sums.written, sums.beside]).toEqual([31_980, []]);
+});
+
+test('a small bare number of a table counts, and is no price', () => {
+  const { sums } = check(
+    'chiropractic',
+    {},
+    `Phase  Weeks  Visits per week  Visits
+Relief  1 - 2  3  6
+Rebuild  3 - 5  2  6
+Adjustment, 12 @ $58.00  $696.00
+Total  $696.00`,
+  );
+  expect(sums.beside.map(({ text }) => text)).not.toContain('Relief  1 - 2  3  6');
+  expect(sums.aside).toEqual([]);
+});
+
 test('a price that holds more than our estimate is not called like for like', () => {
   const door = 'New 16x7 insulated steel door';
   const of = (paper: string) => check('garage-door', { job: 'door' }, paper).sums;
