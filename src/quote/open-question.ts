@@ -11,7 +11,7 @@ import { isSame } from './judge.ts';
 import { isPaidFirst, isPartOf, monthsBetween, type PlanPrice, type Span } from './plan-price.ts';
 import { toldPrice, type QuoteLine } from './quote-line.ts';
 import { placesOf } from './passage.ts';
-import { mayCost } from './price-candidates.ts';
+import { isLowEnd, mayCost } from './price-candidates.ts';
 import { NO_MONEY } from './read-quote.ts';
 import type { TypedLine, TypedQuote } from './typed-quote.ts';
 
@@ -58,9 +58,13 @@ const isCalled = ({ kind, text }: QuoteLine): boolean => kind === 'total' || say
 const comesAgain = (read: readonly QuoteLine[], span: Partial<Span>): boolean =>
   read.some(({ text, amount, rate }) => rate !== null || isPartOf(text, amount, span));
 
-/** Whether a line multiplies it by a price: "1,040 x $11.75" is no $1,040. */
-const isCount = (text: string, usd: number): boolean =>
-  placesOf(text, usd).some(({ to }) => /^ ?[x×@] ?\$/.test(text.slice(to)));
+/** Whether a line multiplies it by a price, names a price for so much, or begins a range with it: "1,040 x $11.75", "$9.50 per $1,000". */
+const isPartOnly = (text: string, usd: number): boolean =>
+  isLowEnd(text, usd) ||
+  placesOf(text, usd).some(
+    ({ from, to }) =>
+      /^ ?[x×@] ?\$/.test(text.slice(to)) || /\bper \$?$/i.test(text.slice(0, from)),
+  );
 
 /** Tells of an amount, and the words of its line, that it surely is not the whole price of a quote. */
 const noWhole = ({ lines, doubt, plan, isPicture = false }: Questioned, span: Partial<Span>) => {
@@ -76,7 +80,7 @@ const noWhole = ({ lines, doubt, plan, isPicture = false }: Questioned, span: Pa
     const isNamed = IS_WHOLE.test(text) || isLimited(text);
     return (
       isNoWhole(text) ||
-      isCount(text, usd) ||
+      isPartOnly(text, usd) ||
       isPayment(text) ||
       TORN.test(text) ||
       (isPicture && NO_MONEY.test(text) && !isNamed) ||
@@ -142,7 +146,7 @@ export const openQuestion = (quote: Questioned, span: Partial<Span> = {}): OpenQ
     .filter((usd) => !read.some(({ amount, rate }) => isSame(amount ?? rate?.usd ?? NaN, usd)))
     .flatMap((usd) => {
       const printed = read.find(({ text }) => placesOf(text, usd).length > 0)?.text;
-      return printed ? { usd, printed } : [];
+      return printed && !isPartOnly(printed, usd) ? { usd, printed } : [];
     });
   return { ask: 'whole', lines, others: more.slice(0, MOST_OFFERED - lines.length), plan };
 };

@@ -36,18 +36,23 @@ const WIDEST = 4;
 const inUsd = (digits: string, thousands: string | undefined): number =>
   Number(digits.replace(/,/g, '')) * (thousands ? 1000 : 1);
 
-/** Whether the amount of a line is the upper end of a range. */
-export const isRange = (text: string, amount: number | null): boolean => {
-  if (isApart(text)) return false;
-  for (const [, sign, first = '', k, laterSign, second = '', laterK] of text.matchAll(FROM_TO)) {
+/** The ranges of a price that a text names, US dollars. */
+const rangesIn = (text: string): readonly Readonly<Record<'low' | 'high', number>>[] =>
+  [...text.matchAll(FROM_TO)].flatMap(([, sign, first = '', k, laterSign, second = '', laterK]) => {
     const isMoney =
       sign ?? k ?? laterSign ?? laterK ?? (first.includes(',') || second.includes(','));
     const high = inUsd(second, laterK);
     const low = inUsd(first, k ?? (Number(first) < 1000 ? laterK : undefined));
-    if (isMoney && low < high && high <= WIDEST * low && amount === high) return true;
-  }
-  return false;
-};
+    return isMoney && low < high && high <= WIDEST * low ? [{ low, high }] : [];
+  });
+
+/** Whether an amount is where a range that its line names begins: no price that somebody asks. */
+export const isLowEnd = (text: string, amount: number): boolean =>
+  rangesIn(text).some(({ low }) => low === amount);
+
+/** Whether the amount of a line is the upper end of a range. */
+export const isRange = (text: string, amount: number | null): boolean =>
+  !isApart(text) && rangesIn(text).some(({ high }) => high === amount);
 
 /** Whether the price of a line is at most so much, or only about so much. */
 export const roughOf = (text: string, amount: number | null): 'most' | 'about' | undefined =>

@@ -770,19 +770,33 @@ test('what is owed for hiring a helper away is no price, and the week of care is
   });
 });
 
-test('what a line multiplies by a price is offered as none', () => {
-  const question = asked({
-    ...typed(
-      'Driveway, broom finish\nTotal price:   $12,220   (1,040 x $11.75)\nDown today $3,000',
-    ),
-    doubt: 'all',
-  });
+test.each([
+  [
+    'what a line multiplies by a price',
+    'Driveway, broom finish\nTotal price:   $12,220   (1,040 x $11.75)\nDown today $3,000',
+    12_220,
+    1040,
+  ],
+  [
+    'what a price is named for so much of',
+    'Crew of four, $225/hr\nYou will not pay more than $2,300.\nFull value is available at $9.50 per $1,000',
+    2300,
+    1000,
+  ],
+  [
+    'where a range begins',
+    "So you'd be looking at $1,850 to $2,300 all in.\nYou will not pay more than $2,300.",
+    2300,
+    1850,
+  ],
+])('%s is offered as no price', (_, text, price, other) => {
+  const question = asked({ ...typed(text), doubt: 'all', others: [price, other] });
   const usd =
     question?.ask === 'whole'
       ? [...question.lines.map(({ amount }) => amount), ...question.others.map((one) => one.usd)]
       : [];
-  expect(usd).toContain(12_220);
-  expect(usd).not.toContain(1040);
+  expect(usd).toContain(price);
+  expect(usd).not.toContain(other);
 });
 
 test('what its lines come to and nobody printed is offered as no price', () => {
