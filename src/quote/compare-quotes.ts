@@ -1,11 +1,12 @@
 import { asThreePoint, rounded, type Item, type ThreePoint } from '../engine/index.ts';
-import { isSame, sumOf, together, usdOf } from './judge.ts';
+import { isSame, judge, sumOf, together, usdOf } from './judge.ts';
 import {
   inPrice,
   isOtherWork,
   isOutside,
   linesOf,
   mayBeBare,
+  serves,
   type PlacedLine,
 } from './place-line.ts';
 import { roughOf } from './price-candidates.ts';
@@ -95,6 +96,11 @@ const shown = ({ low, typical, high }: ThreePoint): ThreePoint => ({
 /** Where more than this part of a price is for other work, the rest is not judged; nor is one of ours held for several where it is less of our figure. */
 const MOST_ELSE = 0.25;
 
+/** Where less than this part of a price stands beside ours, nothing says that the rest is for what we count. */
+const LEAST_TOLD = 0.05;
+/** A price that no words place and that is more than this part of the whole is the price of the job. */
+const OF_JOB = 0.5;
+
 /** A price of less than this part of our low figure is for less than one of it. */
 const LEAST_ONE = 0.5;
 /** What a thing is called first, and its sizes: "Door 9x8", "furnace 80k". */
@@ -179,12 +185,29 @@ export const compareQuotes = (
     const isPriceAsked = PRICE_ASKED.includes(doubtOf(at));
     const isInsurers = isOfInsurer(quotes[at]!);
     const isSure = written > 0 && !isInsurers && !isUnsure(at);
-    const most = MOST_ELSE * together(rows.map(({ ours }) => ours)).typical;
+    const ourTotal = together(rows.map(({ ours }) => ours));
+    const most = MOST_ELSE * ourTotal.typical;
     const several =
       items
         .map((item) => (item.total.typical > most ? severalOf(item, own) : []))
         .find((its) => its.length > 0) ?? [];
-    const isElse = several.length > 0 || takenOff > MOST_ELSE * written;
+    const work = own.filter(({ kind, amount }) => kind === 'work' && amount > 0);
+    // Several lines of theirs for one of ours are compared with nothing where none stands beside it.
+    const forAny = (its: readonly Item[]) =>
+      work.filter((l) => l.items.some((i) => its.includes(i)));
+    const told = work.filter(({ place, amount, isUntold, items: its }) =>
+      place === '#rest'
+        ? amount > OF_JOB * written
+        : place !== '#else' && (!isUntold || its.length > 1 || forAny(its).length === 1),
+    );
+    const isMuchElse = several.length > 0 || takenOff > MOST_ELSE * written;
+    const isUntold =
+      !isMuchElse &&
+      !isPriceAsked &&
+      work.filter((line) => !serves(line)).length > 1 &&
+      usdOf(told) < LEAST_TOLD * written &&
+      judge(written - takenOff, ourTotal) !== 'usual';
+    const isElse = isMuchElse || isUntold;
     // What is not found is missed in no quote with a line that may be of our work and of other.
     const isKnown =
       isSure &&
@@ -233,8 +256,10 @@ export const compareQuotes = (
       takenOff,
       /** Lines that look like several of what we count one of. */
       several: several.map(({ text, amount }) => ({ label: labelIn(text), usd: amount })),
-      /** Whether these are so much of it that nothing can be said of the rest. */
+      /** Whether these, or other work, are so much of it that nothing can be said of the rest, or nothing stands beside ours. */
       isElse,
+      /** Whether its price is outside our range, and next to nothing of it stands beside ours. */
+      isUntold,
       /** The price that is judged: with our figures for what is surely not in it, and without other work. */
       compared,
       /** That, where it is for all of our lines; null where the quote does not say what a line of ours costs. */

@@ -5,7 +5,7 @@ import { judge } from './judge.ts';
 import { isLimited } from './price-words.ts';
 import { sayWork } from './verdict.ts';
 import type { WrongProduct } from './wrong-product.ts';
-import type { Quote } from './weigh-quote.ts';
+import { isLeftOut, type Quote } from './weigh-quote.ts';
 import { setOf, wordsOf } from './words-of.ts';
 
 /** What a letter is made from: all of one quote, and nothing of another. */
@@ -48,19 +48,17 @@ const aboutLines = ({ quote, rows, at, sums, total, text = '' }: LetterAbout): s
     const isSilent = state === 'missing' || (state === 'unclear' && isKnown);
     return isSilent && isNew(item) ? item.label : [];
   });
+  const ours = rows.flatMap(({ item, cells }) => (isLeftOut(cells[at]!) ? [] : item));
   const stand = total && !sums.isPriceAsked ? judge(sums.compared, total) : null;
   const whole = labels.length > 0 ? `all of this: ${labels.join('; ')}` : 'all of the work';
-  // Of a low price the verdict says to ask; a high one may hold other work.
-  return [
-    ...(labels.length > 0 || stand === 'below'
-      ? [`Does the ${price(sums.written)} cover ${whole}? If not, what would the rest cost?`]
-      : []),
-    ...(stand === 'above' && sums.likeForLike === null && sums.beside.length < MOST_QUESTIONS
-      ? [
-          `Is the ${price(sums.written)} for this: ${sayWork(rows.map(({ item }) => item))}? If it is for more, what is its part?`,
-        ]
-      : []),
-  ];
+  // A high price may hold other work; of a low one the verdict says to ask.
+  if (stand === 'above' && sums.likeForLike === null && sums.beside.length < MOST_QUESTIONS)
+    return [
+      `Is the ${price(sums.written)} for this: ${sayWork(ours)}? If it is for more, what is its part?`,
+    ];
+  return labels.length > 0 || stand === 'below'
+    ? [`Does the ${price(sums.written)} cover ${whole}? If not, what would the rest cost?`]
+    : [];
 };
 
 /** What is said of a line whose amount is not what its own figures come to: "33 × $320 is $10,560". */

@@ -7,7 +7,14 @@ import {
   type ThreePoint,
 } from '../engine/index.ts';
 import { apart, isSame, judge, placeIn, standsWhere, wholeDollars } from './judge.ts';
-import { isPriced, otherWork, type Comparison, type Row, type Sums } from './compare-quotes.ts';
+import {
+  isPriced,
+  labelIn,
+  otherWork,
+  type Comparison,
+  type Row,
+  type Sums,
+} from './compare-quotes.ts';
 import { nameOf } from './name-of.ts';
 import { isLeftOut } from './weigh-quote.ts';
 
@@ -44,6 +51,14 @@ export const NO_PRICE = 'No one price to judge. Ask for the most it can come to,
 
 /** What is said of payments over years, whatever they come to. */
 const OVER_YEARS = 'We judge no payments over years. Ask what it costs if you pay at once.';
+
+/** What keeps a quote from being judged: other work, or all of its work where none stands beside ours. */
+const notCompared = (its: Sums): string[] =>
+  its.isUntold
+    ? its.beside.flatMap(({ kind, text, amount }) =>
+        kind === 'work' && amount > 0 ? labelIn(text) : [],
+      )
+    : otherWork(its).map(({ label }) => label);
 
 const ifOurs = ({ rough }: Sums) =>
   `if it is for what we count${rough === 'about' ? ' and does not go up' : ''}`;
@@ -113,7 +128,7 @@ export const sayQuote = (
     };
   if (isElse)
     return {
-      short: `Not compared: ${few(otherWork(its).map(({ label }) => label))}.`,
+      short: `Not compared: ${few(notCompared(its))}.`,
       rest: 'If that is part of your job, change the answers.',
     };
   if (isInsurers)

@@ -52,7 +52,7 @@ const check = (
     quote,
     placed,
     verdict: headline(comparison, 0, total),
-    letter: writeLetter({ quote: placed, sums: sums!, rows, at: 0, cautions: [] }),
+    letter: writeLetter({ quote: placed, sums: sums!, rows, total, at: 0, cautions: [] }),
     stated: Object.assign(
       {},
       ...statedIn(placed, words.answers ?? []).map((one) => one.answers),
@@ -1225,4 +1225,45 @@ test.each([
   'Insulated steel, 2 car garage doors  $2,385.00\nInstall door  $780.00',
 ])('one door stays one: %s', (lines) => {
   expect(check('garage-door', { job: 'new' }, lines).sums.several).toEqual([]);
+});
+
+test('a price that is beside no line of ours is neither high nor low', () => {
+  const paper = `Pump tank, 1,000 gallons  $425.00
+Aerator, Hiblow HP-80  $565.00
+Spray heads, K-Rain ProPlus  $194.00
+Effluent pump, 1/2 HP  $689.00
+Control panel with alarm  $412.00
+Risers, 24 inch, with lids  $475.00
+Labor, two men  $870.00
+Tarrant County permit  $260.00
+Sales tax 8.25% on parts  $192.72
+Total  $4,082.72`;
+  const { verdict, sums } = check(
+    'septic',
+    { job: 'repair', system: 'spray', fault: 'dry' },
+    paper,
+  );
+  expect(sums.isUntold).toBe(true);
+  expect(verdict).toBe('We cannot judge it: too much of it is beside no line of ours.');
+  // One price may be for the whole job, and so may most of a price that no words place.
+  const one = check('septic', { job: 'repair', system: 'spray', fault: 'dry' }, 'Total  $4,082.72');
+  expect(one.verdict).toMatch(/^High by about /);
+  const most = 'Driveway 1,060 sf x $11.75  $12,455.00\nRoot barrier, 32 ft  $640.00';
+  const drive = check('concrete', { job: 'replace', area: 500 }, `${most}\nTotal  $13,095.00`);
+  expect(drive.verdict).toMatch(/^High by about /);
+});
+
+test('a letter asks once what a high price is for, and not of what the paper leaves to others', () => {
+  const { letter } = check(
+    'cabinets',
+    { job: 'replace' },
+    `Custom cabinets  $29,600.00
+Install  $3,600.00
+Tear out & haul old cabinets  $1,150.00
+Total  $34,350.00
+Countertops, sink and plumbing by others.`,
+  );
+  expect(letter).toContain('Is the $34,350 for this: ');
+  expect(letter).not.toContain('counters, installed');
+  expect(letter).not.toContain('cover');
 });
