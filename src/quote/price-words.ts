@@ -10,9 +10,9 @@ const FIXED =
 const NOT_FIXED =
   /\b(?:non-?|not(?: a| yet)? |isn['’]t(?: a)? )(?:fixed|firm|guaranteed|binding)\b/gi;
 
-/** Whether a line says that it is no part of this price. */
+/** Whether a line says that it is no part of this price: another's, or paid before it. */
 export const isApart = says(
-  /\b(?:separate(?:ly)? (?:bid|quote|estimate|price|proposal|job|contract)|(?:bid|quoted|billed|priced|estimated) separately|not (?:a )?part of this|(?:on|at) your (?:order|request))\b|\(separate(?:ly)?\s*[,;)]|^\W*(?:extras? )?(?:as|if) needed\b/i,
+  /\b(?:separate(?:ly)? (?:bid|quote|estimate|price|proposal|job|contract)|(?:bid|quoted|billed|priced|estimated) separately|not (?:a )?part of this|(?:on|at) your (?:order|request))\b|\(separate(?:ly)?\s*[,;)]|^\W*(?:extras? )?(?:as|if) needed\b|\d\s+paid (?:on )?\d\d?[/-]\d/i,
 );
 
 /** Whether a line is for the reader to take or leave. */
@@ -37,9 +37,9 @@ const DECLINED = new RegExp(
 /** Whether a line is an option that the customer said no to. */
 export const isDeclined = says(DECLINED);
 
-/** Whether a heading stands above what may be added. */
+/** Whether a heading stands above what may be added, or was paid before. */
 export const isOffers = says(
-  /\boptional\b|\b(?:if|as) needed\b|\bdeclined\b|\badd[- ]?ons?\b|\badd(?:ed)? to (?:either|any)\b|\bnot (?:included )?in (?:the |this |my |our )?(?:total|price)\b/i,
+  /\boptional\b|\b(?:if|as) needed\b|\bdeclined\b|\badd[- ]?ons?\b|\badd(?:ed)? to (?:either|any)\b|^\W*(?:already )?paid (?:today|already|before|to date)\W*$|\bnot (?:included )?in (?:the |this |my |our )?(?:total|price)\b/i,
 );
 
 /** Whether a heading stands above what is paid when. */

@@ -1267,3 +1267,27 @@ Countertops, sink and plumbing by others.`,
   expect(letter).not.toContain('counters, installed');
   expect(letter).not.toContain('cover');
 });
+
+test('what was paid before is not in the price', () => {
+  const { states, sums } = check(
+    'chiropractic',
+    {},
+    `PAID TODAY
+New patient exam  $95.00
+
+RECOMMENDED
+Spinal adjustment, 12 @ $58.00  $696.00
+Therapeutic exercise, 6 @ $35.00  $210.00
+Total for recommended care  $906.00`,
+  );
+  expect(states).toMatchObject({ 'first-visit': 'out', adjustments: 'priced' });
+  expect(sums.lines).toBe(906);
+  const staging = check(
+    'home-staging',
+    { job: 'restyle' },
+    `Walk-through and written plan (2 hrs)  $275  PAID 11/21
+Staging day, two stagers  $960
+Balance  $960`,
+  );
+  expect(staging.sums.lines).toBe(960);
+});
