@@ -174,14 +174,25 @@ export const prove = (lines: readonly string[]): readonly Proof[] => {
   }));
 };
 
-/** Whether a sum of more than all others comes out, and each amount has its words: then its table lost none. */
-export const isWhole = (lines: readonly string[], proofs = prove(lines)): boolean => {
+/** The line of a sum that comes out and is more than all others; -1 without one. */
+const mostSummed = (proofs: readonly Proof[]): number => {
   const most = Math.max(...proofs.flatMap(({ amounts }) => amounts.map(centsOf)));
-  return (
-    proofs.some(
-      ({ isSummed, amounts }) => isSummed && amounts.some((one) => centsOf(one) === most),
-    ) && lines.every((line, at) => proofs[at]!.amounts.length === 0 || hasWords(line))
+  return proofs.findLastIndex(
+    ({ isSummed, amounts }) => isSummed && amounts.some((one) => centsOf(one) === most),
   );
+};
+
+/** Whether there is one, and each amount has its words: then its table lost none. */
+export const isWhole = (lines: readonly string[], proofs = prove(lines)): boolean =>
+  mostSummed(proofs) >= 0 &&
+  lines.every((line, at) => proofs[at]!.amounts.length === 0 || hasWords(line));
+
+/** The line that holds nothing but it, where no other sum stands below: a total that lost its name; -1 without one. */
+export const namelessTotal = (lines: readonly string[]): number => {
+  const proofs = prove(lines);
+  const at = mostSummed(proofs);
+  const isLast = at === proofs.findLastIndex(({ isSummed }) => isSummed);
+  return isLast && at >= 0 && !hasWords(lines[at]!) ? at : -1;
 };
 
 /** The amounts of a paper, as written. */

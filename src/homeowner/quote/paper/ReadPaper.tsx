@@ -110,8 +110,10 @@ export default function ReadPaper({
           />
           {isNoQuote && (
             <p className="caution">
-              No price was read, so this does not look like a quote. If it is one, take the picture
-              again from closer, or type the prices into their lines.
+              {left > 0 || pages.some(({ advice }) => advice)
+                ? 'We could not read a price on it: take'
+                : 'Nothing like a price was read, so this does not look like a quote. If it is one, take'}{' '}
+              the picture again from closer, or type the prices into their lines.
             </p>
           )}
           <p className="actions">

@@ -29,11 +29,13 @@ const UNMARKED = /\d{4}/;
 const SURE = 95;
 /** … and of 18 that sums prove, read less surely than this, 6. */
 const UNSURE = 70;
+/** A word of a row that was read less surely is as often wrong as right; from here on most are right. */
+const POOR_WORD = 40;
 const digitsOf = (written: string): string => written.replaceAll(/\D/g, '');
 
 /**
  * Which lines that were read from a picture are to be compared with it: those with an amount that no sum proves and
- * that was not surely read, that has no words, or that was read so poorly that a sum may come out by chance; those
+ * that was not surely read, that has no words, or poor ones, or that was read so poorly that a sum may come out by chance; those
  * that stand between amounts and may have lost their own, unless they are among the lines of a sum that comes out;
  * and what names several prices beside each other.
  * @param isCut whether an edge of the picture cuts through lines
@@ -109,6 +111,7 @@ export const doubtfulIn = (
         BESIDE.test(line) ||
         !hasWords(line) ||
         !/\p{L}{3}/u.test(line) ||
+        (words[at] ?? []).some(({ text, sure }) => /\p{L}{3}/u.test(text) && sure! < POOR_WORD) ||
         amounts.some((one) => isUnread(one, at, proven.includes(one)))
       );
     const isLost = isFigured[at]! || (isTable && (isCut || !isTerm) && isRow(line));

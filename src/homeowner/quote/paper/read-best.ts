@@ -1,4 +1,4 @@
-import { hasWords, isWhole, prove } from '../../../quote/proven-amounts.ts';
+import { amountsIn, hasWords, isWhole, prove } from '../../../quote/proven-amounts.ts';
 import type { Clean } from './clean-picture.ts';
 import { cutOf, type Edge } from './cut-off.ts';
 import { WHITE } from './gray.ts';
@@ -35,10 +35,17 @@ export interface Reading {
   readonly turns: number;
 }
 
+/** Of 100: above the first amount letters of which the reader is less sure, and no word among them, are what it made of a picture, or of a dark letterhead. */
+const SURE_MARK = 60;
+const isScrawl = ({ text, words = [] }: PaperLine) =>
+  !/\p{L}{4}/u.test(text) && words.every(({ sure }) => sure! < SURE_MARK);
+
 const linesOf = (pieces: readonly Piece[], { width, height }: Clean): readonly PaperLine[] => {
   const rows = rowsOf(pieces, width, height);
   const texts = mendSigns(rows.map(({ text }) => mendAmounts(text)));
-  return rows.map((row, at) => ({ ...row, text: texts[at]! }));
+  const first = texts.findIndex((text) => amountsIn([text]).length > 0);
+  const lines = rows.map((row, at) => ({ ...row, text: texts[at]! }));
+  return lines.filter((line, at) => at >= first || !isScrawl(line));
 };
 
 /** Words that are more than a unit, and a price behind them. A bare number may count what stands left of its price. */

@@ -18,7 +18,7 @@ const DARK = 70;
 
 const TAKE_AGAIN =
   'Lay it flat near a window, stand so that no shadow falls on it, and fill the frame.';
-const UNREAD = `Almost nothing could be read here: this does not look like a quote. If it is one, is it on its side or upside down? Turn it, and read it again. If it is dark or blurred, take the photo again. ${TAKE_AGAIN} What is written by hand is not read: type its lines below.`;
+const UNREAD = `Almost nothing could be read here. If it is a quote, is it on its side or upside down? Turn it, and read it again. If it is dark or blurred, take the photo again. ${TAKE_AGAIN} What is written by hand is not read: type its lines below.`;
 
 const adviceOn = ({ words, lines, cut, picture }: Reading): string | undefined => {
   if (picture.light < NIGHT) return `This photo is too dark to read. Take it again. ${TAKE_AGAIN}`;

@@ -18,6 +18,40 @@ export interface Blot {
   ink: number;
 }
 
+/** Dots that lead to an amount, or make a rule, are smaller than any letter, as a part of the width, and stand nearer than so many of their size … */
+const DOT = 0.004;
+const DOTS_APART = 3;
+/** … this evenly, and so many in a row. Grain is smaller, or does not. */
+const EVENLY = 0.001;
+const FEWEST_DOTS = 8;
+
+/** Which blots are dots in a row. */
+const dotsIn = (blots: ReadonlyMap<number, Blot>, width: number): ReadonlySet<number> => {
+  const size = DOT * width;
+  const most = EVENLY * width;
+  const isDot = (side: number) => side > most && side <= size;
+  const small = [...blots]
+    .filter(([, { left, right, top, bottom }]) => isDot(right - left) && isDot(bottom - top))
+    .toSorted(([, a], [, b]) => a.left - b.left);
+  const dots = new Set<number>();
+  let open: { last: Blot; step?: number; roots: number[] }[] = [];
+  for (const [root, blot] of small) {
+    open = open.filter(({ last }) => blot.left - last.left < DOTS_APART * size);
+    const row = open.find(
+      ({ last, step = blot.left - last.left }) =>
+        Math.abs(blot.bottom - last.bottom) <= most &&
+        Math.abs(blot.left - last.left - step) <= most,
+    );
+    if (row) {
+      row.step = blot.left - row.last.left;
+      row.last = blot;
+      row.roots.push(root);
+      if (row.roots.length >= FEWEST_DOTS) for (const one of row.roots) dots.add(one);
+    } else open.push({ last: blot, roots: [root] });
+  }
+  return dots;
+};
+
 /** The runs of ink of a picture, line by line, and which of them hang together. */
 export const blotsOf = ({ width, height, data }: Gray) => {
   const starts: number[] = [];
@@ -122,7 +156,7 @@ export const cutBy = (
 };
 
 /**
- * The picture without what is no letter: rules, frames, the edge of the paper. Expects even light.
+ * The picture without what is no letter: rules, rows of dots, frames, the edge of the paper. Expects even light.
  * @param skew by which it was turned to lie level
  */
 export const withoutRules = (
@@ -132,7 +166,8 @@ export const withoutRules = (
   const { width, height } = picture;
   const data = picture.data.slice();
   const { starts, ends, rootOf, blots } = blotsOf(picture);
-  const doomed = new Set<number>();
+  const dots = dotsIn(blots, width);
+  const doomed = new Set(dots);
   for (const [root, blot] of blots) {
     const wide = (blot.right - blot.left) / width;
     const tall = (blot.bottom - blot.top) / width;
@@ -140,14 +175,14 @@ export const withoutRules = (
     if (isRule || tall > TALL) doomed.add(root);
   }
   const runs = starts.flatMap((start, run) =>
-    doomed.has(rootOf(run)) ? [{ start, end: ends[run]! }] : [],
+    doomed.has(rootOf(run)) ? [{ start, end: ends[run]!, isDot: dots.has(rootOf(run)) }] : [],
   );
   const tall = heightsOf(runs, picture);
   const most = STEM * width;
-  for (const { start, end } of runs)
+  for (const { start, end, isDot } of runs)
     for (let at = start; at < end; at += 1) {
       // A letter that a rule or a fold runs through stays.
-      if (end - start <= most && tall[at]! <= most) continue;
+      if (!isDot && end - start <= most && tall[at]! <= most) continue;
       // The gray beside it, too.
       for (const line of [at - width, at, at + width])
         for (let by = line - 1; by <= line + 1; by += 1)

@@ -1,4 +1,4 @@
-import { amountsIn, hasWords } from '../../../quote/proven-amounts.ts';
+import { amountsIn, hasWords, namelessTotal } from '../../../quote/proven-amounts.ts';
 import { goOnAt } from './cut-off.ts';
 import { doubtfulIn } from './doubtful.ts';
 import type { PaperPage, Texts } from './paper.ts';
@@ -45,8 +45,8 @@ export const toCompare = (pages: readonly Omit<PaperPage, 'draw'>[], texts: Text
   );
 };
 
-/** An amount behind whose comma fewer than three digits are left. */
-const CUT_OFF = /[-−(]*\$?\s?\d{1,3},\d{0,2}$/;
+/** An amount behind whose comma fewer than three digits are left, and what was made of half of one. */
+const CUT_OFF = /[-−(]*\$?\s?\d{1,3},\d{0,2}\D?$/;
 
 /** What was read, as a text, and where in it each line of each page stands, from 0. */
 export const asText = (
@@ -54,16 +54,18 @@ export const asText = (
   texts: Texts,
 ): { readonly text: string; readonly places: readonly (readonly number[])[] } => {
   const lines: string[] = [];
+  const total = namelessTotal(texts.flat());
   const places = texts.map((page, at) =>
-    page.map((line) => {
-      // Torn from its words an amount is nobody's, an empty line keeps it apart. Dirt parts nothing.
+    page.map((line, own) => {
+      // Torn from its words an amount is nobody's, an empty line keeps it apart, but for that of the sum of all. Dirt parts nothing.
       const isPicture = pages[at]?.wasPicture === true;
       const isTorn = isPicture && /[\p{L}\d]/u.test(line) && !hasWords(line);
       const around = isTorn ? [''] : [];
       const dirtless = isPicture ? line.replace(/^\W{1,2}$/, '-') : line;
       // What the right edge leaves of "$20,500" is no amount.
       const whole = pages[at]?.cut === 'right' ? dirtless.replace(CUT_OFF, '') : dirtless;
-      lines.push(...around, isTorn ? `  ${line}` : whole, ...around);
+      const name = texts.slice(0, at).flat().length + own === total ? 'Total' : '';
+      lines.push(...around, isTorn ? `${name}  ${line}` : whole, ...around);
       return lines.length - 1 - around.length;
     }),
   );

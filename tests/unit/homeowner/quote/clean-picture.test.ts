@@ -88,6 +88,15 @@ describe('A picture is made ready to be read', () => {
     expect(inkIn(withoutRules(page))).toBe(ink);
   });
 
+  test('dots that lead to an amount go, those over letters and the grain stay', () => {
+    const page = written();
+    for (let x = 120; x < 170; x += 12) fill(page, [x, 52, 3, 3]);
+    for (let x = 100; x < 800; x += 40) fill(page, [x, 30 + ((x / 40) % 3), 1, 1]);
+    const ink = inkIn(page);
+    for (let x = 100; x < 800; x += 8) fill(page, [x, 20 + Math.round(x / 200), 3, 3]);
+    expect(inkIn(withoutRules(page))).toBe(ink);
+  });
+
   test.each([
     { table: 'stands whole', right: 820, bottom: 640, cut: null },
     { table: 'goes on to the right', right: WIDTH, bottom: 640, cut: 'right' },

@@ -168,6 +168,14 @@ test('what is read at a second width alone is shown, and nothing of it is sure',
   expect(lines.map(({ words = [] }) => words.at(-1)!.sure)).toEqual([100, 0]);
 });
 
+test('what is read of a dark letterhead is no line, and a number that was surely read is', async () => {
+  const shown = ['30 EX', '817-555-0177', 'Roof $400.00', '3 ec'];
+  const pieces = shown.map((text, at) => ({ ...piece(text, at, 40, 90), sure: at % 3 ? 95 : 30 }));
+  const read = () => Promise.resolve({ pieces, confidence: 95, sure: 1 });
+  const { lines } = await readBest({ read }, clean, 0);
+  expect(lines.map(({ text }) => text)).toEqual(shown.slice(1));
+});
+
 test('an edge that cuts through amounts is seen in whichever layout has them', async () => {
   const words = ['Roof work', 'Permit', 'Total'].map((text, at) => piece(text, at, 40, 90));
   const torn = ['$4', '$1', '$5'].map((text, at) => piece(text, at, 560, 40));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { doubtfulIn } from '../../../../src/homeowner/quote/paper/doubtful.ts';
 import type { PaperPage } from '../../../../src/homeowner/quote/paper/paper.ts';
 import { asText, toCompare } from '../../../../src/homeowner/quote/paper/to-compare.ts';
 
@@ -54,10 +55,30 @@ test('an amount of a picture that stands without words goes to no line beside it
   expect(exact.text.split('\n')).toEqual(texts.flat());
 });
 
+test('an amount without words is the total where all others make it', () => {
+  const read = (...lines: string[]) => asText([page(lines, true)], [lines]).text;
+  const rows = ['Visit  $185.00', 'Nests  $75.00', 'Tax  $21.45'];
+  expect(read(...rows, '$281.45')).toBe([...rows, '', 'Total  $281.45', ''].join('\n'));
+  expect(read(...rows, '$284.45')).toContain('\n  $284.45');
+  // A sum above another may be any.
+  expect(read(...rows, '$281.45', 'Coupon  -$20.00', 'You pay  $261.45')).toContain('\n  $281.45');
+});
+
+test('a row whose words were read poorly is compared, whatever proves its amount', () => {
+  const lines = ['Remove pad  $720.00', 'Haul off  $80.00', 'Total  $800.00'];
+  const words = (sure: number) => [
+    { text: 'pad', sure },
+    { text: '$720.00', sure: 96 },
+  ];
+  const asked = (sure: number) => doubtfulIn(lines, false, [], [words(sure)]);
+  expect(asked(38)).toEqual([true, false, false]);
+  expect(asked(60)).toEqual([false, false, false]);
+});
+
 test('what the right edge leaves of an amount is none', () => {
-  const lines = ['Door  $1,850.00', 'TOTAL PRICE  $20,5'];
+  const lines = ['Door  $1,850.00', 'Subtotal  $21,(', 'TOTAL PRICE  $20,5'];
   const cut = (edge: 'right' | null) => asText([{ ...page(lines, true), cut: edge }], [lines]).text;
-  expect(cut('right')).toBe('Door  $1,850.00\nTOTAL PRICE  ');
+  expect(cut('right')).toBe('Door  $1,850.00\nSubtotal  \nTOTAL PRICE  ');
   expect(cut(null)).toBe(lines.join('\n'));
 });
 
