@@ -29,7 +29,7 @@ const UNMARKED = /\d{4}/;
 const SURE = 95;
 /** … and of 18 that sums prove, read less surely than this, 6. */
 const UNSURE = 70;
-/** A word of a row that was read less surely is as often wrong as right; from here on most are right. */
+/** Of six rows with a word read less surely than this four had lost or changed one; from here on most are right. */
 const POOR_WORD = 40;
 const digitsOf = (written: string): string => written.replaceAll(/\D/g, '');
 
