@@ -57,8 +57,6 @@ const EACH =
 /** Or behind it. */
 const PAID_BY =
   /^\s*(?:(?:an?|per|each|\/) ?(week|month|quarter|visit)\b|(week|month|quarter)ly\b(?! (?:\w+ )?(?:payments?|instal)))/i;
-/** How often: "$149 for 120 months". */
-const OFTEN = /^\s*(?:an? month )?for (\d{1,3}) months\b/i;
 const THEN = /\bthen\b|\bafter (?:that|the first)\b|\bthereafter\b/i;
 const COUNT = `(\\d{1,2}|${ONES.join('|')})`;
 /** So many months it binds: "24 month minimum", "Twelve month agreement", "initial term is 24 months". */
@@ -105,10 +103,6 @@ export const isPartOf = (
     isVisit || per === 'week' || between === 3 || (between === 1 && !isOfHours && months !== 1)
   );
 };
-
-/** Whether the amount of a line is one of so many payments. */
-export const isOneOfMany = ({ label, after }: Pick<Figures, 'label' | 'after'>): boolean =>
-  EACH.test(label) && OFTEN.test(after);
 
 type PricedLine = Pick<QuoteLine, 'text' | 'amount' | 'rate'>;
 /** Where a line that says several prices is cut. */
