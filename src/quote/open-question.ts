@@ -37,22 +37,15 @@ const MOST_OFFERED = 4;
 /** What a whole price is called. */
 export const IS_WHOLE =
   /\b(?:(?:sub)?totals?|sum|price|due|balance|cost|net|pay|quoted|complete)\b/i;
-/** What a plan comes to as its paper adds it up: "First year with 1 initial and 3 regular visits: $576". */
-const IS_YEAR = /(?<!\bin (?:the|your) )\b(?:1st|first) (?:year|12 months)\b|\bprimer a[nñ]o\b/i;
 /** Ends in the middle of an amount, as what an edge of a picture cut off does, "$", "2,", or holds what is left of one, "68:7::55". */
 const TORN = /(?:\$|(?<!\d)[\dS]{1,3},)\s*$|\d:\d?:|\d:[6-9]\d/;
-/** Amounts beside each other, which of them is meant nobody knows. */
-const SEVERAL = /\d[.,]\d.*\s{2}\S*\d[.,]\d/;
-
 /** A line as it was read, or told. */
 const readOf = ({ read, text }: TypedLine): QuoteLine => read ?? toldPrice(text);
 
 /** What of a quote may leave a question open. */
 export type Questioned = Omit<TypedQuote, 'key' | 'pasted' | 'wasRead' | 'whole' | 'isAccount'>;
 
-/** Whether the words of a line call its amount all that it comes to. */
-const saysWhole = (text: string): boolean => isLimited(text) || IS_YEAR.test(text);
-const isCalled = ({ kind, text }: QuoteLine): boolean => kind === 'total' || saysWhole(text);
+const isCalled = ({ kind, text }: QuoteLine): boolean => kind === 'total' || isLimited(text);
 
 /** Whether some price is for one of several, or is paid again and again. */
 const comesAgain = (read: readonly QuoteLine[], span: Partial<Span>): boolean =>
@@ -85,14 +78,14 @@ const noWhole = ({ lines, doubt, plan, isPicture = false }: Questioned, span: Pa
       TORN.test(text) ||
       (isPicture && NO_MONEY.test(text) && !isNamed) ||
       // Where the amount of a total may be lost, no other is offered for it.
-      (doubt === 'torn' && (!isNamed || SEVERAL.test(text))) ||
+      (doubt === 'torn' && !isNamed) ||
       // Of a lease, or a plan, what it costs at once is, never a payment.
       (isPaidAtOnce && !isAtOnce(text)) ||
       2 * usd < (plan?.usd ?? 0) ||
       // What comes again is no whole price, nor is what is less, or is paid first.
       isPartOf(text, usd, span) ||
       again.some((one) => usd < one) ||
-      (isRegular && isPaidFirst(text) && !saysWhole(text))
+      (isRegular && isPaidFirst(text) && !isLimited(text))
     );
   };
 };
