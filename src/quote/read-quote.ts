@@ -23,16 +23,15 @@ export type Reading = ReturnType<typeof readPaper>;
 export const learnedLines = lineModel(learned);
 
 /**
- * What price is meant, of all it may be: where a total is made of ticked lines, or another line is called the price of
- * all, none of several options, but where the line of a price holds that of each option, these.
+ * What price is meant, of all it may be: where a total is made of ticked lines, none of several options, but where the
+ * line of a price holds that of each option, these.
  */
 const meantOf = (rows: readonly PaperRow[], every: readonly [Chosen, ...Chosen[]]): Chosen => {
   const [best] = every;
   const named = every.find((one) => 'usd' in one);
   const isOther = (found: FoundOptions): boolean =>
     (named?.type === 'total' && named.proof.state === 'closes' && rows.some(isTicked)) ||
-    [...found.of.keys()].some((at) => isNoWhole(rows[at]!.text)) ||
-    calledForAll(rows).some(({ row }) => !found.of.has(row));
+    [...found.of.keys()].some((at) => isNoWhole(rows[at]!.text));
   const likely = (best.type === 'options' && isOther(best.found) && named) || best;
   const row = 'usd' in likely ? likely.row : null;
   if (row === null) return likely;
@@ -118,10 +117,6 @@ const askedOf = (
   ].filter(({ usd, row }) => usd >= LEAST_ASKED * most || rivals.includes(row));
 };
 
-/** What further ones cost, in brackets behind those in the price: "3 sheets of decking ($80 each after that)". */
-const BEYOND =
-  /\(\s*\$? ?[\d.,]+ ?(?:each|ea|an?|per|\/)\b[^()]*\b(?:after|beyond|thereafter)\b[^()]*\)/i;
-
 /** The rows as lines of these kinds, each under its heading or package, and what is left out where a heading says so. */
 const linesOf = (
   rows: readonly PaperRow[],
@@ -133,7 +128,7 @@ const linesOf = (
   let left: PaperRow | null = null;
   return rows.map((row, at) => {
     const kind = kinds[at]!;
-    const figures = BEYOND.test(row.text) ? { ...row.figures, rate: null } : row.figures;
+    const { figures } = row;
     if (row.isFirst) under = '';
     const isLeftOut =
       left !== null &&
@@ -143,11 +138,7 @@ const linesOf = (
         (!row.isFirst && left.mark === row.mark && left.indent === row.indent));
     left = isLeftOut || OVER_LEFT_OUT.test(row.text) ? row : null;
     const line = lineOf(row, figures, kind, found?.of.get(at) ?? null, under, isLeftOut);
-    const isPackage = kind === 'subtotal' && (rows[at + 1]?.indent ?? 0) > row.indent;
-    if (
-      isPackage ||
-      (kind === 'note' && !isLeftOut && row.text.length < 60 && figures.amount === null)
-    )
+    if (kind === 'note' && !isLeftOut && row.text.length < 60 && figures.amount === null)
       under = row.text;
     else if (kind === 'subtotal' || kind === 'total') under = '';
     return line;

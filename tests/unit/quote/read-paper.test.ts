@@ -489,12 +489,6 @@ test.each([
   },
 );
 
-test('what further sheets cost leaves nothing open that the line includes', () => {
-  const text =
-    'New roof: $14,900\nIncludes tear off, permit, 3 sheets of decking ($80 each after that).';
-  expect(readPaper(text).lines[1]).toMatchObject({ standing: 'included', rate: null });
-});
-
 test('what the customer declined is no part of the price', () => {
   const declined = 'Hard start kit 425.00\nCoil cleaning 310.00';
   const text = `Replace capacitor 389.00\nRECOMMENDED (declined by customer)\n${declined}\nTotal 389.00`;
