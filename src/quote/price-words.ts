@@ -20,31 +20,14 @@ export const isOptional = says(
   /^\W*(?:add[- ]?on|alt(?:ernate)?)\b|\boptional\b|\bif (?:you|u) (?:want|like) (?:it|them|to add)\b/i,
 );
 
-/** A box with a tick. Both by their codes: our fonts do not hold them, and our scripts write no letter that they lack. */
-const TICKED = '(?:[[(] ?[x✓\\u2714] ?[\\])]|[\\u2612\\u2611\\u2717\\u2718])';
-const NO = '(?:no|none|not taken|skip|decline[sd]?)';
-/** Behind what the customer said no to: "310.00 DECLINED", "$98.00  [x] no", "( ) yes (x) no", "$640 - not taken". */
-const DECLINED = new RegExp(
-  [
-    '(?:\\d|\\s{2}|[(*–—-]|\\d[,;:])\\s*(?:declined|not (?:taken|selected|chosen|wanted|elected|accepted))(?: by (?:the )?(?:customer|(?:home)?owner|client|you))?\\W*$',
-    // The box stands before its word, or behind it.
-    `(?:(?:\\[ ?\\]|\\( ?\\)|\\u2610|\\u25a1) ?yes\\W*|(?<!\\byes\\W*))${TICKED}\\s*${NO}\\b`,
-    `\\b${NO}\\s*${TICKED}(?!\\s*(?:yes|no)\\b)`,
-  ].join('|'),
-  'iu',
+/** Whether a line is an option that the customer said no to: "310.00 DECLINED", "$640 - not taken". */
+export const isDeclined = says(
+  /\b(?:declined|not (?:taken|selected|chosen|wanted|elected|accepted))(?: by (?:the )?(?:customer|(?:home)?owner|client|you))?\W*$/i,
 );
-
-/** Whether a line is an option that the customer said no to. */
-export const isDeclined = says(DECLINED);
 
 /** Whether a heading stands above what may be added, or was paid before. */
 export const isOffers = says(
   /\boptional\b|\b(?:if|as) needed\b|\bdeclined\b|\badd[- ]?ons?\b|\badd(?:ed)? to (?:either|any)\b|^\W*(?:already )?paid (?:today|already|before|to date)\W*$|\bnot (?:included )?in (?:the |this |my |our )?(?:total|price)\b/i,
-);
-
-/** Whether a heading stands above what is paid when. */
-export const isPayments = says(
-  /^\W*(?:(?:(?:payments?|draws?)(?: (?:schedule|terms|plan))?|(?:(?:terms|schedule) of|how it is) pa(?:yments?|id)|(?:(?:forma|plan) de )?pagos?)\b\W*)+$/i,
 );
 
 /** Whether a paper says, in a line or above it, that it is beside its price. */
@@ -63,10 +46,6 @@ export const isCondition = (before: string, after: string): boolean => {
   const [behind = ''] = after.split(/[.!?;](?:\s|$)|\$/);
   return !IS_SUM.test(words) && CONDITION.test(`${words} $ ${behind}`);
 };
-
-/** So much a month, or for so many visits, is no open price; about so much is one. */
-const BY_TIME =
-  /\b(?:an?|per|each|every) (?:month|quarter|year)\b|\/ ?(?:mo|month|yr|year)\b|\b(?:monthly|quarterly|yearly|package|\d+[ -](?:visit|treatment|session)s?)\b/i;
 
 /** Whether a price is so much a week: no part of what a month comes to. */
 export const isByWeek = says(
@@ -115,9 +94,6 @@ export const isNoWhole = says(/\b(?:still|left) to pay\b|(?:\ball[ -](?:in|told)
 
 /** Whether a price is only about so much. */
 export const isAbout = says(/\b(?:about|around|approx\w*|est\w*|from|up to|starting|average)\b|~/i);
-
-/** Whether a price is so much for each month or year, or for a package. */
-export const isByTime = (text: string): boolean => BY_TIME.test(text) && !isAbout(text);
 
 /** Whether a line says that its amount leaves nothing out. */
 export const isOfAll = says(

@@ -3,7 +3,7 @@ import { IN_PRICE, KINDS, likeliest, OF_MONEY, type LineKind } from './line-kind
 import { sumOf } from './judge.ts';
 import { isCarried } from './missing-page.ts';
 import type { PaperRow } from './paper-rows.ts';
-import { isApart, isDeclined, isOffers, isOptional, isPayments } from './price-words.ts';
+import { isApart, isDeclined, isOffers, isOptional } from './price-words.ts';
 import { ownIn, TAX_CREDIT } from './prove-sums.ts';
 import { isTakenOff } from './row-features.ts';
 
@@ -60,21 +60,18 @@ export const asSaid = (
   const isPaid = ownIn(rows);
   const paid = paidIn(rows, likely);
   let isOffered = false;
-  let isDrawn = false;
   return rows.map(({ text, mark, figures, isFirst }, at) => {
     const own = claim.reduce((all, [from, to]) => moved(all, from, to), likely[at]!);
     const isHead = figures.amounts.length === 0 && (/:\s*$/.test(text) || /^[^.,;]*$/.test(text));
-    if (isFirst || (figures.amounts.length === 0 && /:\s*$/.test(text))) {
+    if (isFirst || (figures.amounts.length === 0 && /:\s*$/.test(text)))
       isOffered = isHead && isOffers(text);
-      isDrawn = isPayments(text);
-    }
     if (isCarried(text)) return moved(moved(own, 'total', 'subtotal'), 'work', 'subtotal');
     // What was paid before takes nothing off.
     if ((figures.amount ?? 0) < 0 && isPaid(figures) && !TAX_CREDIT.test(text))
       return moved(moved(own, 'discount', 'paid'), 'credit', 'paid');
     if (figures.amount && isDeclined(text))
       return Float64Array.from(KINDS, (kind) => +(kind === 'addition'));
-    if (isDrawn || paid.has(at)) {
+    if (paid.has(at)) {
       const how = OF_MONEY.has(likeliest(own)) ? likeliest(own) : 'payment plan';
       return [...IN_PRICE].reduce((odds, kind) => moved(odds, kind, how), own);
     }

@@ -555,6 +555,15 @@ test.each([
   'Chlorine tablets, 25 lb pail  $98.00  [ ] Yes  [X] No',
   'Chlorine tablets, 25 lb pail  $98.00  ☐ yes ☒ no',
   'Chlorine tablets, 25 lb pail  $98.00  yes [ ]  no [x]',
+])('of what a box says no to nothing is said: %s', (line) => {
+  const { rows, sums, placed, letter } = contract(line);
+  expect(sums.written).toBe(290);
+  expect(placed[1]!.amount).toBe(98);
+  expect(JSON.stringify(rows)).not.toContain(line);
+  expect(letter).not.toMatch(/tablets/i);
+});
+
+test.each([
   'Chlorine tablets, 25 lb pail  $98.00 - not taken',
   'Chlorine tablets, 25 lb pail  $98.00  (declined)',
   'Chlorine tablets, 25 lb pail  98.00  DECLINED by owner',
