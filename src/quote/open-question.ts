@@ -51,12 +51,12 @@ const isCalled = ({ kind, text }: QuoteLine): boolean => kind === 'total' || isL
 const comesAgain = (read: readonly QuoteLine[], span: Partial<Span>): boolean =>
   read.some(({ text, amount, rate }) => rate !== null || isPartOf(text, amount, span));
 
-/** Whether a line multiplies it by a price, names a price for so much, or begins a range with it: "1,040 x $11.75", "$9.50 per $1,000". */
+/** Whether a line multiplies it by a price, names a price for so much, pays it again and again, or begins a range with it: "1,040 x $11.75", "$9.50 per $1,000", "119 every 3 months". */
 const isPartOnly = (text: string, usd: number): boolean =>
   isLowEnd(text, usd) ||
   placesOf(text, usd).some(
     ({ from, to }) =>
-      /^ ?[x×@] ?\$/.test(text.slice(to)) || /\bper \$?$/i.test(text.slice(0, from)),
+      /^ ?(?:[x×@] ?\$|every\b)/i.test(text.slice(to)) || /\bper \$?$/i.test(text.slice(0, from)),
   );
 
 /** Tells of an amount, and the words of its line, that it surely is not the whole price of a quote. */

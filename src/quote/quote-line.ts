@@ -12,8 +12,12 @@ const IS_COVER = /\b(?:liability|insured|bonded)\b(?!.*\bdeductible)/i;
 
 /** "Visits  6", "Torsion springs  2": nothing on 2,000 papers is priced at less US dollars without a sign of money. */
 const LEAST_BARE = 20;
-const isCount = (text: string, amount: number | null): boolean =>
-  Math.abs(amount ?? LEAST_BARE) < LEAST_BARE && !/\$|[.,]\d/.test(text);
+const isCount = (text: string, { amount, unitPrice, amounts }: Figures): boolean =>
+  (Math.abs(amount ?? LEAST_BARE) < LEAST_BARE && !/\$|[.,]\d/.test(text)) ||
+  // "3-4 regions  12  58.00  696.00": counts alone prove no price beside money.
+  (unitPrice !== null &&
+    amounts.length > 0 &&
+    ![amount, unitPrice].some((usd) => amounts.includes(usd!)));
 
 /** A row as a line of such a kind. */
 export const lineOf = (
@@ -27,7 +31,7 @@ export const lineOf = (
   const standing = isLeftOut ? 'out' : standingOf(row.text, figures);
   const isOut =
     kind === 'included' ||
-    isCount(row.text, figures.amount) ||
+    isCount(row.text, figures) ||
     // "Tech 17", "model 600": without a sign of money it is no price. Nor is what an insurer would pay.
     (kind === 'note' && (figures.isBare || IS_COVER.test(row.text))) ||
     (standing === 'out' && kind !== 'total' && kind !== 'addition');

@@ -776,6 +776,7 @@ test.each([
     2300,
     1000,
   ],
+  ['what comes again', 'First visit is 165\nthen its 119 every 3 months, outside only', 165, 119],
   [
     'where a range begins',
     "So you'd be looking at $1,850 to $2,300 all in.\nYou will not pay more than $2,300.",

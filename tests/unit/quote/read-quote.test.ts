@@ -214,3 +214,11 @@ test('a very long text takes no time', () => {
   readPaper('12 main main main '.repeat(2_000));
   expect(process.cpuUsage(before).user).toBeLessThan(1_500_000);
 });
+
+test.each([
+  'Adjustment, 3-4 regions   12   58.00   696.00',
+  'Personal care M-F am   20   4   80   33.50   2,680.00',
+])('counts that make each other are no price beside money: %s', (text) => {
+  const { lines } = readPaper(`${text}\nLumbar x-ray   1   85.00   85.00`);
+  expect(lines.map(({ amount }) => amount)).toEqual([null, 85]);
+});

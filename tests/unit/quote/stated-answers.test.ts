@@ -281,6 +281,7 @@ test.each([
   ['roofing', 'Shingles with waste 14.5 SQ', {}],
   ['roofing', 'Measured 18 squares w/ waste', {}],
   ['roofing', '14.5 SQ shingle, waste included', {}],
+  ['roofing', 'Main house, 18.5 squares incl. waste (roof measures 16.2 sq)', {}],
   ['cabinets', 'Detach & reset countertop - granite', { counter: 'keep' }],
   ['hvac', 'One complete 3 1/2 ton split system', { tons: 3.5 }],
   ['hvac', 'New lineset 30 ft', { lineSet: 'yes' }],

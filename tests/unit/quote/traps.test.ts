@@ -195,6 +195,8 @@ test.each([
   ],
   ['moving', ['held'], 'Customer agrees to pay actual charges prior to unload.'],
   ['moving', [], 'The figure on this page is settled once our doors are open and all is off.'],
+  ['pest-control', [], 'Stop sooner and all you owe is for the visits already made.'],
+  ['pest-control', ['cancel-fee'], 'If you quit early you owe us $149 for the first visit.'],
 ])('%s: %j is warned of in “%s”', (trade, ids, text) => {
   const found = findCautions(text, cautionsIn(trade), 0, [], trade);
   expect(found.map(({ caution }) => caution.id)).toEqual(ids);
