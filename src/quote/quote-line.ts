@@ -12,8 +12,11 @@ const IS_COVER = /\b(?:liability|insured|bonded)\b(?!.*\bdeductible)/i;
 
 /** "Visits  6", "Torsion springs  2": nothing on 2,000 papers is priced at less US dollars without a sign of money. */
 const LEAST_BARE = 20;
-const isCount = (text: string, { amount, unitPrice, amounts }: Figures): boolean =>
+/** What a sale is taxed in our cities, percent: "tax is extra 8.25". */
+const TAX_RATE = 8.25;
+const isNoMoney = (text: string, { amount, unitPrice, amounts }: Figures): boolean =>
   (Math.abs(amount ?? LEAST_BARE) < LEAST_BARE && !/\$|[.,]\d/.test(text)) ||
+  (amount === TAX_RATE && /\btax/i.test(text) && !text.includes('$')) ||
   // "3-4 regions  12  58.00  696.00": counts alone prove no price beside money.
   (unitPrice !== null &&
     amounts.length > 0 &&
@@ -31,7 +34,7 @@ export const lineOf = (
   const standing = isLeftOut ? 'out' : standingOf(row.text, figures);
   const isOut =
     kind === 'included' ||
-    isCount(row.text, figures) ||
+    isNoMoney(row.text, figures) ||
     // "Tech 17", "model 600": without a sign of money it is no price. Nor is what an insurer would pay.
     (kind === 'note' && (figures.isBare || IS_COVER.test(row.text))) ||
     (standing === 'out' && kind !== 'total' && kind !== 'addition');

@@ -215,6 +215,11 @@ test('a very long text takes no time', () => {
   expect(process.cpuUsage(before).user).toBeLessThan(1_500_000);
 });
 
+test('what a sale is taxed, percent, is no price', () => {
+  const { lines } = readPaper('First visit is $165\ntax is extra 8.25\nCan do Thursday');
+  expect(lines.map(({ amount }) => amount)).toEqual([165, null, null]);
+});
+
 test.each([
   'Adjustment, 3-4 regions   12   58.00   696.00',
   'Personal care M-F am   20   4   80   33.50   2,680.00',
