@@ -237,7 +237,11 @@ export const weighQuote = (
       );
     if (isBeside) return pricedCell(prices);
     // A paper that says both that it is in the price and that it is not says neither; a price that may be for others of ours too says nothing.
-    const left = its.filter(({ standing }) => standing === 'out');
+    // What is offered beside it leaves out only what it plainly is: a pump not the visit for it.
+    const left = its.filter(
+      ({ standing, kind, plainly }) =>
+        standing === 'out' && (kind !== 'addition' || plainly === item.id),
+    );
     const isCalled = left.some((line) => line.items.length === 1 && says(line, item));
     const isNone = (line: Held) => isCalled && line.standing === 'priced' && line.items.length > 1;
     const isOut = left.length > 0 && its.every((line) => left.includes(line) || isNone(line));

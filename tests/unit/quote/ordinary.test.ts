@@ -1029,6 +1029,20 @@ Total  $696.00`,
   expect(sums.aside).toEqual([]);
 });
 
+test('what is offered beside the price leaves out no line of ours that it is not', () => {
+  const { states, sums } = check(
+    'septic',
+    { job: 'repair' },
+    `Hey this is Dale w/ Crosstimbers Septic. Got done looking at your aerobic
+Air compressor is shot (Hiblow HP-80) thats why the alarm. Also ur spray pump is weak but still running
+New HP-80 put in is 785 out the door. 2 yr warr on the compressor
+Spray pump 1/2 hp 20 gpm is 690 installed if u want it same trip. not a must today, would get u thru winter prob
+The 95 for coming out today comes off if we do the work`,
+  );
+  expect(Object.values(states)).not.toContain('out');
+  expect([sums.written, sums.added]).toEqual([785, 0]);
+});
+
 test('a price that holds more than our estimate is not called like for like', () => {
   const door = 'New 16x7 insulated steel door';
   const of = (paper: string) => check('garage-door', { job: 'door' }, paper).sums;

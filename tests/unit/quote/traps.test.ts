@@ -195,6 +195,11 @@ test.each([
   ],
   ['moving', ['held'], 'Customer agrees to pay actual charges prior to unload.'],
   ['moving', [], 'The figure on this page is settled once our doors are open and all is off.'],
+  [
+    'senior-care',
+    [],
+    'A family member who signs as representative does so only on the resident’s behalf and with the resident’s money; her own savings and house are never reached by this agreement.',
+  ],
   ['pest-control', [], 'Stop sooner and all you owe is for the visits already made.'],
   ['pest-control', ['cancel-fee'], 'If you quit early you owe us $149 for the first visit.'],
 ])('%s: %j is warned of in “%s”', (trade, ids, text) => {
