@@ -16,7 +16,7 @@ import { TAX_CREDIT } from './prove-sums.ts';
 import { tokensOf, valueOf } from './tokens.ts';
 
 /** Beside an amount of another paper, or of one part of the time. */
-export const IS_ANOTHER =
+const IS_ANOTHER =
   /^or\b|\b(?:original|revised|becomes?|(?:agreement|contract)(?: sum)? (?:is )?now|new contract|may pay|so far|to here|to this point|the cap|total of payments)\b|^\w* ?balance\b|\$\d+, \d/i;
 /** Ways by their letters, or a change and what it makes of a contract. */
 const LETTERED =

@@ -48,6 +48,7 @@ const LONG = 3;
 const ELSE = '#else';
 /** The line that trades have for parts beside the one they estimate. */
 const OTHER_PART = 'other-part';
+
 /** The words of a line or a name; `r&r` is among them where it says so in other words. */
 const wordsOfLine = (text: string): string[] =>
   wordsOf(RENEWS.test(text) ? `${RENEWED} ${text.replace(/\br ?& ?r\b/gi, ' ')}` : text);

@@ -39,6 +39,7 @@ export const IS_WHOLE =
   /\b(?:(?:sub)?totals?|sum|price|due|balance|cost|net|pay|quoted|complete)\b/i;
 /** Ends in the middle of an amount, as what an edge of a picture cut off does, "$", "2,", or holds what is left of one, "68:7::55". */
 const TORN = /(?:\$|(?<!\d)[\dS]{1,3},)\s*$|\d:\d?:|\d:[6-9]\d/;
+
 /** A line as it was read, or told. */
 const readOf = ({ read, text }: TypedLine): QuoteLine => read ?? toldPrice(text);
 

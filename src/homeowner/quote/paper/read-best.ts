@@ -1,4 +1,4 @@
-import { amountsIn, hasWords, isWhole, prove } from '../../../quote/proven-amounts.ts';
+import { hasWords, isWhole, MONEY, prove } from '../../../quote/proven-amounts.ts';
 import type { Clean } from './clean-picture.ts';
 import { cutOf, type Edge } from './cut-off.ts';
 import { WHITE } from './gray.ts';
@@ -43,7 +43,7 @@ const isScrawl = ({ text, words = [] }: PaperLine) =>
 const linesOf = (pieces: readonly Piece[], { width, height }: Clean): readonly PaperLine[] => {
   const rows = rowsOf(pieces, width, height);
   const texts = mendSigns(rows.map(({ text }) => mendAmounts(text)));
-  const first = texts.findIndex((text) => amountsIn([text]).length > 0);
+  const first = texts.findIndex((text) => text.search(MONEY) >= 0);
   const lines = rows.map((row, at) => ({ ...row, text: texts[at]! }));
   return lines.filter((line, at) => at >= first || !isScrawl(line));
 };

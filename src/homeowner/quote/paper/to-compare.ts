@@ -55,8 +55,9 @@ export const asText = (
 ): { readonly text: string; readonly places: readonly (readonly number[])[] } => {
   const lines: string[] = [];
   const total = namelessTotal(texts.flat());
-  const places = texts.map((page, at) =>
-    page.map((line, own) => {
+  const places = texts.map((page, at) => {
+    const before = texts.slice(0, at).flat().length;
+    return page.map((line, own) => {
       // Torn from its words an amount is nobody's, an empty line keeps it apart, but for that of the sum of all. Dirt parts nothing.
       const isPicture = pages[at]?.wasPicture === true;
       const isTorn = isPicture && /[\p{L}\d]/u.test(line) && !hasWords(line);
@@ -64,10 +65,10 @@ export const asText = (
       const dirtless = isPicture ? line.replace(/^\W{1,2}$/, '-') : line;
       // What the right edge leaves of "$20,500" is no amount.
       const whole = pages[at]?.cut === 'right' ? dirtless.replace(CUT_OFF, '') : dirtless;
-      const name = texts.slice(0, at).flat().length + own === total ? 'Total' : '';
+      const name = before + own === total ? 'Total' : '';
       lines.push(...around, isTorn ? `${name}  ${line}` : whole, ...around);
       return lines.length - 1 - around.length;
-    }),
-  );
+    });
+  });
   return { text: lines.join('\n'), places };
 };
