@@ -47,6 +47,9 @@ export const isCondition = (before: string, after: string): boolean => {
   return !IS_SUM.test(words) && CONDITION.test(`${words} $ ${behind}`);
 };
 
+/** What a sale is taxed in Texas, in percent: by the state alone, and with all that cities add. */
+export const SALES_TAXES = [6.25, 8.25] as const;
+
 /** Whether a price is so much a week: no part of what a month comes to. */
 export const isByWeek = says(
   /\bweekly\b|(?:\b(?:an?|per|each|every) |\/ ?)(?:week|wk)\b|\bweek(?: total)?\W*\$/i,

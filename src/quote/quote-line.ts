@@ -1,6 +1,7 @@
 import { figuresOf, type Figures } from './line-figures.ts';
 import { standingOf, type LineKind } from './line-kind.ts';
 import type { PaperRow } from './paper-rows.ts';
+import { SALES_TAXES } from './price-words.ts';
 
 /** One line of a quote. */
 export type QuoteLine = Readonly<ReturnType<typeof lineOf>>;
@@ -12,11 +13,10 @@ const IS_COVER = /\b(?:liability|insured|bonded)\b(?!.*\bdeductible)/i;
 
 /** "Visits  6", "Torsion springs  2": nothing on 2,000 papers is priced at less US dollars without a sign of money. */
 const LEAST_BARE = 20;
-/** What a sale is taxed in our cities, percent: "tax is extra 8.25". */
-const TAX_RATE = 8.25;
 const isNoMoney = (text: string, { amount, unitPrice, amounts }: Figures): boolean =>
   (Math.abs(amount ?? LEAST_BARE) < LEAST_BARE && !/\$|[.,]\d/.test(text)) ||
-  (amount === TAX_RATE && /\btax/i.test(text) && !text.includes('$')) ||
+  // "tax is extra 8.25"
+  (amount === SALES_TAXES[1] && /\btax/i.test(text) && !text.includes('$')) ||
   // "3-4 regions  12  58.00  696.00": counts alone prove no price beside money.
   (unitPrice !== null &&
     amounts.length > 0 &&

@@ -1,6 +1,7 @@
 import { countMaking, isClose } from './count-making.ts';
 import type { FoundOptions } from './find-options.ts';
 import type { PaperRow } from './paper-rows.ts';
+import { SALES_TAXES } from './price-words.ts';
 import { plainWords } from './words-of.ts';
 
 const MOST_WORDS = 24;
@@ -39,8 +40,10 @@ const tiesOf = (rows: readonly PaperRow[]): string[][] => {
     const all = before.reduce((whole, one) => whole + usd[one]!, 0);
     const rate = all > 0 ? own / all : 0;
     if (
-      [0.0825, 0.0625].some((one) =>
-        [all, usd[before.at(-1) ?? -1] ?? 0].some((of) => of > 0 && Math.abs(of * one - own) < 0.6),
+      SALES_TAXES.some((percent) =>
+        [all, usd[before.at(-1) ?? -1] ?? 0].some(
+          (of) => of > 0 && Math.abs(of * (percent / 100) - own) < 0.6,
+        ),
       )
     )
       ties.push('at the rate of tax');

@@ -1,3 +1,4 @@
+import { SALES_TAXES } from './price-words.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import type { Unit } from './units.ts';
 
@@ -18,8 +19,7 @@ const ITEM_NUMBER = /^\s*\d{1,3}(?:[.)]\s|\s{2,})/;
 const IS_RATING = /(?:psi|kwh?|kilowatts?|w|watts?|tons?|gal\w*|btus?|hp|amps?)$/i;
 /** Counted one by one: their number is not rounded. */
 const COUNTED: ReadonlySet<Unit> = new Set(['each', 'sheet', 'roll', 'visit', 'person', 'thing']);
-/** Taxes of Texas in percent; waste, overhead and the like are whole percents up to the most. */
-const TAXES = [6.25, 7.25, 7.75, 8.25];
+/** Waste, overhead and the like are whole percents up to the most. */
 const MOST_PERCENT = 25;
 /** So near they fit: dollars, and parts of the amount. */
 const NEAR_USD = 1;
@@ -58,8 +58,7 @@ export const wrongProduct = (text: string) => {
     !TIMES.test(rest.slice(count.to, price.from)) ||
     !(IS.test(between) || (between === ' ' && [price, amount].every(isCell))) ||
     // Of one thing its price is the amount, whatever else is counted in it.
-    price.usd === amount.usd ||
-    Math.min(count.value, price.usd, amount.usd) <= 0
+    price.usd === amount.usd
   )
     return null;
   const comesTo = count.value * price.usd;
@@ -72,7 +71,7 @@ export const wrongProduct = (text: string) => {
   const near = Math.max(NEAR_USD, NEAR * Math.max(says, comesTo));
   if (says >= low! - near && says <= high! + near) return null;
   const share = 100 * (says / comesTo - 1);
-  const isRaised = [Math.round(share), ...TAXES].some(
+  const isRaised = [Math.round(share), ...SALES_TAXES].some(
     (percent) =>
       Math.abs(percent) <= MOST_PERCENT &&
       Math.abs(says - comesTo * (1 + percent / 100)) <= NEAR_USD,
