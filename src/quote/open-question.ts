@@ -77,9 +77,8 @@ const noWhole = ({ lines, doubt, plan, isPicture = false }: Questioned, span: Pa
       isPartOnly(text, usd) ||
       isPayment(text) ||
       TORN.test(text) ||
-      (isPicture && NO_MONEY.test(text) && !isNamed) ||
       // Where the amount of a total may be lost, no other is offered for it.
-      (doubt === 'torn' && !isNamed) ||
+      (!isNamed && (doubt === 'torn' || (isPicture && NO_MONEY.test(text)))) ||
       // Of a lease, or a plan, what it costs at once is, never a payment.
       (isPaidAtOnce && !isAtOnce(text)) ||
       2 * usd < (plan?.usd ?? 0) ||
@@ -96,14 +95,14 @@ const noWhole = ({ lines, doubt, plan, isPicture = false }: Questioned, span: Pa
  * the paper calls so. One alone is no choice beside a larger one.
  */
 const linesOffered = (quote: Questioned, span: Partial<Span>): readonly AskedLine[] => {
-  const { lines, mayBe, others = [], plan, isPicture } = quote;
+  const { lines, mayBe, isPicture } = quote;
   const isNone = noWhole(quote, span);
   const priced = lines
     .map((line): AskedLine => {
       const { amount, rate } = readOf(line);
       // What is paid each month may be all of it.
       const isMonthly = monthsBetween(rate?.per ?? '') !== null;
-      return { line, amount: amount ?? (isMonthly && others.includes(rate!.usd) ? rate!.usd : 0) };
+      return { line, amount: amount ?? (isMonthly && mayBe.includes(rate!.usd) ? rate!.usd : 0) };
     })
     .filter(
       ({ line: { text, place }, amount }) =>
@@ -111,15 +110,15 @@ const linesOffered = (quote: Questioned, span: Partial<Span>): readonly AskedLin
     );
   const likely = [
     ...priced.filter(({ line }) => line.place === '#total'),
-    ...mayBe.flatMap((key) => priced.filter(({ line }) => line.key === key)),
-    ...priced.filter(({ line, amount }) => others.includes(amount) || isCalled(readOf(line))),
+    ...mayBe.flatMap((usd) => priced.filter(({ amount }) => isSame(amount, usd))),
+    ...priced.filter(({ line }) => isCalled(readOf(line))),
   ];
   const amounts = new Set(likely.map(({ amount }) => amount));
   const [largest] = priced
     .filter(({ line: { read, text } }) => read?.kind === 'work' && !isCondition(text, ''))
     .toSorted((a, b) => b.amount - a.amount);
   const isMore = largest && [...amounts].every((usd) => usd < largest.amount);
-  if (amounts.size < 2 && isMore && !plan && !isPicture) amounts.add(largest.amount);
+  if (isMore && !isPicture) amounts.add(largest.amount);
   return [...amounts].slice(0, MOST_OFFERED).map((usd) => {
     const same = priced.filter(({ amount }) => amount === usd);
     // Where the same amount stands twice, its first line says what it is.
@@ -129,18 +128,20 @@ const linesOffered = (quote: Questioned, span: Partial<Span>): readonly AskedLin
 
 /** The one question that is open about a quote; null where there is none. */
 export const openQuestion = (quote: Questioned, span: Partial<Span> = {}): OpenQuestion | null => {
-  const { options, chosen, doubt, others = [], plan, missing, cut } = quote;
+  const { options, chosen, doubt, mayBe, plan, missing, cut } = quote;
   if (missing ?? cut) return { ask: 'page', says: missing };
   if (options.length > 0 && chosen === null) return { ask: 'option' };
   if (doubt !== 'all' && doubt !== 'torn') return null;
   const lines = linesOffered(quote, span);
   const read = quote.lines.map(readOf);
   const isLineAlone = plan !== null || doubt === 'torn' || isOfLease(read);
-  const more = (isLineAlone ? [] : others)
+  const more = (isLineAlone ? [] : mayBe)
     .filter((usd) => !read.some(({ amount, rate }) => isSame(amount ?? rate?.usd ?? NaN, usd)))
     .flatMap((usd) => {
-      const printed = read.find(({ text }) => placesOf(text, usd).length > 0)?.text;
-      return printed && !isPartOnly(printed, usd) ? { usd, printed } : [];
+      const its = read.find(({ text }) => placesOf(text, usd).length > 0);
+      // What is left out or given is no price.
+      const isNone = !its || its.standing === 'out' || its.kind === 'included';
+      return isNone || isPartOnly(its.text, usd) ? [] : { usd, printed: its.text };
     });
   return { ask: 'whole', lines, others: more.slice(0, MOST_OFFERED - lines.length), plan };
 };

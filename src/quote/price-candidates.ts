@@ -39,8 +39,7 @@ const inUsd = (digits: string, thousands: string | undefined): number =>
 /** The ranges of a price that a text names, US dollars. */
 const rangesIn = (text: string): readonly Readonly<Record<'low' | 'high', number>>[] =>
   [...text.matchAll(FROM_TO)].flatMap(([, sign, first = '', k, laterSign, second = '', laterK]) => {
-    const isMoney =
-      sign ?? k ?? laterSign ?? laterK ?? (first.includes(',') || second.includes(','));
+    const isMoney = sign ?? k ?? laterSign ?? laterK ?? second.includes(',');
     const high = inUsd(second, laterK);
     const low = inUsd(first, k ?? (Number(first) < 1000 ? laterK : undefined));
     return isMoney && low < high && high <= WIDEST * low ? [{ low, high }] : [];

@@ -148,9 +148,7 @@ export const proveSums = (
   const lines = rows.map(({ figures }) => figures);
   const cents = lines.map(({ amount }) => (amount === null ? null : inCents(amount)));
   // Nobody knows of how many a price for one is.
-  const rates = lines.map(({ amount, rate }) =>
-    amount === null && rate ? inCents(rate.usd) : null,
-  );
+  const rates = lines.map(({ rate }) => rate && inCents(rate.usd));
   const costs = likely.map((own) =>
     Array.from(own, (one) => Math.min(MOST_COST, -Math.log(Math.max(one, 1e-9)))),
   );
@@ -249,7 +247,7 @@ export const proveSums = (
     .sort((a, b) => costs[a]![TOTAL]! - costs[b]![TOTAL]!)
     .slice(0, MOST_TOTALS);
   const stating = candidates.flatMap((total) => {
-    const isRate = cents[total] === null || cents[total] === 0;
+    const isRate = cents[total] === null;
     const own = (cents[total] ?? rates[total])!;
     // "With the tax ($64.10) it comes to $841.10": the line of a total may hold a part of it.
     const parts = [0, ...lines[total]!.amounts.slice(0, -1).map(inCents)];

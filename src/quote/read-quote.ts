@@ -15,6 +15,7 @@ import { mayCost } from './price-candidates.ts';
 import type { Proof } from './prove-sums.ts';
 import { lineOf } from './quote-line.ts';
 import { asSaid, isTicked } from './said-kinds.ts';
+import { cents } from './tokens.ts';
 
 /** A quote as it was read. */
 export type Reading = ReturnType<typeof readPaper>;
@@ -80,7 +81,7 @@ const askedOf = (
     // What one line alone comes to is what that says.
     const row =
       one.row ?? rows.findIndex(({ figures: { amount } }) => amount && isSame(amount, usd));
-    const isLikely = likely > (one.type !== 'sum' || row >= 0 ? LEAST_LIKELY : LIKELY_TOO);
+    const isLikely = likely > (row >= 0 ? LEAST_LIKELY : LIKELY_TOO);
     if (row < 0) return isLikely && mayCost(usd) ? [{ usd, row }] : [];
     const { text, figures } = rows[row]!;
     const kind = kinds[row]!;
@@ -109,10 +110,7 @@ const askedOf = (
     ...stating.filter(({ usd }) => usd === total),
     // The last that was said of it counts.
     ...called.toReversed(),
-    ...rivals.flatMap((row) => {
-      const usd = rows[row]!.figures.amount;
-      return usd ? [{ usd, row }] : [];
-    }),
+    ...rivals.map((row) => ({ usd: rows[row]!.figures.amount!, row })),
     ...stating.filter(({ usd }) => usd !== total),
   ].filter(({ usd, row }) => usd >= LEAST_ASKED * most || rivals.includes(row));
 };
@@ -175,9 +173,7 @@ export const readPaper = (
       )
     : price.proof.kinds;
   const total = 'usd' in price ? price.usd : null;
-  // "$4,250 all in", before a tax that makes the total, is no other price.
-  const isBeforeTax = (row: number) => price.proof.state === 'closes' && kinds[row] === 'subtotal';
-  const called = calledForAll(rows).filter(({ usd, row }) => usd !== total && !isBeforeTax(row));
+  const called = calledForAll(rows).filter(({ usd }) => usd !== total);
   const isUnsure = !(
     'usd' in price &&
     called.length === 0 &&
@@ -190,19 +186,11 @@ export const readPaper = (
   const isFigure = price.type === 'figure';
   const printed = rows[own]?.figures.amount;
   const rest = printed && !isFigure && !isSame(printed, total!) ? printed : null;
-  if (rest && isUnsure) asked.splice(1, 0, { usd: rest, row: own });
+  if (rest) asked.splice(1, 0, { usd: rest, row: own });
+  const mayBe = [...new Set(asked.slice(0, MOST_ASKED).map(({ usd }) => cents(usd)))];
   const said = rows.map((row, at) =>
     isFigure && at === own ? { ...row, figures: { ...row.figures, amount: total } } : row,
   );
-  const holds = ({ usd, row }: Asked): boolean => isSame(said[row]?.figures.amount ?? NaN, usd);
-  const mayBe = [
-    ...new Set(
-      asked
-        .filter(holds)
-        .slice(0, MOST_ASKED)
-        .map(({ row }) => row),
-    ),
-  ];
   return {
     lines: linesOf(
       said,
@@ -210,7 +198,7 @@ export const readPaper = (
         if (at === own && isFigure) return 'total';
         if (at === own && rest) return 'net';
         // What may be the whole price is no addition to it.
-        return kind === 'addition' && mayBe.includes(at) ? 'note' : kind;
+        return kind === 'addition' && mayBe.includes(said[at]!.figures.amount ?? 0) ? 'note' : kind;
       }),
       found,
     ),
@@ -219,9 +207,7 @@ export const readPaper = (
     /** The price as far as it is known, US dollars: the total it states, else the sum of its lines. */
     total,
     state: stateOf(price, isUnsure),
-    /** Lines that may be its price, by their place, the likeliest first. */
+    /** What may be its price, US dollars, the likeliest first. */
     mayBe,
-    /** What else may be its price, US dollars: what lines come to, or one of several figures of a line. */
-    others: asked.slice(0, MOST_ASKED).flatMap((one) => (holds(one) ? [] : [one.usd])),
   };
 };

@@ -39,10 +39,8 @@ export interface TypedQuote {
   readonly isAccount: boolean;
   /** What we may have read wrong in it, until somebody puts it right. */
   readonly doubt: Doubt;
-  /** Lines that may be the whole price, by key. */
+  /** What may be the whole price, US dollars, the likeliest first. */
   readonly mayBe: readonly number[];
-  /** What else may be, US dollars. */
-  readonly others?: readonly number[];
   /** What the person says is the whole price: the line of this key, what a plan comes to, or that it names none; null while nobody has said. */
   readonly whole: number | 'plan' | 'none' | null;
   /** What a price that comes again makes of it, where that is asked about; null where nothing comes again. */

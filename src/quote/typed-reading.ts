@@ -99,19 +99,10 @@ export const typedReading = (
     ),
     match,
   );
-  const isAsked =
-    isOfPart(reading, match.span) || reading.state === 'open' || reading.state === 'unsure';
-  const found = planPrice(reading.lines, match.span);
-  // "Initial $165   Each quarter $118" are no two offers.
-  const isOfParts =
-    found !== undefined &&
-    reading.options.length > 0 &&
-    reading.options.every(({ total }) => [found.once, found.each].includes(total));
   // "$49 first, $79 per treatment": neither is the whole price, nor is what both make.
-  const isOfPlan = isAsked || isOfParts || (reading.total ?? found?.usd) !== found?.usd;
-  const plan = found && isOfPlan ? found : null;
+  const plan = planPrice(reading.lines, match.span) ?? null;
   // A picture may put a name over the price of another: none is offered before all was compared.
-  const options = isOfParts || isLoose ? [] : reading.options;
+  const options = isLoose ? [] : reading.options;
   const isAccount = isOfAccount(text);
   const isPart = isPicture && (reading.state === 'stated' || hasOnlyParts(reading));
   const sure = isAccount || isPart || plan ? 'all' : doubtIn(reading, match.span, isIn);
@@ -126,8 +117,7 @@ export const typedReading = (
     chosen: null,
     doubt: isLoose && (isUncompared(reading, isIn) || sure === 'all') ? 'torn' : sure,
     plan,
-    mayBe: reading.mayBe.map((row) => firstKey + row),
-    others: reading.others,
+    mayBe: reading.mayBe,
     whole: null,
     isAccount,
     missing: missingPage(text, reading.lines),

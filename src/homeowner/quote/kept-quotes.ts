@@ -10,7 +10,7 @@ export interface Held {
 }
 
 /** Raised with each change of `TypedQuote`: what was kept before is let go. */
-export const SHAPE = 8;
+export const SHAPE = 9;
 
 /** Where this tab keeps the quotes of a trade until it is closed; no sensitive trade asks for it. */
 export const keptQuotes = (trade: string): Kept<Held> =>

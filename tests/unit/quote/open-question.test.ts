@@ -784,7 +784,7 @@ test.each([
     1850,
   ],
 ])('%s is offered as no price', (_, text, price, other) => {
-  const question = asked({ ...typed(text), doubt: 'all', others: [price, other] });
+  const question = asked({ ...typed(text), doubt: 'all', mayBe: [price, other] });
   const usd =
     question?.ask === 'whole'
       ? [...question.lines.map(({ amount }) => amount), ...question.others.map((one) => one.usd)]

@@ -453,8 +453,7 @@ test.each([
   ['Aerobic contract: $325 per year, or $600 for two years paid up front. Repairs extra.', 325],
   ['20 hours a week at $32 an hour comes to $640 a week, about $2,771 a month.', 2771],
 ] as const)('the price of a plan is among those asked about: %s', (text, usd) => {
-  const { lines, mayBe, others } = readPaper(text);
-  expect([...others, ...mayBe.map((at) => lines[at]!.amount)]).toContain(usd);
+  expect(readPaper(text).mayBe).toContain(usd);
 });
 
 test.each([
@@ -483,9 +482,9 @@ test.each([
 ])(
   'where what more would cost, or what a tax credit leaves, may be the price, it is asked: %s',
   (text, price) => {
-    const { state, mayBe, lines, others } = readPaper(text);
+    const { state, mayBe } = readPaper(text);
     expect(state).toBe('unsure');
-    expect([...mayBe.map((at) => lines[at]!.amount), ...others]).toContain(price);
+    expect(mayBe).toContain(price);
   },
 );
 
