@@ -8,7 +8,7 @@ import {
   type Estimate,
 } from '../engine/index.ts';
 import { sizeToAsk } from '../engine/results/quote-check.ts';
-import { ONES } from './spelled.ts';
+import { numberOf } from './spelled.ts';
 import { TAKEN } from './taking.ts';
 import type { AnswerWords } from './quote-words.ts';
 import { ratingIn, read } from './ratings.ts';
@@ -41,7 +41,7 @@ const UNSURE = setOf(
     'ask starts starting clients customers families border borders band bands ribbon ribbons accent accents',
 );
 const UNSURE_IN_TWO =
-  /\b(?:up to|or(?! (?:about )?\$)|(?:above|beyond|over) \d|at least|(?<!h(?:ou)?rs? )minimum|by others|turned down|R-?22|(?:our|the|your) (?:caregivers?|aides?|services))\b|\?|\d \+ \d|(?:\s{2}|[x×:] ?)0(?![.,\d])/i;
+  /\b(?:up to|or(?! (?:about )?\$)|(?:above|beyond|over) \d|at least|(?<!h(?:ou)?rs? )minimum|by others|turned down|R-?22|(?:our|the|your) (?:caregivers|aides|services)|(?:the|your) (?:caregiver|aide))\b|\?|(?<![a-z]{2})\d \+ \d|(?:\s{2}|[x×:] ?)0(?![.,\d])/i;
 /** Whether words say nothing sure of this home. */
 const isUnsure = (text: string): boolean =>
   UNSURE_IN_TWO.test(text) || plainWords(text).some((word) => isDenial(word) || UNSURE.has(word));
@@ -76,14 +76,12 @@ const asWritten = (text: string, said: string): string => {
   return new RegExp(`${pattern}(?:\\.\\d\\d\\b|['’])?`, 'i').exec(text)?.[0] ?? '';
 };
 
+/** Any of these words; the upper end of "20 to 25 hours" is no figure. */
 const saysOne = (words: readonly string[] = ['(?!)'], behind = ''): RegExp =>
   new RegExp(
-    `\\b(?:${words.map((said) => withUnits(said).replace(/ (\??)/g, (_, may) => (may ? '[ -]*' : '[ -]+'))).join('|')})\\b${behind}`,
+    `(?<!\\d(?:[-–]| to ))\\b(?:${words.map((said) => withUnits(said).replace(/ (\??)/g, (_, may) => (may ? '[ -]*' : '[ -]+'))).join('|')})\\b${behind}`,
     'gi',
   );
-
-/** A figure, in digits or spelled. */
-const HAS_FIGURE = new RegExp(`\\d|\\b(?:${ONES.join('|')})\\b`, 'i');
 
 /** The question that an answer is about. */
 const fieldOf = ({ answers }: Pick<AnswerWords, 'answers'>): string => Object.keys(answers)[0]!;
@@ -102,7 +100,7 @@ const foundIn = (
       says: asWritten(text, said),
       ...(against && { against }),
       ...(figure && below < Infinity && { isStep: true as const }),
-      ...(!HAS_FIGURE.test(said) && { isOfWords: true as const }),
+      ...(!/\d/.test(said) && !numberOf(said) && { isOfWords: true as const }),
       answers: Object.fromEntries(
         Object.entries(answers).map(([id, said]) => [
           id,
@@ -119,6 +117,8 @@ const saysSame = (a: Stated, b: Stated): boolean =>
   a.field === b.field &&
   Object.entries(a.answers).every(
     ([id, one]) =>
+      // Of what several may be true of, one speaks against no other.
+      typeof one === 'object' ||
       JSON.stringify(one) === JSON.stringify(b.answers[id]) ||
       Math.abs(Number(b.answers[id]) / Number(one) - 1) <= APART,
   );
@@ -212,7 +212,7 @@ const NOT_KNOWN = 'unknown';
 export const useOf = (
   { field, answers, against = {}, isOfWords }: Stated,
   calculator: Calculator,
-  estimate: Pick<Estimate, 'inputs' | 'given' | 'total' | 'narrowing'>,
+  estimate: Pick<Estimate, 'inputs' | 'given' | 'total' | 'items' | 'narrowing'>,
   isOurs: (field: string) => boolean,
   isShared = true,
 ): 'take' | 'ask' | null => {
@@ -240,7 +240,11 @@ export const useOf = (
   if (described.kind === 'choice' && !isGap) return 'ask';
   // Which part is broken decides what there is to compare, whatever it costs.
   if (isGap && inputs[field] === NOT_KNOWN) return 'ask';
-  const { typical } = runEstimate(calculator, readAnswers(calculator, said).answers).total;
-  const moved = Math.abs(typical / estimate.total.typical - 1);
-  return (isGap || described.kind === 'number') && moved > APART ? 'ask' : null;
+  const { total, items } = runEstimate(calculator, readAnswers(calculator, said).answers);
+  const moved = Math.abs(total.typical / estimate.total.typical - 1);
+  // "Hands off" of who washes somebody is another work, whatever it costs.
+  const isOther = items.some(({ id, label }) =>
+    estimate.items.some((ours) => ours.id === id && ours.label !== label),
+  );
+  return (isGap || described.kind === 'number') && (moved > APART || isOther) ? 'ask' : null;
 };

@@ -281,7 +281,7 @@ test.each([
   ['blocks', BLOCKS, 0, { tons: 4, afue: '80', tier: 'minimum' }],
   // "4 ton" above, "5 ton" in it: that says neither.
   // What is short of our step is the one before it.
-  ['blocks', BLOCKS, 1, { afue: '96', tier: 'mid' }],
+  ['blocks', BLOCKS, 1, { afue: '96', tier: 'high' }],
   ['columns below a head', HEADED, null, {}],
   ['columns below a head', HEADED, 0, { tons: 4, tier: 'minimum' }],
   ['columns below a head', HEADED, 1, { tons: 4, tier: 'mid' }],

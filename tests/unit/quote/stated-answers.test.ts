@@ -25,7 +25,11 @@ test.each([
   ['hvac', '15.2 SEER2 AC, 80% 80k BTU furnace', { afue: '80' }],
   ['hvac', '16 SEER condenser', {}],
   ['hvac', 'Variable speed condenser', {}],
-  ['hvac', '17.2 SEER2 condenser', { tier: 'mid' }],
+  // Of two steps the nearer one, which a rating in SEER comes to as well.
+  ['hvac', '17 SEER2 condenser', { tier: 'mid' }],
+  ['hvac', '17.2 SEER2 condenser', { tier: 'high' }],
+  // The 2 of a rating is no part of a sum.
+  ['hvac', '4 ton 18 SEER2 + 96% furnace', { tier: 'high', afue: '96', tons: 4 }],
   // The lid of a riser is no riser.
   ['septic', 'New green riser lid with screws  $85', {}],
   ['septic', 'New green riser with lid  $385', { riser: 'yes' }],
@@ -107,6 +111,16 @@ test.each([
   ['senior-care', 'Mon-Fri  9:00am-2:00pm  25 hrs / wk', { hours: 25 }],
   ['senior-care', '5 hours a day, 5 days', { hours: 25 }],
   ['senior-care', 'Three hours a morning, five days a week', { hours: 15, days: 5 }],
+  ['senior-care', 'Weekdays, thirty hours a week', { hours: 30 }],
+  ['senior-care', 'Twenty-five hours a week', { hours: 25 }],
+  ['senior-care', '19 h/wk', { hours: 19 }],
+  ['senior-care', '20 to 25 hours a week', {}],
+  [
+    'senior-care',
+    'Services: bathing, meals, rides when our caregiver drives',
+    { help: ['bathing'] },
+  ],
+  ['senior-care', 'Help with dressing, a walk', { help: ['dressing'] }],
   ['senior-care', 'That comes to 15 hours, $510.00 a week', { hours: 15 }],
   ['senior-care', 'Care, 24 hours at $33, or $792 each week', { hours: 24 }],
   ['senior-care', '12 weekday hours x $34.00, 20 hours a week minimum', {}],
@@ -720,6 +734,8 @@ test('a gap is filled, and what is another answer or another size is asked about
   const told = (refrigeratorPart: string) =>
     use('appliance-repair', 'Ice maker $184.50', { ...fridge, refrigeratorPart });
   expect([told('unknown'), told('drain')]).toEqual([['ask'], ['ask']]);
+  // Hands on is another line of ours than hands off, however little more it costs.
+  expect(use('senior-care', 'Bathing, lunch, $34 an hour', { setting: 'home' })).toEqual(['ask']);
   // As large as the roof over such a floor.
   expect(use('roofing', '40 squares', { ...roof, floor: 2600 })).not.toContain('ask');
   expect(use('roofing', '320 squares', roof)).not.toContain('take');
@@ -830,4 +846,9 @@ test('a step of ours that a figure is priced by is told from the figure', () => 
   expect(steps('17 SEER2')).toEqual([true]);
   expect(steps('92% AFUE furnace')).toEqual([true]);
   expect(steps('4 ton condenser')).toEqual([false]);
+});
+
+test('of what several may be true of, one answer speaks against no other', () => {
+  const help = stated('senior-care', 'Bathing, breakfast', 'Walks with a gait belt');
+  expect(answers(help)).toEqual({ help: ['bathing'] });
 });
