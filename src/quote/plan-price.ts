@@ -53,7 +53,7 @@ const BESIDE =
   /\b(?:cancel\w*(?! ?any)|early|terminat\w*|extra|additional|travel|late|missed|mileage|placement|dep[oó]sito?|refundable|waived?|if (?:needed|(?:you|u) (?:ever )?want)|is separate|renew\w*|(?:you (?:send|owe)|returned to) us|(?:ask|claw|take)s? back|returned)\b/i;
 /** What is paid each time, said before it: "each month $44", "Monthly amount $149". */
 const EACH =
-  /\b(?:(?:each|every|per) (?:\w+ly )?(hour|week|month|quarter|visit|(?:[236]|two|other|three|six) mo(?:nth)?)|(hour|week|month|quarter)ly (?:amount|charge|fee|rate|price|total))\b|^\W*(?:then )?(week|month|quarter)ly\b(?! (?:\w+ )?(?:payments?|instal))|\b(week|month|quarter)ly(?: \/ (?:semanal|mensual))?\W*$/i;
+  /\b(?:(?:each|every|per) (?:\w+ly |regular )?(hour|week|month|quarter|visit|service|treatment|(?:[236]|two|other|three|six) mo(?:nth)?)|(hour|week|month|quarter)ly (?:amount|charge|fee|rate|price|total))\b|^\W*(?:then )?(week|month|quarter)ly\b(?! (?:\w+ )?(?:payments?|instal))|\b(week|month|quarter)ly(?: \/ (?:semanal|mensual))?\W*$/i;
 /** Or behind it. */
 const PAID_BY =
   /^\s*(?:(?:an?|per|each|\/) ?(week|month|quarter|visit)\b|(week|month|quarter)ly\b(?! (?:\w+ )?(?:payments?|instal)))/i;
@@ -98,7 +98,7 @@ export const isPartOf = (
   const per = isOfSeveral ? '' : (paidEach(figures) ?? '');
   const between = monthsBetween(per);
   // "Each quarterly visit after  $129"
-  const isVisit = per === 'visit' && /^\W*(?:each|every)\b/i.test(figures.label);
+  const isVisit = unitOfRate(per) === 'visit' && /^\W*(?:each|every)\b/i.test(figures.label);
   return (
     isVisit || per === 'week' || between === 3 || (between === 1 && !isOfHours && months !== 1)
   );
@@ -109,11 +109,22 @@ type PricedLine = Pick<QuoteLine, 'text' | 'amount' | 'rate'>;
 const CUT =
   /(?<=\$[\d,.]+)\s{2,}(?=\p{L})|(?<!\breg)[.;](?=\s|$)|,(?!\d)|\b(?:then|plus|and)\b|\+/iu;
 
+/** Prices without a sign, which their words tell from a count: "first visit is 165", "then its 119 every 3 months". */
+const BARE = [
+  /(?<=\b(?:initial|first|1st) (?:visit|service|treatment)(?: is| would be)? )\d{2,3}(?!\d| ?(?:\w* ?days?|months?|years?|min\w*|sq|f(?:ee)?t)\b)/gi,
+  /(?<=\bthen (?:it['’]?s |every \w+ months (?:is )?)?)\d{2,3}(?= ?(?:\/|an?|per|each|every|out\w*|in\w*)\b)/gi,
+];
+
 /** What the lines of a paper say is paid, each with how often; what may come beside is left out. */
-const paymentsIn = (lines: readonly PricedLine[]) =>
-  lines
-    .filter(({ amount, rate }) => amount ?? rate)
-    .flatMap(({ text }) => (text.split('$').length > 2 ? text.split(CUT) : [text]))
+const paymentsIn = (lines: readonly PricedLine[]) => {
+  // What comes again without the first of it would be too little.
+  const isBare = BARE.every((one) => lines.some(({ text }) => text.search(one) >= 0));
+  return lines
+    .map(({ text, amount, rate }) => {
+      const signed = isBare ? BARE.reduce((all, one) => all.replace(one, '$$$&'), text) : text;
+      return (amount ?? rate ?? signed !== text) ? signed : '';
+    })
+    .flatMap((text) => (text.split('$').length > 2 ? text.split(CUT) : [text]))
     .filter((part) => !isOffer(part, part) && !isInstead(part))
     .flatMap((part) => {
       const figures = figuresOf(part);
@@ -121,6 +132,7 @@ const paymentsIn = (lines: readonly PricedLine[]) =>
       const isBeside = BESIDE.test(around(figures)) || isCondition(figures.label, figures.after);
       return usd && !isBeside ? [{ usd, per: paidEach(figures), isFirst: isPaidFirst(part) }] : [];
     });
+};
 
 /** What a paper says is paid once, and what comes again; undefined where nothing comes again, or not just one thing. */
 const planIn = (lines: readonly PricedLine[]) => {

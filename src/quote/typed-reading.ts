@@ -7,7 +7,7 @@ import type { Matcher } from './match-line.ts';
 import { missingPage } from './missing-page.ts';
 import { IS_WHOLE, openQuestion, type Questioned } from './open-question.ts';
 import { placeLines } from './place-line.ts';
-import { isPartOf, planPrice, type Span } from './plan-price.ts';
+import { isPaidFirst, isPartOf, planPrice, type Span } from './plan-price.ts';
 import type { QuoteLine } from './quote-line.ts';
 import { NO_MONEY, readPaper, type Reading } from './read-quote.ts';
 import { isNamedDiscount, SAYS } from './row-features.ts';
@@ -111,7 +111,12 @@ export const typedReading = (
       key: firstKey + index,
       text: read.text,
       read,
-      place: isTorn && !IS_WHOLE.test(read.text) ? '#out' : null,
+      // What a plan asks first is no total of it.
+      place:
+        (isTorn && !IS_WHOLE.test(read.text)) ||
+        (plan && read.place === '#total' && isPaidFirst(read.text))
+          ? '#out'
+          : null,
     })),
     options,
     chosen: null,

@@ -90,6 +90,17 @@ test.each<[string, Span, string]>([
     year(6),
     '$120 + 11 × $36 = $516, 12 months',
   ],
+  [
+    'Service every three months\nInitial service  $149.00\nEach regular service  $129.00',
+    year(4),
+    '$149 + 3 × $129 = $536, 4 visits',
+  ],
+  // Without a sign what stands beside a number says that it is a price.
+  [
+    'Hey its Bo. Initial service 189 (inside+outside). Then 119 each quarter, outside',
+    year(4),
+    '$189 + 3 × $119 = $546, 12 months',
+  ],
   ['Initial $135.00         Each quarter $95.00', year(4), '$135 + 3 × $95 = $420, 12 months'],
   ['Initial service: $135\nQuarterly service: $95', year(4), '$135 + 3 × $95 = $420, 12 months'],
   [
