@@ -271,8 +271,14 @@ export const compareQuotes = (
       isPriceAsked,
       /** Whether its price is called so much at most, or about so much where nothing says a most; “Total estimate” is what a paper is called. */
       rough: quotes[at]!.flatMap(({ place, text, amount }) =>
-        place === '#total' ? (roughOf(text.replace(/\bestimate\b/gi, ''), amount) ?? []) : [],
-      ).find((one) => one === 'most' || !quotes[at]!.some(({ text }) => isLimited(text))),
+        place === '#total'
+          ? (roughOf(
+              text.replace(/\bestimate\b/gi, ''),
+              amount,
+              quotes[at]!.some(({ text }) => isLimited(text)),
+            ) ?? [])
+          : [],
+      )[0],
       /** What its price is paid each of; null where nothing says so. */
       per: pricePer(
         quotes[at]!.find(({ place, amount }) => place === '#total' && amount === written)?.text ??

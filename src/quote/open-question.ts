@@ -52,12 +52,14 @@ const isCalled = ({ kind, text }: QuoteLine): boolean => kind === 'total' || isL
 const comesAgain = (read: readonly QuoteLine[], span: Partial<Span>): boolean =>
   read.some(({ text, amount, rate }) => rate !== null || isPartOf(text, amount, span));
 
-/** Whether a line multiplies it by a price, names a price for so much, pays it again and again, or begins a range with it: "1,040 x $11.75", "$9.50 per $1,000", "119 every 3 months". */
-const isPartOnly = (text: string, usd: number): boolean =>
+/** Whether a line multiplies it by a price, names a price for so much, pays it again and again, or for a month of many, or begins a range with it: "1,040 x $11.75", "$9.50 per $1,000", "119 every 3 months", "13.1 cents per kWh, about $150 a month". */
+const isPartOnly = (text: string, usd: number, span: Partial<Span>): boolean =>
   isLowEnd(text, usd) ||
   placesOf(text, usd).some(
     ({ from, to }) =>
-      /^ ?(?:[x×@] ?\$|every\b)/i.test(text.slice(to)) || /\bper \$?$/i.test(text.slice(0, from)),
+      /^ ?(?:[x×@] ?\$|every\b)/i.test(text.slice(to)) ||
+      /\bper \$?$/i.test(text.slice(0, from)) ||
+      isPartOf(text.slice(from), null, span),
   );
 
 /** Tells of an amount, and the words of its line, that it surely is not the whole price of a quote. */
@@ -74,7 +76,7 @@ const noWhole = ({ lines, doubt, plan, isPicture = false }: Questioned, span: Pa
     const isNamed = IS_WHOLE.test(text) || isLimited(text);
     return (
       isNoWhole(text) ||
-      isPartOnly(text, usd) ||
+      isPartOnly(text, usd, span) ||
       isPayment(text) ||
       TORN.test(text) ||
       // Where the amount of a total may be lost, no other is offered for it.
@@ -141,7 +143,7 @@ export const openQuestion = (quote: Questioned, span: Partial<Span> = {}): OpenQ
       const its = read.find(({ text }) => placesOf(text, usd).length > 0);
       // What is left out or given is no price.
       const isNone = !its || its.standing === 'out' || its.kind === 'included';
-      return isNone || isPartOnly(its.text, usd) ? [] : { usd, printed: its.text };
+      return isNone || isPartOnly(its.text, usd, span) ? [] : { usd, printed: its.text };
     });
   return { ask: 'whole', lines, others: more.slice(0, MOST_OFFERED - lines.length), plan };
 };

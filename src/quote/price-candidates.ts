@@ -53,9 +53,20 @@ export const isLowEnd = (text: string, amount: number): boolean =>
 export const isRange = (text: string, amount: number | null): boolean =>
   !isApart(text) && rangesIn(text).some(({ high }) => high === amount);
 
-/** Whether the price of a line is at most so much, or only about so much. */
-export const roughOf = (text: string, amount: number | null): 'most' | 'about' | undefined =>
-  isLimited(text) ? 'most' : isAbout(text) || isRange(text, amount) ? 'about' : undefined;
+/**
+ * Whether the price of a line is at most so much, or only about so much.
+ * @param hasMost whether its paper says a most elsewhere: what is about so much ends there, and a range ends before it
+ */
+export const roughOf = (
+  text: string,
+  amount: number | null,
+  hasMost = false,
+): 'most' | 'about' | undefined =>
+  isLimited(text)
+    ? 'most'
+    : isRange(text, amount) || (isAbout(text) && !hasMost)
+      ? 'about'
+      : undefined;
 
 /** A price that stands alone is not one of several. */
 const asOnly = (likely: Readonly<Float64Array>): Float64Array =>

@@ -465,6 +465,8 @@ test('only who says that a paper names no price gets a letter that asks for the 
 test.each([
   ['New roof, all in, $14,000–16,500', 16_500, 'about'],
   ['New roof, all in, about $16,500', 16_500, 'about'],
+  // Where a range ends is no price, though its paper says a most elsewhere.
+  ['Plan on $14,000 to $16,500.\nNot to exceed $18,000 in any case', 16_500, 'about'],
   ['New roof by the hour, not to exceed $16,500', 16_500, 'most'],
   ['New roof, cash price $27,840.00 ($2.90 per watt)', 27_840, undefined],
   [
@@ -776,6 +778,12 @@ test.each([
     2300,
     1000,
   ],
+  [
+    'a month of many',
+    'Price: 13.1 cents per kWh, about $150 a month\nPanels, racking and labor $21,300',
+    21_300,
+    150,
+  ],
   ['what comes again', 'First visit is 165\nthen its 119 every 3 months, outside only', 165, 119],
   [
     'where a range begins',
@@ -791,6 +799,16 @@ test.each([
       : [];
   expect(usd).toContain(price);
   expect(usd).not.toContain(other);
+});
+
+test('what a plan asks first is no total of it', () => {
+  const { calculator } = tradeById('pest-control')!;
+  const { items } = runEstimate(calculator, readAnswers(calculator, QUARTERLY).answers);
+  const text = 'Hey its Bo. Initial service 189 (in+outside, garage). Then 119 each quarter.';
+  const of = matcher(items, [], quoteWordsOf('pest-control'), { service: 'quarterly' });
+  const quote = typed(text, {}, of);
+  expect(quote.plan).toMatchObject({ usd: 546 });
+  expect(placedQuote(quote, of).map(({ place }) => place)).not.toContain('#total');
 });
 
 test('what its lines come to and nobody printed is offered as no price', () => {
