@@ -9,9 +9,10 @@ import {
   serves,
   type PlacedLine,
 } from './place-line.ts';
+import type { LineKind } from './line-kind.ts';
 import { roughOf } from './price-candidates.ts';
 import { pricePer } from './plan-price.ts';
-import { isLimited, isOfLease, isOverYears, taxOnTop } from './price-words.ts';
+import { isLimited, isOffer, isOfLease, isOverYears, taxOnTop } from './price-words.ts';
 import { ANY_UNIT } from './units.ts';
 import { wrongProduct } from './wrong-product.ts';
 import { wrongSum } from './wrong-sum.ts';
@@ -73,15 +74,16 @@ const OFFERS =
 const isOfInsurer = (quote: Quote): boolean =>
   quote.some(({ text }) => CLAIM.test(text)) && !quote.some(({ text }) => OFFERS.test(text));
 
-/** No price of anything: a part by its time, a right, what an insurer leaves. */
-const OF_TERMS =
-  /^\W*\d+ ?%|\b(?:deductible|out of pocket|deposit|due|cancel|refund\w*|pays?|payment|policy|coverage)\b/i;
+/** Offered, or paid again and again: all else that a note has an amount of is terms, an insurance, a right. */
+const IS_OFFERED =
+  /\bis available (?:for|at)\b|^\W*(?:then )?(?:each|every)\b|\bper visit\b|\bif you(?: would|[’']d)? (?:rather|prefer|like|want)\b/i;
 /** A fee of one time alone: "Community fee, once, at move-in". */
 const ONCE = /\bfee\b.*\bon(?:ce|e[- ]time)\b|\b(?:one[- ]time|community|entrance) (?:\w+ )?fee\b/i;
-const isAside = ({ place, kind, text, amount, rate, option }: PlacedLine): boolean =>
+const isAside = ({ place, kind, text, amount, rate, option, under }: PlacedLine): boolean =>
   Boolean(amount || rate?.usd) &&
   /\p{L}/u.test(text) &&
-  (kind !== 'note' || (amount !== null && text.split('$').length === 2 && !OF_TERMS.test(text))) &&
+  (kind !== 'note' ||
+    (text.split('$').length === 2 && (isOffer(text, under) || IS_OFFERED.test(text)))) &&
   // A fee that is paid once comes on top, as no part of the price does.
   (!isOutside(kind) || (kind === 'deposit' && ONCE.test(text))) &&
   place !== '#total' &&
@@ -132,6 +134,15 @@ const severalOf = (
   return alike.length > 0
     ? alike
     : priced.filter(({ place, text }) => linesOf(place).includes(id) && counts.test(text));
+};
+
+/** What the owner pays of a price, where the paper prints what an insurer pays of it, too, and holds nothing back; null elsewhere. */
+const ownShareOf = (quote: Quote, written: number): number | null => {
+  const of = (its: LineKind) =>
+    quote.flatMap(({ kind, amount }) => (kind === its && amount ? Math.abs(amount) : []));
+  const [share = null, ...others] = of('depreciation').length > 0 ? [] : of('deductible');
+  const isRest = of('net').some((net) => isSame((share ?? 0) + net, written));
+  return isRest && others.every((other) => other === share) ? share : null;
 };
 
 /** Whether the lines of a quote make the price that a person said: then nothing was read wrong. */
@@ -237,6 +248,7 @@ export const compareQuotes = (
       ),
       /** Whether it is what an insurer counts for a loss, and no company's offer. */
       isInsurers,
+      ownShare: ownShareOf(quotes[at]!, written),
       /** Amounts on the paper that stand beside its price, and are compared with nothing. */
       aside: quotes[at]!.filter(
         (line) =>

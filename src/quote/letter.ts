@@ -90,8 +90,7 @@ const aboutTraps = (cautions: readonly FoundCaution[]): string[] =>
     ].join(' ');
   });
 
-const MOST_IT_CAN_BE =
-  'What decides what this comes to, and will you put the most it can come to in writing?';
+const MOST_IT_CAN_BE = 'Will you put the most it can come to in writing?';
 /** Asked instead where the price is paid over years. */
 const AT_ONCE = 'What would it cost if I paid at once, and would I own it then?';
 

@@ -35,7 +35,7 @@ const spanOf = (items: readonly Named[]): Span => {
 
 /** After these a line says how or where, no longer what. */
 const TAIL =
-  /\b(?:to match|to be|at \w+ \d+|under|over|beneath|before|after|around|prior to|needed for)\b.*$|\bper\b(?! quarter).*?(?=[,;] [a-z]|$)/gi;
+  /\b(?:to match|to be|(?:at \w+|visit) \d+|under|over|beneath|before|after|around|prior to|needed for)\b.*$|\bper\b(?! quarter).*?(?=[,;] [a-z]|$)/gi;
 const RENEWED = 'r&r';
 /** Among the words of a text that takes something away, whatever it calls that. */
 const TAKEN_AWAY = 'take';

@@ -31,9 +31,9 @@ export const isLabor = ({ text }: Pick<PlacedLine, 'text'>): boolean => LABOR.te
 const ON_ALL =
   /\bo ?& ?p\b|^\W*(?:overhead|profit)\b|\boverhead (?:and|&) profit\b|^\W*fuel\b|\b(?:fuel|environmental|energy) (?:surcharge|fee)\b|\bmobilization\b|\bshop supplies\b|\badmin(?:istrative)? fee\b/i;
 
-/** Serves all work of a paper, as labor does: "Permit & paperwork", "Protective gear". */
+/** Serves all work of a paper, as labor does: "Permit & paperwork", "Protective gear", "Travel charge". */
 const SERVES =
-  /^\W*(?:[\w,]+\s+)?(?:permits?\b|paperwork\b|protect\w+|ppe\b|suppl(?:y|ies)\b|haul\w*|dispos\w+|debris\b|clean[- ]?up\b)/i;
+  /^\W*(?:(?:[\w,]+\s+){0,4}permits?\b|(?:[\w,]+\s+)?(?:paperwork\b|protect\w+|ppe\b|suppl(?:y|ies)\b|travel\b|haul\w*|dispos\w+|debris\b|clean[- ]?up\b))/i;
 export const serves = (line: Pick<PlacedLine, 'text'>): boolean =>
   isLabor(line) || SERVES.test(line.text) || ON_ALL.test(line.text);
 

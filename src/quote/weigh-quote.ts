@@ -11,6 +11,7 @@ import {
 } from './place-line.ts';
 import type { QuoteWords } from './quote-words.ts';
 import { hasSpanish } from './sentences.ts';
+import { ONES } from './spelled.ts';
 import { wordsOf } from './words-of.ts';
 import { worthOf } from './worth-of.ts';
 
@@ -27,9 +28,11 @@ export type Cell =
       readonly each?: number;
       /** What prices it, in the words of each line. */
       readonly says: readonly string[];
+      /** Whether these may be the goods alone: labor is priced in a line of its own. */
+      readonly isBare?: boolean;
     }
-  /** In the price; `words`: those of a line without a price that plainly say so. */
-  | { readonly state: 'included'; readonly words?: string }
+  /** In the price; `words`: those of a line without a price that plainly say so; `most`: up to how many of it, "3 sheets". */
+  | { readonly state: 'included'; readonly words?: string; readonly most?: string }
   /** Left to the owner or to others, or offered beside the price. */
   | { readonly state: 'out'; readonly says: readonly string[] }
   /** `apart`: the law wants another company for it. `own`: the owner pays it elsewhere. */
@@ -59,7 +62,13 @@ export type Listed = Partial<Pick<QuoteWords, 'apart' | 'own' | 'unlisted'>>;
 
 /** In just these words also a note says what is in a price. */
 const SAYS_IN = /\bincl|\bin (?:the|this|our) (?:price|cost|total)\b/i;
-const IF = /\b(?:if|unless|when|where|may|might|can|could|options?|optional|only|up to|not?)\b|\?/i;
+const IF = /\b(?:if|unless|when|where|may|might|can|could|options?|optional|only|not?)\b|\?/i;
+
+/** How much of it is in a price: "first 3 sheets", "two sheets of OSB". */
+const UP_TO = new RegExp(
+  `\\b((?:\\d+|${ONES.join('|')}) (?:\\w+ )?(?:sheets?|boards?|feet|ft|lf|hours?|miles?))\\b`,
+  'i',
+);
 
 /**
  * Whether a price for one is of what another line has the price of, "12 visits $600", and below "a refund is $50 a visit",
@@ -110,11 +119,12 @@ const isSaidIn = (line: PlacedLine, item: Item): boolean =>
   !IF.test(line.text) &&
   says(line, item);
 
-const pricedCell = (prices: readonly Priced[]): Cell => ({
+const pricedCell = (prices: readonly Priced[], isBare: boolean): Cell => ({
   state: 'priced',
   amount: usdOf(prices),
   ...(prices.length === 1 && prices[0]!.each ? { each: prices[0]!.each } : {}),
   says: prices.map(({ text }) => text),
+  ...(isBare && { isBare }),
 });
 
 /**
@@ -194,7 +204,6 @@ export const weighQuote = (
   const half = together(items.map(({ total }) => total)).typical / 2;
   const isMost = ({ total }: Item): boolean => total.typical > half;
   const isOne = (line: Held): boolean => items.some((item) => isPlain(line, item));
-  // Labor in a line of its own leaves the bare goods to the others: ours hold what it takes to put them in.
   const hasLabor = priced.some((line) => isLabor(line) && !isOne(line));
   const text = quote.map((line) => line.text).join('\n');
   const spoken = new Set(wordsOf(text));
@@ -226,7 +235,7 @@ export const weighQuote = (
     const isBeside =
       !isOneSum &&
       prices.length > 0 &&
-      (isAll || prices.every((l) => isPlain(l, item) && !(hasLabor && mayBeBare(l)))) &&
+      (isAll || prices.every((line) => isPlain(line, item))) &&
       usd >= LEAST_BESIDE * item.total.low &&
       usd <= MOST_BESIDE * item.total.high &&
       !(usd > item.total.high && hasFurther(item)) &&
@@ -235,7 +244,7 @@ export const weighQuote = (
         items.every(({ total }) => total.typical <= item.total.typical) &&
         priced.some((line) => line.place === '#rest' && line.amount > usd)
       );
-    if (isBeside) return pricedCell(prices);
+    if (isBeside) return pricedCell(prices, hasLabor && prices.some(mayBeBare));
     // A paper that says both that it is in the price and that it is not says neither; a price that may be for others of ours too says nothing.
     // What is offered beside it leaves out only what it plainly is: a pump not the visit for it.
     const left = its.filter(
@@ -250,7 +259,8 @@ export const weighQuote = (
       return { state: 'unclear' };
     if (isOut) return { state: 'out', says: left.map(({ text }) => text) };
     const words = its.find((line) => isSaidIn(line, item))?.text;
-    return { state: 'included', ...(words && { words }) };
+    const most = words && UP_TO.exec(words)?.[1];
+    return { state: 'included', ...(words && { words }), ...(most && { most }) };
   };
   /** What is said of a line of ours that no line of theirs is for. */
   const unnamed = (item: Item): Cell => {

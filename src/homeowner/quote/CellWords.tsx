@@ -60,6 +60,7 @@ export const CellWords = ({
           <small key={text}>“{short(labelIn(text))}”</small>
         ))}
         {cell.says.length > MOST_NAMES && <small>and {cell.says.length - MOST_NAMES} more</small>}
+        {cell.isBare && <small>labor may be in another line</small>}
       </>
     );
   if (isSilent(cell)) return '–';
@@ -67,7 +68,7 @@ export const CellWords = ({
   return (
     <>
       <span className={cell.state === 'missing' || cell.state === 'out' ? 'lacking' : undefined}>
-        {inWords[cell.state]}
+        {cell.state === 'included' && cell.most} {inWords[cell.state]}
       </span>
       {says !== undefined && <small>“{short(says)}”</small>}
     </>

@@ -73,8 +73,9 @@ export const QuoteInShort = ({
   /** Whether the person gave its price, which the paper does not print. */
   readonly isGiven: boolean;
 }) => {
-  const { written, isOpen, isPriceAsked, isOfYears, rough, isCounted, per, taxOnTop } =
-    comparison.sums[at]!;
+  const its = comparison.sums[at]!;
+  const { written, isOpen, isPriceAsked, isOfYears, rough, isCounted, per, taxOnTop, ownShare } =
+    its;
   const { total } = estimate;
   if (isOpen) return <p className="verdict text-2xl">{headline(comparison, at, total)}</p>;
   if (written <= 0)
@@ -98,7 +99,7 @@ export const QuoteInShort = ({
   const verdict = isBeyond ? BEYOND : headline(comparison, at, total, mostToSign(estimate));
   const isAsked = verdict === ONE_QUESTION;
   const { short, rest } = sayQuote(comparison, at, total);
-  const wrongSum = sayApart(comparison.sums[at]!);
+  const wrongSum = sayApart(its);
   const isJudged = !isAsked && !isBeyond && !isOfYears;
   const parts = isJudged ? sumOf(comparison, at) : [];
   return (
@@ -136,6 +137,9 @@ export const QuoteInShort = ({
             )}
           </span>
         </p>
+      )}
+      {ownShare && (
+        <p>Of this you pay {price(ownShare)}, your insurer the rest, as the paper says.</p>
       )}
       {wrongSum && <p className="caution">{wrongSum}</p>}
       {parts.length > 0 && (

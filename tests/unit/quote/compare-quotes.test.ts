@@ -53,7 +53,7 @@ test('a quote is as written, and like for like with our figure where it has no p
   ]);
 });
 
-test('beside ours stands nothing that costs far less or far more, nor goods without their labor', () => {
+test('beside ours stands nothing that costs far less or far more, and of goods that their labor may be elsewhere', () => {
   const cells = (...lines: readonly (readonly [string, string])[]) =>
     compareQuotes(roof, [], [placed(...lines)]).rows.map(({ cells: [cell] }) => cell!);
   const states = (text: string) => cells([text, 'covering'], ...others).map(({ state }) => state);
@@ -66,8 +66,11 @@ test('beside ours stands nothing that costs far less or far more, nor goods with
   expect(cells(['Shingles $3,900', 'covering'], ...others)[1]).toEqual({ state: 'included' });
   expect(cells(['Shingles $90,000', 'covering'], ...others)[1]).toEqual({ state: 'included' });
   const bare = cells(['Shingles $5,900', 'covering'], ...others, ['Labor $4,000', '#rest']);
-  expect(bare[1]).toEqual({ state: 'included' });
+  expect(bare[1]).toMatchObject({ state: 'priced', amount: 5900, isBare: true });
   expect(bare[3]).toEqual({ state: 'priced', amount: 300, says: ['Permit $300'] });
+  // What serves all work has its labor in it, however it is called.
+  const city = cells(['City mechanical permit $300', 'permit'], ['Labor $4,000', '#rest']);
+  expect(city[3]).toEqual({ state: 'priced', amount: 300, says: ['City mechanical permit $300'] });
 });
 
 test('the gap is said as written and like for like', () => {

@@ -458,7 +458,7 @@ test('only who says that a paper names no price gets a letter that asks for the 
   expect(said(null)).toEqual([ONE_QUESTION, '']);
   const [verdict, letter] = said('none');
   expect(verdict).toBe(NO_PRICE);
-  expect(letter).toContain('I have one question:\n\n1. What decides what this comes to');
+  expect(letter).toContain('I have one question:\n\n1. Will you put the most it can come to');
   expect(letter).not.toMatch(/\$|\n2\./);
 });
 

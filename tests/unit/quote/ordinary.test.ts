@@ -312,6 +312,56 @@ test('what a letter offers in place of its work is named, though it is not compa
   expect(sums.aside.map(({ amount }) => amount)).toEqual([2115]);
 });
 
+test('what a paper says of terms, an insurance or a right is no offer beside its price', () => {
+  const { sums } = check(
+    'roofing',
+    { job: 'replace' },
+    'Tear off  $3,600\nShingles  $11,250\nTotal  $14,850\nBalance of $7,425 on the day we finish.\nInsured for $1,000,000, certificate on request.\nYou have the right to dispute a bill that is $400 or more above this estimate.\nRidge vent is available for $640.',
+  );
+  expect(sums.aside.map(({ amount }) => amount)).toEqual([640]);
+});
+
+test('what is in the price up to a count says how much', () => {
+  const { rows } = check(
+    'roofing',
+    { job: 'replace' },
+    'Tear off  $3,600\nShingles  $11,250\nDecking: first 3 sheets of 7/16 OSB included\nTotal  $14,850',
+  );
+  expect(rows.find(({ item }) => item.id === 'decking')!.cells[0]).toMatchObject({
+    state: 'included',
+    most: '3 sheets',
+  });
+});
+
+test('what the owner pays of a scope is said where its own figures say the rest', () => {
+  const shareOf = (...rest: readonly string[]) =>
+    check(
+      'water-damage',
+      { scope: 'dry' },
+      [
+        'Water extraction  285.00 SF  0.62  176.70',
+        'Air mover (per 24 hr)  27.00 DA  29.85  805.95',
+        'Dehumidifier (per 24 hr)  6.00 DA  78.20  469.20',
+        'Replacement cost value  $1,451.85',
+        ...rest,
+      ].join('\n'),
+    ).sums.ownShare;
+  expect(shareOf('Less deductible  (1,000.00)', 'Net claim  $451.85')).toBe(1000);
+  expect(shareOf('Less deductible  (1,000.00)', 'Net claim  $400.00')).toBeNull();
+  expect(shareOf('Less deductible  (1,000.00)')).toBeNull();
+});
+
+test('what comes at a visit is not what the visits are', () => {
+  const { rows } = check(
+    'chiropractic',
+    { severity: 'strong' },
+    'Exam  $95\nAdjustment  $55 per visit  8  $440\nRe-exam, visit 6  $45  1  $45\nTotal  $580',
+  );
+  expect(rows.find(({ item }) => item.id === 'adjustments')!.cells[0]).toMatchObject({
+    amount: 440,
+  });
+});
+
 test('care above the rent is not set against the rent, and no fee is passed over', () => {
   const { sums, rows } = check(
     'senior-care',

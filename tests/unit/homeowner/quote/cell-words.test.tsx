@@ -34,6 +34,18 @@ test('of what only words without a price hold, and of what nobody can tell, noth
     expect(saidOf('Pump a tank', { state })).toBe('–');
 });
 
+test('goods whose labor is priced apart say so, and a count in the price is said', () => {
+  const bare = { ...priced('Wi-Fi thermostat  240.00'), isBare: true };
+  expect(saidOf('New thermostat', bare)).toContain('labor may be in another line');
+  expect(saidOf('New thermostat', priced('Wi-Fi thermostat'))).not.toContain('labor');
+  const part = saidOf('Decking', {
+    state: 'included',
+    words: 'First 3 sheets in',
+    most: '3 sheets',
+  });
+  expect(part).toContain('3 sheets in the price');
+});
+
 test('what plainly says that a line is in the price is quoted', () => {
   const said = saidOf('City permit', { state: 'included', words: 'City permit included' });
   expect(said).toMatch(/in the price\s+“City permit included”/);
