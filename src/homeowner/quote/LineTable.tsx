@@ -17,42 +17,45 @@ import { tokensOf, valueOf } from '../../quote/tokens.ts';
 import { Chips } from '../calculator/Chips.tsx';
 import { CellWords, isSilent, short } from './CellWords.tsx';
 
-/** Our figure, or a dash where the line is not ours. */
-const OursCell = ({ children }: { readonly children?: ReactNode }) => (
-  <td className="figures max-md:text-start" data-side="Our model">
-    {children ?? '–'}
-  </td>
-);
-
-/** What is said of a line below its name. */
-const Aside = ({ children }: { readonly children: ReactNode }) => (
-  <small className="text-xs block text-soft font-normal">{children}</small>
-);
-
-/** A cell for each quote that is shown. */
-const QuoteCells = ({
+/** One line: what it is, our figure, or a dash where it is not ours, and a cell for each quote that is shown. */
+const Line = ({
+  label,
+  aside,
+  ours,
   shown,
   words,
+  className,
 }: {
+  readonly label: ReactNode;
+  /** Said of it below its name. */
+  readonly aside?: string;
+  readonly ours?: ReactNode;
   readonly shown: readonly number[];
   readonly words: (at: number) => ReactNode;
-}) =>
-  shown.map((at) => (
-    <td key={at} className="figures" data-side={nameOf(at)}>
-      {words(at)}
+  readonly className?: string;
+}) => (
+  <tr className={className}>
+    <th scope="row">
+      {label}
+      {aside && <small className="text-xs block text-soft font-normal">{aside}</small>}
+    </th>
+    <td className="figures max-md:text-start" data-side="Our model">
+      {ours ?? '–'}
     </td>
-  ));
+    {shown.map((at) => (
+      <td key={at} className="figures" data-side={nameOf(at)}>
+        {words(at)}
+      </td>
+    ))}
+  </tr>
+);
 
 const Head = ({ shown }: { readonly shown: readonly number[] }) => (
   <thead className="max-md:sr-only">
     <tr>
-      <th scope="col">Line</th>
-      <th scope="col" className="figures">
-        Our model
-      </th>
-      {shown.map((at) => (
-        <th key={at} scope="col" className="figures">
-          Quote {nameOf(at)}
+      {['Line', 'Our model', ...shown.map((at) => `Quote ${nameOf(at)}`)].map((head, at) => (
+        <th key={head} scope="col" className={at > 0 ? 'figures' : undefined}>
+          {head}
         </th>
       ))}
     </tr>
@@ -60,43 +63,29 @@ const Head = ({ shown }: { readonly shown: readonly number[] }) => (
 );
 
 /** A line of ours beside what each quote says of it. */
-const OurRow = ({ row, shown }: { readonly row: Row; readonly shown: readonly number[] }) => (
-  <tr>
-    <th scope="row">
-      {row.item.label}
-      <Chips ids={row.item.sources.slice(0, 1)} />
-    </th>
-    <OursCell>
-      {money(row.ours.typical)}
-      {row.ours.high > row.ours.low && <small className="text-xs">{moneyRange(row.ours)}</small>}
-    </OursCell>
-    <QuoteCells
-      shown={shown}
-      words={(at) => <CellWords cell={row.cells[at]!} label={row.item.label} />}
-    />
-  </tr>
-);
-
-/** What stands on the quotes alone: their words, what they are, and a cell a quote. */
-const TheirRow = ({
-  label,
+const OurLine = ({
+  row: { item, ours, cells },
   shown,
-  words,
-  mark,
 }: {
-  readonly label: string;
+  readonly row: Row;
   readonly shown: readonly number[];
-  readonly words: (at: number) => ReactNode;
-  readonly mark: string;
 }) => (
-  <tr>
-    <th scope="row">
-      {label}
-      <Aside>{mark}</Aside>
-    </th>
-    <OursCell />
-    <QuoteCells shown={shown} words={words} />
-  </tr>
+  <Line
+    label={
+      <>
+        {item.label}
+        <Chips ids={item.sources.slice(0, 1)} />
+      </>
+    }
+    ours={
+      <>
+        {money(ours.typical)}
+        {ours.high > ours.low && <small className="text-xs">{moneyRange(ours)}</small>}
+      </>
+    }
+    shown={shown}
+    words={(at) => <CellWords cell={cells[at]!} label={item.label} />}
+  />
 );
 
 /** The amount of a line as the paper writes it, or its price for one: "$34 per hour". */
@@ -123,26 +112,24 @@ const Foot = ({
   readonly total: ThreePoint;
 }) => (
   <tfoot>
-    <tr className="max-md:first:border-t-2 max-md:first:border-ink">
-      <th scope="row">As written</th>
-      <OursCell>{money(total.typical)}</OursCell>
-      <QuoteCells shown={shown} words={(at) => price(sums[at]!.written)} />
-    </tr>
+    <Line
+      className="max-md:first:border-t-2 max-md:first:border-ink"
+      label="As written"
+      ours={money(total.typical)}
+      shown={shown}
+      words={(at) => price(sums[at]!.written)}
+    />
     {shown.length > 1 && shown.some((at) => sums[at]!.likeForLike !== null) && (
-      <tr>
-        <th scope="row">
-          Like for like
-          <Aside>as far as we read them: our figure where we found no price</Aside>
-        </th>
-        <OursCell>{money(total.typical)}</OursCell>
-        <QuoteCells
-          shown={shown}
-          words={(at) => {
-            const { likeForLike } = sums[at]!;
-            return likeForLike === null ? '–' : wholeDollars(likeForLike);
-          }}
-        />
-      </tr>
+      <Line
+        label="Like for like"
+        aside="as far as we read them: our figure where we found no price"
+        ours={money(total.typical)}
+        shown={shown}
+        words={(at) => {
+          const { likeForLike } = sums[at]!;
+          return likeForLike === null ? '–' : wholeDollars(likeForLike);
+        }}
+      />
     )}
   </tfoot>
 );
@@ -180,16 +167,16 @@ export const LineTable = ({
             <Head shown={shown} />
             <tbody>
               {rows.map((row) => (
-                <OurRow key={row.item.id} row={row} shown={shown} />
+                <OurLine key={row.item.id} row={row} shown={shown} />
               ))}
               {shown.flatMap((of) =>
                 sums[of]!.beside.map((line, index) => (
-                  <TheirRow
+                  <Line
                     key={`${of} ${index}`}
                     label={short(labelIn(line.text))}
                     shown={shown}
                     words={(at) => at === of && sayWritten(line)}
-                    mark={markOf(line)}
+                    aside={markOf(line)}
                   />
                 )),
               )}
@@ -197,12 +184,12 @@ export const LineTable = ({
             {ratings.length > 0 && (
               <tbody>
                 {ratings.map(({ label, values }) => (
-                  <TheirRow
+                  <Line
                     key={label}
                     label={label}
                     shown={shown}
                     words={(at) => values[at]!.join(' or ') || '–'}
-                    mark="as each quote says it"
+                    aside="as each quote says it"
                   />
                 ))}
               </tbody>

@@ -3,7 +3,9 @@ import { price } from '../../engine/index.ts';
 import { unpricedOptions } from '../../quote/find-options.ts';
 import type { OpenQuestion } from '../../quote/open-question.ts';
 import Button from '../../kit/Button.tsx';
+import Choices from '../../kit/form/Choices.tsx';
 import TextField from '../../kit/form/TextField.tsx';
+import Tick from '../../kit/form/Tick.tsx';
 import { passageOf } from '../../quote/passage.ts';
 import { LEAST_PRICE, MOST_PRICE } from '../../quote/price-candidates.ts';
 import { isNoAmount, isNoQuote, isWholePrice, type TypedQuote } from '../../quote/typed-quote.ts';
@@ -18,7 +20,7 @@ interface Choice {
     | { do: 'tell-price'; amount: string };
 }
 
-const Choices = ({
+const Ask = ({
   quote,
   asks,
   among,
@@ -32,23 +34,20 @@ const Choices = ({
   const id = useId();
   return (
     among.length > 0 && (
-      <fieldset>
-        <legend className="font-semibold">{asks}</legend>
-        {among.map(({ words, isSaid, deed }) => (
-          <label
+      <Choices id={id} label={asks}>
+        {among.map(({ words, isSaid, deed }, at) => (
+          <Tick
             key={JSON.stringify(deed)}
-            className="grid min-h-11 cursor-pointer grid-cols-[auto_1fr] items-center gap-3 border-b border-rule-light py-2 text-sm"
+            id={`${id}-${at}`}
+            type="radio"
+            name={id}
+            checked={isSaid}
+            onChange={() => doIt({ ...deed, quote })}
           >
-            <input
-              type="radio"
-              name={id}
-              checked={isSaid}
-              onChange={() => doIt({ ...deed, quote })}
-            />
-            <span>{words}</span>
-          </label>
+            {words}
+          </Tick>
         ))}
-      </fieldset>
+      </Choices>
     )
   );
 };
@@ -194,7 +193,7 @@ export const Question = ({
   const prices = pricesOf(question, { whole, isAccount });
   return (
     <div className="space-y-2 rounded-sm border border-gold p-4">
-      <Choices
+      <Ask
         quote={key}
         asks={
           chosen === null
@@ -208,7 +207,7 @@ export const Question = ({
         }))}
         form={form}
       />
-      <Choices quote={key} asks={asksOf(quote, prices.length - 1)} among={prices} form={form} />
+      <Ask quote={key} asks={asksOf(quote, prices.length - 1)} among={prices} form={form} />
       {question?.ask === 'whole' && doubt === 'torn' && whole === null && (
         <p>
           Not all of its lines were compared with the picture. Do that above, use them again, and

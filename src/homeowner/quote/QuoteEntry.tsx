@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import type { Estimate } from '../../engine/index.ts';
 import Button from '../../kit/Button.tsx';
 import { lazyPart } from '../../kit/LazyPart.tsx';
 import { PRICE_ASKED, type Comparison } from '../../quote/compare-quotes.ts';
@@ -23,7 +22,7 @@ import { isOfOther, isSamePaper } from './paper/paper.ts';
 import { PaperPicker } from './paper/PaperPicker.tsx';
 import type { Said } from './paper/use-paper.ts';
 import { Question } from './Question.tsx';
-import { QuoteInShort } from './QuoteInShort.tsx';
+import { QuoteInShort, type VerdictProps } from './QuoteInShort.tsx';
 import { QuoteText } from './QuoteText.tsx';
 import type { Form } from './use-quotes.ts';
 
@@ -109,27 +108,16 @@ const AskFurther = ({
   </div>
 );
 
-interface QuoteEntryProps {
+interface QuoteEntryProps extends VerdictProps {
   readonly quote: TypedQuote;
-  /** Which quote, from 0. */
-  readonly at: number;
   /** What was chosen for it before it stood here. */
   readonly papers: readonly File[];
   /** Null until it is worked out. */
   readonly comparison: Comparison | null;
-  /** Whether we surely warn of what it says. */
-  readonly hasTrap: boolean;
-  /** How many of its sentences are listed to be read twice. */
-  readonly readTwice: number;
   /** What its words are warned of for. */
   readonly warnings: ReactNode;
-  /** Whether the size of the work is asked above, before anything is judged. */
-  readonly isSizeOpen: boolean;
-  /** Whether it is for what we have no figures for. */
-  readonly isBeyond: boolean;
   /** What is asked about it first: which of two kinds of work is meant. */
   readonly asked: ReactNode;
-  readonly estimate: Estimate;
   readonly form: Form;
   /** Takes the quote away; absent while it is the only one. */
   readonly onDrop: (() => void) | undefined;
@@ -138,20 +126,16 @@ interface QuoteEntryProps {
 /** One quote: what is to be said of it first, the one question about it, and its paper, text and lines. */
 export const QuoteEntry = ({
   quote,
-  at,
   papers,
   comparison,
-  hasTrap,
-  readTwice,
   warnings,
-  isSizeOpen,
-  isBeyond,
   asked,
-  estimate,
   form,
   onDrop,
+  ...verdict
 }: QuoteEntryProps) => {
   const { key, pasted, wasRead, lines } = quote;
+  const { at, isBeyond } = verdict;
   const id = useId();
   const name = nameOf(at);
   const [reading, setReading] = useState(0);
@@ -287,14 +271,9 @@ export const QuoteEntry = ({
         lines.length > 0 &&
         (isRead || comparison.sums[at]!.written > 0) && (
           <QuoteInShort
+            {...verdict}
             comparison={comparison}
-            at={at}
-            estimate={estimate}
             hasQuestion={question !== null}
-            hasTrap={hasTrap}
-            readTwice={readTwice}
-            isSizeOpen={isSizeOpen}
-            isBeyond={isBeyond}
             isGiven={isGiven(quote)}
           />
         )}

@@ -19,31 +19,38 @@ const sumOf = (comparison: Comparison, at: number): (readonly [label: string, us
   const { written, added, takenOff, compared } = comparison.sums[at]!;
   if (isSame(compared, written)) return [];
   const named = sayCounted(comparison, at);
-  return [
-    ...(added > 0
-      ? [
-          [
-            `Our figure for what we do not find in its price: ${named.added}`,
-            `+ ${wholeDollars(added)}`,
-          ] as const,
-        ]
-      : []),
-    ...(takenOff > 0
-      ? [
-          [
-            `What we did not compare${named.takenOff ? `: ${named.takenOff}` : ''}`,
-            `− ${wholeDollars(takenOff)}`,
-          ] as const,
-        ]
-      : []),
-    ['We compare about', wholeDollars(compared)],
-  ];
+  const parts: [label: string, usd: string][] = [['We compare about', wholeDollars(compared)]];
+  if (takenOff > 0) {
+    const what = named.takenOff && `: ${named.takenOff}`;
+    parts.unshift([`What we did not compare${what}`, `− ${wholeDollars(takenOff)}`]);
+  }
+  if (added > 0)
+    parts.unshift([
+      `Our figure for what we do not find in its price: ${named.added}`,
+      `+ ${wholeDollars(added)}`,
+    ]);
+  return parts;
 };
 
 /** What its own words call a price that is none as it stands. */
 const ROUGH = { most: ', at most', about: ', which may not be fixed' };
 
 const BEYOND = 'We cannot judge it: our figures do not go by what it says.';
+
+/** What a verdict on one quote hangs on, beside its price. */
+export interface VerdictProps {
+  /** Which quote, from 0. */
+  readonly at: number;
+  readonly estimate: Estimate;
+  /** Whether we surely warn of what it says. */
+  readonly hasTrap: boolean;
+  /** How many of its sentences are listed to be read twice. */
+  readonly readTwice: number;
+  /** Whether the size of the work is asked above, before anything is judged. */
+  readonly isSizeOpen: boolean;
+  /** Whether it is for what we have no figures for. */
+  readonly isBeyond: boolean;
+}
 
 /** The verdict on one quote before all else, then what it is compared without and with. */
 export const QuoteInShort = ({
@@ -56,20 +63,10 @@ export const QuoteInShort = ({
   isSizeOpen,
   isBeyond,
   isGiven,
-}: {
+}: VerdictProps & {
   readonly comparison: Comparison;
-  readonly at: number;
-  readonly estimate: Estimate;
   /** Whether one is asked below. */
   readonly hasQuestion: boolean;
-  /** Whether we surely warn of what it says. */
-  readonly hasTrap: boolean;
-  /** How many of its sentences are listed to be read twice. */
-  readonly readTwice: number;
-  /** Whether the size of the work is asked above, before anything is judged. */
-  readonly isSizeOpen: boolean;
-  /** Whether it is for what we have no figures for. */
-  readonly isBeyond: boolean;
   /** Whether the person gave its price, which the paper does not print. */
   readonly isGiven: boolean;
 }) => {

@@ -8,6 +8,18 @@ import { nameOf } from '../../quote/name-of.ts';
 import type { Quote } from '../../quote/weigh-quote.ts';
 import { printQuotes } from './print-quotes.ts';
 
+/** Why a company gets no letter. */
+const sayNone = (
+  { isInsurers, isOpen, isPriceAsked }: Comparison['sums'][number],
+  name: string,
+  isPicture: boolean,
+): string => {
+  if (isInsurers) return `No letter: quote ${name} may be what an insurer counts.`;
+  const none = `No letter to the company of quote ${name}`;
+  if (!isOpen && isPriceAsked) return `${none} yet: something about it is still open above.`;
+  return `${none}: ${isPicture ? 'none quotes words that were read from a photo' : 'we have no further question'}.`;
+};
+
 /** What to send back to each company, and the way to print the check. */
 export const QuoteLetters = ({
   quotes,
@@ -62,8 +74,6 @@ export const QuoteLetters = ({
         data-quotes={lettered.length}
       >
         {lettered.map((at, index) => {
-          if (sums[at]!.isInsurers)
-            return <p key={at}>No letter: quote {nameOf(at)} may be what an insurer counts.</p>;
           const written = letters[index];
           return written ? (
             <Letter
@@ -73,11 +83,7 @@ export const QuoteLetters = ({
               written={written}
             />
           ) : (
-            <p key={at}>
-              {!sums[at]!.isOpen && sums[at]!.isPriceAsked
-                ? `No letter to the company of quote ${nameOf(at)} yet: something about it is still open above.`
-                : `No letter to the company of quote ${nameOf(at)}: ${pictures[at] ? 'none quotes words that were read from a photo' : 'we have no further question'}.`}
-            </p>
+            <p key={at}>{sayNone(sums[at]!, nameOf(at), pictures[at]!)}</p>
           );
         })}
       </div>
