@@ -29,14 +29,14 @@ const UNMARKED = /\d{4}/;
 const SURE = 95;
 /** … and of 18 that sums prove, read less surely than this, 6. */
 const UNSURE = 70;
-/** Of six rows with a word read less surely than this four had lost or changed one; from here on most are right. */
+/** Of six rows with a word read less surely than this four had lost or changed one, as had 12 of 14 beside a word that was dropped; from here on most are right. */
 const POOR_WORD = 40;
 const digitsOf = (written: string): string => written.replaceAll(/\D/g, '');
 
 /**
  * Which lines that were read from a picture are to be compared with it: those with an amount that no sum proves and
- * that was not surely read, that has no words, or poor ones, or that was read so poorly that a sum may come out by chance; those
- * that stand between amounts and may have lost their own, unless they are among the lines of a sum that comes out;
+ * that was not surely read, that has no words, or that was read so poorly that a sum may come out by chance; those from
+ * the first amount on with poor words, one of which may be a "not"; those that stand between amounts and may have lost their own, unless they are among the lines of a sum that comes out;
  * and what names several prices beside each other.
  * @param isCut whether an edge of the picture cuts through lines
  * @param goesOn which of them may go on beyond an edge
@@ -62,6 +62,9 @@ export const doubtfulIn = (
           CENTS.test(one) !== haveCents ||
           (haveMarks && UNMARKED.test(one));
   };
+  const isPoor = (line: string, at: number) =>
+    !HEAD.test(line) &&
+    (words[at] ?? []).some(({ text, sure }) => /\p{L}{3}/u.test(text) && sure! < POOR_WORD);
   const isLostTotal = lines.map((line, at) => TOTAL.test(line) && proofs[at]!.amounts.length === 0);
   const isAmount = lines.map((_, at) => proofs[at]!.amounts.length > 0 || isLostTotal[at]!);
   const isFigured = lines.map(
@@ -103,7 +106,7 @@ export const doubtfulIn = (
   if (isShifted && isRow(lines[start - 1] ?? '')) start -= 1;
   return lines.map((line, at) => {
     const { amounts, proven, isSummed } = proofs[at]!;
-    if (goesOn[at] && at >= first) return true;
+    if ((goesOn[at] && at >= first) || (isPoor(line, at) && at >= start)) return true;
     const isTerm = comesOut && at > lastSummed;
     if (amounts.length > 0)
       return (
@@ -111,7 +114,6 @@ export const doubtfulIn = (
         BESIDE.test(line) ||
         !hasWords(line) ||
         !/\p{L}{3}/u.test(line) ||
-        (words[at] ?? []).some(({ text, sure }) => /\p{L}{3}/u.test(text) && sure! < POOR_WORD) ||
         amounts.some((one) => isUnread(one, at, proven.includes(one)))
       );
     const isLost = isFigured[at]! || (isTable && (isCut || !isTerm) && isRow(line));

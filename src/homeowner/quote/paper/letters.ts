@@ -56,11 +56,16 @@ const LONG_LINE = 0.2;
 /** Letters of a word fill so much of its box, which holds what hangs below too. */
 const LETTERS = 0.8;
 
+const linesOf = ({ blocks }: Page) =>
+  (blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines));
+type Lines = ReturnType<typeof linesOf>;
+type Word = Lines[number]['words'][number];
+
 /** Marks that a quote has between its words; others are what is left of a rule … */
 const MARK = /^[-–—&/()#%+*:.,]+$/;
 /** … and below this, words without a digit are the grain of a table, or a fold. */
 const SURE = 35;
-const isDirt = (text: string, confidence: number) =>
+const isDirt = ({ text, confidence }: Word) =>
   !/\d/.test(text) && (confidence < SURE || (!/[\p{L}$]/u.test(text) && !MARK.test(text)));
 
 /** Of 100: of a page that stands upright the reader is so sure of most words, of noise of nearly none. */
@@ -69,10 +74,6 @@ const isLong = (text: string) => /\p{L}{3}/u.test(text);
 
 /** A word, or cents that stand apart in a wide print. */
 const isPrinted = (text: string) => isLong(text) || /^\d\d$/.test(text);
-
-const linesOf = ({ blocks }: Page) =>
-  (blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines));
-type Lines = ReturnType<typeof linesOf>;
 
 const surenessOf = (lines: Lines): number => {
   const long = lines.flatMap(({ words }) => words.filter(({ text }) => isLong(text)));
@@ -98,25 +99,32 @@ const piecesOf = (lines: Lines, width: number): Piece[] => {
     .toSorted((a, b) => a - b);
   const usual = heights[heights.length >> 1] ?? 0;
   const printed = new Set<Piece>();
+  /** Whether dirt may have been a word, "not" or "plus": it is as high as others. */
+  const isLost = (word: Word | undefined) =>
+    word &&
+    isDirt(word) &&
+    /\p{L}{2}/u.test(word.text) &&
+    Math.abs(Math.log2((word.bbox.y1 - word.bbox.y0) / usual)) < 1;
   const pieces = lines.flatMap(({ words, baseline: { x0, y0, x1, y1 } }) =>
-    words
-      .filter(({ text, confidence }) => !isDirt(text, confidence))
-      .map(({ text, bbox, confidence }) => {
-        const middle = (bbox.x0 + bbox.x1) / 2;
-        const onLine = y0 + ((y1 - y0) * (middle - x0)) / Math.max(1, x1 - x0);
-        // A dash is no smaller print.
-        const height = Math.max(LETTERS * (bbox.y1 - bbox.y0), (LETTERS * usual) / 2);
-        const piece = {
-          text,
-          x: bbox.x0,
-          baseline: onLine - slope * (middle - width / 2),
-          width: bbox.x1 - bbox.x0,
-          height: Math.min(height, 2 * usual),
-          sure: confidence,
-        };
-        if (/\d{3}/.test(text) || (isPrinted(text) && confidence >= SURE_WORD)) printed.add(piece);
-        return piece;
-      }),
+    words.flatMap((word, at) => {
+      if (isDirt(word)) return [];
+      const { text, bbox, confidence } = word;
+      const middle = (bbox.x0 + bbox.x1) / 2;
+      const onLine = y0 + ((y1 - y0) * (middle - x0)) / Math.max(1, x1 - x0);
+      // A dash is no smaller print.
+      const height = Math.max(LETTERS * (bbox.y1 - bbox.y0), (LETTERS * usual) / 2);
+      const piece = {
+        text,
+        x: bbox.x0,
+        baseline: onLine - slope * (middle - width / 2),
+        width: bbox.x1 - bbox.x0,
+        height: Math.min(height, 2 * usual),
+        // It is no surer than the words beside it that were lost.
+        sure: !/\d/.test(text) && [words[at - 1], words[at + 1]].some(isLost) ? 0 : confidence,
+      };
+      if (/\d{3}/.test(text) || (isPrinted(text) && confidence >= SURE_WORD)) printed.add(piece);
+      return [piece];
+    }),
   );
   return onPage(pieces, (piece) => printed.has(piece));
 };

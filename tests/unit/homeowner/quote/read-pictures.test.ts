@@ -46,23 +46,42 @@ test('what is sure in no way up is noise: it is read in no second layout', async
   expect((await readAt(0, false, 12)).tried).toEqual([]);
 });
 
-test('cents that stand apart at the edge of a receipt are no specks of the table', async () => {
-  const word = (text: string, x0: number, x1: number, confidence = 95) => ({
-    text,
-    confidence,
-    bbox: { x0, x1, y0: 0, y1: 60 },
-  });
-  const baseline = { x0: 0, y0: 60, x1: 2000, y1: 60 };
-  const words = [word('CHARGE', 500, 800), word('69.', 1527, 1655), word('00', 1681, 1773)];
-  const blocks = [...words, word('.;', 1900, 1920, 30)].map((one) => ({
-    paragraphs: [{ lines: [{ baseline, words: [one] }] }],
-  }));
+const word = (text: string, x0: number, x1: number, confidence = 95, y0 = 0) => ({
+  text,
+  confidence,
+  bbox: { x0, x1, y0, y1: 60 },
+});
+const baseline = { x0: 0, y0: 60, x1: 2000, y1: 60 };
+
+const readLines = (lines: readonly (readonly ReturnType<typeof word>[])[]) => {
+  const blocks = lines.map((words) => ({ paragraphs: [{ lines: [{ baseline, words }] }] }));
   const read = readWith({
     setParameters: () => Promise.resolve({}),
     recognize: () => Promise.resolve({ data: { confidence: 90, blocks } }),
   } as unknown as Parameters<typeof readWith>[0]);
-  const { pieces } = await read(new Uint8Array(), 2000, 'lines');
+  return read(new Uint8Array(), 2000, 'lines');
+};
+
+test('cents that stand apart at the edge of a receipt are no specks of the table', async () => {
+  const words = [word('CHARGE', 500, 800), word('69.', 1527, 1655), word('00', 1681, 1773)];
+  const apart = [...words, word('.;', 1900, 1920, 30)].map((one) => [one]);
+  const { pieces } = await readLines(apart);
   expect(pieces.map(({ text }) => text)).toEqual(['CHARGE', '69.', '00']);
+});
+
+test('a word is no surer than one beside it that was lost, and a speck is none', async () => {
+  const beside = async (lost: ReturnType<typeof word>) => {
+    const { pieces } = await readLines([
+      [word('Permit', 100, 400), lost, word('included', 700, 1000), word('$90.00', 1400, 1600)],
+    ]);
+    return pieces.map(({ text, sure }) => [text, sure]);
+  };
+  const money = ['$90.00', 95];
+  const lost = [['Permit', 0], ['included', 0], money];
+  expect(await beside(word('nct', 450, 600, 12))).toEqual(lost);
+  const kept = [['Permit', 95], ['included', 95], money];
+  for (const speck of [word('|', 450, 460, 12), word('re', 450, 600, 12, 48)])
+    expect(await beside(speck)).toEqual(kept);
 });
 
 const lie = { skew: 0, isSideways: false };

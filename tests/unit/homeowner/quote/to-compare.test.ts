@@ -73,6 +73,13 @@ test('a row whose words were read poorly is compared, whatever proves its amount
   const asked = (sure: number) => doubtfulIn(lines, false, [], [words(sure)]);
   expect(asked(38)).toEqual([true, false, false]);
   expect(asked(60)).toEqual([false, false, false]);
+  // So is a sentence below, which may have lost its "not"; the name of a column loses no amount, nor what is above all.
+  const below = ['Your home', ...lines, 'Permit included', 'Item  Price  Amount'];
+  const poor = below.map((text) => [
+    { text, sure: 96 },
+    { text: 'home', sure: 0 },
+  ]);
+  expect(doubtfulIn(below, false, [], poor)).toEqual([false, true, true, true, true, false]);
 });
 
 test('what the right edge leaves of an amount is none', () => {
