@@ -76,7 +76,7 @@ const isOfInsurer = (quote: Quote): boolean =>
 
 /** Offered, or paid again and again: all else that a note has an amount of is terms, an insurance, a right. */
 const IS_OFFERED =
-  /\bis available (?:for|at)\b|^\W*(?:then )?(?:each|every)\b|\bper visit\b|\bif you(?: would|[’']d)? (?:rather|prefer|like|want)\b/i;
+  /\bis available (?:for|at)\b|^\W*(?:then )?(?:each|every)\b|\bper visit\b|\bif you(?: would|[’']d)? (?:rather|prefer)\b/i;
 /** A fee of one time alone: "Community fee, once, at move-in". */
 const ONCE = /\bfee\b.*\bon(?:ce|e[- ]time)\b|\b(?:one[- ]time|community|entrance) (?:\w+ )?fee\b/i;
 const isAside = ({ place, kind, text, amount, rate, option, under }: PlacedLine): boolean =>

@@ -128,17 +128,6 @@ export const matcher = (
     ),
   );
   const labels = known.map(({ id, label }) => ({ id, words: wordsOf(label) }));
-  /** Names of parts that the estimate does not mean, where it means one. */
-  const otherParts = new Map(
-    items.flatMap(({ id, label }) => {
-      const own = new Set(wordsOfLine(label));
-      const its = (parts[id] ?? []).filter((names) =>
-        names.some((name) => wordsOfLine(name).every((word) => own.has(word))),
-      );
-      const others = (parts[id] ?? []).flat().filter((name) => !its.flat().includes(name));
-      return byId.has(OTHER_PART) && its.length > 0 ? [[id, others] as const] : [];
-    }),
-  );
   /** Lines that take something away; what goes off and on again does not. */
   const taking = known.flatMap(({ id, label }) =>
     isTaking(label) && !/\bon\b/.test(label) ? id : [],
@@ -146,8 +135,19 @@ export const matcher = (
   for (const { id, label } of known) {
     know(label, id);
     for (const name of namesOf(quoteWords, id)) know(name, id);
-    for (const name of parts[id]?.flat() ?? [])
-      know(name, otherParts.get(id)?.includes(name) ? OTHER_PART : id);
+  }
+  // Where the estimate means one part, the others are another line; where it is for none of them, they are other work.
+  for (const [key, groups] of Object.entries(parts)) {
+    const [id, other = OTHER_PART] = key.split('+') as [string, string?];
+    const isIn = (words: readonly string[]) => (name: string) =>
+      wordsOfLine(name).every((word) => words.includes(word));
+    const label = wordsOfLine(items.find((item) => item.id === id)?.label ?? '');
+    const its = groups.filter((names) => names.some(isIn(label))).flat();
+    const isOne = its.length > 0 && (other === ELSE || byId.has(other));
+    for (const name of groups.flat()) {
+      if (byId.has(id)) know(name, isOne && !its.includes(name) ? other : id);
+      else if (other === ELSE && !labels.some(({ words }) => isIn(words)(name))) know(name, ELSE);
+    }
   }
   for (const name of quoteWords.whole) know(name, WHOLE);
   for (const name of namesOf(quoteWords, ELSE)) know(name, ELSE);

@@ -61,7 +61,7 @@ export interface QuoteWords {
   readonly lines: Readonly<Record<string, readonly string[]>>;
   /**
    * Of a line that is for one of several parts, by its id, the names of each part: once the estimate means one, what
-   * names another is `other-part`.
+   * names another is `other-part`, or the id joined to it by `+`: `#else` is other work, also where the estimate has no such line.
    */
   readonly parts?: Readonly<Record<string, readonly (readonly string[])[]>>;
   /**

@@ -285,6 +285,18 @@ Lube and balance, safety test $89`,
     ['repair', 'repair'],
   ],
   [
+    'septic',
+    { job: 'repair', system: 'spray', fault: 'alarm', sign: 'air' },
+    'Air pump HP-80 installed $545\nEffluent pump 1/2 hp $540\nLabor $90',
+    ['repair', '#else', 'repair'],
+  ],
+  [
+    'septic',
+    { job: 'pump' },
+    'Pump 1,000 gal tank $395\nAir pump HP-80 installed $545',
+    ['pump', '#else'],
+  ],
+  [
     'appliance-repair',
     { appliance: 'washer', washerPart: 'washerPump' },
     'LG washer drain pump, part & labor $248\nDryer heating element, part & labor $230\nLabor $90',
