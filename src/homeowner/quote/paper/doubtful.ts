@@ -11,7 +11,7 @@ const BESIDE = new RegExp(
 /** Says itself that it adds nothing. */
 const ADDS_NONE = /\b(?:incl\w*|free|n\/c|no charge|waived)\b/i;
 /** What the columns of a table are called where they are no choice. */
-const COLUMNS = /\b(?:qty|quantity|price|amount|total|rate|ext\w*)\b/i;
+const COLUMNS = /\b(?:qty|quantity|price|amount|total|rate|ext\w*|rcv|acv)\b/i;
 const HEAD = new RegExp(`${COLUMNS.source}.*${COLUMNS.source}`, 'i');
 
 /** Of a letter lines without amounts are no rows. */
@@ -52,6 +52,9 @@ export const doubtfulIn = (
   const all = proofs.flatMap(({ amounts }) => amounts);
   const haveCents = 2 * all.filter((one) => CENTS.test(one)).length > all.length;
   const haveMarks = all.some((one) => MARKED.test(one));
+  /** What stands among words lost no cents that a column has. */
+  const isInColumn = (one: string, at: number) =>
+    lines[at]!.split(/\s{2,}/).some((cell) => cell.replace(/\W$/, '') === one);
   const isUnread = (one: string, at: number, isProven: boolean): boolean => {
     const own = words[at]?.filter(({ text }) => digitsOf(text) === digitsOf(one)) ?? [];
     const most = Math.max(-1, ...own.map(({ sure }) => sure!));
@@ -59,7 +62,7 @@ export const doubtfulIn = (
       ? most >= 0 && most < UNSURE
       : most <= SURE ||
           !WHOLE.test(one) ||
-          CENTS.test(one) !== haveCents ||
+          (CENTS.test(one) !== haveCents && (!haveCents || isInColumn(one, at))) ||
           (haveMarks && UNMARKED.test(one));
   };
   const isPoor = (line: string, at: number) =>

@@ -45,13 +45,17 @@ export const toCompare = (pages: readonly Omit<PaperPage, 'draw'>[], texts: Text
   );
 };
 
-/** An amount behind whose comma fewer than three digits are left, and what was made of half of one. */
-const CUT_OFF = /[-−(]*\$?\s?\d{1,3},\d{0,2}\D?$/;
+/** What may be left of an amount: one behind whose comma fewer than three digits are, and what was made of half of one, or two digits of dollars. */
+const CUT_OFF = /[-−(]*(?:\$?\s?\d{1,3},\d{0,2}\D?|\$\s?\d{1,2})$/;
 
-/** What was read, as a text, and where in it each line of each page stands, from 0. */
+/**
+ * What was read, as a text, and where in it each line of each page stands, from 0.
+ * @param compare lines that nobody compared yet
+ */
 export const asText = (
   pages: readonly PaperPage[],
   texts: Texts,
+  compare: Marks = [],
 ): { readonly text: string; readonly places: readonly (readonly number[])[] } => {
   const lines: string[] = [];
   const total = namelessTotal(texts.flat());
@@ -63,8 +67,9 @@ export const asText = (
       const isTorn = isPicture && /[\p{L}\d]/u.test(line) && !hasWords(line);
       const around = isTorn ? [''] : [];
       const dirtless = isPicture ? line.replace(/^\W{1,2}$/, '-') : line;
-      // What the right edge leaves of "$20,500" is no amount.
-      const whole = pages[at]?.cut === 'right' ? dirtless.replace(CUT_OFF, '') : dirtless;
+      // What the right edge leaves of "$20,500" is no amount before somebody says so.
+      const isOff = pages[at]?.cut === 'right' && compare[at]?.[own];
+      const whole = isOff ? dirtless.replace(CUT_OFF, '') : dirtless;
       const name = before + own === total ? 'Total' : '';
       lines.push(...around, isTorn ? `${name}  ${line}` : whole, ...around);
       return lines.length - 1 - around.length;

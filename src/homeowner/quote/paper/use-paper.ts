@@ -58,7 +58,7 @@ export const usePaper = (files: readonly File[], onText: OnText, onFail: () => v
     setRight(read.map((lines) => lines.map(() => false)));
   };
   const use = (found: readonly PaperPage[], said: Texts, compare: Marks) => {
-    const { text, places } = asText(found, said);
+    const { text, places } = asText(found, said, compare);
     setUsed(true);
     onText({
       text,

@@ -74,7 +74,7 @@ test('a row whose words were read poorly is compared, whatever proves its amount
   expect(asked(38)).toEqual([true, false, false]);
   expect(asked(60)).toEqual([false, false, false]);
   // So is a sentence below, which may have lost its "not"; the name of a column loses no amount, nor what is above all.
-  const below = ['Your home', ...lines, 'Permit included', 'Item  Price  Amount'];
+  const below = ['Your home', ...lines, 'Permit included', 'Item  Quantity  RCV'];
   const poor = below.map((text) => [
     { text, sure: 96 },
     { text: 'home', sure: 0 },
@@ -82,10 +82,12 @@ test('a row whose words were read poorly is compared, whatever proves its amount
   expect(doubtfulIn(below, false, [], poor)).toEqual([false, true, true, true, true, false]);
 });
 
-test('what the right edge leaves of an amount is none', () => {
-  const lines = ['Door  $1,850.00', 'Subtotal  $21,(', 'TOTAL PRICE  $20,5'];
-  const cut = (edge: 'right' | null) => asText([{ ...page(lines, true), cut: edge }], [lines]).text;
-  expect(cut('right')).toBe('Door  $1,850.00\nSubtotal  \nTOTAL PRICE  ');
+test('what the right edge leaves of an amount is none before it is compared', () => {
+  const lines = ['Door  $1,850.00', 'Permit  $1', 'Subtotal  $21,(', 'TOTAL PRICE  $20,5'];
+  const cut = (edge: 'right' | null, is = true) =>
+    asText([{ ...page(lines, true), cut: edge }], [lines], [lines.map(() => is)]).text;
+  expect(cut('right')).toBe('Door  $1,850.00\nPermit  \nSubtotal  \nTOTAL PRICE  ');
+  expect(cut('right', false)).toBe(lines.join('\n'));
   expect(cut(null)).toBe(lines.join('\n'));
 });
 
@@ -119,6 +121,9 @@ test('an amount that was surely read is compared only where it lost a mark, a po
   expect(marksOf(unproven, 96)).toEqual([false, false, false]);
   expect(marksOf(unproven, 95)).toEqual([true, true, true]);
   expect(marksOf(['Fence  $400.00', 'Gate  $150.00', 'Total  $560'], 96)![2]).toBe(true);
+  // Among words it lost no cents.
+  const covered = ['Fence  $400.00', 'Cover  $60,000 of it  $150.00', 'Total  $560.00'];
+  expect(marksOf(covered, 96)).toEqual([false, false, false]);
   // A speck before it, read as a digit.
   expect(marksOf(['Fence  $1,400.00', 'Gate  1150.00', 'Total  $1,560.00'], 96)![1]).toBe(true);
   const ends = (last: string) => marksOf(['The fence along the back is $400.', last], 96, 0.4);
