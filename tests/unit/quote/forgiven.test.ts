@@ -32,6 +32,31 @@ test.for([
   expect(forgiven(`Contract price  $18,400.00\nDeductible  $3,720.00\n${line!}`)).toEqual([]);
 });
 
+/** A deductible with no figure that comes again, and what is said right after it. */
+const said = (next: string) => forgiven(`Your wind deductible shows 2%.\n${next}`);
+
+test.for([
+  'You will not write us that check: we credit it back to you as a yard-sign allowance.',
+  'For our sign in your yard we give a marketing allowance in the same amount.',
+])('a deductible is given back by what goes on about it: %s', (next) => {
+  expect(said(next)).toEqual([next]);
+});
+
+test.for([
+  'We can’t credit it, rebate it or trade it for a yard sign.',
+  'A yard sign is up to you: no credit goes with it, and you pay it in full.',
+  'If you want a yard sign, we give it to you for nothing.',
+  'A referral credit in the amount of $150 comes off for each neighbor you name.',
+])('a deductible is not given back by what goes on about something else: %s', (next) => {
+  expect(said(next)).toEqual([]);
+});
+
+test('what a policy puts on whoever is insured is a deductible', () => {
+  const line =
+    'Don’t worry about the $3,720.00 your policy puts on you, it is met on our end by an advertising allowance.';
+  expect(forgiven(line)).toEqual([line]);
+});
+
 test('where no deductible is, nothing due is no trap', () => {
   expect(forgiven('Contract price  $18,400.00\nHomeowner pays: $0.00')).toEqual([]);
   expect(forgiven('Deductible  $0.00\nHomeowner pays: $0.00')).toEqual([]);
