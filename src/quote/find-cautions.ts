@@ -2,6 +2,7 @@ import groupsOfWords from '../../content/quote-groups.json' with { type: 'json' 
 import { learnedBinding, LEAST, LEAST_TOLD, type BindingModel } from './binding-lines.ts';
 import { dueIn } from './due-in.ts';
 import { forgivenIn } from './forgiven.ts';
+import { frees } from './frees.ts';
 import { isFixed, isLimited } from './price-words.ts';
 import type { QuoteLine } from './quote-line.ts';
 import type { Caution } from './quote-words.ts';
@@ -86,10 +87,6 @@ const says = (phrase: Phrase, statements: readonly Statement[]): boolean =>
 const rowOf = (text: string): string => ` ${plainWords(text).join(' ')} `;
 const rowOfPhrase = once(rowOf);
 
-/** Quotes the law, a notice that it asks for or what it forbids, or says what others do. */
-const LAW =
-  /\b(?:(?:federal|state|texas|city|county)(?:['’]s)? (?:law|rule|code|statute)s?|against the law|unlawful|chapter \d|section \d{2,})|^\W*(?:other|some|most|many|storm) (?:\w+ )?(?:compan|agenc|mover|roofer|contractor|office|clinic|seller|shop|broker|chaser)/i;
-
 const NO_AMOUNT = /\$ ?0(?:\.00)?(?![\d.,])/;
 
 /** "You pay nothing until the roof is on": such a paper asks for no deposit, but one that has nothing due until you sign may. */
@@ -147,7 +144,7 @@ export const findCautions = (
     return meant.filter((one) => {
       const { says: phrases, speaksOf: matters = [], overShare, missing } = one;
       if (one.ofGifts && forgiven.includes(sentence)) return true;
-      if (isOtherwise(one, itsRow) || (!missing && LAW.test(sentence))) return false;
+      if (isOtherwise(one, itsRow) || (!missing && frees(sentence))) return false;
       if (overShare !== undefined && (first > 0 ? first <= overShare : later > 0)) return false;
       return (
         one.id === matter ||

@@ -14,6 +14,8 @@ const HONEST: Readonly<Record<string, readonly string[]>> = {
     'A yard sign is up to you and changes nothing in the price.',
     'Either of us may go to court in the county of the house.',
     'A card adds the bank’s 3%, a check adds nothing.',
+    'Terms: 50% on delivery of material, balance on completion and walk-through.',
+    '50% on delivery of materials / 50% on completion,,,,',
   ],
   hvac: [
     'half the day i set it, half when it’s tagged',
@@ -25,6 +27,7 @@ const HONEST: Readonly<Record<string, readonly string[]>> = {
   solar: [
     'Cancel free until midnight of the third business day.',
     'The payment stays the same and does not depend on any tax refund.',
+    'Other companies raise theirs 2.9 percent each anniversary; ours stays put.',
   ],
   'pest-control': [
     'The card is charged the morning after a visit, never ahead.',
@@ -32,6 +35,9 @@ const HONEST: Readonly<Record<string, readonly string[]>> = {
     'Keep cats indoors until the evening.',
     'It then runs from month to month; a call stops it that day and nothing more is charged.',
     'We mail you a note 45 days before it renews, and you have 30 days after.',
+    'Stop sooner and all you owe is for the visits already made.',
+    'Card on file is charged on the day of each visit.',
+    'End it before any visit, in any month, and nothing further comes due; there is no fee for stopping.',
   ],
   'senior-care': [
     'The one who signs holds a power of attorney and pays from the resident’s money only.',
@@ -52,6 +58,7 @@ const HONEST: Readonly<Record<string, readonly string[]>> = {
   moving: [
     'We wait at the gate until you let us in; the clock does not run.',
     'Once it is loaded the figure does not change.',
+    'Reserve with $400 on card, refundable until 7 days before pickup.',
   ],
   'home-staging': [
     'You may end it by e-mail; we pick up in five days and the rent stops that day.',

@@ -202,6 +202,46 @@ test.each([
   ],
   ['pest-control', [], 'Stop sooner and all you owe is for the visits already made.'],
   ['pest-control', ['cancel-fee'], 'If you quit early you owe us $149 for the first visit.'],
+  [
+    'pest-control',
+    ['cancel-fee'],
+    'Should the plan end for whatever reason before the 18th month, the discount is reversed and the remaining visits are brought due.',
+  ],
+  [
+    'pest-control',
+    [],
+    'The plan may end before any visit, and then none of the remaining visits is due.',
+  ],
+  [
+    'hvac',
+    ['no-permit'],
+    'A swap like this one doesn’t go on paper, and we don’t need to involve the city, which keeps the number low.',
+  ],
+  [
+    'hvac',
+    [],
+    'Even a swap like this one has to involve the city, and we pull that permit before we start.',
+  ],
+  [
+    'septic',
+    ['auto-renew'],
+    'One year from signing, and for like periods of one year thereafter unless Owner gives notice by certified mail.',
+  ],
+  [
+    'septic',
+    [],
+    'One year from signing. It ends by itself on that date, and you are on a new one only if you sign it.',
+  ],
+  [
+    'garage-door',
+    ['no-refund'],
+    'Funds received for a reservation are earned by us on receipt and stay with us should the customer change his mind.',
+  ],
+  [
+    'moving',
+    ['not-binding', 'held'],
+    'What is owed is worked out by the foreman at the last stop and handed over in full before the truck door is raised.',
+  ],
 ])('%s: %j is warned of in “%s”', (trade, ids, text) => {
   const found = findCautions(text, cautionsIn(trade), 0, [], trade);
   expect(found.map(({ caution }) => caution.id)).toEqual(ids);
