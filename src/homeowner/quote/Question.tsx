@@ -144,18 +144,15 @@ const TellPrice = ({ quote, form }: { readonly quote: number; readonly form: For
 /** Asks for what a quote seems to lack: a page that it says it has, or what an edge of its picture cut off. */
 const AskPage = ({
   children,
-  what,
-  quote,
-  form,
+  onAll,
 }: {
   readonly children: ReactNode;
-  readonly what: Pick<TypedQuote, 'cut'> | Pick<TypedQuote, 'missing'>;
-  readonly quote: number;
-  readonly form: Form;
+  /** Told that all of it is there. */
+  readonly onAll: () => void;
 }) => (
   <div className="space-y-2 rounded-sm border border-gold p-4">
     {children}
-    <Button onClick={() => form.doIt({ do: 'say', quote, what })}>Yes, all of it</Button>
+    <Button onClick={onAll}>Yes, all of it</Button>
   </div>
 );
 
@@ -171,9 +168,11 @@ export const Question = ({
 }) => {
   const { key, options, chosen, whole, doubt, isAccount, cut } = quote;
   if (question === null && options.length === 0) return null;
+  const say = (what: Pick<TypedQuote, 'cut'> | Pick<TypedQuote, 'missing'>) =>
+    form.doIt({ do: 'say', quote: key, what });
   if (question?.ask === 'page')
     return question.says === null ? (
-      <AskPage what={{ cut: null }} quote={key} form={form}>
+      <AskPage onAll={() => say({ cut: null })}>
         <p>
           <b>Is all of the page here?</b> The {cut} edge of its picture looks cut off. If something
           is missing, take the picture again, or add what is missing to the text below. Until then
@@ -181,7 +180,7 @@ export const Question = ({
         </p>
       </AskPage>
     ) : (
-      <AskPage what={{ missing: null }} quote={key} form={form}>
+      <AskPage onAll={() => say({ missing: null })}>
         <OwnLine text={question.says} />
         <p>
           <b>Are all of its pages here?</b> We read of this one, and of no other. If another has

@@ -1,7 +1,6 @@
 import type { FoundCaution } from '../../quote/find-cautions.ts';
 import { nameOf } from '../../quote/name-of.ts';
 import { Chips } from '../calculator/Chips.tsx';
-import { ReadTwice } from './ReadTwice.tsx';
 
 /** What to be warned of in one quote, each sentence quoted once, then what else of it may bind. */
 export const Warnings = ({
@@ -13,6 +12,7 @@ export const Warnings = ({
   /** Which quote, from 0. */
   readonly at: number;
   readonly found: readonly FoundCaution[];
+  /** Sentences that may bind who signs it. Nothing is said of any of them. */
   readonly binding: readonly string[];
   /** Whether some of it is in Spanish. */
   readonly isSpanish: boolean;
@@ -36,6 +36,30 @@ export const Warnings = ({
         </div>
       );
     })}
-    <ReadTwice at={at} lines={binding} isSpanish={isSpanish} />
+    {isSpanish && (
+      <p>
+        Quote {nameOf(at)} has sentences in Spanish, and we know few Spanish terms. Read those
+        sentences twice before you sign.
+      </p>
+    )}
+    {binding.length > 0 && (
+      <details className="print:unfolds">
+        <summary className="disclosure w-fit">
+          Before you sign quote {nameOf(at)}, read{' '}
+          {binding.length > 1 ? `these ${binding.length} sentences` : 'this sentence'} twice
+        </summary>
+        <p className="hint">
+          We are not sure what {binding.length > 1 ? 'each of them' : 'it'} would mean for you.
+          Honest companies write such sentences too.
+        </p>
+        <ul id={`read-twice-${nameOf(at)}`} tabIndex={-1} className="mt-2 space-y-2">
+          {binding.map((line) => (
+            <li key={line} className="border-s border-rule ps-3">
+              “{line}”
+            </li>
+          ))}
+        </ul>
+      </details>
+    )}
   </>
 );
