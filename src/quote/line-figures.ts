@@ -259,7 +259,7 @@ export const figuresOf = (text: string): Figures => {
     (/(?:\+|\bplus(?: an?)?(?: \w+)?)\s*$/.test(text.slice(0, last.from)) ||
       isByTime.test(text.slice(begin.to, last.from)));
   const own = isByRate ? undefined : (last ?? bareAmount(text, tokens));
-  if (own && !(own.type === 'number' && isRate(own))) {
+  if (own && !isRate(own)) {
     const usd = valueOf(own)!;
     const isBare = own.type === 'number';
     return around(own, { amount: cents(usd), isBare, amounts: isBare ? [usd] : amounts });

@@ -84,9 +84,6 @@ export const isOverYears = (text: string): boolean => {
 export const isAtOnce = (text: string): boolean =>
   /\b(?:cash|buy|outright|in full|price|total)\b/i.test(text) && !isOverYears(text);
 
-/** Whether a line is of a loan or a lease, and what is paid on it. */
-export const isOfLoan = says(/\b(?:payments?|lease|loan|financ\w*|apr|escalat\w*|increase)\b/i);
-
 /** Whether an amount is that of all that was named: added to its lines it would count twice. */
 export const isForAll = says(
   /\b(?:out the door|otd|all[ -](?:in|told)|both|together|everything (?:is )?(?:in it|included))\b/i,

@@ -1,6 +1,6 @@
 import { choosePrice, type Chosen } from './choose-price.ts';
 import { calledForAll, isContradicted, isSure, rivalsOf } from './doubted-price.ts';
-import { isNoWhole, isOfLoan } from './price-words.ts';
+import { isNoWhole } from './price-words.ts';
 import { cellsIn, EITHER, type FoundOptions } from './find-options.ts';
 import { likelyKinds, lineModel, type LineModel } from './learned-kinds.ts';
 import { likeliest, OF_MONEY, type LineKind } from './line-kind.ts';
@@ -88,12 +88,7 @@ const askedOf = (
     const isMoney = price.type === 'open' && (one.type !== 'figure' || text[one.from] === '$');
     const isRate = figures.rate?.usd === usd;
     // The price of a plan may be what is asked for.
-    const isPlan =
-      isRate &&
-      isUnsure &&
-      !hasTotal &&
-      monthsBetween(figures.rate.per) !== null &&
-      !isOfLoan(text);
+    const isPlan = isRate && isUnsure && !hasTotal && monthsBetween(figures.rate.per) !== null;
     // What is paid when, by whom, or only on top is never asked about as the price.
     const isNone =
       OF_MONEY.has(kind) ||

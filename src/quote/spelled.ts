@@ -29,8 +29,7 @@ export const numberOf = (words: string): number | null => {
       all += Math.max(1, part) * scale;
       part = 0;
     } else if (one === undefined) continue;
-    else if (part === 0 || part % 100 === 0 || (part % 10 === 0 && part > 10 && one < 10))
-      part += one;
+    else if (part % 100 === 0 || (part % 10 === 0 && part > 10 && one < 10)) part += one;
     else if (part >= 100) return null;
     else part = one < 10 ? (part * 10 + one) * 100 : part * 100 + one;
   }
