@@ -187,6 +187,15 @@ test.each([
   ['water-damage', 'Vinyl plank over wet carpet pad  $390', {}],
   ['water-damage', 'Lift wet carpet, float in place  $210', { floor: 'carpet' }],
   ['home-staging', 'Furniture rental and delivery  $1,900', { kind: 'vacant' }],
+  // Goods that are lent to a home we live in are in no restyling of ours, nor is more than its key rooms.
+  [
+    'home-staging',
+    'My fee includes 45 days of the accessories',
+    { kind: '#other', term: '#other' },
+  ],
+  ['home-staging', 'Lamps, art and bedding from our warehouse  $2,150', { kind: '#other' }],
+  ['home-staging', 'OPTION B: everything in A plus the study  $5,275', { scope: '#other' }],
+  ['home-staging', 'We use your own furniture; no furniture rental is included', {}],
   ['concrete', 'Driveway replacement, 600 sq ft  $5,300', { job: 'replace', area: 600 }],
   ['water-damage', 'Cut wet sheetrock to 4 ft  $520', { walls: 'high' }],
   ['moving', 'Full packing, boxes and paper  $860', { packing: 'full' }],
