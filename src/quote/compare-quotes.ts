@@ -234,6 +234,7 @@ export const compareQuotes = (
     const counted = cells.filter(({ cell }) => countsOurs(cell, isKnown && quotes.length > 1));
     const added = sumOf(counted.map(({ ours }) => ours.typical));
     const compared = isSure && !isElse ? Math.max(0, written + added - takenOff) : written;
+    const hasMost = quotes[at]!.some(({ text }) => isLimited(text));
     return {
       /** What its lines add up to. */
       lines,
@@ -282,15 +283,9 @@ export const compareQuotes = (
       /** Whether the person has to say what its price is, before it is compared. */
       isPriceAsked,
       /** Whether its price is called so much at most, or about so much where nothing says a most; “Total estimate” is what a paper is called. */
-      rough: quotes[at]!.flatMap(({ place, text, amount }) =>
-        place === '#total'
-          ? (roughOf(
-              text.replace(/\bestimate\b/gi, ''),
-              amount,
-              quotes[at]!.some(({ text }) => isLimited(text)),
-            ) ?? [])
-          : [],
-      )[0],
+      rough: quotes[at]!.filter(({ place }) => place === '#total')
+        .map(({ text, amount }) => roughOf(text.replace(/\bestimate\b/gi, ''), amount, hasMost))
+        .find(Boolean),
       /** What its price is paid each of; null where nothing says so. */
       per: pricePer(
         quotes[at]!.find(({ place, amount }) => place === '#total' && amount === written)?.text ??

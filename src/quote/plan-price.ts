@@ -109,21 +109,18 @@ type PricedLine = Pick<QuoteLine, 'text' | 'amount' | 'rate'>;
 const CUT =
   /(?<=\$[\d,.]+)\s{2,}(?=\p{L})|(?<!\breg)[.;](?=\s|$)|,(?!\d)|\b(?:then|plus|and)\b|\+/iu;
 
-/** Prices without a sign, which their words tell from a count: "first visit is 165", "then its 119 every 3 months". */
-const BARE = [
-  /(?<=\b(?:initial|first|1st) (?:visit|service|treatment)(?: is| would be)? )\d{2,3}(?!\d| ?(?:\w* ?days?|months?|years?|min\w*|sq|f(?:ee)?t)\b)/gi,
-  /(?<=\bthen (?:it['’]?s |every \w+ months (?:is )?)?)\d{2,3}(?= ?(?:\/|an?|per|each|every|out\w*|in\w*)\b)/gi,
-];
+/** Prices without a sign, which only their words tell from counts: "first visit is 165 … then its 119 every 3 months". */
+const BARE =
+  /(\b(?:initial|first|1st) (?:visit|service|treatment)(?: is| would be)? )(\d{2,3}\b[^$]*?\bthen (?:it['’]?s |every \w+ months (?:is )?)?)(?=\d{2,3}\b)/gi;
 
 /** What the lines of a paper say is paid, each with how often; what may come beside is left out. */
 const paymentsIn = (lines: readonly PricedLine[]) => {
-  // What comes again without the first of it would be too little.
-  const isBare = BARE.every((one) => lines.some(({ text }) => text.search(one) >= 0));
+  const all = lines.map(({ text }) => text).join('\f');
+  const signed = all.replace(BARE, '$1$$$2$$').split('\f');
   return lines
-    .map(({ text, amount, rate }) => {
-      const signed = isBare ? BARE.reduce((all, one) => all.replace(one, '$$$&'), text) : text;
-      return (amount ?? rate ?? signed !== text) ? signed : '';
-    })
+    .flatMap(({ text, amount, rate }, at) =>
+      (amount ?? rate ?? text !== signed[at]) ? signed[at]! : [],
+    )
     .flatMap((text) => (text.split('$').length > 2 ? text.split(CUT) : [text]))
     .filter((part) => !isOffer(part, part) && !isInstead(part))
     .flatMap((part) => {

@@ -61,12 +61,10 @@ export const roughOf = (
   text: string,
   amount: number | null,
   hasMost = false,
-): 'most' | 'about' | undefined =>
-  isLimited(text)
-    ? 'most'
-    : isRange(text, amount) || (isAbout(text) && !hasMost)
-      ? 'about'
-      : undefined;
+): 'most' | 'about' | undefined => {
+  if (isLimited(text)) return 'most';
+  return isRange(text, amount) || (isAbout(text) && !hasMost) ? 'about' : undefined;
+};
 
 /** A price that stands alone is not one of several. */
 const asOnly = (likely: Readonly<Float64Array>): Float64Array =>
