@@ -38,7 +38,7 @@ export const offeredIn = (
   chosen: number | null,
 ): readonly PlacedLine[] => {
   if (options.length === 0) return lines;
-  const its = lines.flatMap((line) => {
+  return lines.flatMap((line) => {
     const isOfAll = line.option === null || NAMES_SEVERAL.test(line.text);
     if (!(isOfAll || line.option === chosen) || tellsApart(line, options)) return [];
     // Of one whose price was not found nobody can say that it is chosen.
@@ -49,11 +49,6 @@ export const offeredIn = (
     if (isHead) return chosen === null ? [] : { ...line, text: heads[chosen]! };
     return inColumn(line, options, chosen) ?? [];
   });
-  const [first] = lines;
-  // In columns nothing but the head of its own says what it is called.
-  if (!first || chosen === null || lines.some(({ option }) => option === chosen)) return its;
-  const own = { kind: 'option', option: chosen, amount: null } as const;
-  return [...its, { ...first, ...own, text: options[chosen]!.name }];
 };
 
 /**

@@ -53,15 +53,8 @@ export const isLowEnd = (text: string, amount: number): boolean =>
 export const isRange = (text: string, amount: number | null): boolean =>
   !isApart(text) && rangesIn(text).some(({ high }) => high === amount);
 
-/**
- * Whether the price of a line is at most so much, or only about so much.
- * @param hasMost whether its paper says a most elsewhere: what is about so much ends there, and a range ends before it
- */
-export const roughOf = (
-  text: string,
-  amount: number | null,
-  hasMost = false,
-): 'most' | 'about' | undefined => {
+/** Whether the price of a line is at most so much, or about so much: up to a most elsewhere, but a range ends before it. */
+export const roughOf = (text: string, amount: number | null, hasMost = false) => {
   if (isLimited(text)) return 'most';
   return isRange(text, amount) || (isAbout(text) && !hasMost) ? 'about' : undefined;
 };
