@@ -1,5 +1,5 @@
 import learned from './binding-weights.json' with { type: 'json' };
-import { frees, isPlanOfPayment } from './frees.ts';
+import { isHarmless } from './frees.ts';
 import { codeOf, unpack, weightsOf, type Packed } from './packed.ts';
 import { featuresOfSentence } from './sentence-features.ts';
 import { sentencesOf } from './sentences.ts';
@@ -78,12 +78,8 @@ export const bindingLines = (
   const isOfMany = sentences.length >= MANY;
   const likely = sentences
     .map((sentence) => ({ sentence, score: model.score(sentence, trade) }))
-    .filter(
-      ({ sentence, score }) =>
-        score > (isOfMany ? LEAST_OF_MANY : LEAST_LISTED) &&
-        !frees(sentence) &&
-        !isPlanOfPayment(sentence),
-    )
+    .filter(({ score }) => score > (isOfMany ? LEAST_OF_MANY : LEAST_LISTED))
+    .filter(({ sentence }) => !isHarmless(sentence))
     .sort((one, other) => other.score - one.score)
     .slice(0, MOST_LINES);
   const isAlone = isOfMany && found.length + likely.length === 1;

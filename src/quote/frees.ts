@@ -21,8 +21,9 @@ const SHARES = /(?:\d ?%|\bhalf\b).*(?:\d ?%|\bhalf\b)/i;
 /** As much at once is asked in trades where goods are made to order. */
 const MOST_AT_ONCE = 0.5;
 
-/** Whether a sentence says no more than when a price or each part of it is due, and none before the work. */
-export const isPlanOfPayment = (sentence: string): boolean => {
+/** Whether nobody need read a sentence twice: it frees, or says no more than when each part of a price is due, none before the work. */
+export const isHarmless = (sentence: string): boolean => {
+  if (frees(sentence)) return true;
   const { first, later } = dueIn(sentence, 0);
   const said = first + later;
   if (said === 0) return WHEN_DONE.test(sentence) && !NOT_ALL.test(sentence);

@@ -32,6 +32,8 @@ test.each([
     8570,
     '50% to order the doors, $4,285.00: custom sizes, the maker takes none back.',
   ],
+  ['garage-door', 4569, '50% deposit on a special order color, balance the day it hangs.'],
+  ['hvac', 9800, 'Half down the day we start, balance when the city passes it.'],
   // Of prices beside each other each has its own.
   ['concrete', 11_220, '30% to start  $2,617.20  $3,366.00  $4,230.00'],
   // What is small is often paid so.

@@ -237,6 +237,7 @@ test.each([
     ['no-refund'],
     'Funds received for a reservation are earned by us on receipt and stay with us should the customer change his mind.',
   ],
+  ['moving', ['not-binding'], 'The weight is our best guess from the list you gave us.'],
   [
     'moving',
     ['not-binding', 'held'],
