@@ -123,12 +123,10 @@ const severalOf = (
   const its = priced.filter(
     (line) => line.plainly === id && mayBeBare(line) && line.amount >= LEAST_ONE * total.low,
   );
-  const [called, sized] = [FIRST_WORD, SIZES].map(
-    (seen) => (line: PlacedLine) => String(line.text.match(seen)).toLowerCase(),
-  ) as [(line: PlacedLine) => string, (line: PlacedLine) => string];
-  const alike = its.filter((one) =>
-    its.some((other) => called(other) === called(one) && sized(other) !== sized(one)),
-  );
+  const seen = ({ text }: PlacedLine, of: RegExp) => String(text.match(of)).toLowerCase();
+  const isSized = (one: PlacedLine, other: PlacedLine): boolean =>
+    seen(one, FIRST_WORD) === seen(other, FIRST_WORD) && seen(one, SIZES) !== seen(other, SIZES);
+  const alike = its.filter((one) => its.some((other) => isSized(one, other)));
   const [noun] = /\p{L}+$/u.exec(label.split(/[,(]/)[0]!.trim()) ?? [];
   const counts = new RegExp(`(?<![\\w.,-])${COUNT}${noun}s\\b`, 'i');
   return alike.length > 0
@@ -140,14 +138,10 @@ const severalOf = (
 const ownShareOf = (quote: Quote, written: number): number | null => {
   const of = (its: LineKind) =>
     quote.flatMap(({ kind, amount }) => (kind === its && amount ? Math.abs(amount) : []));
-  const [share = null, ...others] = of('depreciation').length > 0 ? [] : of('deductible');
-  const isRest = of('net').some((net) => isSame((share ?? 0) + net, written));
-  return isRest && others.every((other) => other === share) ? share : null;
+  const [share = 0, ...others] = new Set(of('deductible'));
+  const isAll = share > 0 && others.length === 0 && of('depreciation').length === 0;
+  return isAll && of('net').some((net) => isSame(share + net, written)) ? share : null;
 };
-
-/** Whether the lines of a quote make the price that a person said: then nothing was read wrong. */
-const isMade = (quote: Quote): boolean =>
-  isSame(inPrice(quote), usdOf(quote.filter(({ place }) => place === '#total')));
 
 /** "Tax included", "tax (8.25%) $41.75". */
 const TAX_IS_IN =
@@ -156,13 +150,11 @@ const TAX_IS_IN =
 const taxOnTopOf = (quote: Quote): string | null =>
   quote.some(({ kind, amount, text }) => (kind === 'tax' && amount) || TAX_IS_IN.test(text))
     ? null
-    : (quote
-        .filter(
-          ({ kind, amount, text }) =>
-            !/\bpaid\b/i.test(text) && (kind !== 'addition' || amount === null),
-        )
-        .map(({ text }) => taxOnTop(text))
-        .find((says) => says !== null) ?? null);
+    : (quote.flatMap(({ kind, amount, text }) =>
+        /\bpaid\b/i.test(text) || (kind === 'addition' && amount !== null)
+          ? []
+          : (taxOnTop(text) ?? []),
+      )[0] ?? null);
 
 /**
  * Puts quotes beside our lines. The order of the lines of a quote does not matter.
@@ -178,6 +170,9 @@ export const compareQuotes = (
   doubts: readonly Doubt[] = [],
   words: Listed = {},
 ) => {
+  // Where the lines make the price that a person said, nothing was read wrong.
+  const isMade = (quote: Quote): boolean =>
+    isSame(inPrice(quote), usdOf(quote.filter(({ place }) => place === '#total')));
   const doubtOf = (at: number): Doubt =>
     doubts[at] === 'told' && isMade(quotes[at]!) ? 'none' : (doubts[at] ?? 'none');
   const isOurs = (id: string): boolean => items.some((one) => one.id === id);
@@ -257,9 +252,7 @@ export const compareQuotes = (
           // What says the price again is what is compared.
           !isSame(line.amount ?? line.rate!.usd, written) &&
           !priced.some(({ text }) => text === line.text) &&
-          !cells.some(
-            ({ cell }) => /^o/.test(cell.state) && 'says' in cell && cell.says[0] === line.text,
-          ),
+          !cells.some(({ cell }) => cell.state === 'out' && cell.says[0] === line.text),
       ),
       /** Our typical figures for what is missing, left to others or not priced yet. */
       added,

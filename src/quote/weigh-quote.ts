@@ -11,7 +11,6 @@ import {
 } from './place-line.ts';
 import type { QuoteWords } from './quote-words.ts';
 import { hasSpanish } from './sentences.ts';
-import { ONES } from './spelled.ts';
 import { wordsOf } from './words-of.ts';
 import { worthOf } from './worth-of.ts';
 
@@ -65,10 +64,8 @@ const SAYS_IN = /\bincl|\bin (?:the|this|our) (?:price|cost|total)\b/i;
 const IF = /\b(?:if|unless|when|where|may|might|can|could|options?|optional|only|not?)\b|\?/i;
 
 /** How much of it is in a price: "first 3 sheets", "two sheets of OSB". */
-const UP_TO = new RegExp(
-  `\\b((?:\\d+|${ONES.join('|')}) (?:\\w+ )?(?:sheets?|boards?|feet|ft|lf|hours?|miles?))\\b`,
-  'i',
-);
+const UP_TO =
+  /\b(?:\d+|one|two|three|four|five|six) (?:\w+ )?(?:sheets?|boards?|feet|ft|lf|hours?|miles?)\b/i;
 
 /**
  * Whether a price for one is of what another line has the price of, "12 visits $600", and below "a refund is $50 a visit",
@@ -84,12 +81,6 @@ const isPricedElse = ({ amount, place, rate }: PlacedLine, quote: Quote): boolea
         : !isByWeek(other.text)) &&
       linesOf(place).some((id) => linesOf(other.place).includes(id)),
   );
-
-/** What a price for one comes to of all that it is for; null where these do not count alike. */
-const worthOfAll = (line: PlacedLine, its: readonly Item[]): number | null => {
-  const [first, ...rest] = its.map((item) => worthOf(line, item));
-  return rest.every((usd) => usd === first) ? (first ?? null) : null;
-};
 
 /** A line with those of ours that it is for. */
 type Held = PlacedLine & {
@@ -175,11 +166,14 @@ export const weighQuote = (
       (read.standing === 'out' || isOffer(read.text, read.under));
     // A note says of no work that it is done.
     const isSaid = read.kind !== 'note' || read.standing !== 'included' || SAYS_IN.test(read.text);
+    // What a price for one comes to of all that it is for, where these count alike.
+    const [worth = null, ...more] = new Set(its.map((item) => worthOf(read, item)));
+    const comesTo = more.length > 0 ? null : worth;
     const line: Held = {
       ...read,
       ...(isMore && { place: isBoth ? '#rest' : '#else' }),
       ...(isOffered && { standing: 'out' }),
-      amount: isOnTop || isPricedElse(read, quote) ? null : (read.amount ?? worthOfAll(read, its)),
+      amount: isOnTop || isPricedElse(read, quote) ? null : (read.amount ?? comesTo),
       each: read.amount === null ? (read.rate?.usd ?? null) : null,
       items: !isMore && isSaid && (!isOnTop || isOffered) ? its : [],
     };
@@ -259,7 +253,7 @@ export const weighQuote = (
       return { state: 'unclear' };
     if (isOut) return { state: 'out', says: left.map(({ text }) => text) };
     const words = its.find((line) => isSaidIn(line, item))?.text;
-    const most = words && UP_TO.exec(words)?.[1];
+    const most = words && UP_TO.exec(words)?.[0];
     return { state: 'included', ...(words && { words }), ...(most && { most }) };
   };
   /** What is said of a line of ours that no line of theirs is for. */
