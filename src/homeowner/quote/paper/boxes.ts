@@ -1,8 +1,7 @@
 import { ANY_UNIT } from '../../../quote/units.ts';
 import { grouped } from './group-words.ts';
-import { endOf, gapBefore, middleOf, type Piece, type Row, textOf } from './pieces.ts';
+import { endOf, gapBefore, IS_PRICED, middleOf, type Piece, type Row, textOf } from './pieces.ts';
 
-const IS_PRICED = /(?:\$\s?\d[\d,.]*|\d,\d{3}|\d[.,]\d\d)\W?$/;
 const IS_UNIT = new RegExp(`^(?:per |/)?(?:${ANY_UNIT})\\b`, 'i');
 const IS_TOTAL = /\btotal\b.*\d/i;
 /** So many words, of which so many stand behind a price, show that a box stands beside another. */

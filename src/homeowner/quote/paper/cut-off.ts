@@ -1,4 +1,4 @@
-import type { Box, PaperLine } from './pieces.ts';
+import { type Box, IS_PRICED, type PaperLine } from './pieces.ts';
 
 /** How far a line is from each edge of a picture, as part of its width or height; from a paper beside its own, not at all. */
 const offEdge = {
@@ -17,8 +17,7 @@ const AT_RIGHT = 0.01;
 const NEAR_EDGE = 0.05;
 /** What stands there alone is dirt. */
 const NO_SPECK = /(?=.*(?:\d|\p{L}{4}))(?:[\p{L}\d]\W*){4}/u;
-/** A line that ends in an amount is not the first of its page, or the last … */
-const ROW = /(?:\s{2}\S*\d[.,]\d+|\$\s?\d[\d,.]*)\W?$/;
+/** A line that ends in an amount, or in a number of a column, is not the first of its page, or the last … */
 const IN_COLUMN = /\s{2}\S*\d\W?$/;
 /** … nor is another the last that ends none, … */
 const CLOSING =
@@ -36,7 +35,7 @@ const MOST_STEP = 3;
 
 /** Which edge of a picture cuts through its lines, or between two of them; null where none does. */
 export const cutOf = (lines: readonly PaperLine[]): Edge | null => {
-  const isRow = ({ text }: PaperLine) => ROW.test(text);
+  const isRow = ({ text }: PaperLine) => IS_PRICED.test(text);
   const isOpen = ({ text }: PaperLine) => NO_SPECK.test(text) && !CLOSING.test(text);
   const heights = lines.map(({ box }) => box.height).toSorted((a, b) => a - b);
   const usual = heights[heights.length >> 1]!;
@@ -45,7 +44,7 @@ export const cutOf = (lines: readonly PaperLine[]): Edge | null => {
   const roomBelow = ({ text, box }: PaperLine, at: number) => {
     const above = lines[at - 1]?.box;
     const step = above ? box.y + box.height - above.y - above.height : 0;
-    const isNext = (ROW.test(text) || IN_COLUMN.test(text)) && step < MOST_STEP * box.height;
+    const isNext = (IS_PRICED.test(text) || IN_COLUMN.test(text)) && step < MOST_STEP * box.height;
     return Math.max(heightOf(box), isNext ? STEP * step : 0);
   };
   const isCut = (edge: Edge) => {

@@ -6,7 +6,7 @@ import type { Layout, Letters, Words } from './letters.ts';
 import { mayLack } from './lost-amounts.ts';
 import { mendAmounts } from './mend-amounts.ts';
 import { mendSigns, withoutMisread } from './mend-lines.ts';
-import type { PaperLine, Piece } from './pieces.ts';
+import { IS_PRICED, type PaperLine, type Piece } from './pieces.ts';
 import { rowsOf } from './rows.ts';
 import { toCompare } from './to-compare.ts';
 
@@ -50,7 +50,6 @@ const linesOf = (pieces: readonly Piece[], { width, height }: Clean): readonly P
 
 /** Words that are more than a unit, and a price behind them. A bare number may count what stands left of its price. */
 const PRICED = /((?:\p{L}\W*){7}).*\s{2}\S*\d$/u;
-const IS_MONEY = /\$\S*\d$|\d[.,]\d{2,3}$/;
 /** So many on either side of a gap make two papers, but options beside each other have the same words. */
 const FEWEST_PRICED = 3;
 
@@ -71,9 +70,9 @@ const hasTwo = (pieces: readonly Piece[], picture: Clean, lines: readonly PaperL
     const left = across.slice(0, at);
     if (x - Math.max(...left.map((piece) => piece.x + piece.width)) <= height) return false;
     const right = linesOf(across.slice(at), picture).map(({ text }) => text);
-    const above = right.findIndex((text) => IS_MONEY.test(text));
+    const above = right.findIndex((text) => IS_PRICED.test(text));
     if (isChoice(lines) && above <= MOST_ABOVE) return false;
-    const first = pricedIn(left, IS_MONEY);
+    const first = pricedIn(left, IS_PRICED);
     const others = pricedIn(across.slice(at), /\d$/).filter((words) => !first.includes(words));
     return Math.min(first.length, others.length) >= FEWEST_PRICED;
   });
