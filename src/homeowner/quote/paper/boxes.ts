@@ -155,10 +155,7 @@ export const unboxed = (rows: readonly Row[]): readonly Row[] => {
   const inside = rows.slice(head, end).flatMap(({ pieces }) => pieces);
   const top = Math.min(...rows[first]!.pieces.map(({ baseline, height }) => baseline - height));
   const boxes = [0, ...edges].map((_, box) =>
-    grouped(inside.filter((piece) => boxOf(piece, edges) === box)).filter(
-      // A name without letters was misread.
-      (row) => middleOf(row) > top || /\p{L}{3}/u.test(textOf(row.pieces)),
-    ),
+    grouped(inside.filter((piece) => boxOf(piece, edges) === box)),
   );
   // Each with a total, and none below all, they are offers, whatever became of their names.
   const hasTotal = (of: readonly Row[]) => of.some(({ pieces }) => IS_TOTAL.test(textOf(pieces)));
