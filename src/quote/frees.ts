@@ -6,9 +6,13 @@ const LAW =
 /** What is paid comes back or is for what was done, nothing more is owed, it ends by itself, or only the money of who is cared for pays. */
 const FREE =
   /(?<!\b(?:no|non|not|none|less)\b.*)\brefundable\b|\b(?:no|without(?: any?)?) (?:\w+ ){0,2}(?:fee|penalty) (?:for|to|if|when)\b|\bnothing (?:further|more|else|to pay)\b|\ball (?:that )?you (?:owe|pay) is\b|\bonly (?:owe|pay) for\b|\b(?:owe|pay) only for\b|\bends? by itself\b|\bthen (?:stops|ends)\b|\b(?:from|with) (?:the )?\w+(?:['’]s)? money only\b|\bonly on (?:the )?\w+(?:['’]s)? behalf\b|\bwe (?:do not|don['’]t|never|will not|won['’]t|cannot|can['’]t) (?:ask|charge|keep|raise|require|take (?:back|letters|liens|assignments|an assignment))\b/i;
+/** "No fee to cancel for three days, after that 30% is owed" frees for a while. */
+const FOR_A_WHILE =
+  /\b(?:but|except|unless|thereafter|after (?:that|which|then)|otherwise|today|tonight)\b/i;
 
 /** Whether a sentence lays nothing on whoever signs: it says what frees them, what the law has, or what others do. */
-export const frees = (sentence: string): boolean => LAW.test(sentence) || FREE.test(sentence);
+export const frees = (sentence: string): boolean =>
+  LAW.test(sentence) || (FREE.test(sentence) && !FOR_A_WHILE.test(sentence));
 
 /** Paid as or after work is done, */
 const WHEN_DONE =

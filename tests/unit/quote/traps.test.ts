@@ -237,6 +237,11 @@ test.each([
     ['no-refund'],
     'Funds received for a reservation are earned by us on receipt and stay with us should the customer change his mind.',
   ],
+  [
+    'roofing',
+    ['cancel-fee'],
+    'Your deposit is refundable for three days; thereafter Owner who cancels owes 30% of the price as liquidated damages.',
+  ],
   ['moving', ['not-binding'], 'The weight is our best guess from the list you gave us.'],
   [
     'moving',
