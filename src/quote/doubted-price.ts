@@ -1,5 +1,6 @@
 import type { Chosen } from './choose-price.ts';
 import {
+  isAtOnce,
   isByWeek,
   isCalledWhole,
   isOfAll,
@@ -11,6 +12,7 @@ import { isSame } from './judge.ts';
 import { IN_PRICE, type LineKind } from './line-kind.ts';
 import type { PaperRow } from './paper-rows.ts';
 import { mayCost } from './price-candidates.ts';
+import { TAX_CREDIT } from './prove-sums.ts';
 import { tokensOf, valueOf } from './tokens.ts';
 
 /** Beside an amount of another paper, or of one part of the time. */
@@ -68,8 +70,8 @@ const SURE = 0.925;
 const BORNE_OUT = 0.77;
 
 /** Whether a row holds no more than words, or words and then a price. */
-const isPlain = ({ text, figures: { amounts } }: PaperRow): boolean =>
-  amounts.length === 0 || /^[^.\d][^\d$]*\$?[\d,]+(?:\.\d\d)?$/.test(text);
+const isPlain = ({ text, figures: { amounts, rate } }: PaperRow): boolean =>
+  rate === null && (amounts.length === 0 || /^[^.\d][^\d$]*\$?[\d,]+(?:\.\d\d)?$/.test(text));
 
 /**
  * Whether a price is printed, or what a plain list comes to, and likely enough to be said: of 469 said so of papers left
@@ -83,9 +85,8 @@ export const isSure = (
   const text = own?.text ?? '';
   const isMade = proof.state === 'closes' && proof.count > 1;
   const isSaid = type === 'sum' && isMade ? rows.every(isPlain) : own && isSame(amountOf(own), usd);
-  return (
-    Boolean(isSaid) && likely >= (isMade || isCalledWhole(text) || isOfAll(text) ? BORNE_OUT : SURE)
-  );
+  if (!isSaid || type === 'figure') return false;
+  return likely >= (isMade || isCalledWhole(text) || isOfAll(text) ? BORNE_OUT : SURE);
 };
 
 /** Whether something on the paper contradicts its price, however likely the words around it make it. */
@@ -97,12 +98,18 @@ export const isContradicted = (
   const own = rows[price.row ?? -1]?.text ?? '';
   const isOfTime =
     rows.some(({ figures }) => figures.amount === price.usd && isByWeek(figures.label)) ||
-    (isOfLease(rows) && rows.some(({ text }) => isPayment(text)));
+    (isOfLease(rows) && rows.some(({ text }) => isPayment(text)) && !isAtOnce(own));
   return (
     !mayCost(price.usd) ||
     isOfTime ||
     IS_ANOTHER.test(own) ||
+    TAX_CREDIT.test(own) ||
     rivalsOf(rows, kinds, price).length > 0 ||
+    // Nor does one of a thing cost more than the whole.
+    rows.some(
+      ({ figures: { rate } }, at) =>
+        rate && rate.usd > price.usd && mayCost(rate.usd) && kinds[at] !== 'note',
+    ) ||
     // What is offered, given back or waived is in no sum, and in Texas no deductible is.
     rows.some(
       ({ text, figures }, at) =>

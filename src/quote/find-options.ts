@@ -122,7 +122,8 @@ const inBlocks = (
       for (let at = from; at < next; at++) if (is(at)) return at;
       return next;
     };
-    const isBareAmount = (at: number): boolean => rows[at]!.figures.label === '';
+    const isBareAmount = (at: number): boolean =>
+      (rows[at]!.figures.amount ?? 0) > 0 && rows[at]!.figures.label === '';
     const priced = after(head, isPriced);
     // Where no line reads like a price, one that begins with an amount is it.
     const first = priced < next ? priced : after(head, isBareAmount);
@@ -220,16 +221,16 @@ const inCells = (rows: readonly PaperRow[], at: number): Found | null => {
   const { text } = rows[at]!;
   const many = amounts.length;
   if (many < 2 || many > MOST_OPTIONS || unitPrice !== null || isOfParts(amounts)) return null;
-  if (Math.min(...amounts) <= 0) return null;
+  if (Math.min(...amounts) <= 0 || /\d less\b/i.test(text)) return null;
   const above = rows
     .slice(0, at)
     .flatMap((row) => (row.figures.amounts.length === 0 ? [cellsIn(row.text)] : []));
-  if (above.some((cells) => AGAIN.test(cells.at(-1)!))) return null;
+  if (above.some((cells) => cells.length > 1 && AGAIN.test(cells.at(-1)!))) return null;
   const heads = above
     // Beside more names than prices nobody knows whose they are.
     .filter((cells) => cells.length <= many + 1)
     .map((cells) => cells.slice(-many))
-    .filter((cells) => new Set(cells.filter(isName)).size === many);
+    .filter((cells) => new Set(cells.filter(isName)).size === many && cells.length === many);
   const named = heads.find((cells) => cells.every((cell) => NAMES_ONE.test(cell))) ?? heads[0];
   const names = isNoWhole(text) ? text.split(/\$ ?\d\S*/) : named;
   return {

@@ -81,8 +81,12 @@ const isCell = ({ text, figures, indent }: PaperRow, before: PaperRow): boolean 
 };
 
 /** Whether an amount alone may be that of the line before: it has none, or just this one by its count and price. */
-const isAmountOf = (row: PaperRow, { figures: { amount, unitPrice }, indent }: PaperRow): boolean =>
-  amount === null || (amount === row.figures.amount && unitPrice !== null && row.indent > indent);
+const isAmountOf = (
+  row: PaperRow,
+  { figures: { amount, rate, unitPrice }, indent }: PaperRow,
+): boolean =>
+  (amount === null && (rate === null || row.indent > indent)) ||
+  (amount === row.figures.amount && unitPrice !== null && row.indent > indent);
 
 /** How mail begins what was said before, and how it marks each line of it. */
 const SAID_BEFORE =
@@ -142,7 +146,11 @@ const isInSentence = (line: string, next: string): boolean => {
  * Whether two lines are one item, whose price stands behind the second. One with an open end and one in lower case
  * are; else the first fills its column and the second, a row of a table, stands further in or alone is in lower case.
  */
-const isInItem = (line: string, next: string, whole: string): boolean => {
+const isInItem = (
+  line: string,
+  [next = '', after = '']: readonly string[],
+  whole: string,
+): boolean => {
   const words = cellsIn(line).at(-1)!;
   const [tail = '', ...cells] = cellsIn(next);
   if (figuresOf(tidy(line)).amount !== null || !isPriced(whole)) return false;
@@ -151,7 +159,8 @@ const isInItem = (line: string, next: string, whole: string): boolean => {
   const isFilled = words.length >= Math.max(LEAST_FILLED, tail.length);
   if (!isFilled || cells.length === 0) return false;
   const isFurtherIn = next.search(/\S/) > line.search(/\S/);
-  return isLower ? !LOWER.test(line) : isFurtherIn || /^\d/.test(tail);
+  if (!isLower) return isFurtherIn || (/^\d/.test(tail) && !words.endsWith(','));
+  return !LOWER.test(line) && !(LOWER.test(after) && isPriced(after));
 };
 
 /** Lines of a text, each with all that it says on the first of those it is broken over; a dash stands for the others. */
@@ -161,7 +170,7 @@ const wholeLines = (lines: readonly string[]): string[] => {
   for (let at = lines.length - 2; at >= 0; at--) {
     const [line, next] = [lines[at]!, lines[at + 1]!];
     if (!goesOn[at] || BULLET.test(next)) continue;
-    if (!isInSentence(line, next) && !isInItem(line, next, whole[at + 1]!)) continue;
+    if (!isInSentence(line, next) && !isInItem(line, lines.slice(at + 1), whole[at + 1]!)) continue;
     whole[at] = `${line.trimEnd()} ${whole[at + 1]!.trim()}`;
     whole[at + 1] = '-';
   }

@@ -81,7 +81,7 @@ const askedOf = (
     // What one line alone comes to is what that says.
     const row =
       one.row ?? rows.findIndex(({ figures: { amount } }) => amount && isSame(amount, usd));
-    const isLikely = likely > (row >= 0 ? LEAST_LIKELY : LIKELY_TOO);
+    const isLikely = likely > (one.type !== 'sum' || row >= 0 ? LEAST_LIKELY : LIKELY_TOO);
     if (row < 0) return isLikely && mayCost(usd) ? [{ usd, row }] : [];
     const { text, figures } = rows[row]!;
     const kind = kinds[row]!;
@@ -168,7 +168,9 @@ export const readPaper = (
       )
     : price.proof.kinds;
   const total = 'usd' in price ? price.usd : null;
-  const called = calledForAll(rows).filter(({ usd }) => usd !== total);
+  // "$4,250 all in", before a tax that makes the total, is no other price.
+  const isBeforeTax = (row: number) => price.proof.state === 'closes' && kinds[row] === 'subtotal';
+  const called = calledForAll(rows).filter(({ usd, row }) => usd !== total && !isBeforeTax(row));
   const isUnsure = !(
     'usd' in price &&
     called.length === 0 &&
