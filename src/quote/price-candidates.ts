@@ -54,7 +54,11 @@ export const isRange = (text: string, amount: number | null): boolean =>
   !isApart(text) && rangesIn(text).some(({ high }) => high === amount);
 
 /** Whether the price of a line is at most so much, or about so much: up to a most elsewhere, but a range ends before it. */
-export const roughOf = (text: string, amount: number | null, hasMost = false) => {
+export const roughOf = (
+  text: string,
+  amount: number | null,
+  hasMost = false,
+): 'most' | 'about' | undefined => {
   if (isLimited(text)) return 'most';
   return isRange(text, amount) || (isAbout(text) && !hasMost) ? 'about' : undefined;
 };
