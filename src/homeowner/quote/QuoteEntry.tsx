@@ -242,7 +242,8 @@ export const QuoteEntry = ({
       ? []
       : at + 1,
   );
-  const isRead = wasRead !== '' && amountsOf(placed) > 0;
+  // The prices of a plan may stand in it without a sign.
+  const isRead = wasRead !== '' && (quote.plan !== null || amountsOf(placed) > 0);
   return (
     <section
       className="sheet space-y-3 px-5 py-4 print:px-3 print:py-2"
@@ -251,7 +252,7 @@ export const QuoteEntry = ({
       <EntryHead
         id={`${id}-name`}
         name={name}
-        says={sayReading(placed)}
+        says={quote.plan ? 'We have read it.' : sayReading(placed)}
         reading={reading}
         onDrop={onDrop}
       />
