@@ -99,7 +99,7 @@ const nameOf = ({ label }: Item): readonly string[] => wordsOf(label.replace(/,.
 const IS_FURTHER = /\b(?:more|further|extra|each)\b/i;
 
 /** Whether a line has the words that one of ours is known by. */
-const says = ({ text }: PlacedLine, { id }: Item): boolean =>
+const says = ({ text }: Pick<PlacedLine, 'text'>, { id }: Item): boolean =>
   wordsOf(id).every((word) => wordsOf(text).includes(word));
 
 /** Whether words of a line without a price say plainly that one of ours is in the price. */
@@ -253,7 +253,8 @@ export const weighQuote = (
       return { state: 'unclear' };
     if (isOut) return { state: 'out', says: left.map(({ text }) => text) };
     const words = its.find((line) => isSaidIn(line, item))?.text;
-    const most = words && UP_TO.exec(words)?.[0];
+    // In a list a count is of what stands beside it: "tear off one layer, 40 ft ridge vent".
+    const most = UP_TO.exec(words?.split(/[,;] /).find((text) => says({ text }, item)) ?? '')?.[0];
     return { state: 'included', ...(words && { words }), ...(most && { most }) };
   };
   /** What is said of a line of ours that no line of theirs is for. */

@@ -136,7 +136,10 @@ export const QuoteInShort = ({
         </p>
       )}
       {ownShare && (
-        <p>Of this you pay {price(ownShare)}, your insurer the rest, as the paper says.</p>
+        <p>
+          The paper counts {price(ownShare)} of it as your deductible. What your insurer does not
+          pay may be yours, too.
+        </p>
       )}
       {wrongSum && <p className="caution">{wrongSum}</p>}
       {parts.length > 0 && (

@@ -331,6 +331,12 @@ test('what is in the price up to a count says how much', () => {
     state: 'included',
     most: '3 sheets',
   });
+  const { rows: listed } = check(
+    'roofing',
+    { job: 'replace' },
+    'Scope: tear off one layer, shingles, 40 ft ridge vent, haul-off. City permit included.\nContract price: $20,640',
+  );
+  expect(listed.find(({ item }) => item.id === 'tear-off')!.cells[0]).not.toHaveProperty('most');
 });
 
 test('what the owner pays of a scope is said where its own figures say the rest', () => {
