@@ -1,4 +1,4 @@
-import { cellsIn, isOfOne, NAMES_SEVERAL, ranksIn, type Option } from './find-options.ts';
+import { cellsIn, isOfOne, keyOf, NAMES_SEVERAL, ranksIn, type Option } from './find-options.ts';
 import { isSame, usdOf } from './judge.ts';
 import { IN_PRICE } from './line-kind.ts';
 import { placeLine, type PlacedLine } from './place-line.ts';
@@ -29,6 +29,26 @@ const inColumn = (
   return chosen === null || IS_EMPTY.test(cells[chosen]!)
     ? null
     : { ...line, option: chosen, text: `${label} ${cells[chosen]}` };
+};
+
+/** Says that an option has all of another: "everything in System A plus backup", "all of Gold + game room". */
+const HOLDS = /\b(?:everything|all) (?:in|of|from) (?:the )?(\w+)\W+(\w*)/i;
+/** The options that one has all of, in its own words, and what those have. */
+const heldBy = (
+  lines: readonly PlacedLine[],
+  options: readonly Option[],
+  of: number,
+): readonly number[] => {
+  const words = lines.flatMap(({ text, option }) =>
+    option === of ? (HOLDS.exec(text)?.slice(1) ?? []) : [],
+  );
+  // "All of a day" is of no option A.
+  const named = words.flatMap((word) => (word === 'a' ? [] : word.toLowerCase()));
+  return options.flatMap(({ name, total }, at) =>
+    total < options[of]!.total && named.includes(keyOf(name) ?? '')
+      ? [at, ...heldBy(lines, options, at)]
+      : [],
+  );
 };
 
 /** The lines that say what is offered: of several options the name and the lines of the chosen one, and those of all. */
@@ -71,7 +91,10 @@ export const chooseOption = (
   };
   const isSum = ({ kind, option: of }: PlacedLine): boolean =>
     of === chosen && (kind === 'option' || kind === 'total');
-  const its = lines.map((line): PlacedLine => {
+  const held = heldBy(lines, options, chosen!);
+  const its = lines.map((read): PlacedLine => {
+    const isHeld = read.amount === null && held.includes(read.option ?? -1) && !isOfOne(read.text);
+    const line = isHeld ? { ...read, option: chosen } : read;
     const isOther = line.option === null ? line.kind === 'option' : line.option !== chosen;
     const own = inColumn(line, options, chosen);
     // What another one has, or lacks in a cell of its own, says nothing of this one.

@@ -25,7 +25,7 @@ type Found = Omit<FoundOptions, 'by'>;
 const RANK =
   'good|better|best|basic|plus|premium|complete|silver|gold|platinum|diamond|bronze|standard|deluxe|economy|value|ultimate|essentials?|comfort|select|budget|elite|classic|signature|buena?|mejor|bronce|plata|oro';
 const LETTER =
-  '(?:option|opci[oó]n|opt\\.?|plan|package|pkg|choice|alt(?:ernat\\w+|\\.)?|bid)\\s*#?\\s*(?:[a-d1-4]|one|two|three)\\b';
+  '(?:(?:system|scenario|approach)(?= [a-d]\\b)|option|opci[oó]n|opt\\.?|plan|package|pkg|choice|alt(?:ernat\\w+|\\.)?|bid)\\s*#?\\s*(?:[a-d1-4]|one|two|three)\\b';
 const HEADING = new RegExp(
   `^\\W*(?:${LETTER}\\W*|[A-D]\\)\\s+(?=\\D+$)|(?:${RANK})\\b(?! (?:for|of|until|thru|through|club|membership|meeting|seeing|talking|to|morning|afternoon|evening|regards|wishes)\\b)\\W*)`,
   'i',
@@ -39,7 +39,7 @@ export const isOfOne = (text: string): boolean => OF_ONE.test(text);
 const NAMES_ONE = new RegExp(`^(?:${LETTER}|${RANK})$`, 'i');
 
 /** The letter, number or rank that a line calls itself by, if it is one of several. */
-const keyOf = (text: string): string | undefined =>
+export const keyOf = (text: string): string | undefined =>
   HEADING.exec(text)?.[0].toLowerCase().match(/\w+/g)!.at(-1);
 
 /** Said before the second of two. */

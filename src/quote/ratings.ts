@@ -21,7 +21,7 @@ const ratings: readonly (readonly [label: string, pattern: RegExp])[] = [
   ['HSPF2', /(\d{1,2}(?:\.\d{1,2})?)[ -]?HSPF2\b|\bHSPF2[ :=-]{1,3}(\d{1,2}(?:\.\d{1,2})?)/gi],
   [
     'Furnace, AFUE in %',
-    /\b([89]\d(?:\.\d)?) ?%? ?AFUE\b|\bAFUE[ :=-]{1,3}([89]\d(?:\.\d)?)|\b([89]\d(?:\.\d)?) ?% (?:gas |variable |two[- ]stage |\d+k? ?btu )*furn(?:ace)?\b|\bfurn(?:ace)?\.?,? ([89]\d(?:\.\d)?) ?%/gi,
+    /\b([89]\d(?:\.\d)?) ?%? ?AFUE\b|\bAFUE[ :=-]{1,3}([89]\d(?:\.\d)?)|\b([89]\d(?:\.\d)?) ?% (?:gas |variable |two[- ]stage |\d+k? ?btu )*furn(?:ace)?\b|\bfurn(?:ace)?\.?,? (?:\d[\d,]*k? ?btuh?,? )?([89]\d(?:\.\d)?) ?%/gi,
   ],
   // A house takes 1.5 to 5 tons of cooling a unit; "3 tons of gravel" are none.
   [
@@ -47,6 +47,7 @@ const ratings: readonly (readonly [label: string, pattern: RegExp])[] = [
     /(?<![\d\/.]|\/12 ?\W? ?(?:to |and |or )?)(\d{1,2})\/12 (?:(?:main|predominant|average|primary)\b|(?:pitch|slope)\b)|(?:\b(?:pitch|slope)[ :,=]{1,2}|(?<=\b(?:squares?|sqs?),? {1,2}))(\d{1,2})\/12\b(?! ?(?:\/|-|–|to|and|or|&|in|on|at|front|back)(?![a-z]))/gi,
   ],
   ['Watts of a panel', /\b([3-6]\d\d)[ -]?w(?:atts?)?\b/gi],
+  ['Storage in all, kWh', /\b(\d{1,2}(?:\.\d{1,2})?) ?kWh(?: usable)?(?: in)? (?:total|all)\b/gi],
   ['Size, kW', /\b(\d{1,2}(?:\.\d{1,3})?) ?kW(?:dc|-dc)?\b/gi],
   ['Parts warranty, years', years(PARTS)],
   ['Labor warranty, years', years(LABOR)],

@@ -463,3 +463,32 @@ All together    $3,550       $4,700       $7,600`,
   expect(options.map(({ total }) => total)).toEqual([3550, 4700, 7600]);
   expect(options.map(({ name }) => name.toUpperCase())).toEqual(['STANDARD', 'PLUS', 'COMPLETE']);
 });
+
+const SYSTEMS = `System A - panels only
+  22 x REC Alpha 450 W modules
+  Estimated first year production 13,700 kWh
+  Price, installed: $27,225
+
+System B - everything in System A plus backup
+  2 x Enphase IQ Battery 5P (10 kWh usable total)
+  Enphase System Controller 3
+  Price, installed: $41,850
+
+Both prices include engineering drawings and the permit.`;
+
+test('an option is named by its heading, and has all that it says it has of another', () => {
+  const words = quoteWordsOf('solar');
+  const solar = matcher([], [], words);
+  const { lines, options } = readPaper(SYSTEMS);
+  expect(options.map(({ name }) => name)).toEqual([
+    'System A - panels only',
+    'System B - everything in System A plus backup',
+  ]);
+  const stated = (chosen: number) =>
+    statedIn(
+      offeredIn(chooseOption(placeLines(lines, solar), options, chosen, solar), options, chosen),
+      words.answers!,
+    ).map(({ answers }) => answers);
+  expect(stated(0)).toEqual([{ panels: 22 }, { watts: 450 }]);
+  expect(stated(1)).toEqual([{ panels: 22 }, { watts: 450 }, { battery: '1' }]);
+});

@@ -12,6 +12,7 @@ test.each([
   ['7.8 HSPF2 heat pump', 'HSPF2', 7.8],
   ['S9V2 96% furnace', 'Furnace, AFUE in %', 96],
   ['80% gas furnace, 80k BTU', 'Furnace, AFUE in %', 80],
+  ['Furnace 80,000 BTU 96%', 'Furnace, AFUE in %', 96],
   ['AFUE 95', 'Furnace, AFUE in %', 95],
   ['Solar system, 9.6 kW DC', 'Size, kW', 9.6],
   ['10 yr parts warranty', 'Parts warranty, years', 10],
