@@ -49,8 +49,8 @@ export const Warnings = ({
           {binding.length > 1 ? `these ${binding.length} sentences` : 'this sentence'} twice
         </summary>
         <p className="hint">
-          We are not sure what {binding.length > 1 ? 'each of them' : 'it'} would mean for you.
-          Honest companies write such sentences too.
+          {binding.length > 1 ? 'Each' : 'It'} may cost you or bind you: ask how. Honest companies
+          write such sentences too.
         </p>
         <ul id={`read-twice-${nameOf(at)}`} tabIndex={-1} className="mt-2 space-y-2">
           {binding.map((line) => (
