@@ -7,7 +7,7 @@ import { isFixed, isLimited } from './price-words.ts';
 import type { QuoteLine } from './quote-line.ts';
 import type { Caution } from './quote-words.ts';
 import { asOne } from './sentence-features.ts';
-import { sentencesOf } from './sentences.ts';
+import { CELL, sentencesOf } from './sentences.ts';
 import { DENIAL, isDenial, plainWords, setOf, STATEMENT, wordsOf } from './words-of.ts';
 
 /** A caution with the sentence of the quote that called for it, in just these words. */
@@ -87,6 +87,19 @@ const says = (phrase: Phrase, statements: readonly Statement[]): boolean =>
 const rowOf = (text: string): string => ` ${plainWords(text).join(' ')} `;
 const rowOfPhrase = once(rowOf);
 
+/** What a sentence states, each statement by itself. */
+const statementsOf = (sentence: string): Statement[] =>
+  spell(sentence).split(STATEMENT).map(statementOf);
+
+/** Whether a sentence promises the contrary of what a caution warns of; what has its row is in the price. */
+const promises = ({ promised = [] }: Caution, sentence: string): boolean => {
+  const statements = statementsOf(sentence.replace(CELL, '$& in price'));
+  return promised.some((one) => one.split('…').every((part) => says(known(part), statements)));
+};
+
+/** So many things said together say it, whatever was learned. */
+const PLAIN = 4;
+
 const NO_AMOUNT = /\$ ?0(?:\.00)?(?![\d.,])/;
 
 /** "You pay nothing until the roof is on": such a paper asks for no deposit, but one that has nothing due until you sign may. */
@@ -132,24 +145,29 @@ export const findCautions = (
     const { first, later } = dueIn(sentence, total);
     const score = learned?.score(sentence, trade) ?? 0;
     const matter = NO_AMOUNT.test(sentence) ? undefined : learned?.matterOf(sentence, trade);
-    const statements = spell(sentence).split(STATEMENT).map(statementOf);
+    const statements = statementsOf(sentence);
     const itsRow = rowOf(sentence);
     // What something before it denies is not said: "Nothing stays on the truck".
-    const speaksOf = (matter: string) =>
-      matter
-        .split('…')
-        .every((words) =>
+    const speaksOf = (matter: string) => {
+      const parts = matter.split('…');
+      return (
+        (score >= LEAST_TOLD || parts.length >= PLAIN) &&
+        parts.every((words) =>
           statements.some((one) => stands(known(words), one, known(matter).denies)),
-        );
+        )
+      );
+    };
     return meant.filter((one) => {
       const { says: phrases, speaksOf: matters = [], overShare, missing } = one;
       if (one.ofGifts && forgiven.includes(sentence)) return true;
       if (isOtherwise(one, itsRow) || (!missing && frees(sentence))) return false;
       if (overShare !== undefined && (first > 0 ? first <= overShare : later > 0)) return false;
+      if ((score > LEAST || missing) && phrases.some((phrase) => says(known(phrase), statements)))
+        return true;
       return (
-        one.id === matter ||
-        ((score > LEAST || missing) && phrases.some((phrase) => says(known(phrase), statements))) ||
-        (score >= LEAST_TOLD && matters.some(speaksOf))
+        (one.id === matter || matters.some(speaksOf)) &&
+        (statements.some((it) => phrases.some((said) => stands(known(said), it, isDenial))) ||
+          !sentences.some((other) => other !== sentence && promises(one, other)))
       );
     });
   };

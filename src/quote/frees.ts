@@ -1,8 +1,8 @@
 import { dueIn } from './due-in.ts';
 
-/** Quotes the law, a notice that it asks for or what it forbids, or says what others do. */
+/** Quotes the law, a notice that it asks for or what it forbids, or says what others do or may offer. */
 const LAW =
-  /\b(?:(?:federal|state|texas|city|county)(?:['’]s)? (?:law|rule|code|statute)s?|against the law|unlawful|chapter \d|section \d{2,})|^\W*(?:other|some|most|many|storm) (?:\w+ )?(?:compan|agenc|mover|outfit|roofer|contractor|office|clinic|seller|shop|broker|chaser)/i;
+  /\b(?:(?:federal|state|texas|city|county)(?:['’]s)? (?:law|rule|code|statute)s?|against the law|unlawful|chapter \d|section \d{2,})|^\W*(?:other|some|most|many|storm) (?:\w+ )?(?:compan|agenc|mover|outfit|roofer|contractor|office|clinic|seller|shop|broker|chaser)|^\W*(?:(?:if|when) )?(?:some|any)(?:one|body)(?: else)? (?:\w+ )?(?:offers?|promises?|tells? you)\b/i;
 /** What is paid comes back or is for what was done, nothing more is owed, it ends by itself, or only the money of who is cared for pays. */
 const FREE =
   /(?<!\b(?:no|non|not|none|less)\b.*)\brefundable\b|\b(?:no|without(?: any?)?) (?:\w+ ){0,2}(?:fee|penalty) (?:for|to|if|when)\b|\bnothing (?:further|more|else|to pay)\b|\ball (?:that )?you (?:owe|pay) is\b|\bonly (?:owe|pay) for\b|\b(?:owe|pay) only for\b|\bends? by itself\b|\bthen (?:stops|ends)\b|\b(?:from|with) (?:the )?\w+(?:['’]s)? money only\b|\bonly on (?:the )?\w+(?:['’]s)? behalf\b|\bwe (?:do not|don['’]t|never|will not|won['’]t|cannot|can['’]t) (?:ask|charge|keep|raise|require|take (?:back|letters|liens|assignments|an assignment))\b/i;
@@ -25,12 +25,17 @@ const SHARES = /(?:\d ?%|\bhalf\b).*(?:\d ?%|\bhalf\b)/i;
 /** As much at once is asked in trades where goods are made to order. */
 const MOST_AT_ONCE = 0.5;
 
-/** Whether nobody need read a sentence twice: it frees, or says no more than when each part of a price is due, none before the work. */
+/** Says what a price has in it. */
+const OFFERED =
+  /^(?!.*\b(?:not|if|unless|before)\b).*\d (?:(?:that|which|and) )?includ(?:es?|ing)\b/i;
+
+/** Whether nobody need read a sentence twice: it frees, says what a price has in it, or no more than when each part of a price is due, none before the work. */
 export const isHarmless = (sentence: string): boolean => {
   if (frees(sentence)) return true;
   const { first, later } = dueIn(sentence, 0);
   const said = first + later;
-  if (said === 0) return WHEN_DONE.test(sentence) && !NOT_ALL.test(sentence);
+  if (said === 0)
+    return OFFERED.test(sentence) || (WHEN_DONE.test(sentence) && !NOT_ALL.test(sentence));
   const isWhole = SHARES.test(sentence)
     ? Math.abs(said - 1) < 0.01
     : said <= MOST_AT_ONCE && REST.test(sentence);

@@ -4,12 +4,14 @@ import shared from '../../content/quote-cautions.json' with { type: 'json' };
 export interface CautionWords {
   /** As quotes say it, in just these words. */
   readonly says: readonly string[];
-  /** And a sentence that surely binds by what was learned, where all of these stand in it, apart or not: "review … warranty". */
+  /** And a sentence where all of these stand, apart or not, "review … warranty": of less than four if it surely binds by what was learned. */
   readonly speaksOf?: readonly string[];
   /** A sentence with one of these, word for word, means something honest. */
   readonly unless?: readonly string[];
   /** The whole quote with one of these has what the law asks for. */
   readonly missing?: readonly string[];
+  /** A quote with another sentence that has all of one of these promises the contrary: then only what `says` has is meant. */
+  readonly promised?: readonly string[];
   /** A quote that says the most its price comes to, or that it stands, is not meant. */
   readonly unlimited?: boolean;
   /** Dollars: a quote below it is not meant. */

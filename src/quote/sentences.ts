@@ -1,5 +1,6 @@
-/** Ends what it says, or is a cell of a table: "Prepay today ... $624". */
-const IS_WHOLE = /[.!?;:]["”’')]*\s*$|(?:\s{2}|\t|\.{3} ?)\(?-?\$? ?\d[\d.,]*\)?\s*$/;
+/** Ends as a cell of a table does, "Prepay today ... $624", or what was said. */
+export const CELL = /(?:\s{2}|\t|\.{3} ?)\(?-?\$? ?\d[\d.,]*\)?\s*$/;
+const STOP = /[.!?;:]["”’')]*\s*$/;
 /** Begins in lower case, but as no letter of a list does. */
 export const LOWER = /^\s*[a-z](?!\))/;
 /** No sentence ends so; a row of a table between commas does. */
@@ -16,7 +17,8 @@ export const runOn = (lines: readonly string[]): readonly boolean[] => {
   return lines.map((line, at) => {
     const next = lines[at + 1] ?? '';
     return (
-      !IS_WHOLE.test(line) &&
+      !CELL.test(line) &&
+      !STOP.test(line) &&
       /\S/.test(next) &&
       (RUNS_ON.test(line) ? /^\s*[\w$]/.test(next) : !isLower && LOWER.test(next))
     );

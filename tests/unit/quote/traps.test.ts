@@ -248,6 +248,30 @@ test.each([
     ['not-binding', 'held'],
     'What is owed is worked out by the foreman at the last stop and handed over in full before the truck door is raised.',
   ],
+  [
+    'concrete',
+    ['no-permit'],
+    'the city wants a card and an inspector for this but it just costs a week & nobody checks',
+  ],
+  ['concrete', [], 'the city wants a card and an inspector for this and nobody pours before'],
+  [
+    'septic',
+    ['no-permit'],
+    'We get it in the ground without the county having to come look, a month you save.',
+  ],
+  ['septic', [], 'We never cover a line without the county having come to look.'],
+  ['septic', [], 'If someone offers to skip the permit, the county can make you dig it up.'],
+  [
+    'chiropractic',
+    ['settlement'],
+    'You direct your attorney to pay our charges out of whatever you recover.',
+  ],
+  [
+    'moving',
+    ['not-binding'],
+    'Charges are computed from the scale, so your actual bill may come out different.',
+  ],
+  ['moving', [], 'Charges are not computed from the scale, and your actual bill is this one.'],
 ])('%s: %j is warned of in “%s”', (trade, ids, text) => {
   const found = findCautions(text, cautionsIn(trade), 0, [], trade);
   expect(found.map(({ caution }) => caution.id)).toEqual(ids);
@@ -262,7 +286,32 @@ test.each([
     'Binding not-to-exceed: if it weighs more you still pay $4,100.00 for all of the list.',
   ],
   ['septic', 'This price will not go up.'],
+  [
+    'septic',
+    'I can pump all of em friday for 590 that includes digging up both lids and the dump fee.',
+  ],
   ['pest-control', 'You may cancel up to noon of the day before without charge.'],
 ])('what frees or protects whoever signs is not to be read twice: %s, “%s”', (trade, text) => {
   expect(bindingLines(text, trade)).toEqual([]);
+});
+
+test.each([
+  ['Design and county permit      $1,350', []],
+  ['We pull the permit.', []],
+  ['Design, no permit             $1,350', ['no-permit']],
+  ['Permit                        $0.00', ['no-permit']],
+  ['Design                        $1,350', ['no-permit']],
+])(
+  'who has a permit in the price is not warned of for a sentence that sounds like none: %s',
+  (row, ids) => {
+    const text = `${row}\nYou skip that, and the county can make you dig it up to save money.`;
+    const found = findCautions(text, cautionsIn('septic'), 0, [], 'septic');
+    expect(found.map(({ caution }) => caution.id)).toEqual(ids);
+  },
+);
+
+test('what says in just these words that no permit is needed is warned of beside one in the price', () => {
+  const text = 'County permit   510.00\nStart without the paper, you don’t need a permit for this.';
+  const found = findCautions(text, cautionsIn('septic'), 0, [], 'septic');
+  expect(found.map(({ caution }) => caution.id)).toEqual(['no-permit']);
 });
