@@ -91,12 +91,6 @@ export const placedAnew = (lines: readonly TypedLine[], match: Matcher): TypedLi
   return lines.map((line) => (line.read ? { ...line, read: placed.next().value! } : line));
 };
 
-/** The place of a line where a person said what the whole price is: no other line is the total then. */
-const toldPlace = (placed: Place, key: number, whole: TypedQuote['whole']): Place => {
-  if (whole === key) return '#total';
-  return whole !== null && placed === '#total' ? '#out' : placed;
-};
-
 /** The lines of a quote as they count, those of the chosen option where there are several. */
 export const placedQuote = (
   { lines, options, chosen, whole, plan }: TypedQuote,
@@ -116,7 +110,13 @@ export const placedQuote = (
     ];
   // A total that was chosen by hand is the only one.
   const told = whole ?? lines.find(({ place }) => place === '#total')?.key ?? null;
-  const again = read.find(({ rate }, at) => rate !== null && lines[at]!.key === whole);
+  const said = read.find((_, at) => lines[at]!.key === told);
+  const again = said?.rate && whole !== null ? said : undefined;
+  const isLess = read.some(({ amount }) => (amount ?? 0) < 0);
+  /** Where a person said what the whole price is, no other line is the total, nor a part of it that is more, as another price to choose is. */
+  const isOther = ({ place, amount }: PlacedLine): boolean =>
+    told !== null &&
+    (place === '#total' || (!isLess && (amount ?? 0) > (said?.amount ?? Infinity)));
   const placed = lines.map((line, at) => {
     const one = read[at]!;
     // What is paid once is no part of what is paid each month.
@@ -124,7 +124,7 @@ export const placedQuote = (
     return {
       ...one,
       ...(one === again && { amount: again.rate!.usd, rate: null }),
-      place: toldPlace(one.place, line.key, told),
+      place: line.key === told ? '#total' : isOther(one) ? '#out' : one.place,
     };
   });
   return chooseOption(placed, options, chosen, match);

@@ -198,9 +198,12 @@ export const LineTable = ({
           </table>
         </>
       ) : (
-        <p className="hint">
-          We put none of {shown.length > 1 ? 'their' : 'its'} lines beside ours.
-        </p>
+        // What was worked out of its lines says so itself.
+        shown.some((at) => !sums[at]!.isCounted) && (
+          <p className="hint">
+            We put none of {shown.length > 1 ? 'their' : 'its'} lines beside ours.
+          </p>
+        )
       )}
       {shown.map((at) => {
         const { aside } = sums[at]!;

@@ -106,11 +106,21 @@ const asksOf = (
 };
 
 /** The whole price in a box, where none of what was read is it. */
-const TellPrice = ({ quote, form }: { readonly quote: number; readonly form: Form }) => {
+const TellPrice = ({
+  quote,
+  form,
+  isSaid,
+}: {
+  readonly quote: number;
+  readonly form: Form;
+  /** Whether the person said what it is: then an empty box asks for nothing. */
+  readonly isSaid: boolean;
+}) => {
   const id = useId();
   const [amount, setAmount] = useState('');
   const [wasTold, setTold] = useState(false);
   const isPrice = isWholePrice(amount);
+  const isIdle = isSaid && amount.trim() === '';
   const wrong =
     amount.trim() === '' || isNoAmount(amount)
       ? 'Enter it as a number, for example 3,600.'
@@ -128,15 +138,17 @@ const TellPrice = ({ quote, form }: { readonly quote: number; readonly form: For
       <TextField
         id={id}
         label="Or another price ($)"
-        error={wasTold && !isPrice ? wrong : undefined}
+        error={wasTold && !isPrice && !isIdle ? wrong : undefined}
         inputMode="decimal"
         autoComplete="off"
         value={amount}
         onChange={setAmount}
       />
-      <button type="submit" className="button-quiet">
-        Use it
-      </button>
+      {!isIdle && (
+        <button type="submit" className="button-quiet">
+          Use it
+        </button>
+      )}
     </form>
   );
 };
@@ -213,7 +225,7 @@ export const Question = ({
           their sums may tell.
         </p>
       )}
-      {question && <TellPrice quote={key} form={form} />}
+      {question && <TellPrice quote={key} form={form} isSaid={whole !== null} />}
     </div>
   );
 };

@@ -634,6 +634,7 @@ test.each([
   ['Monthly total  $5,600.00', { per: 'month' }],
   ['Monthly plan, 12 visits, total  $588.00', { per: null }],
   ['New roof  $15,600.00\nTotal  $15,600.00\nTax not included', { taxOnTop: 'Tax not included' }],
+  ['New roof  $15,600.00\nTax / Impuesto  8.25%', { taxOnTop: 'Tax / Impuesto  8.25%' }],
   ['New roof  $15,600.00\nTotal plus tax  $15,600.00', { taxOnTop: null }],
   ['Total  $547.75, plus sales tax 8.25% = $41.75', { taxOnTop: null }],
   ['Total  $15,600.00\nNo sales tax is added to this price', { taxOnTop: null }],

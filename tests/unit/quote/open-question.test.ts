@@ -247,6 +247,14 @@ test('the price of a month that was chosen is compared without what is paid once
   expect(sums[0]!.compared).toBeGreaterThanOrEqual(4650);
 });
 
+test('a price that is more than the one a person chose is no line of the job', () => {
+  const text = 'Plain shingles, installed  $12,225\nThick shingles, installed  $21,850';
+  const { lines, ...read } = typed(text, { doubt: 'all', options: [] });
+  const quote = { ...read, lines, whole: lines[0]!.key };
+  const { sums } = compareQuotes(roof, [], [placedQuote(quote, match)], [doubtOf(quote)]);
+  expect(sums[0]).toMatchObject({ written: 12_225, beside: [], lines: 0 });
+});
+
 test('a total that was chosen by hand is the only one', () => {
   const { lines, ...quote } = typed(
     'Tear off $3,600\nShingles $9,000\nYear 1 $12,600\nTotal $13,900',

@@ -46,3 +46,9 @@ test('an option that has only a letter is told by its words', () => {
   expect(said).toMatch(/Option A\s+Owens Corning Oakridge, 30-yr laminate, \$22,940/);
   expect(said).toMatch(/Option B\s+Owens Corning Duration, 130 mph, \$24,615/);
 });
+
+test('where the price was told, an empty box asks for nothing', () => {
+  const of = (whole: TypedQuote['whole']) => shown('Total  $4,150', { doubt: 'all', whole });
+  expect(of(null)).toContain('Use it');
+  expect(of(1)).not.toContain('Use it');
+});
