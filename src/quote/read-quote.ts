@@ -117,6 +117,8 @@ const linesOf = (
   found: FoundOptions | null,
 ) => {
   let under = '';
+  /** How far in that heading stands: what stands further in heads nothing beside it. */
+  let indent = 0;
   /** The row before, in a list of what is left out, or the head of one. */
   let left: PaperRow | null = null;
   return rows.map((row, at) => {
@@ -131,9 +133,9 @@ const linesOf = (
         (!row.isFirst && left.mark === row.mark && left.indent === row.indent));
     left = isLeftOut || OVER_LEFT_OUT.test(row.text) ? row : null;
     const line = lineOf(row, figures, kind, found?.of.get(at) ?? null, under, isLeftOut);
-    if (kind === 'note' && !isLeftOut && row.text.length < 60 && figures.amount === null)
-      under = row.text;
-    else if (kind === 'subtotal' || kind === 'total') under = '';
+    if (kind === 'note' && !isLeftOut && row.text.length < 60 && figures.amount === null) {
+      if (!under || row.indent <= indent) [under, indent] = [row.text, row.indent];
+    } else if (kind === 'subtotal' || kind === 'total') under = '';
     return line;
   });
 };

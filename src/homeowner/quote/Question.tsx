@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { price } from '../../engine/index.ts';
+import { labelIn } from '../../quote/compare-quotes.ts';
 import { unpricedOptions } from '../../quote/find-options.ts';
 import type { OpenQuestion } from '../../quote/open-question.ts';
 import Button from '../../kit/Button.tsx';
@@ -8,7 +9,13 @@ import TextField from '../../kit/form/TextField.tsx';
 import Tick from '../../kit/form/Tick.tsx';
 import { passageOf } from '../../quote/passage.ts';
 import { LEAST_PRICE, MOST_PRICE } from '../../quote/price-candidates.ts';
-import { isNoAmount, isNoQuote, isWholePrice, type TypedQuote } from '../../quote/typed-quote.ts';
+import {
+  isNoAmount,
+  isNoQuote,
+  isWholePrice,
+  type TypedLine,
+  type TypedQuote,
+} from '../../quote/typed-quote.ts';
 import type { Form } from './use-quotes.ts';
 
 /** What a person may say of a quote. */
@@ -53,8 +60,11 @@ const Ask = ({
 };
 
 /** The person's own words, as they stand on the paper. */
-const OwnLine = ({ text }: { readonly text: string }) => (
-  <q className="block rounded-sm bg-gold/15 px-3 py-2 font-semibold break-words">{text}</q>
+const OwnLine = ({ text, under = '' }: { readonly text: string; readonly under?: string }) => (
+  <q className="block rounded-sm bg-gold/15 px-3 py-2 font-semibold break-words">
+    {under && <span className="block font-normal">{under}</span>}
+    {text}
+  </q>
 );
 
 /** What a person may say that the whole price is; none where nothing of the kind is asked. */
@@ -69,6 +79,11 @@ const pricesOf = (
     deed: { do: 'say', what: { whole: is } },
   });
   const { lines, others, plan } = question;
+  /** Above what several lines call alike: "Price, installed". */
+  const headOf = ({ text, read }: TypedLine): string | undefined =>
+    lines.filter(({ line }) => labelIn(line.text) === labelIn(text)).length > 1
+      ? read?.under
+      : undefined;
   const told = (usd: number, words: ReactNode): Choice => ({
     words,
     isSaid: false,
@@ -78,7 +93,14 @@ const pricesOf = (
     ...(plan?.usd ? [choice('plan', `Worked out: ${plan.says}`)] : []),
     ...(plan?.more ? [told(plan.more.usd, `Or worked out: ${plan.more.says}`)] : []),
     ...lines.map(({ line, amount }) =>
-      choice(line.key, line.read ? <OwnLine text={passageOf(line.text, amount)} /> : line.text),
+      choice(
+        line.key,
+        line.read ? (
+          <OwnLine text={passageOf(line.text, amount)} under={headOf(line)} />
+        ) : (
+          line.text
+        ),
+      ),
     ),
     ...others.map(({ usd, printed }) => told(usd, <OwnLine text={passageOf(printed, usd)} />)),
     choice(

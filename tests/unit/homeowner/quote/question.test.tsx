@@ -52,3 +52,15 @@ test('where the price was told, an empty box asks for nothing', () => {
   expect(of(null)).toContain('Use it');
   expect(of(1)).not.toContain('Use it');
 });
+
+test('prices that are called alike are asked about under their headings', () => {
+  const said = shown(
+    'Proposal one: comp shingles\n  30 year warranty\n  Complete price: $14,900\n\nProposal two: class 4\n  40 year warranty\n  Complete price: $18,700',
+    { doubt: 'all', options: [] },
+  );
+  for (const [head, usd] of [
+    ['Proposal one: comp shingles', '14,900'],
+    ['Proposal two: class 4', '18,700'],
+  ])
+    expect(said).toContain(`${head}</span>Complete price: $${usd}`);
+});
