@@ -5,10 +5,10 @@ const LAW =
   /\b(?:(?:federal|state|texas|city|county)(?:['’]s)? (?:law|rule|code|statute)s?|against the law|unlawful|chapter \d|section \d{2,})|^\W*(?:other|some|most|many|storm) (?:\w+ )?(?:compan|agenc|mover|outfit|roofer|contractor|office|clinic|seller|shop|broker|chaser)|^\W*(?:(?:if|when) )?(?:some|any)(?:one|body)(?: else)? (?:\w+ )?(?:offers?|promises?|tells? you)\b/i;
 /** What is paid comes back or is for what was done, nothing more is owed, it ends by itself, or only the money of who is cared for pays. */
 const FREE =
-  /(?<!\b(?:no|non|not|none|less)\b.*)\brefundable\b|\b(?:no|without(?: any?)?) (?:\w+ ){0,2}(?:fee|penalty) (?:for|to|if|when)\b|\bnothing (?:further|more|else|to pay)\b|\ball (?:that )?you (?:owe|pay) is\b|\bonly (?:owe|pay) for\b|\b(?:owe|pay) only for\b|\bends? by itself\b|\bthen (?:stops|ends)\b|\b(?:from|with) (?:the )?\w+(?:['’]s)? money only\b|\bonly on (?:the )?\w+(?:['’]s)? behalf\b|\bwe (?:do not|don['’]t|never|will not|won['’]t|cannot|can['’]t) (?:ask|charge|keep|raise|require|take (?:back|letters|liens|assignments|an assignment))\b/i;
+  /(?<!\b(?:no|non|not|none|less)\b.*)\brefundable\b|\b(?:no|without(?: any?)?) (?:\w+ ){0,2}(?:fee|penalty) (?:for|to|if|when)\b|\bnothing (?:further|more|else|to pay)\b|\ball (?:that )?you (?:owe|pay) is\b|\bonly (?:owe|pay) for\b|\b(?:owe|pay) only for\b|\bends? by itself\b|\bthen (?:stops|ends)\b|\b(?:from|with) (?:the )?\w+(?:['’]s)? money only\b|\bonly on (?:the )?\w+(?:['’]s)? behalf\b|\bwe (?:do not|don['’]t|never|will not|won['’]t|cannot|can['’]t) (?:(?:ask|charge|keep|raise|require)\b(?!.*\b(?:permit|inspect\w*|city|county)\b)|take (?:back|letters|liens|assignments|an assignment))\b/i;
 /** "No fee to cancel for three days, after that 30% is owed" frees for a while. */
 const FOR_A_WHILE =
-  /\b(?:but|except|unless|thereafter|after (?:that|which|then)|otherwise|today|tonight)\b/i;
+  /\b(?:but|except|unless|only (?:if|in|within|until)|thereafter|after (?:that|which|then)|otherwise|today|tonight)\b/i;
 
 /** Whether a sentence lays nothing on whoever signs: it says what frees them, what the law has, or what others do. */
 export const frees = (sentence: string): boolean =>

@@ -296,6 +296,13 @@ test.each([
 });
 
 test.each([
+  ['hvac', 'We do not require a permit for a like-for-like swap.'],
+  ['hvac', 'We don’t ask the city for a permit on a straight swap.'],
+])('what is asked of no city frees nobody: %s, “%s”', (trade, text) => {
+  expect(bindingLines(text, trade)).toEqual([text]);
+});
+
+test.each([
   ['Design and county permit      $1,350', []],
   ['We pull the permit.', []],
   ['Design, no permit             $1,350', ['no-permit']],
