@@ -8,11 +8,13 @@ import {
   isPayment,
 } from './price-words.ts';
 import { isSame } from './judge.ts';
+import { figuresOf } from './line-figures.ts';
 import { isPaidFirst, isPartOf, monthsBetween, type PlanPrice, type Span } from './plan-price.ts';
 import { toldPrice, type QuoteLine } from './quote-line.ts';
 import { placesOf } from './passage.ts';
 import { isLowEnd, mayCost } from './price-candidates.ts';
 import { NO_MONEY } from './read-quote.ts';
+import { unitOfRate } from './units.ts';
 import type { TypedLine, TypedQuote } from './typed-quote.ts';
 
 type AskedLine = Readonly<Record<'line', TypedLine> & Record<'amount', number>>;
@@ -46,21 +48,46 @@ const readOf = ({ read, text }: TypedLine): QuoteLine => read ?? toldPrice(text)
 /** What of a quote may leave a question open. */
 export type Questioned = Omit<TypedQuote, 'key' | 'pasted' | 'wasRead' | 'whole' | 'isAccount'>;
 
+const isNamed = (text: string): boolean => IS_WHOLE.test(text) || isLimited(text);
 const isCalled = ({ kind, text }: QuoteLine): boolean => kind === 'total' || isLimited(text);
 
 /** Whether some price is for one of several, or is paid again and again. */
 const comesAgain = (read: readonly QuoteLine[], span: Partial<Span>): boolean =>
   read.some(({ text, amount, rate }) => rate !== null || isPartOf(text, amount, span));
 
-/** Whether a line multiplies it by a price, names a price for so much, pays it again and again, or for a month of many, or begins a range with it: "1,040 x $11.75", "$9.50 per $1,000", "119 every 3 months", "13.1 cents per kWh, about $150 a month". */
+/** Whether a line multiplies it by a price, names a price for so much or for an hour, pays it again and again, or for a month of many, or begins a range with it: "1,040 x $11.75", "$9.50 per $1,000", "119 every 3 months", "13.1 cents per kWh, about $150 a month". */
 const isPartOnly = (text: string, usd: number, span: Partial<Span>): boolean =>
   isLowEnd(text, usd) ||
-  placesOf(text, usd).some(
-    ({ from, to }) =>
+  placesOf(text, usd).some(({ from, to }) => {
+    const { rate } = figuresOf(text.slice(from));
+    const unit = rate?.usd === usd ? unitOfRate(rate.per) : undefined;
+    return (
       /^ ?(?:[x×@] ?\$|every\b)/i.test(text.slice(to)) ||
       /\bper \$?$/i.test(text.slice(0, from)) ||
-      isPartOf(text.slice(from), null, span),
-  );
+      unit === 'hour' ||
+      (unit === 'visit' && (span.visits ?? 1) > 1) ||
+      isPartOf(text.slice(from), null, span)
+    );
+  });
+
+/** Whether a paper says an amount for a part alone, and calls it nowhere the price of all: "$850 a week". */
+const isOfPart = (read: readonly QuoteLine[], usd: number, span: Partial<Span>): boolean => {
+  const its = read.filter(({ text }) => placesOf(text, usd).length > 0);
+  const parts = its.filter(({ text }) => isPartOnly(text, usd, span));
+  return parts.length > 0 && its.every((line) => parts.includes(line) || !isNamed(line.text));
+};
+
+/** What a person says of a quote who tells a price that it asks for a part alone; null where it may be the whole one. */
+export const saidByPart = (
+  { lines, plan }: Pick<Questioned, 'lines' | 'plan'>,
+  usd: number,
+  span: Partial<Span>,
+): 'plan' | 'none' | null => {
+  const isPlan = plan !== null && [plan.each, plan.once].includes(usd);
+  const read = lines.flatMap((line) => line.read ?? []);
+  if (!isPlan && !isOfPart(read, usd, span)) return null;
+  return isPlan && plan.usd ? 'plan' : 'none';
+};
 
 /** Tells of an amount, and the words of its line, that it surely is not the whole price of a quote. */
 const noWhole = ({ lines, doubt, plan, isPicture = false }: Questioned, span: Partial<Span>) => {
@@ -72,24 +99,20 @@ const noWhole = ({ lines, doubt, plan, isPicture = false }: Questioned, span: Pa
       ? (amount ?? rate?.usd ?? 0)
       : [],
   );
-  return (text: string, usd: number): boolean => {
-    const isNamed = IS_WHOLE.test(text) || isLimited(text);
-    return (
-      isNoWhole(text) ||
-      isPartOnly(text, usd, span) ||
-      isPayment(text) ||
-      TORN.test(text) ||
-      // Where the amount of a total may be lost, no other is offered for it.
-      (!isNamed && (doubt === 'torn' || (isPicture && NO_MONEY.test(text)))) ||
-      // Of a lease, or a plan, what it costs at once is, never a payment.
-      (isPaidAtOnce && !isAtOnce(text)) ||
-      2 * usd < (plan?.usd ?? 0) ||
-      // What comes again is no whole price, nor is what is less, or is paid first.
-      isPartOf(text, usd, span) ||
-      again.some((one) => usd < one) ||
-      (isRegular && isPaidFirst(text) && !isLimited(text))
-    );
-  };
+  return (text: string, usd: number): boolean =>
+    isNoWhole(text) ||
+    isOfPart(read, usd, span) ||
+    isPayment(text) ||
+    TORN.test(text) ||
+    // Where the amount of a total may be lost, no other is offered for it.
+    (!isNamed(text) && (doubt === 'torn' || (isPicture && NO_MONEY.test(text)))) ||
+    // Of a lease, or a plan, what it costs at once is, never a payment.
+    (isPaidAtOnce && !isAtOnce(text)) ||
+    2 * usd < (plan?.usd ?? 0) ||
+    // What comes again is no whole price, nor is what is less, or is paid first.
+    isPartOf(text, usd, span) ||
+    again.some((one) => usd < one) ||
+    (isRegular && isPaidFirst(text) && !isLimited(text));
 };
 
 /**

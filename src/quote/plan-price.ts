@@ -50,7 +50,7 @@ export const isPaidFirst = (text: string): boolean =>
   FIRST.test(around(figuresOf(text))) && !isInstead(text);
 /** Says of a part that it comes only with something else, is owed if something goes wrong, or is paid back. */
 const BESIDE =
-  /\b(?:cancel\w*(?! ?any)|early|terminat\w*|extra|additional|travel|late|missed|mileage|placement|dep[oó]sito?|refundable|waived?|if (?:needed|(?:you|u) (?:ever )?want)|is separate|renew\w*|(?:you (?:send|owe)|returned to) us|(?:ask|claw|take)s? back|returned)\b/i;
+  /\b(?:cancel\w*(?! ?any)|early|terminat\w*|extra|additional|travel|late|missed|mileage|placement|dep[oó]sito?|refundable|waived?|(?:if|should) (?:needed|(?:you|u) (?:ever )?want)|is separate|renew\w*|(?:you (?:send|owe)|returned to) us|(?:ask|claw|take)s? back|returned)\b/i;
 /** What is paid each time, said before it: "each month $44", "Monthly amount $149". */
 const EACH =
   /\b(?:(?:each|every|per) (?:\w+ly |regular )?(hour|week|month|quarter|visit|service|treatment|(?:[236]|two|other|three|six) mo(?:nth)?)|(hour|week|month|quarter)ly (?:amount|charge|fee|rate|price|total))\b|^\W*(?:then )?(week|month|quarter)ly\b(?! (?:\w+ )?(?:payments?|instal))|\b(week|month|quarter)ly(?: \/ (?:semanal|mensual))?\W*$/i;

@@ -68,7 +68,11 @@ export const isPayment = says(/\b(?:monthly|quarterly|weekly) (?:\w+ )?(?:paymen
 
 /** Whether what is paid by the month is paid for years. */
 export const isOfLease = (lines: readonly { readonly text: string }[]): boolean =>
-  lines.some(({ text }) => /\b(?:lease|ppa|power purchase|power agreement)\b/i.test(text));
+  lines.some(({ text }) =>
+    /\b(?:lease|ppa|power purchase|power agreement|we own\b[^.]*\b(?:the|this) (?:equipment|system|panels))\b/i.test(
+      text,
+    ),
+  );
 
 /** So many months of payments are years. */
 const LEAST_OF_YEARS = 24;

@@ -49,7 +49,8 @@ export interface TypedQuote {
   readonly missing: string | null;
 }
 
-const inDollars = (amount: string): number | null => {
+/** What stands in a box for an amount, US dollars; null where that is none. */
+export const inDollars = (amount: string): number | null => {
   const minus = /^\s*[-−(]/.test(amount);
   const usd = typedNumber(amount.replace(/[-−()]/g, ''), 'usd');
   return Number.isFinite(usd) ? (minus ? -usd : usd) : null;

@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { price } from '../../engine/index.ts';
 import { labelIn } from '../../quote/compare-quotes.ts';
 import { unpricedOptions } from '../../quote/find-options.ts';
-import type { OpenQuestion } from '../../quote/open-question.ts';
+import { saidByPart, type OpenQuestion } from '../../quote/open-question.ts';
 import Button from '../../kit/Button.tsx';
 import Choices from '../../kit/form/Choices.tsx';
 import TextField from '../../kit/form/TextField.tsx';
@@ -10,6 +10,7 @@ import Tick from '../../kit/form/Tick.tsx';
 import { passageOf } from '../../quote/passage.ts';
 import { LEAST_PRICE, MOST_PRICE } from '../../quote/price-candidates.ts';
 import {
+  inDollars,
   isNoAmount,
   isNoQuote,
   isWholePrice,
@@ -130,19 +131,17 @@ const asksOf = (
 /** The whole price in a box, where none of what was read is it. */
 const TellPrice = ({
   quote,
-  form,
-  isSaid,
+  form: { match, doIt },
 }: {
-  readonly quote: number;
+  readonly quote: TypedQuote;
   readonly form: Form;
-  /** Whether the person said what it is: then an empty box asks for nothing. */
-  readonly isSaid: boolean;
 }) => {
   const id = useId();
   const [amount, setAmount] = useState('');
   const [wasTold, setTold] = useState(false);
   const isPrice = isWholePrice(amount);
-  const isIdle = isSaid && amount.trim() === '';
+  // Once the person said what it is, an empty box asks for nothing.
+  const isIdle = quote.whole !== null && amount.trim() === '';
   const wrong =
     amount.trim() === '' || isNoAmount(amount)
       ? 'Enter it as a number, for example 3,600.'
@@ -154,7 +153,14 @@ const TellPrice = ({
       onSubmit={(event) => {
         event.preventDefault();
         setTold(!isPrice);
-        if (isPrice) form.doIt({ do: 'tell-price', quote, amount });
+        if (!isPrice) return;
+        // What is paid by the week is no whole price, whoever types it.
+        const whole = saidByPart(quote, inDollars(amount) ?? 0, match.span);
+        doIt(
+          whole
+            ? { do: 'say', quote: quote.key, what: { whole } }
+            : { do: 'tell-price', quote: quote.key, amount },
+        );
       }}
     >
       <TextField
@@ -247,7 +253,7 @@ export const Question = ({
           their sums may tell.
         </p>
       )}
-      {question && <TellPrice quote={key} form={form} isSaid={whole !== null} />}
+      {question && <TellPrice quote={quote} form={form} />}
     </div>
   );
 };

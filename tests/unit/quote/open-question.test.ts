@@ -4,7 +4,7 @@ import { readAnswers, runEstimate } from '../../../src/engine/index.ts';
 import { compareQuotes } from '../../../src/quote/compare-quotes.ts';
 import { questionsFor, writeLetter } from '../../../src/quote/letter.ts';
 import { matcher } from '../../../src/quote/match-line.ts';
-import { openQuestion, sayReading } from '../../../src/quote/open-question.ts';
+import { openQuestion, saidByPart, sayReading } from '../../../src/quote/open-question.ts';
 import {
   doubtOf,
   isGiven,
@@ -63,6 +63,48 @@ test('a price that a person gave is theirs, but where the paper prints it', () =
     return isGiven({ ...quote, lines: [...quote.lines, line], whole: 9 } as TypedQuote);
   };
   expect([told('14,500'), told('4,200'), isGiven(typed(apart))]).toEqual([true, false, false]);
+});
+
+test.each([
+  [
+    'senior-care',
+    'For this schedule you can count on $850 a week. We bill every other Friday.',
+    850,
+    'plan',
+  ],
+  [
+    'senior-care',
+    'Weekdays she comes for $34 an hour. You can count on $850 a week. Sundays are $37 should you ever want them.',
+    850,
+    'plan',
+  ],
+  ['solar', 'Your payment: $189.00 a month, and it is the same $189.00 in month 300.', 189, 'none'],
+  ['moving', '3 movers and a truck, $165/hr, 3 hr minimum', 165, 'none'],
+  ['moving', '3 movers and a truck, $165/hr, at most 8 hours\nNot to exceed $1,320', 1320, null],
+  ['home-staging', 'All of it for 60 days is $3,900, then $850 a month', 3900, null],
+  ['home-staging', 'All of it for 60 days is $3,900, then $850 a month', 850, 'none'],
+  ['moving', 'The move is $1,320, that is 8 hours at $165/hr', 1320, null],
+  ['roofing', 'Tear off and shingles $9,850', 9850, null],
+] as const)(
+  'what a %s paper says for a part is no whole price, typed or offered: %s',
+  (trade, text, usd, whole) => {
+    const its = matcher([], [], quoteWordsOf(trade));
+    const of =
+      trade === 'senior-care'
+        ? Object.assign(its, { span: { ...its.span, isOfHours: true } })
+        : its;
+    const quote = typed(text, { doubt: 'all' }, of);
+    expect(saidByPart(quote, usd, of.span)).toBe(whole);
+    const question = openQuestion(quote, of.span);
+    const offered = question?.ask === 'whole' ? question.lines.map(({ amount }) => amount) : [];
+    expect(offered.includes(usd)).toBe(whole === null);
+  },
+);
+
+test('who owns what is on the roof lets it, and no whole price of it is asked for', () => {
+  const text =
+    'Nothing down. We own and maintain the equipment on your roof.\nYour payment: $189 a month, and it is the same $189 in month 300.';
+  expect(typed(text, {}, matcher([], [], quoteWordsOf('solar'))).doubt).toBe('open');
 });
 
 test('a total that a plain list does not make is told at once, with what is between', () => {
