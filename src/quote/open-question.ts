@@ -59,14 +59,15 @@ const comesAgain = (read: readonly QuoteLine[], span: Partial<Span>): boolean =>
 const isPartOnly = (text: string, usd: number, span: Partial<Span>): boolean =>
   isLowEnd(text, usd) ||
   placesOf(text, usd).some(({ from, to }) => {
-    const { rate } = figuresOf(text.slice(from));
-    const unit = rate?.usd === usd ? unitOfRate(rate.per) : undefined;
+    // What is said behind another amount is said of that.
+    const own = text.slice(from).split(/(?!^)\$/)[0]!;
+    const unit = unitOfRate(figuresOf(own).rate?.per ?? '');
     return (
       /^ ?(?:[x×@] ?\$|every\b)/i.test(text.slice(to)) ||
       /\bper \$?$/i.test(text.slice(0, from)) ||
       unit === 'hour' ||
       (unit === 'visit' && (span.visits ?? 1) > 1) ||
-      isPartOf(text.slice(from), null, span)
+      isPartOf(own, null, span)
     );
   });
 

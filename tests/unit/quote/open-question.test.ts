@@ -78,6 +78,12 @@ test.each([
     850,
     'plan',
   ],
+  [
+    'senior-care',
+    'Our rate is $33 per hour, $660 per week. Sundays are $36 per hour if wanted.',
+    660,
+    'plan',
+  ],
   ['solar', 'Your payment: $189.00 a month, and it is the same $189.00 in month 300.', 189, 'none'],
   ['moving', '3 movers and a truck, $165/hr, 3 hr minimum', 165, 'none'],
   ['moving', '3 movers and a truck, $165/hr, at most 8 hours\nNot to exceed $1,320', 1320, null],
