@@ -12,6 +12,9 @@ export const OVER_LEFT_OUT =
 const BY_OTHERS =
   /\b(?:(?:suppli|provid|furnish|purchas)ed )?\bby (?:the )?(?:owner|homeowner|customer|client|others?|buyer|seller|gc|tenant|you)s?\b(?!['’]s)|\b(?:owner|homeowner|customer|client)(?:['’]?s)?[ -](?:supplie[sd]|provide[sd]|to (?:supply|provide|pull|pay|obtain|remove|move)|pulls|pays|responsib|furnish)|\b(?:no|is without an?) (?:(?:city|county|town|building) )?(?:permit|haul|paint|disposal)\b(?!(?: or \w+)? (?:is )?(?:needed|required|necessary)\b)|\byou (?:buy|supply|provide|pull|hire)\b|\b(?:is|are) (?:on|up to) you\b|\byou (?:will )?pay (?:\w+ ){1,3}direct(?:ly)?\b|\b(?:a |an )?(?:different|separate|another|outside|independent|third[- ]party) (?:\w+ )?(?:company|contractor|firm|party|vendor)\b|\b(?:billed|paid|hired|contracted) separately\b|\bhire your own\b|(?<!\b(?:no|not|never|nothing|without)\s(?:be\s)?|n['’]t\s(?:be\s)?)\bre-?us(?:e|ed|ing)\b/i;
 
+/** When it is done: what that speaks of is no work of the line. */
+const ONLY_IF = /\((?:only )?if [^()]*\)/gi;
+
 const SENTENCE = /(?<=[.!?])\s+(?=\p{Lu})|(?<=;)\s+/u;
 /** Goes on about what the sentence before it named. */
 const GOES_ON = /^(?:by (?:\w+ )?law,? )?(?:that|this|these|those|it|they|he|she|both|which)\b/i;
@@ -29,7 +32,7 @@ export const deniedIn = (
 ): { readonly says: string; readonly denies: string } => {
   const says: string[] = [];
   const denies: string[] = [];
-  for (const sentence of text.split(SENTENCE)) {
+  for (const sentence of text.replace(ONLY_IF, '').split(SENTENCE)) {
     const forward = OUT_OF_IT.exec(sentence);
     const found =
       forward ??

@@ -96,8 +96,11 @@ export const isForAll = says(
 /** Whether it is no one whole price: it is left to pay, or "A all told $13,410   B all told $15,960". */
 export const isNoWhole = says(/\b(?:still|left) to pay\b|(?:\ball[ -](?:in|told)\b[^$]*\$.*){2}/i);
 
+/** Tells a size of something, "(only about 8 in down)", but no hours that a price may be made of; and "up to you". */
+const NO_PRICE = /\((?![^)]*(?:\$|\bh(?:ou)?rs?\b))[^)]*\d[^)]*\)|\bup to (?:yo)?u\b/gi;
+const ABOUT = /\b(?:about|around|approx\w*|est\w*|from|up to|starting|average)\b|~/i;
 /** Whether a price is only about so much. */
-export const isAbout = says(/\b(?:about|around|approx\w*|est\w*|from|up to|starting|average)\b|~/i);
+export const isAbout = (text: string): boolean => ABOUT.test(text.replace(NO_PRICE, ' '));
 
 /** Whether a line says that its amount leaves nothing out. */
 export const isOfAll = says(

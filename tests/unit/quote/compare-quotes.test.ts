@@ -35,6 +35,23 @@ const b = placed(
   ['Permit $300', 'permit'],
 );
 
+test('what is done only if something else calls for it names no other work', () => {
+  const xray = anItem('xray', 'X-rays', [90, 120, 160]);
+  const exam = anItem('first-visit', 'First visit with history and exam', [75, 135, 210]);
+  const match = matcher([exam], [xray], quoteWordsOf('chiropractic'));
+  const line = readLine('X-rays, neck, 3 views (only if the exam calls for them)  $135');
+  expect(placeLines([line], match)[0]?.place).toBe('xray');
+});
+
+test.each([
+  ['I can pump it for $685 and dig up the lids (only about 8 in down). Risers up to u', undefined],
+  ['All of it $685 (about 6 hours)', 'about'],
+  ['All of it about $685', 'about'],
+] as const)('a size, or what is up to somebody, makes no price rough: %s', (text, rough) => {
+  const quote = placed([text, '#total']);
+  expect(compareQuotes(roof, [], [quote]).sums[0]?.rough).toBe(rough);
+});
+
 test('a quote is as written, and like for like with our figure where it has no price', () => {
   const { rows, sums } = compareQuotes(roof, [gutters], [a, b]);
   // 14,500 + decking 940 + permit 250
