@@ -41,7 +41,7 @@ const UNSURE = setOf(
     'ask starts starting clients customers families border borders band bands ribbon ribbons accent accents',
 );
 const UNSURE_IN_TWO =
-  /\b(?:up to|or(?! (?:about )?\$)|(?:above|beyond|over) \d|at least|(?<!h(?:ou)?rs? )minimum|by others|turned down|R-?22|(?:our|the|your) (?:caregivers|aides|services)|(?:the|your) (?:caregiver|aide))\b|\?|(?<![a-z]{2})\d \+ \d|(?:\s{2}|[x×:] ?)0(?![.,\d])/i;
+  /\b(?:up to|or(?! (?:about )?\$)|(?:above|beyond|over) \d|at least|(?<!h(?:ou)?rs? )minimum|total plus|by others|turned down|R-?22|(?:our|the|your) (?:caregivers|aides|services)|(?:the|your) (?:caregiver|aide))\b|\?|(?<![a-z]{2})\d \+ \d|(?:\s{2}|[x×:] ?)0(?![.,\d])/i;
 /** Whether words say nothing sure of this home. */
 const isUnsure = (text: string): boolean =>
   UNSURE_IN_TWO.test(text) || plainWords(text).some((word) => isDenial(word) || UNSURE.has(word));

@@ -31,6 +31,11 @@ test.each([
   // The 2 of a rating is no part of a sum.
   ['hvac', '4 ton 18 SEER2 + 96% furnace', { tier: 'high', afue: '96', tons: 4 }],
   // The lid of a riser is no riser.
+  // What the figure is not all of says no size.
+  ['septic', 'Aerobic tank, 3 compartments, 1000 gal total plus the pump tank', {}],
+  ['septic', 'Pump aerobic tank, 1000 gal total', { tank: '1000' }],
+  ['moving', 'Miles  212', { miles: 212, milesTexas: 212, milesOut: 212 }],
+  ['moving', 'Miles  212  $1.10  $233.20', {}],
   ['septic', 'New green riser lid with screws  $85', {}],
   ['septic', 'New green riser with lid  $385', { riser: 'yes' }],
   ['roofing', 'Roof report: one layer, 8/12 main pitch', { pitch: '9' }],
