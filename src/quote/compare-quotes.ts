@@ -9,7 +9,7 @@ import {
   serves,
   type PlacedLine,
 } from './place-line.ts';
-import type { LineKind } from './line-kind.ts';
+import { OF_MONEY, type LineKind } from './line-kind.ts';
 import { roughOf } from './price-candidates.ts';
 import { pricePer } from './plan-price.ts';
 import { isLimited, isOffer, isOfLease, isOverYears, taxOnTop } from './price-words.ts';
@@ -143,6 +143,20 @@ const ownShareOf = (quote: Quote, written: number): number | null => {
   return isAll && of('net').some((net) => isSame(share + net, written)) ? share : null;
 };
 
+/** What was paid or comes off counts where the price is what its lines leave then: "Less diagnostic paid -89.95". */
+const settled = (quote: Quote): Quote => {
+  const lines = inPrice(quote);
+  const [total] = quote.filter(({ place, amount }) => place === '#total' && amount);
+  return quote.map((line) =>
+    OF_MONEY.has(line.kind) &&
+    line.place === '#out' &&
+    line.amount &&
+    isSame(lines - Math.abs(line.amount), total?.amount ?? 0)
+      ? { ...line, place: '#else', amount: -Math.abs(line.amount) }
+      : line,
+  );
+};
+
 /** "Tax included", "tax (8.25%) $41.75". */
 const TAX_IS_IN =
   /\btax(?:es)? (?:is |are )?(?:already )?in|\b(?:incl\w*|with)(?: all| sales)* tax|\btax\b[^$]{0,20}\$ ?\d/i;
@@ -166,10 +180,11 @@ const taxOnTopOf = (quote: Quote): string | null =>
 export const compareQuotes = (
   items: readonly Item[],
   others: readonly Item[],
-  quotes: readonly Quote[],
+  papers: readonly Quote[],
   doubts: readonly Doubt[] = [],
   words: Listed = {},
 ) => {
+  const quotes = papers.map(settled);
   // Where the lines make the price that a person said, nothing was read wrong.
   const isMade = (quote: Quote): boolean =>
     isSame(inPrice(quote), usdOf(quote.filter(({ place }) => place === '#total')));

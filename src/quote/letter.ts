@@ -26,6 +26,8 @@ export interface LetterAbout {
 }
 
 const MOST_QUESTIONS = 4;
+/** Of so many prices a paper says itself what it is for. */
+const LEAST_LISTED = 4;
 
 /** All that sentences say, as one of its own: what they are warned of for may stand at their end. */
 const youWrite = (...texts: readonly string[]): string =>
@@ -51,8 +53,9 @@ const aboutLines = ({ quote, rows, at, sums, total, text = '' }: LetterAbout): s
   const ours = rows.flatMap(({ item, cells }) => (isLeftOut(cells[at]!) ? [] : item));
   const stand = total && !sums.isPriceAsked ? judge(sums.compared, total) : null;
   const whole = labels.length > 0 ? `all of this: ${labels.join('; ')}` : 'all of the work';
-  // A high price may hold other work; of a low one the verdict says to ask.
-  if (stand === 'above' && sums.likeForLike === null && sums.beside.length < MOST_QUESTIONS)
+  // A high price may hold other work, where its paper does not list it; of a low one the verdict says to ask.
+  const listed = quote.filter(({ kind, amount }) => kind === 'work' && amount).length;
+  if (stand === 'above' && sums.likeForLike === null && listed < LEAST_LISTED)
     return [
       `Is the ${price(sums.written)} for this: ${sayWork(ours)}? If it is for more, what is its part?`,
     ];

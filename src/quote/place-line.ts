@@ -6,6 +6,7 @@ import { TAX_CREDIT } from './prove-sums.ts';
 import type { QuoteLine } from './quote-line.ts';
 import { sentencesOf } from './sentences.ts';
 import { isTaking, takesAnything } from './taking.ts';
+import { ANY_UNIT } from './units.ts';
 
 /**
  * Where a line of a quote belongs: with lines of ours (their ids joined by `+`), in the price and beside none of ours,
@@ -57,6 +58,8 @@ const OF_ACCOUNT =
 const ASIDE = /[,;(]|\s[-–]\s|\b(?:with|w\/|incl\w*)(?=\s).*/i;
 /** Takes something off its own price, or is a part of another: "reg $345, less $200 = $145", "Permit to operate 10% $2,460". */
 const LESSENED = /\d,?\s+less \$ ?\d|\d ?%\s+\$ ?\d/i;
+/** How much of a thing there is, in its name. */
+const SIZE = new RegExp(`\\b[\\d,.]+[- ]?(?:${ANY_UNIT}) (?=[a-z])`, 'gi');
 /** Parts the columns of a table. */
 const GAP = /\s{2,}|\t/;
 /** What a list of what is left out names: each part of it alone, "power problems" being nothing of "pumping the tank". */
@@ -110,12 +113,16 @@ export const inPrice = (lines: readonly PlacedLine[]): number =>
   usdOf(lines.filter((line) => line.kind !== 'addition' && takesPart(line)));
 
 /** What a line says of its work, how that begins and what that is called, and what it says is not in it. */
-const saidIn = ({ text, amount }: QuoteLine, match: Matcher) => {
+const saidIn = ({ text, amount, kind }: QuoteLine, match: Matcher) => {
   const { says, denies } = deniedIn(text, amount);
   const own = says || text;
   const head = own.split(ASIDE)[0]!;
-  const isOfNone = ON_ALL.test(head) || OF_OWNER.test(text) || LESSENED.test(text);
-  const called = isOfNone ? [] : match.called(head.replace(/[\s$\d.,]+$/, ''));
+  const isOfNone =
+    ON_ALL.test(head) || OF_OWNER.test(text) || (kind !== 'tax' && LESSENED.test(text));
+  // "Pump, crush and fill old 750 gal tank" is called so without its size.
+  const called = [head, own.replace(SIZE, '')]
+    .map((name) => (isOfNone ? [] : match.called(name.replace(/[\s$\d.,]+$/, ''))))
+    .reduce((one, other) => (one.length > 0 ? one : other));
   return { own, denies, head, called, isOfNone };
 };
 

@@ -115,7 +115,7 @@ export const sayApart = ({ written, lines, apart: between }: Sums): string =>
 
 /** One quote, in a short line and the rest of what is to be said. */
 export const sayQuote = (
-  { sums }: Comparison,
+  { rows, sums }: Comparison,
   at: number,
   total: ThreePoint,
 ): { readonly short: string; readonly rest: string } => {
@@ -137,7 +137,15 @@ export const sayQuote = (
       rest: 'If an insurer wrote it, ask a company for its own price.',
     };
   const said = isSame(usd, written) ? 'It' : 'That';
-  return { short: '', rest: `${said} is ${standsWhere(usd, total)}.` };
+  const where = `${said} is ${standsWhere(usd, total)}.`;
+  // Where each line of ours has its price, what no words place is none of ours.
+  const isAllPriced = rows.every(({ cells }) => cells[at]!.state === 'priced');
+  const more = its.beside.flatMap(({ kind, place, text, amount }) =>
+    kind === 'work' && place === '#rest' ? `“${labelIn(text)}”, ${price(amount)}` : [],
+  );
+  const isSaid = judge(usd, total) === 'above' && isAllPriced && more.length > 0;
+  const holds = `Some of it may be for what we do not count: ${few(more)}.`;
+  return { short: '', rest: isSaid ? `${where} ${holds}` : where };
 };
 
 /** What lies between the cheapest and the most expensive of several quotes; empty where no two have a price. */

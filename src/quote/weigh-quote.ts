@@ -143,12 +143,13 @@ export const weighQuote = (
     const { total, unitCost } = known.get(id) ?? {};
     return Math.max(total?.typical ?? 0, unitCost?.typical ?? 0);
   };
-  /** Whether a line plainly is one of ours, and what else of ours it holds is little beside that; a tax is none but the tax. */
+  /** Whether a line plainly is one of ours, and what else of ours it holds is little beside that; what is taxed is no part of a tax, and a tax is none but the tax. */
   const isPlain = ({ place, plainly, kind }: PlacedLine, { id, unit, total }: Item): boolean =>
     plainly === id &&
     kind !== 'note' &&
-    (kind !== 'tax' || unit === 'usd') &&
-    sumOf(linesOf(place).map(figureOf)) - figureOf(id) <= MOST_MORE * total.typical;
+    (kind === 'tax'
+      ? unit === 'usd'
+      : sumOf(linesOf(place).map(figureOf)) - figureOf(id) <= MOST_MORE * total.typical);
   const mayPrice = ({ amount, place }: PlacedLine, id: string): boolean =>
     Boolean(amount) && (place === '#rest' || linesOf(place).includes(id));
   const held = quote.flatMap((read): Held[] => {

@@ -12,7 +12,7 @@ import { readLine } from './read-line.ts';
 import { statedIn } from '../../../src/quote/stated-answers.ts';
 import { doubtOf, placedQuote } from '../../../src/quote/typed-quote.ts';
 import { typedReading } from '../../../src/quote/typed-reading.ts';
-import { headline } from '../../../src/quote/verdict.ts';
+import { headline, sayQuote } from '../../../src/quote/verdict.ts';
 import { tradeById } from '../../../src/trades/index.ts';
 import { quoteWordsOf } from './quote-words.ts';
 
@@ -337,6 +337,31 @@ test('what is in the price up to a count says how much', () => {
     'Scope: tear off one layer, shingles, 40 ft ridge vent, haul-off. City permit included.\nContract price: $20,640',
   );
   expect(listed.find(({ item }) => item.id === 'tear-off')!.cells[0]).not.toHaveProperty('most');
+});
+
+test('what was paid is shown where the price is what its lines leave then', () => {
+  const { sums } = check(
+    'appliance-repair',
+    { appliance: 'refrigerator', refrigerator: 'no-ice', refrigeratorPart: 'iceMaker' },
+    'Diagnostic (paid today)  89.95\nIce maker assembly  148.60\nLabor, install  210.00\nLess diagnostic paid, goes toward repair  -89.95\nDUE WHEN DONE  358.60',
+    { whole: 4 },
+  );
+  expect(sums).toMatchObject({ written: 358.6, lines: 358.6, takenOff: 0 });
+  expect(sums.beside.map(({ amount }) => amount)).toContain(-89.95);
+});
+
+test('what no words place is named where each line of ours has its price, and nobody is asked for it', () => {
+  const { quote, placed, rows, sums } = check(
+    'chiropractic',
+    { severity: 'strong' },
+    'Exam, new patient  $145\nX-rays, neck, 3 views  $135\nAdjustments, 6 at $85  $510\nElectrical stimulation, 6 at $35  $210\nTotal for plan  $1,000',
+  );
+  const total = { low: 300, typical: 445, high: 700 };
+  expect(sayQuote({ rows, sums: [sums] }, 0, total).rest).toContain(
+    'for what we do not count: “Electrical stimulation, 6”, $210.',
+  );
+  const about = { quote: placed, sums, rows, total, at: 0, cautions: [], text: quote.pasted };
+  expect(writeLetter(about)).not.toContain('If it is for more');
 });
 
 test('what the owner pays of a scope is said where its own figures say the rest', () => {
@@ -899,6 +924,20 @@ test.each([
     { scope: 'dry' },
     'Tear out wet carpet pad and bag for disposal  240.00 SF  0.71  $170.40\nAir mover, per day  $378.00\nTotal  $548.40',
     { 'pad-out': 'priced' },
+  ],
+  [
+    'what is taxed is no part of a tax, nor is a tax one for its rate',
+    'cabinets',
+    { job: 'replace' },
+    'Shaker cabinets  $12,400\nSales tax (cabinets, parts and pulls) 8.25%  $1,023\nTotal  $13,423',
+    { tax: 'priced' },
+  ],
+  [
+    'all of it is a name of ours but for its size',
+    'septic',
+    { job: 'replace' },
+    'Aerobic system  $13,950\nPump, crush and fill old 750 gal tank  $1,450\nTotal  $15,400',
+    { 'old-tank': 'priced' },
   ],
   [
     'not where it may hold much more of ours',
