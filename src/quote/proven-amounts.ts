@@ -41,7 +41,7 @@ export const hasWords = (line: string): boolean =>
 
 /**
  * The amount and the numbers before it that make it, in cents, to the cent or as rounded to dollars: two that
- * multiply to it, with or without a tax behind them, or three, "9 x 3 days @ 31.00"; none if none do.
+ * multiply to it, with or without a tax behind them, or three, "9 x 3 days @ 31.00", "4 at $612 and $85"; none if none do.
  * @param isSure whether a sum proves it: then one times the same is its price
  */
 export const productOf = (line: string, amount: string, isSure: boolean): readonly number[] => {
@@ -55,7 +55,8 @@ export const productOf = (line: string, amount: string, isSure: boolean): readon
       const product = (first * second) / 100;
       const third = before.slice(next + 1).find((one) => {
         const isFactor = isSure && Math.abs(cents - (product * one) / 100) <= 1;
-        return isFactor || Math.abs(cents - product - one) <= 1;
+        const isEach = Math.abs(cents - product - (first * one) / 100) <= 1;
+        return isFactor || isEach || Math.abs(cents - product - one) <= 1;
       });
       if (third !== undefined) return [first, second, third, cents];
       if (Math.abs(cents - product) <= 1) return [first, second, cents];

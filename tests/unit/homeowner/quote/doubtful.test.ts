@@ -39,6 +39,16 @@ test('a count and its price that do not make an amount of a sum go, and nothing 
   expect(withoutMisread(columns)).toEqual(columns);
 });
 
+test('what each costs and what its installation costs are in their row, the count times both', () => {
+  const rows = [
+    'Base cabinet 36 in  Maple  4  $612.00  $85.00  $2,788.00',
+    'Pulls, brushed brass  -  31  $11.00  $3.00  $434.00',
+    'Subtotal  $3,222.00',
+  ];
+  expect(withoutMisread(rows)).toEqual(rows);
+  expect(prove(rows)[0]!.proven).toEqual(['$612.00', '$85.00', '$2,788.00']);
+});
+
 test('what stands behind the number of an item stays, its misread count goes', () => {
   const rows = ['A-31  Aerator  1  ea  685.00  685.00', 'Total  1,087.50'];
   const labor = 'L-01  Labor  35  hr  115.00  402.50';
