@@ -47,6 +47,8 @@ export const toCompare = (pages: readonly Omit<PaperPage, 'draw'>[], texts: Text
 
 /** What may be left of an amount: one behind whose comma fewer than three digits are, and what was made of half of one, or two digits of dollars. */
 const CUT_OFF = /[-−(]*(?:\$?\s?\d{1,3},\d{0,2}\D?|\$\s?\d{1,2})$/;
+/** A price of that many digits has marks between them, which handwriting may lose. */
+const RUN_ON = /(?<=\s{2})[-−(]*\$?\d{6,}\)?$/;
 
 /**
  * What was read, as a text, and where in it each line of each page stands, from 0.
@@ -67,9 +69,9 @@ export const asText = (
       const isTorn = isPicture && /[\p{L}\d]/u.test(line) && !hasWords(line);
       const around = isTorn ? [''] : [];
       const dirtless = isPicture ? line.replace(/^\W{1,2}$/, '-') : line;
-      // What the right edge leaves of "$20,500" is no amount before somebody says so.
-      const isOff = pages[at]?.cut === 'right' && compare[at]?.[own];
-      const whole = isOff ? dirtless.replace(CUT_OFF, '') : dirtless;
+      // What the right edge leaves of "$20,500", or "307094", is no amount before somebody says so.
+      const off = pages[at]?.cut === 'right' ? CUT_OFF : RUN_ON;
+      const whole = compare[at]?.[own] ? dirtless.replace(off, '') : dirtless;
       const name = before + own === total ? 'Total' : '';
       lines.push(...around, isTorn ? `${name}  ${line}` : whole, ...around);
       return lines.length - 1 - around.length;

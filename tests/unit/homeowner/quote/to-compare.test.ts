@@ -91,6 +91,13 @@ test('what the right edge leaves of an amount is none before it is compared', ()
   expect(cut(null)).toBe(lines.join('\n'));
 });
 
+test('a run of digits that lost the marks of a price is none before it is compared', () => {
+  const lines = ['Springs  290.00', 'TOTAL ESTIMATE  307094'];
+  const said = (is: boolean) => asText([page(lines, true)], [lines], [[false, is]]).text;
+  expect(said(true)).toBe('Springs  290.00\nTOTAL ESTIMATE  ');
+  expect(said(false)).toBe(lines.join('\n'));
+});
+
 test('what a crumple put right of the words above it is of another row, whatever its count makes', () => {
   const lines = ['Dehumidifier, large', '460  SF  0.35  161.00', '5  DAY  94.00  470.00'];
   const at = (x: number, y: number) => ({ x, y, width: 0.3, height: 0.04 });
