@@ -192,7 +192,12 @@ export const compareQuotes = (
     doubts[at] === 'told' && isMade(quotes[at]!) ? 'none' : (doubts[at] ?? 'none');
   const isOurs = (id: string): boolean => items.some((one) => one.id === id);
   const isUnsure = (at: number): boolean => UNSURE.includes(doubtOf(at));
-  const weighed = quotes.map((quote, at) => weighQuote(quote, items, others, isUnsure(at), words));
+  const weighed = quotes.map((quote, at) => {
+    // Beside a line of ours may stand a part alone of what is there once all of a picture was compared.
+    const isShort = doubtOf(at) === 'part' && !isMade(quote);
+    const its = isShort ? quote.map((line) => ({ ...line, plainly: null })) : quote;
+    return weighQuote(its, items, others, isUnsure(at), words);
+  });
   const rows = items.map((item): Row => ({
     item,
     ours: shown(item.total),

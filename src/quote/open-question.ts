@@ -179,5 +179,5 @@ export const amountsOf = (placed: readonly PlacedLine[]): number =>
 /** What was made of a text. */
 export const sayReading = (placed: readonly PlacedLine[]): string =>
   amountsOf(placed) === 0
-    ? 'We found no amount in it. Type what you can below.'
+    ? 'We took no amount from it. Type what you can below.'
     : 'We have read it.';

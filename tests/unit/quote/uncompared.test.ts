@@ -151,11 +151,13 @@ test('a price is held against nothing of ours while a part of it was not compare
   const likeOf = (uncompared: readonly number[]) => {
     const typed = typedReading(paper, ofRoof, 0, uncompared, true);
     const quote = { key: 0, pasted: paper, wasRead: paper, ...typed };
-    const { sums } = compareQuotes(roof, [], [placedQuote(quote, ofRoof)], [doubtOf(quote)]);
-    return [sums[0]!.isPriceAsked, sums[0]!.likeForLike];
+    const placed = placedQuote(quote, ofRoof);
+    const { sums, rows } = compareQuotes(roof, [], [placed], [doubtOf(quote)]);
+    const isBeside = rows.some(({ cells }) => cells[0]!.state === 'priced');
+    return [sums[0]!.isPriceAsked, sums[0]!.likeForLike, isBeside];
   };
-  expect(likeOf([])).toEqual([false, expect.any(Number)]);
-  expect(likeOf([2])).toEqual([false, null]);
+  expect(likeOf([])).toEqual([false, expect.any(Number), true]);
+  expect(likeOf([2])).toEqual([false, null, false]);
 });
 
 test('a picture that an edge cuts has no price until the person says that all of it is there', () => {

@@ -143,7 +143,8 @@ export default function ReadPaper({
       {isUsed && left > 0 && (
         <p className="caution">
           {left === 1 ? 'One line of it is' : `${left} lines of it are`} not compared with the
-          picture: what hangs on {left === 1 ? 'it' : 'them'} is asked about.
+          picture, so no price in {left === 1 ? 'it' : 'them'} is put beside ours. Compare{' '}
+          {left === 1 ? 'it' : 'them'} above, then use the lines again.
         </p>
       )}
       {isUsed && lit !== undefined && <LitLine pages={pages} texts={texts} lit={lit} />}
