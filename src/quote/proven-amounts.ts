@@ -10,7 +10,7 @@ export interface Proof {
   readonly isSummed: boolean;
 }
 
-const NUMBER = /[-−(]*\$?\s?\d[\d,]*(?:\.\d+)?\)?/g;
+const NUMBER = /[-−(]*\$?\s?(?:\d[\d,]*(?:\.\d+)?|(?<!\d)\.\d+)\)?/g;
 /** With a dollar sign, with cents, or alone at the end of a line, in a column of its own: two digits behind words alone. */
 export const MONEY =
   /[-−(]*\$\s?\d[\d,]*(?:\.\d\d)?\)?(?![\d.,]*\d)|[-−(]*(?<![\d.,])\d[\d,]*\.\d\d\)?(?![\d.,]*\d| ?%)|(?<=\s{2})(?<!TX\s{2})[-−(]*[1-9][\d,]{2,}\)?$|(?<=^[^\d\s]+(?: [^\d\s]+)*\s{2})[1-9]\d$/g;

@@ -33,7 +33,7 @@ export interface TypedQuote {
   readonly chosen: number | null;
   /** Whether its words were read from a picture. */
   readonly isPicture?: boolean;
-  /** The edge that one of its pictures looks cut off at, until the person says that all of it is there. */
+  /** The edge that one of its pictures looks cut off at, or `unread` where much of it was not read, until the person says that all of it is there. */
   readonly cut?: string | null;
   /** Whether it looks like a bill or the statement of an account, and no quote. */
   readonly isAccount: boolean;

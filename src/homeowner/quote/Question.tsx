@@ -181,6 +181,14 @@ const TellPrice = ({
   );
 };
 
+/** Why a page may lack something, by what cuts it. */
+const sayCut = (cut: TypedQuote['cut']): string =>
+  cut === 'unread'
+    ? 'Part of its picture could not be read.'
+    : cut === 'middle'
+      ? 'Its picture seems to hold two papers.'
+      : `The ${cut} edge of its picture looks cut off.`;
+
 /** Asks for what a quote seems to lack: a page that it says it has, or what an edge of its picture cut off. */
 const AskPage = ({
   children,
@@ -214,9 +222,8 @@ export const Question = ({
     return question.says === null ? (
       <AskPage onAll={() => say({ cut: null })}>
         <p>
-          <b>Is all of the page here?</b> The {cut} edge of its picture looks cut off. If something
-          is missing, take the picture again, or add what is missing to the text below. Until then
-          we tell no price.
+          <b>Is all of the page here?</b> {sayCut(cut)} If something is missing, take the picture
+          again, or add what is missing to the text below. Until then we tell no price.
         </p>
       </AskPage>
     ) : (

@@ -1,12 +1,13 @@
 import { type Box, IS_PRICED, type PaperLine } from './pieces.ts';
 
-/** How far a line is from each edge of a picture, as part of its width or height; from a paper beside its own, not at all. */
+/** How far a line is from each edge of a picture, as part of its width or height; from a paper beside its own, not at all; what was not read goes on from none. */
 const offEdge = {
   right: ({ x, width }: Box) => 1 - x - width,
   left: ({ x }: Box) => x,
   bottom: ({ y, height }: Box) => 1 - y - height,
   top: ({ y }: Box) => y,
   middle: () => 0,
+  unread: () => Infinity,
 };
 export type Edge = keyof typeof offEdge;
 

@@ -12,7 +12,8 @@ export const withoutMisread = (lines: readonly string[]): readonly string[] => {
       cells.length > 1 &&
       cells.some(isCount) &&
       /\d/.test(cells.at(-1)!) &&
-      productOf(line, amount, true).length === 0;
+      // Behind what they make may stand what is taken off it, and what that leaves.
+      proofs[at]!.amounts.every((one) => productOf(line, one, true).length === 0);
     // What it is called may stand behind its number; a unit says nothing of it.
     const named = cells.filter((cell) => hasWords(`1 ${cell} 1`));
     return isMisread ? [words, ...named, amount].join('  ') : line;

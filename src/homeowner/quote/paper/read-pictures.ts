@@ -1,10 +1,12 @@
 import { amountsIn } from '../../../quote/proven-amounts.ts';
 import type { Clean, Dirty } from './clean-picture.ts';
+import type { Edge } from './cut-off.ts';
 import { bringLetters, type Letters, startLetters } from './letters.ts';
 import { isBlankBelow } from './light.ts';
 import { mayLack } from './lost-amounts.ts';
 import { isSamePaper, type PaperPage } from './paper.ts';
 import { FEWEST_LINES, NIGHT, NOISE, readBest, type Reading, UNSURE } from './read-best.ts';
+import { isPartUnread } from './unread.ts';
 
 /** What is being done, to a person who waits. */
 export interface Progress {
@@ -20,9 +22,18 @@ const TAKE_AGAIN =
   'Lay it flat near a window, stand so that no shadow falls on it, and fill the frame.';
 const UNREAD = `Almost nothing could be read here. If it is a quote, is it on its side or upside down? Turn it, and read it again. If it is dark or blurred, take the photo again. ${TAKE_AGAIN} What is written by hand is not read: type its lines below.`;
 
-const adviceOn = ({ words, lines, cut, picture }: Reading): string | undefined => {
+/** The edge that cuts through it, or that much of it was not read: nothing is judged before the person says that all is there. */
+const cutIn = ({ words, lines, cut, picture }: Reading): Edge | null => {
+  if (cut ?? words.sure < NOISE) return cut;
+  return lines.length < FEWEST_LINES || isPartUnread(picture, lines) ? 'unread' : null;
+};
+
+const adviceOn = ({ words, lines, picture }: Reading, cut: Edge | null): string | undefined => {
   if (picture.light < NIGHT) return `This photo is too dark to read. Take it again. ${TAKE_AGAIN}`;
-  if (words.sure < NOISE || (!cut && lines.length < FEWEST_LINES)) return UNREAD;
+  const isBarely = cut === 'unread' && lines.length < FEWEST_LINES;
+  if (words.sure < NOISE || isBarely) return UNREAD;
+  if (cut === 'unread')
+    return `Part of this picture could not be read. Take it again. ${TAKE_AGAIN}`;
   if (cut === 'middle')
     return 'It looks as if two papers lie side by side here, so that lines of one run on into the other. Cut the picture down to one paper, or take one of each.';
   if (cut)
@@ -127,8 +138,9 @@ export const readPictures = async (
     };
     const reading = await readBest({ read }, clean, turned);
     done += 1;
-    const { words, lines, cut, turns, picture } = reading;
-    const advice = adviceOn(reading);
+    const { words, lines, turns, picture } = reading;
+    const cut = cutIn(reading);
+    const advice = adviceOn(reading, cut);
     // Of noise not one amount is judged.
     if (words.sure < NOISE) return { ...page, advice };
     const end = Math.max(...lines.map(({ box }) => box.y + box.height));

@@ -49,6 +49,11 @@ test('what each costs and what its installation costs are in their row, the coun
   expect(prove(rows)[0]!.proven).toEqual(['$612.00', '$85.00', '$2,788.00']);
 });
 
+test('a row stays whose count and price make what something is taken off', () => {
+  const rows = ['Final clean  216.00  SF  .65  140.40  0.00', 'Haul  50.00', 'Total  50.00'];
+  expect(withoutMisread(rows)).toEqual(rows);
+});
+
 test('what stands behind the number of an item stays, its misread count goes', () => {
   const rows = ['A-31  Aerator  1  ea  685.00  685.00', 'Total  1,087.50'];
   const labor = 'L-01  Labor  35  hr  115.00  402.50';

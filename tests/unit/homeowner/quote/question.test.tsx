@@ -64,3 +64,10 @@ test('prices that are called alike are asked about under their headings', () => 
   ])
     expect(said).toContain(`${head}</span>Complete price: $${usd}`);
 });
+
+test('where a page may lack something it is said why', () => {
+  const saidOf = (cut: string) => shown('Total  $4,150', { isPicture: true, cut });
+  expect(saidOf('right')).toContain('The right edge of its picture looks cut off.');
+  expect(saidOf('unread')).toContain('Part of its picture could not be read.');
+  expect(saidOf('middle')).toContain('Its picture seems to hold two papers.');
+});
