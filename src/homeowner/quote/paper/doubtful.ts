@@ -31,6 +31,8 @@ const SURE = 95;
 const UNSURE = 70;
 /** Of six rows with a word read less surely than this four had lost or changed one, as had 12 of 14 beside a word that was dropped; from here on most are right. */
 const POOR_WORD = 40;
+/** The pitch of a roof, and a rating: a digit of them may be worth thousands, and no sum proves it. */
+const SIZE = /^\d{1,2}\/12\b(?!\/)|^(?:seer|hspf|afue|eer)/i;
 const digitsOf = (written: string): string => written.replaceAll(/\D/g, '');
 
 /**
@@ -68,6 +70,8 @@ export const doubtfulIn = (
   const isPoor = (line: string, at: number) =>
     !HEAD.test(line) &&
     (words[at] ?? []).some(({ text, sure }) => /\p{L}{3}/u.test(text) && sure! < POOR_WORD);
+  const isUnsized = (at: number) =>
+    (words[at] ?? []).some(({ text, sure }) => SIZE.test(text) && sure! <= SURE);
   const isLostTotal = lines.map((line, at) => TOTAL.test(line) && proofs[at]!.amounts.length === 0);
   const isAmount = lines.map((_, at) => proofs[at]!.amounts.length > 0 || isLostTotal[at]!);
   const isFigured = lines.map(
@@ -109,7 +113,8 @@ export const doubtfulIn = (
   if (isShifted && isRow(lines[start - 1] ?? '')) start -= 1;
   return lines.map((line, at) => {
     const { amounts, proven, isSummed } = proofs[at]!;
-    if ((goesOn[at] && at >= first) || (isPoor(line, at) && at >= start)) return true;
+    const isPart = at >= start && isPoor(line, at);
+    if (isPart || isUnsized(at) || (goesOn[at] && at >= first)) return true;
     const isTerm = comesOut && at > lastSummed;
     if (amounts.length > 0)
       return (

@@ -49,6 +49,15 @@ test('what each costs and what its installation costs are in their row, the coun
   expect(prove(rows)[0]!.proven).toEqual(['$612.00', '$85.00', '$2,788.00']);
 });
 
+test('a pitch or a rating that was not surely read is compared, a day is not', () => {
+  const asked = (text: string, sure: number) =>
+    doubtfulIn([`31 squares, ${text}`, 'Roof  $900.00'], false, [], [[{ text, sure }]])[0];
+  expect(asked('3/12', 92)).toBe(true);
+  expect(asked('3/12', 100)).toBe(false);
+  expect(asked('SEER:', 56)).toBe(true);
+  expect(asked('11/12/26', 92)).toBe(false);
+});
+
 test('a row stays whose count and price make what something is taken off', () => {
   const rows = ['Final clean  216.00  SF  .65  140.40  0.00', 'Haul  50.00', 'Total  50.00'];
   expect(withoutMisread(rows)).toEqual(rows);
