@@ -21,6 +21,8 @@ const TABLE = 0.5;
 
 /** An amount that lost none of its marks. */
 const WHOLE = /(?:^\D*\$\s?\d{1,3}(?:,\d{3})*|\d,\d{3}|\.\d\d)\)?$/;
+/** What is left of one: "$1bu.co". */
+const TORN = /\$\s?\d[\d,.]*\p{L}/u;
 const CENTS = /\.\d\d\)?$/;
 /** A comma of thousands, and none where others have one: a digit too many. */
 const MARKED = /\d,\d{3}/;
@@ -120,6 +122,7 @@ export const doubtfulIn = (
       return (
         isShifted ||
         BESIDE.test(line) ||
+        TORN.test(line) ||
         !hasWords(line) ||
         !/\p{L}{3}/u.test(line) ||
         amounts.some((one) => isUnread(one, at, proven.includes(one)))

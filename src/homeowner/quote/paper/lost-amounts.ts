@@ -6,7 +6,7 @@ export const FIGURED =
   /(?:\p{Sc}|\d[\d,.]*|\d[.,][\d\p{Lu}]+\.[\d\p{Lu}]{2}|\s{2}\d{2,}\p{L}{1,2})[\s.,:;*|/)\]°]*$/u;
 /** A date, a phone number, a place, the number of a paper or a page: figures at the end of a line that are no amount. */
 const NO_AMOUNT =
-  /\d+[-/.]\d+[-/.]\d|\d{3}\W+\d{3}\W\d{4}|\b(?:[A-Z]{2}|texas)\W+\d{5}|#\s?[\w-]*$|\d{2,}-\d{2,}\W*$|(?:^|\s)0\d{4,}\W*$|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\W+\d{1,2}(?:\W+\d{4})?\W*$|\b(?:no|ticket|invoice|tech|page|suite|ste|hwy|apt)\b\W*\d+\W*$/i;
+  /\d+[-/]\d+[-/]\d|\d+\.\d+\.\d{4}|\d{3}\W+\d{3}\W\d{4}|\b(?:[A-Z]{2}|texas)\W+\d{5}|#\s?[\w-]*$|\d{2,}-\d{2,}\W*$|(?:^|\s)0\d{4,}\W*$|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\W+\d{1,2}(?:\W+\d{4})?\W*$|\b(?:no|ticket|invoice|tech|page|suite|ste|hwy|apt)\b\W*\d+\W*$/i;
 /** Whether what it ends in is none: these, or the number of a paper, "BID 1187", or a year. */
 export const isNamed = (line: string): boolean => {
   const last = tokensOf(line).at(-1);
@@ -16,7 +16,7 @@ export const isNamed = (line: string): boolean => {
 };
 /** A total, whose amount nobody leaves out. */
 export const TOTAL =
-  /^\W*(?:(?:sub|grand |net )?total|balance(?: due)?|amount ?due)\W*(?:\S+\s*){0,2}$/i;
+  /^\W*(?:(?:sub-?|grand |net )?total|balance(?: due)?|amount ?due)\W*(?:\S+\s*){0,2}$/i;
 /** The name of a column of prices, right of another … */
 const PRICED_HEAD = /\p{L}.*\s{2,}\S*\s?(?:price|amount|total|cost|charge|ext\w*)\W*$/iu;
 /** … and what no longer is a row below it. */

@@ -18,7 +18,7 @@ export const putOn = <Value>(
 
 /** Of the width of its picture: a line that ends so far before another of its column that ends in an amount may have lost its end, but not a sentence whose numbers have their marks. */
 const SHORT = 0.05;
-const SENTENCE = /^(?!.* \d{3})\S+(?: \S+){4,}[.!?]$/;
+const SENTENCE = /^(?!.* \d{3})\S+(?: \S+){3,}[.!?]$/;
 
 /** Which lines of the pages that were pictures are to be compared with them. Sums go on from page to page. */
 export const toCompare = (pages: readonly Omit<PaperPage, 'draw'>[], texts: Texts): Marks => {

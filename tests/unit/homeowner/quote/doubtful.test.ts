@@ -51,11 +51,23 @@ test('what each costs and what its installation costs are in their row, the coun
 
 test('a pitch or a rating that was not surely read is compared, a day is not', () => {
   const asked = (text: string, sure: number) =>
-    doubtfulIn([`31 squares, ${text}`, 'Roof  $900.00'], false, [], [[{ text, sure }]])[0];
+    doubtfulIn([`31 squares, ${text} or so`, 'Roof  $900.00'], false, [], [[{ text, sure }]])[0];
   expect(asked('3/12', 92)).toBe(true);
   expect(asked('3/12', 100)).toBe(false);
   expect(asked('SEER:', 56)).toBe(true);
   expect(asked('11/12/26', 92)).toBe(false);
+});
+
+test('what is left of an amount is compared: one that ends in letters, one that looks like a day', () => {
+  const asked = (line: string) => {
+    const lines = ['Springs  $290.00', line, 'Rollers  $80.00'];
+    const words = lines.map((one) => one.split(/\s+/).map((text) => ({ text, sure: 100 })));
+    return doubtfulIn(lines, false, [], words)[1];
+  };
+  expect(asked('1  City permit  $150.00  $150.00')).toBe(false);
+  expect(asked('1  City permit  $150.00  $1bu.co')).toBe(true);
+  expect(asked('SUB-TOTAL  1.97.00')).toBe(true);
+  expect(asked('Date  10.14.2026')).toBe(false);
 });
 
 test('a row stays whose count and price make what something is taken off', () => {
