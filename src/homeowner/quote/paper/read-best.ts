@@ -9,6 +9,7 @@ import { mendSigns, withoutMisread } from './mend-lines.ts';
 import { IS_PRICED, type PaperLine, type Piece } from './pieces.ts';
 import { rowsOf } from './rows.ts';
 import { toCompare } from './to-compare.ts';
+import { darker, isPartUnread } from './unread.ts';
 
 /** A page is read so wide, in points: more takes longer and reads no better. */
 export const READ_WIDTH = 2000;
@@ -30,6 +31,8 @@ export interface Reading {
   /** How many amounts it holds, and of how many the arithmetic of the page comes out right. */
   readonly amounts: number;
   readonly proven: number;
+  /** Whether much of it was not read at first. */
+  readonly isPale?: boolean;
   /** What was read, and how often it was turned by a quarter, clockwise, to stand upright. */
   readonly picture: Clean;
   readonly turns: number;
@@ -150,7 +153,7 @@ const onlyAt = (
 
 /**
  * Reads a page: turned upright, and where a line is to be compared at a second width, before in a second layout if
- * amounts seem to be lacking; the layout with more of them counts. Where the whole comes out only those lines are
+ * amounts seem to be lacking; the layout with more of them counts, as does a darker picture where much was not read. Where the whole comes out only those lines are
  * read again. What no way up makes readable is not read further.
  * @param clean makes the picture ready, turned by so many quarters, so many points wide
  */
@@ -159,8 +162,8 @@ export const readBest = async (
   clean: (turns: number, width: number) => Promise<Clean>,
   turned: number,
 ): Promise<Reading> => {
-  const read = async (picture: Clean, turns: number, layout: Layout) =>
-    readingOf(await letters.read(picture.picture, picture.width, layout), picture, turns);
+  const read = async (picture: Clean, turns: number, layout: Layout, as = picture) =>
+    readingOf(await letters.read(as.picture, picture.width, layout), picture, turns);
   const asGiven = await clean(turned, READ_WIDTH);
   if (asGiven.light < NIGHT)
     return readingOf({ pieces: [], confidence: 0, sure: 0 }, asGiven, turned);
@@ -175,16 +178,22 @@ export const readBest = async (
     if (best.words.sure >= NOISE || (!isSideways && reading.lines.length < FEWEST_LINES)) break;
   }
   best = best!;
+  let lit = (picture: Clean): Clean => picture;
+  if (best.words.sure >= NOISE && isPartUnread(best.picture, best.lines)) {
+    const again = await read(best.picture, best.turns, 'lines', darker(best.picture));
+    if (again.amounts > best.amounts) [best, lit] = [again, darker];
+    best = { ...best, isPale: true };
+  }
   const { words, amounts, proven, picture, turns, lines, cut } = best;
   const texts = withoutMisread(lines.map(({ text }) => text));
   const [asked = []] = toCompare([{ lines, cut, wasPicture: true }], [texts]);
   const isSure = proven === amounts || !asked.includes(true);
   if (words.sure < NOISE || (amounts > 0 && isSure)) return best;
   const isPoor = amounts === 0 || mayLack(texts);
-  const scattered = isPoor ? await read(picture, turns, 'words') : best;
+  const scattered = isPoor ? await read(picture, turns, 'words', lit(picture)) : best;
   const isBetter = scattered.proven >= proven && scattered.amounts > amounts;
   const own = (isBetter ? scattered : best).words;
-  const narrow = await clean(turns, SECOND_WIDTH);
+  const narrow = lit(await clean(turns, SECOND_WIDTH));
   const layout = isBetter ? 'words' : 'lines';
   const isPart = !isBetter && isWhole(texts);
   const shown = isPart ? onlyAt(narrow, lines, asked) : narrow.picture;
@@ -193,5 +202,5 @@ export const readBest = async (
   const reading = readingOf({ ...own, pieces }, picture, turns);
   // What an edge cuts off one layout leaves out. That boxes are no papers may show once all their words are there.
   const cuts = [cut, scattered.cut].filter((edge) => edge !== 'middle' || !isChoice(reading.lines));
-  return { ...reading, cut: cuts.find((edge) => edge) ?? reading.cut };
+  return { ...best, ...reading, cut: cuts.find((edge) => edge) ?? reading.cut };
 };

@@ -6,7 +6,7 @@ import { isBlankBelow } from './light.ts';
 import { mayLack } from './lost-amounts.ts';
 import { isSamePaper, type PaperPage } from './paper.ts';
 import { FEWEST_LINES, NIGHT, NOISE, readBest, type Reading, UNSURE } from './read-best.ts';
-import { isPartUnread } from './unread.ts';
+import { isPartUnread, SOME } from './unread.ts';
 
 /** What is being done, to a person who waits. */
 export interface Progress {
@@ -23,9 +23,10 @@ const TAKE_AGAIN =
 const UNREAD = `Almost nothing could be read here. If it is a quote, is it on its side or upside down? Turn it, and read it again. If it is dark or blurred, take the photo again. ${TAKE_AGAIN} What is written by hand is not read: type its lines below.`;
 
 /** The edge that cuts through it, or that much of it was not read: nothing is judged before the person says that all is there. */
-const cutIn = ({ words, lines, cut, picture }: Reading): Edge | null => {
+const cutIn = ({ words, lines, cut, picture, isPale }: Reading): Edge | null => {
   if (cut ?? words.sure < NOISE) return cut;
-  return lines.length < FEWEST_LINES || isPartUnread(picture, lines) ? 'unread' : null;
+  const isUnread = lines.length < FEWEST_LINES || (isPale && isPartUnread(picture, lines, SOME));
+  return isUnread ? 'unread' : null;
 };
 
 const adviceOn = ({ words, lines, picture }: Reading, cut: Edge | null): string | undefined => {

@@ -14,9 +14,23 @@ const BEGINS = 1.5;
 const MARGIN = 1;
 /** In points. */
 const STEP = 4;
-/** So many for each that was read, and at least so many: of 209 pictures only those had more that were blurred. */
+/** So many for each that was read, and at least so many: of 209 pictures only those had more that were blurred … */
 const MUCH = 0.7;
+/** … of which so many are still a part, once it was read darker. */
+export const SOME = 0.3;
 const FEWEST = 4;
+
+/** Of 255: what is no darker is the grain of the paper; the rest becomes so many times as dark. */
+const GRAIN = 4;
+const DARKER = 6;
+
+/** The picture with its pale letters as dark as others, which a reader of letters leaves out beside bold ones. */
+export const darker = (clean: Clean): Clean => {
+  const picture = clean.picture.slice();
+  for (let at = picture.length - clean.width * clean.height; at < picture.length; at += 1)
+    picture[at] = WHITE - Math.min(WHITE, Math.max(0, WHITE - picture[at]! - GRAIN) * DARKER);
+  return { ...clean, picture };
+};
 
 /** From where to where something stands down a picture, in points. */
 interface Band {
@@ -28,6 +42,7 @@ interface Band {
 export const isPartUnread = (
   { picture, width, height }: Pick<Clean, 'picture' | 'width' | 'height'>,
   lines: readonly PaperLine[],
+  part = MUCH,
 ): boolean => {
   const boxes = lines.map(({ box }) => box).filter((box) => box.width > 0);
   const tall = boxes.map((box) => box.height * height).toSorted((a, b) => a - b);
@@ -69,5 +84,5 @@ export const isPartUnread = (
     near.push(...others.filter(isNear));
     others = others.filter((band) => !isNear(band));
   }
-  return near.length - read.length >= Math.max(FEWEST, MUCH * read.length);
+  return near.length - read.length >= Math.max(FEWEST, part * read.length);
 };
