@@ -1,6 +1,7 @@
 import type { PlacedLine } from './place-line.ts';
 import {
   isAtOnce,
+  isByWeek,
   isCondition,
   isLimited,
   isNoWhole,
@@ -67,7 +68,14 @@ const isPartOnly = (text: string, usd: number, span: Partial<Span>): boolean =>
       /\bper \$?$/i.test(text.slice(0, from)) ||
       unit === 'hour' ||
       (unit === 'visit' && (span.visits ?? 1) > 1) ||
-      isPartOf(own, null, span)
+      isPartOf(own, null, span) ||
+      // "the weekly charge is $680"
+      isByWeek(
+        `${text
+          .slice(0, from)
+          .split(/\$[\d.,]+/)
+          .at(-1)} $`,
+      )
     );
   });
 

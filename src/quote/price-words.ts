@@ -119,7 +119,8 @@ const TAX_ON_TOP =
 /** The words of a line that say that a tax comes on top of a price; null where none do, or an amount follows them. */
 export const taxOnTop = (text: string): string | null => {
   const found = TAX_ON_TOP.exec(text);
-  return found && !/^[\s=:(.]*\$?\d/.test(text.slice(found.index + found[0].length))
+  return found &&
+    !/^(?:[\s=:(.]*|[ \w]{0,20}[=:(] ?)\$?\d/.test(text.slice(found.index + found[0].length))
     ? found[0]
     : null;
 };

@@ -13,7 +13,9 @@ const IS_COVER = /\b(?:liability|insured|bonded)\b(?!.*\bdeductible)/i;
 
 /** "Visits  6", "Torsion springs  2": nothing on 2,000 papers is priced at less US dollars without a sign of money. */
 const LEAST_BARE = 20;
-const isNoMoney = (text: string, { amount, unitPrice, amounts }: Figures): boolean =>
+const isNoMoney = (text: string, { amount, unitPrice, amounts, after }: Figures): boolean =>
+  // "3,400 pies cuadrados"
+  /^ ?pies\b/i.test(after) ||
   (Math.abs(amount ?? LEAST_BARE) < LEAST_BARE && !/\$|[.,]\d/.test(text)) ||
   // "tax is extra 8.25"
   (amount === SALES_TAXES[1] && /\btax/i.test(text) && !text.includes('$')) ||

@@ -42,7 +42,7 @@ looking(
     await expect(row(page, /^Architectural shingles/)).toContainText('$11,250');
     await expect(row(page, /^New decking/)).toContainText('no words for it');
     await expect(row(page, /^City permit/)).toContainText('“Permit – by owner”');
-    await expect(row(page, /^As written/)).toContainText('$14,850');
+    await expect(row(page, /^Whole price/)).toContainText('$14,850');
     await expect(page.locator('.warning').first()).toContainText('We work with your deductible!');
     await expect(page.locator('.warning').getByRole('link', { name: 'R03' })).toBeVisible();
     await expectAccessible(page);
@@ -121,7 +121,7 @@ looking('lines can be typed, and wait for the size', async ({ page }) => {
   await paste(page, 'A', 'Tear off 3600\nShingles $12,000');
   const verdict = page.getByRole('region', { name: 'Quote A' }).locator('.verdict');
   await expect(verdict).toHaveText('Cannot say yet: first the question above.');
-  await expect(row(page, /^As written/)).toHaveCount(0);
+  await expect(row(page, /^Whole price/)).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: 'To the company of quote A' })).toHaveCount(0);
   expect(await page.locator('#check-a-quote').innerText()).not.toMatch(/^0$/m);
   await verdict.getByRole('button').click();
@@ -129,7 +129,7 @@ looking('lines can be typed, and wait for the size', async ({ page }) => {
   await page.getByLabel('Roof squares').fill('27');
   await page.getByRole('button', { name: 'Judge it' }).click();
   await expect(verdict).not.toHaveText(/^Cannot say/);
-  await expect(row(page, /^As written/)).toContainText('$15,600');
+  await expect(row(page, /^Whole price/)).toContainText('$15,600');
   await expect(row(page, /^Architectural shingles/)).toContainText('$12,000');
 });
 
@@ -235,8 +235,8 @@ test('two quotes: the gap like for like, a letter for each', async ({ page, cont
   await expect(letter).toHaveValue(/Thank you/);
   await page.getByRole('button', { name: 'Take away quote A' }).click();
   await expect(page.getByRole('heading', { name: 'Your quotes, line by line' })).toBeFocused();
-  await expect(row(page, /^As written/)).toContainText('$19,400');
-  await expect(row(page, /^As written/)).not.toContainText('$14,850');
+  await expect(row(page, /^Whole price/)).toContainText('$19,400');
+  await expect(row(page, /^Whole price/)).not.toContainText('$14,850');
 });
 
 looking(

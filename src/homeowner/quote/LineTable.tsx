@@ -114,7 +114,7 @@ const Foot = ({
   <tfoot>
     <Line
       className="max-md:first:border-t-2 max-md:first:border-ink"
-      label="As written"
+      label="Whole price"
       ours={money(total.typical)}
       shown={shown}
       words={(at) => price(sums[at]!.written)}

@@ -654,6 +654,7 @@ test.each([
   ['New roof  $15,600.00\nTax / Impuesto  8.25%', { taxOnTop: 'Tax / Impuesto  8.25%' }],
   ['New roof  $15,600.00\nTotal plus tax  $15,600.00', { taxOnTop: null }],
   ['Total  $547.75, plus sales tax 8.25% = $41.75', { taxOnTop: null }],
+  ['New roof 309 plus tax on the part (13.53) = 322.53 total', { taxOnTop: null }],
   ['Total  $15,600.00\nNo sales tax is added to this price', { taxOnTop: null }],
   ['Total  $15,600.00\nGutters  $900 plus tax, optional', { taxOnTop: null }],
 ])(

@@ -84,6 +84,7 @@ test.each([
     660,
     'plan',
   ],
+  ['senior-care', 'Days are $34 an hour. At 20 hours the weekly charge is $680.', 680, 'plan'],
   ['solar', 'Your payment: $189.00 a month, and it is the same $189.00 in month 300.', 189, 'none'],
   ['moving', '3 movers and a truck, $165/hr, 3 hr minimum', 165, 'none'],
   ['moving', '3 movers and a truck, $165/hr, at most 8 hours\nNot to exceed $1,320', 1320, null],

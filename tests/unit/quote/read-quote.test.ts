@@ -220,6 +220,11 @@ test('what a sale is taxed, percent, is no price', () => {
   expect(lines.map(({ amount }) => amount)).toEqual([165, null, null]);
 });
 
+test('square feet in Spanish are no price', () => {
+  const { lines } = readPaper('Casa / House: 3,400 pies cuadrados / sq ft\nServicio inicial $195');
+  expect(lines.map(({ amount }) => amount)).toEqual([null, 195]);
+});
+
 test.each([
   'Adjustment, 3-4 regions   12   58.00   696.00',
   'Personal care M-F am   20   4   80   33.50   2,680.00',
