@@ -31,6 +31,17 @@ const MILESTONE =
 const isLater = (part: string): boolean | undefined =>
   LATER.test(part) || (FIRST.test(part) ? false : MILESTONE.test(part) || undefined);
 
+/** The share of a price that words say, from 0 to 1; undefined where they say none. */
+const saidShare = (part: string): number | undefined => {
+  const percent = tokensOf(part).find((token) => token.type === 'percent');
+  return percent ? percent.value / 100 : SHARES.find(([says]) => says.test(part))?.[1];
+};
+/** Says again in dollars what share was said: "half, $3,044.63". */
+const IS_SUM = /^\W*\$[\d,.]+\W*$/;
+
+/** So far a share that is said may be from what its sum makes of a price before tax, as a part of 1. */
+const TAXED = 0.05;
+
 /**
  * When the sums of a sentence are due, as parts of the price from 0. A part that does not say goes with the one before it, at the start of a
  * sentence with the first that does.
@@ -39,19 +50,17 @@ const isLater = (part: string): boolean | undefined =>
 export const dueIn = (sentence: string, total: number) => {
   const parts = sentence.split(PART);
   let late = parts.map(isLater).find((one) => one !== undefined) ?? false;
-  const shares = parts.flatMap((part) => {
+  const shares = parts.flatMap((part, at) => {
     late = isLater(part) ?? late;
-    if (AS_YOU_LIKE.test(part)) return [];
-    const percent = tokensOf(part).find((token) => token.type === 'percent');
+    if (AS_YOU_LIKE.test(part) || (IS_SUM.test(part) && saidShare(parts[at - 1] ?? ''))) return [];
+    const said = saidShare(part);
     const { amount: usd, amounts } = figuresOf(part.replace(LIMIT, ' '));
     const isLate = late;
     // Half of an odd number of cents is half. "30%  $2,617  $3,366": of several prices each has its own.
-    const isOfTotal = usd !== null && total > 0 && !(percent && amounts.length > 1);
-    const share = isOfTotal
-      ? Math.round((usd / total) * 1000) / 1000
-      : percent
-        ? percent.value / 100
-        : SHARES.find(([says]) => says.test(part))?.[1];
+    const isOfTotal = usd !== null && total > 0 && !(said && amounts.length > 1);
+    const made = isOfTotal ? Math.round((usd / total) * 1000) / 1000 : said;
+    // Half of a price whose tax comes on top is half.
+    const share = said && made && Math.abs(made - said) < TAXED ? said : made;
     return share === undefined ? [] : { isLate, share };
   });
   const first = shares.flatMap(({ isLate, share }) => (isLate ? [] : share));

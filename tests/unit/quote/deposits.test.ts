@@ -25,6 +25,11 @@ test.each([
   ['cabinets', 9925.03, '50% with order 4962.52; balance 4962.51 after installation.'],
   ['cabinets', 8001.01, 'Deposit of half  $4,000.51'],
   ['home-staging', 3400, 'Half on booking, half when the furniture stands.'],
+  [
+    'home-staging',
+    5850,
+    'Due to schedule us is half, $3,044.63, and half, $3,044.62, the day we install.',
+  ],
   ['home-staging', 3400, 'Deposit 50%  $1,700.00'],
   // What is made for one house goes back to nobody.
   [

@@ -611,6 +611,8 @@ test('of a wet floor the whole is taken before the part that is vacuumed', () =>
   expect(answers(stated('water-damage', part))).toEqual({ area: 380 });
   const all = stated('water-damage', 'Class 2, hall and bath, about 610 sq ft wet.', part);
   expect(answers(all)).toEqual({ area: 610 });
+  const bath = 'Water extraction from carpet, 60 SF  $45.00';
+  expect(answers(stated('water-damage', part, bath))).toEqual({});
 });
 
 test.each([
