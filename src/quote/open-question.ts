@@ -56,6 +56,9 @@ const isCalled = ({ kind, text }: QuoteLine): boolean => kind === 'total' || isL
 const comesAgain = (read: readonly QuoteLine[], span: Partial<Span>): boolean =>
   read.some(({ text, amount, rate }) => rate !== null || isPartOf(text, amount, span));
 
+/** Another amount, with what is said behind it of how often it is paid. */
+const ANOTHER = /\$[\d.,]+(?:\s*(?:(?:an?|per|each|every)\s|\/\s?)?w(?:ee)?k(?:ly)?\b)?/i;
+
 /** Whether a line multiplies it by a price, names a price for so much or for an hour, pays it again and again, or for a month of many, or begins a range with it: "1,040 x $11.75", "$9.50 per $1,000", "119 every 3 months", "13.1 cents per kWh, about $150 a month". */
 const isPartOnly = (text: string, usd: number, span: Partial<Span>): boolean =>
   isLowEnd(text, usd) ||
@@ -70,12 +73,7 @@ const isPartOnly = (text: string, usd: number, span: Partial<Span>): boolean =>
       (unit === 'visit' && (span.visits ?? 1) > 1) ||
       isPartOf(own, null, span) ||
       // "the weekly charge is $680"
-      isByWeek(
-        `${text
-          .slice(0, from)
-          .split(/\$[\d.,]+/)
-          .at(-1)} $`,
-      )
+      isByWeek(`${text.slice(0, from).split(ANOTHER).at(-1)} $`)
     );
   });
 

@@ -875,3 +875,11 @@ test('what its lines come to and nobody printed is offered as no price', () => {
   });
   expect(question).toMatchObject({ ask: 'whole', others: [] });
 });
+
+test('how often an amount is paid says nothing of the next one', () => {
+  const text = 'Care at home is $680 a week, which comes to $2,947.';
+  const quote = typed('Care at home $2,947');
+  const lines = quote.lines.map((line) => ({ ...line, read: { ...line.read!, text } }));
+  const said = (usd: number) => saidByPart({ lines, plan: null }, usd, { isOfHours: true });
+  expect([680, 2947].map(said)).toEqual(['none', null]);
+});

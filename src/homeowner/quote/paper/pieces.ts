@@ -26,10 +26,11 @@ export interface PaperLine {
   /** Its words as they were read in a picture. */
   readonly words?: readonly Pick<Piece, 'text' | 'sure'>[];
 }
+
 /** What ends in an amount. */
 export const IS_PRICED = /(?:\$\s?\d[\d,.]*|\d,\d{3}|\d[.,]\d\d)\W?$/;
 
-/** … what lies between words, and between columns. */
+/** What lies between words, and between columns. */
 export const SPACE = 0.12;
 export const COLUMN = 1.1;
 
