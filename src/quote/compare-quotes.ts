@@ -297,7 +297,7 @@ export const compareQuotes = (
       isPriceAsked,
       /** Whether its price is called so much at most, or about so much where nothing says a most; “Total estimate” is what a paper is called. */
       rough: quotes[at]!.filter(({ place }) => place === '#total')
-        .map(({ text, amount }) => roughOf(text.replace(/\bestimate\b/gi, ''), amount, hasMost))
+        .map(({ text, amount }) => roughOf(text, amount, hasMost))
         .find(Boolean),
       /** What its price is paid each of; null where nothing says so. */
       per: pricePer(

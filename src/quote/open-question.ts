@@ -13,7 +13,7 @@ import { figuresOf } from './line-figures.ts';
 import { isPaidFirst, isPartOf, monthsBetween, type PlanPrice, type Span } from './plan-price.ts';
 import { toldPrice, type QuoteLine } from './quote-line.ts';
 import { placesOf } from './passage.ts';
-import { isLowEnd, mayCost } from './price-candidates.ts';
+import { isLowEnd, isRange, mayCost } from './price-candidates.ts';
 import { NO_MONEY } from './read-quote.ts';
 import { unitOfRate } from './units.ts';
 import type { TypedLine, TypedQuote } from './typed-quote.ts';
@@ -67,7 +67,7 @@ const isPartOnly = (text: string, usd: number, span: Partial<Span>): boolean =>
     const own = text.slice(from).split(/(?!^)\$/)[0]!;
     const unit = unitOfRate(figuresOf(own).rate?.per ?? '');
     return (
-      /^ ?(?:[x×@] ?\$|every\b)/i.test(text.slice(to)) ||
+      /^ ?(?:[x×@] ?\$|every\b|pies\b)/i.test(text.slice(to)) ||
       /\bper \$?$/i.test(text.slice(0, from)) ||
       unit === 'hour' ||
       (unit === 'visit' && (span.visits ?? 1) > 1) ||
@@ -77,10 +77,23 @@ const isPartOnly = (text: string, usd: number, span: Partial<Span>): boolean =>
     );
   });
 
-/** Whether a paper says an amount for a part alone, and calls it nowhere the price of all: "$850 a week". */
-const isOfPart = (read: readonly QuoteLine[], usd: number, span: Partial<Span>): boolean => {
+/** Whether an amount is owed only if something goes wrong, or covers a loss, or counts a time: "in month 300". */
+const isNoPrice = (text: string, usd: number): boolean =>
+  placesOf(text, usd).some(
+    ({ from, to }) =>
+      isCondition(text.slice(0, from), text.slice(to)) ||
+      /\b(?:in|to|until) (?:year|month|week|day) $/i.test(text.slice(0, from)),
+  );
+
+/** Whether a paper says an amount so, and calls it nowhere the price of all: "$850 a week", "Deductible: $6,200". */
+const saysOnly = (
+  read: readonly QuoteLine[],
+  usd: number,
+  isSo: (text: string, usd: number, span: Partial<Span>) => boolean,
+  span: Partial<Span> = {},
+): boolean => {
   const its = read.filter(({ text }) => placesOf(text, usd).length > 0);
-  const parts = its.filter(({ text }) => isPartOnly(text, usd, span));
+  const parts = its.filter(({ text }) => isSo(text, usd, span));
   return parts.length > 0 && its.every((line) => parts.includes(line) || !isNamed(line.text));
 };
 
@@ -92,7 +105,7 @@ export const saidByPart = (
 ): 'plan' | 'none' | null => {
   const isPlan = plan !== null && [plan.each, plan.once].includes(usd);
   const read = lines.flatMap((line) => line.read ?? []);
-  if (!isPlan && !isOfPart(read, usd, span)) return null;
+  if (!isPlan && !saysOnly(read, usd, isPartOnly, span)) return null;
   return isPlan && plan.usd ? 'plan' : 'none';
 };
 
@@ -101,6 +114,7 @@ const noWhole = ({ lines, doubt, plan, isPicture = false }: Questioned, span: Pa
   const read = lines.map(readOf);
   const isPaidAtOnce = plan !== null || isOfLease(read);
   const isRegular = comesAgain(read, span);
+  const hasMost = read.some(({ text }) => isLimited(text) && /\d{3}/.test(text));
   const again = read.flatMap(({ text, amount, rate }) =>
     isPartOf(text, amount, span) || monthsBetween(rate?.per ?? '')
       ? (amount ?? rate?.usd ?? 0)
@@ -108,9 +122,12 @@ const noWhole = ({ lines, doubt, plan, isPicture = false }: Questioned, span: Pa
   );
   return (text: string, usd: number): boolean =>
     isNoWhole(text) ||
-    isOfPart(read, usd, span) ||
+    saysOnly(read, usd, isNoPrice) ||
+    saysOnly(read, usd, isPartOnly, span) ||
     isPayment(text) ||
     TORN.test(text) ||
+    // What is only guessed is none beside the most that it may come to.
+    (hasMost && !isLimited(text) && isRange(text, usd)) ||
     // Where the amount of a total may be lost, no other is offered for it.
     (!isNamed(text) && (doubt === 'torn' || (isPicture && NO_MONEY.test(text)))) ||
     // Of a lease, or a plan, what it costs at once is, never a payment.
@@ -126,9 +143,10 @@ const noWhole = ({ lines, doubt, plan, isPicture = false }: Questioned, span: Pa
  * The lines that may be the whole price: what was told, what was learned to be likely, the likeliest first, and what
  * the paper calls so. One alone is no choice beside a larger one.
  */
-const linesOffered = (quote: Questioned, span: Partial<Span>): readonly AskedLine[] => {
-  const { lines, mayBe, isPicture } = quote;
-  const isNone = noWhole(quote, span);
+const linesOffered = (
+  { lines, mayBe, isPicture }: Questioned,
+  isNone: ReturnType<typeof noWhole>,
+): readonly AskedLine[] => {
   const priced = lines
     .map((line): AskedLine => {
       const { amount, rate } = readOf(line);
@@ -147,7 +165,7 @@ const linesOffered = (quote: Questioned, span: Partial<Span>): readonly AskedLin
   ];
   const amounts = new Set(likely.map(({ amount }) => amount));
   const [largest] = priced
-    .filter(({ line: { read, text } }) => read?.kind === 'work' && !isCondition(text, ''))
+    .filter(({ line: { read } }) => read?.kind === 'work')
     .toSorted((a, b) => b.amount - a.amount);
   const isMore = largest && [...amounts].every((usd) => usd < largest.amount);
   if (isMore && !isPicture) amounts.add(largest.amount);
@@ -164,7 +182,8 @@ export const openQuestion = (quote: Questioned, span: Partial<Span> = {}): OpenQ
   if (missing ?? cut) return { ask: 'page', says: missing };
   if (options.length > 0 && chosen === null) return { ask: 'option' };
   if (doubt !== 'all' && doubt !== 'torn') return null;
-  const lines = linesOffered(quote, span);
+  const isNone = noWhole(quote, span);
+  const lines = linesOffered(quote, isNone);
   const read = quote.lines.map(readOf);
   const isLineAlone = plan !== null || doubt === 'torn' || isOfLease(read);
   const more = (isLineAlone ? [] : mayBe)
@@ -172,8 +191,9 @@ export const openQuestion = (quote: Questioned, span: Partial<Span> = {}): OpenQ
     .flatMap((usd) => {
       const its = read.find(({ text }) => placesOf(text, usd).length > 0);
       // What is left out or given is no price.
-      const isNone = !its || its.standing === 'out' || its.kind === 'included';
-      return isNone || isPartOnly(its.text, usd, span) ? [] : { usd, printed: its.text };
+      const isOut = !its || its.standing === 'out' || its.kind === 'included';
+      const isPart = isOut || isPartOnly(its.text, usd, span) || isNoPrice(its.text, usd);
+      return isPart ? [] : { usd, printed: its.text };
     });
   return { ask: 'whole', lines, others: more.slice(0, MOST_OFFERED - lines.length), plan };
 };

@@ -50,10 +50,10 @@ export const isPaidFirst = (text: string): boolean =>
   FIRST.test(around(figuresOf(text))) && !isInstead(text);
 /** Says of a part that it comes only with something else, is owed if something goes wrong, or is paid back. */
 const BESIDE =
-  /\b(?:cancel\w*(?! ?any)|early|terminat\w*|extra|additional|travel|late|missed|mileage|placement|dep[oó]sito?|refundable|waived?|(?:if|should) (?:needed|(?:you|u) (?:ever )?want)|is separate|renew\w*|(?:you (?:send|owe)|returned to) us|(?:ask|claw|take)s? back|returned)\b/i;
+  /\b(?:cancel\w*(?! ?any)|early|terminat\w*|extra|additional|travel|late|missed|mileage|placement|dep[oó]sito?|refundable|waived?|(?:if|should) (?:needed|(?:you|u) (?:(?:ever|later) )?want)|is separate|renew\w*|(?:you (?:send|owe)|returned to) us|(?:ask|claw|take)s? back|returned)\b/i;
 /** What is paid each time, said before it: "each month $44", "Monthly amount $149". */
 const EACH =
-  /\b(?:(?:each|every|per) (?:\w+ly |regular )?(hour|week|month|quarter|visit|service|treatment|(?:[236]|two|other|three|six) mo(?:nth)?)|(hour|week|month|quarter)ly (?:amount|charge|fee|rate|price|total))\b|^\W*(?:then )?(week|month|quarter)ly\b(?! (?:\w+ )?(?:payments?|instal))|\b(week|month|quarter)ly(?: \/ (?:semanal|mensual))?\W*$/i;
+  /\b(?:(?:each|every|per) (?:\w+ly |regular )?(hour|week|month|quarter|visit|service|treatment|(?:[236]|two|other|three|six) mo(?:nth)?)s?|(hour|week|month|quarter)ly (?:amount|charge|fee|rate|price|total))\b|^\W*(?:then )?(week|month|quarter)ly\b(?! (?:\w+ )?(?:payments?|instal))|\b(week|month|quarter)ly(?: \/ (?:semanal|mensual))?\W*$/i;
 /** Or behind it. */
 const PAID_BY =
   /^\s*(?:(?:an?|per|each|\/) ?(week|month|quarter|visit)\b|(week|month|quarter)ly\b(?! (?:\w+ )?(?:payments?|instal)))/i;
@@ -65,13 +65,26 @@ const TERM = new RegExp(
   'i',
 );
 
+/** What an hour costs: "Weekend or holiday rate", "those hours are". */
+const OF_HOURS = /\b(?:rates?|hours)(?: (?:is|are))?\W*$/i;
+/** So many hours a week: no minimum, and no range. */
+const HOURS_A_WEEK =
+  /(?<!\b(?:min\w*|least|most|up|to)(?: of| to)? |[-–])\b(\d{1,3}(?:\.5)?) ?(?:hours?|hrs?) ?(?:an?|per|each|every|\/) ?(?:week|wk)\b(?! ?\(?min)/gi;
+
+/** How many hours a week a paper counts; null where it says none, or several. */
+const hoursAWeek = (text: string): number | null => {
+  const all = new Set(Array.from(text.matchAll(HOURS_A_WEEK), ([, many]) => Number(many)));
+  return all.size === 1 ? [...all][0]! : null;
+};
+
 /** What the amount of a line is paid each of: "week", "quarter"; null where it is paid once. */
 const paidEach = ({ label, after, rate }: Pick<Figures, 'label' | 'after' | 'rate'>) =>
   // "Quarterly service  $129 each"
   (rate && !/^ea/.test(rate.per) ? rate.per : undefined) ??
   (EACH.exec(label) ?? PAID_BY.exec(after))?.slice(1).find(Boolean)?.toLowerCase() ??
   rate?.per ??
-  (isByWeek(`${label} $`) ? 'week' : null);
+  (isByWeek(`${label} $`) ? 'week' : null) ??
+  (OF_HOURS.test(label) ? 'hour' : null);
 
 /** What a line is called that says no more than how often its price is paid: "Monthly total". */
 const IS_EACH =
@@ -139,7 +152,9 @@ const planIn = (lines: readonly PricedLine[]) => {
   );
   // "20 hours a week, $34 an hour. Weekly charge $680"
   const isOfWeeks = all.some(({ per }) => per === 'week');
-  const paid = all.filter(({ per }) => !(isOfWeeks && /^(?:hour|hr|mile)$/.test(per ?? '')));
+  const paid = all.filter(
+    ({ per }) => per !== 'mile' && !(isOfWeeks && unitOfRate(per ?? '') === 'hour'),
+  );
   const regular = paid.filter(({ isFirst }) => !isFirst);
   const before = (one: (typeof paid)[number]) => regular.slice(0, regular.indexOf(one));
   // "$680 a week", "Saturdays $296", "Weekly total $976"
@@ -176,12 +191,14 @@ export const planPrice = (
   const found = months === 1 ? undefined : planIn(lines);
   if (!found) return undefined;
   const { each, per, once } = found;
-  if (isOfHours && per === 'week') {
-    const usd = Math.round((each * 52) / 12);
-    const says = `${price(each)} a week × 52 ÷ 12 = ${price(usd)} a month`;
+  const text = lines.map((line) => line.text).join('\n');
+  const hours = unitOfRate(per) === 'hour' ? hoursAWeek(text) : null;
+  if (isOfHours && (hours || per === 'week')) {
+    const usd = Math.round((each * (hours ?? 1) * 52) / 12);
+    const week = hours ? `× ${hours} hours a week` : 'a week';
+    const says = `${price(each)} ${week} × 52 ÷ 12 = ${price(usd)} a month`;
     return { usd, each, says, once, more: null };
   }
-  const text = lines.map((line) => line.text).join('\n');
   const term = TERM.exec(text)?.slice(1).find(Boolean) ?? '0';
   const own = Number(numberOf(term) || term);
   if (months === null && visits === null && own === 0) return undefined;

@@ -1,6 +1,7 @@
 import { optionSets, type FoundOptions } from './find-options.ts';
 import { KINDS } from './line-kind.ts';
-import { isAbout, isApart, isLimited } from './price-words.ts';
+import { placesOf } from './passage.ts';
+import { isApart, isLimited } from './price-words.ts';
 import type { PaperRow } from './paper-rows.ts';
 import { cents, tokensOf, valueOf } from './tokens.ts';
 import { proveSums, type Proof } from './prove-sums.ts';
@@ -53,6 +54,16 @@ export const isLowEnd = (text: string, amount: number): boolean =>
 export const isRange = (text: string, amount: number | null): boolean =>
   !isApart(text) && rangesIn(text).some(({ high }) => high === amount);
 
+const ABOUT =
+  '(?:\\b(?:about|abt|around|roughly|approx\\w*|from|up to|starting(?: at)?)\\b|~)[ .:]*';
+/** Right before a price; what is about another figure, "about 1,300 gallons, is $525", is a size. */
+const ABOUT_IT = new RegExp(`${ABOUT}(?:(?:only|just|a|total|of|at) )*$`, 'i');
+/** Of hours, which a price may be made of, or of the price itself, wherever that stands. */
+const ESTIMATED = new RegExp(
+  `${ABOUT}[\\d.]+ ?h(?:ou)?rs?\\b|\\b(?:est(?:im(?!ate\\b)\\w+)?|average)\\b(?!\\.? ?\\d+ ?[a-z])`,
+  'i',
+);
+
 /** Whether the price of a line is at most so much, or about so much: up to a most elsewhere, but a range ends before it. */
 export const roughOf = (
   text: string,
@@ -60,7 +71,10 @@ export const roughOf = (
   hasMost = false,
 ): 'most' | 'about' | undefined => {
   if (isLimited(text)) return 'most';
-  return isRange(text, amount) || (isAbout(text) && !hasMost) ? 'about' : undefined;
+  const isAbout =
+    ESTIMATED.test(text) ||
+    placesOf(text, amount ?? 0).some(({ from }) => ABOUT_IT.test(text.slice(0, from)));
+  return isRange(text, amount) || (isAbout && !hasMost) ? 'about' : undefined;
 };
 
 /** A price that stands alone is not one of several. */

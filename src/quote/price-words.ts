@@ -36,7 +36,7 @@ export const isOffer = (text: string, under: string): boolean =>
 
 /** Before or behind an amount that somebody owes only if something goes wrong, or that is no price of work. */
 const CONDITION =
-  /\b(?:deductibles?|buy-?out|penalt(?:y|ies)|liquidated|breach\w*|restock\w*|forfeit\w*|late (?:fee|charge)|fair market value|(?:cancel(?:l?ation)?|termination|retrieval|removal|recruit\w*) (?:fee|charge)|should this happen|in (?:the|that) event|per occurrence|or more (?:above|over|than)|insured (?:up )?(?:to|for)|(?:released|full|declared) value|value protection|coverage|claims? (?:up to|of)|an? \$ ?[\d,.]* ?replacement|(?:becomes|shall become|will become) (?:due|payable)|(?:hires?|employs?) (?:our|the|one of our|any of our))\b/i;
+  /\b(?:deductibles?|buy-?out|penalt(?:y|ies)|liquidated|breach\w*|restock\w*|forfeit\w*|late (?:fee|charge)|fair market value|(?:cancel(?:l?ation)?|termination|retrieval|removal|recruit\w*) (?:fee|charge)|should this happen|in (?:the|that) event|per occurrence|or more (?:above|over|than)|insured (?:up )?(?:to|for)|(?:released|full|declared|replacement) value|value protection|coverage|claims? (?:up to|of)|an? \$ ?[\d,.]* ?replacement|(?:becomes|shall become|will become) (?:due|payable)|(?:hires?|employs?) (?:our|the|one of our|any of our))\b/i;
 const IS_SUM = /\b(?:totals?|all[ -]told|subtotal|price|balance|net|comes? to)\b/i;
 
 /** Whether an amount is owed only if something goes wrong, by the words before it and those behind. */
@@ -55,9 +55,9 @@ export const isByWeek = says(
   /\bweekly\b|(?:\b(?:an?|per|each|every) |\/ ?)(?:week|wk)\b|\bweek(?: total)?\W*\$/i,
 );
 
-/** Whether a paper says the most that its price comes to. */
+/** Whether a paper says the most that its price comes to: no ceiling of a room, and nothing that is "not included above". */
 export const isLimited = says(
-  /\b(?:not[- ]to[- ]exceed|nte|(?<!(?:no|ridge|hip|post|wall|chimney) )cap(?:ped)?|at (?:the )?most|max(?:imum)?|(?:no|not|never|won['’]t) (?:\w+ ){0,4}(?:more than|over|above|exceed|beyond|past)|the most (?:it can|you(?:['’]ll| will| can| would)? (?:ever )?(?:pay|owe))|ceiling)\b/i,
+  /\b(?:not[- ]to[- ]exceed\b(?! [\d.]+ h)|nte\b|capped at\b|(?:cap|ceiling) (?:of|at|is) \$|(?:at (?:the )?most|max(?:imum)?)(?: (?:of|is|price|charge|cost|total))*:? \$?\d{3}|\d{3}(?:\.\d\d)? (?:max|at (?:the )?most)\b|(?:no|not|never|won['’]t|can['’]?not) (?:(?!in|hold)\w+ ){0,4}(?:more than|higher than|over|above|exceed|beyond|past) (?:\$|\d+ ?% of|(?:the|this|that|our|my) (?:\w+ )?(?:price|total|amount|estimate|figure|bid|quote)\b)|the most (?:it can|you(?:['’]ll| will| can| would)? (?:ever )?(?:pay|owe)))/i,
 );
 
 /** Whether a paper says that its price stands. */
@@ -95,12 +95,6 @@ export const isForAll = says(
 
 /** Whether it is no one whole price: it is left to pay, or "A all told $13,410   B all told $15,960". */
 export const isNoWhole = says(/\b(?:still|left) to pay\b|(?:\ball[ -](?:in|told)\b[^$]*\$.*){2}/i);
-
-/** Tells a size of something, "(only about 8 in down)", but no hours that a price may be made of; and "up to you". */
-const NO_PRICE = /\((?![^)]*(?:\$|\bh(?:ou)?rs?\b))[^)]*\d[^)]*\)|\bup to (?:yo)?u\b/gi;
-const ABOUT = /\b(?:about|around|approx\w*|est\w*|from|up to|starting|average)\b|~/i;
-/** Whether a price is only about so much. */
-export const isAbout = (text: string): boolean => ABOUT.test(text.replace(NO_PRICE, ' '));
 
 /** Whether a line says that its amount leaves nothing out. */
 export const isOfAll = says(

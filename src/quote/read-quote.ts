@@ -107,7 +107,7 @@ const askedOf = (
     ...called.toReversed(),
     ...rivals.map((row) => ({ usd: rows[row]!.figures.amount!, row })),
     ...stating.filter(({ usd }) => usd !== total),
-  ].filter(({ usd, row }) => usd >= LEAST_ASKED * most || rivals.includes(row));
+  ].filter(({ usd }) => usd >= LEAST_ASKED * most);
 };
 
 /** The rows as lines of these kinds, each under its heading or package, and what is left out where a heading says so. */

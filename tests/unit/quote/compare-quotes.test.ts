@@ -47,6 +47,11 @@ test.each([
   ['I can pump it for $685 and dig up the lids (only about 8 in down). Risers up to u', undefined],
   ['All of it $685 (about 6 hours)', 'about'],
   ['All of it about $685', 'about'],
+  ['All of it from Southlake to Plano $685', undefined],
+  ['Pumping all three compartments, about 1,300 gallons, is $685', undefined],
+  ['Total, what is optional and not included above $685', undefined],
+  ['You will not pay more than the estimate above: $685', 'most'],
+  ['Estimated total $685', 'about'],
 ] as const)('a size, or what is up to somebody, makes no price rough: %s', (text, rough) => {
   const quote = placed([text, '#total']);
   expect(compareQuotes(roof, [], [quote]).sums[0]?.rough).toBe(rough);

@@ -522,8 +522,7 @@ test('only who says that a paper names no price gets a letter that asks for the 
 test.each([
   ['New roof, all in, $14,000–16,500', 16_500, 'about'],
   ['New roof, all in, about $16,500', 16_500, 'about'],
-  // Where a range ends is no price, though its paper says a most elsewhere.
-  ['Plan on $14,000 to $16,500.\nNot to exceed $18,000 in any case', 16_500, 'about'],
+  ['Plan on $14,000 to $16,500.\nNot to exceed $18,000 in any case', 18_000, 'most'],
   ['New roof by the hour, not to exceed $16,500', 16_500, 'most'],
   ['New roof, cash price $27,840.00 ($2.90 per watt)', 27_840, undefined],
   [
@@ -841,7 +840,32 @@ test.each([
     21_300,
     150,
   ],
-  ['what comes again', 'First visit is 165\nthen its 119 every 3 months, outside only', 165, 119],
+  ['what comes again', 'The treatment is 165\nthen its 119 every 3 months, outside only', 165, 119],
+  [
+    'where a range ends below the most that it comes to',
+    'We expect $1,435 - $1,640 labor\nNOT TO EXCEED: $1,984.00',
+    1984,
+    1640,
+  ],
+  [
+    'a deductible, whatever else is called so much',
+    'Insurance: State Farm   Deductible: $6,200\nPrice: $21,700\nWe credit you $6,200 for our yard sign',
+    21_700,
+    6200,
+  ],
+  [
+    'what goods are covered up to',
+    'TOTAL - NOT TO EXCEED  $2,197.50\nFull replacement value available: $165 for $50,000 (not in total).',
+    2197.5,
+    50_000,
+  ],
+  [
+    'a month by its number',
+    'You pay $172 in month 1 and\n$172 in month 300.\nCash price $31,200',
+    31_200,
+    300,
+  ],
+  ['a count in Spanish', 'Casa / House: 3,400 pies cuadrados\nTotal: $1,250', 1250, 3400],
   [
     'where a range begins',
     "So you'd be looking at $1,850 to $2,300 all in.\nYou will not pay more than $2,300.",

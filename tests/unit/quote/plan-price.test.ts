@@ -129,6 +129,26 @@ test.each<[string, Span, string]>([
     '$300 a week × 52 ÷ 12 = $1,300 a month',
   ],
   [
+    'Personal care, 25 hours a week\nHourly rate   $34.00\nWeekend or holiday rate   $42.00\nEstimated weekly charge   $850.00',
+    hours,
+    '$850 a week × 52 ÷ 12 = $3,683 a month',
+  ],
+  [
+    'The rate is $34 per hour. Should you later want Sundays, those hours are $37.\nThe weekly charge is $680.00.',
+    hours,
+    '$680 a week × 52 ÷ 12 = $2,947 a month',
+  ],
+  [
+    'Personal care, 20 hours a week\nRate: $34 an hour, mileage $0.70 a mile',
+    hours,
+    '$34 × 20 hours a week × 52 ÷ 12 = $2,947 a month',
+  ],
+  [
+    'First visit would be 165, thats inside + outside. Then every 3 months is 110 outside, no extra',
+    year(4),
+    '$165 + 3 × $110 = $495, 12 months',
+  ],
+  [
     'First visit $145 - inside and out\nAfter that $95 every 3 months, yard too, no extra to come in. Cancel whenever',
     year(4),
     '$145 + 3 × $95 = $430, 12 months',
