@@ -62,7 +62,7 @@ const idsOf = (trade: string): ReadonlySet<string> =>
 /** The one caution whose phrases a sentence has. */
 const phrasedBy = (sentence: string, trade: string): string | undefined => {
   const its = cautionsOf(wordsOfTrade(trade)).filter(({ missing }) => !missing);
-  const [found, other] = findCautions(sentence, its, 0, [], trade, null);
+  const [found, other] = findCautions(sentence, its, 0, trade, null);
   return other ? undefined : found?.caution.id;
 };
 

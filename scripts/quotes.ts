@@ -62,7 +62,6 @@ const readPaper = (paper: Paper, models?: Models, binding?: BindingModel): Read 
     paper.text,
     cautionsOf(words),
     reading.total ?? sums[0]!.written,
-    lines.filter(({ kind }) => kind === 'deposit'),
     paper.trade,
     binding,
   );

@@ -1,5 +1,6 @@
 import learned from './binding-weights.json' with { type: 'json' };
-import { isHarmless } from './frees.ts';
+import { isPlan } from './due-in.ts';
+import { frees } from './frees.ts';
 import { codeOf, unpack, weightsOf, type Packed } from './packed.ts';
 import { featuresOfSentence } from './sentence-features.ts';
 import { sentencesOf } from './sentences.ts';
@@ -48,10 +49,9 @@ export const learnedBinding: BindingModel = unpackBinding(learned);
 /** Below it no sentence is warned of, whatever words it has; and from here on one is told by what it speaks of. */
 export const LEAST = -0.5;
 export const LEAST_TOLD = 1;
-/** Likelier to bind than not: to be read twice; of many sentences one is so by chance, so there it takes more, and most where it is the only one. */
+/** Likelier to bind than not: to be read twice; of many sentences one is so by chance, so there it takes more. */
 const LEAST_LISTED = 0.15;
-const LEAST_OF_MANY = 0.3;
-const LEAST_ALONE = 0.9;
+const LEAST_OF_MANY = 1.5;
 /** From so many sentences on they are many. */
 const MANY = 8;
 const MOST_LINES = 6;
@@ -75,15 +75,13 @@ export const bindingLines = (
     (sentence) =>
       plainWords(sentence).length > 2 && !NO_SENTENCE.test(sentence) && !said.includes(sentence),
   );
-  const isOfMany = sentences.length >= MANY;
-  const likely = sentences
+  const least = sentences.length >= MANY ? LEAST_OF_MANY : LEAST_LISTED;
+  return sentences
     .map((sentence) => ({ sentence, score: model.score(sentence, trade) }))
-    .filter(({ score }) => score > (isOfMany ? LEAST_OF_MANY : LEAST_LISTED))
-    .filter(({ sentence }) => !isHarmless(sentence))
+    .filter(({ sentence, score }) => score > least && !frees(sentence) && !isPlan(sentence))
     .sort((one, other) => other.score - one.score)
-    .slice(0, MOST_LINES);
-  const isAlone = isOfMany && found.length + likely.length === 1;
-  return likely.flatMap(({ sentence, score }) => (isAlone && score < LEAST_ALONE ? [] : sentence));
+    .slice(0, MOST_LINES)
+    .map(({ sentence }) => sentence);
 };
 
 /** Whether a price may rise, by what is warned of or likelier than not by a listed sentence. */

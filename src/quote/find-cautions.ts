@@ -1,10 +1,9 @@
 import groupsOfWords from '../../content/quote-groups.json' with { type: 'json' };
 import { learnedBinding, LEAST, LEAST_TOLD, type BindingModel } from './binding-lines.ts';
-import { dueIn } from './due-in.ts';
+import { dueIn, MOST_AT_ONCE } from './due-in.ts';
 import { forgivenIn } from './forgiven.ts';
 import { frees } from './frees.ts';
 import { isFixed, isLimited } from './price-words.ts';
-import type { QuoteLine } from './quote-line.ts';
 import type { Caution } from './quote-words.ts';
 import { asOne } from './sentence-features.ts';
 import { CELL, sentencesOf } from './sentences.ts';
@@ -114,7 +113,6 @@ const isOtherwise = ({ unless = [] }: Caution, row: string): boolean =>
  * What the text of a quote says in plain words that law or good practice warns of; each caution once with all sentences
  * that say it.
  * @param total dollars the quote comes to; 0 where none was read
- * @param deposits what it asks for before the work
  * @param trade whose quote it is, by its id: what is a trap in one is custom in another
  * @param learned what was learned of sentences that bind; null for phrases alone
  */
@@ -122,7 +120,6 @@ export const findCautions = (
   text: string,
   cautions: readonly Caution[],
   total = 0,
-  deposits: readonly Pick<QuoteLine, 'text'>[] = [],
   trade = '',
   learned: BindingModel | null = learnedBinding,
 ) => {
@@ -130,10 +127,6 @@ export const findCautions = (
   const row = rowOf(text);
   const forgiven = forgivenIn(sentences);
   const isNothingFirst = sentences.some((one) => NOTHING_FIRST.test(one));
-  const shares = deposits.map(({ text: said }) => ({
-    text: said,
-    share: dueIn(said, total).first,
-  }));
   const meant = cautions.filter(
     ({ missing = [], unlimited, from = 0, overShare }) =>
       !(total < from && (total > 0 || missing.length > 0)) &&
@@ -142,7 +135,7 @@ export const findCautions = (
       !(unlimited && (isLimited(text) || isFixed(text))),
   );
   const saidBy = (sentence: string): Caution[] => {
-    const { first, later } = dueIn(sentence, total);
+    const { first, asked, later } = dueIn(sentence, total);
     const score = learned?.score(sentence, trade) ?? 0;
     const matter = NO_AMOUNT.test(sentence) ? undefined : learned?.matterOf(sentence, trade);
     const statements = statementsOf(sentence);
@@ -158,9 +151,11 @@ export const findCautions = (
       );
     };
     return meant.filter((one) => {
-      const { says: phrases, speaksOf: matters = [], overShare, missing } = one;
+      const { says: phrases, speaksOf: matters = [], missing, large = 0 } = one;
+      const overShare = total > 0 && total < large ? MOST_AT_ONCE : one.overShare;
       if (one.ofGifts && forgiven.includes(sentence)) return true;
       if (isOtherwise(one, itsRow) || (!missing && frees(sentence))) return false;
+      if (total > 0 && asked > (overShare ?? 1)) return true;
       if (overShare !== undefined && (first > 0 ? first <= overShare : later > 0)) return false;
       if ((score > LEAST || missing) && phrases.some((phrase) => says(known(phrase), statements)))
         return true;
@@ -173,15 +168,8 @@ export const findCautions = (
   };
   const said = sentences.map(saidBy);
   return meant.flatMap((caution) => {
-    const { overShare = Infinity, missing } = caution;
-    const firsts = shares.filter((one) => total > 0 && !isOtherwise(caution, rowOf(one.text)));
-    const large = firsts.find(({ share }) => share > overShare);
-    const its = sentences.filter((_, at) => said[at]!.includes(caution));
-    const isOfIt = (one: string) =>
-      large?.text.includes(one.replace(/\.$/, '')) && dueIn(one, total).first > 0;
-    if (large && its.length === 0) its.push(sentences.find(isOfIt) ?? large.text);
-    const [sentence, ...also] = new Set(its);
+    const [sentence, ...also] = new Set(sentences.filter((_, at) => said[at]!.includes(caution)));
     // Of what says it further sentences, but what a whole paper lacks is shown by one of them.
-    return sentence === undefined ? [] : { caution, sentence, also: missing ? [] : also };
+    return sentence === undefined ? [] : { caution, sentence, also: caution.missing ? [] : also };
   });
 };

@@ -18,6 +18,8 @@ export interface CautionWords {
   readonly from?: number;
   /** A deposit of more than this part of the price calls for it too. */
   readonly overShare?: number;
+  /** Dollars: below it half is no large part. */
+  readonly large?: number;
   /** So does a gift of just what somebody has to pay of an insurance claim. */
   readonly ofGifts?: boolean;
   /** Law or those who watch the trade call it wrong. What is only hard on a customer honest companies say too. */

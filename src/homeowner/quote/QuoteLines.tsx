@@ -120,13 +120,7 @@ export default function QuoteLines({
       return isAccount && typeof whole !== 'number' ? '' : text;
     });
     const found = terms.map((text, at) =>
-      findCautions(
-        text,
-        cautionsOf(words),
-        compared.sums[at]?.written,
-        placed[at]?.filter(({ kind }) => kind === 'deposit'),
-        trade,
-      ),
+      findCautions(text, cautionsOf(words), compared.sums[at]?.written, trade),
     );
     const binding = terms.map((text, at) => bindingLines(text, trade, found[at]));
     const sums = compared.sums.map((one, at) => ({
@@ -143,7 +137,7 @@ export default function QuoteLines({
       rough: one.rough ?? (mayRise(found[at]!, binding[at]!, trade) ? 'about' : undefined),
     }));
     return { texts, found, binding, comparison: { ...compared, sums } };
-  }, [calculator, weighed, placed, compared, words]);
+  }, [calculator, weighed, compared, words]);
   const lettered = comparison.sums.flatMap(({ written }, at) =>
     !isNoQuote(weighed[at]!) && (written > 0 || found[at]!.length > 0) ? at : [],
   );

@@ -7,14 +7,14 @@ import { cautionsIn } from './quote-words.ts';
 
 /** What is to be read twice, named or not. */
 const shown = (text: string, trade: string): string[] => {
-  const found = findCautions(text, cautionsIn(trade), 0, [], trade);
+  const found = findCautions(text, cautionsIn(trade), 0, trade);
   return [...found.map(({ sentence }) => sentence), ...bindingLines(text, trade, found)];
 };
 
 test('a letter that asks for the notice of the deductible quotes no line of the paper', () => {
   const { rows, sums } = compareQuotes([], [], [[]]);
   const line = 'Paid from insurance proceeds, date of loss 11/22/2026';
-  const cautions = findCautions(line, cautionsIn('water-damage'), 3000, [], 'water-damage');
+  const cautions = findCautions(line, cautionsIn('water-damage'), 3000, 'water-damage');
   expect(cautions.map(({ sentence }) => sentence)).toEqual([line]);
   const letter = questionsFor({ quote: [], sums: sums[0]!, rows, at: 0, cautions });
   expect(letter).toEqual([cautions[0]!.caution.ask]);
@@ -60,8 +60,8 @@ test('the most that an open price can come to is asked once', () => {
 test.each([['Balance of $8,000 when the pour is done.', []]])(
   'of concrete a fifth of which is paid at signing: “%s” is %s',
   (rest, ids) => {
-    const deposits = [{ text: 'Deposit to schedule $2,000' }];
-    const found = findCautions(rest, cautionsIn('concrete'), 10_000, deposits, 'concrete');
+    const paper = `Deposit to schedule $2,000\n${rest}`;
+    const found = findCautions(paper, cautionsIn('concrete'), 10_000, 'concrete');
     expect(found.map(({ caution }) => caution.id)).toEqual(ids);
   },
 );
@@ -88,7 +88,7 @@ test.each([
   ['chiropractic', 'Other clinics sell plans that are not refundable.', undefined],
   ['moving', '680 cf @ 5.90', 'cubic'],
 ])('%s: “%s” is named as %s', (trade, sentence, id) => {
-  const found = findCautions(sentence, cautionsIn(trade), 0, [], trade);
+  const found = findCautions(sentence, cautionsIn(trade), 0, trade);
   expect(found.map(({ caution }) => caution.id)).toEqual(id ? [id] : []);
 });
 
@@ -104,7 +104,7 @@ test.each([
   ['concrete', 'You are billed the price above, whatever the pour ends up costing us.', false],
   ['septic', 'If you leave early the payments left on the term are due at once.', false],
 ])('%s: “%s” lets the price rise: %s', (trade, sentence, rises) => {
-  const found = findCautions(sentence, cautionsIn(trade), 0, [], trade);
+  const found = findCautions(sentence, cautionsIn(trade), 0, trade);
   expect(mayRise(found, bindingLines(sentence, trade, found), trade)).toBe(rises);
 });
 
@@ -458,7 +458,7 @@ const NAMED: readonly (readonly [
 
 test.each(NAMED)('%s: %s is told by what it speaks of', (trade, id, traps, honest) => {
   const idsOf = (sentence: string) =>
-    findCautions(sentence, cautionsIn(trade), 0, [], trade).map(({ caution }) => caution.id);
+    findCautions(sentence, cautionsIn(trade), 0, trade).map(({ caution }) => caution.id);
   expect(traps.filter((one) => !idsOf(one).includes(id))).toEqual([]);
   expect(honest.filter((one) => idsOf(one).length > 0)).toEqual([]);
 });
@@ -480,6 +480,6 @@ test.each([
   // By what was learned of cautions alone.
   ['moving', 'Settle up with the driver in greenbacks or a Zelle transfer, no plastic.', 'cash'],
 ])('%s: “%s” is %s', (trade, sentence, id) => {
-  const found = findCautions(sentence, cautionsIn(trade), 0, [], trade);
+  const found = findCautions(sentence, cautionsIn(trade), 0, trade);
   expect(found.map(({ caution }) => caution.id)).toEqual([id]);
 });

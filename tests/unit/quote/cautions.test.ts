@@ -26,7 +26,7 @@ test.each([
   'El deducible lo paga usted.',
 ])('who speaks of the deductible is not asked for its notice: %s', (said) => {
   const paper = `Roof per insurance scope, RCV $18,000.00\n${said}`;
-  const found = findCautions(paper, cautionsIn('roofing'), 18_000, [], 'roofing');
+  const found = findCautions(paper, cautionsIn('roofing'), 18_000, 'roofing');
   expect(found.map(({ caution }) => caution.id)).not.toContain('deductible-notice');
 });
 
@@ -40,9 +40,7 @@ test('only what is said in just these words is warned of', () => {
 
 /** A line of a driveway quote of $12,400 that was read as one about a deposit. */
 const warnedOf = (text: string): string[] =>
-  findCautions(text, cautionsIn('concrete'), 12_400, [{ text }], 'concrete').map(
-    ({ caution }) => caution.id,
-  );
+  findCautions(text, cautionsIn('concrete'), 12_400, 'concrete').map(({ caution }) => caution.id);
 
 test.each([
   'Payment: $0 at start, $12,400 at completion.',
@@ -76,9 +74,7 @@ test.each([
 
 test('a lien that costs nothing, and what an insurer writes itself, accuse nobody', () => {
   const ids = (text: string) =>
-    findCautions(text, cautionsIn('roofing'), 16_200, [], 'roofing').map(
-      ({ caution }) => caution.id,
-    );
+    findCautions(text, cautionsIn('roofing'), 16_200, 'roofing').map(({ caution }) => caution.id);
   expect(ids("Mechanic's lien notice fee $0")).toEqual([]);
   expect(ids('Dwelling roof  RCV\nACV 12,000.00')).toEqual(['deductible-notice']);
   expect(ids('Dwelling roof  RCV\nLess recoverable depreciation 4,200.00\nACV 12,000.00')).toEqual(
@@ -102,8 +98,7 @@ Proceeds under the policy, and we will never
 pay, waive or absorb your deductible.`,
 } as const;
 
-const findAll = (text: string, trade: string) =>
-  findCautions(text, cautionsIn(trade), 0, [], trade);
+const findAll = (text: string, trade: string) => findCautions(text, cautionsIn(trade), 0, trade);
 
 test.each([
   ['pest-control', 'If you end before month 12'],
@@ -276,7 +271,7 @@ test.each([
   'Deductible, due to us when the roof is on  $1,800.00',
   'Insurance deductible, paid by homeowner to us  $1,200.00',
 ])('who asks for the deductible does not waive it: %s', (text) => {
-  expect(
-    findCautions(text, cautionsIn('forensic-cleaning'), 9000, [], 'forensic-cleaning'),
-  ).toEqual([]);
+  expect(findCautions(text, cautionsIn('forensic-cleaning'), 9000, 'forensic-cleaning')).toEqual(
+    [],
+  );
 });

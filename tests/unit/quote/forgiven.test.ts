@@ -3,8 +3,8 @@ import { findCautions } from '../../../src/quote/find-cautions.ts';
 import { cautionsIn } from './quote-words.ts';
 
 const forgiven = (lines: string, trade = 'roofing') =>
-  findCautions(lines, cautionsIn(trade), 18_400, [], trade).flatMap(
-    ({ caution, sentence, also }) => (caution.id === 'deductible' ? [sentence, ...also] : []),
+  findCautions(lines, cautionsIn(trade), 18_400, trade).flatMap(({ caution, sentence, also }) =>
+    caution.id === 'deductible' ? [sentence, ...also] : [],
   );
 
 test.for([

@@ -84,7 +84,7 @@ const HONEST: Readonly<Record<string, readonly string[]>> = {
 test.each(Object.entries(HONEST).flatMap(([trade, all]) => all.map((one) => [trade, one])))(
   '%s: nothing is said of “%s”',
   (trade, sentence) => {
-    const found = findCautions(sentence!, cautionsIn(trade!), 0, [], trade);
+    const found = findCautions(sentence!, cautionsIn(trade!), 0, trade);
     expect(found.map(({ caution }) => caution.id)).toEqual([]);
     expect(bindingLines(sentence!, trade!)).toEqual([]);
   },
@@ -129,7 +129,7 @@ const NOT_CALLED_SO: Readonly<Record<string, readonly string[]>> = {
 test.each(Object.entries(NOT_CALLED_SO).flatMap(([trade, all]) => all.map((one) => [trade, one])))(
   '%s: nothing is warned of in “%s”',
   (trade, sentence) => {
-    expect(findCautions(sentence!, cautionsIn(trade!), 0, [], trade)).toEqual([]);
+    expect(findCautions(sentence!, cautionsIn(trade!), 0, trade)).toEqual([]);
   },
 );
 
@@ -157,14 +157,14 @@ const SEEN: Readonly<Record<string, readonly string[]>> = {
 test.each(Object.entries(SEEN).flatMap(([trade, all]) => all.map((one) => [trade, one])))(
   '%s: “%s” is not passed over',
   (trade, sentence) => {
-    const found = findCautions(sentence!, cautionsIn(trade!), 0, [], trade);
+    const found = findCautions(sentence!, cautionsIn(trade!), 0, trade);
     expect(found.length + bindingLines(sentence!, trade!, found).length).toBe(1);
   },
 );
 
 test('a section of the contract is no law', () => {
   const said = 'Section 4: if you cancel, you owe 25% of the price.';
-  const found = findCautions(said, cautionsIn('roofing'), 0, [], 'roofing');
+  const found = findCautions(said, cautionsIn('roofing'), 0, 'roofing');
   expect(found.map(({ caution }) => caution.id)).toEqual(['cancel-fee']);
 });
 
@@ -178,7 +178,7 @@ const ONE_SIDED: Readonly<Record<string, readonly string[]>> = {
 test.each(Object.entries(ONE_SIDED).flatMap(([trade, all]) => all.map((one) => [trade, one])))(
   '%s: nothing is said of “%s”, and it is to be read twice',
   (trade, sentence) => {
-    expect(findCautions(sentence!, cautionsIn(trade!), 0, [], trade)).toEqual([]);
+    expect(findCautions(sentence!, cautionsIn(trade!), 0, trade)).toEqual([]);
     expect(bindingLines(sentence!, trade!)).toEqual([sentence]);
   },
 );
@@ -191,7 +191,7 @@ test('the most binding is listed first, each once, no more than six, and none th
     (_, at) => `Quit in month ${at + 2} and the rest of the year is owed at once.`,
   );
   const text = [waived, hard, hard, ...eight, 'Tear off      $3,600.00'].join('\n');
-  const found = findCautions(waived, cautionsIn('roofing'), 0, [], 'roofing');
+  const found = findCautions(waived, cautionsIn('roofing'), 0, 'roofing');
   expect(found.map(({ sentence }) => sentence)).toEqual([waived]);
   const listed = bindingLines(text, 'roofing', found);
   expect(listed).toHaveLength(6);

@@ -44,7 +44,7 @@ describe.each(trades.map((trade) => [trade.id, trade] as const))('%s', (id, trad
     for (const caution of cautionsIn(id)) {
       // What a paper lacks is said of a price that asks for it.
       const total = (caution.missing && caution.from) ?? 0;
-      const found = (text: string) => findCautions(text, [caution], total, [], id, null);
+      const found = (text: string) => findCautions(text, [caution], total, id, null);
       for (const says of caution.says.map(withFirst)) {
         expect(found(`We ${says} for you.`), says).toHaveLength(1);
         expect(found(`We never ${says}.`)).toEqual([]);

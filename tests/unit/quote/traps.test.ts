@@ -7,7 +7,7 @@ import { cautionsIn } from './quote-words.ts';
 test('a deposit of more than a third calls for it, whatever it is called', () => {
   const large = cautionsIn('concrete').filter(({ id }) => id === 'half-down');
   const asks = (amount: number) =>
-    findCautions('', large, 10_000, [{ text: `today, $${amount} to hold the trucks` }]);
+    findCautions(`today, $${amount} to hold the trucks`, large, 10_000);
   expect(asks(3500)).toMatchObject([{ sentence: 'today, $3500 to hold the trucks' }]);
   expect(asks(3300)).toEqual([]);
 });
@@ -21,7 +21,7 @@ const said = readFileSync(new URL('../../fixtures/quote-traps.txt', import.meta.
     const [trade = '', id = ''] = head.split(' ');
     return lines.map((line) => {
       const text = line.slice(2);
-      const found = findCautions(text, cautionsIn(trade), 0, [], trade)
+      const found = findCautions(text, cautionsIn(trade), 0, trade)
         // A claim without the notice is no accusation: `cautions.test.ts` has it.
         .filter(({ caution }) => caution.id !== 'deductible-notice' || id === caution.id);
       const isListed = bindingLines(text, trade, found).length > 0;
@@ -48,7 +48,7 @@ test('a trap is warned of or to be read twice, and its honest twin seldom', () =
   expect(listed.length, linesOf(listed)).toBeLessThan(MOST_LISTED * honest!.length);
 });
 
-test('of many sentences one that barely looks binding is left alone, but not beside another', () => {
+test('of many sentences one that barely looks binding is left alone', () => {
   const barely = 'We keep what is left of the wire.';
   const plain = Array.from(
     { length: 8 },
@@ -63,7 +63,7 @@ test('of many sentences one that barely looks binding is left alone, but not bes
   const listed = (lines: readonly string[]) => bindingLines(lines.join('\n'), 'solar', [], model);
   expect(listed([barely])).toEqual([barely]);
   expect(listed([...plain, barely])).toEqual([]);
-  expect(listed([...plain, barely, hard])).toEqual([hard, barely]);
+  expect(listed([...plain, barely, hard])).toEqual([hard]);
 });
 
 test.each([
@@ -101,13 +101,13 @@ test.each([
     'A marketing check is not paid in the same amount your policy holds back; that part is yours.',
   ],
 ])('of a subject its polarity decides: %s, %j in “%s”', (trade, ids, text) => {
-  const found = findCautions(text, cautionsIn(trade), 0, [], trade);
+  const found = findCautions(text, cautionsIn(trade), 0, trade);
   expect(found.map(({ caution }) => caution.id)).toEqual(ids);
 });
 
 test('work billed without any approval is warned of, and nothing billed without one is not', () => {
   const found = (text: string) =>
-    findCautions(text, cautionsIn('concrete'), 0, [], 'concrete').map(({ caution }) => caution.id);
+    findCautions(text, cautionsIn('concrete'), 0, 'concrete').map(({ caution }) => caution.id);
   expect(found('Additional work is billed without further approval.')).toEqual(['price-moves']);
   expect(found('No additional work is billed without further approval.')).toEqual([]);
 });
@@ -262,6 +262,24 @@ test.each([
   ['septic', [], 'We never cover a line without the county having come to look.'],
   ['septic', [], 'If someone offers to skip the permit, the county can make you dig it up.'],
   [
+    'concrete',
+    ['no-permit'],
+    'We don’t pull anything with the city on a patio like this, it only slows us down.',
+  ],
+  ['concrete', [], 'We don’t pull anything until the city has signed off.'],
+  [
+    'septic',
+    ['no-permit'],
+    'We do it on a Saturday, nobody from the county needs to know about it.',
+  ],
+  ['septic', [], 'The county has to know about it; we file the form, nobody else needs to.'],
+  ['hvac', ['no-permit'], 'No one at the city has to hear about it.'],
+  ['hvac', [], 'You don’t need to talk to the city, we pull the permit and meet the inspector.'],
+  ['roofing', ['no-permit'], 'The city doesn’t need to know about a new roof, that saves the fee.'],
+  ['roofing', [], 'The city needs to know the date, and we tell them.'],
+  ['concrete', ['no-permit'], 'We’d rather not bother the city with this one.'],
+  ['concrete', [], 'You don’t have to bother with the city, the permit is in the price.'],
+  [
     'chiropractic',
     ['settlement'],
     'You direct your attorney to pay our charges out of whatever you recover.',
@@ -273,7 +291,7 @@ test.each([
   ],
   ['moving', [], 'Charges are not computed from the scale, and your actual bill is this one.'],
 ])('%s: %j is warned of in “%s”', (trade, ids, text) => {
-  const found = findCautions(text, cautionsIn(trade), 0, [], trade);
+  const found = findCautions(text, cautionsIn(trade), 0, trade);
   expect(found.map(({ caution }) => caution.id)).toEqual(ids);
 });
 
@@ -291,6 +309,8 @@ test.each([
     'I can pump all of em friday for 590 that includes digging up both lids and the dump fee.',
   ],
   ['pest-control', 'You may cancel up to noon of the day before without charge.'],
+  ['water-damage', 'You keep all of your rights under your policy.'],
+  ['water-damage', 'You keep every right you have under it.'],
 ])('what frees or protects whoever signs is not to be read twice: %s, “%s”', (trade, text) => {
   expect(bindingLines(text, trade)).toEqual([]);
 });
@@ -312,13 +332,13 @@ test.each([
   'who has a permit in the price is not warned of for a sentence that sounds like none: %s',
   (row, ids) => {
     const text = `${row}\nYou skip that, and the county can make you dig it up to save money.`;
-    const found = findCautions(text, cautionsIn('septic'), 0, [], 'septic');
+    const found = findCautions(text, cautionsIn('septic'), 0, 'septic');
     expect(found.map(({ caution }) => caution.id)).toEqual(ids);
   },
 );
 
 test('what says in just these words that no permit is needed is warned of beside one in the price', () => {
   const text = 'County permit   510.00\nStart without the paper, you don’t need a permit for this.';
-  const found = findCautions(text, cautionsIn('septic'), 0, [], 'septic');
+  const found = findCautions(text, cautionsIn('septic'), 0, 'septic');
   expect(found.map(({ caution }) => caution.id)).toEqual(['no-permit']);
 });

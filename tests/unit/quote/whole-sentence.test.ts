@@ -4,7 +4,7 @@ import { hasSpanish, sentencesOf } from '../../../src/quote/sentences.ts';
 import { cautionsIn } from './quote-words.ts';
 
 const quotedOf = (text: string, trade: string) =>
-  findCautions(text, cautionsIn(trade), 0, [], trade).flatMap(({ sentence, also }) => [
+  findCautions(text, cautionsIn(trade), 0, trade).flatMap(({ sentence, also }) => [
     sentence,
     ...also,
   ]);
