@@ -112,7 +112,7 @@ export const placedQuote = (
   // A total that was chosen by hand is the only one.
   const told = whole ?? lines.find(({ place }) => place === '#total')?.key ?? null;
   const said = read.find((_, at) => lines[at]!.key === told);
-  const again = said?.rate && whole !== null ? said : undefined;
+  const again = said?.rate && said.amount === null && whole !== null ? said : undefined;
   const isLess = read.some(({ amount }) => (amount ?? 0) < 0);
   /** Where a person said what the whole price is, no other line is the total, nor a part of it that is more, as another price to choose is. */
   const isOther = ({ place, amount }: PlacedLine): boolean =>

@@ -56,6 +56,16 @@ test('where lines and total do not agree, what is called the total is said, of a
   ]);
 });
 
+test('a price that was chosen is one, though the words behind it read like those of a price for one of several', () => {
+  const quote = typed(`R&R 34 SQ laminated comp shingle, felt, haul off
+Contract amount: $18,420.16 per the adjuster's scope, RCV
+Your out of pocket: the $4,250 wind/hail deductible.`);
+  const key = quote.lines.find(({ text }) => text.startsWith('Contract'))!.key;
+  const told = { ...quote, whole: key };
+  const { sums } = compareQuotes(roof, [], [placedQuote(told, match)], [doubtOf(told)]);
+  expect(sums[0]).toMatchObject({ written: 18_420.16, isPriceAsked: false });
+});
+
 test('a price that a person gave is theirs, but where the paper prints it', () => {
   const told = (amount: string) => {
     const quote = typed('Tear off and shingles, $95 an hour\nSome $4,200 by Friday');
