@@ -120,6 +120,15 @@ export const isContradicted = (
           (figures.amount < 0 && /\bdeductib/i.test(text)) ||
           // "Diagnosis 129.00", below it "(waived with the repair)"
           /^\W*waived\b\D*$/i.test(rows[at + 1]?.text ?? '')),
+    ) ||
+    // Below the price what takes something off it, and what that leaves: "Total 855", "Diagnosis waived -89", "Due 766".
+    rows.some(
+      ({ text, figures: { amount } }, at) =>
+        price.row !== null &&
+        at > price.row &&
+        (amount ?? 0) < 0 &&
+        /\b(?:waived|discount|coupon)\b/i.test(text) &&
+        rows.slice(at).some((left) => isSame(amountOf(left), price.usd + amount!)),
     )
   );
 };

@@ -1,5 +1,5 @@
 import { KINDS, likeliest, OF_MONEY, type LineKind } from './line-kind.ts';
-import { isDeclined, isForAll, isNoWhole } from './price-words.ts';
+import { isDeclined, isForAll, isNoWhole, isOffers } from './price-words.ts';
 import { isSame } from './judge.ts';
 import type { PaperRow } from './paper-rows.ts';
 import { ownIn, proveSums } from './prove-sums.ts';
@@ -122,11 +122,16 @@ const inBlocks = (
       for (let at = from; at < next; at++) if (is(at)) return at;
       return next;
     };
-    const isBareAmount = (at: number): boolean =>
-      (rows[at]!.figures.amount ?? 0) > 0 && rows[at]!.figures.label === '';
+    const isAmount = (at: number): boolean => (rows[at]!.figures.amount ?? 0) > 0;
     const priced = after(head, isPriced);
-    // Where no line reads like a price, one that begins with an amount is it.
-    const first = priced < next ? priced : after(head, isBareAmount);
+    // Where no line reads like a price, one that begins with an amount is it, or the only one at the end of a part.
+    const bare = after(head, (at) => isAmount(at) && rows[at]!.figures.label === '');
+    const lone = after(head, isAmount);
+    const isLone =
+      !OF_MONEY.has(kinds[lone]!) &&
+      (rows[lone + 1]?.isFirst ?? true) &&
+      after(lone + 1, isAmount) === next;
+    const first = [priced, bare].find((at) => at < next) ?? (isLone ? lone : next);
     const closing = named.findLast((at) => at > head && at < next) ?? head;
     // A block ends with its part of the paper; the last, unless lines make its price or those before, with its price.
     const isEnd = (at: number): boolean => rows[at]!.isFirst;
@@ -276,7 +281,7 @@ export const optionSets = (
       ['cells', summed.includes(at) ? null : inCells(rows, at)],
       [
         'part',
-        isFirst && !OF_ALL.test(text)
+        isFirst && !OF_ALL.test(text) && !isOffers(text)
           ? inLines(rows, (one, i) => parts[i] === parts[at] && isPrice(one, i))
           : null,
       ],

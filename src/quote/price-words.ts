@@ -27,7 +27,7 @@ export const isDeclined = says(
 
 /** Whether a heading stands above what may be added, or was paid before. */
 export const isOffers = says(
-  /\boptional\b|\b(?:if|as) needed\b|\bdeclined\b|\badd[- ]?ons?\b|\badd(?:ed)? to (?:either|any)\b|^\W*(?:already )?paid (?:today|already|before|to date)\W*$|\bnot (?:included )?in (?:the |this |my |our )?(?:total|price)\b/i,
+  /\boptional\b|\b(?:if|as) (?:needed|wanted)\b|\bdeclined\b|\badd[- ]?ons?\b|\badd(?:ed)? to (?:either|any)\b|^\W*(?:already )?paid (?:today|already|before|to date)\W*$|\bnot (?:included )?in (?:the |this |my |our )?(?:total|price)\b/i,
 );
 
 /** Whether a paper says, in a line or above it, that it is beside its price. */

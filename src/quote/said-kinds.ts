@@ -80,6 +80,7 @@ export const asSaid = (
     const kind = likeliest(own);
     // What nothing says is off would close a sum by chance; nor is off it what another way would save.
     if (kind === 'discount' && (isOut || !isTakenOff(text))) return moved(own, kind, 'note');
+    if (isOffered && kind === 'option') return moved(own, 'option', 'addition');
     return isOut && /^(?:work|allowance)$/.test(kind)
       ? moved(moved(moved(own, 'work', 'addition'), 'allowance', 'addition'), 'discount', 'note')
       : own;

@@ -460,6 +460,18 @@ test('a price that holds what is given back, or takes a deductible off, is asked
     expect(readPaper(text).state, text).toBe('unsure');
 });
 
+test('a total above what is waived, and what that leaves, is asked about', () => {
+  const { state, mayBe } = readPaper(`Diagnostic  $89.00
+Capacitor, installed  $289.00
+Hard start kit  $249.00
+Comfort Club membership, 2 visits a year  $228.00
+Total  $855.00
+Club members: diagnostic waived  -$89.00
+Due  $766.00`);
+  expect(state).toBe('unsure');
+  expect(mayBe).toEqual(expect.arrayContaining([855, 766]));
+});
+
 test('a larger amount that does not come down to a price speaks against it, one that does not', () => {
   const lines = 'Driveway demo $1,920\nForm and base $1,150\nPour $4,736';
   expect(readPaper(`${lines}\nTotal $7,806\nContract price $9,100`).state).toBe('unsure');

@@ -171,3 +171,26 @@ test('of options that are numbered, the one without a price is named', () => {
   expect(options.map(({ total }) => total)).toEqual([11_480, 14_250]);
   expect(unpricedOptions(lines)).toEqual(['OPTION 3 - Dual fuel']);
 });
+
+test('options under their ranks are told by the price of each, however it stands, and never by what may be added', () => {
+  const { options } = readPaper(`GOOD
+4 ton 14.3 SEER2 single stage condenser
+10 yr parts / 1 yr labor
+$11,450
+
+BETTER
+4 ton 16.2 SEER2 two stage
+10 yr parts / 2 yr labor
+$14,280
+
+BEST
+4 ton 17.5 SEER2 inverter
+12 yr parts / 10 yr labor
+$19,865
+
+Add if wanted:
+  Surge protector for condenser    $285
+  5" media filter cabinet          $640
+  Replace 3 flex runs in attic     $1,150`);
+  expect(options.map(({ total }) => total)).toEqual([11_450, 14_280, 19_865]);
+});
