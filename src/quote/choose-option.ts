@@ -1,4 +1,12 @@
-import { cellsIn, isOfOne, keyOf, NAMES_SEVERAL, ranksIn, type Option } from './find-options.ts';
+import {
+  cellsIn,
+  IS_AMOUNT,
+  isOfOne,
+  keyOf,
+  NAMES_SEVERAL,
+  ranksIn,
+  type Option,
+} from './find-options.ts';
 import { isSame, usdOf } from './judge.ts';
 import { IN_PRICE } from './line-kind.ts';
 import { placeLine, type PlacedLine } from './place-line.ts';
@@ -63,9 +71,17 @@ export const offeredIn = (
     if (!(isOfAll || line.option === chosen) || tellsApart(line, options)) return [];
     // Of one whose price was not found nobody can say that it is chosen.
     if (line.option === null && (isOfOne(line.text) || isOfOne(line.under))) return [];
-    // A head has a cell for each, and no label.
-    const heads = cellsIn(line.text);
-    const isHead = line.option === null && line.amount === null && heads.length === options.length;
+    // A head has a cell for each, and no label; the last of them may have the prices below in it.
+    const cells = cellsIn(line.text);
+    const [heads, prices] = [cells.slice(0, options.length), cells.slice(options.length)];
+    const isHead =
+      line.option === null &&
+      heads.length === options.length &&
+      (prices.length === 0
+        ? line.amount === null
+        : prices.length === options.length &&
+          prices.every((cell) => IS_AMOUNT.test(cell)) &&
+          heads.every((cell) => /\p{L}/u.test(cell)));
     if (isHead) return chosen === null ? [] : { ...line, text: heads[chosen]! };
     return inColumn(line, options, chosen) ?? [];
   });

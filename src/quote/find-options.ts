@@ -65,6 +65,9 @@ export const unpricedOptions = (
 /** What stands beside each other in a line. */
 export const cellsIn = (text: string) => text.split(/(?:^|\s+)(?:\|\s*)+|\s{2,}/).filter(Boolean);
 
+/** A cell that holds an amount alone. */
+export const IS_AMOUNT = /^\$?\d[\d,.]*$/;
+
 const TOTAL = KINDS.indexOf('total');
 const OPTION = KINDS.indexOf('option');
 const isBeside = (kind: LineKind): boolean =>

@@ -1,7 +1,7 @@
 import { choosePrice, type Chosen } from './choose-price.ts';
 import { calledForAll, isContradicted, isSure, rivalsOf } from './doubted-price.ts';
 import { isNoWhole } from './price-words.ts';
-import { cellsIn, EITHER, type FoundOptions } from './find-options.ts';
+import { cellsIn, EITHER, IS_AMOUNT, type FoundOptions } from './find-options.ts';
 import { likelyKinds, lineModel, type LineModel } from './learned-kinds.ts';
 import { likeliest, OF_MONEY, type LineKind } from './line-kind.ts';
 import { OVER_LEFT_OUT } from './denied-in.ts';
@@ -38,7 +38,7 @@ const meantOf = (rows: readonly PaperRow[], every: readonly [Chosen, ...Chosen[]
   if (row === null) return likely;
   // "$14,900 all in, or $13,500 if you sign by Friday", "Total  $4,050  $5,450"
   const { text } = rows[row]!;
-  const cells = cellsIn(text).filter((cell) => /^\$?\d[\d,.]*$/.test(cell));
+  const cells = cellsIn(text).filter((cell) => IS_AMOUNT.test(cell));
   const isBeside = (one: Chosen): boolean =>
     one.type === 'options' &&
     one.likely > 0 &&

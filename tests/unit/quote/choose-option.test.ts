@@ -492,3 +492,16 @@ test('an option is named by its heading, and has all that it says it has of anot
   expect(stated(0)).toEqual([{ panels: 22 }, { watts: 450 }]);
   expect(stated(1)).toEqual([{ panels: 22 }, { watts: 450 }, { battery: '1' }]);
 });
+
+test('what heads say of each option is of that one, though the prices stand below the last of them', () => {
+  const { lines, options } = readPaper(`Good                    Better                  Best
+Carrier 14.3 SEER2      Carrier 16 SEER2        Carrier 18 SEER2
+80% furnace, 90k BTU    80% furnace, two stage  96% furnace, 80k BTU modulating
+$12,480                 $15,150                 $20,900`);
+  const words = quoteWordsOf('hvac');
+  const placed = placeLines(lines, matcher([], [], words));
+  const offered = offeredIn(placed, options, 2).map(({ text }) => text);
+  expect(offered).toEqual(
+    expect.arrayContaining(['Carrier 18 SEER2', '96% furnace, 80k BTU modulating']),
+  );
+});
