@@ -110,7 +110,11 @@ test.each([
   ],
   ['chiropractic', '3 a week for 2 weeks, then 1 a week for 6 weeks', {}],
   ['chiropractic', '5 visits a week', {}],
-  ['senior-care', 'Personal care, 20 hours a week at $32 an hour', { hours: 20 }],
+  [
+    'senior-care',
+    'Personal care, 20 hours a week at $32 an hour',
+    { hours: 20, help: ['bathing'] },
+  ],
   ['senior-care', 'An aide for 4 hours a day, 5 days a week', { hours: 20, days: 5 }],
   ['senior-care', 'Hours per week: 18', { hours: 18 }],
   ['senior-care', 'Mon-Fri  9:00am-2:00pm  25 hrs / wk', { hours: 25 }],
@@ -241,6 +245,9 @@ test.each([
   ['septic', 'Pump 1,000 gal tank $385', { tank: '1000' }],
   ['cabinets', 'Reface, thermofoil, 19 doors $6,900', { material: 'laminate', doors: 19 }],
   ['senior-care', 'Help with bathing, mornings $36 an hour', { help: ['bathing'] }],
+  ['senior-care', 'Companion and personal care, weekdays $34 an hour', { help: ['bathing'] }],
+  ['senior-care', 'Companion visits, no personal care, $31 an hour', {}],
+  ['senior-care', 'Licensed by the state as a personal care agency', {}],
   // How far a spray or a tear-out goes is not how much is wet.
   ['water-damage', 'Water extraction, hall and den 310 SF @ 0.60 $186.00', { area: 310 }],
   ['water-damage', 'Germicide sprayed 180.00 SF @ 0.30 $54.00', {}],
