@@ -422,7 +422,16 @@ Lube and balance, safety test $89`,
     'Cut and remove subfloor, 30 sf $880\nHaul away, one load $310\nMedical waste boxes $495',
     ['start+hours', 'haul', '#else'],
   ],
-  ['solar', {}, 'Solar, installed $24,100\nCritter guard $640', ['panels', 'guard']],
+  // All of the array is its design and permit, too.
+  ['solar', {}, 'Solar, installed $24,100\nCritter guard $640', ['job+panels', 'guard']],
+  ['solar', {}, 'Solar array, installed $28,380\nCritter guard $950', ['job+panels', 'guard']],
+  // What is charged by weight is all of the haul where it goes far.
+  [
+    'moving',
+    { reach: 'interstate' },
+    'Est. weight 7,200 lb @ $0.68  $4,896.00\nFull-value protection $390',
+    ['weight+miles', 'full-value'],
+  ],
 ] as const)('a quote for %s finds its lines', (id, inputs, text, places) => {
   expect(placesIn(id, inputs, text)).toEqual(places);
 });
