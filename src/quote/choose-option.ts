@@ -8,8 +8,8 @@ import {
   type Option,
 } from './find-options.ts';
 import { isSame, usdOf } from './judge.ts';
-import { IN_PRICE } from './line-kind.ts';
-import { placeLine, type PlacedLine } from './place-line.ts';
+import { IN_PRICE, standingOf } from './line-kind.ts';
+import { place, placeLine, type PlacedLine } from './place-line.ts';
 import type { Matcher } from './match-line.ts';
 
 /** Whether a line of no option names one of them, or several. */
@@ -117,6 +117,9 @@ export const chooseOption = (
     const isLacking = own === null || (own !== line && line.standing === 'out');
     if (isOther || isLacking || (line.amount === null && tellsApart(line, options)))
       return { ...line, place: '#out', names: [], denies: [] };
+    // What its own cell says may be that it keeps what is there.
+    if (own !== line && line.amount === null)
+      return place({ ...own, standing: standingOf(own.text, own) }, match);
     return isSum(line) && line.amount !== option.total ? asWork(line) : line;
   });
   const price = its.find(isSum);

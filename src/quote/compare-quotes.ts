@@ -248,7 +248,10 @@ export const compareQuotes = (
       cells.every(({ item, cell }) => cell.state !== 'unclear' || item.unit === 'usd');
     const counted = cells.filter(({ cell }) => countsOurs(cell, isKnown && quotes.length > 1));
     const added = sumOf(counted.map(({ ours }) => ours.typical));
-    const compared = isSure && !isElse ? Math.max(0, written + added - takenOff) : written;
+    // Where lines may be read wrong the price that was told holds, and what the paper surely leaves out.
+    const less = isUnsure(at) ? 0 : takenOff;
+    const isWhole = written > 0 && !isInsurers && !isPriceAsked && !isElse;
+    const compared = isWhole ? Math.max(0, written + added - less) : written;
     const hasMost = quotes[at]!.some(({ text }) => isLimited(text));
     return {
       /** What its lines add up to. */
@@ -272,14 +275,14 @@ export const compareQuotes = (
           // What says the price again is what is compared.
           !isSame(line.amount ?? line.rate!.usd, written) &&
           !priced.some(({ text }) => text === line.text) &&
-          !cells.some(({ cell }) => cell.state === 'out' && cell.says[0] === line.text),
+          !cells.some(({ cell }) => cell.state === 'out' && line.text.includes(cell.says[0]!)),
       ),
       /** Our typical figures for what is missing, left to others or not priced yet. */
       added,
       /** The lines of ours that these are for. */
       addedFor: counted.map(({ item }) => item.label),
       /** What it holds that our estimate does not. */
-      takenOff,
+      takenOff: less,
       /** Lines that look like several of what we count one of. */
       several: several.map(({ text, amount }) => ({ label: labelIn(text), usd: amount })),
       /** Whether these, or other work, are so much of it that nothing can be said of the rest, or nothing stands beside ours. */

@@ -3,7 +3,7 @@ const OUT_OF_IT =
   /\b(?:not|without) (?:be )?includ(?:e|ing)\b|\b(?:do|does) not include|\b(?:doesn|don)['’]t include|\bexclud(?:es?|ing)\b|\bexclusions?\s*:|\b(?:not (?:included|ours|by us|(?:in|part of) (?:it|(?:this|the|our) \w+))|excluded|by others)\s*:/i;
 /** or what it stands behind. */
 const NOT_IN_IT =
-  /\b(?:(?:not|isn['’]t|aren['’]t|no) (?:be )?(?:included|incl\b|(?:in|part of)(?= (?:this|the|our|my) (?:\w+ )?(?:price|quote|bid|estimate|total)\b))|in addition to(?= (?:this|the|our|my) (?:\w+ )?(?:price|quote|bid|estimate|total)\b)|excluded|sold separately|extra charge)\b|\bn\.?i\.?c\b\.?/i;
+  /\b(?:(?:not|isn['’]t|aren['’]t|no) (?:be )?(?:included|incl\b|(?:in|part of)(?= (?:(?:this|the|our|my) (?:\w+ )?(?:price|quote|bid|estimate|total|number|scope)\b|(?:this|it|that|here)(?:[.;,]|\W*$)))|(?:mine|ours)(?=[.;,]|\W*$))|in addition to(?= (?:this|the|our|my) (?:\w+ )?(?:price|quote|bid|estimate|total)\b)|excluded|sold separately|extra charge)\b|\bn\.?i\.?c\b\.?/i;
 /** What stands over a list of what is not in it. */
 export const OVER_LEFT_OUT =
   /^\W*(?:what(?:['’]s| is) |items? |work )?(?:not (?:included|ours|by us|(?:in|part of) (?:it|(?:this|the|our) \w+))|exclu(?:sions?|ded|des)|by (?:others|(?:the )?(?:owner|homeowner|customer)))(?: (?:in|from) (?:this|the|our) \w+)?\W*$/i;

@@ -66,7 +66,7 @@ const GAP = /\s{2,}|\t/;
 const inList = (text: string, match: Matcher): readonly string[] => {
   const whole = match(text);
   if (whole.includes(WHOLE)) return whole;
-  return [...new Set(text.split(/[,;:]/).flatMap(match))].filter((id) => !id.startsWith('#'));
+  return [...new Set(text.split(/[,;:]|\.\s/).flatMap(match))].filter((id) => !id.startsWith('#'));
 };
 
 /** Where a line belongs by its words. Depends on nothing but the line. */

@@ -121,7 +121,7 @@ export const placedQuote = (
   const placed = lines.map((line, at) => {
     const one = read[at]!;
     // What is paid once is no part of what is paid each month.
-    if (again && one.amount !== null) return { ...one, place: '#out' };
+    if (again && one !== again && one.amount !== null) return { ...one, place: '#out' };
     return {
       ...one,
       ...(one === again && { amount: again.rate!.usd, rate: null }),

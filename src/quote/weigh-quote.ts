@@ -10,7 +10,7 @@ import {
   type PlacedLine,
 } from './place-line.ts';
 import type { QuoteWords } from './quote-words.ts';
-import { hasSpanish } from './sentences.ts';
+import { hasSpanish, sentencesOf } from './sentences.ts';
 import { wordsOf } from './words-of.ts';
 import { worthOf } from './worth-of.ts';
 
@@ -101,6 +101,13 @@ const IS_FURTHER = /\b(?:more|further|extra|each)\b/i;
 /** Whether a line has the words that one of ours is known by. */
 const says = ({ text }: Pick<PlacedLine, 'text'>, { id }: Item): boolean =>
   wordsOf(id).every((word) => wordsOf(text).includes(word));
+
+/** Of a line what it says of one of ours: the sentence that names it. */
+const sentenceOf = ({ text }: PlacedLine, item: Item): string => {
+  const own = new Set([...wordsOf(item.id), ...nameOf(item)]);
+  const named = sentencesOf(text).find((one) => wordsOf(one).some((word) => own.has(word)));
+  return named ?? text;
+};
 
 /** Whether words of a line without a price say plainly that one of ours is in the price. */
 const isSaidIn = (line: PlacedLine, item: Item): boolean =>
@@ -252,8 +259,9 @@ export const weighQuote = (
     // Nor does any ask for a job and leave most of it out.
     if (its.every(({ standing }) => standing === 'open') || (isOut && isMost(item)))
       return { state: 'unclear' };
-    if (isOut) return { state: 'out', says: left.map(({ text }) => text) };
-    const words = its.find((line) => isSaidIn(line, item))?.text;
+    if (isOut) return { state: 'out', says: left.map((line) => sentenceOf(line, item)) };
+    const said = its.find((line) => isSaidIn(line, item));
+    const words = said && sentenceOf(said, item);
     // In a list a count is of what stands beside it: "tear off one layer, 40 ft ridge vent".
     const most = UP_TO.exec(words?.split(/[,;] /).find((text) => says({ text }, item)) ?? '')?.[0];
     return { state: 'included', ...(words && { words }), ...(most && { most }) };

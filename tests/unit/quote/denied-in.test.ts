@@ -26,6 +26,9 @@ test.each([
   'No county permit or design is drawn for it',
   'The price is without a city permit.',
   'Plumbing disconnect and reconnect is not in our price.',
+  'Plumber and electrician not in this.',
+  'Pumping is not part of it.',
+  'Countertops and backsplash are NOT mine, a stone shop quotes you on those.',
   'Granite is set by our partner. This is in addition to the cabinet price.',
   'A licensed assessor writes the protocol. By law that is a different company, and you pay them direct.',
 ])('a denial reaches over the whole list: %s', (text) => {
@@ -35,6 +38,11 @@ test.each([
 test('that a permit is not needed denies no work', () => {
   const line = 'No permit is required here for a door like the old one';
   expect(deniedIn('No city permit or plan is needed for it', null).denies).toBe('');
+  expect(deniedIn(line, null)).toEqual({ says: line, denies: '' });
+});
+
+test('what was not in something else denies no work', () => {
+  const line = 'The pad was not in this condition before';
   expect(deniedIn(line, null)).toEqual({ says: line, denies: '' });
 });
 

@@ -25,7 +25,7 @@ const check = (
   id: string,
   inputs: Readonly<Record<string, unknown>>,
   text: string,
-  told: { readonly whole?: number } = {},
+  told: { readonly whole?: number; readonly chosen?: number } = {},
 ) => {
   const { calculator } = tradeById(id)!;
   const { answers } = readAnswers(calculator, inputs);
@@ -1408,4 +1408,53 @@ Staging day, two stagers  $960
 Balance  $960`,
   );
   expect(staging.sums.lines).toBe(960);
+});
+
+test('what the paper leaves to others is counted beside its price, in the words that say so', () => {
+  const { rows, sums } = check(
+    'cabinets',
+    { job: 'replace', counter: 'counterGranite' },
+    `Custom cabinets, paint grade maple, 34 LF  $22,750
+Crown and light rail  $1,160
+Delivery and install  $3,400
+Total  $27,310
+Countertops are NOT mine, a stone shop quotes you on those after my boxes are set. Plumber and electrician not in this. Handles: you buy, I put on.`,
+  );
+  const says = Object.fromEntries(
+    rows.flatMap(({ item, cells: [cell] }) =>
+      cell!.state === 'out' ? [[item.id, cell!.says[0]]] : [],
+    ),
+  );
+  expect(says['plumbing']).toBe('Plumber and electrician not in this.');
+  expect(says['handles']).toBe('Handles: you buy, I put on.');
+  expect(says['counters']).toMatch(/^Countertops are NOT mine/);
+  expect(sums.addedFor).toHaveLength(3);
+  expect(sums.compared).toBe(27_310 + sums.added);
+});
+
+test('a price for upkeep that somebody told is compared with what no company sells', () => {
+  const text =
+    'For Johnson Rd we can look after your aerobic system for $375.00 a year, which covers three inspections and the reports. Parts are extra. Pumping is not part of it; a pump-out is $440.00 when it is needed.';
+  const job = { job: 'contract', system: 'spray' };
+  const yearly = check('septic', job, text).quote.lines.find(({ read }) => read?.rate);
+  const { sums, states, verdict } = check('septic', job, text, { whole: yearly!.key });
+  expect(states).toMatchObject({ power: 'own', pump: 'out' });
+  expect(sums.compared).toBe(sums.written + sums.added);
+  expect(verdict).toBe('Fair, if it is for what we count.');
+});
+
+test('an option that keeps what is there has nothing new of it', () => {
+  const text = `                 GOOD               BETTER              BEST
+Outdoor unit     Goodman            Trane XR            Trane XV
+Furnace          80K BTU 80%        80K BTU 80% 2-stg   80K BTU 96%
+Thermostat       reuse              Honeywell T6        Trane 824
+INSTALLED PRICE  $11,480            $14,950             $19,725`;
+  const [good, better] = [0, 1].map(
+    (chosen) =>
+      check('hvac', { job: 'replace', system: 'split' }, text, { chosen }).rows.find(
+        ({ item }) => item.id === 'thermostat',
+      )?.cells[0],
+  );
+  expect(good).toEqual({ state: 'out', says: ['Thermostat reuse'] });
+  expect(better?.state).not.toBe('out');
 });
