@@ -15,6 +15,7 @@ import { mayCost } from './price-candidates.ts';
 import type { Proof } from './prove-sums.ts';
 import { lineOf } from './quote-line.ts';
 import { asSaid, isTicked } from './said-kinds.ts';
+import { isTakenOff } from './row-features.ts';
 import { cents } from './tokens.ts';
 
 /** A quote as it was read. */
@@ -140,6 +141,10 @@ const linesOf = (
   });
 };
 
+/** Whether its sign or its words take a row off a price. */
+const isOff = ({ text, figures: { amount } }: PaperRow): boolean =>
+  (amount ?? 0) < 0 || isTakenOff(text);
+
 /** How far the sums prove it; `stated`: it surely calls that its total, and its lines do not make it; `options`: one is to be chosen first; `open`: that it names none is likelier than any. */
 type State = Proof['state'] | 'stated' | 'options' | 'open';
 const stateOf = ({ type, proof }: Chosen, isUnsure: boolean): State => {
@@ -177,7 +182,8 @@ export const readPaper = (
     'usd' in price &&
     called.length === 0 &&
     isSure(price, rows) &&
-    !isContradicted(rows, kinds, price)
+    !isContradicted(rows, kinds, price) &&
+    rows.every((row, at) => kinds[at] !== 'discount' || isOff(row))
   );
   const asked = askedOf(rows, kinds, every, price, called, isUnsure);
   /** The row of a price that is not its amount: another figure of it, or what credits leave of the price. */
@@ -196,6 +202,8 @@ export const readPaper = (
       kinds.map((kind, at) => {
         if (at === own && isFigure) return 'total';
         if (at === own && rest) return 'net';
+        // What nothing says is off closed a sum by chance.
+        if (kind === 'discount' && !isOff(rows[at]!)) return 'note';
         // What may be the whole price is no addition to it.
         return kind === 'addition' && mayBe.includes(said[at]!.figures.amount ?? 0) ? 'note' : kind;
       }),

@@ -460,6 +460,16 @@ test('a price that holds what is given back, or takes a deductible off, is asked
     expect(readPaper(text).state, text).toBe('unsure');
 });
 
+test('a sum that closes only where what nothing says is off comes off is asked about, and nothing comes off', () => {
+  const { state, lines } = readPaper(`4 men and 1 truck: $210 per hour / por hora
+Piano, upright / Piano vertical: $175
+
+Our guess is 7 hours plus the 1 hour travel: 8 x $210 = $1,680, and the piano $175, in all $1,855.
+Nuestro cálculo es 7 horas más 1 hora de viaje: 8 x $210 = $1,680, y el piano $175, en total $1,855.`);
+  expect(state).toBe('unsure');
+  expect(lines.filter(({ amount }) => (amount ?? 0) < 0)).toEqual([]);
+});
+
 test('a total above what is waived, and what that leaves, is asked about', () => {
   const { state, mayBe } = readPaper(`Diagnostic  $89.00
 Capacitor, installed  $289.00
