@@ -10,7 +10,14 @@ import {
 } from './price-words.ts';
 import { isSame } from './judge.ts';
 import { figuresOf } from './line-figures.ts';
-import { isPaidFirst, isPartOf, monthsBetween, type PlanPrice, type Span } from './plan-price.ts';
+import {
+  isLater,
+  isPaidFirst,
+  isPartOf,
+  monthsBetween,
+  type PlanPrice,
+  type Span,
+} from './plan-price.ts';
 import { toldPrice, type QuoteLine } from './quote-line.ts';
 import { placesOf } from './passage.ts';
 import { isLowEnd, isRange, mayCost } from './price-candidates.ts';
@@ -52,10 +59,6 @@ export type Questioned = Omit<TypedQuote, 'key' | 'pasted' | 'wasRead' | 'whole'
 const isNamed = (text: string): boolean => IS_WHOLE.test(text) || isLimited(text);
 const isCalled = ({ kind, text }: QuoteLine): boolean => kind === 'total' || isLimited(text);
 
-/** Whether some price is for one of several, or is paid again and again. */
-const comesAgain = (read: readonly QuoteLine[], span: Partial<Span>): boolean =>
-  read.some(({ text, amount, rate }) => rate !== null || isPartOf(text, amount, span));
-
 /** Another amount, with what is said behind it of how often it is paid. */
 const ANOTHER = /\$[\d.,]+(?:\s*(?:(?:an?|per|each|every)\s|\/\s?)?w(?:ee)?k(?:ly)?\b)?/i;
 
@@ -71,7 +74,7 @@ const isPartOnly = (text: string, usd: number, span: Partial<Span>): boolean =>
       /\bper \$?$/i.test(text.slice(0, from)) ||
       unit === 'hour' ||
       (unit === 'visit' && (span.visits ?? 1) > 1) ||
-      isPartOf(own, null, span) ||
+      isPartOf(own, span) ||
       // "the weekly charge is $680"
       isByWeek(`${text.slice(0, from).split(ANOTHER).at(-1)} $`)
     );
@@ -113,12 +116,11 @@ export const saidByPart = (
 const noWhole = ({ lines, doubt, plan, isPicture = false }: Questioned, span: Partial<Span>) => {
   const read = lines.map(readOf);
   const isPaidAtOnce = plan !== null || isOfLease(read);
-  const isRegular = comesAgain(read, span);
+  // Some price is for one of several, or is paid again and again.
+  const isRegular = read.some(({ text, rate }) => rate !== null || isPartOf(text, span));
   const hasMost = read.some(({ text }) => isLimited(text) && /\d{3}/.test(text));
   const again = read.flatMap(({ text, amount, rate }) =>
-    isPartOf(text, amount, span) || monthsBetween(rate?.per ?? '')
-      ? (amount ?? rate?.usd ?? 0)
-      : [],
+    isPartOf(text, span) || monthsBetween(rate?.per ?? '') ? (amount ?? rate?.usd ?? 0) : [],
   );
   return (text: string, usd: number): boolean =>
     isNoWhole(text) ||
@@ -134,7 +136,7 @@ const noWhole = ({ lines, doubt, plan, isPicture = false }: Questioned, span: Pa
     (isPaidAtOnce && !isAtOnce(text)) ||
     2 * usd < (plan?.usd ?? 0) ||
     // What comes again is no whole price, nor is what is less, or is paid first.
-    isPartOf(text, usd, span) ||
+    isPartOf(text, span) ||
     again.some((one) => usd < one) ||
     (isRegular && isPaidFirst(text) && !isLimited(text));
 };
@@ -150,8 +152,8 @@ const linesOffered = (
   const priced = lines
     .map((line): AskedLine => {
       const { amount, rate } = readOf(line);
-      // What is paid each month may be all of it.
-      const isMonthly = monthsBetween(rate?.per ?? '') !== null;
+      // What is paid each month may be all of it, but not what goes on after another price.
+      const isMonthly = monthsBetween(rate?.per ?? '') !== null && !isLater(line.text);
       return { line, amount: amount ?? (isMonthly && mayBe.includes(rate!.usd) ? rate!.usd : 0) };
     })
     .filter(
@@ -164,11 +166,12 @@ const linesOffered = (
     ...priced.filter(({ line }) => isCalled(readOf(line))),
   ];
   const amounts = new Set(likely.map(({ amount }) => amount));
-  const [largest] = priced
-    .filter(({ line: { read } }) => read?.kind === 'work')
-    .toSorted((a, b) => b.amount - a.amount);
-  const isMore = largest && [...amounts].every((usd) => usd < largest.amount);
-  if (isMore && !isPicture) amounts.add(largest.amount);
+  const largest = Math.max(
+    0,
+    ...priced.flatMap(({ line: { read }, amount }) => (read?.kind === 'work' ? amount : [])),
+  );
+  const isMore = largest > Math.max(0, ...amounts);
+  if (isMore && !isPicture) amounts.add(largest);
   return [...amounts].slice(0, MOST_OFFERED).map((usd) => {
     const same = priced.filter(({ amount }) => amount === usd);
     // Where the same amount stands twice, its first line says what it is.

@@ -37,7 +37,7 @@ export const monthsApart = (label: string): number | null => {
 };
 
 const FIRST =
-  /\b(?:(?:1st|first)(?! (?:\w+ )?(?:years?|months?|term)\b)|initial|start(?:ing|[ -]?up)?|set[ -]?up|enrol\w*|one[- ]time|sign[ -]?up fee|staging fee)\b/i;
+  /\b(?:(?:1st|first)(?! (?:\w+ )?(?:years?|months?|days?|term)\b)|initial|start(?:ing|[ -]?up)?|set[ -]?up|enrol\w*|one[- ]time|sign[ -]?up fee|staging fee)\b/i;
 /** Whether an amount is of one time alone, in place of what comes again: "If you just want the one time it's $245". */
 const isInstead = (text: string): boolean =>
   /^\W*(?:or|if)\b.*\b(?:one[- ]time|once|(?:just|only) (?:the )?one)\b|\binstead of (?:the|a) plan\b/i.test(
@@ -53,11 +53,13 @@ const BESIDE =
   /\b(?:cancel\w*(?! ?any)|early|terminat\w*|extra|additional|travel|late|missed|mileage|placement|dep[oó]sito?|refundable|waived?|(?:if|should) (?:needed|(?:you|u) (?:(?:ever|later) )?want)|is separate|renew\w*|(?:you (?:send|owe)|returned to) us|(?:ask|claw|take)s? back|returned)\b/i;
 /** What is paid each time, said before it: "each month $44", "Monthly amount $149". */
 const EACH =
-  /\b(?:(?:each|every|per) (?:\w+ly |regular )?(hour|week|month|quarter|visit|service|treatment|(?:[236]|two|other|three|six) mo(?:nth)?)s?|(hour|week|month|quarter)ly (?:amount|charge|fee|rate|price|total))\b|^\W*(?:then )?(week|month|quarter)ly\b(?! (?:\w+ )?(?:payments?|instal))|\b(week|month|quarter)ly(?: \/ (?:semanal|mensual))?\W*$/i;
+  /\b(?:(?:each|every|per) (?:\w+ly |regular )?(hour|week|month|quarter|visit|service|treatment|(?:[236]|two|other|three|six) mo(?:nth)?)s?|(hour|week|month|quarter)ly (?:amount|charge|fee|rate|price|total))\b|^\W*(?:then )?(week|month|quarter)ly\b(?! (?:\w+ )?(?:payments?|instal)|.*\d (?:visits|months))|\b(week|month|quarter)ly(?: \/ (?:semanal|mensual))?\W*$/i;
 /** Or behind it. */
 const PAID_BY =
   /^\s*(?:(?:an?|per|each|\/) ?(week|month|quarter|visit)\b|(week|month|quarter)ly\b(?! (?:\w+ )?(?:payments?|instal)))/i;
-const THEN = /\bthen\b|\bafter (?:that|the first)\b|\bthereafter\b/i;
+/** Whether something is paid behind something else. */
+export const isLater = (text: string): boolean =>
+  /\bthen\b|\bafter (?:that|the first)\b|\bthereafter\b/i.test(text);
 const COUNT = `(\\d{1,2}|${ONES.join('|')})`;
 /** So many months it binds: "24 month minimum", "Twelve month agreement", "initial term is 24 months". */
 const TERM = new RegExp(
@@ -86,29 +88,16 @@ const paidEach = ({ label, after, rate }: Pick<Figures, 'label' | 'after' | 'rat
   (isByWeek(`${label} $`) ? 'week' : null) ??
   (OF_HOURS.test(label) ? 'hour' : null);
 
-/** What a line is called that says no more than how often its price is paid: "Monthly total". */
-const IS_EACH =
-  /^\W*(?:total )?(month|week)ly(?: (?:total|rate|fee|rent|charge|amount|cost|price))?\W*$/i;
-
 /** What the price of a line surely is paid each of, "month" or "week"; null where nothing says so. */
 export const pricePer = (text: string): 'month' | 'week' | null => {
-  const { label, after, rate } = figuresOf(text);
-  const per =
-    rate?.per ??
-    (IS_EACH.exec(label) ?? PAID_BY.exec(after))?.slice(1).find(Boolean)?.toLowerCase();
+  const per = paidEach(figuresOf(text));
   return per === 'month' || per === 'week' ? per : null;
 };
 
 /** Whether the amount of a line is for a part of the time that we estimate: a week, a quarter, or a month where that is not all of it. */
-export const isPartOf = (
-  text: string,
-  amount: number | null,
-  { months, isOfHours }: Partial<Span>,
-): boolean => {
+export const isPartOf = (text: string, { months, isOfHours }: Partial<Span>): boolean => {
   const figures = figuresOf(text);
-  // "11 months x $57  $627"
-  const isOfSeveral = figures.unit === 'month' && (amount ?? 0) > (figures.unitPrice ?? Infinity);
-  const per = isOfSeveral ? '' : (paidEach(figures) ?? '');
+  const per = paidEach(figures) ?? '';
   const between = monthsBetween(per);
   // "Each quarterly visit after  $129"
   const isVisit = unitOfRate(per) === 'visit' && /^\W*(?:each|every)\b/i.test(figures.label);
@@ -208,7 +197,7 @@ export const planPrice = (
   const span = months ?? own;
   const times = isVisit ? visits : Math.floor(span / between!);
   if (!times) return { usd: null, says: '', each, once: null, more: null };
-  const count = once !== null && (THEN.test(text) || between !== 1) ? times - 1 : times;
+  const count = once !== null && (isLater(text) || between !== 1) ? times - 1 : times;
   const many = isVisit ? times : span;
   const lasts = `${many} ${isVisit ? 'visit' : 'month'}${many === 1 ? '' : 's'}${!isVisit && own > many ? ` of its ${own}` : ''}`;
   const workedOut = (count: number) => {

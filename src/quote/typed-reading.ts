@@ -33,7 +33,7 @@ const isOfPart = ({ lines, total }: Reading, span: Span): boolean =>
   lines.some(
     ({ kind, text, amount }) =>
       (kind === 'total' || (amount !== null && amount === total)) &&
-      (isByWeek(text) || isPartOf(text, amount, span)),
+      (isByWeek(text) || isPartOf(text, span)),
   );
 
 const doubtIn = (reading: Reading, span: Span, isIn: (line: QuoteLine) => boolean): Doubt => {

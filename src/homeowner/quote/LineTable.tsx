@@ -13,6 +13,7 @@ import { nameOf } from '../../quote/name-of.ts';
 import { sayProduct } from '../../quote/letter.ts';
 import { passageOf } from '../../quote/passage.ts';
 import type { PlacedLine } from '../../quote/place-line.ts';
+import { isRange } from '../../quote/price-candidates.ts';
 import { tokensOf, valueOf } from '../../quote/tokens.ts';
 import { Chips } from '../calculator/Chips.tsx';
 import { CellWords, isSilent, short } from './CellWords.tsx';
@@ -91,9 +92,8 @@ const OurLine = ({
 /** The amount of a line as the paper writes it, or its price for one: "$34 per hour". */
 export const sayWritten = ({ text, amount, each, rate }: Sums['beside'][number]): string => {
   if (each !== null) return `${price(each)} per ${rate!.per}`;
-  return price(
-    tokensOf(text).some((token) => valueOf(token) === amount) ? amount : Math.abs(amount),
-  );
+  const usd = tokensOf(text).some((token) => valueOf(token) === amount) ? amount : Math.abs(amount);
+  return `${isRange(text, amount) ? 'up to ' : ''}${price(usd)}`;
 };
 
 /** What a line that is none of ours is. */

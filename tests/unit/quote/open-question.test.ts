@@ -852,6 +852,12 @@ test.each([
   ],
   ['what comes again', 'The treatment is 165\nthen its 119 every 3 months, outside only', 165, 119],
   [
+    'what a rent goes on at',
+    'The fee is $3,650, for the first sixty days of furniture.\nAfter that, rental continues at $825 per month',
+    3650,
+    825,
+  ],
+  [
     'where a range ends below the most that it comes to',
     'We expect $1,435 - $1,640 labor\nNOT TO EXCEED: $1,984.00',
     1984,

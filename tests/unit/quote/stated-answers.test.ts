@@ -30,6 +30,8 @@ test.each([
   ['hvac', '17.2 SEER2 condenser', { tier: 'high' }],
   // The 2 of a rating is no part of a sum.
   ['hvac', '4 ton 18 SEER2 + 96% furnace', { tier: 'high', afue: '96', tons: 4 }],
+  ['hvac', 'What we talked about for the downstairs 4 ton', { tons: 4 }],
+  ['hvac', 'Downstairs: 5 ton. Upstairs: 3 ton', {}],
   // The lid of a riser is no riser.
   // What the figure is not all of says no size.
   ['septic', 'Aerobic tank, 3 compartments, 1000 gal total plus the pump tank', {}],
