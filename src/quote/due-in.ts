@@ -57,7 +57,7 @@ const TAXED = 0.05;
  */
 export const dueIn = (sentence: string, total: number) => {
   const parts = sentence.split(PART);
-  const isOurs = !OF_OTHERS.test(sentence);
+  const isAsked = !OF_OTHERS.test(sentence) && !plainWords(sentence).some(isDenial);
   const saysWhen = (part: string) => isLater(part) !== undefined;
   let when = parts.find(saysWhen) ?? '';
   const shares = parts.flatMap((part, at) => {
@@ -74,7 +74,7 @@ export const dueIn = (sentence: string, total: number) => {
     // Half of a price whose tax comes on top is half.
     const share = said && made && Math.abs(made - said) < TAXED ? said : made;
     if (share === undefined) return [];
-    const isPlain = isOurs && share < 1 && PLAINLY.test(when) && !plainWords(part).some(isDenial);
+    const isPlain = isAsked && share < 1 && PLAINLY.test(when);
     return { isLate, share, isPlain };
   });
   const first = shares.filter(({ isLate }) => !isLate);

@@ -135,7 +135,7 @@ export const findCautions = (
       !(unlimited && (isLimited(text) || isFixed(text))),
   );
   const saidBy = (sentence: string): Caution[] => {
-    const { first, asked, later } = dueIn(sentence, total);
+    const { asked } = dueIn(sentence, total);
     const score = learned?.score(sentence, trade) ?? 0;
     const matter = NO_AMOUNT.test(sentence) ? undefined : learned?.matterOf(sentence, trade);
     const statements = statementsOf(sentence);
@@ -155,8 +155,7 @@ export const findCautions = (
       const overShare = total > 0 && total < large ? MOST_AT_ONCE : one.overShare;
       if (one.ofGifts && forgiven.includes(sentence)) return true;
       if (isOtherwise(one, itsRow) || (!missing && frees(sentence))) return false;
-      if (total > 0 && asked > (overShare ?? 1)) return true;
-      if (overShare !== undefined && (first > 0 ? first <= overShare : later > 0)) return false;
+      if (overShare !== undefined) return asked > overShare && (total > 0 || score > LEAST);
       if ((score > LEAST || missing) && phrases.some((phrase) => says(known(phrase), statements)))
         return true;
       return (
