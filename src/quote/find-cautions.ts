@@ -105,6 +105,9 @@ const NO_AMOUNT = /\$ ?0(?:\.00)?(?![\d.,])/;
 const NOTHING_FIRST =
   /\b(?:(?:pay|owe) (?:us )?(?:nothing|not a (?:cent|dime|dollar|penny))|nothing (?:is )?(?:due|owed|payable|paid)|(?:no|sin) pag\w+ nada|nada se paga)\b(?! (?:more|else|further|m[aá]s)\b)[^;]*\b(?:before|until|till|antes|hasta)\b(?!.*\b(?:sign|order|schedul|book|approv|accept|claim|deposit|firm|orden|aprob|aprueb|dep[oó]sito))/i;
 
+/** A few words in capitals over what is said of them: "FEDERAL TAX CREDIT". */
+const IS_HEADING = /^\W*(?:\p{Lu}+\W+){0,4}\p{Lu}+[^\w.!]*$/u;
+
 /** Whether a row of words gives a good reason: what is made for one house goes back to nobody. */
 const isOtherwise = ({ unless = [] }: Caution, row: string): boolean =>
   unless.some((one) => row.includes(rowOfPhrase(one)));
@@ -165,7 +168,12 @@ export const findCautions = (
       );
     });
   };
-  const said = sentences.map(saidBy);
+  // What is denied right below a heading is not said by it.
+  const isDenied = (at: number): boolean =>
+    IS_HEADING.test(sentences[at]!) &&
+    !plainWords(sentences[at]!).some(isDenial) &&
+    sentences.slice(at + 1, at + 3).some((below) => plainWords(below).some(isDenial));
+  const said = sentences.map((one, at) => (isDenied(at) ? [] : saidBy(one)));
   return meant.flatMap((caution) => {
     const [sentence, ...also] = new Set(sentences.filter((_, at) => said[at]!.includes(caution)));
     // Of what says it further sentences, but what a whole paper lacks is shown by one of them.

@@ -199,3 +199,21 @@ test('the most binding is listed first, each once, no more than six, and none th
   expect(new Set(listed).size).toBe(6);
   expect(bindingLines(`${hard}\nWe cover decking.`, 'roofing')).toEqual([hard]);
 });
+
+test('a heading over a denial warns of nothing, one over what it says does', () => {
+  const found = (text: string) =>
+    findCautions(text, cautionsIn('solar'), 28_431, 'solar').map(({ caution }) => caution.id);
+  expect(
+    found(
+      'FEDERAL TAX CREDIT\nThe 25D homeowner credit ended for systems placed in service after December 31, 2025. We show no tax credit in this proposal.',
+    ),
+  ).toEqual([]);
+  expect(found('FEDERAL TAX CREDIT\nYour 30% comes back with the return.')).toContain('credit');
+});
+
+test('what a policy leaves somebody to pay is no leaving', () => {
+  const text =
+    'Place our yard sign for sixty days and we credit your account with an advertising allowance equal to whatever your policy leaves you to pay, so that your insurance check is the only money you need.';
+  const found = findCautions(text, cautionsIn('roofing'), 24_600, 'roofing');
+  expect(found.map(({ caution }) => caution.id)).toEqual(['deductible']);
+});
