@@ -47,7 +47,9 @@ const isInstead = (text: string): boolean =>
 const around = ({ label, after }: Figures): string => `${label} ${after.split(/[,.;](?=\s|$)/)[0]}`;
 /** Whether what a line asks is paid first, or once, beside what comes again: "Start-up visit $99". */
 export const isPaidFirst = (text: string): boolean =>
-  FIRST.test(around(figuresOf(text))) && !isInstead(text);
+  FIRST.test(around(figuresOf(text))) &&
+  !isInstead(text) &&
+  !/^\W*(?:first|1st) year\b/i.test(text);
 /** Says of a part that it comes only with something else, is owed if something goes wrong, or is paid back. */
 const BESIDE =
   /\b(?:cancel\w*(?! ?any)|early|terminat\w*|extra|additional|travel|late|missed|mileage|placement|dep[oó]sito?|refundable|waived?|(?:if|should) (?:needed|(?:you|u) (?:(?:ever|later) )?want)|is separate|renew\w*|(?:you (?:send|owe)|returned to) us|(?:ask|claw|take)s? back|returned)\b/i;

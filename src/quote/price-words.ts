@@ -108,7 +108,7 @@ export const isCalledWhole = says(
 
 /** Says that a tax comes on top, with no denial before it: "tax 8.25% on top", "Prices do not include sales tax", "más impuesto / plus tax 8.25%", or stands with its rate alone: "Tax  8.25%". */
 const TAX_ON_TOP =
-  /(?<!\b(?:no|not|never|nor)\b[^.;]*)(?:\b(?:plus|before|(?:do|does) not include|without|excl\w*)(?: (?:the|any|state))? (?:sales )?tax(?: \d[\d.]* ?%)?|\+ ?(?:sales )?tax\b|\b(?:sales )?tax(?:es)?(?: \d[\d.]* ?%)? (?:(?:is |are )?(?:not included|extra|added|additional)|(?:is |goes |comes )?on top)\b)|^\W*(?:sales )?tax\b[^$\d]*\d[\d.]* ?%\W*$/i;
+  /(?<!\b(?:no|not|never|nor)\b[^.;]*)(?:\b(?:plus|before|(?:do|does) not include|without|excl\w*)(?: (?:the|any|state))? (?:sales )?tax(?: \d[\d.]* ?%)?|\+ ?(?:sales )?tax\b|\b(?:sales )?tax(?:es)?(?: on (?:the )?[\w ]{3,30})?(?: \d[\d.]* ?%| \([^)]*\))? (?:(?:is |are |will be )?(?:not included|extra|added|additional)|(?:is |goes |comes )?on top)\b)|^\W*(?:sales )?tax\b[^$\d]*\d[\d.]* ?%\W*$/i;
 
 /** The words of a line that say that a tax comes on top of a price; null where none do, or an amount follows them. */
 export const taxOnTop = (text: string): string | null => {

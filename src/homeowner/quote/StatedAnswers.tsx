@@ -55,14 +55,19 @@ export const AskStated = ({
 }) => (
   <div className="no-print space-y-2 rounded-sm border border-gold p-4">
     {stated.map((one) => {
-      const its = calculator.fields[one.field]!;
-      const ours = sayValue(its, estimate.inputs[one.field] as Value);
+      // Of what it says together, what is not answered so already.
+      const id =
+        Object.keys(one.answers).find(
+          (own) => JSON.stringify(one.answers[own]) !== JSON.stringify(estimate.inputs[own]),
+        ) ?? one.field;
+      const its = calculator.fields[id]!;
+      const ours = sayValue(its, estimate.inputs[id] as Value);
       return (
         <p key={one.field} className="font-semibold">
           It says “{one.says}”.{' '}
           {isBeyond(calculator, one)
             ? `We have no figures for ${one.answers[one.field] === '#other' ? 'that' : 'so much'}.`
-            : `Is this meant: “${inWords(calculator, one.field, one.answers[one.field]!)}”?`}
+            : `Is this meant: “${inWords(calculator, id, one.answers[id]!)}”?`}
           {/* What our figures do not go by is not what they are for. */}
           {isAsked(its, estimate.inputs) && ` Our figures are for: ${ours}.`}
         </p>

@@ -657,6 +657,10 @@ test.each([
   ['Monthly plan, 12 visits, total  $588.00', { per: null }],
   ['New roof  $15,600.00\nTotal  $15,600.00\nTax not included', { taxOnTop: 'Tax not included' }],
   ['New roof  $15,600.00\nTax / Impuesto  8.25%', { taxOnTop: 'Tax / Impuesto  8.25%' }],
+  [
+    'New roof  $1,950\nGutters  $2,700\nTotal  $4,650\nSales tax on the rental portion (8.25%, $222.75) will be added to the invoice.',
+    { taxOnTop: 'Sales tax on the rental portion (8.25%, $222.75) will be added' },
+  ],
   ['New roof  $15,600.00\nTotal plus tax  $15,600.00', { taxOnTop: null }],
   ['Total  $547.75, plus sales tax 8.25% = $41.75', { taxOnTop: null }],
   ['New roof 309 plus tax on the part (13.53) = 322.53 total', { taxOnTop: null }],

@@ -600,6 +600,14 @@ test('of a plan what it comes to is the one choice, never its first visit or the
   });
 });
 
+test('what a first year comes to is no first visit', () => {
+  const { match: plan } = given('pest-control', { target: 'general', service: 'quarterly' });
+  const paper =
+    'Initial service, inside and out  $189\nRegular service, every 3 months  $125\nFirst year: initial + 3 regular visits  $564 + tax';
+  const question = openQuestion(typed(paper, {}, plan), plan.span);
+  expect(question?.ask === 'whole' && question.lines.map(({ amount }) => amount)).toEqual([564]);
+});
+
 test.each([
   'Initial visit $129\nQuarterly visits $95 each',
   'Start-up visit ... $89\nBi-monthly visits ... $75 each',
