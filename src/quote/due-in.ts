@@ -47,6 +47,8 @@ const saidShare = (part: string): number | undefined => {
 /** Says again in dollars what share was said: "half, $3,044.63". */
 const IS_SUM = /^\W*\$[\d,.]+\W*$/;
 
+/** So near to a whole shares are all of it, as a part of 1. */
+const WHOLE = 0.01;
 /** So far a share that is said may be from what its sum makes of a price before tax, as a part of 1. */
 const TAXED = 0.05;
 
@@ -60,6 +62,7 @@ export const dueIn = (sentence: string, total: number) => {
   const isAsked = !OF_OTHERS.test(sentence) && !plainWords(sentence).some(isDenial);
   const saysWhen = (part: string) => isLater(part) !== undefined;
   let when = parts.find(saysWhen) ?? '';
+  const told: number[] = [];
   const shares = parts.flatMap((part, at) => {
     if (saysWhen(part)) when = part;
     if (AS_YOU_LIKE.test(part) || (IS_SUM.test(part) && saidShare(parts[at - 1] ?? ''))) return [];
@@ -74,8 +77,11 @@ export const dueIn = (sentence: string, total: number) => {
     // Half of a price whose tax comes on top is half.
     const share = said && made && Math.abs(made - said) < TAXED ? said : made;
     if (share === undefined) return [];
+    // "30% at start, 70% al terminar": the rest is later, however that is said.
+    const isRest = !saysWhen(part) && told.some((one) => Math.abs(one + share - 1) < WHOLE);
+    told.push(share);
     const isPlain = isAsked && share < 1 && PLAINLY.test(when);
-    return { isLate, share, isPlain };
+    return { isLate: isLate || isRest, share, isPlain };
   });
   const first = shares.filter(({ isLate }) => !isLate);
   return {
@@ -91,5 +97,5 @@ export const dueIn = (sentence: string, total: number) => {
 /** Whether a sentence says no more than when each part of a price is due, and asks for no more than half of it first. */
 export const isPlan = (sentence: string): boolean => {
   const { first, later } = dueIn(sentence, 0);
-  return first <= MOST_AT_ONCE && later > 0 && Math.abs(first + later - 1) < 0.01;
+  return first <= MOST_AT_ONCE && later > 0 && Math.abs(first + later - 1) < WHOLE;
 };

@@ -24,6 +24,7 @@ test.each([
   // No more than we would propose ourselves, though a cent cannot be halved.
   ['cabinets', 9925.03, '50% with order 4962.52; balance 4962.51 after installation.'],
   ['cabinets', 8001.01, 'Deposit of half  $4,000.51'],
+  ['concrete', 11_280, '30% al empezar / at start ($3,384), 70% al terminar ($7,896)'],
   ['home-staging', 3400, 'Half on booking, half when the furniture stands.'],
   [
     'home-staging',
