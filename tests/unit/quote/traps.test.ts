@@ -290,6 +290,24 @@ test.each([
     'Charges are computed from the scale, so your actual bill may come out different.',
   ],
   ['moving', [], 'Charges are not computed from the scale, and your actual bill is this one.'],
+  [
+    'moving',
+    ['not-binding', 'held'],
+    'Space actually used is measured once loaded and charges are recalculated then; your things come off after the new sum is settled.',
+  ],
+  ['moving', [], 'Nothing is measured or recalculated once loaded, whatever space it takes.'],
+  [
+    'senior-care',
+    ['responsible'],
+    'Whoever signs for the client does so as co-obligor, and her own income and property answer for all sums owing.',
+  ],
+  ['senior-care', [], 'Her own income and property answer for no sums owing.'],
+  [
+    'pest-control',
+    ['cancel-fee'],
+    'Ending it before month 24 means the $150 first visit savings comes due plus one half of the payments that are left.',
+  ],
+  ['pest-control', [], 'Ending it before month 24 means nothing comes due.'],
 ])('%s: %j is warned of in “%s”', (trade, ids, text) => {
   const found = findCautions(text, cautionsIn(trade), 0, trade);
   expect(found.map(({ caution }) => caution.id)).toEqual(ids);
