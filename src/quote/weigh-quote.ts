@@ -232,7 +232,10 @@ export const weighQuote = (
     if (its.length === 0) return unnamed(item);
     // One price, and one line of ours.
     const isAll = items.length === 1 && work.length === 1 && !isUnsure && its.includes(work[0]!);
-    const prices = isAll ? work : priced.filter((l) => l.place === item.id || isPlain(l, item));
+    // A tax on it is no part of its price.
+    const prices = isAll
+      ? work
+      : priced.filter((l) => (l.place === item.id && l.kind !== 'tax') || isPlain(l, item));
     const usd = usdOf(prices);
     const isBeside =
       !isOneSum &&

@@ -1458,3 +1458,19 @@ INSTALLED PRICE  $11,480            $14,950             $19,725`;
   expect(good).toEqual({ state: 'out', says: ['Thermostat reuse'] });
   expect(better?.state).not.toBe('out');
 });
+
+test('a part and the labor for it stand beside the one repair that is both, and the tax on it does not', () => {
+  const text = 'Ice maker (OEM LG) 189\nLabor 165\nTax on part 15.59\nTotal 369.59';
+  const job = {
+    appliance: 'refrigerator',
+    refrigerator: 'no-ice',
+    brand: 'standard',
+    refrigeratorPart: 'iceMaker',
+  };
+  const { rows } = check('appliance-repair', job, text);
+  expect(rows.find(({ item }) => item.label === 'Ice maker')?.cells[0]).toMatchObject({
+    state: 'priced',
+    amount: 354,
+    says: ['Ice maker (OEM LG) 189', 'Labor 165'],
+  });
+});
