@@ -86,7 +86,10 @@ const onPage = (words: readonly Piece[], isPrinted: (word: Piece) => boolean): P
   const printed = words.filter(isPrinted);
   const left = Math.min(...printed.map(({ x }) => x));
   const right = Math.max(...printed.map(({ x, width }) => x + width));
-  return words.filter(({ text, x, width }) => text.length > 2 || (x <= right && x + width >= left));
+  return words.filter(
+    ({ text, x, width }) =>
+      (x <= right && x + width >= left) || (text.length > 2 && /\d/.test(text)),
+  );
 };
 
 const piecesOf = (lines: Lines, width: number): Piece[] => {

@@ -69,6 +69,14 @@ test('cents that stand apart at the edge of a receipt are no specks of the table
   expect(pieces.map(({ text }) => text)).toEqual(['CHARGE', '69.', '00']);
 });
 
+test('letters beside all that is surely printed are the grain of the table, figures are not', async () => {
+  const rows = [word('Tax', 100, 300), word('363.17', 1400, 1600)];
+  const texts = async (beside: ReturnType<typeof word>) =>
+    (await readLines([[...rows, beside]])).pieces.map(({ text }) => text);
+  expect(await texts(word('fee', 1900, 2000, 40))).toEqual(['Tax', '363.17']);
+  expect(await texts(word('$4,3i', 1900, 2000, 40))).toEqual(['Tax', '363.17', '$4,3i']);
+});
+
 test('a word is no surer than one beside it that was lost, and a speck is none', async () => {
   const beside = async (lost: ReturnType<typeof word>) => {
     const { pieces } = await readLines([
