@@ -1,4 +1,4 @@
-import { hasWords, isWhole, prove } from '../../../quote/proven-amounts.ts';
+import { hasWords, isWhole, productOf, prove } from '../../../quote/proven-amounts.ts';
 import { ANY_UNIT } from '../../../quote/units.ts';
 import { FIGURED, isNamed, mayLack, rowsBelow, TOTAL } from './lost-amounts.ts';
 import type { Piece } from './pieces.ts';
@@ -35,6 +35,10 @@ const UNSURE = 70;
 const POOR_WORD = 40;
 /** The pitch of a roof, and a rating: a digit of them may be worth thousands, and no sum proves it. */
 const SIZE = /^\d{1,2}\/12\b(?!\/)|^(?:seer|hspf|afue|eer)/i;
+/** So many rows whose numbers make their amounts show that each has a count and its price. */
+const FEWEST_MADE = 2;
+/** Words, a part of a hundred, or a count of one, whose price is its amount. */
+const NEEDS_NONE = /\p{L}{2}|%|^1(?:\.0+)?$/u;
 const digitsOf = (written: string): string => written.replaceAll(/\D/g, '');
 
 /**
@@ -68,6 +72,20 @@ export const doubtfulIn = (
           !WHOLE.test(one) ||
           (CENTS.test(one) !== haveCents && (!haveCents || isInColumn(one, at))) ||
           (haveMarks && UNMARKED.test(one));
+  };
+  const made = lines.map((line, at) =>
+    proofs[at]!.amounts.some((one) => productOf(line, one, true).length > 0),
+  );
+  /** Whether a row of such a table has numbers that do not make its amount: one was misread, or lost. */
+  const isUnmade = (line: string, at: number) => {
+    const [, ...cells] = line.split(/\s{2,}/);
+    return (
+      made.filter(Boolean).length >= FEWEST_MADE &&
+      !made[at] &&
+      proofs[at]!.amounts.includes(cells.pop() ?? '') &&
+      !/\btotal/i.test(line) &&
+      cells.some((cell) => /\d/.test(cell) && !NEEDS_NONE.test(cell))
+    );
   };
   const isPoor = (line: string, at: number) =>
     !HEAD.test(line) &&
@@ -123,6 +141,7 @@ export const doubtfulIn = (
         isShifted ||
         BESIDE.test(line) ||
         TORN.test(line) ||
+        isUnmade(line, at) ||
         !hasWords(line) ||
         !/\p{L}{3}/u.test(line) ||
         amounts.some((one) => isUnread(one, at, proven.includes(one)))

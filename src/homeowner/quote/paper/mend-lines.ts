@@ -1,24 +1,4 @@
-import { hasWords, MONEY, productOf, type Proof, prove } from '../../../quote/proven-amounts.ts';
-
-/** Lines of sums that come out, without a count and its price that do not make their amount: one of them was misread. */
-export const withoutMisread = (lines: readonly string[]): readonly string[] => {
-  const proofs = prove(lines);
-  return lines.map((line, at) => {
-    const [words = '', ...cells] = line.split(/\s{2,}/);
-    const amount = cells.pop() ?? '';
-    const isCount = (cell: string) => /\d/.test(cell) && !cell.match(MONEY) && !hasWords(cell);
-    const isMisread =
-      proofs[at]!.proven.includes(amount) &&
-      cells.length > 1 &&
-      cells.some(isCount) &&
-      /\d/.test(cells.at(-1)!) &&
-      // Behind what they make may stand what is taken off it, and what that leaves.
-      proofs[at]!.amounts.every((one) => productOf(line, one, true).length === 0);
-    // What it is called may stand behind its number; a unit says nothing of it.
-    const named = cells.filter((cell) => hasWords(`1 ${cell} 1`));
-    return isMisread ? [words, ...named, amount].join('  ') : line;
-  });
-};
+import { type Proof, prove } from '../../../quote/proven-amounts.ts';
 
 /** An amount that may begin with a dollar sign, read as a digit, or with a minus, read as another stroke. */
 const SIGN =

@@ -5,7 +5,7 @@ import { WHITE } from './gray.ts';
 import type { Layout, Letters, Words } from './letters.ts';
 import { mayLack } from './lost-amounts.ts';
 import { mendAmounts } from './mend-amounts.ts';
-import { mendSigns, withoutMisread } from './mend-lines.ts';
+import { mendSigns } from './mend-lines.ts';
 import { IS_PRICED, type PaperLine, type Piece } from './pieces.ts';
 import { rowsOf } from './rows.ts';
 import { toCompare } from './to-compare.ts';
@@ -185,7 +185,7 @@ export const readBest = async (
     best = { ...best, isPale: true };
   }
   const { words, amounts, proven, picture, turns, lines, cut } = best;
-  const texts = withoutMisread(lines.map(({ text }) => text));
+  const texts = lines.map(({ text }) => text);
   const [asked = []] = toCompare([{ lines, cut, wasPicture: true }], [texts]);
   const isSure = proven === amounts || !asked.includes(true);
   if (words.sure < NOISE || (amounts > 0 && isSure)) return best;

@@ -3,7 +3,6 @@ import { tell } from '../../../kit/watch-faults.ts';
 import { pageOf } from '../../../quote/missing-page.ts';
 import { amountsIn } from '../../../quote/proven-amounts.ts';
 import type { Edge } from './cut-off.ts';
-import { withoutMisread } from './mend-lines.ts';
 import { openPaper } from './open-paper.ts';
 import { isFolded, PaperTrouble, type Paper, type PaperPage, type Texts } from './paper.ts';
 import { readPictures, type Progress } from './read-pictures.ts';
@@ -19,10 +18,7 @@ const sayTrouble = (fault: unknown): string => {
 };
 
 const textsOf = (pages: readonly PaperPage[]): Texts =>
-  pages.map(({ lines, wasPicture }) => {
-    const texts = lines?.map(({ text }) => text) ?? [];
-    return wasPicture ? withoutMisread(texts) : texts;
-  });
+  pages.map(({ lines }) => lines?.map(({ text }) => text) ?? []);
 
 /** What a paper says, once it can be used. */
 export interface Said {
