@@ -74,10 +74,11 @@ export default function QuoteLines({
   const named = placed.map((lines, at) =>
     offeredIn(lines, weighed[at]!.options, weighed[at]!.chosen),
   );
-  // Of several options none says anything of the home before one is chosen.
-  const picked = named.map((lines, at) =>
-    weighed[at]!.options.length > 0 && weighed[at]!.chosen === null ? none : lines,
-  );
+  // Of several options none says anything of the home before one is chosen, nor does a picture whose price is not sure: it may have several.
+  const picked = named.map((lines, at) => {
+    const { options, chosen, doubt } = weighed[at]!;
+    return doubt === 'torn' || (options.length > 0 && chosen === null) ? none : lines;
+  });
   const stated = useStated(picked, words.answers ?? none, calculator, estimate, onAnswer);
   const other = stated.asked.flatMap((asked, at) => (asked.length > 0 ? at : [])).join();
   const isSizeOpen = sizeToAsk(calculator.fields, estimate) !== undefined;
