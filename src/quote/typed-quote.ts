@@ -7,6 +7,7 @@ import { placesOf } from './passage.ts';
 import { place, placeLines, type Place, type PlacedLine } from './place-line.ts';
 import type { PlanPrice } from './plan-price.ts';
 import { mayCost } from './price-candidates.ts';
+import { isCalledWhole } from './price-words.ts';
 import { IN_PRICE } from './line-kind.ts';
 import { toldPrice } from './quote-line.ts';
 
@@ -114,10 +115,15 @@ export const placedQuote = (
   const said = read.find((_, at) => lines[at]!.key === told);
   const again = said?.rate && said.amount === null && whole !== null ? said : undefined;
   const isLess = read.some(({ amount }) => (amount ?? 0) < 0);
+  /** "Total without x-rays $470" beside "Total with x-rays $540" is no work. */
+  const isOtherTotal = ({ text, amount }: PlacedLine): boolean =>
+    isCalledWhole(text) && 2 * (amount ?? 0) > (said?.amount ?? Infinity);
   /** Where a person said what the whole price is, no other line is the total, nor a part of it that is more, as another price to choose is. */
-  const isOther = ({ place, amount }: PlacedLine): boolean =>
+  const isOther = (one: PlacedLine): boolean =>
     told !== null &&
-    (place === '#total' || (!isLess && (amount ?? 0) > (said?.amount ?? Infinity)));
+    (one.place === '#total' ||
+      isOtherTotal(one) ||
+      (!isLess && (one.amount ?? 0) > (said?.amount ?? Infinity)));
   const placed = lines.map((line, at) => {
     const one = read[at]!;
     // What is paid once is no part of what is paid each month.

@@ -66,6 +66,25 @@ Your out of pocket: the $4,250 wind/hail deductible.`);
   expect(sums[0]).toMatchObject({ written: 18_420.16, isPriceAsked: false });
 });
 
+test('of two totals the one that was not chosen is no work', () => {
+  const { items, match: visits } = given('chiropractic', { severity: 'strong' });
+  const quote = typed(
+    `Initial exam and consultation $95.00
+Adjustment, per visit $55.00
+X-rays, lumbar, 2 views (if needed) $70.00
+6 visits
+Estimated total without x-rays: $470.00
+Estimated total with x-rays: $540.00`,
+    {},
+    visits,
+  );
+  const key = quote.lines.find(({ text }) => text.includes('$540'))!.key;
+  const told = { ...quote, whole: key };
+  const { sums } = compareQuotes(items, [], [placedQuote(told, visits)], [doubtOf(told)]);
+  expect(sums[0]!.written).toBe(540);
+  expect(sums[0]!.beside.map(({ text }) => text).join()).not.toContain('total');
+});
+
 test('a price that a person gave is theirs, but where the paper prints it', () => {
   const told = (amount: string) => {
     const quote = typed('Tear off and shingles, $95 an hour\nSome $4,200 by Friday');
