@@ -51,7 +51,7 @@ export const LEAST = -0.5;
 export const LEAST_TOLD = 1;
 /** Likelier to bind than not: to be read twice; of many sentences one is so by chance, so there it takes more. */
 const LEAST_LISTED = 0.15;
-const LEAST_OF_MANY = 1.5;
+const LEAST_OF_MANY = 0.75;
 /** From so many sentences on they are many. */
 const MANY = 8;
 const MOST_LINES = 6;

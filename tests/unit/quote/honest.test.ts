@@ -40,6 +40,7 @@ const HONEST: Readonly<Record<string, readonly string[]>> = {
     'End it before any visit, in any month, and nothing further comes due; there is no fee for stopping.',
   ],
   'senior-care': [
+    'At 20 hours the weekly charge is $680.00.',
     'The one who signs holds a power of attorney and pays from the resident’s money only.',
     'Signed for her by: Anna Reyes (daughter)',
     'Rates may go up once a year; we write you 60 days before and you may leave.',
@@ -75,6 +76,7 @@ const HONEST: Readonly<Record<string, readonly string[]>> = {
     'Extra yards are billed at the plant’s ticket, and only with your signature.',
   ],
   septic: [
+    'Total for all of it is $1,445, tax included.',
     'We put nothing on record against the homestead.',
     'The county permits it; we apply first, and its fee stands in our price.',
   ],
