@@ -17,7 +17,7 @@ import { tokensOf, valueOf } from './tokens.ts';
 
 /** Beside an amount of another paper, or of one part of the time. */
 const IS_ANOTHER =
-  /^or\b|\b(?:original|revised|becomes?|(?:agreement|contract)(?: sum)? (?:is )?now|new contract|may pay|so far|to here|to this point|the cap|total of payments)\b|^\w* ?balance\b|\$\d+, \d/i;
+  /^or\b|\b(?:original|revised|becomes?|(?:agreement|contract)(?: sum)? (?:is )?now|new contract|may pay|so far|to here|to this point|the cap|total of payments)\b|^\w* ?balance\b|\bstill owe\b|\$\d+, \d/i;
 /** Ways by their letters, or a change and what it makes of a contract. */
 const LETTERED =
   /^(?:[A-D](?:[).:]| \+ )|(?:total|Total|TOTAL) [A-D]\b|(?:Net of )?(?:[Tt]his [Cc]hange|THIS CHANGE)\b|N(?:ew|EW) (?:contract|CONTRACT)\b|Contract with this change\b)/;

@@ -470,6 +470,13 @@ Nuestro cálculo es 7 horas más 1 hora de viaje: 8 x $210 = $1,680, y el piano 
   expect(lines.filter(({ amount }) => (amount ?? 0) < 0)).toEqual([]);
 });
 
+test('what is still owed is asked about', () => {
+  const { state } = readPaper(
+    'Part 189 + kit 22\nlabor 165\ndiag 95 already paid yesterday so I take it off the labor\ntax on parts 17.41\nTotal u still owe when done 298.41. 90 day labor 1 yr part.',
+  );
+  expect(state).toBe('unsure');
+});
+
 test('a total above what is waived, and what that leaves, is asked about', () => {
   const { state, mayBe } = readPaper(`Diagnostic  $89.00
 Capacitor, installed  $289.00
