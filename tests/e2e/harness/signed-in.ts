@@ -20,7 +20,8 @@ export async function beSignedIn(
 ): Promise<void> {
   const password = demoAccounts.find((account) => account.email === email)?.password ?? '';
   const answer = await page.request.post(`${backendUrl}/auth/v1/token?grant_type=password`, {
-    headers: { apikey: keys.SUPABASE_PUBLISHABLE_KEY },
+    // The server may close one that is kept just as the next test would use it.
+    headers: { apikey: keys.SUPABASE_PUBLISHABLE_KEY, connection: 'close' },
     data: { email, password },
   });
   if (!answer.ok()) throw new Error(`${email} could not sign in: ${await answer.text()}`);
