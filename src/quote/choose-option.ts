@@ -133,6 +133,8 @@ export const chooseOption = (
   const own = its.map((line): PlacedLine => {
     if (line === price && made) return { ...line, kind: 'total', place: '#total' };
     if (line === price) return asWork(line);
+    if (isSum(line) || (made && priced.includes(line) && !made.includes(line)))
+      return { ...line, place: '#out' };
     // Nothing goes on a price of its own line but what the paper adds to each.
     const isIn = made ?? (!priced.includes(line) || (price && ADDS.test(line.under)));
     return isIn ? line : { ...line, amount: null, rate: null, standing: 'included', plainly: null };

@@ -505,3 +505,20 @@ $12,480                 $15,150                 $20,900`);
     expect.arrayContaining(['Carrier 18 SEER2', '96% furnace, 80k BTU modulating']),
   );
 });
+
+test('what goes with either option on top is no part of what the lines of one make', () => {
+  const { lines, options } = readPaper(`OPTION A
+3 ton AC  $6,000
+Furnace  $3,000
+Option A total  $9,000
+
+OPTION B
+4 ton AC  $8,000
+Furnace  $4,000
+Option B total  $12,000
+
+With either: duct sealing  $900`);
+  const match = matcher([], [], quoteWordsOf('hvac'));
+  const chosen = chooseOption(placeLines(lines, match), options, 1, match);
+  expect(chosen.find(({ text }) => text.includes('duct sealing'))?.place).toBe('#out');
+});
