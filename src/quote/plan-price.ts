@@ -90,9 +90,16 @@ const paidEach = ({ label, after, rate }: Pick<Figures, 'label' | 'after' | 'rat
   (isByWeek(`${label} $`) ? 'week' : null) ??
   (OF_HOURS.test(label) ? 'hour' : null);
 
-/** What the price of a line surely is paid each of, "month" or "week"; null where nothing says so. */
+/** What a line is called that says no more than how often its price is paid: "Monthly total". */
+const IS_EACH =
+  /^\W*(?:total )?(month|week)ly(?: (?:total|rate|fee|rent|charge|amount|cost|price))?\W*$/i;
+
+/** What the price of a line surely is paid each of, "month" or "week"; null where nothing says so: "Rent per month, 3 months $2,400" is of three. */
 export const pricePer = (text: string): 'month' | 'week' | null => {
-  const per = paidEach(figuresOf(text));
+  const { label, after, rate } = figuresOf(text);
+  const per =
+    rate?.per ??
+    (IS_EACH.exec(label) ?? PAID_BY.exec(after))?.slice(1).find(Boolean)?.toLowerCase();
   return per === 'month' || per === 'week' ? per : null;
 };
 

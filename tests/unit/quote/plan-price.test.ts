@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planPrice as ofLines, type Span } from '../../../src/quote/plan-price.ts';
+import { planPrice as ofLines, pricePer, type Span } from '../../../src/quote/plan-price.ts';
 import { readPaper } from '../../../src/quote/read-quote.ts';
 
 const planPrice = (text: string, span: Span) => ofLines(readPaper(text).lines, span);
@@ -209,3 +209,12 @@ test.each(['Cancel fee $150', 'Extra visits $29', '$500 deposit, refundable', 'L
     expect(planPrice(`$49 a month. Twelve month agreement.\n${fee}`, unsaid)?.usd).toBe(588);
   },
 );
+
+test.each([
+  ['Monthly total  $5,625', 'month'],
+  ['Weekly rate  $680', 'week'],
+  ['Rent per month, 3 months  $2,400', null],
+  ['Monthly care, 11 x $57 = $627', null],
+])('what a price is surely paid each of: %s', (text, per) => {
+  expect(pricePer(text)).toBe(per);
+});
