@@ -145,10 +145,9 @@ const noWhole = ({ lines, doubt, plan, isPicture = false }: Questioned, span: Pa
  * The lines that may be the whole price: what was told, what was learned to be likely, the likeliest first, and what
  * the paper calls so. One alone is no choice beside a larger one.
  */
-const linesOffered = (
-  { lines, mayBe, isPicture }: Questioned,
-  isNone: ReturnType<typeof noWhole>,
-): readonly AskedLine[] => {
+const linesOffered = (quote: Questioned, span: Partial<Span>): readonly AskedLine[] => {
+  const { lines, mayBe, isPicture } = quote;
+  const isNone = noWhole(quote, span);
   const priced = lines
     .map((line): AskedLine => {
       const { amount, rate } = readOf(line);
@@ -185,8 +184,7 @@ export const openQuestion = (quote: Questioned, span: Partial<Span> = {}): OpenQ
   if (missing ?? cut) return { ask: 'page', says: missing };
   if (options.length > 0 && chosen === null) return { ask: 'option' };
   if (doubt !== 'all' && doubt !== 'torn') return null;
-  const isNone = noWhole(quote, span);
-  const lines = linesOffered(quote, isNone);
+  const lines = linesOffered(quote, span);
   const read = quote.lines.map(readOf);
   const isLineAlone = plan !== null || doubt === 'torn' || isOfLease(read);
   const more = (isLineAlone ? [] : mayBe)

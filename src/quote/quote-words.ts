@@ -16,11 +16,11 @@ export interface CautionWords {
   readonly unlimited?: boolean;
   /** Dollars: a quote below it is not meant. */
   readonly from?: number;
-  /** A deposit of more than this part of the price calls for it too. */
+  /** Only what is asked for at the start calls for it, where it is more than this part of the price. */
   readonly overShare?: number;
   /** Dollars: below it half is no large part. */
   readonly large?: number;
-  /** So does a gift of just what somebody has to pay of an insurance claim. */
+  /** A gift of just what somebody has to pay of an insurance claim calls for it too. */
   readonly ofGifts?: boolean;
   /** Law or those who watch the trade call it wrong. What is only hard on a customer honest companies say too. */
   readonly accuses?: boolean;

@@ -59,31 +59,25 @@ const LIKELY_TOO = 0.25;
 /** What is less likely is not asked about, but of a price that is not fixed: of that any money may be the most. */
 const LEAST_LIKELY = 0.03;
 
-interface Asked {
-  readonly usd: number;
-  /** The line that says it; -1 where none does. */
-  readonly row: number;
-}
-
-/** What may be the price, the likeliest first. */
+/** What may be the price, US dollars, the likeliest first. */
 const askedOf = (
   rows: readonly PaperRow[],
   kinds: readonly LineKind[],
   every: readonly Chosen[],
   price: Chosen,
-  called: readonly Asked[],
+  called: readonly number[],
   isUnsure: boolean,
-): Asked[] => {
+): number[] => {
   const total = 'usd' in price ? price.usd : null;
   const hasTotal = rows.some(({ figures: { amount } }, at) => kinds[at] === 'total' && amount);
-  const stating = every.flatMap((one): Asked[] => {
+  const stating = every.flatMap((one): number[] => {
     if (!('usd' in one) || one.likely === 0) return [];
     const { usd, likely } = one;
     // What one line alone comes to is what that says.
     const row =
       one.row ?? rows.findIndex(({ figures: { amount } }) => amount && isSame(amount, usd));
     const isLikely = likely > (one.type !== 'sum' || row >= 0 ? LEAST_LIKELY : LIKELY_TOO);
-    if (row < 0) return isLikely && mayCost(usd) ? [{ usd, row }] : [];
+    if (row < 0) return isLikely && mayCost(usd) ? [usd] : [];
     const { text, figures } = rows[row]!;
     const kind = kinds[row]!;
     const isMoney = price.type === 'open' && (one.type !== 'figure' || text[one.from] === '$');
@@ -97,18 +91,18 @@ const askedOf = (
       (likely < LIKELY_TOO &&
         ((kind === 'addition' && !one.proof.holdsPart) ||
           (kind === 'note' && NO_MONEY.test(text))));
-    return usd === total || isPlan || ((isLikely || isMoney) && !isNone) ? [{ usd, row }] : [];
+    return usd === total || isPlan || ((isLikely || isMoney) && !isNone) ? [usd] : [];
   });
-  const most = total ?? Math.max(0, ...stating.slice(0, MOST_ASKED).map(({ usd }) => usd));
+  const most = total ?? Math.max(0, ...stating.slice(0, MOST_ASKED));
   // What speaks against the price comes first, behind the price itself.
   const rivals = 'usd' in price ? rivalsOf(rows, kinds, price) : [];
   return [
-    ...stating.filter(({ usd }) => usd === total),
+    ...stating.filter((usd) => usd === total),
     // The last that was said of it counts.
     ...called.toReversed(),
-    ...rivals.map((row) => ({ usd: rows[row]!.figures.amount!, row })),
-    ...stating.filter(({ usd }) => usd !== total),
-  ].filter(({ usd }) => usd >= LEAST_ASKED * most);
+    ...rivals.map((row) => rows[row]!.figures.amount!),
+    ...stating.filter((usd) => usd !== total),
+  ].filter((usd) => usd >= LEAST_ASKED * most);
 };
 
 /** The rows as lines of these kinds, each under its heading or package, and what is left out where a heading says so. */
@@ -177,7 +171,9 @@ export const readPaper = (
   const total = 'usd' in price ? price.usd : null;
   // "$4,250 all in", before a tax that makes the total, is no other price.
   const isBeforeTax = (row: number) => price.proof.state === 'closes' && kinds[row] === 'subtotal';
-  const called = calledForAll(rows).filter(({ usd, row }) => usd !== total && !isBeforeTax(row));
+  const called = calledForAll(rows).flatMap(({ usd, row }) =>
+    usd !== total && !isBeforeTax(row) ? usd : [],
+  );
   const isUnsure = !(
     'usd' in price &&
     called.length === 0 &&
@@ -191,8 +187,8 @@ export const readPaper = (
   const isFigure = price.type === 'figure';
   const printed = rows[own]?.figures.amount;
   const rest = printed && !isFigure && !isSame(printed, total!) ? printed : null;
-  if (rest) asked.splice(1, 0, { usd: rest, row: own });
-  const mayBe = [...new Set(asked.slice(0, MOST_ASKED).map(({ usd }) => cents(usd)))];
+  if (rest) asked.splice(1, 0, rest);
+  const mayBe = [...new Set(asked.slice(0, MOST_ASKED).map(cents))];
   const said = rows.map((row, at) =>
     isFigure && at === own ? { ...row, figures: { ...row.figures, amount: total } } : row,
   );
